@@ -1,0 +1,31 @@
+import type { Language } from "./languages.ts";
+import type { Messages, Namespace } from "./namespaces.ts";
+import { createTranslate, type Translate } from "./translator.ts";
+
+/** Every locale file of the application, by `<language>/<namespace>`; the namespace is the folder above `locales`. */
+const modules = import.meta.glob<Messages>("../**/locales/*.ts", { eager: true, import: "default" });
+
+const catalogue = new Map<string, Messages>();
+for (const [path, messages] of Object.entries(modules)) {
+  const match = /([\w-]+)\/locales\/(\w+)\.ts$/.exec(path);
+  if (match) catalogue.set(`${match[2]}/${match[1]}`, messages);
+}
+
+export function messagesOf(language: Language, namespace: Namespace): Messages {
+  const messages = catalogue.get(`${language}/${namespace}`);
+  if (!messages) throw new Error(`no text for namespace ${namespace} in ${language}`);
+  return messages;
+}
+
+const translators = new Map<string, Translate<Namespace>>();
+
+/** The translate function for text that is not rendered by React: mails, answers, exports. */
+export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
+  const id = `${language}/${namespace}`;
+  let translate = translators.get(id);
+  if (!translate) {
+    translate = createTranslate(language, messagesOf(language, namespace)) as Translate<Namespace>;
+    translators.set(id, translate);
+  }
+  return translate as unknown as Translate<N>;
+}

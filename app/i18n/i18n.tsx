@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { directionOf, FORMAT_LOCALES, type Language } from "./languages.ts";
+import type { Messages, Namespace } from "./namespaces.ts";
+import { createTranslate, type Translate } from "./translator.ts";
+
+export type Texts = Partial<Record<Namespace, Messages>>;
+
+interface I18n {
+  language: Language;
+  texts: Texts;
+  /** Fetches a namespace that the page did not bring along; only the browser has one. */
+  load?: (language: Language, namespace: Namespace) => Promise<Messages>;
+  pending: Map<Namespace, Promise<void>>;
+}
+
+const I18nContext = createContext<I18n | undefined>(undefined);
+
+export function I18nProvider({
+  language,
+  texts,
+  load,
+  children,
+}: Pick<I18n, "language" | "texts" | "load"> & { children: ReactNode }) {
+  const value = useMemo(() => ({ language, texts, load, pending: new Map() }), [language, texts, load]);
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}
+
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (!i18n) throw new Error("text is used outside I18nProvider");
+  return i18n;
+}
+
+/** Suspends (inside the router's transition, so the old page stays) until the namespace is there. */
+function textsOf(i18n: I18n, namespace: Namespace): Messages {
+  const texts = i18n.texts[namespace];
+  if (texts) return texts;
+  if (!i18n.load) throw new Error(`the route's handle does not name the namespace ${namespace}`);
+  let pending = i18n.pending.get(namespace);
+  if (!pending) {
+    pending = i18n.load(i18n.language, namespace).then((messages) => {
+      i18n.texts[namespace] = messages;
+    });
+    i18n.pending.set(namespace, pending);
+  }
+  throw pending;
+}
+
+/** The translate function of one namespace, in the language of the page. */
+export function useText<N extends Namespace>(namespace: N): Translate<N> {
+  const i18n = useI18n();
+  const messages = textsOf(i18n, namespace);
+  return useMemo(() => createTranslate<N>(i18n.language, messages), [i18n.language, messages]);
+}
+
+export function useLanguage() {
+  const { language } = useI18n();
+  return { language, direction: directionOf(language) };
+}
+
+/** Writes money, numbers and dates as the page's language writes them. */
+export function useFormat() {
+  const { language } = useI18n();
+  return useMemo(() => {
+    const locale = FORMAT_LOCALES[language];
+    const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+    const number = new Intl.NumberFormat(locale);
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+    return {
+      /** @param cents integer US cents */
+      money: (cents: number) => money.format(cents / 100),
+      number: (value: number) => number.format(value),
+      /** @param moment ISO 8601 in UTC */
+      date: (moment: string) => date.format(new Date(moment)),
+    };
+  }, [language]);
+}

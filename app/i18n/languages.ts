@@ -1,0 +1,15 @@
+/** The interface languages; the first is the source and the fallback. */
+export const LANGUAGES = ["en", "es", "he"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const FALLBACK_LANGUAGE: Language = "en";
+
+export function isLanguage(value: unknown): value is Language {
+  return (LANGUAGES as readonly unknown[]).includes(value);
+}
+
+export function directionOf(language: Language): "ltr" | "rtl" {
+  return language === "he" ? "rtl" : "ltr";
+}
+
+/** The locale that numbers, money and dates are written in. Builders here price in US dollars. */
+export const FORMAT_LOCALES = { en: "en-US", es: "es-US", he: "he-IL" } as const satisfies Record<Language, string>;

@@ -1,0 +1,43 @@
+import { FORMAT_LOCALES, type Language } from "./languages.ts";
+import type { Key, Messages, Namespace } from "./namespaces.ts";
+
+export type Params = Record<string, string | number>;
+
+/** Translates a key of one namespace. The key itself comes back when no sentence is found. */
+export type Translate<N extends Namespace> = (key: Key<N>, params?: Params) => string;
+
+function lookUp(messages: Messages | undefined, key: string): string | undefined {
+  let node: string | Messages | undefined = messages;
+  for (const step of key.split(".")) {
+    if (typeof node !== "object" || !Object.hasOwn(node, step)) return undefined;
+    node = node[step];
+  }
+  return typeof node === "string" ? node : undefined;
+}
+
+/**
+ * Reads the i18next JSON v4 format as far as the platform uses it: nested keys, `{{name}}`, and plural forms
+ * chosen by `count` with the suffixes of `Intl.PluralRules`. Numbers are written as the language writes them.
+ * It stands on both sides because i18next itself would cost every page 14 KB (docs/decisions/0005).
+ */
+export function createTranslate<N extends Namespace>(
+  language: Language,
+  messages: Messages | undefined,
+): Translate<N> {
+  const plural = new Intl.PluralRules(FORMAT_LOCALES[language]);
+  const number = new Intl.NumberFormat(FORMAT_LOCALES[language]);
+  return (key, params) => {
+    const count = params?.count;
+    const sentence =
+      (typeof count === "number"
+        ? (lookUp(messages, `${key}_${plural.select(count)}`) ?? lookUp(messages, `${key}_other`))
+        : undefined) ?? lookUp(messages, key);
+    if (sentence === undefined) return key;
+    if (!params) return sentence;
+    return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+      const value = Object.hasOwn(params, name) ? params[name] : undefined;
+      if (value === undefined) return whole;
+      return typeof value === "number" ? number.format(value) : value;
+    });
+  };
+}

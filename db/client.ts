@@ -1,0 +1,80 @@
+import { createClient } from "@libsql/client/web";
+import type { D1Database } from "@cloudflare/workers-types";
+import { type DrizzleD1Database, drizzle as drizzleD1 } from "drizzle-orm/d1";
+import { drizzle as drizzleLibsql } from "drizzle-orm/libsql/web";
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
+
+/**
+ * The one database type of the platform, D1 or libSQL behind it.
+ * `batch` is atomic on both; `transaction` is left out because D1 has none.
+ */
+export type Database = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction"> & {
+  batch: DrizzleD1Database["batch"];
+};
+
+/** The database cannot be reached or does not answer in time; nothing is known to be written. */
+export class DatabaseUnavailable extends Error {
+  override name = "DatabaseUnavailable";
+}
+
+export function openD1(binding: D1Database): Database {
+  return drizzleD1(binding) as unknown as Database;
+}
+
+/** How long one libSQL request may take; its client has no limit of its own. */
+const LIBSQL_TIMEOUT_MS = 5_000;
+
+export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_TIMEOUT_MS): Database {
+  const client = createClient({
+    url,
+    authToken: authToken || undefined,
+    fetch: async (request: Request) => {
+      let response: Response;
+      try {
+        response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+      } catch (cause) {
+        throw new DatabaseUnavailable("the libSQL server does not answer", { cause });
+      }
+      if (response.status >= 500) throw new DatabaseUnavailable(`the libSQL server answered ${response.status}`);
+      return response;
+    },
+  });
+  return drizzleLibsql({ client }) as unknown as Database;
+}
+
+/** D1's own words for being out of reach, from its documentation of errors and from workerd. */
+const D1_UNAVAILABLE =
+  /Network connection lost|D1 DB is overloaded|storage operation exceeded timeout|storage caused object to be reset|internal error|cannot be reached|D1 is down/i;
+
+/** Walks an error and its causes, outermost first. */
+function* causes(error: unknown): Generator<Error> {
+  let current = error;
+  for (let depth = 0; depth < 8 && current instanceof Error; depth++) {
+    yield current;
+    current = current.cause;
+  }
+}
+
+/** Whether an error means that the database is out of reach rather than that the statement was wrong. */
+export function isUnavailable(error: unknown): boolean {
+  for (const link of causes(error)) {
+    if (link instanceof DatabaseUnavailable) return true;
+    if (/D1_ERROR|D1_/.test(link.message) && D1_UNAVAILABLE.test(link.message)) return true;
+  }
+  return false;
+}
+
+/** Whether a batch failed because `table.column` already holds the value. D1 and libSQL word it differently. */
+export function isTaken(error: unknown, column: string): boolean {
+  for (const link of causes(error)) {
+    const taken = /UNIQUE constraint failed: ([^:\n]+)/.exec(link.message)?.[1];
+    if (taken?.split(",").some((name) => name.trim() === column)) return true;
+  }
+  return false;
+}
+
+/** Whether a statement named a row that does not exist, such as an unknown product. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  for (const link of causes(error)) if (/FOREIGN KEY constraint failed/.test(link.message)) return true;
+  return false;
+}

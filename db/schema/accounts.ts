@@ -1,0 +1,77 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, id, moment } from "./columns.ts";
+
+export const users = sqliteTable("users", {
+  id: id(),
+  /** Trimmed and lower-cased; the one spelling under which an account exists. */
+  email: text("email").notNull().unique(),
+  /** PHC string; null for accounts that only sign in through a provider. */
+  passwordHash: text("password_hash"),
+  emailConfirmedAt: moment("email_confirmed_at"),
+  createdAt: createdAt(),
+});
+
+export const profiles = sqliteTable("profiles", {
+  id: text("id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  firstName: text("first_name").notNull().default(""),
+  lastName: text("last_name").notNull().default(""),
+  /** `en`, `es` or `he`; null until the member chose one. */
+  language: text("language"),
+  /** `system`, `light`, `dark` or `contrast`; null until the member chose one. */
+  theme: text("theme"),
+  /** Grows by one with every change; a form that carries an older one is refused. */
+  version: integer("version").notNull().default(1),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the id in the cookie: a leaked row is not a session. */
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Slides with use, up to `endsAt`. */
+    expiresAt: moment("expires_at").notNull(),
+    /** The absolute end, however busy the session is. */
+    endsAt: moment("ends_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
+);
+
+/** A sign-in provider's account. The provider's own subject is the key, never its e-mail. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text("provider").notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_user").on(table.userId),
+  ],
+);
+
+/** Single-use links sent by mail. Only the hash of the token is kept. */
+export const emailTokens = sqliteTable(
+  "email_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
+    /** The address it was sent to; the token is worthless once the account has another. */
+    email: text("email").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("email_tokens_user").on(table.userId, table.purpose)],
+);

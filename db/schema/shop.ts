@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { moment, owner } from "./columns.ts";
+
+export const products = sqliteTable("products", {
+  id: text("id").primaryKey(),
+  /** `templates`, `education`, `books` or `merchandise`. */
+  category: text("category").notNull(),
+  /** US cents before any discount. */
+  priceCents: integer("price_cents").notNull(),
+  /** Whole percent off, 0 to 100. */
+  discountPercent: integer("discount_percent").notNull().default(0),
+  featured: integer("featured", { mode: "boolean" }).notNull().default(false),
+  position: integer("position").notNull(),
+});
+
+export const cartLines = sqliteTable(
+  "cart_lines",
+  {
+    owner: owner(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    quantity: integer("quantity").notNull(),
+    addedAt: moment("added_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.owner, table.productId] }),
+    check("cart_lines_quantity", sql`${table.quantity} between 1 and 99`),
+  ],
+);
