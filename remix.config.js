@@ -1,4 +1,5 @@
 /** Options of the Remix plugin; `vite.config.ts` imports them. */
+/** @type {import("@remix-run/dev").VitePluginConfig} */
 export default {
   appDirectory: "app",
   serverModuleFormat: "esm",

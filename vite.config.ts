@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -5,8 +6,20 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import remixOptions from "./remix.config.js";
 import { workersDev } from "./scripts/workers-dev.ts";
 
+/** The revision in the title block: the commit, or the package's version where there is no repository. */
+function revision(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short=7", "HEAD"], { stdio: ["ignore", "pipe", "ignore"] })
+      .toString()
+      .trim();
+  } catch {
+    return process.env.npm_package_version ?? "1.0.0";
+  }
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), workersDev(), remix(remixOptions), tsconfigPaths()],
+  define: { __BUILD__: JSON.stringify(revision()) },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   resolve: { mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },

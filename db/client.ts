@@ -1,5 +1,5 @@
-import { createClient } from "@libsql/client/web";
 import type { D1Database } from "@cloudflare/workers-types";
+import { createClient } from "@libsql/client/web";
 import { type DrizzleD1Database, drizzle as drizzleD1 } from "drizzle-orm/d1";
 import { drizzle as drizzleLibsql } from "drizzle-orm/libsql/web";
 import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
@@ -35,7 +35,8 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
       } catch (cause) {
         throw new DatabaseUnavailable("the libSQL server does not answer", { cause });
       }
-      if (response.status >= 500) throw new DatabaseUnavailable(`the libSQL server answered ${response.status}`);
+      if (response.status >= 500)
+        throw new DatabaseUnavailable(`the libSQL server answered ${response.status}`);
       return response;
     },
   });
@@ -77,4 +78,11 @@ export function isTaken(error: unknown, column: string): boolean {
 export function isForeignKeyViolation(error: unknown): boolean {
   for (const link of causes(error)) if (/FOREIGN KEY constraint failed/.test(link.message)) return true;
   return false;
+}
+
+/** The first cause of an error. Drizzle's own message quotes the parameters, which must not reach a log. */
+export function innermost(error: unknown): unknown {
+  let last = error;
+  for (const link of causes(error)) last = link;
+  return last;
 }

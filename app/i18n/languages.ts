@@ -12,4 +12,7 @@ export function directionOf(language: Language): "ltr" | "rtl" {
 }
 
 /** The locale that numbers, money and dates are written in. Builders here price in US dollars. */
-export const FORMAT_LOCALES = { en: "en-US", es: "es-US", he: "he-IL" } as const satisfies Record<Language, string>;
+export const FORMAT_LOCALES = { en: "en-US", es: "es-US", he: "he-IL" } as const satisfies Record<
+  Language,
+  string
+>;

@@ -1,0 +1,28 @@
+import { RemixBrowser } from "@remix-run/react";
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { loadMessages } from "./i18n/catalogue.client.ts";
+import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
+import type { Language } from "./i18n/languages.ts";
+import { PageContext, type PageFacts } from "./shell/page-context.tsx";
+
+interface PageData {
+  language: Language;
+  facts: PageFacts;
+  texts: Texts;
+}
+
+const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PageContext.Provider value={page.facts}>
+        <I18nProvider language={page.language} texts={page.texts} load={loadMessages}>
+          <RemixBrowser />
+        </I18nProvider>
+      </PageContext.Provider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,101 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { renderToReadableStream } from "react-dom/server";
+import { innermost } from "~db/client.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
+import { deferScripts } from "./hydrate-on-touch.server.ts";
+import { messagesOf } from "./i18n/catalogue.server.ts";
+import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
+import type { Namespace } from "./i18n/namespaces.ts";
+import { PageContext, type PageFacts } from "./shell/page-context.tsx";
+
+/** What a route's `handle` may say about its page. */
+export interface RouteHandle {
+  /** Namespaces of text its components read, beside the shell's. */
+  i18n?: readonly Namespace[];
+  /** `load` for screens whose purpose is live; otherwise scripts wake at the first touch. */
+  hydrate?: "touch" | "load";
+}
+
+function handlesOf(remix: EntryContext): RouteHandle[] {
+  const modules = remix.routeModules;
+  return remix.staticHandlerContext.matches.map(
+    (match) => (modules[match.route.id]?.handle ?? {}) as RouteHandle,
+  );
+}
+
+/** Shows JSON inside a script element without a chance to close it. */
+function safeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}
+
+/**
+ * Renders the whole page before the first byte: the status is then true, and the page can be stored. Nothing here
+ * streams; long answers come from resource routes.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { language, nonce, env } = context;
+  const handles = handlesOf(remix);
+  const namespaces = new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])]);
+  const texts: Texts = Object.fromEntries([...namespaces].map((name) => [name, messagesOf(language, name)]));
+  const facts: PageFacts = {
+    theme: context.theme,
+    origin: context.origin,
+    requestId: context.requestId,
+    issuedAt: context.now().toISOString().slice(0, 10),
+    contact: env.contact,
+    production: env.mode === "production",
+  };
+  let code = status;
+  const stream = await renderToReadableStream(
+    <PageContext.Provider value={{ ...facts, nonce }}>
+      <I18nProvider language={language} texts={texts}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      </I18nProvider>
+    </PageContext.Provider>,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        code = 500;
+        log({
+          level: "error",
+          event: "page.failed",
+          requestId: context.requestId,
+          ...errorFields(innermost(error)),
+        });
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  const wake =
+    env.mode === "development" || handles.some((handle) => handle.hydrate === "load") ? "load" : "touch";
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Language", language);
+  headers.set("Vary", "Accept-Language, Cookie");
+  return new Response(deferScripts(html, { nonce, wake, page: safeJson({ language, facts, texts }) }), {
+    status: code,
+    headers,
+  });
+}
+
+/** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  if (request.signal.aborted) return;
+  log({
+    level: "error",
+    event: "route.failed",
+    requestId: context.requestId,
+    ...errorFields(innermost(error)),
+  });
+}

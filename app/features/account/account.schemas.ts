@@ -1,0 +1,61 @@
+import * as v from "valibot";
+
+/** Messages are keys of the account namespace, so that they hold in every language. */
+const email = v.pipe(
+  v.string("fields.email.required"),
+  v.trim(),
+  v.nonEmpty("fields.email.required"),
+  v.maxLength(254, "fields.email.invalid"),
+  v.email("fields.email.invalid"),
+  v.toLowerCase(),
+);
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** No rules about kinds of characters: length and not being on everybody's list are what counts (ASVS 5.0, 6.2). */
+const newPassword = v.pipe(
+  v.string("fields.password.required"),
+  v.minLength(PASSWORD_MIN, "fields.password.short"),
+  v.maxLength(PASSWORD_MAX, "fields.password.long"),
+);
+
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, "fields.name.long")), "");
+
+/** The hidden key of one rendered form. */
+const idem = v.pipe(v.string("fields.form.stale"), v.uuid("fields.form.stale"));
+
+export const SignIn = v.object({
+  intent: v.literal("sign-in"),
+  email,
+  password: v.pipe(v.string("fields.password.required"), v.maxLength(PASSWORD_MAX, "fields.password.long")),
+});
+
+export const SignUp = v.object({
+  intent: v.literal("sign-up"),
+  idem,
+  email,
+  password: newPassword,
+  firstName: name,
+  lastName: name,
+});
+
+export const Recover = v.object({ email });
+
+export const Reset = v.object({ token: v.string("fields.form.stale"), password: newPassword });
+
+export const EditProfile = v.object({
+  intent: v.literal("save"),
+  version: v.pipe(
+    v.string("fields.form.stale"),
+    v.regex(/^\d{1,9}$/, "fields.form.stale"),
+    v.transform(Number),
+  ),
+  firstName: name,
+  lastName: name,
+});
+
+/** Which of the two forms of `/auth` is shown. */
+export function authMode(search: URLSearchParams): "sign-in" | "sign-up" {
+  return search.get("mode") === "sign-up" ? "sign-up" : "sign-in";
+}

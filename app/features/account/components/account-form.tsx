@@ -1,0 +1,92 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+
+type AccountKey = Key<"account">;
+
+interface FieldDefinition {
+  name: "email" | "password" | "firstName" | "lastName";
+  type?: "email" | "password" | "text";
+  autoComplete: string;
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  /** A password that is being chosen rather than given. */
+  chosen?: boolean;
+}
+
+export const EMAIL: FieldDefinition = {
+  name: "email",
+  type: "email",
+  autoComplete: "username",
+  required: true,
+  maxLength: 254,
+};
+export const PASSWORD: FieldDefinition = {
+  name: "password",
+  type: "password",
+  autoComplete: "current-password",
+  required: true,
+  maxLength: 128,
+};
+export const NEW_PASSWORD: FieldDefinition = {
+  ...PASSWORD,
+  autoComplete: "new-password",
+  minLength: 8,
+  chosen: true,
+};
+export const FIRST_NAME: FieldDefinition = { name: "firstName", autoComplete: "given-name", maxLength: 80 };
+export const LAST_NAME: FieldDefinition = { name: "lastName", autoComplete: "family-name", maxLength: 80 };
+
+interface AccountFormProps {
+  fields: readonly FieldDefinition[];
+  hidden?: Record<string, string | number>;
+  /** What the server refused, with the typed values. */
+  reply?: FormReply;
+  /** Values to start from when nothing was refused. */
+  values?: Partial<Record<FieldDefinition["name"], string>>;
+  action?: string;
+  /** Buttons and whatever belongs below the fields. */
+  children: ReactNode;
+}
+
+/** Every form about an account: error summary, fields, hidden keys. Native checks are left to the server's words. */
+export function AccountForm({ fields, hidden = {}, reply, values = {}, action, children }: AccountFormProps) {
+  const t = useText("account");
+  const word = (key: string) => t(key as AccountKey);
+  const errors = Object.entries(reply?.errors ?? {});
+  return (
+    <Form method="post" action={action} noValidate className="grid gap-5">
+      {reply && (
+        <ErrorSummary
+          title={t("errors.summary")}
+          message={reply.formError && word(reply.formError)}
+          items={errors
+            .filter(([field]) => fields.some(({ name }) => name === field))
+            .map(([field, key]) => ({ field, message: word(key) }))}
+        />
+      )}
+      {fields.map(({ name, type = "text", chosen, ...input }) => (
+        <Field
+          key={name}
+          name={name}
+          type={type}
+          label={chosen && name === "password" ? t("fields.password.label") : word(`fields.${name}.label`)}
+          hint={chosen ? t("fields.password.hint") : undefined}
+          error={reply?.errors[name] && word(reply.errors[name])}
+          defaultValue={type === "password" ? undefined : (reply?.fields[name] ?? values[name])}
+          dir={type === "email" ? "ltr" : undefined}
+          {...input}
+        />
+      ))}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useText } from "~/i18n/i18n.tsx";
+import type { FormReply } from "~/services/form.server.ts";
+import { Button, buttonClass } from "~/ui/button.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
+import { AccountPage } from "./account-page.tsx";
+
+export interface AuthScreenProps {
+  mode: "sign-in" | "sign-up";
+  redirectTo?: string;
+  idem: string;
+  providers: { google: boolean; github: boolean; oidc?: { label?: string } };
+  /** Why a provider's sign-in came back without one. */
+  problem: string | null;
+  reply?: FormReply;
+}
+
+/** `/auth` with its mode and where to go afterwards. */
+function authPath(mode: AuthScreenProps["mode"], redirectTo?: string): string {
+  const params = new URLSearchParams();
+  if (mode === "sign-up") params.set("mode", mode);
+  if (redirectTo) params.set("redirectTo", redirectTo);
+  const query = params.toString();
+  return query ? `/auth?${query}` : "/auth";
+}
+
+function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" | "redirectTo">) {
+  const t = useText("account");
+  const label = providers.oidc?.label ?? t("providers.oidcLabel");
+  const links = [
+    providers.google && { id: "google", text: t("providers.google") },
+    providers.github && { id: "github", text: t("providers.github") },
+    providers.oidc && { id: "oidc", text: t("providers.oidc", { label }) },
+  ].filter((link) => Boolean(link)) as { id: string; text: string }[];
+  if (links.length === 0) return null;
+  const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
+  return (
+    <section className="grid gap-3 border-t border-line pt-6">
+      <h2 className="text-sm font-medium text-muted">{t("providers.title")}</h2>
+      {/* Plain links: a form that is redirected to another origin would break the form-action policy. */}
+      {links.map((link) => (
+        <a key={link.id} href={`/auth/${link.id}${query}`} className={buttonClass({ variant: "outline" })}>
+          {link.text}
+        </a>
+      ))}
+    </section>
+  );
+}
+
+const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
+
+export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }: AuthScreenProps) {
+  const t = useText("account");
+  const known = PROBLEMS.find((entry) => entry === problem);
+  const signUp = mode === "sign-up";
+  return (
+    <AccountPage
+      id="auth"
+      title={t(signUp ? "signUp.title" : "signIn.title")}
+      lead={t(signUp ? "signUp.lead" : "signIn.lead")}
+    >
+      {known && (
+        <p role="alert" className="rounded-control border-2 border-danger bg-surface p-4 font-medium">
+          {t(`providers.${known}`)}
+        </p>
+      )}
+      {signUp ? (
+        <AccountForm
+          key="sign-up"
+          action={authPath(mode, redirectTo)}
+          fields={[FIRST_NAME, LAST_NAME, EMAIL, NEW_PASSWORD]}
+          hidden={{ intent: "sign-up", idem }}
+          reply={reply}
+        >
+          <Button size="lg">{t("signUp.submit")}</Button>
+        </AccountForm>
+      ) : (
+        <AccountForm
+          key="sign-in"
+          action={authPath(mode, redirectTo)}
+          fields={[EMAIL, PASSWORD]}
+          hidden={{ intent: "sign-in" }}
+          reply={reply}
+        >
+          <Button size="lg">{t("signIn.submit")}</Button>
+        </AccountForm>
+      )}
+      <p className="flex flex-wrap gap-x-6">
+        <TextLink to={authPath(signUp ? "sign-in" : "sign-up", redirectTo)}>
+          {t(signUp ? "signUp.toSignIn" : "signIn.toSignUp")}
+        </TextLink>
+        {!signUp && <TextLink to="/auth/recover">{t("signIn.forgot")}</TextLink>}
+      </p>
+      <Providers providers={providers} redirectTo={redirectTo} />
+    </AccountPage>
+  );
+}

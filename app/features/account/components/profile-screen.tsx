@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { FormReply } from "~/services/form.server.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { AccountForm, FIRST_NAME, LAST_NAME } from "./account-form.tsx";
+
+interface ProfileScreenProps {
+  email: string;
+  emailConfirmed: boolean;
+  profile: { firstName: string; lastName: string; version: number };
+  reply?: FormReply;
+}
+
+/** A label on the left, its form on the right, like a schedule on a sheet. */
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line py-8 md:grid-cols-[14rem_1fr]">
+      <h2 className="text-lg font-bold">{title}</h2>
+      <div className="grid max-w-xl justify-items-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+export function ProfileScreen({ email, emailConfirmed, profile, reply }: ProfileScreenProps) {
+  const t = useText("account");
+  return (
+    <div className="sheet py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("profile"))} title={t("profile.title")}>
+        <p>{t("profile.lead")}</p>
+      </PageHeading>
+      <Row title={t("profile.names")}>
+        <div className="w-full">
+          <AccountForm
+            key={profile.version}
+            fields={[FIRST_NAME, LAST_NAME]}
+            values={profile}
+            hidden={{ intent: "save", version: profile.version }}
+            reply={reply}
+          >
+            <Button className="justify-self-start">{t("profile.save")}</Button>
+          </AccountForm>
+        </div>
+      </Row>
+      <Row title={t("profile.email")}>
+        <p className="flex flex-wrap items-center gap-3">
+          <bdi className="font-medium">{email}</bdi>
+          <Badge variant={emailConfirmed ? "outline" : "default"}>
+            {t(emailConfirmed ? "profile.confirmed" : "profile.unconfirmed")}
+          </Badge>
+        </p>
+        {!emailConfirmed && (
+          <Form method="post">
+            <Button variant="outline" name="intent" value="resend">
+              {t("profile.resend")}
+            </Button>
+          </Form>
+        )}
+      </Row>
+      <Row title={t("profile.sessions")}>
+        <p className="text-muted">{t("profile.sessionsLead")}</p>
+        <div className="flex flex-wrap gap-3">
+          <Form method="post">
+            <Button variant="outline" name="intent" value="end-others">
+              {t("profile.endOthers")}
+            </Button>
+          </Form>
+          <Form method="post" action="/auth/sign-out">
+            <Button variant="destructive">{t("profile.signOut")}</Button>
+          </Form>
+        </div>
+        <p className="text-muted">{t("profile.display")}</p>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+const en = {
+  signIn: {
+    title: "Sign in",
+    lead: "Your cart and your questions to Joe come with you.",
+    submit: "Sign in",
+    toSignUp: "No account yet? Create one",
+    forgot: "Forgot your password?",
+  },
+  signUp: {
+    title: "Create an account",
+    lead: "Free, and everything here also works without one.",
+    submit: "Create account",
+    toSignIn: "Have an account? Sign in",
+  },
+  providers: {
+    title: "Or with",
+    google: "Continue with Google",
+    github: "Continue with GitHub",
+    oidc: "Continue with {{label}}",
+    oidcLabel: "single sign-on",
+    failed: "Sign-in at the provider did not work. Nothing was changed; try again or use your password.",
+    unverified:
+      "The provider has not verified that e-mail address, so we cannot match it to an account. Sign in with your password first.",
+    cancelled: "Sign-in at the provider was cancelled.",
+  },
+  fields: {
+    email: {
+      label: "E-mail",
+      required: "Enter your e-mail address",
+      invalid: "Enter an e-mail address like name@example.com",
+    },
+    password: {
+      label: "Password",
+      newLabel: "New password",
+      hint: "At least 8 characters. A few unrelated words are strong and easy to type.",
+      required: "Enter a password",
+      short: "Use at least 8 characters",
+      long: "Use at most 128 characters",
+      common: "This password is on the lists that attackers try first. Choose another.",
+    },
+    firstName: { label: "First name" },
+    lastName: { label: "Last name" },
+    name: { long: "Use at most 80 characters" },
+    form: { stale: "This form was incomplete. Please send it again." },
+  },
+  errors: {
+    summary: "There is a problem",
+    unexpected: "An unexpected error occurred",
+    credentials: "The e-mail or the password is not right",
+    credentialsMissing: "You must provide either an email or phone number and a password",
+    check: "Please check the form",
+  },
+  confirm: {
+    title: "Confirm your e-mail",
+    lead: "One press and your address is confirmed.",
+    submit: "Confirm my address",
+    over: "This link has been used or has expired. Sign in and ask for a new one on your profile.",
+    toSignIn: "Go to sign-in",
+  },
+  recover: {
+    title: "Reset your password",
+    lead: "Enter your address. If it has an account, we send a link that sets a new password. It works for an hour.",
+    submit: "Send the link",
+    back: "Back to sign-in",
+  },
+  reset: {
+    title: "Choose a new password",
+    lead: "Afterwards you are signed out everywhere and sign in with the new one.",
+    submit: "Set the new password",
+    over: "This link has been used or has expired. Ask for a new one.",
+    again: "Ask for a new link",
+  },
+  profile: {
+    title: "Your profile",
+    lead: "Who you are here and how you get in.",
+    names: "Name",
+    save: "Save",
+    email: "E-mail address",
+    confirmed: "Confirmed",
+    unconfirmed: "Not confirmed yet",
+    resend: "Send a new confirmation link",
+    sessions: "Devices",
+    sessionsLead: "Signs you out on every other phone and computer; this one stays signed in.",
+    endOthers: "Log out other devices",
+    signOut: "Log out",
+    display: "Language and theme are in the header's display menu and follow you to every device.",
+  },
+  outbox: {
+    title: "Developer outbox",
+    lead: "No mail provider is configured, so mail waits here. This page exists only outside production.",
+    leadConfigured:
+      "A mail provider is configured; this is a copy of the newest messages. This page exists only outside production.",
+    empty: "No mail yet",
+    emptyText: "Create an account, and its confirmation mail appears here.",
+    to: "To",
+    status: { queued: "Waiting", sent: "Sent", failed: "Failed" },
+  },
+  mail: {
+    confirm: {
+      subject: "Confirm your Groundwork account",
+      text: "Welcome to Groundwork.\n\nConfirm this address within an hour:\n{{link}}\n\nIf you did not create an account, ignore this mail and nothing happens.",
+    },
+    exists: {
+      subject: "You already have a Groundwork account",
+      text: "Somebody, perhaps you, tried to create a Groundwork account with this address. It already has one.\n\nSign in: {{link}}\nForgot the password: {{recover}}\n\nIf it was not you, nothing was changed.",
+    },
+    reset: {
+      subject: "Set a new Groundwork password",
+      text: "Set a new password within an hour:\n{{link}}\n\nIf you did not ask for this, ignore this mail; your password stays as it is.",
+    },
+    changed: {
+      subject: "Your Groundwork password was changed",
+      text: "The password of your Groundwork account was just changed and every device was signed out.\n\nIf it was not you, set another password at once: {{recover}}",
+    },
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    account: typeof en;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./en.ts";
+
+export default {
+  signIn: {
+    title: "Iniciar sesión",
+    lead: "Su carrito y sus preguntas a Joe vienen con usted.",
+    submit: "Iniciar sesión",
+    toSignUp: "¿Todavía no tiene cuenta? Cree una",
+    forgot: "¿Olvidó su contraseña?",
+  },
+  signUp: {
+    title: "Crear una cuenta",
+    lead: "Es gratis, y aquí todo funciona también sin cuenta.",
+    submit: "Crear cuenta",
+    toSignIn: "¿Ya tiene cuenta? Inicie sesión",
+  },
+  providers: {
+    title: "O entre con",
+    google: "Continuar con Google",
+    github: "Continuar con GitHub",
+    oidc: "Continuar con {{label}}",
+    oidcLabel: "inicio de sesión único",
+    failed: "No se pudo entrar por ese proveedor. No se cambió nada; intente de nuevo o use su contraseña.",
+    unverified:
+      "El proveedor no ha verificado esa dirección de correo, así que no podemos asociarla a una cuenta. Inicie sesión primero con su contraseña.",
+    cancelled: "Se canceló la entrada por ese proveedor.",
+  },
+  fields: {
+    email: {
+      label: "Correo",
+      required: "Escriba su dirección de correo",
+      invalid: "Escriba una dirección de correo como nombre@example.com",
+    },
+    password: {
+      label: "Contraseña",
+      newLabel: "Contraseña nueva",
+      hint: "Al menos 8 caracteres. Unas cuantas palabras sin relación entre sí son seguras y fáciles de escribir.",
+      required: "Escriba una contraseña",
+      short: "Use al menos 8 caracteres",
+      long: "Use 128 caracteres como máximo",
+      common: "Esta contraseña está en las listas que los atacantes prueban primero. Elija otra.",
+    },
+    firstName: { label: "Nombre" },
+    lastName: { label: "Apellido" },
+    name: { long: "Use 80 caracteres como máximo" },
+    form: { stale: "El formulario llegó incompleto. Envíelo otra vez." },
+  },
+  errors: {
+    summary: "Hay un problema",
+    unexpected: "Ocurrió un error inesperado",
+    credentials: "El correo o la contraseña no son correctos",
+    credentialsMissing: "Indique un correo o un teléfono, y además una contraseña",
+    check: "Revise el formulario",
+  },
+  confirm: {
+    title: "Confirme su correo",
+    lead: "Un toque y su dirección queda confirmada.",
+    submit: "Confirmar mi dirección",
+    over: "Este enlace ya se usó o venció. Inicie sesión y pida uno nuevo en su perfil.",
+    toSignIn: "Ir a iniciar sesión",
+  },
+  recover: {
+    title: "Restablecer la contraseña",
+    lead: "Escriba su dirección. Si tiene cuenta, le enviamos un enlace para poner una contraseña nueva. Sirve durante una hora.",
+    submit: "Enviar el enlace",
+    back: "Volver a iniciar sesión",
+  },
+  reset: {
+    title: "Elija una contraseña nueva",
+    lead: "Después se cierra su sesión en todos los dispositivos y usted entra con la nueva.",
+    submit: "Guardar la contraseña nueva",
+    over: "Este enlace ya se usó o venció. Pida uno nuevo.",
+    again: "Pedir un enlace nuevo",
+  },
+  profile: {
+    title: "Su perfil",
+    lead: "Quién es usted aquí y cómo entra.",
+    names: "Nombre",
+    save: "Guardar",
+    email: "Dirección de correo",
+    confirmed: "Confirmada",
+    unconfirmed: "Aún sin confirmar",
+    resend: "Enviar un enlace de confirmación nuevo",
+    sessions: "Dispositivos",
+    sessionsLead:
+      "Cierra su sesión en los demás teléfonos y computadoras; en este dispositivo la sesión sigue abierta.",
+    endOthers: "Cerrar sesión en los demás dispositivos",
+    signOut: "Cerrar sesión",
+    display:
+      "El idioma y el tema están en el menú de pantalla del encabezado y lo acompañan en cada dispositivo.",
+  },
+  outbox: {
+    title: "Buzón de desarrollo",
+    lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe fuera de producción.",
+    leadConfigured:
+      "Hay un proveedor de correo configurado; esto es una copia de los mensajes más recientes. Esta página solo existe fuera de producción.",
+    empty: "Todavía no hay correos",
+    emptyText: "Cree una cuenta y su correo de confirmación aparecerá aquí.",
+    to: "Para",
+    status: { queued: "En espera", sent: "Enviado", failed: "Falló" },
+  },
+  mail: {
+    confirm: {
+      subject: "Confirme su cuenta de Groundwork",
+      text: "Le damos la bienvenida a Groundwork.\n\nConfirme esta dirección antes de una hora:\n{{link}}\n\nSi usted no creó una cuenta, ignore este correo y no pasará nada.",
+    },
+    exists: {
+      subject: "Usted ya tiene una cuenta de Groundwork",
+      text: "Alguien, quizá usted, intentó crear una cuenta de Groundwork con esta dirección. Ya existe una.\n\nInicie sesión: {{link}}\n¿Olvidó la contraseña?: {{recover}}\n\nSi no fue usted, no se cambió nada.",
+    },
+    reset: {
+      subject: "Ponga una contraseña nueva en Groundwork",
+      text: "Ponga una contraseña nueva antes de una hora:\n{{link}}\n\nSi usted no la pidió, ignore este correo; su contraseña queda como está.",
+    },
+    changed: {
+      subject: "Su contraseña de Groundwork cambió",
+      text: "La contraseña de su cuenta de Groundwork acaba de cambiar y se cerró la sesión en todos los dispositivos.\n\nSi no fue usted, ponga otra contraseña de inmediato: {{recover}}",
+    },
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,35 @@
+/** Joe's built-in answers: our own summaries of provisions, each with its section and edition. */
+const en = {
+  verify: "Editions and local amendments differ: verify with the local authority before you build.",
+  topics: {
+    foundation:
+      "Footings: the bottom of an exterior footing lies at least 12 in below undisturbed ground and below the local frost line (IRC 2021, R403.1.4). Width comes from the tables by load, storeys and soil, never under 12 in; thickness at least 6 in, and the projection at least 2 in but no more than the thickness (IRC 2021, R403.1.1). Ask the building department for the frost depth of your address.",
+    beam: "Beams and joists: size comes from span tables by species, grade, spacing and load, or from an engineer when the load is not uniform. Bearing is at least 1-1/2 in on wood or metal and 3 in on concrete or masonry (IRC 2021, R502.6). Headers and girders: Tables R602.7 (IRC 2021). Floors may deflect at most L/360 under live load (IRC 2021, R301.7). A point load, a removed wall or a span off the table is work for an engineer.",
+    r301: "IRC R301 sets the design criteria. Your jurisdiction fills in Table R301.2 (2021; R301.2(1) in 2018): ground snow, wind, seismic category, weathering, frost depth, termites, flood. Live loads (R301.5): sleeping rooms 30 psf, other rooms, decks, balconies and stairs 40, garages 50, attics without storage 10, with limited storage 20. Deflection (R301.7): floors L/360.",
+    r310: "IRC R310: basements, habitable attics and every sleeping room need an escape opening to a public way or yard (R310.1). Net clear opening 5.7 ft², 5.0 ft² at grade floor; at least 24 in high and 20 in wide, sill at most 44 in above the floor (IRC 2021, R310.2). A window well has at least 9 ft² and 36 in each way, and a ladder when it is deeper than 44 in (IRC 2021, R310.4).",
+    electrical:
+      "Dwelling wiring: no point along a wall is more than 6 ft from a receptacle, and every wall space 2 ft or wider has one (NEC 2023, 210.52(A)); at counters at most 24 in (210.52(C)). GFCI in bathrooms, garages, outdoors, crawl spaces, basements, kitchens, laundry and within 6 ft of sinks (NEC 2023, 210.8(A)). AFCI for 120 V circuits of living areas, bedrooms, kitchens and laundry (NEC 2023, 210.12). Switch off, lock, and test before you touch.",
+    plumbing:
+      "Drains slope at least 1/4 in per foot up to 2-1/2 in pipe, 1/8 in per foot from 3 in (IRC 2021, P3005.3). Trap seals hold 2 to 4 in (P3201.2). Trap to vent: 5 ft for 1-1/4 in, 6 ft for 1-1/2, 8 ft for 2, 12 ft for 3 (P3105.1). A toilet needs 15 in from its centre to each side and 21 in in front (P2705.1). Over 80 psi needs a pressure-reducing valve (P2903.3.1).",
+    hvac: "Heating and cooling are sized by a load calculation (ACCA Manual J), not by floor area. One ton is 12,000 Btu/h and moves about 400 cfm. Duct leakage: at most 4 cfm per 100 ft² in total (IRC 2021, N1103.3). Dryer duct: 4 in, 35 ft less 5 ft for each 90° elbow (M1502.4.6). A range hood over 400 cfm needs make-up air (M1503.6). Baths: 50 cfm intermittent or 20 continuous (M1505.4).",
+    ada: "Accessible routes (2010 ADA Standards): ramps no steeper than 1:12, rise at most 30 in per run, 36 in clear width, 60 in landings, handrails when the rise is over 6 in (405). Doors: 32 in clear at 90°, threshold at most 1/2 in (404.2). Toilets: centre 16 to 18 in from the side wall, seat 17 to 19 in high, clear floor 60 by 56 in (604). State and local codes may ask for more.",
+    safety:
+      "On site: fall protection from 6 ft up, guardrails at 42 in, anchors for 5,000 lb a person (OSHA 29 CFR 1926.501 and .502). Scaffolds over 10 ft need guardrails or personal arrest (1926.451). Trenches of 5 ft or deeper need a protective system unless in stable rock, and a ladder within 25 ft (1926.651 and .652). Temporary 120 V outlets run on GFCI or an assured grounding programme (1926.404). If somebody is in danger now: stop work, clear the area, call 911.",
+    lumber:
+      "Nominal and actual: a 2×4 is 1-1/2 by 3-1/2 in, a 2×6 1-1/2 by 5-1/2, a 2×10 1-1/2 by 9-1/4. Board feet = thickness (in) × width (in) × length (ft) ÷ 12, nominal sizes. Spans come from tables by species and grade. Joists: notch at most 1/6 of the depth and not in the middle third; holes at most 1/3 of the depth and 2 in from the edge (IRC 2021, R502.8.1). Use pressure-treated wood near ground and concrete.",
+    concrete:
+      "Concrete: at least 2,500 psi for slabs and footings not exposed to weather, 3,000 to 3,500 for garage floors, porches and steps where it freezes (IRC 2021, Table R402.2). Volume in cubic yards = length (ft) × width (ft) × thickness (in) ÷ 12 ÷ 27; order 5 to 10 % more. A 10 by 10 ft slab 4 in thick is 1.23 yd³. Keep it damp and above 50 °F for the first week.",
+  },
+  fallback:
+    "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",
+  failure:
+    "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "joe-answers": typeof en;
+  }
+}

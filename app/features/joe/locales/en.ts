@@ -1,0 +1,49 @@
+const en = {
+  title: "Ask Joe",
+  lead: "Joe the Builder answers with a section and an edition, or says that he does not know. Verify with the local authority before you build.",
+  morning: "Good morning.",
+  afternoon: "Good afternoon.",
+  evening: "Good evening.",
+  hello: "Hello.",
+  intro: "I am Joe. What are you building?",
+  placeholder: "Ask Joe about construction, codes, materials, safety...",
+  label: "Your question to Joe",
+  send: "Send",
+  thinking: "Joe is thinking…",
+  conversation: "Conversation with Joe",
+  you: "You",
+  joe: "Joe",
+  clear: "Clear the conversation",
+  suggestions: "Try one of these",
+  suggested: {
+    footing: "How deep does a footing have to be?",
+    egress: "What does R310 ask of an egress window?",
+    ramp: "How steep may an ADA ramp be?",
+  },
+  origins: {
+    topic: "From Joe's own notes",
+    assistant: "Phrased by a language model; verify it",
+    unanswered: "In the learning queue",
+    failure: "Technical difficulty",
+  },
+  open: "Ask Joe",
+  minimise: "Minimise",
+  restore: "Restore",
+  close: "Close",
+  fullPage: "Open as a page",
+  errors: {
+    summary: "There is a problem",
+    blank: "Type a question for Joe first",
+    long: "A question may have at most 4,000 characters. Shorten it and send it again; your text is kept.",
+    form: "This form was incomplete. Please send it again.",
+    failed: "The question could not be sent. Your text is kept; try again.",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    joe: typeof en;
+  }
+}

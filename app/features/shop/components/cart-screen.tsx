@@ -1,0 +1,174 @@
+import { Form, Link } from "@remix-run/react";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Button, buttonClass } from "~/ui/button.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import type { Cart } from "../shop.queries.server.ts";
+
+interface CartScreenProps {
+  cart: Cart;
+  signedIn: boolean;
+  reply?: FormReply;
+}
+
+const fieldOf = (productId: string) => `quantity-${productId}`;
+
+function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormReply }) {
+  const t = useText("shop");
+  const format = useFormat();
+  const product = t(`products.${line.productId}.name` as Key<"shop">);
+  const refused = reply?.fields.productId === line.productId ? reply : undefined;
+  const error = refused?.errors.quantity;
+  return (
+    <li className="grid gap-4 border-b border-line py-6 md:grid-cols-[1fr_auto_8rem] md:items-start">
+      <div className="grid gap-1">
+        <h2 className="text-lg font-bold">{product}</h2>
+        <p className="text-muted">
+          {t("cart.price")}: <bdi className="tabular-nums">{format.money(line.unitCents)}</bdi>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Form method="post" action="/cart" noValidate className="flex items-end gap-2" preventScrollReset>
+          <input type="hidden" name="intent" value="set" />
+          <input type="hidden" name="productId" value={line.productId} />
+          <QuantityField
+            key={`${line.quantity}-${refused?.fields.quantity ?? ""}`}
+            productId={line.productId}
+            label={t("cart.quantity")}
+            accessibleLabel={t("cart.quantityOf", { product })}
+            error={error && t(error as Key<"shop">)}
+            value={refused?.fields.quantity ?? String(line.quantity)}
+          />
+          <Button variant="outline" aria-label={t("cart.updateOf", { product })}>
+            {t("cart.update")}
+          </Button>
+        </Form>
+        <Form method="post" action="/cart" preventScrollReset>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="productId" value={line.productId} />
+          <Button variant="ghost" size="icon" aria-label={t("cart.removeOf", { product })}>
+            <Icon name="trash-2" />
+          </Button>
+        </Form>
+      </div>
+      <p className="md:text-end">
+        <span className="text-sm text-muted">{t("cart.line")}</span>
+        <bdi className="block text-lg font-bold tabular-nums">{format.money(line.lineCents)}</bdi>
+      </p>
+    </li>
+  );
+}
+
+interface QuantityFieldProps {
+  productId: string;
+  label: string;
+  accessibleLabel: string;
+  error?: string;
+  value: string;
+}
+
+/** Named `quantity` in its form, but with an id of its own, since every line has one. */
+function QuantityField({ productId, label, accessibleLabel, error, value }: QuantityFieldProps) {
+  return (
+    <Field
+      id={fieldOf(productId)}
+      name="quantity"
+      label={label}
+      aria-label={accessibleLabel}
+      error={error}
+      defaultValue={value}
+      inputMode="numeric"
+      autoComplete="off"
+      className="w-28"
+      dir="ltr"
+    />
+  );
+}
+
+function Summary({ cart, signedIn }: Pick<CartScreenProps, "cart" | "signedIn">) {
+  const t = useText("shop");
+  const format = useFormat();
+  return (
+    <section className="grid gap-4 justify-self-stretch md:justify-self-end md:text-end">
+      <p className="text-muted">{t("cart.items", { count: cart.count })}</p>
+      <p className="grid gap-1 md:justify-items-end">
+        <span className="text-sm text-muted">{t("cart.total")}</span>
+        <span
+          className="dimension justify-self-start text-3xl font-bold tabular-nums md:justify-self-end"
+          data-total
+        >
+          <bdi>{format.money(cart.totalCents)}</bdi>
+        </span>
+      </p>
+      <p className="mt-3 text-sm text-muted">{t("cart.taxNote")}</p>
+      {!signedIn && <p className="max-w-prose text-sm text-muted">{t("cart.guest")} </p>}
+    </section>
+  );
+}
+
+export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
+  const t = useText("shop");
+  const quantityError = reply?.errors.quantity;
+  const otherError = reply && Object.entries(reply.errors).find(([field]) => field !== "quantity")?.[1];
+  const inCart = cart.lines.some((line) => line.productId === reply?.fields.productId);
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("cart"))} title={t("cart.title")} />
+      {reply && (
+        <ErrorSummary
+          title={t("errors.summary")}
+          message={
+            otherError
+              ? t(otherError as Key<"shop">)
+              : quantityError && !inCart
+                ? t(quantityError as Key<"shop">)
+                : !quantityError
+                  ? t("errors.form")
+                  : undefined
+          }
+          items={
+            quantityError && inCart
+              ? [{ field: fieldOf(reply.fields.productId ?? ""), message: t(quantityError as Key<"shop">) }]
+              : []
+          }
+        />
+      )}
+      {cart.lines.length === 0 ? (
+        <EmptyState
+          title={t("cart.empty")}
+          action={
+            <Link to="/shop" className={buttonClass()}>
+              {t("cart.toShop")}
+            </Link>
+          }
+        >
+          <p>{t("cart.emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="border-t-2 border-ink">
+            {cart.lines.map((line) => (
+              <LineRow key={line.productId} line={line} reply={reply} />
+            ))}
+          </ul>
+          <Summary cart={cart} signedIn={signedIn} />
+          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
+            <TextLink to="/shop">{t("cart.toShop")}</TextLink>
+            <Form method="post" action="/cart">
+              <Button variant="destructive" name="intent" value="clear">
+                {t("cart.clear")}
+              </Button>
+            </Form>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

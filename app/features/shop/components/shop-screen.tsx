@@ -1,0 +1,132 @@
+import { Form, NavLink } from "@remix-run/react";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon, type IconName } from "~/ui/icon.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { CATEGORIES, type Category } from "../shop.schemas.ts";
+
+interface Product {
+  id: string;
+  category: string;
+  priceCents: number;
+  unitCents: number;
+  discountPercent: number;
+  featured: boolean;
+}
+
+interface ShopScreenProps {
+  products: Product[];
+  category?: Category;
+  idem: string;
+}
+
+const ICONS: Record<Category, IconName> = {
+  templates: "file-text",
+  education: "graduation-cap",
+  books: "book-open",
+  merchandise: "hard-hat",
+};
+
+function Filter({ category }: { category?: Category }) {
+  const t = useText("shop");
+  const entries = [
+    { id: undefined, text: t("shop.all") },
+    ...CATEGORIES.map((id) => ({ id, text: t(`categories.${id}`) })),
+  ];
+  return (
+    <nav aria-label={t("shop.filter")}>
+      <ul className="flex flex-wrap gap-2">
+        {entries.map(({ id, text }) => (
+          <li key={text}>
+            <NavLink
+              to={id ? `/shop?category=${id}` : "/shop"}
+              aria-current={category === id ? "page" : false}
+              className={`inline-flex min-h-12 items-center rounded-control border px-4 font-medium ${category === id ? "border-ink bg-ink text-paper" : "border-control bg-surface hover:bg-sunken"}`}
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Price({ product }: { product: Product }) {
+  const t = useText("shop");
+  const format = useFormat();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+      <span className="dimension text-xl font-bold tabular-nums">
+        <span className="sr-only">{product.discountPercent > 0 ? t("shop.now") : ""} </span>
+        <bdi>{format.money(product.unitCents)}</bdi>
+      </span>
+      {product.discountPercent > 0 && (
+        <>
+          <s className="text-muted tabular-nums">
+            <span className="sr-only">{t("shop.was")} </span>
+            <bdi>{format.money(product.priceCents)}</bdi>
+          </s>
+          <Badge>{t("shop.off", { percent: product.discountPercent })}</Badge>
+        </>
+      )}
+    </p>
+  );
+}
+
+function ProductSheet({ product, idem, returnTo }: { product: Product; idem: string; returnTo: string }) {
+  const t = useText("shop");
+  const name = t(`products.${product.id}.name` as Key<"shop">);
+  const category = product.category as Category;
+  return (
+    <li className="grid grid-rows-[auto_1fr_auto] border-t-2 border-ink bg-surface">
+      <div className="drafting-grid relative grid h-36 place-items-center border-x border-b border-line text-blueprint">
+        <Icon name={ICONS[category]} className="size-16" />
+        {product.featured && (
+          <span className="absolute start-3 top-3">
+            <Badge>{t("shop.featured")}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="grid content-start gap-3 border-x border-line p-5">
+        <p className="text-sm text-muted">{t(`categories.${category}`)}</p>
+        <h2 className="text-lg font-bold">{name}</h2>
+        <p className="text-muted">{t(`products.${product.id}.description` as Key<"shop">)}</p>
+      </div>
+      <div className="grid gap-6 border-x border-b border-line p-5 pt-0">
+        <Price product={product} />
+        <Form method="post" action="/cart" preventScrollReset>
+          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="idem" value={idem} />
+          <input type="hidden" name="productId" value={product.id} />
+          <input type="hidden" name="redirectTo" value={returnTo} />
+          <Button className="w-full" aria-label={t("shop.addOf", { product: name })}>
+            <Icon name="shopping-cart" />
+            {t("shop.add")}
+          </Button>
+        </Form>
+      </div>
+    </li>
+  );
+}
+
+export function ShopScreen({ products, category, idem }: ShopScreenProps) {
+  const t = useText("shop");
+  const returnTo = category ? `/shop?category=${category}` : "/shop";
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("shop"))} title={t("shop.title")}>
+        <p>{t("shop.lead")}</p>
+      </PageHeading>
+      <Filter category={category} />
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <ProductSheet key={product.id} product={product} idem={idem} returnTo={returnTo} />
+        ))}
+      </ul>
+    </div>
+  );
+}

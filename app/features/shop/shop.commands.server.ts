@@ -1,0 +1,81 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
+import type { Owner } from "~/services/visitor.server.ts";
+import type { Database } from "~db/client.ts";
+import { cartLines } from "~db/schema/shop.ts";
+import { MAX_QUANTITY } from "./shop.logic.ts";
+import type { CartChange } from "./shop.schemas.ts";
+
+interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+export type CartResult = { ok: true } | { ok: false; error: "unknown-product" | "full" };
+
+/**
+ * Adds to what the cart holds, once per form. The merge is one statement, so two tabs adding at once both count;
+ * a product that does not exist and a sum over the limit write nothing.
+ */
+async function add(
+  { db, now }: Deps,
+  owner: Owner,
+  { idem, productId, quantity }: Extract<CartChange, { intent: "add" }>,
+): Promise<CartResult> {
+  const at = now();
+  try {
+    const [, written, found] = await db.batch([
+      takeOnce(db, owner, idem, at),
+      db.all<{ quantity: number }>(sql`insert into cart_lines (owner, product_id, quantity, added_at)
+        select ${owner}, id, ${quantity}, ${at.toISOString()} from products where id = ${productId}
+        on conflict (owner, product_id) do update set quantity = cart_lines.quantity + excluded.quantity
+        where cart_lines.quantity + excluded.quantity <= ${MAX_QUANTITY}
+        returning quantity`),
+      db.all<{ id: string }>(sql`select id from products where id = ${productId}`),
+    ]);
+    if (written.length === 1) return { ok: true };
+    return { ok: false, error: found.length === 0 ? "unknown-product" : "full" };
+  } catch (error) {
+    if (isRepeat(error)) return { ok: true };
+    throw error;
+  }
+}
+
+const lineOf = (owner: Owner, productId: string) =>
+  and(eq(cartLines.owner, owner), eq(cartLines.productId, productId));
+
+async function remove({ db }: Deps, owner: Owner, productId: string): Promise<CartResult> {
+  await db.delete(cartLines).where(lineOf(owner, productId));
+  return { ok: true };
+}
+
+/** Sets a line's quantity; zero or less removes it. */
+async function set(
+  deps: Deps,
+  owner: Owner,
+  { productId, quantity }: Extract<CartChange, { intent: "set" }>,
+): Promise<CartResult> {
+  if (quantity <= 0) return remove(deps, owner, productId);
+  const written = await deps.db.all<{ quantity: number }>(
+    sql`insert into cart_lines (owner, product_id, quantity, added_at)
+      select ${owner}, id, ${quantity}, ${deps.now().toISOString()} from products where id = ${productId}
+      on conflict (owner, product_id) do update set quantity = excluded.quantity
+      returning quantity`,
+  );
+  return written.length === 1 ? { ok: true } : { ok: false, error: "unknown-product" };
+}
+
+/** Carries out one change of a cart. */
+export async function changeCart(deps: Deps, owner: Owner, change: CartChange): Promise<CartResult> {
+  switch (change.intent) {
+    case "add":
+      return add(deps, owner, change);
+    case "set":
+      return set(deps, owner, change);
+    case "remove":
+      return remove(deps, owner, change.productId);
+    case "clear":
+      await deps.db.delete(cartLines).where(eq(cartLines.owner, owner));
+      return { ok: true };
+  }
+}

@@ -1,0 +1,43 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Owner } from "~/services/visitor.server.ts";
+import type { Database } from "~db/client.ts";
+import { cartLines, products } from "~db/schema/shop.ts";
+import { totals, unitPrice } from "./shop.logic.ts";
+
+/** The shop's products in their order; money in integer US cents. */
+export async function listProducts(db: Database) {
+  const rows = await db.select().from(products).orderBy(asc(products.position));
+  return rows.map((row) => ({ ...row, unitCents: unitPrice(row.priceCents, row.discountPercent) }));
+}
+
+/** An owner's cart with prices as they are now; empty for a browser that owns nothing. */
+export async function readCart(db: Database, owner: Owner | undefined) {
+  const rows = owner
+    ? await db
+        .select({
+          productId: cartLines.productId,
+          quantity: cartLines.quantity,
+          priceCents: products.priceCents,
+          discountPercent: products.discountPercent,
+        })
+        .from(cartLines)
+        .innerJoin(products, eq(products.id, cartLines.productId))
+        .where(eq(cartLines.owner, owner))
+        .orderBy(asc(products.position))
+    : [];
+  const lines = rows.map((row) => {
+    const unitCents = unitPrice(row.priceCents, row.discountPercent);
+    return { ...row, unitCents, lineCents: unitCents * row.quantity };
+  });
+  return { lines, ...totals(rows) };
+}
+export type Cart = Awaited<ReturnType<typeof readCart>>;
+
+/** The sum of quantities, for the header. */
+export async function countItems(db: Database, owner: Owner): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${cartLines.quantity}), 0)` })
+    .from(cartLines)
+    .where(eq(cartLines.owner, owner));
+  return row?.count ?? 0;
+}

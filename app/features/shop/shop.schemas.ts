@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { MAX_QUANTITY } from "./shop.logic.ts";
+
+const productId = v.pipe(v.string("errors.product"), v.maxLength(60, "errors.product"));
+
+/** Whole numbers only: `1e9`, `2.5` and `abc` are refused with words, not rounded or guessed at. */
+const wholeNumber = v.pipe(
+  v.string("errors.quantity"),
+  v.trim(),
+  v.regex(/^-?\d{1,6}$/, "errors.quantity"),
+  v.transform(Number),
+);
+
+const redirectTo = v.optional(v.string());
+
+export const CartChange = v.variant("intent", [
+  v.object({
+    intent: v.literal("add"),
+    idem: v.pipe(v.string("errors.form"), v.uuid("errors.form")),
+    productId,
+    quantity: v.optional(
+      v.pipe(wholeNumber, v.minValue(1, "errors.quantity"), v.maxValue(MAX_QUANTITY, "errors.quantity")),
+      "1",
+    ),
+    redirectTo,
+  }),
+  v.object({
+    intent: v.literal("set"),
+    productId,
+    quantity: v.pipe(wholeNumber, v.maxValue(MAX_QUANTITY, "errors.quantity")),
+    redirectTo,
+  }),
+  v.object({ intent: v.literal("remove"), productId, redirectTo }),
+  v.object({ intent: v.literal("clear"), redirectTo }),
+]);
+export type CartChange = v.InferOutput<typeof CartChange>;
+
+export const CATEGORIES = ["templates", "education", "books", "merchandise"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export function isCategory(value: unknown): value is Category {
+  return (CATEGORIES as readonly unknown[]).includes(value);
+}

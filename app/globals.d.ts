@@ -1,0 +1,2 @@
+/** The revision this build was made from, set by Vite. */
+declare const __BUILD__: string;

@@ -1,0 +1,33 @@
+/**
+ * Wakes the page. Until then the framework's scripts are inert text: a page costs no JavaScript before somebody
+ * touches it, and everything works as HTML does. The re-made scripts carry the response's nonce; Trusted Types
+ * want a named policy for their text.
+ */
+const ACTIVATE = `(()=>{
+const self=document.currentScript,nonce=self.nonce;let awake=false;
+const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
+const wake=()=>{if(awake)return;awake=true;
+for(const l of document.querySelectorAll('link[rel="x-modulepreload"]'))l.rel="modulepreload";
+for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+if(self.dataset.wake==="load")wake();
+else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin"])addEventListener(e,wake,{once:true,passive:true,capture:true});
+})()`.replaceAll("\n", "");
+
+interface Options {
+  nonce: string;
+  /** When the scripts run: at once, or at the first pointer, touch, key or focus. */
+  wake: "touch" | "load";
+  /** JSON that hydration starts from, safe inside a script element. */
+  page: string;
+}
+
+/** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
+export function deferScripts(html: string, { nonce, wake, page }: Options): string {
+  const end = html.lastIndexOf("</body>");
+  if (end < 0) return html;
+  const inert = html
+    .slice(0, end)
+    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+    .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
+  return `${inert}<script type="application/json" id="page">${page}</script><script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>${html.slice(end)}`;
+}

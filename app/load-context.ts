@@ -1,0 +1,110 @@
+import { createCookie } from "@remix-run/cloudflare";
+import { RemixI18Next } from "remix-i18next/server";
+import { type Database, openD1, openLibsql } from "~db/client.ts";
+import type { AppEnv } from "~workers/app/env.ts";
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
+import { createAssistant } from "./services/assistant.server.ts";
+import { createCookies } from "./services/cookies.server.ts";
+import { createMail } from "./services/mail.server.ts";
+import type { Passwords } from "./services/passwords.ts";
+import { createRateLimits } from "./services/rate-limit.server.ts";
+import type { RefusalCode } from "./services/refusal.server.ts";
+import { createSession } from "./services/session.server.ts";
+import { isTheme, type Theme } from "./services/theme.ts";
+import { createToasts } from "./services/toast.server.ts";
+import { createVisitor } from "./services/visitor.server.ts";
+
+interface Input {
+  request: Request;
+  env: AppEnv;
+  passwords: Passwords;
+  requestId: string;
+  nonce: string;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Set when the worker refused the request before Remix saw it. */
+  refused?: RefusalCode;
+}
+
+const detection = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: FALLBACK_LANGUAGE,
+    order: ["searchParams", "header"],
+    searchParamKey: "lang",
+    // remix-i18next wants a cookie to name; ours is read by the cookie service, which checks it.
+    cookie: createCookie("language"),
+  },
+});
+
+/** `?lang=`, then the cookie (which sign-in sets from the profile), then the browser's own wish, then English. */
+async function languageOf(request: Request, stored: string | undefined): Promise<Language> {
+  const asked = new URL(request.url).searchParams.get("lang");
+  if (isLanguage(asked)) return asked;
+  if (isLanguage(stored)) return stored;
+  const detected = await detection.getLocale(request);
+  return isLanguage(detected) ? detected : FALLBACK_LANGUAGE;
+}
+
+function openDatabase(env: AppEnv): Database {
+  return env.database.kind === "libsql"
+    ? openLibsql(env.database.url, env.database.authToken)
+    : openD1(env.database.binding);
+}
+
+/** Everything a loader or action may use. Made once per request; nothing of it outlives the request. */
+export async function createLoadContext({
+  request,
+  env,
+  passwords,
+  requestId,
+  nonce,
+  waitUntil,
+  refused,
+}: Input) {
+  const outgoing = new Headers();
+  const production = env.mode === "production";
+  const cookies = createCookies(request, outgoing, env.sessionSecret, production);
+  let database: Database | undefined;
+  const db = () => {
+    database ??= openDatabase(env);
+    return database;
+  };
+  const now = () => new Date();
+  const session = createSession(db, cookies);
+  const language = await languageOf(request, await cookies.language.read());
+  if (isLanguage(new URL(request.url).searchParams.get("lang"))) await cookies.language.write(language);
+  const theme = await cookies.theme.read();
+  const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
+  return {
+    env,
+    get db() {
+      return db();
+    },
+    now,
+    requestId,
+    nonce,
+    waitUntil,
+    refused,
+    /** Headers that the worker adds to whatever the loaders and actions answer. */
+    outgoing,
+    cookies,
+    origin: env.appOrigin ?? new URL(request.url).origin,
+    language,
+    theme: (isTheme(theme) ? theme : "system") as Theme,
+    passwords,
+    session,
+    visitor: createVisitor(session, cookies),
+    toast: createToasts(cookies),
+    rateLimit: createRateLimits({ db, now, outgoing, address }),
+    mail: createMail({ db, provider: env.mail, now }),
+    assistant: createAssistant(env.assistant),
+  };
+}
+
+declare module "@remix-run/cloudflare" {
+  // Loader and action types follow what single fetch sends.
+  interface Future {
+    v3_singleFetch: true;
+  }
+  interface AppLoadContext extends Awaited<ReturnType<typeof createLoadContext>> {}
+}

@@ -1,0 +1,126 @@
+import hebrew from "@fontsource-variable/heebo/files/heebo-hebrew-wght-normal.woff2?url";
+import latin from "@fontsource-variable/heebo/files/heebo-latin-wght-normal.woff2?url";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { countItems } from "./features/shop/shop.queries.server.ts";
+import { useLanguage, useText } from "./i18n/i18n.tsx";
+import { LANGUAGES } from "./i18n/languages.ts";
+import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
+import { Header } from "./shell/header.tsx";
+import { JoeLauncher } from "./shell/joe-launcher.tsx";
+import { usePage } from "./shell/page-context.tsx";
+import { TitleBlock } from "./shell/title-block.tsx";
+import { ToastMessage } from "./shell/toast-message.tsx";
+import { screenAt } from "./site-map.ts";
+import stylesheet from "./tailwind.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What surrounds every page: who is here, what the cart counts, and the one toast. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [member, toast] = await Promise.all([context.session.current(), context.toast.take()]);
+  const guest = member ? undefined : await context.visitor.guest();
+  return {
+    member: member && {
+      email: member.email,
+      isAdmin: context.env.adminEmails.includes(member.email),
+    },
+    cartCount: member ? member.cartCount : guest ? await countItems(context.db, guest) : 0,
+    toast,
+  };
+}
+
+function Head() {
+  const t = useText("shell");
+  const { language } = useLanguage();
+  const { origin } = usePage();
+  const { pathname } = useLocation();
+  const current = screenAt(pathname);
+  const error = errorCodeOf(useRouteError());
+  const title = error
+    ? t(error === "unexpected" ? "errors.title" : `errors.${error}.title`)
+    : current
+      ? t(`screens.${current.id}.title`)
+      : t("tagline");
+  const canonical = current && `${origin}${current.path}`;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{`${title} · ${t("product")}`}</title>
+      {current && <meta name="description" content={t(`screens.${current.id}.description`)} />}
+      {(error || current?.unlisted) && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content="#f7f6f3" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#11151a" media="(prefers-color-scheme: dark)" />
+      {canonical && !error && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {LANGUAGES.map((entry) => (
+            <link key={entry} rel="alternate" hrefLang={entry} href={`${canonical}?lang=${entry}`} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={canonical} />
+        </>
+      )}
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={language === "he" ? hebrew : latin}
+      />
+      <Meta />
+      <Links />
+    </head>
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText("shell");
+  const { language, direction } = useLanguage();
+  const { theme, nonce } = usePage();
+  // Undefined when the root loader itself failed: the page around the error screen stands without it.
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={language} dir={direction} data-theme={theme}>
+      <Head />
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
+        >
+          {t("skip")}
+        </a>
+        <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <TitleBlock />
+        <JoeLauncher />
+        {data?.toast && <ToastMessage toast={data.toast} source="flash" />}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen code={errorCodeOf(useRouteError())} />;
+}

@@ -1,0 +1,50 @@
+import { type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+import { SCREENS, type ScreenId, screen } from "./site-map.ts";
+
+/** One file answers a screen's path and each of its aliases; the ids lead back to the site map. */
+function at(id: ScreenId, file: string): RouteConfigEntry[] {
+  const { path, aliases = [] } = screen(id);
+  return [path, ...aliases].map((entry, n) =>
+    route(entry, `routes/${file}`, { id: n === 0 ? `screen/${id}` : `screen/${id}/${n}` }),
+  );
+}
+
+const general = [
+  ...at("home", "general/home.tsx"),
+  route("/preferences", "routes/general/preferences.ts"),
+  route("/healthz", "routes/general/healthz.ts"),
+  route("/sitemap.xml", "routes/general/sitemap.ts"),
+  route("/robots.txt", "routes/general/robots.ts"),
+];
+
+const account = [
+  ...at("auth", "account/auth.tsx"),
+  ...at("confirm", "account/confirm.tsx"),
+  ...at("recover", "account/recover.tsx"),
+  ...at("reset", "account/reset.tsx"),
+  ...at("profile", "account/profile.tsx"),
+  ...at("outbox", "account/outbox.tsx"),
+  route("/auth/sign-out", "routes/account/sign-out.ts"),
+];
+
+const assistant = [
+  ...at("hub", "assistant/ai-hub.tsx"),
+  route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
+  route("/api/voice/session", "routes/assistant/voice-session.ts"),
+];
+
+const materials = [...at("shop", "materials/shop.tsx"), ...at("cart", "materials/cart.tsx")];
+
+export default [
+  ...general,
+  ...account,
+  ...assistant,
+  ...materials,
+  // Whatever is left, and what the worker refused.
+  route("*", "routes/general/not-found.tsx"),
+] satisfies RouteConfig;
+
+// A screen without a file would be a link to nowhere.
+const built = new Set([...general, ...account, ...assistant, ...materials].map((entry) => entry.id));
+for (const { id } of SCREENS)
+  if (!built.has(`screen/${id}`)) throw new Error(`the screen ${id} has no route`);

@@ -1,0 +1,103 @@
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { signIn, signUp } from "~/features/account/account.commands.server.ts";
+import { authMode, SignIn, SignUp } from "~/features/account/account.schemas.ts";
+import { AuthScreen } from "~/features/account/components/auth-screen.tsx";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { isLanguage } from "~/i18n/languages.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import { safeRedirect } from "~/lib/safe-redirect.ts";
+import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { adoptGuest } from "~/services/guest.server.ts";
+import { isTheme } from "~/services/theme.ts";
+import type { Toast, ToastCode } from "~/services/toast.ts";
+import { ToastMessage } from "~/shell/toast-message.tsx";
+
+export const handle = { i18n: ["account"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const redirectTo = safeRedirect(search.get("redirectTo"), "/profile");
+  if (await context.session.current()) throw redirect(redirectTo, 303);
+  const { google, github, oidc } = context.env.signIn;
+  return {
+    mode: authMode(search),
+    redirectTo: search.has("redirectTo") ? redirectTo : undefined,
+    idem: crypto.randomUUID(),
+    providers: {
+      google: Boolean(google),
+      github: Boolean(github),
+      oidc: oidc ? { label: oidc.label } : undefined,
+    },
+    problem: search.get("problem"),
+  };
+}
+
+/** A refused form: status 400, the page with what was typed, and the toast that names the reason. */
+function refused(context: AppLoadContext, code: ToastCode, reply: FormReply, status = 400) {
+  const t = translator(context.language, "account");
+  const reason = reply.formError ?? Object.values(reply.errors)[0] ?? "errors.unexpected";
+  const toast: Toast = { code, params: { message: t(reason as Key<"account">) } };
+  return data({ reply, toast }, status);
+}
+
+async function actSignIn(form: FormData, context: AppLoadContext, redirectTo: string) {
+  const submission = parseForm(form, SignIn);
+  if (submission.status !== "success") {
+    const missing = !form.get("email") || !form.get("password");
+    const formError = missing ? "errors.credentialsMissing" : undefined;
+    return refused(context, "signInFailed", replyOf(submission, { formError }));
+  }
+  const { email, password } = submission.value;
+  await context.rateLimit.take("signInAddress");
+  await context.rateLimit.take("signIn", `${email} ${context.rateLimit.network}`);
+  const result = await signIn(context, { email, password });
+  if (!result.ok) {
+    return refused(context, "signInFailed", replyOf(submission, { formError: "errors.credentials" }));
+  }
+  await adoptGuest(context.db, await context.visitor.guest(), result.userId);
+  await context.session.signIn(result.userId);
+  // The profile's choices become this browser's, so that no later page has to ask for them.
+  if (isLanguage(result.language)) await context.cookies.language.write(result.language);
+  if (isTheme(result.theme)) await context.cookies.theme.write(result.theme);
+  await context.toast.set("signedIn");
+  return redirect(redirectTo, 303);
+}
+
+async function actSignUp(form: FormData, context: AppLoadContext, search: URLSearchParams) {
+  const submission = parseForm(form, SignUp);
+  if (submission.status !== "success") return refused(context, "signUpFailed", replyOf(submission));
+  await context.rateLimit.take("signUp");
+  const result = await signUp(context, submission.value);
+  if (!result.ok) {
+    const errors = { password: "fields.password.common" };
+    return refused(context, "signUpFailed", replyOf(submission, { errors }));
+  }
+  if (result.mailId) context.waitUntil(context.mail.deliver([result.mailId]));
+  await context.toast.set("accountCreated");
+  const back = search.get("redirectTo");
+  return redirect(back ? `/auth?${new URLSearchParams({ redirectTo: safeRedirect(back) })}` : "/auth", 303);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const search = new URL(request.url).searchParams;
+  if (form.get("intent") === "sign-up") return actSignUp(form, context, search);
+  return actSignIn(form, context, safeRedirect(search.get("redirectTo"), "/"));
+}
+
+export default function AuthRoute() {
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <AuthScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} />
+      {answer && <ToastMessage toast={answer.toast} source="page" />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { resetPassword } from "~/features/account/account.commands.server.ts";
+import { Reset } from "~/features/account/account.schemas.ts";
+import { AccountForm, NEW_PASSWORD } from "~/features/account/components/account-form.tsx";
+import { AccountPage } from "~/features/account/components/account-page.tsx";
+import { useText } from "~/i18n/i18n.tsx";
+import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+
+export const handle = { i18n: ["account"] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.outgoing.set("Referrer-Policy", "no-referrer");
+  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  context.outgoing.set("Referrer-Policy", "no-referrer");
+  await context.rateLimit.take("signInAddress");
+  const submission = parseForm(await readForm(request), Reset);
+  if (submission.status !== "success") return data({ over: false, reply: replyOf(submission) }, 400);
+  const result = await resetPassword(
+    { ...context, db: context.db, endSessions: context.session.endAll },
+    submission.value,
+  );
+  if (!result.ok) {
+    if (result.error === "link-over") return data({ over: true, reply: undefined }, 400);
+    return data(
+      { over: false, reply: replyOf(submission, { errors: { password: "fields.password.common" } }) },
+      400,
+    );
+  }
+  context.waitUntil(context.mail.deliver([result.mailId]));
+  await context.toast.set("passwordChanged");
+  return redirect("/auth", 303);
+}
+
+export default function ResetRoute() {
+  const t = useText("account");
+  const { token } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const over = answer?.over || !token;
+  return (
+    <AccountPage id="reset" title={t("reset.title")} lead={over ? t("reset.over") : t("reset.lead")}>
+      {over ? (
+        <TextLink to="/auth/recover">{t("reset.again")}</TextLink>
+      ) : (
+        <AccountForm fields={[NEW_PASSWORD]} hidden={{ token }} reply={answer?.reply}>
+          <Button size="lg">{t("reset.submit")}</Button>
+        </AccountForm>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ChatScreen } from "~/features/joe/components/chat-screen.tsx";
+import { ask, clearConversation, failureAnswer } from "~/features/joe/joe.commands.server.ts";
+import { readConversation } from "~/features/joe/joe.queries.server.ts";
+import { Ask } from "~/features/joe/joe.schemas.ts";
+import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+
+export const handle = { i18n: ["joe"] };
+
+const CHAT = "/ai-hub?tab=chat";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const owner = await context.visitor.owner();
+  return { messages: await readConversation(context.db, owner), idem: crypto.randomUUID() };
+}
+
+/** Clears, or asks. The panel over another page sends `panel` and stays there; the page itself is sent on. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const owner = await context.visitor.ensureOwner();
+  const inPanel = form.has("panel");
+  if (form.get("intent") === "clear") {
+    await clearConversation(context.db, owner);
+    if (inPanel) return data({ reply: undefined, failure: undefined });
+    await context.toast.set("conversationCleared");
+    return redirect(CHAT, 303);
+  }
+  const submission = parseForm(form, Ask);
+  if (submission.status !== "success") {
+    return data({ reply: replyOf(submission), failure: undefined }, 400);
+  }
+  await context.rateLimit.take("ask");
+  const member = await context.session.current();
+  try {
+    await ask(context, { ...submission.value, owner, userId: member?.id });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = failureAnswer(context.language, error).response;
+    return data({ reply: { fields: { question: submission.value.question }, errors: {} }, failure }, 500);
+  }
+  if (inPanel) return data({ reply: undefined, failure: undefined });
+  return redirect(`${CHAT}#latest`, 303);
+}
+
+export default function HubRoute() {
+  return <ChatScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { keepPreferences } from "~/features/account/account.commands.server.ts";
+import { isLanguage } from "~/i18n/languages.ts";
+import { safeRedirect } from "~/lib/safe-redirect.ts";
+import { readForm } from "~/services/form.server.ts";
+import { isTheme } from "~/services/theme.ts";
+
+export const loader = () => redirect("/", 303);
+
+/** Language and theme: a cookie for this browser, the profile for a member's other ones. Unknown values change nothing. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const language = form.get("language");
+  const theme = form.get("theme");
+  const choice = {
+    ...(isLanguage(language) && { language }),
+    ...(isTheme(theme) && { theme }),
+  };
+  if (choice.language) await context.cookies.language.write(choice.language);
+  if (choice.theme) await context.cookies.theme.write(choice.theme);
+  const member = await context.session.current();
+  if (member && Object.keys(choice).length > 0) await keepPreferences(context, member.id, choice);
+  return redirect(safeRedirect(form.get("redirectTo")), 303);
+}

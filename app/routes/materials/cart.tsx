@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CartScreen } from "~/features/shop/components/cart-screen.tsx";
+import { changeCart } from "~/features/shop/shop.commands.server.ts";
+import { MAX_QUANTITY } from "~/features/shop/shop.logic.ts";
+import { readCart } from "~/features/shop/shop.queries.server.ts";
+import { CartChange } from "~/features/shop/shop.schemas.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import { safeRedirect } from "~/lib/safe-redirect.ts";
+import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
+import { ToastMessage } from "~/shell/toast-message.tsx";
+
+export const handle = { i18n: ["shop"] };
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [owner, member] = await Promise.all([context.visitor.owner(), context.session.current()]);
+  return { cart: await readCart(context.db, owner), signedIn: member !== undefined };
+}
+
+const DONE = {
+  add: "addedToCart",
+  set: "cartUpdated",
+  remove: "removedFromCart",
+  clear: "cartCleared",
+} as const satisfies Record<CartChange["intent"], Toast["code"]>;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseForm(await readForm(request), CartChange);
+  if (submission.status !== "success") return data({ reply: replyOf(submission), toast: undefined }, 400);
+  const change = submission.value;
+  const result = await changeCart(context, await context.visitor.ensureOwner(), change);
+  if (!result.ok) {
+    const unknown = result.error === "unknown-product";
+    const toast: Toast = unknown
+      ? { code: "productUnknown" }
+      : { code: "cartFull", params: { max: MAX_QUANTITY } };
+    return data({ reply: undefined, toast }, unknown ? 404 : 409);
+  }
+  const t = translator(context.language, "shop");
+  const product = "productId" in change ? t(`products.${change.productId}.name` as Key<"shop">) : "";
+  await context.toast.set(DONE[change.intent], { product });
+  return redirect(safeRedirect(change.redirectTo, "/cart"), 303);
+}
+
+export default function CartRoute() {
+  const answer = useActionData<typeof action>();
+  return (
+    <>
+      <CartScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} />
+      {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ShopScreen } from "~/features/shop/components/shop-screen.tsx";
+import { listProducts } from "~/features/shop/shop.queries.server.ts";
+import { isCategory } from "~/features/shop/shop.schemas.ts";
+
+export const handle = { i18n: ["shop"] };
+
+/** The products of a category, or all of them; an unknown category is no category. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get("category");
+  const category = isCategory(asked) ? asked : undefined;
+  // A guest becomes somebody before the first product, so that two tabs never make two carts.
+  const [products] = await Promise.all([listProducts(context.db), context.visitor.ensureOwner()]);
+  return {
+    products: products.filter((product) => !category || product.category === category),
+    category,
+    idem: crypto.randomUUID(),
+  };
+}
+
+export default function ShopRoute() {
+  return <ShopScreen {...useLoaderData<typeof loader>()} />;
+}

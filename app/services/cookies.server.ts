@@ -1,0 +1,123 @@
+import { createCookie } from "@remix-run/cloudflare";
+import * as v from "valibot";
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** One cookie of the platform: what it holds, checked on every read, and how long it lives. */
+export interface StoredCookie<T> {
+  /** The value, or undefined when it is missing, forged, or not of its shape. Never throws. */
+  read(): Promise<T | undefined>;
+  write(value: T): Promise<void>;
+  clear(): Promise<void>;
+}
+
+interface Definition<T> {
+  schema: v.GenericSchema<unknown, T>;
+  maxAgeSeconds?: number;
+  signed?: boolean;
+}
+
+function define<T>(
+  schema: v.GenericSchema<unknown, T>,
+  options: Omit<Definition<T>, "schema"> = {},
+): Definition<T> {
+  return { schema, ...options };
+}
+
+/** Every cookie the platform sets. `SameSite=Lax` and no change on GET are the second wall behind the Origin check. */
+const DEFINITIONS = {
+  /** The random session id. It is looked up by its hash, so it needs no signature. */
+  session: define(v.pipe(v.string(), v.regex(/^[a-z0-9]{20,64}$/)), { maxAgeSeconds: 30 * DAY_SECONDS }),
+  /** Who a guest is: owns a cart and a conversation until sign-in. */
+  visitor: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 180 * DAY_SECONDS, signed: true }),
+  language: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
+  theme: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
+  /** The one toast after a redirect: a code and its parameters, never a sentence. */
+  flash: define(
+    v.object({
+      code: v.pipe(v.string(), v.maxLength(60)),
+      params: v.optional(v.record(v.string(), v.union([v.pipe(v.string(), v.maxLength(200)), v.number()]))),
+    }),
+    { signed: true },
+  ),
+  /** State, PKCE verifier and nonce of one sign-in at a provider. */
+  oauth: define(
+    v.object({
+      provider: v.string(),
+      state: v.string(),
+      verifier: v.string(),
+      nonce: v.string(),
+      redirectTo: v.string(),
+    }),
+    { maxAgeSeconds: 600, signed: true },
+  ),
+} as const;
+
+type CookieName = keyof typeof DEFINITIONS;
+type CookieValue<N extends CookieName> = (typeof DEFINITIONS)[N] extends Definition<infer T> ? T : never;
+export type Cookies = { [N in CookieName]: StoredCookie<CookieValue<N>> };
+
+/** Safari refuses `Secure` cookies on http://localhost; it gets plain names there, and only there. */
+function refusesSecureOnHttp(request: Request): boolean {
+  const agent = request.headers.get("user-agent") ?? "";
+  return (
+    new URL(request.url).protocol === "http:" &&
+    /AppleWebKit/.test(agent) &&
+    /Safari\//.test(agent) &&
+    !/Chrom(e|ium)|Edg|Android/.test(agent)
+  );
+}
+
+/**
+ * The cookies of one request. Writes are collected on `outgoing` and appended to the response once, whatever a
+ * loader or action answers.
+ */
+export function createCookies(
+  request: Request,
+  outgoing: Headers,
+  secret: string,
+  production: boolean,
+): Cookies {
+  const plain = !production && refusesSecureOnHttp(request);
+  const header = request.headers.get("cookie");
+  const bind = <T>(name: string, definition: Definition<T>): StoredCookie<T> => {
+    const cookie = createCookie(plain ? name : `__Host-${name}`, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: !plain,
+      maxAge: definition.maxAgeSeconds,
+      secrets: definition.signed ? [secret] : undefined,
+    });
+    const set = async (value: unknown, maxAge?: number) => {
+      outgoing.append(
+        "Set-Cookie",
+        await cookie.serialize(value, maxAge === undefined ? undefined : { maxAge }),
+      );
+    };
+    return {
+      async read() {
+        if (!header?.includes(cookie.name)) return undefined;
+        try {
+          const parsed = v.safeParse(definition.schema, await cookie.parse(header));
+          return parsed.success ? parsed.output : undefined;
+        } catch {
+          return undefined;
+        }
+      },
+      write: (value) => set(value),
+      clear: () => set("", 0),
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(DEFINITIONS).map(([name, definition]) => [
+      name,
+      bind(name, definition as Definition<unknown>),
+    ]),
+  ) as Cookies;
+}
+
+/** Whether a request carries anything personal; only a request without may be answered from a shared copy. */
+export function isAnonymous(request: Request): boolean {
+  return !/(?:^|;\s*)(?:__Host-)?(?:session|visitor|flash|oauth)=/.test(request.headers.get("cookie") ?? "");
+}

@@ -1,0 +1,26 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { refusal } from "./refusal.server.ts";
+import type { Member } from "./session.server.ts";
+
+/** The signed-in member; a guest is sent to sign in and comes back afterwards. First line of every private loader and action. */
+export async function requireUser(context: AppLoadContext, request: Request): Promise<Member> {
+  const member = await context.session.current();
+  if (member) return member;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(
+    `/auth?${new URLSearchParams({ redirectTo: pathname.replace(/\.data$/, "") + search })}`,
+    303,
+  );
+}
+
+/** As `requireUser`, for those whom ADMIN_EMAILS names and whose address is confirmed; others get the 404 page. */
+export async function requireAdmin(context: AppLoadContext, request: Request): Promise<Member> {
+  const member = await requireUser(context, request);
+  if (!member.emailConfirmed || !context.env.adminEmails.includes(member.email)) throw refusal("not-found");
+  return member;
+}
+
+/** Screens that exist only outside production. */
+export function requireLocal(context: AppLoadContext): void {
+  if (context.env.mode === "production") throw refusal("not-found");
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "~db/client.ts";
+import { mailOutbox } from "~db/schema/operations.ts";
+
+export interface MailProvider {
+  /** Where a message is posted as JSON `{from, to, subject, text}` with bearer authorization. */
+  url: string;
+  key: string;
+  from: string;
+}
+
+export interface Message {
+  recipient: string;
+  subject: string;
+  text: string;
+}
+
+const ATTEMPTS = 5;
+const TIMEOUT_MS = 10_000;
+
+/** The row that puts a message into the outbox; it belongs in the batch that is the reason for the message. */
+export function queueMail(db: Database, id: string, message: Message, now: Date) {
+  return db.insert(mailOutbox).values({ id, ...message, createdAt: now.toISOString() });
+}
+
+export type MailService = ReturnType<typeof createMail>;
+
+/**
+ * Delivers what lies in the outbox. Without a provider the messages stay there, and the developer outbox shows them
+ * outside production.
+ */
+export function createMail(deps: { db: () => Database; provider?: MailProvider; now: () => Date }) {
+  async function send(message: Message & { id: string }): Promise<boolean> {
+    const provider = deps.provider;
+    if (!provider) return false;
+    try {
+      const response = await fetch(provider.url, {
+        method: "POST",
+        headers: {
+          Authorization: `Bearer ${provider.key}`,
+          "Content-Type": "application/json",
+          "Idempotency-Key": message.id,
+        },
+        body: JSON.stringify({
+          from: provider.from,
+          to: [message.recipient],
+          subject: message.subject,
+          text: message.text,
+        }),
+        redirect: "error",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tries messages of the outbox once; the same message is never taken by two runs at a time. */
+  async function deliver(ids: readonly string[]): Promise<void> {
+    if (!deps.provider) return;
+    for (const id of ids) {
+      const [message] = await deps
+        .db()
+        .update(mailOutbox)
+        .set({ attempts: sql`${mailOutbox.attempts} + 1` })
+        .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "queued")))
+        .returning();
+      if (!message) continue;
+      const sent = await send(message);
+      const status = sent ? "sent" : message.attempts >= ATTEMPTS ? "failed" : "queued";
+      await deps
+        .db()
+        .update(mailOutbox)
+        .set({ status, sentAt: sent ? deps.now().toISOString() : null })
+        .where(eq(mailOutbox.id, id));
+    }
+  }
+
+  return {
+    configured: deps.provider !== undefined,
+    deliver,
+    /** The scheduled run's part: what is still queued after its first try. */
+    async deliverQueued(limit = 20): Promise<void> {
+      const rows = await deps
+        .db()
+        .select({ id: mailOutbox.id })
+        .from(mailOutbox)
+        .where(and(eq(mailOutbox.status, "queued"), lt(mailOutbox.attempts, ATTEMPTS)))
+        .orderBy(asc(mailOutbox.createdAt))
+        .limit(limit);
+      await deliver(rows.map((row) => row.id));
+    },
+  };
+}
+
+/** The newest messages, for the developer outbox. */
+export async function listOutbox(db: Database, limit = 50) {
+  return db.select().from(mailOutbox).orderBy(sql`${mailOutbox.createdAt} desc`).limit(limit);
+}
+
+/** Delivered messages are not kept: they hold addresses and links. */
+export function forgetSentMail(db: Database, now: Date) {
+  const before = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
+  return db
+    .delete(mailOutbox)
+    .where(and(inArray(mailOutbox.status, ["sent", "failed"]), lt(mailOutbox.createdAt, before)));
+}

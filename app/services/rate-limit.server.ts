@@ -1,0 +1,78 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "~db/client.ts";
+import { rateLimits } from "~db/schema/operations.ts";
+import { sha256 } from "../lib/hash.ts";
+import { refusal } from "./refusal.server.ts";
+
+/** Every limit of the platform: at most `max` in `seconds` for one subject. */
+export const RATE_LIMITS = {
+  /** Tries per account and address: slows guessing without letting a stranger lock an account. */
+  signIn: { max: 10, seconds: 600 },
+  /** Tries per address over all accounts. */
+  signInAddress: { max: 60, seconds: 600 },
+  signUp: { max: 20, seconds: 3600 },
+  /** Mails that one e-mail address can be made to receive. */
+  mail: { max: 5, seconds: 3600 },
+  ask: { max: 30, seconds: 60 },
+  voice: { max: 10, seconds: 60 },
+} as const satisfies Record<string, { max: number; seconds: number }>;
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** An IPv6 customer holds a whole /64, so that is what counts as one address. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail?.split(":").filter(Boolean) ?? [];
+  const full =
+    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill("0"), ...rest];
+  return `${full.slice(0, 4).join(":")}::/64`;
+}
+
+export type RateLimitService = ReturnType<typeof createRateLimits>;
+
+export function createRateLimits(deps: {
+  db: () => Database;
+  now: () => Date;
+  outgoing: Headers;
+  address: string;
+}) {
+  const network = networkOf(deps.address);
+  return {
+    /**
+     * Counts one use by this address, and by `subject` where the limit is about something narrower.
+     * Throws the 429 page with `Retry-After` when the window is used up.
+     */
+    async take(name: RateLimitName, subject = network): Promise<void> {
+      const { max, seconds } = RATE_LIMITS[name];
+      const second = Math.floor(deps.now().getTime() / 1000);
+      const window = Math.floor(second / seconds);
+      const closes = (window + 1) * seconds;
+      // The subject may be an e-mail address, which has no business in a table of counters.
+      const key = `${name}:${await sha256(subject)}`;
+      const [row] = await deps
+        .db()
+        .insert(rateLimits)
+        .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
+            window,
+            expiresAt: sql`excluded.expires_at`,
+          },
+        })
+        .returning({ count: rateLimits.count });
+      if (row && row.count > max) {
+        deps.outgoing.set("Retry-After", String(closes - second));
+        throw refusal("rate-limited");
+      }
+    },
+    network,
+  };
+}
+
+/** Counters of windows long closed, dropped by the scheduled run. */
+export function forgetOldWindows(db: Database, now: Date) {
+  return db.delete(rateLimits).where(lt(rateLimits.expiresAt, now.toISOString()));
+}

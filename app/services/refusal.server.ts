@@ -1,0 +1,26 @@
+/** Why a request is refused; each has its words under `errors.<code>` in the shell's locale files. */
+export type RefusalCode =
+  | "malformed"
+  | "forbidden"
+  | "not-found"
+  | "method"
+  | "too-large"
+  | "stale"
+  | "rate-limited"
+  | "database-unavailable";
+
+const STATUS = {
+  malformed: 400,
+  forbidden: 403,
+  "not-found": 404,
+  method: 405,
+  stale: 409,
+  "too-large": 413,
+  "rate-limited": 429,
+  "database-unavailable": 503,
+} as const satisfies Record<RefusalCode, number>;
+
+/** What a loader or action throws to show a proper page of that status instead of its own. */
+export function refusal(code: RefusalCode): Response {
+  return Response.json({ code }, { status: STATUS[code] });
+}

@@ -1,0 +1,163 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
+import type { Database } from "~db/client.ts";
+import { profiles, sessions, users } from "~db/schema/accounts.ts";
+import { cartLines } from "~db/schema/shop.ts";
+import { sha256 } from "../lib/hash.ts";
+import type { Cookies } from "./cookies.server.ts";
+
+/** However busy it is, a session ends after this many days. */
+const ABSOLUTE_DAYS = 90;
+const IDLE_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What every page knows about a signed-in member, read together with the session in one query. */
+interface MemberAttributes {
+  email: string;
+  emailConfirmed: boolean;
+  firstName: string;
+  lastName: string;
+  language: string | null;
+  theme: string | null;
+  cartCount: number;
+}
+
+declare module "lucia" {
+  interface Register {
+    Lucia: ReturnType<typeof createLucia>;
+    UserId: string;
+    DatabaseUserAttributes: MemberAttributes;
+  }
+}
+
+export interface Member extends MemberAttributes {
+  id: string;
+}
+
+/**
+ * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member and the cart count
+ * come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
+ */
+function sessionStore(db: Database): Adapter {
+  const byId = async (id: string) => eq(sessions.id, await sha256(id));
+  return {
+    async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const [row] = await db
+        .select({
+          userId: sessions.userId,
+          expiresAt: sessions.expiresAt,
+          email: users.email,
+          emailConfirmedAt: users.emailConfirmedAt,
+          firstName: profiles.firstName,
+          lastName: profiles.lastName,
+          language: profiles.language,
+          theme: profiles.theme,
+          cartCount: sql<number>`(select coalesce(sum(${cartLines.quantity}), 0) from ${cartLines} where ${cartLines.owner} = 'user:' || ${users.id})`,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .leftJoin(profiles, eq(profiles.id, users.id))
+        .where(await byId(id))
+        .limit(1);
+      if (!row) return [null, null];
+      const { userId, expiresAt, emailConfirmedAt, ...attributes } = row;
+      return [
+        { id, userId, expiresAt: new Date(expiresAt), attributes: {} },
+        {
+          id: userId,
+          attributes: {
+            ...attributes,
+            firstName: attributes.firstName ?? "",
+            lastName: attributes.lastName ?? "",
+            emailConfirmed: emailConfirmedAt !== null,
+          },
+        },
+      ];
+    },
+    async getUserSessions(userId) {
+      const rows = await db.select().from(sessions).where(eq(sessions.userId, userId));
+      return rows.map((row) => ({ id: row.id, userId, expiresAt: new Date(row.expiresAt), attributes: {} }));
+    },
+    async setSession({ id, userId, expiresAt }) {
+      const now = Date.now();
+      await db.insert(sessions).values({
+        id: await sha256(id),
+        userId,
+        expiresAt: expiresAt.toISOString(),
+        endsAt: new Date(now + ABSOLUTE_DAYS * DAY_MS).toISOString(),
+        createdAt: new Date(now).toISOString(),
+      });
+    },
+    async updateSessionExpiration(id, expiresAt) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: sql`min(${expiresAt.toISOString()}, ${sessions.endsAt})` })
+        .where(await byId(id));
+    },
+    async deleteSession(id) {
+      await db.delete(sessions).where(await byId(id));
+    },
+    async deleteUserSessions(userId) {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteExpiredSessions() {
+      await db.delete(sessions).where(lt(sessions.expiresAt, new Date().toISOString()));
+    },
+  };
+}
+
+function createLucia(db: Database) {
+  return new Lucia(sessionStore(db), {
+    sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
+    getUserAttributes: (attributes) => attributes,
+  });
+}
+
+export type SessionService = ReturnType<typeof createSession>;
+
+/** The session of one request. `current` is read once, however many loaders ask. */
+export function createSession(db: () => Database, cookies: Cookies) {
+  const lucia = () => createLucia(db());
+  let current: Promise<Member | undefined> | undefined;
+
+  async function validate(): Promise<Member | undefined> {
+    const id = await cookies.session.read();
+    if (!id) return undefined;
+    const { session, user } = await lucia().validateSession(id);
+    if (session?.fresh) await cookies.session.write(session.id);
+    if (!session) await cookies.session.clear();
+    return user ?? undefined;
+  }
+
+  return {
+    /** The signed-in member, or undefined for a guest and for an expired or forged session. */
+    current(): Promise<Member | undefined> {
+      current ??= validate();
+      return current;
+    },
+    /** Ends whatever session the browser had and starts a new one: the id never survives a sign-in. */
+    async signIn(userId: string): Promise<void> {
+      const previous = await cookies.session.read();
+      if (previous) await lucia().invalidateSession(previous);
+      const session = await lucia().createSession(userId, {});
+      await cookies.session.write(session.id);
+    },
+    async signOut(): Promise<void> {
+      const id = await cookies.session.read();
+      if (id) await lucia().invalidateSession(id);
+      await cookies.session.clear();
+    },
+    /** Ends every session of a member, on every device. */
+    async endAll(userId: string): Promise<void> {
+      await lucia().invalidateUserSessions(userId);
+    },
+    /** Ends every session of a member but the one of this request. */
+    async endOthers(userId: string): Promise<void> {
+      const id = await cookies.session.read();
+      if (!id) return this.endAll(userId);
+      await db()
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), sql`${sessions.id} <> ${await sha256(id)}`));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./en.ts";
+
+export default {
+  product: "Groundwork",
+  tagline: "La base digital de la construcción moderna",
+  skip: "Ir al contenido",
+  screens: {
+    home: {
+      title: "Inicio",
+      description:
+        "La base digital de la construcción moderna: pregúntele a Joe sobre códigos y materiales, y compre plantillas, guías y equipo.",
+    },
+    auth: { title: "Iniciar sesión", description: "Inicie sesión en Groundwork o cree una cuenta." },
+    confirm: { title: "Confirme su correo", description: "Confirme la dirección de correo de su cuenta." },
+    recover: {
+      title: "Restablecer la contraseña",
+      description: "Pida un enlace para poner una contraseña nueva.",
+    },
+    reset: { title: "Elija una contraseña nueva", description: "Ponga una contraseña nueva en su cuenta." },
+    profile: { title: "Perfil", description: "Su nombre, idioma, tema y seguridad." },
+    outbox: { title: "Buzón de desarrollo", description: "Los correos que se habrían enviado." },
+    hub: {
+      title: "Pregúntele a Joe",
+      description:
+        "Joe el Constructor responde sobre códigos, materiales y seguridad, con sección y edición.",
+    },
+    shop: {
+      title: "Tienda",
+      description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
+    },
+    cart: { title: "Carrito", description: "Lo que está por comprar, con su total." },
+  },
+  nav: {
+    label: "Principal",
+    menu: "Menú",
+    home: "Inicio de Groundwork",
+    cart: "Carrito",
+    cartCount_one: "Carrito, {{count}} artículo",
+    cartCount_many: "Carrito, {{count}} de artículos",
+    cartCount_other: "Carrito, {{count}} artículos",
+    signIn: "Iniciar sesión",
+    account: "Cuenta",
+    accountOf: "Cuenta de {{email}}",
+    profile: "Perfil",
+    settings: "Ajustes",
+    notifications: "Avisos",
+    signOut: "Cerrar sesión",
+    footer: "Pie de página",
+  },
+  display: {
+    label: "Idioma y tema",
+    language: "Idioma",
+    theme: "Tema",
+    system: "Del sistema",
+    light: "Claro",
+    dark: "Oscuro",
+    contrast: "Alto contraste",
+  },
+  titleBlock: {
+    product: "Proyecto",
+    sheet: "Título del plano",
+    number: "Plano n.º",
+    revision: "Revisión",
+    language: "Idioma",
+    date: "Fecha",
+    copyright:
+      "© 2025–{{year}} Groundwork. Versión beta: verifique cada respuesta y cada cifra antes de construir con ella.",
+    contact: "Contáctenos",
+    phone: "Teléfono",
+    email: "Correo",
+    links: "Enlaces rápidos",
+  },
+  toast: { dismiss: "Cerrar" },
+  toasts: {
+    signedIn: "Sesión iniciada correctamente",
+    signedOut: "Sesión cerrada",
+    signInFailed: "No se pudo iniciar sesión: {{message}}",
+    signUpFailed: "No se pudo crear la cuenta: {{message}}",
+    accountCreated: "Cuenta creada. Revise su correo para confirmar la cuenta.",
+    emailConfirmed: "Su dirección de correo está confirmada.",
+    confirmationSent: "Enviamos un enlace de confirmación nuevo.",
+    recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
+    passwordChanged: "Su contraseña cambió. Inicie sesión con la nueva.",
+    profileSaved: "Perfil guardado.",
+    preferencesSaved: "Ajustes de pantalla guardados.",
+    addedToCart: "Agregado al carrito: {{product}}",
+    cartFull: "El carrito admite hasta {{max}} unidades de un producto.",
+    productUnknown: "Ese producto no está en la tienda; no se agregó nada.",
+    cartUpdated: "Cantidad actualizada.",
+    removedFromCart: "Quitado del carrito: {{product}}",
+    cartCleared: "Su carrito quedó vacío.",
+    conversationCleared: "La conversación se borró.",
+  },
+  errors: {
+    title: "Algo salió mal",
+    unexpected: "Ocurrió un error inesperado",
+    tryAgain: "Intentar de nuevo",
+    reload: "Recargar la página",
+    goHome: "Ir al inicio",
+    incident: "Si lo reporta, indique el incidente: {{id}}",
+    malformed: {
+      title: "No pudimos leer ese formulario",
+      text: "Lo que llegó no es un formulario que esta página conozca. Regrese, recargue la página y envíelo otra vez.",
+    },
+    forbidden: {
+      title: "Eso no está permitido",
+      text: "La solicitud no vino de una página de este sitio, así que no se cambió nada. Abra la página aquí e intente de nuevo.",
+    },
+    "not-found": {
+      title: "Este plano no está en el juego",
+      text: "No hay ninguna página en esta dirección. Revise la dirección o empiece por uno de estos planos.",
+    },
+    method: {
+      title: "Esta página no funciona así",
+      text: "Aquí las páginas se abren o se envían como formularios, nada más.",
+    },
+    stale: {
+      title: "Alguien cambió esto mientras tanto",
+      text: "Su cambio no se guardó, para no borrar el más reciente. Recargue la página y hágalo otra vez.",
+    },
+    "too-large": {
+      title: "Es demasiado de una vez",
+      text: "Lo enviado es más grande de lo que esta página acepta. No se cambió nada. Acórtelo y envíelo otra vez.",
+    },
+    "rate-limited": {
+      title: "Demasiados intentos",
+      text: "Para proteger las cuentas contamos cuántas veces se hace esto. Espere un poco e intente de nuevo; no se pierde nada.",
+    },
+    "database-unavailable": {
+      title: "Los registros no están disponibles",
+      text: "Ahora mismo no alcanzamos nuestra base de datos. No se cambió nada. Intente de nuevo en unos segundos.",
+    },
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { Theme } from "~/services/theme.ts";
+
+/** What the server decided about the page as a whole; it stands even when every loader failed. */
+export interface PageFacts {
+  theme: Theme;
+  /** Public origin, for canonical links. */
+  origin: string;
+  requestId: string;
+  /** The day the sheet was issued, ISO 8601. */
+  issuedAt: string;
+  contact: { phone?: string; email?: string };
+  /** Outside production there is a developer outbox to link to. */
+  production: boolean;
+}
+
+export interface PageContextValue extends PageFacts {
+  /** Lets this response's scripts run; only the server knows it. */
+  nonce?: string;
+}
+
+export const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext);
+  if (!page) throw new Error("page facts are used outside PageContext");
+  return page;
+}

@@ -1,0 +1,83 @@
+/**
+ * Every screen of the platform. Navigation, footer, `/sitemap.xml`, titles, sheet numbers, canonical links and the
+ * tests read this list; a test fails when it and the route manifest differ.
+ * A screen's words are `screens.<id>.title` and `screens.<id>.description` in the shell's locale files.
+ */
+
+/** The discipline letter of each area, as on a drawing set. */
+export const AREAS = {
+  general: "G",
+  assistant: "A",
+  projects: "P",
+  safety: "S",
+  equipment: "E",
+  materials: "M",
+  business: "B",
+  network: "N",
+  university: "U",
+  tools: "T",
+  patents: "X",
+  legal: "L",
+} as const;
+export type Area = keyof typeof AREAS;
+
+export interface Screen {
+  id: string;
+  path: `/${string}`;
+  /** Other paths that answer 200 with the same screen and a canonical link. */
+  aliases?: readonly `/${string}`[];
+  area: Area;
+  /** Sheet number within the area. */
+  number: number;
+  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` only outside production. */
+  access: "public" | "member" | "admin" | "local";
+  /** In the main navigation, in this order. */
+  navigation?: number;
+  /** Left out of sitemap.xml and closed to search engines. */
+  unlisted?: boolean;
+  /** The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds. */
+  shared?: boolean;
+}
+
+export const SCREENS = [
+  { id: "home", path: "/", area: "general", number: 1, access: "public", navigation: 1, shared: true },
+  { id: "auth", path: "/auth", area: "general", number: 2, access: "public", unlisted: true },
+  { id: "confirm", path: "/auth/confirm", area: "general", number: 3, access: "public", unlisted: true },
+  { id: "recover", path: "/auth/recover", area: "general", number: 4, access: "public", unlisted: true },
+  { id: "reset", path: "/auth/reset", area: "general", number: 5, access: "public", unlisted: true },
+  { id: "profile", path: "/profile", area: "general", number: 6, access: "member", unlisted: true },
+  { id: "outbox", path: "/dev/outbox", area: "general", number: 99, access: "local", unlisted: true },
+  { id: "hub", path: "/ai-hub", area: "assistant", number: 101, access: "public", navigation: 2 },
+  { id: "shop", path: "/shop", area: "materials", number: 101, access: "public", navigation: 3 },
+  { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
+] as const satisfies readonly Screen[];
+
+export type ScreenId = (typeof SCREENS)[number]["id"];
+/** A screen as the list has it, with the optional fields readable. */
+export type ListedScreen = Screen & { id: ScreenId };
+
+const screens: readonly ListedScreen[] = SCREENS;
+const byPath = new Map(
+  screens.flatMap((screen) => [screen.path, ...(screen.aliases ?? [])].map((path) => [path, screen])),
+);
+const byId = new Map(screens.map((screen) => [screen.id, screen]));
+
+/** The screen at a path, aliases included; a trailing slash does not matter. */
+export function screenAt(pathname: string): ListedScreen | undefined {
+  return byPath.get(pathname.length > 1 ? (pathname.replace(/\/+$/, "") as `/${string}`) : "/");
+}
+
+export function screen(id: ScreenId): ListedScreen {
+  return byId.get(id) as ListedScreen;
+}
+
+/** `A-101`: discipline letter and sheet number. */
+export function sheetNumber({ area, number }: Pick<Screen, "area" | "number">): string {
+  return `${AREAS[area]}-${String(number).padStart(3, "0")}`;
+}
+
+export function navigationScreens(): ListedScreen[] {
+  return screens
+    .filter((entry) => entry.navigation !== undefined)
+    .sort((a, b) => (a.navigation ?? 0) - (b.navigation ?? 0));
+}

@@ -1,0 +1,35 @@
+interface ErrorSummaryProps {
+  title: string;
+  /** What is wrong with the form as a whole. */
+  message?: string;
+  items: { field: string; message: string }[];
+}
+
+/** Stands first in a refused form and leads to each field. */
+export function ErrorSummary({ title, message, items }: ErrorSummaryProps) {
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      id="error-summary"
+      className="rounded-control border-2 border-danger bg-surface p-4"
+    >
+      <h2 className="text-lg font-bold text-danger">{title}</h2>
+      {message && <p className="mt-1">{message}</p>}
+      {items.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {items.map((item) => (
+            <li key={item.field}>
+              <a
+                href={`#${item.field}`}
+                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+              >
+                {item.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

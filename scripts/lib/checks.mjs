@@ -1,0 +1,50 @@
+import { npm } from "./npm.mjs";
+import { outcomeOf, tool } from "./run.mjs";
+
+const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/groundwork.tsbuildinfo"];
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => Promise<string>} run the problems in words, or nothing
+ */
+
+/**
+ * All checks, the slow ones first so that the quick ones fill the gaps. Tools are imported only when their check
+ * runs: the dependencies may have been installed a moment ago.
+ * @type {Check[]}
+ */
+export const CHECKS = [
+  { name: "types (tsc)", run: () => quietly(tool("typescript/bin/tsc", ["--noEmit", ...TSC_CACHE])) },
+  {
+    name: "arrows between the rooms (dependency-cruiser)",
+    run: () => quietly(tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "workers", "--config"])),
+  },
+  { name: "types of the bindings are current (wrangler)", run: bindings },
+  { name: "format and lint (biome)", run: () => quietly(tool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"])) },
+  // `--offline`: the question is whether the two files agree, not whether the registry answers.
+  { name: "lock file (npm ci --dry-run)", run: () => quietly(npm(["ci", "--dry-run", "--offline"])) },
+  { name: "translations", run: translations },
+  { name: "house rules", run: houseRules },
+];
+
+/** @param {[command: string, args: string[]]} commandLine */
+async function quietly(commandLine) {
+  const { code, output } = await outcomeOf(...commandLine, { quiet: true });
+  return code === 0 ? "" : output || `exit code ${code}`;
+}
+
+async function bindings() {
+  const { bindingProblems } = await import("./bindings.mjs");
+  return (await bindingProblems()).join("\n");
+}
+
+async function translations() {
+  const { localeProblems } = await import("./locale-parity.mjs");
+  return (await localeProblems()).join("\n");
+}
+
+async function houseRules() {
+  const { sourceProblems } = await import("./source-rules.mjs");
+  return sourceProblems().join("\n");
+}

@@ -1,0 +1,152 @@
+// The workers beside the app during development: bundled by esbuild as their files change, run by one Miniflare.
+import type { IncomingMessage } from "node:http";
+import net from "node:net";
+import path from "node:path";
+import type { Duplex } from "node:stream";
+import { type BuildResult, context as esbuildContext } from "esbuild";
+import { Miniflare, type MiniflareOptions } from "miniflare";
+import { unstable_getVarsForDev as varsForDev } from "wrangler";
+import { d1Target } from "./d1-target.mjs";
+import { workerdDiesWithParent } from "./die-with-parent.mjs";
+import { D1_BINDING } from "./embedded-database.mjs";
+import { type Variables, variablesOf } from "./environment.mjs";
+import { libsqlTarget } from "./libsql-target.mjs";
+import { migrate, report } from "./migrate.mjs";
+import { workerOptions } from "./miniflare-workers.mjs";
+import { holdState, persistRoot, sessionSecret, stateDir } from "./state.mjs";
+import { WORKERS, type WorkerPlace } from "./wrangler.mjs";
+
+/** The only paths at which the app takes a WebSocket; they end in the voice worker. */
+const SOCKET_PATHS = new Set(["/v1/convai/conversation", "/voice/v1/convai/conversation"]);
+
+/** Stands where the app worker stands in production, for the WebSockets that Vite cannot pass on. */
+const DOORKEEPER = "export default { fetch: (request, env) => env.VOICE.fetch(request) }";
+
+export type DevWorkers = {
+  /** The bindings and variables of the app worker. */
+  env(): Record<string, unknown>;
+  /** Takes the `upgrade` events of an HTTP server that are meant for the voice worker. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  dispose(): Promise<void>;
+};
+
+export async function startWorkers(log: (message: string) => void): Promise<DevWorkers> {
+  workerdDiesWithParent();
+  const state = stateDir();
+  const release = await holdState(state);
+  const variables = devVariables(state);
+  const [app, ...besides] = WORKERS;
+
+  let reload = async () => {};
+  const bundles = await Promise.all(besides.map((worker) => watchBundle(worker, state, () => reload())));
+  const options = (): MiniflareOptions => ({
+    cf: false,
+    host: "127.0.0.1",
+    port: 0,
+    defaultPersistRoot: persistRoot(state),
+    workers: [
+      {
+        ...workerOptions(app.config, devVariablesOf(app, variables)),
+        // Vite serves the assets.
+        assets: undefined,
+        modules: true,
+        script: DOORKEEPER,
+      },
+      ...bundles.map(({ worker, file }) => ({
+        ...workerOptions(worker.config, devVariablesOf(worker, variables)),
+        modules: true as const,
+        modulesRoot: path.dirname(file),
+        scriptPath: file,
+      })),
+    ],
+  });
+
+  const miniflare = new Miniflare(options());
+  let address = await miniflare.ready;
+  let env = await appBindings(miniflare);
+  log(report(await migrateFor(variables, miniflare)));
+  reload = async () => {
+    await miniflare.setOptions(options());
+    address = await miniflare.ready;
+    env = await appBindings(miniflare);
+    log("workers reloaded");
+  };
+  return {
+    env: () => env,
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (SOCKET_PATHS.has(pathname)) pipeTo(address, request, socket, head);
+    },
+    async dispose() {
+      await Promise.all(bundles.map((bundle) => bundle.dispose()));
+      await miniflare.dispose();
+      release();
+    },
+  };
+}
+
+/** The environment's contract in development: the process's own variables, `.dev.vars` for those it lacks. */
+function devVariables(state: string): Variables {
+  const file = varsForDev(WORKERS[0].config, undefined, {}, undefined, true);
+  const fromFile = Object.fromEntries(Object.entries(file).map(([name, { value }]) => [name, String(value)]));
+  const variables: Variables = { ...fromFile, ...process.env };
+  return { ...variables, SESSION_SECRET: variables.SESSION_SECRET || sessionSecret(state) };
+}
+
+function devVariablesOf(worker: WorkerPlace, variables: Variables): Record<string, string> {
+  return { ENVIRONMENT: "development", ...variablesOf(worker.key, variables) };
+}
+
+/** Bundles a worker now and again whenever one of its files changes. */
+async function watchBundle(worker: WorkerPlace, state: string, onChange: () => Promise<void>) {
+  const file = path.join(state, "dev", worker.key, "index.js");
+  const firstBuild = Promise.withResolvers<void>();
+  let builds = 0;
+  const onBuilt = async ({ errors }: BuildResult) => {
+    if (builds++ > 0) {
+      if (errors.length === 0) await onChange();
+    } else if (errors.length === 0) firstBuild.resolve();
+    else firstBuild.reject(new Error(`the ${worker.key} worker could not be bundled`));
+  };
+  const bundle = await esbuildContext({
+    entryPoints: [path.join(path.dirname(worker.config), "index.ts")],
+    outfile: file,
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["cloudflare:*", "node:*"],
+    logLevel: "warning",
+    plugins: [{ name: "built", setup: (build) => build.onEnd(onBuilt) }],
+  });
+  await bundle.watch();
+  await firstBuild.promise;
+  return { worker, file, dispose: () => bundle.dispose() };
+}
+
+const appBindings = (miniflare: Miniflare) => miniflare.getBindings<Record<string, unknown>>();
+
+async function migrateFor({ LIBSQL_URL, LIBSQL_AUTH_TOKEN }: Variables, miniflare: Miniflare): Promise<string[]> {
+  if (LIBSQL_URL) return migrate(await libsqlTarget(LIBSQL_URL, LIBSQL_AUTH_TOKEN));
+  return migrate(d1Target(await miniflare.getD1Database(D1_BINDING)));
+}
+
+/** Carries a WebSocket over to another server, byte by byte. */
+function pipeTo(address: URL, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const upstream = net.connect(Number(address.port), address.hostname, () => {
+    upstream.write(`${request.method} ${request.url} HTTP/1.1\r\n${rawHeaders(request)}\r\n`);
+    if (head.length > 0) upstream.write(head);
+    upstream.pipe(socket);
+    socket.pipe(upstream);
+  });
+  upstream.on("error", () => socket.destroy());
+  upstream.on("close", () => socket.destroy());
+  socket.on("error", () => upstream.destroy());
+  socket.on("close", () => upstream.destroy());
+}
+
+function rawHeaders({ rawHeaders }: IncomingMessage): string {
+  let lines = "";
+  for (let i = 0; i < rawHeaders.length; i += 2) lines += `${rawHeaders[i]}: ${rawHeaders[i + 1]}\r\n`;
+  return lines;
+}

@@ -1,0 +1,56 @@
+/**
+ * The variables of the environment by the worker that needs them; the meaning of each stands in the README.
+ * A provider's key goes to the one worker that talks to the provider.
+ */
+const VARIABLES = {
+  app: [
+    "APP_ORIGIN",
+    "SESSION_SECRET",
+    "ADMIN_EMAILS",
+    "LIBSQL_URL",
+    "LIBSQL_AUTH_TOKEN",
+    "ASSISTANT_BASE_URL",
+    "ASSISTANT_API_KEY",
+    "ASSISTANT_MODEL",
+    "GOOGLE_CLIENT_ID",
+    "GOOGLE_CLIENT_SECRET",
+    "GITHUB_CLIENT_ID",
+    "GITHUB_CLIENT_SECRET",
+    "OIDC_ISSUER",
+    "OIDC_CLIENT_ID",
+    "OIDC_CLIENT_SECRET",
+    "OIDC_LABEL",
+    "MAIL_API_URL",
+    "MAIL_API_KEY",
+    "MAIL_FROM",
+    "STRIPE_API_URL",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "CONTACT_PHONE",
+    "CONTACT_EMAIL",
+    "WEATHER_BASE_URL",
+  ],
+  voice: ["VOICE_BASE_URL", "VOICE_API_KEY", "VOICE_AGENT_ID"],
+  search: ["SEARCH_BASE_URL", "SEARCH_API_KEY", "SEARCH_MODEL", "SEARCH_DIALECT"],
+};
+
+/**
+ * @typedef {keyof typeof VARIABLES} Worker
+ * @typedef {Record<string, string | undefined>} Variables
+ */
+
+/**
+ * The variables of one worker; what is not set, or set to nothing, is left out.
+ * @param {Worker} worker
+ * @param {Variables} variables
+ * @returns {Record<string, string>}
+ */
+export function variablesOf(worker, variables) {
+  /** @type {Record<string, string>} */
+  const own = {};
+  for (const name of VARIABLES[worker]) {
+    const value = variables[name];
+    if (value) own[name] = value;
+  }
+  return own;
+}

@@ -1,0 +1,70 @@
+import { createClient } from "@libsql/client/web";
+import { Refusal } from "./refusal.mjs";
+
+/** A large migration may take a while; silence for longer than this means that nobody is there. */
+const TIMEOUT_MS = 30_000;
+const PROBE_TIMEOUT_MS = 5_000;
+
+/**
+ * A libSQL server as something to migrate.
+ * @param {string} url
+ * @param {string} [authToken]
+ * @returns {Promise<import("./migrate.mjs").MigrationTarget>}
+ */
+export async function libsqlTarget(url, authToken) {
+  await probe(url, authToken);
+  const client = open(url, authToken, TIMEOUT_MS);
+  return {
+    async all(sql) {
+      return (await client.execute(sql)).rows.map((row) => ({ ...row }));
+    },
+    async batch(statements) {
+      await client.batch(
+        statements.map(({ sql, args = [] }) => ({ sql, args })),
+        "write",
+      );
+    },
+  };
+}
+
+/**
+ * Refuses in one sentence when the server cannot be used, before anything is changed.
+ * @param {string} url
+ * @param {string | undefined} authToken
+ */
+async function probe(url, authToken) {
+  try {
+    await open(url, authToken, PROBE_TIMEOUT_MS).execute("select 1");
+  } catch (error) {
+    const code = /** @type {{ code?: string }} */ (error).code ?? "";
+    if (code.startsWith("URL_") || /invalid url/i.test(String(error))) {
+      throw new Refusal("LIBSQL_URL is not an address that Groundwork can use; it begins with http:, https: or libsql:.");
+    }
+    if (/401|403|auth/i.test(String(error))) {
+      throw new Refusal(`The libSQL server at ${place(url)} does not accept LIBSQL_AUTH_TOKEN.`);
+    }
+    throw new Refusal(`The libSQL server at ${place(url)} does not answer; check LIBSQL_URL.`);
+  }
+}
+
+/**
+ * The address without a password that it may hold.
+ * @param {string} url
+ */
+function place(url) {
+  return new URL(url).host;
+}
+
+/**
+ * @param {string} url
+ * @param {string | undefined} authToken
+ * @param {number} timeoutMs
+ */
+function open(url, authToken, timeoutMs) {
+  return createClient({
+    url,
+    authToken: authToken || undefined,
+    // The client has no time limit of its own.
+    fetch: (/** @type {Request} */ request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+  });
+}

@@ -1,0 +1,58 @@
+import { Miniflare } from "miniflare";
+import { workerdDiesWithParent } from "./die-with-parent.mjs";
+import { migrateEmbedded } from "./embedded-database.mjs";
+import { variablesOf } from "./environment.mjs";
+import { libsqlTarget } from "./libsql-target.mjs";
+import { migrate } from "./migrate.mjs";
+import { bundledCode, workerOptions } from "./miniflare-workers.mjs";
+import { persistRoot, sessionSecret } from "./state.mjs";
+import { WORKERS } from "./wrangler.mjs";
+
+/**
+ * @typedef {object} ServeOptions
+ * @property {string} stateDir where the data lie; a temporary folder for tests
+ * @property {number} [port] 0 for any free one
+ * @property {string} [host]
+ * @property {import("./environment.mjs").Variables} [variables] the environment's contract; none by default
+ * @property {import("miniflare").WorkerOptions["outboundService"]} [outboundService] stands in for the outside world
+ * @property {(applied: string[]) => void} [onMigrated]
+ */
+
+/**
+ * Migrates the database, then serves the built product: all three workers in one process.
+ * @param {ServeOptions} options
+ */
+export async function serve({
+  stateDir,
+  port = 0,
+  host = "127.0.0.1",
+  variables = {},
+  outboundService,
+  onMigrated = () => {},
+}) {
+  workerdDiesWithParent();
+  onMigrated(await migrateDatabase(stateDir, variables));
+  const complete = { ...variables, SESSION_SECRET: variables.SESSION_SECRET || sessionSecret(stateDir) };
+  const mf = new Miniflare({
+    cf: false,
+    host,
+    port,
+    defaultPersistRoot: persistRoot(stateDir),
+    workers: WORKERS.map(({ key, config, bundle }) => ({
+      ...workerOptions(config, { ENVIRONMENT: "local", ...variablesOf(key, complete) }),
+      ...bundledCode(bundle),
+      outboundService,
+    })),
+  });
+  const url = await mf.ready;
+  return { url, mf, dispose: () => mf.dispose() };
+}
+
+/**
+ * @param {string} stateDir
+ * @param {import("./environment.mjs").Variables} variables
+ */
+async function migrateDatabase(stateDir, { LIBSQL_URL, LIBSQL_AUTH_TOKEN }) {
+  if (!LIBSQL_URL) return migrateEmbedded(stateDir);
+  return migrate(await libsqlTarget(LIBSQL_URL, LIBSQL_AUTH_TOKEN));
+}

@@ -1,0 +1,89 @@
+import fs from "node:fs";
+import { freePort } from "./port.mjs";
+import { inRoot } from "./root.mjs";
+import { outcomeOf, tool } from "./run.mjs";
+import { REPORT_FILE } from "./test-counts.mjs";
+
+/** The projects of vitest.config.ts by layer. */
+const VITEST_PROJECTS = {
+  unit: ["unit"],
+  data: ["data-d1", "data-libsql"],
+  voice: ["voice"],
+  search: ["search"],
+  http: ["http"],
+};
+
+/** @typedef {keyof typeof VITEST_PROJECTS} VitestLayer */
+
+const VITEST_LAYERS = /** @type {VitestLayer[]} */ (Object.keys(VITEST_PROJECTS));
+
+/** Every layer, in the order in which they run. */
+export const LAYERS = ["check", ...VITEST_LAYERS, "e2e", "budgets"];
+
+const BUDGETS = inRoot("scripts", "budgets.mjs");
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {boolean} [needsBuild]
+ * @property {boolean} [needsBrowser]
+ * @property {(report: string) => Promise<{ code: number }>} run leaves its counts in the file `report`
+ */
+
+/**
+ * The steps that run the wanted layers; Vitest runs all of its layers in one.
+ * @param {string[]} wanted none for all
+ * @returns {Step[] | undefined} undefined when a layer does not exist
+ */
+export function planFor(wanted) {
+  if (wanted.some((layer) => !LAYERS.includes(layer))) return undefined;
+  const asked = (/** @type {string} */ layer) => wanted.length === 0 || wanted.includes(layer);
+  const vitestLayers = VITEST_LAYERS.filter(asked);
+  /** @type {Step[]} */
+  const plan = [];
+  if (asked("check")) plan.push({ name: "the checks", run: check });
+  if (vitestLayers.length > 0) {
+    plan.push({
+      name: `Vitest (${vitestLayers.join(", ")})`,
+      needsBuild: vitestLayers.includes("http"),
+      run: (report) => vitest(vitestLayers, report),
+    });
+  }
+  if (asked("e2e")) plan.push({ name: "the browser tests", needsBuild: true, needsBrowser: true, run: playwright });
+  if (asked("budgets") && fs.existsSync(BUDGETS)) {
+    plan.push({ name: "the budgets", needsBuild: true, needsBrowser: true, run: budgets });
+  }
+  return plan;
+}
+
+/** @param {string} report */
+const check = (report) => ownScript(inRoot("scripts", "check.mjs"), report);
+
+/** @param {string} report */
+const budgets = (report) => ownScript(BUDGETS, report);
+
+/**
+ * @param {string} script
+ * @param {string} report
+ */
+function ownScript(script, report) {
+  return outcomeOf(process.execPath, [script], { env: { [REPORT_FILE]: report } });
+}
+
+/**
+ * @param {VitestLayer[]} layers
+ * @param {string} report
+ */
+function vitest(layers, report) {
+  const projects = layers.flatMap((layer) => VITEST_PROJECTS[layer]).map((project) => `--project=${project}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return outcomeOf(...tool("vitest/vitest.mjs", ["run", ...projects, ...reporters, "--passWithNoTests"]));
+}
+
+/** @param {string} report */
+async function playwright(report) {
+  const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
+  return outcomeOf(...tool("@playwright/test/cli.js", args), {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
+  });
+}

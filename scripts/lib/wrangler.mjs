@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import { inRoot } from "./root.mjs";
+import { tool } from "./run.mjs";
+
+/**
+ * The workers, each with its configuration and the folder of its bundle. The app comes first: it is the only one
+ * that the outside world reaches.
+ */
+export const WORKERS = /** @type {const} */ ([
+  { key: "app", config: inRoot("wrangler.toml"), bundle: inRoot("dist", "app") },
+  { key: "voice", config: inRoot("workers", "voice", "wrangler.toml"), bundle: inRoot("dist", "voice") },
+  { key: "search", config: inRoot("workers", "search", "wrangler.toml"), bundle: inRoot("dist", "search") },
+]);
+
+/** @typedef {(typeof WORKERS)[number]} WorkerPlace */
+
+export const WRANGLER_ENV = {
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/**
+ * The command line of wrangler.
+ * @param {string[]} args
+ */
+export const wrangler = (args) => tool("wrangler/bin/wrangler.js", args);
+
+/** Whether wrangler.toml still holds the placeholder in place of a database's id. */
+export function databaseIdMissing() {
+  return /^\s*database_id\s*=\s*"0{8}-0{4}-0{4}-0{4}-0{12}"/m.test(fs.readFileSync(inRoot("wrangler.toml"), "utf8"));
+}
+
+export const DATABASE_ID_MISSING =
+  "wrangler.toml still holds a placeholder for database_id; put in the id that `wrangler d1 create groundwork` prints.";

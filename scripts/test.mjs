@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+// npm test: installs, builds and finds a browser where need be, then runs every layer of tests and counts.
+//   npm test -- unit http   runs only these layers
+import "./lib/node-version.mjs";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./lib/ensure-browser.mjs";
+import { lapLogger } from "./lib/laps.mjs";
+import { onStop } from "./lib/on-stop.mjs";
+import { ensureBuilt } from "./lib/product-build.mjs";
+import { Refusal } from "./lib/refusal.mjs";
+import { stopRunning } from "./lib/run.mjs";
+import { setUp } from "./lib/set-up.mjs";
+import { countsIn, NOTHING, sum } from "./lib/test-counts.mjs";
+import { LAYERS, planFor } from "./lib/test-layers.mjs";
+
+const log = lapLogger();
+onStop(stopRunning, 130);
+
+const plan = planFor(process.argv.slice(2));
+if (!plan) {
+  console.error(`The layers of tests are ${LAYERS.join(", ")}.`);
+  process.exit(1);
+}
+
+const counts = [await attempt(() => setUp(log))];
+if (counts[0]?.failed === 0) {
+  if (plan.some((step) => step.needsBuild)) counts.push(await attempt(() => setUp(log, [ensureBuilt])));
+  for (const step of plan) {
+    log(`Running ${step.name}.`);
+    counts.push(await attempt(() => countsOf(step)));
+  }
+}
+
+const { passed, failed, skipped } = sum(counts);
+console.log(`Groundwork: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * Does something that may fail, which then counts as one failure and does not keep the rest from running.
+ * @param {() => Promise<import("./lib/test-counts.mjs").Counts | void>} action
+ */
+async function attempt(action) {
+  try {
+    return (await action()) ?? NOTHING;
+  } catch (error) {
+    console.error(error instanceof Refusal ? error.message : error);
+    return { ...NOTHING, failed: 1 };
+  }
+}
+
+/**
+ * Runs one step. One that ends badly without a failed test to show for it counts as one failure.
+ * @param {import("./lib/test-layers.mjs").Step} step
+ */
+async function countsOf(step) {
+  if (step.needsBrowser) await ensureBrowser(log);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-report-"));
+  try {
+    const report = path.join(folder, "report.json");
+    const { code } = await step.run(report);
+    const counted = countsIn(report) ?? { ...NOTHING, passed: code === 0 ? 1 : 0 };
+    if (code !== 0 && counted.failed === 0) counted.failed = 1;
+    return counted;
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}

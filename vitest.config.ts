@@ -1,0 +1,60 @@
+import path from "node:path";
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const folder = (name: string) => path.join(import.meta.dirname, name);
+
+/** The same short names as in tsconfig.json. */
+const alias = { "~db": folder("db"), "~workers": folder("workers"), "~": folder("app") };
+
+/** Logic without a database, in Node. */
+const unit: TestProjectConfiguration = {
+  resolve: { alias },
+  test: {
+    name: "unit",
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "db/**/*.test.ts",
+      "workers/shared/**/*.test.ts",
+      "scripts/**/*.test.mjs",
+    ],
+    exclude: ["**/*.data.test.ts"],
+  },
+};
+
+/** Queries and commands, the same files on both databases: one process and one database for all of them. */
+const data = (database: "d1" | "libsql"): TestProjectConfiguration => ({
+  resolve: { alias },
+  test: {
+    name: `data-${database}`,
+    include: ["{app,db}/**/*.data.test.ts"],
+    globalSetup: `tests/setup/${database}.ts`,
+    isolate: false,
+    maxWorkers: 1,
+  },
+});
+
+/** A worker beside the app, inside workerd, Durable Objects included. */
+const worker = (name: "voice" | "search"): TestProjectConfiguration => ({
+  plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${name}/wrangler.toml` } })],
+  resolve: { alias },
+  test: { name, include: [`workers/${name}/**/*.test.ts`] },
+});
+
+/** The built product over HTTP and WebSockets: one server for all files. */
+const http: TestProjectConfiguration = {
+  resolve: { alias },
+  test: {
+    name: "http",
+    include: ["tests/integration/**/*.test.ts"],
+    globalSetup: "tests/setup/product.ts",
+    isolate: false,
+    testTimeout: 15_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [unit, data("d1"), data("libsql"), worker("voice"), worker("search"), http],
+  },
+});

@@ -1,0 +1,100 @@
+import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
+import * as v from "valibot";
+
+/** An unset variable and an empty one mean the same. */
+const optional = v.pipe(
+  v.optional(v.string(), ""),
+  v.transform((value) => value.trim() || undefined),
+);
+const optionalUrl = v.pipe(
+  optional,
+  v.check((value) => value === undefined || URL.canParse(value), "is not a URL"),
+);
+
+const Variables = v.object({
+  ENVIRONMENT: v.picklist(["production", "local", "development"], "must be production, local or development"),
+  SESSION_SECRET: v.pipe(v.string("is required"), v.minLength(32, "must have at least 32 characters")),
+  APP_ORIGIN: optionalUrl,
+  ADMIN_EMAILS: optional,
+  LIBSQL_URL: optionalUrl,
+  LIBSQL_AUTH_TOKEN: optional,
+  ASSISTANT_BASE_URL: optionalUrl,
+  ASSISTANT_API_KEY: optional,
+  ASSISTANT_MODEL: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GITHUB_CLIENT_ID: optional,
+  GITHUB_CLIENT_SECRET: optional,
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  OIDC_LABEL: optional,
+  MAIL_API_URL: optionalUrl,
+  MAIL_API_KEY: optional,
+  MAIL_FROM: optional,
+  CONTACT_PHONE: optional,
+  CONTACT_EMAIL: optional,
+});
+type Variables = v.InferOutput<typeof Variables>;
+
+function credentials(id: string | undefined, secret: string | undefined) {
+  return id && secret ? { id, secret } : undefined;
+}
+
+function regroup(vars: Variables, bindings: AppBindings) {
+  const google = credentials(vars.GOOGLE_CLIENT_ID, vars.GOOGLE_CLIENT_SECRET);
+  const github = credentials(vars.GITHUB_CLIENT_ID, vars.GITHUB_CLIENT_SECRET);
+  const oidc = credentials(vars.OIDC_CLIENT_ID, vars.OIDC_CLIENT_SECRET);
+  return {
+    mode: vars.ENVIRONMENT,
+    sessionSecret: vars.SESSION_SECRET,
+    appOrigin: vars.APP_ORIGIN ? new URL(vars.APP_ORIGIN).origin : undefined,
+    adminEmails: (vars.ADMIN_EMAILS ?? "")
+      .split(",")
+      .map((email) => email.trim().toLowerCase())
+      .filter(Boolean),
+    database: vars.LIBSQL_URL
+      ? ({ kind: "libsql", url: vars.LIBSQL_URL, authToken: vars.LIBSQL_AUTH_TOKEN } as const)
+      : ({ kind: "d1", binding: bindings.DB as D1Database } as const),
+    assistant:
+      vars.ASSISTANT_BASE_URL && vars.ASSISTANT_API_KEY
+        ? {
+            baseUrl: vars.ASSISTANT_BASE_URL,
+            key: vars.ASSISTANT_API_KEY,
+            model: vars.ASSISTANT_MODEL ?? "gpt-4o-mini",
+          }
+        : undefined,
+    signIn: {
+      google,
+      github,
+      oidc:
+        oidc && vars.OIDC_ISSUER ? { ...oidc, issuer: vars.OIDC_ISSUER, label: vars.OIDC_LABEL } : undefined,
+    },
+    mail:
+      vars.MAIL_API_URL && vars.MAIL_API_KEY && vars.MAIL_FROM
+        ? { url: vars.MAIL_API_URL, key: vars.MAIL_API_KEY, from: vars.MAIL_FROM }
+        : undefined,
+    contact: { phone: vars.CONTACT_PHONE, email: vars.CONTACT_EMAIL },
+    voice: bindings.VOICE as unknown as Fetcher,
+    search: bindings.SEARCH as unknown as Fetcher,
+    fence: bindings.FENCE as unknown as RateLimit | undefined,
+  };
+}
+
+export type AppEnv = ReturnType<typeof regroup>;
+
+const parsed = new WeakMap<object, AppEnv>();
+
+/** The worker's variables and bindings, checked once per isolate. An error names the variable, never its value. */
+export function parseEnv(bindings: AppBindings): AppEnv {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const result = v.safeParse(Variables, bindings);
+  if (!result.success) {
+    const issue = result.issues[0];
+    throw new Error(`${v.getDotPath(issue) ?? "a variable"} ${issue.message}`);
+  }
+  const env = regroup(result.output, bindings);
+  parsed.set(bindings, env);
+  return env;
+}

@@ -1,0 +1,41 @@
+import type { ActionFunction, LoaderFunction, ServerBuild } from "@remix-run/cloudflare";
+import { refusal } from "../../app/services/refusal.server.ts";
+import { isUnavailable } from "../../db/client.ts";
+
+/** How long a visitor is asked to wait for a database that is out of reach. */
+const RETRY_AFTER_SECONDS = 5;
+
+type Handler = LoaderFunction | ActionFunction;
+
+function guarded<H extends Handler>(handler: H): H {
+  const run = async (args: Parameters<H>[0]) => {
+    try {
+      return await (handler as LoaderFunction)(args as Parameters<LoaderFunction>[0]);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      args.context.outgoing.set("Retry-After", String(RETRY_AFTER_SECONDS));
+      throw refusal("database-unavailable");
+    }
+  };
+  return Object.assign(run, handler) as unknown as H;
+}
+
+/**
+ * The server build with every loader and action wrapped once: a database out of reach becomes the 503 page,
+ * wherever it is noticed. Remix 2 has no middleware; this is the one place that stands in for it.
+ */
+export function guardedBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action } = route.module;
+      const module = {
+        ...route.module,
+        ...(loader && { loader: guarded(loader) }),
+        ...(action && { action: guarded(action) }),
+      };
+      return [id, { ...route, module }];
+    }),
+  );
+  return { ...build, routes };
+}

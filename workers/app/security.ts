@@ -1,0 +1,94 @@
+import type { AppEnv } from "./env.ts";
+
+/** Bodies above this are refused before anything reads them. Uploads will name limits of their own. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const SAFE_METHODS = new Set(["GET", "HEAD"]);
+
+export function isSafe(method: string): boolean {
+  return SAFE_METHODS.has(method);
+}
+
+/**
+ * Whether an unsafe request comes from our own pages. Browsers send `Sec-Fetch-Site`; older ones send `Origin`.
+ * A request that shows neither could come from anywhere and is refused. Holds for resource routes too.
+ */
+export function isSameOrigin(request: Request, env: Pick<AppEnv, "appOrigin">): boolean {
+  const own = new URL(request.url).origin;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  if (origin !== null && origin !== own && origin !== env.appOrigin) return false;
+  return site === null ? origin !== null : site === "same-origin";
+}
+
+/** The request's body within the limit, or undefined when it is larger, whatever its Content-Length claims. */
+export async function readBody(
+  request: Request,
+  limit = MAX_BODY_BYTES,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
+}
+
+/** 128 random bits for one response's scripts. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+function contentSecurityPolicy(nonce: string, production: boolean): string {
+  return [
+    "default-src 'self'",
+    // Only scripts that carry this response's nonce run, and what they load.
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    // Sign-in at a provider starts with a link, so no form ever leaves this origin.
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The one policy that wakes the page's scripts at first touch.
+    "trusted-types groundwork",
+    ...(production ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** The security headers of one response, set on every answer the worker gives. */
+export function secure(headers: Headers, { nonce, mode }: { nonce: string; mode: AppEnv["mode"] }): void {
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set("Permissions-Policy", "microphone=(self), camera=(self), geolocation=(self)");
+  headers.set("X-Frame-Options", "DENY");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  // Vite's development client needs inline styles and a websocket; only the built product runs under the policy.
+  const html = headers.get("Content-Type")?.startsWith("text/html");
+  if (html && mode !== "development") {
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, mode === "production"));
+  }
+}

@@ -1,0 +1,4 @@
+// Written by `npm run types:bindings` from the worker's wrangler.toml.
+interface SearchBindings {
+  ENVIRONMENT: string;
+}

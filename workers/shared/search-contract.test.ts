@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { parseSearchRequest, searchAnswerSchema } from "./search-contract.ts";
+
+const request = { query: "stair riser height", language: "en", visitor: "v-1" };
+
+test("a request comes back with its query trimmed and unknown keys left out", () => {
+  expect(parseSearchRequest({ ...request, query: "  stair\n", extra: 1 })).toEqual({
+    ok: true,
+    request: { ...request, query: "stair" },
+  });
+});
+
+test.each(["en", "es", "he"])("the language %s is known", (language) => {
+  expect(parseSearchRequest({ ...request, language }).ok).toBe(true);
+});
+
+test("a query may have 400 characters after trimming and not one more", () => {
+  expect(parseSearchRequest({ ...request, query: ` ${"x".repeat(400)} ` }).ok).toBe(true);
+  expect(parseSearchRequest({ ...request, query: "x".repeat(401) })).toEqual({
+    ok: false,
+    error: "too-long",
+  });
+});
+
+test.each([
+  ["nothing", ""],
+  ["spaces", " \t\n\u00a0"],
+  ["a lone direction mark", "\u200f"],
+  ["a zero-width space", "\u200b"],
+  ["control characters", "\u0000\u0007"],
+])("a query of %s is empty", (_what, query) => {
+  expect(parseSearchRequest({ ...request, query })).toEqual({ ok: false, error: "empty-query" });
+});
+
+test.each(["?", "2x4", "מה גובה מדרגה", "🧱"])("the query %s is not empty", (query) => {
+  expect(parseSearchRequest({ ...request, query }).ok).toBe(true);
+});
+
+test.each([
+  null,
+  "query",
+  [],
+  {},
+  { ...request, query: undefined },
+  { ...request, query: 7 },
+  { ...request, language: "fr" },
+  { ...request, language: undefined },
+  { ...request, visitor: "" },
+  { ...request, visitor: "x".repeat(129) },
+  { ...request, query: "", language: "fr" },
+])("%j is malformed", (value) => {
+  expect(parseSearchRequest(value)).toEqual({ ok: false, error: "malformed" });
+});
+
+test.each([
+  {
+    ok: true,
+    canned: false,
+    text: "Risers are limited [1].",
+    citations: [{ title: "Stairs", url: "https://code.example/" }],
+  },
+  { ok: true, canned: false, text: "No source.", citations: [] },
+  { ok: true, canned: true, reason: "no-key", text: null, citations: [] },
+  { ok: false, error: "provider-failed" },
+])("the answer %j is accepted as it is", (answer) => {
+  expect(v.parse(searchAnswerSchema, answer)).toEqual(answer);
+});
+
+test.each([
+  {},
+  { ok: true },
+  { ok: true, canned: true, reason: "no-key", text: "words", citations: [] },
+  { ok: true, canned: true, reason: "tired", text: null, citations: [] },
+  { ok: true, canned: false, text: "", citations: [] },
+  { ok: true, canned: false, text: "x", citations: [{ url: "javascript:alert(1)" }] },
+  { ok: true, canned: false, text: "x", citations: [{ url: "data:text/html,x" }] },
+  { ok: true, canned: false, text: "x", citations: [{ title: "no address" }] },
+  { ok: false, error: "constructor" },
+  { ok: false },
+])("the answer %j is refused", (answer) => {
+  expect(v.is(searchAnswerSchema, answer)).toBe(false);
+});

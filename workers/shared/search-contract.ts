@@ -1,0 +1,115 @@
+import * as v from "valibot";
+
+/**
+ * What the app worker and the search worker say to each other: `POST /search` with a SearchRequest, answered by a
+ * SearchAnswer. The contract is ours and no provider's, so a change of provider stays inside the search worker.
+ * Both sides parse what they receive with these schemas.
+ *
+ * The worker speaks in codes. Whatever a visitor reads about them lives in the app's locale files; the only prose
+ * that travels here is a provider's answer.
+ */
+export const SEARCH_PATH = "/search";
+
+/** In UTF-16 units, as the `maxlength` of an HTML input counts. */
+export const QUERY_MAX_CHARACTERS = 400;
+
+const VISITOR_MAX_CHARACTERS = 128;
+
+export const searchRequestSchema = v.object({
+  query: v.pipe(
+    v.string("malformed"),
+    v.trim(),
+    v.check(hasVisibleCharacter, "empty-query"),
+    v.maxLength(QUERY_MAX_CHARACTERS, "too-long"),
+  ),
+  language: v.picklist(["en", "es", "he"], "malformed"),
+  /** An opaque id for budgets: a visitor's or an account's, hashed; never a name or an address. */
+  visitor: v.pipe(
+    v.string("malformed"),
+    v.minLength(1, "malformed"),
+    v.maxLength(VISITOR_MAX_CHARACTERS, "malformed"),
+  ),
+});
+
+export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
+
+/** False for a text of nothing but spaces, control characters and invisible marks, such as a lone direction mark. */
+function hasVisibleCharacter(text: string): boolean {
+  return /[^\p{Z}\p{C}]/u.test(text);
+}
+
+/** Every way a search can fail, and the HTTP status that the worker answers it with. */
+export const SEARCH_ERROR_STATUS = {
+  /** The query has no visible character. */
+  "empty-query": 400,
+  /** The query has more than QUERY_MAX_CHARACTERS. */
+  "too-long": 400,
+  /** The body is not the JSON of a SearchRequest. */
+  malformed: 400,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  /** The body is larger than any SearchRequest can be. */
+  "too-large": 413,
+  /** The content type is not application/json. */
+  "unsupported-media-type": 415,
+  /** A fault of the worker itself. */
+  internal: 500,
+  /** A variable of the worker's environment has an impossible value; the worker's log names it. */
+  misconfigured: 500,
+  /** A provider is configured, but this version of the worker cannot ask it yet. */
+  "not-available": 501,
+  /** The provider refused, failed or answered nonsense. */
+  "provider-failed": 502,
+} as const satisfies Record<string, number>;
+
+export type SearchError = keyof typeof SEARCH_ERROR_STATUS;
+
+const searchErrors = Object.keys(SEARCH_ERROR_STATUS) as SearchError[];
+
+/** A source of an answer. Title and address are a third party's words: shown as text, linked as external. */
+const citationSchema = v.object({
+  title: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  url: v.pipe(v.string(), v.maxLength(2048), v.url(), v.regex(/^https?:\/\//i)),
+});
+
+export type Citation = v.InferOutput<typeof citationSchema>;
+
+/**
+ * - answered: `text` is the provider's prose, `[n]` in it points into `citations`, counted from 1.
+ * - canned: nobody was asked, and `reason` says why; the page shows its own translated text for the reason.
+ *   A canned answer is a success: the product works without a provider's key.
+ * - failed: `error` is a code; the page falls back to its own text and its local results.
+ */
+export const searchAnswerSchema = v.variant("ok", [
+  v.variant("canned", [
+    v.object({
+      ok: v.literal(true),
+      canned: v.literal(false),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
+      citations: v.pipe(v.array(citationSchema), v.maxLength(20)),
+    }),
+    v.object({
+      ok: v.literal(true),
+      canned: v.literal(true),
+      reason: v.picklist(["no-key"]),
+      text: v.null(),
+      citations: v.pipe(v.array(citationSchema), v.maxLength(0)),
+    }),
+  ]),
+  v.object({ ok: v.literal(false), error: v.picklist(searchErrors) }),
+]);
+
+export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
+
+/** Checks a request on either side. The error is the code that the worker would answer with. */
+export function parseSearchRequest(
+  value: unknown,
+): { ok: true; request: SearchRequest } | { ok: false; error: "empty-query" | "too-long" | "malformed" } {
+  const parsed = v.safeParse(searchRequestSchema, value);
+  if (parsed.success) return { ok: true, request: parsed.output };
+  const messages = parsed.issues.map((issue) => issue.message);
+  // A request that is wrong in several ways is malformed: its query cannot be the visitor's only mistake.
+  if (messages.every((message) => message === "empty-query")) return { ok: false, error: "empty-query" };
+  if (messages.every((message) => message === "too-long")) return { ok: false, error: "too-long" };
+  return { ok: false, error: "malformed" };
+}

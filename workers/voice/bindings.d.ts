@@ -1,0 +1,5 @@
+// Written by `npm run types:bindings` from the worker's wrangler.toml.
+interface VoiceBindings {
+  ENVIRONMENT: string;
+  SESSIONS: DurableObjectNamespace<import("./index.ts").VoiceSession>;
+}
