@@ -1,16 +1,7 @@
 import hebrew from "@fontsource-variable/heebo/files/heebo-hebrew-wght-normal.woff2?url";
 import latin from "@fontsource-variable/heebo/files/heebo-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { countItems } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
@@ -19,6 +10,7 @@ import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { JoeLauncher } from "./shell/joe-launcher.tsx";
 import { usePage } from "./shell/page-context.tsx";
+import { PageScripts } from "./shell/page-scripts.tsx";
 import { TitleBlock } from "./shell/title-block.tsx";
 import { ToastMessage } from "./shell/toast-message.tsx";
 import { screenAt } from "./site-map.ts";
@@ -90,7 +82,7 @@ function Head() {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText("shell");
   const { language, direction } = useLanguage();
-  const { theme, nonce } = usePage();
+  const { theme } = usePage();
   // Undefined when the root loader itself failed: the page around the error screen stands without it.
   const data = useRouteLoaderData<typeof loader>("root");
   return (
@@ -104,14 +96,13 @@ export function Layout({ children }: { children: ReactNode }) {
           {t("skip")}
         </a>
         <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
-        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>
         <TitleBlock />
         <JoeLauncher />
         {data?.toast && <ToastMessage toast={data.toast} source="flash" />}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

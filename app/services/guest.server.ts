@@ -1,6 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
+import { chatMessages } from "~db/schema/joe.ts";
+import { cartLines } from "~db/schema/shop.ts";
 import type { Owner } from "./visitor.server.ts";
+
+/** What the table itself holds at most of one product; two full carts become one full cart. */
+const MOST_OF_ONE_PRODUCT = 99;
 
 /**
  * Hands everything a guest owns to the account they just signed in to, in one batch: cart lines add up, the
@@ -9,11 +14,23 @@ import type { Owner } from "./visitor.server.ts";
 export async function adoptGuest(db: Database, guest: Owner | undefined, userId: string): Promise<void> {
   if (!guest) return;
   const owner: Owner = `user:${userId}`;
+  const sum = sql`min(${MOST_OF_ONE_PRODUCT}, ${cartLines.quantity} + excluded.quantity)`;
   await db.batch([
-    db.run(sql`insert into cart_lines (owner, product_id, quantity, added_at)
-      select ${owner}, product_id, quantity, added_at from cart_lines where owner = ${guest}
-      on conflict (owner, product_id) do update set quantity = min(99, cart_lines.quantity + excluded.quantity)`),
-    db.run(sql`delete from cart_lines where owner = ${guest}`),
-    db.run(sql`update chat_messages set owner = ${owner} where owner = ${guest}`),
+    db
+      .insert(cartLines)
+      .select(
+        db
+          .select({
+            owner: sql<string>`${owner}`.as("owner"),
+            productId: cartLines.productId,
+            quantity: cartLines.quantity,
+            addedAt: cartLines.addedAt,
+          })
+          .from(cartLines)
+          .where(eq(cartLines.owner, guest)),
+      )
+      .onConflictDoUpdate({ target: [cartLines.owner, cartLines.productId], set: { quantity: sum } }),
+    db.delete(cartLines).where(eq(cartLines.owner, guest)),
+    db.update(chatMessages).set({ owner }).where(eq(chatMessages.owner, guest)),
   ]);
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
+import { users } from "~db/schema/accounts.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 
 export interface MailProvider {
@@ -21,6 +22,31 @@ const TIMEOUT_MS = 10_000;
 /** The row that puts a message into the outbox; it belongs in the batch that is the reason for the message. */
 export function queueMail(db: Database, id: string, message: Message, now: Date) {
   return db.insert(mailOutbox).values({ id, ...message, createdAt: now.toISOString() });
+}
+
+/** As `queueMail`, to the accounts that a condition finds: none, when there is none. */
+export function queueMailTo(
+  db: Database,
+  id: string,
+  message: Omit<Message, "recipient">,
+  now: Date,
+  who: SQL | undefined,
+) {
+  return db.insert(mailOutbox).select(
+    db
+      .select({
+        id: sql<string>`${id}`.as("id"),
+        recipient: users.email,
+        subject: sql<string>`${message.subject}`.as("subject"),
+        text: sql<string>`${message.text}`.as("text"),
+        status: sql<"queued">`'queued'`.as("status"),
+        attempts: sql<number>`0`.as("attempts"),
+        createdAt: sql<string>`${now.toISOString()}`.as("created_at"),
+        sentAt: sql<string | null>`null`.as("sent_at"),
+      })
+      .from(users)
+      .where(who),
+  );
 }
 
 export type MailService = ReturnType<typeof createMail>;

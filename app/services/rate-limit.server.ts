@@ -38,37 +38,42 @@ export function createRateLimits(deps: {
   address: string;
 }) {
   const network = networkOf(deps.address);
+  /**
+   * Counts one use by this address, and by `subject` where the limit is about something narrower. Answers false, with
+   * `Retry-After` set, when the window is used up.
+   */
+  async function allows(name: RateLimitName, subject = network): Promise<boolean> {
+    const { max, seconds } = RATE_LIMITS[name];
+    const second = Math.floor(deps.now().getTime() / 1000);
+    const window = Math.floor(second / seconds);
+    const closes = (window + 1) * seconds;
+    // The subject may be an e-mail address, which has no business in a table of counters.
+    const key = `${name}:${await sha256(subject)}`;
+    const [row] = await deps
+      .db()
+      .insert(rateLimits)
+      .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
+          window,
+          expiresAt: sql`excluded.expires_at`,
+        },
+      })
+      .returning({ count: rateLimits.count });
+    const allowed = row === undefined || row.count <= max;
+    if (!allowed) deps.outgoing.set("Retry-After", String(closes - second));
+    return allowed;
+  }
+
   return {
-    /**
-     * Counts one use by this address, and by `subject` where the limit is about something narrower.
-     * Throws the 429 page with `Retry-After` when the window is used up.
-     */
-    async take(name: RateLimitName, subject = network): Promise<void> {
-      const { max, seconds } = RATE_LIMITS[name];
-      const second = Math.floor(deps.now().getTime() / 1000);
-      const window = Math.floor(second / seconds);
-      const closes = (window + 1) * seconds;
-      // The subject may be an e-mail address, which has no business in a table of counters.
-      const key = `${name}:${await sha256(subject)}`;
-      const [row] = await deps
-        .db()
-        .insert(rateLimits)
-        .values({ key, window, count: 1, expiresAt: new Date(closes * 1000).toISOString() })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${rateLimits.window} = ${window} then ${rateLimits.count} + 1 else 1 end`,
-            window,
-            expiresAt: sql`excluded.expires_at`,
-          },
-        })
-        .returning({ count: rateLimits.count });
-      if (row && row.count > max) {
-        deps.outgoing.set("Retry-After", String(closes - second));
-        throw refusal("rate-limited");
-      }
-    },
     network,
+    allows,
+    /** As `allows`, and throws the 429 page when the window is used up. */
+    async take(name: RateLimitName, subject?: string): Promise<void> {
+      if (!(await allows(name, subject))) throw refusal("rate-limited");
+    },
   };
 }
 

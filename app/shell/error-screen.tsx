@@ -57,7 +57,7 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
   return (
-    <div className="drafting-grid">
+    <div className="drafting-grid flex-1">
       <section className="sheet grid gap-6 py-16 sm:py-24">
         <Icon name="triangle-alert" className="size-10 text-accent" />
         <div className="grid gap-3">

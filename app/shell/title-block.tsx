@@ -20,7 +20,7 @@ export function TitleBlock() {
     { label: t("titleBlock.date"), value: format.date(issuedAt) },
   ];
   return (
-    <footer className="mt-16 border-t-2 border-ink bg-surface pb-24">
+    <footer className="border-t-2 border-ink bg-surface pb-24">
       <div className="sheet grid gap-8 py-8">
         <div className="grid gap-6 md:grid-cols-[1fr_auto]">
           <nav aria-label={t("nav.footer")}>

@@ -12,7 +12,7 @@ export function PageHeading({
 }) {
   return (
     <header className="grid gap-2 border-b border-line pb-6">
-      <p className="text-sm font-medium tracking-wide text-accent tabular-nums" dir="ltr">
+      <p className="text-sm font-medium tracking-wide text-accent tabular-nums">
         <bdi>{sheet}</bdi>
       </p>
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>

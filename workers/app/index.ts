@@ -1,6 +1,5 @@
 import wasm from "@phi-ag/argon2/argon2.wasm";
 import type { ServerBuild } from "@remix-run/cloudflare";
-// @ts-expect-error -- made by `npm run build`
 import * as build from "../../build/server/index.js";
 import { createAppHandler } from "./handler.ts";
 import { createPasswords } from "./passwords.ts";

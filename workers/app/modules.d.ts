@@ -2,3 +2,6 @@ declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;
 }
+
+/** Made by `npm run build`; absent on a fresh clone. */
+declare module "*/build/server/index.js";

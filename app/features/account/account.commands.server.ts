@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
-import { queueMail } from "~/services/mail.server.ts";
+import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { emailTokens, profiles, users } from "~db/schema/accounts.ts";
+import { emailTokens, profiles, sessions, users } from "~db/schema/accounts.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
 
 interface Deps {
@@ -203,12 +203,27 @@ export async function requestRecovery(deps: Deps, email: string): Promise<Queued
   const now = deps.now();
   const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
   const link = `${deps.origin}/auth/reset?token=${token}`;
+  const holder = eq(users.email, email);
   await deps.db.batch([
-    deps.db.run(sql`insert into email_tokens (token_hash, user_id, purpose, email, expires_at)
-      select ${tokenHash}, id, 'reset', email, ${expiresAt} from users where email = ${email}`),
-    deps.db.run(sql`insert into mail_outbox (id, recipient, subject, text, created_at)
-      select ${mailId}, email, ${t("mail.reset.subject")}, ${t("mail.reset.text", { link })}, ${now.toISOString()}
-      from users where email = ${email}`),
+    deps.db.insert(emailTokens).select(
+      deps.db
+        .select({
+          tokenHash: sql<string>`${tokenHash}`.as("token_hash"),
+          userId: users.id,
+          purpose: sql<"reset">`'reset'`.as("purpose"),
+          email: users.email,
+          expiresAt: sql<string>`${expiresAt}`.as("expires_at"),
+        })
+        .from(users)
+        .where(holder),
+    ),
+    queueMailTo(
+      deps.db,
+      mailId,
+      { subject: t("mail.reset.subject"), text: t("mail.reset.text", { link }) },
+      now,
+      holder,
+    ),
   ]);
   return { mailId };
 }
@@ -217,7 +232,7 @@ export type ResetResult = ({ ok: true } & Queued) | { ok: false; error: "common-
 
 /** Sets a new password by a mailed token, ends every session and tells the holder. */
 export async function resetPassword(
-  deps: Deps & { passwords: Passwords; endSessions: (userId: string) => Promise<void> },
+  deps: Deps & { passwords: Passwords },
   input: { token: string; password: string },
 ): Promise<ResetResult> {
   if (isCommon(input.password)) return { ok: false, error: "common-password" };
@@ -228,30 +243,35 @@ export async function resetPassword(
   const t = translator(deps.language, "account");
   const mailId = crypto.randomUUID();
   const now = deps.now().toISOString();
+  // Asked for again inside the batch, so that of two presses at once only one counts.
+  const holderId = deps.db
+    .select({ id: emailTokens.userId })
+    .from(emailTokens)
+    .where(eq(emailTokens.tokenHash, tokenHash));
   const [changed] = await deps.db.batch([
     deps.db
       .update(users)
       // Whoever follows the link reads the mailbox, which is all that confirmation asks.
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
-      .where(
-        inArray(
-          users.id,
-          deps.db
-            .select({ id: emailTokens.userId })
-            .from(emailTokens)
-            .where(eq(emailTokens.tokenHash, tokenHash)),
-        ),
-      )
+      .where(inArray(users.id, holderId))
       .returning({ id: users.id }),
-    deps.db.run(sql`insert into mail_outbox (id, recipient, subject, text, created_at)
-      select ${mailId}, u.email, ${t("mail.changed.subject")},
-        ${t("mail.changed.text", { recover: `${deps.origin}/auth/recover` })}, ${now}
-      from users u join email_tokens k on k.user_id = u.id where k.token_hash = ${tokenHash}`),
-    deps.db.run(sql`delete from email_tokens where purpose = 'reset'
-      and user_id in (select user_id from email_tokens where token_hash = ${tokenHash})`),
+    deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
+    queueMailTo(
+      deps.db,
+      mailId,
+      {
+        subject: t("mail.changed.subject"),
+        text: t("mail.changed.text", { recover: `${deps.origin}/auth/recover` }),
+      },
+      deps.now(),
+      inArray(users.id, holderId),
+    ),
+    // Every other link for a new password is over too.
+    deps.db
+      .delete(emailTokens)
+      .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
   ]);
   if (changed.length !== 1) return { ok: false, error: "link-over" };
-  await deps.endSessions(holder.id);
   return { ok: true, mailId };
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { cartLines, products } from "~db/schema/shop.ts";
 import { MAX_QUANTITY } from "./shop.logic.ts";
 import type { CartChange } from "./shop.schemas.ts";
 
@@ -13,25 +13,41 @@ interface Deps {
 
 export type CartResult = { ok: true } | { ok: false; error: "unknown-product" | "full" };
 
+/** A line for a product that exists, as a select: an unknown id gives no row and so writes nothing. */
+function newLine({ db, now }: Deps, owner: Owner, productId: string, quantity: number) {
+  return db
+    .select({
+      owner: sql<string>`${owner}`.as("owner"),
+      productId: products.id,
+      quantity: sql<number>`${quantity}`.as("quantity"),
+      addedAt: sql<string>`${now().toISOString()}`.as("added_at"),
+    })
+    .from(products)
+    .where(eq(products.id, productId));
+}
+
+const KEY = [cartLines.owner, cartLines.productId];
+
 /**
  * Adds to what the cart holds, once per form. The merge is one statement, so two tabs adding at once both count;
  * a product that does not exist and a sum over the limit write nothing.
  */
 async function add(
-  { db, now }: Deps,
+  deps: Deps,
   owner: Owner,
   { idem, productId, quantity }: Extract<CartChange, { intent: "add" }>,
 ): Promise<CartResult> {
-  const at = now();
+  const { db } = deps;
+  const sum = sql`${cartLines.quantity} + excluded.quantity`;
   try {
     const [, written, found] = await db.batch([
-      takeOnce(db, owner, idem, at),
-      db.all<{ quantity: number }>(sql`insert into cart_lines (owner, product_id, quantity, added_at)
-        select ${owner}, id, ${quantity}, ${at.toISOString()} from products where id = ${productId}
-        on conflict (owner, product_id) do update set quantity = cart_lines.quantity + excluded.quantity
-        where cart_lines.quantity + excluded.quantity <= ${MAX_QUANTITY}
-        returning quantity`),
-      db.all<{ id: string }>(sql`select id from products where id = ${productId}`),
+      takeOnce(db, owner, idem, deps.now()),
+      db
+        .insert(cartLines)
+        .select(newLine(deps, owner, productId, quantity))
+        .onConflictDoUpdate({ target: KEY, set: { quantity: sum }, setWhere: sql`${sum} <= ${MAX_QUANTITY}` })
+        .returning({ quantity: cartLines.quantity }),
+      db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
     ]);
     if (written.length === 1) return { ok: true };
     return { ok: false, error: found.length === 0 ? "unknown-product" : "full" };
@@ -56,12 +72,11 @@ async function set(
   { productId, quantity }: Extract<CartChange, { intent: "set" }>,
 ): Promise<CartResult> {
   if (quantity <= 0) return remove(deps, owner, productId);
-  const written = await deps.db.all<{ quantity: number }>(
-    sql`insert into cart_lines (owner, product_id, quantity, added_at)
-      select ${owner}, id, ${quantity}, ${deps.now().toISOString()} from products where id = ${productId}
-      on conflict (owner, product_id) do update set quantity = excluded.quantity
-      returning quantity`,
-  );
+  const written = await deps.db
+    .insert(cartLines)
+    .select(newLine(deps, owner, productId, quantity))
+    .onConflictDoUpdate({ target: KEY, set: { quantity: sql`excluded.quantity` } })
+    .returning({ quantity: cartLines.quantity });
   return written.length === 1 ? { ok: true } : { ok: false, error: "unknown-product" };
 }
 

@@ -21,10 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("signInAddress");
   const submission = parseForm(await readForm(request), Reset);
   if (submission.status !== "success") return data({ over: false, reply: replyOf(submission) }, 400);
-  const result = await resetPassword(
-    { ...context, db: context.db, endSessions: context.session.endAll },
-    submission.value,
-  );
+  const result = await resetPassword(context, submission.value);
   if (!result.ok) {
     if (result.error === "link-over") return data({ over: true, reply: undefined }, 400);
     return data(

@@ -30,14 +30,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") {
     return data({ reply: replyOf(submission), failure: undefined }, 400);
   }
-  await context.rateLimit.take("ask");
+  const { question } = submission.value;
+  if (!(await context.rateLimit.allows("ask"))) {
+    return data(
+      { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure: undefined },
+      429,
+    );
+  }
   const member = await context.session.current();
   try {
     await ask(context, { ...submission.value, owner, userId: member?.id });
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureAnswer(context.language, error).response;
-    return data({ reply: { fields: { question: submission.value.question }, errors: {} }, failure }, 500);
+    return data({ reply: { fields: { question }, errors: {} }, failure }, 500);
   }
   if (inPanel) return data({ reply: undefined, failure: undefined });
   return redirect(`${CHAT}#latest`, 303);

@@ -15,11 +15,13 @@ export function AccountPage({
   children: ReactNode;
 }) {
   return (
-    <div className="sheet grid max-w-xl gap-8 py-10 sm:py-16">
-      <PageHeading sheet={sheetNumber(screen(id))} title={title}>
-        <p>{lead}</p>
-      </PageHeading>
-      {children}
+    <div className="sheet py-10 sm:py-16">
+      <div className="grid max-w-xl gap-8">
+        <PageHeading sheet={sheetNumber(screen(id))} title={title}>
+          <p>{lead}</p>
+        </PageHeading>
+        {children}
+      </div>
     </div>
   );
 }

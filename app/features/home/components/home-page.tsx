@@ -49,14 +49,18 @@ function SheetIndex() {
           <li key={entry.id} className="border-b border-line">
             <Link
               to={entry.path}
-              className="group grid min-h-16 grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-3 hover:bg-surface sm:grid-cols-[6rem_14rem_1fr_auto]"
+              className="group grid min-h-16 grid-cols-[4rem_1fr_auto] items-center gap-x-4 py-3 hover:bg-surface md:grid-cols-[6rem_14rem_1fr_auto]"
             >
               <bdi className="font-medium text-accent tabular-nums">{sheetNumber(entry)}</bdi>
               <span className="font-bold group-hover:underline">{shell(`screens.${entry.id}.title`)}</span>
-              <span className="text-muted max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
+              <span className="text-muted max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
                 {shell(`screens.${entry.id}.description`)}
               </span>
-              <Icon name="arrow-right" directional className="size-5 text-muted max-sm:row-start-1" />
+              <Icon
+                name="arrow-right"
+                directional
+                className="size-5 text-muted max-md:col-start-3 max-md:row-start-1"
+              />
             </Link>
           </li>
         ))}
@@ -74,7 +78,7 @@ const PRINCIPLES = [
 function Principles() {
   const t = useText("home");
   return (
-    <section className="border-y border-line bg-surface">
+    <section className="border-t border-line bg-surface">
       <div className="sheet grid gap-6 py-12 sm:py-16">
         <h2 className="text-2xl font-bold">{t("principles.title")}</h2>
         <ul className="grid gap-8 md:grid-cols-3">

@@ -9,7 +9,7 @@ const JOINTS = [
   [340, 220],
 ] as const;
 
-/** A king-post truss with its dimensions, drawn as on a sheet. Left to right in every language, like any drawing. */
+/** A roof truss with its dimensions, drawn as on a sheet. Left to right in every language, like any drawing. */
 export function TrussDrawing({ caption, span, rise }: { caption: string; span: string; rise: string }) {
   return (
     <figure dir="ltr" className="grid gap-3">

@@ -4,7 +4,7 @@ const en = {
     lead: "Empowering construction professionals with AI-powered tools, community connections and innovative solutions.",
     ask: "Ask Joe a question",
     shop: "Open the shop",
-    caption: "King-post truss, drawn for show",
+    caption: "Roof truss, drawn for show",
     span: "24'-0\"",
     rise: "8'-0\"",
   },

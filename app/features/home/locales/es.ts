@@ -7,7 +7,7 @@ export default {
     lead: "Damos más fuerza a quienes construyen, con herramientas de inteligencia artificial, contactos en el gremio y soluciones innovadoras.",
     ask: "Hágale una pregunta a Joe",
     shop: "Abrir la tienda",
-    caption: "Cercha de pendolón, dibujo ilustrativo",
+    caption: "Cercha de techo, dibujo ilustrativo",
     span: "24'-0\"",
     rise: "8'-0\"",
   },

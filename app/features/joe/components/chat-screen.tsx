@@ -29,44 +29,46 @@ export function ChatScreen({ messages, idem, answer }: ChatScreenProps) {
     : [];
   const lines = [...messages, ...failed];
   return (
-    <div className="sheet grid max-w-4xl gap-8 py-10 sm:py-16">
-      <PageHeading sheet={sheetNumber(screen("hub"))} title={t("title")}>
-        <p>{t("lead")}</p>
-      </PageHeading>
-      {(error || formError) && (
-        <ErrorSummary
-          title={t("errors.summary")}
-          message={formError && t(formError as Key<"joe">)}
-          items={error ? [{ field: "question", message: t(error as Key<"joe">) }] : []}
-        />
-      )}
-      {lines.length === 0 ? (
-        <p className="flex items-center gap-4 text-lg">
-          <JoeFace className="size-14 shrink-0" />
-          <span>
-            {t("hello")} {t("intro")}
-          </span>
-        </p>
-      ) : (
-        <Conversation lines={lines} thinking={busy} />
-      )}
-      <Form method="post" action="/ai-hub?tab=chat" className="grid gap-4">
-        <QuestionBox
-          idem={idem}
-          busy={busy}
-          error={error}
-          typed={reply?.fields.question}
-          answered={messages.length}
-        />
-      </Form>
-      <Suggestions idem={idem} />
-      {messages.length > 0 && (
-        <Form method="post" action="/ai-hub?tab=chat">
-          <Button variant="ghost" name="intent" value="clear">
-            {t("clear")}
-          </Button>
+    <div className="sheet py-10 sm:py-16">
+      <div className="grid max-w-3xl gap-8">
+        <PageHeading sheet={sheetNumber(screen("hub"))} title={t("title")}>
+          <p>{t("lead")}</p>
+        </PageHeading>
+        {(error || formError) && (
+          <ErrorSummary
+            title={t("errors.summary")}
+            message={formError && t(formError as Key<"joe">)}
+            items={error ? [{ field: "question", message: t(error as Key<"joe">) }] : []}
+          />
+        )}
+        {lines.length === 0 ? (
+          <p className="flex items-center gap-4 text-lg">
+            <JoeFace className="size-14 shrink-0" />
+            <span>
+              {t("hello")} {t("intro")}
+            </span>
+          </p>
+        ) : (
+          <Conversation lines={lines} thinking={busy} />
+        )}
+        <Form method="post" action="/ai-hub?tab=chat" className="grid gap-4">
+          <QuestionBox
+            idem={idem}
+            busy={busy}
+            error={error}
+            typed={reply?.fields.question}
+            answered={messages.length}
+          />
         </Form>
-      )}
+        <Suggestions idem={idem} />
+        {messages.length > 0 && (
+          <Form method="post" action="/ai-hub?tab=chat">
+            <Button variant="ghost" name="intent" value="clear">
+              {t("clear")}
+            </Button>
+          </Form>
+        )}
+      </div>
     </div>
   );
 }

@@ -9,11 +9,12 @@ export function JoeFace({ className }: { className?: string }) {
       <circle cx="15.5" cy="25" r="1.4" className="fill-ink" />
       <circle cx="24.5" cy="25" r="1.4" className="fill-ink" />
       <path
-        d="M13 30.5c2.5-2 5-2 7-.3 2-1.7 4.500-1.700 7 .3"
+        d="M12.5 28.5c1.5 1.800 5.5 1.800 7.5-.4 2 2.2 6 2.2 7.5.4"
         fill="none"
         className="stroke-ink"
-        strokeWidth="1.8"
+        strokeWidth="2.2"
         strokeLinecap="round"
+        strokeLinejoin="round"
       />
     </svg>
   );

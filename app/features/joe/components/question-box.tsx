@@ -72,7 +72,7 @@ export function QuestionBox({ idem, busy, error, typed = "", answered }: Questio
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "question-error" : undefined}
           readOnly={busy}
-          className={`field-sizing-content max-h-[120px] min-h-12 flex-1 resize-none rounded-control border bg-surface px-3 py-2.5 ${error ? "border-2 border-danger" : "border-control"}`}
+          className={`placeholder:text-muted field-sizing-content max-h-[120px] min-h-12 flex-1 min-w-0 resize-none rounded-control border bg-surface px-3 py-2.5 ${error ? "border-2 border-danger" : "border-control"}`}
         />
         <Button disabled={busy || (awake && !text.trim())} aria-label={t("send")} size="icon">
           <Icon name="send-horizontal" directional />

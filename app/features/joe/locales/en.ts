@@ -35,6 +35,7 @@ const en = {
     summary: "There is a problem",
     blank: "Type a question for Joe first",
     long: "A question may have at most 4,000 characters. Shorten it and send it again; your text is kept.",
+    busy: "That was a lot of questions at once. Wait a minute and send it again; your text is kept.",
     form: "This form was incomplete. Please send it again.",
     failed: "The question could not be sent. Your text is kept; try again.",
   },

@@ -38,6 +38,7 @@ export default {
     summary: "Hay un problema",
     blank: "Escriba primero una pregunta para Joe",
     long: "Una pregunta puede tener hasta 4,000 caracteres. Acórtela y envíela otra vez; su texto se conserva.",
+    busy: "Fueron muchas preguntas de una vez. Espere un minuto y envíela otra vez; su texto se conserva.",
     form: "El formulario llegó incompleto. Envíelo otra vez.",
     failed: "No se pudo enviar la pregunta. Su texto se conserva; intente de nuevo.",
   },
