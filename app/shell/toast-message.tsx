@@ -33,7 +33,7 @@ export function ToastMessage({ toast, source }: ToastMessageProps) {
     <div
       data-toast={source}
       role={tone === "danger" ? "alert" : "status"}
-      className={`fixed inset-x-4 bottom-4 z-40 mx-auto flex max-w-lg items-center gap-3 rounded-surface border border-s-8 border-line bg-surface ps-4 shadow-float motion-safe:animate-[toast-in_160ms_ease-out] sm:inset-x-auto sm:start-8 sm:bottom-8 ${EDGES[tone]}`}
+      className={`fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-lg items-center gap-3 rounded-surface border border-s-8 border-line bg-surface ps-4 shadow-float motion-safe:animate-[toast-in_160ms_ease-out] sm:inset-x-auto sm:start-8 sm:bottom-8 ${EDGES[tone]}`}
     >
       <Icon name={ICONS[tone]} className={`size-6 ${COLOURS[tone]}`} />
       <p className="flex-1 py-3 font-medium">{t(`toasts.${toast.code}`, toast.params)}</p>

@@ -21,10 +21,14 @@ export const WRANGLER_ENV = {
 };
 
 /**
- * The command line of wrangler.
+ * The command line of wrangler. Its own starter only adds these flags, in a second process that would outlive ours.
  * @param {string[]} args
+ * @returns {[command: string, args: string[]]}
  */
-export const wrangler = (args) => tool("wrangler/bin/wrangler.js", args);
+export function wrangler(args) {
+  const [node, script] = tool("wrangler/wrangler-dist/cli.js", args);
+  return [node, ["--no-warnings", "--experimental-vm-modules", ...script]];
+}
 
 /** Whether wrangler.toml still holds the placeholder in place of a database's id. */
 export function databaseIdMissing() {

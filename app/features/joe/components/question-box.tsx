@@ -63,7 +63,8 @@ export function QuestionBox({ idem, busy, error, typed = "", answered }: Questio
           id="question"
           name="question"
           rows={2}
-          dir="auto"
+          // An empty box has no text to go by: its placeholder reads as the page does.
+          dir={awake && text ? "auto" : undefined}
           value={awake ? text : undefined}
           defaultValue={awake ? undefined : typed}
           onChange={(event) => setText(event.target.value)}

@@ -153,7 +153,7 @@ export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
         </EmptyState>
       ) : (
         <>
-          <ul className="border-t-2 border-ink">
+          <ul className="-mt-8">
             {cart.lines.map((line) => (
               <LineRow key={line.productId} line={line} reply={reply} />
             ))}

@@ -1,0 +1,91 @@
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { THEMES } from "../../app/services/theme.ts";
+import { SCREENS } from "../../app/site-map.ts";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  PASSWORD,
+  test,
+  touch,
+  uniqueEmail,
+  words,
+} from "./fixtures.ts";
+
+/** Where a screen shows more than an empty form. */
+const QUERIES: Partial<Record<(typeof SCREENS)[number]["id"], string>> = {
+  confirm: "?token=sample",
+  reset: "?token=sample",
+  hub: "?tab=chat",
+};
+
+for (const language of LANGUAGES) {
+  for (const theme of THEMES.filter((entry) => entry !== "system")) {
+    test(`every screen is free of axe violations and of sideways scrolling (${language}, ${theme}) @js`, async ({
+      page,
+    }) => {
+      test.slow();
+      const shell = words(language, "shell");
+      const account = words(language, "account");
+      const shop = words(language, "shop");
+      const joe = words(language, "joe");
+      await page.goto(`/auth?mode=sign-up&lang=${language}`);
+      await page
+        .locator("summary")
+        .filter({ has: page.locator("svg") })
+        .first()
+        .click();
+      await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expectNoViolations(page);
+
+      // Refused forms have more to show than empty ones.
+      await page.getByRole("button", { name: account("signUp.submit") }).click();
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expectNoViolations(page);
+      const email = uniqueEmail();
+      await page.getByLabel(account("fields.email.label")).fill(email);
+      await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+      await page.getByRole("button", { name: account("signUp.submit") }).click();
+      await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+      await expectNoViolations(page);
+
+      for (const { id, path } of SCREENS.filter((screen) => screen.access !== "member")) {
+        await page.goto(path + (QUERIES[id] ?? ""));
+        await expectNoViolations(page);
+        await expectNoSidewaysScroll(page);
+      }
+
+      await page.goto("/auth");
+      await page.getByLabel(account("fields.email.label")).fill(email);
+      await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: account("signIn.submit") })
+        .click();
+      await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+      await page.goto("/profile");
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.goto("/shop");
+      const hat = shop("products.branded-hard-hat.name");
+      await page.getByRole("button", { name: shop("shop.addOf", { product: hat }) }).click();
+      await expect(page.locator("[data-toast]")).toBeVisible();
+      await touch(page);
+      await page
+        .getByRole("link", { name: shell("screens.hub.title"), exact: true })
+        .last()
+        .click();
+      const panel = page.getByRole("region", { name: joe("title") });
+      await expect(panel.getByLabel(joe("label"))).toBeFocused();
+      await expectNoViolations(page);
+      await page.goto("/cart");
+      await expectNoViolations(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.goto("/no-such-sheet");
+      await expectNoViolations(page);
+    });
+  }
+}

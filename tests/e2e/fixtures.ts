@@ -1,0 +1,93 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import accountEn from "../../app/features/account/locales/en.ts";
+import accountEs from "../../app/features/account/locales/es.ts";
+import accountHe from "../../app/features/account/locales/he.ts";
+import homeEn from "../../app/features/home/locales/en.ts";
+import homeEs from "../../app/features/home/locales/es.ts";
+import homeHe from "../../app/features/home/locales/he.ts";
+import joeEn from "../../app/features/joe/locales/en.ts";
+import joeEs from "../../app/features/joe/locales/es.ts";
+import joeHe from "../../app/features/joe/locales/he.ts";
+import shopEn from "../../app/features/shop/locales/en.ts";
+import shopEs from "../../app/features/shop/locales/es.ts";
+import shopHe from "../../app/features/shop/locales/he.ts";
+import type { Language } from "../../app/i18n/languages.ts";
+import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
+import { createTranslate } from "../../app/i18n/translator.ts";
+import shellEn from "../../app/shell/locales/en.ts";
+import shellEs from "../../app/shell/locales/es.ts";
+import shellHe from "../../app/shell/locales/he.ts";
+
+const TEXTS = {
+  en: { account: accountEn, joe: joeEn, home: homeEn, shop: shopEn, shell: shellEn },
+  es: { account: accountEs, joe: joeEs, home: homeEs, shop: shopEs, shell: shellEs },
+  he: { account: accountHe, joe: joeHe, home: homeHe, shop: shopHe, shell: shellHe },
+} as const;
+
+/** The words a visitor sees, from the same files as the page. */
+export function words<N extends Namespace & keyof (typeof TEXTS)["en"]>(language: Language, namespace: N) {
+  return createTranslate<N>(language, TEXTS[language][namespace] as Messages);
+}
+
+/** Every test comes from an address of its own, so that the rate limits of one never meet another. */
+function ownAddress(): string {
+  const part = () => 1 + Math.floor(Math.random() * 254);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+interface Fixtures {
+  /** What the page complained about; a test fails when it is not empty at its end. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the destructuring
+  extraHTTPHeaders: async ({}, use) => use({ "cf-connecting-ip": ownAddress() }),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        // The browser itself reports every 4xx answer; those are what some tests are about.
+        if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {
+          complaints.push(message.text());
+        }
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export function uniqueEmail(): string {
+  return `builder-${crypto.randomUUID()}@example.com`;
+}
+
+export const PASSWORD = "plumb-level-square-77";
+
+/** Wakes the page's scripts as a visitor does, and waits until they run. */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => "__reactRouterVersion" in window || "__remixRouter" in window);
+}
+
+/** WCAG 2.2 A and AA, and axe's best practices. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
+  ).toEqual([]);
+}
+
+/** Nothing may be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,118 @@
+import { expect, test, touch, words } from "./fixtures.ts";
+
+test("a page runs no framework script before somebody touches it @js", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.url());
+  });
+  await page.goto("/?lang=en", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await touch(page);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("after the first touch a link changes the page without loading the document again @js", async ({
+  page,
+}) => {
+  await page.goto("/?lang=en");
+  await touch(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words("en", "home")("hero.shop") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(page).toHaveTitle(/^Shop/);
+});
+
+test("Joe's panel opens over any page, answers, minimises and closes on Escape @js", async ({ page }) => {
+  const joe = words("en", "joe");
+  await page.goto("/shop?lang=en");
+  await touch(page);
+  await page
+    .getByRole("link", { name: joe("open"), exact: true })
+    .last()
+    .click();
+  const panel = page.getByRole("region", { name: joe("title") });
+  const box = panel.getByLabel(joe("label"));
+  await expect(box).toBeFocused();
+  await expect(panel.getByRole("button", { name: joe("send") })).toBeDisabled();
+  await box.fill("   ");
+  await expect(panel.getByRole("button", { name: joe("send") })).toBeDisabled();
+  await box.fill("first line");
+  await box.press("Shift+Enter");
+  await expect(box).toHaveValue("first line\n");
+  await box.fill("What does R310 ask of an egress window?");
+  await box.press("Enter");
+  await expect(panel.getByRole("log")).toContainText("5.7 ft²");
+  await expect(box).toHaveValue("");
+  await panel.getByRole("button", { name: joe("minimise") }).click();
+  await expect(box).toBeHidden();
+  await panel.getByRole("button", { name: joe("restore") }).click();
+  await expect(panel.getByRole("log")).toContainText("5.7 ft²");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe("/shop");
+});
+
+test("a menu closes on Escape and on a press outside @js", async ({ page }) => {
+  await page.goto("/?lang=en");
+  await touch(page);
+  const summary = page
+    .locator("summary")
+    .filter({ has: page.locator("svg") })
+    .first();
+  const hebrew = page.getByRole("button", { name: "עברית" });
+  await summary.click();
+  await expect(hebrew).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(hebrew).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(hebrew).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(hebrew).toBeHidden();
+});
+
+test("a toast stays until it is dismissed, in place and without losing the page @js", async ({ page }) => {
+  const shop = words("en", "shop");
+  await page.goto("/shop?lang=en");
+  await touch(page);
+  const hat = shop("products.branded-hard-hat.name");
+  await page.getByRole("button", { name: shop("shop.addOf", { product: hat }) }).click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await toast.getByRole("link", { name: words("en", "shell")("toast.dismiss") }).click();
+  await expect(toast).toBeHidden();
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the text typed before the scripts ran is kept @js", async ({ page }) => {
+  const joe = words("en", "joe");
+  await page.goto("/ai-hub?tab=chat&lang=en");
+  const box = page.getByLabel(joe("label"));
+  await box.evaluate((element: HTMLTextAreaElement) => {
+    element.value = "How deep";
+  });
+  await touch(page);
+  await expect(box).toHaveValue("How deep");
+});
+
+test("two tabs that add at once lose nothing @js", async ({ context, page }) => {
+  const shop = words("en", "shop");
+  const other = await context.newPage();
+  await page.goto("/shop?lang=en");
+  await other.goto("/shop?lang=en");
+  const hat = shop("shop.addOf", { product: shop("products.branded-hard-hat.name") });
+  const guide = shop("shop.addOf", { product: shop("products.insurance-guide.name") });
+  await Promise.all([
+    page.getByRole("button", { name: hat }).click(),
+    other.getByRole("button", { name: guide }).click(),
+  ]);
+  await expect(page.locator("[data-toast]")).toBeVisible();
+  await expect(other.locator("[data-toast]")).toBeVisible();
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
+});
