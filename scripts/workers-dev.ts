@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import type { Plugin, ViteDevServer } from "vite";
 import { answerWith } from "./lib/dev-http.ts";
 import { type DevWorkers, startWorkers } from "./lib/dev-workers.ts";
+import { Refusal } from "./lib/refusal.mjs";
 
 type Context = { waitUntil(work: Promise<unknown>): void };
 type AppHandler = (request: Request, env: unknown, ctx: Context) => Promise<Response>;
@@ -24,7 +25,7 @@ export function workersDev(): Plugin {
       if (!serves || !vite.httpServer) return;
       // Vite starts the new server before it closes the old one when its configuration has changed.
       await running.groundworkDevWorkers?.dispose();
-      const workers = await startWorkers((message) => vite.config.logger.info(message, { timestamp: true }));
+      const workers = await startOrExit((message) => vite.config.logger.info(message, { timestamp: true }));
       running.groundworkDevWorkers = workers;
       vite.httpServer.on("upgrade", workers.upgrade);
       vite.httpServer.once("close", () => void workers.dispose());
@@ -39,6 +40,17 @@ export function workersDev(): Plugin {
       };
     },
   };
+}
+
+/** What the developer can put right is said in one sentence; Vite would print a stack. */
+async function startOrExit(log: (message: string) => void): Promise<DevWorkers> {
+  try {
+    return await startWorkers(log);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /** The same handler that the real worker exports, made anew for each request because Vite may have reloaded any part. */

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+
 interface ErrorSummaryProps {
   title: string;
   /** What is wrong with the form as a whole. */
@@ -7,8 +9,12 @@ interface ErrorSummaryProps {
 
 /** Stands first in a refused form and leads to each field. */
 export function ErrorSummary({ title, message, items }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal is read out again
+  useEffect(() => summary.current?.focus(), [items, message]);
   return (
     <div
+      ref={summary}
       role="alert"
       tabIndex={-1}
       id="error-summary"

@@ -13,6 +13,7 @@ import { type Variables, variablesOf } from "./environment.mjs";
 import { libsqlTarget } from "./libsql-target.mjs";
 import { migrate, report } from "./migrate.mjs";
 import { workerOptions } from "./miniflare-workers.mjs";
+import { Refusal } from "./refusal.mjs";
 import { holdState, persistRoot, sessionSecret, stateDir } from "./state.mjs";
 import { WORKERS, type WorkerPlace } from "./wrangler.mjs";
 
@@ -100,13 +101,14 @@ function devVariablesOf(worker: WorkerPlace, variables: Variables): Record<strin
 /** Bundles a worker now and again whenever one of its files changes. */
 async function watchBundle(worker: WorkerPlace, state: string, onChange: () => Promise<void>) {
   const file = path.join(state, "dev", worker.key, "index.js");
-  const firstBuild = Promise.withResolvers<void>();
   let builds = 0;
-  const onBuilt = async ({ errors }: BuildResult) => {
-    if (builds++ > 0) {
-      if (errors.length === 0) await onChange();
-    } else if (errors.length === 0) firstBuild.resolve();
-    else firstBuild.reject(new Error(`the ${worker.key} worker could not be bundled`));
+  let finishFirst: (result: BuildResult) => void = () => {};
+  const firstBuild = new Promise<BuildResult>((resolve) => {
+    finishFirst = resolve;
+  });
+  const onBuilt = async (result: BuildResult) => {
+    if (builds++ === 0) finishFirst(result);
+    else if (result.errors.length === 0) await onChange();
   };
   const bundle = await esbuildContext({
     entryPoints: [path.join(path.dirname(worker.config), "index.ts")],
@@ -120,7 +122,8 @@ async function watchBundle(worker: WorkerPlace, state: string, onChange: () => P
     plugins: [{ name: "built", setup: (build) => build.onEnd(onBuilt) }],
   });
   await bundle.watch();
-  await firstBuild.promise;
+  const { errors } = await firstBuild;
+  if (errors.length > 0) throw new Refusal(`The ${worker.key} worker could not be bundled; the reason stands above.`);
   return { worker, file, dispose: () => bundle.dispose() };
 }
 

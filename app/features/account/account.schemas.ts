@@ -20,40 +20,49 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, "fields.password.long"),
 );
 
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, "fields.name.long")), "");
+/** A name left empty is the default; the default is a blank because conform takes an empty one for none. */
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, "fields.name.long")), " ");
+
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "fields.form.stale";
 
 /** The hidden key of one rendered form. */
-const idem = v.pipe(v.string("fields.form.stale"), v.uuid("fields.form.stale"));
+const idem = v.pipe(v.string(STALE), v.uuid(STALE));
 
-export const SignIn = v.object({
-  intent: v.literal("sign-in"),
-  email,
-  password: v.pipe(v.string("fields.password.required"), v.maxLength(PASSWORD_MAX, "fields.password.long")),
-});
+export const SignIn = v.object(
+  {
+    intent: v.literal("sign-in", STALE),
+    email,
+    password: v.pipe(v.string("fields.password.required"), v.maxLength(PASSWORD_MAX, "fields.password.long")),
+  },
+  STALE,
+);
 
-export const SignUp = v.object({
-  intent: v.literal("sign-up"),
-  idem,
-  email,
-  password: newPassword,
-  firstName: name,
-  lastName: name,
-});
+export const SignUp = v.object(
+  {
+    intent: v.literal("sign-up", STALE),
+    idem,
+    email,
+    password: newPassword,
+    firstName: name,
+    lastName: name,
+  },
+  STALE,
+);
 
-export const Recover = v.object({ email });
+export const Recover = v.object({ email }, STALE);
 
-export const Reset = v.object({ token: v.string("fields.form.stale"), password: newPassword });
+export const Reset = v.object({ token: v.string(STALE), password: newPassword }, STALE);
 
-export const EditProfile = v.object({
-  intent: v.literal("save"),
-  version: v.pipe(
-    v.string("fields.form.stale"),
-    v.regex(/^\d{1,9}$/, "fields.form.stale"),
-    v.transform(Number),
-  ),
-  firstName: name,
-  lastName: name,
-});
+export const EditProfile = v.object(
+  {
+    intent: v.literal("save", STALE),
+    version: v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number)),
+    firstName: name,
+    lastName: name,
+  },
+  STALE,
+);
 
 /** Which of the two forms of `/auth` is shown. */
 export function authMode(search: URLSearchParams): "sign-in" | "sign-up" {

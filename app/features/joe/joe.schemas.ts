@@ -9,11 +9,13 @@ const question = v.pipe(
   v.maxLength(QUESTION_MAX, "errors.long"),
 );
 
-export const Ask = v.object({
-  intent: v.literal("ask"),
-  idem: v.pipe(v.string("errors.form"), v.uuid("errors.form")),
-  question,
-});
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "errors.form";
+
+export const Ask = v.object(
+  { intent: v.literal("ask", STALE), idem: v.pipe(v.string(STALE), v.uuid(STALE)), question },
+  STALE,
+);
 
 /** The body of `POST /functions/joe-ai-assistant`. `userId` is taken from the session, never from here. */
 export const AssistantCall = v.object({

@@ -10,7 +10,20 @@ const add = (fields: Record<string, string>) =>
 const set = (fields: Record<string, string>) =>
   parseForm(formOf({ intent: "set", productId: "insurance-guide", ...fields }), CartChange);
 
-const NO_WHOLE_NUMBERS = ["1e9", "1e1", "abc", "2.5", "2,5", "0x10", "٣", "--1", "+1", "1 2", "Infinity", "NaN"];
+const NO_WHOLE_NUMBERS = [
+  "1e9",
+  "1e1",
+  "abc",
+  "2.5",
+  "2,5",
+  "0x10",
+  "٣",
+  "--1",
+  "+1",
+  "1 2",
+  "Infinity",
+  "NaN",
+];
 
 test.each(NO_WHOLE_NUMBERS)("%j is not a quantity and is neither rounded nor guessed at", (quantity) => {
   expect(replyOf(add({ quantity })).errors).toEqual({ quantity: "errors.quantity" });

@@ -12,12 +12,12 @@ import { TextLink } from "~/ui/text-link.tsx";
 export const handle = { i18n: ["account"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  context.outgoing.set("Referrer-Policy", "no-referrer");
+  context.outgoing.set("Referrer-Policy", "same-origin");
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  context.outgoing.set("Referrer-Policy", "no-referrer");
+  context.outgoing.set("Referrer-Policy", "same-origin");
   await context.rateLimit.take("signInAddress");
   const submission = parseForm(await readForm(request), Reset);
   if (submission.status !== "success") return data({ over: false, reply: replyOf(submission) }, 400);
