@@ -6,6 +6,7 @@ import { errorFields, log } from "~workers/shared/log.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
+import type { Language } from "./i18n/languages.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 
@@ -29,6 +30,20 @@ function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
+/** The texts of one language and set of namespaces, with their JSON. Constant, so worth writing once. */
+const textSets = new Map<string, { texts: Texts; json: string }>();
+
+function textsOf(language: Language, namespaces: readonly Namespace[]) {
+  const key = `${language} ${namespaces.join(" ")}`;
+  let set = textSets.get(key);
+  if (!set) {
+    const texts: Texts = Object.fromEntries(namespaces.map((name) => [name, messagesOf(language, name)]));
+    set = { texts, json: safeJson(texts) };
+    textSets.set(key, set);
+  }
+  return set;
+}
+
 /**
  * Renders the whole page before the first byte: the status is then true, and the page can be stored. Nothing here
  * streams; long answers come from resource routes.
@@ -41,9 +56,10 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { language, nonce, env } = context;
+  if (context.refused) Object.assign(remix.staticHandlerContext.location, context.asked);
   const handles = handlesOf(remix);
-  const namespaces = new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])]);
-  const texts: Texts = Object.fromEntries([...namespaces].map((name) => [name, messagesOf(language, name)]));
+  const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
+  const { texts, json } = textsOf(language, namespaces);
   const facts: PageFacts = {
     theme: context.theme,
     origin: context.origin,
@@ -75,15 +91,23 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  const wake =
-    env.mode === "development" || handles.some((handle) => handle.hydrate === "load") ? "load" : "touch";
+  const atOnce = env.mode === "development" || handles.some((handle) => handle.hydrate === "load");
+  // The scripts would look for the route at the visitor's address and not for the one that answered.
+  const wake = context.refused ? "never" : atOnce ? "load" : "touch";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  return new Response(deferScripts(html, { nonce, wake, page: safeJson({ language, facts, texts }) }), {
-    status: code,
-    headers,
-  });
+  return new Response(
+    deferScripts(html, {
+      nonce,
+      wake,
+      page: `{"language":"${language}","facts":${safeJson(facts)},"texts":${json}}`,
+    }),
+    {
+      status: code,
+      headers,
+    },
+  );
 }
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */

@@ -15,8 +15,8 @@ else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin"
 
 interface Options {
   nonce: string;
-  /** When the scripts run: at once, or at the first pointer, touch, key or focus. */
-  wake: "touch" | "load";
+  /** When the scripts run: at once, at the first pointer, touch, key or focus, or not at all. */
+  wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;
 }
@@ -29,5 +29,6 @@ export function deferScripts(html: string, { nonce, wake, page }: Options): stri
     .slice(0, end)
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
     .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
+  if (wake === "never") return inert + html.slice(end);
   return `${inert}<script type="application/json" id="page">${page}</script><script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>${html.slice(end)}`;
 }

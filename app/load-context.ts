@@ -6,6 +6,7 @@ import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/
 import { createAssistant } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { createMail } from "./services/mail.server.ts";
+import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
 import { createRateLimits } from "./services/rate-limit.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
@@ -37,8 +38,11 @@ const detection = new RemixI18Next({
 });
 
 /** `?lang=`, then the cookie (which sign-in sets from the profile), then the browser's own wish, then English. */
-async function languageOf(request: Request, stored: string | undefined): Promise<Language> {
-  const asked = new URL(request.url).searchParams.get("lang");
+async function languageOf(
+  request: Request,
+  asked: string | null,
+  stored: string | undefined,
+): Promise<Language> {
   if (isLanguage(asked)) return asked;
   if (isLanguage(stored)) return stored;
   const detected = await detection.getLocale(request);
@@ -71,10 +75,14 @@ export async function createLoadContext({
   };
   const now = () => new Date();
   const session = createSession(db, cookies);
-  const language = await languageOf(request, await cookies.language.read());
-  if (isLanguage(new URL(request.url).searchParams.get("lang"))) await cookies.language.write(language);
+  const url = new URL(request.url);
+  const wished = url.searchParams.get("lang");
+  const language = await languageOf(request, wished, await cookies.language.read());
+  if (isLanguage(wished)) await cookies.language.write(language);
   const theme = await cookies.theme.read();
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
+  const origin = env.appOrigin ?? url.origin;
+  const rateLimit = createRateLimits({ db, now, outgoing, address });
   return {
     env,
     get db() {
@@ -85,19 +93,30 @@ export async function createLoadContext({
     nonce,
     waitUntil,
     refused,
+    /** What the visitor asked for; the page of a refusal stands there, whichever route answers it. */
+    asked: { pathname: url.pathname, search: url.search },
     /** Headers that the worker adds to whatever the loaders and actions answer. */
     outgoing,
     cookies,
-    origin: env.appOrigin ?? new URL(request.url).origin,
+    origin,
     language,
     theme: (isTheme(theme) ? theme : "system") as Theme,
     passwords,
     session,
     visitor: createVisitor(session, cookies),
     toast: createToasts(cookies),
-    rateLimit: createRateLimits({ db, now, outgoing, address }),
+    rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
     assistant: createAssistant(env.assistant),
+    oauth: createOAuth({
+      providers: env.signIn,
+      cookies,
+      origin,
+      production,
+      now,
+      requestId,
+      admit: () => rateLimit.take("signInAddress"),
+    }),
   };
 }
 

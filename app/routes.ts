@@ -25,6 +25,9 @@ const account = [
   ...at("profile", "account/profile.tsx"),
   ...at("outbox", "account/outbox.tsx"),
   route("/auth/sign-out", "routes/account/sign-out.ts"),
+  // A fixed path wins over these.
+  route("/auth/:provider", "routes/account/provider.ts"),
+  route("/auth/:provider/callback", "routes/account/provider-callback.ts"),
 ];
 
 const assistant = [

@@ -62,9 +62,10 @@ const byPath = new Map(
 );
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 
-/** The screen at a path, aliases included; a trailing slash does not matter. */
+/** The screen at a path, aliases included; as to the router, capitals and a trailing slash do not matter. */
 export function screenAt(pathname: string): ListedScreen | undefined {
-  return byPath.get(pathname.length > 1 ? (pathname.replace(/\/+$/, "") as `/${string}`) : "/");
+  const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  return byPath.get(path as `/${string}`);
 }
 
 export function screen(id: ScreenId): ListedScreen {

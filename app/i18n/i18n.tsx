@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { directionOf, FORMAT_LOCALES, type Language } from "./languages.ts";
+import { type Formats, formatsOf } from "./formats.ts";
+import { directionOf, type Language } from "./languages.ts";
 import type { Messages, Namespace } from "./namespaces.ts";
 import { createTranslate, type Translate } from "./translator.ts";
 
@@ -59,19 +60,6 @@ export function useLanguage() {
 }
 
 /** Writes money, numbers and dates as the page's language writes them. */
-export function useFormat() {
-  const { language } = useI18n();
-  return useMemo(() => {
-    const locale = FORMAT_LOCALES[language];
-    const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
-    const number = new Intl.NumberFormat(locale);
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-    return {
-      /** @param cents integer US cents */
-      money: (cents: number) => money.format(cents / 100),
-      number: (value: number) => number.format(value),
-      /** @param moment ISO 8601 in UTC */
-      date: (moment: string) => date.format(new Date(moment)),
-    };
-  }, [language]);
+export function useFormat(): Formats {
+  return formatsOf(useI18n().language);
 }

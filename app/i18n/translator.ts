@@ -1,4 +1,5 @@
-import { FORMAT_LOCALES, type Language } from "./languages.ts";
+import { formatsOf } from "./formats.ts";
+import type { Language } from "./languages.ts";
 import type { Key, Messages, Namespace } from "./namespaces.ts";
 
 export type Params = Record<string, string | number>;
@@ -24,20 +25,19 @@ export function createTranslate<N extends Namespace>(
   language: Language,
   messages: Messages | undefined,
 ): Translate<N> {
-  const plural = new Intl.PluralRules(FORMAT_LOCALES[language]);
-  const number = new Intl.NumberFormat(FORMAT_LOCALES[language]);
+  const formats = formatsOf(language);
   return (key, params) => {
     const count = params?.count;
     const sentence =
       (typeof count === "number"
-        ? (lookUp(messages, `${key}_${plural.select(count)}`) ?? lookUp(messages, `${key}_other`))
+        ? (lookUp(messages, `${key}_${formats.plural(count)}`) ?? lookUp(messages, `${key}_other`))
         : undefined) ?? lookUp(messages, key);
     if (sentence === undefined) return key;
     if (!params) return sentence;
     return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
       const value = Object.hasOwn(params, name) ? params[name] : undefined;
       if (value === undefined) return whole;
-      return typeof value === "number" ? number.format(value) : value;
+      return typeof value === "number" ? formats.number(value) : value;
     });
   };
 }

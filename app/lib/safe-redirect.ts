@@ -14,5 +14,7 @@ export function safeRedirect(target: unknown, fallback = "/"): string {
   } catch {
     return fallback;
   }
-  return url.origin === origin ? url.pathname + url.search + url.hash : fallback;
+  // Resolving dots can lay two slashes bare: `/.//host` is the path `//host`, which a browser takes for a host.
+  if (url.origin !== origin || !LOCAL_PATH.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
 }

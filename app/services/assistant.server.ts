@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fetchJson } from "./fetch-json.server.ts";
 
 export interface AssistantProvider {
   /** Base of an OpenAI-compatible API, without `/chat/completions`. */
@@ -7,9 +8,8 @@ export interface AssistantProvider {
   model: string;
 }
 
-/** Longest time a visitor waits for the provider before Joe falls back. */
-const TIMEOUT_MS = 12_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
+/** The time is the longest a visitor waits for the provider before Joe falls back. */
+const BOUNDS = { timeoutMs: 12_000, maxBytes: 64 * 1024 };
 const MAX_ANSWER_CHARACTERS = 6_000;
 
 const Completion = v.object({
@@ -19,22 +19,9 @@ const Completion = v.object({
   ),
 });
 
-async function readLimited(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return "";
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MAX_ANSWER_BYTES) {
-      await reader.cancel();
-      throw new Error("the assistant's answer is too large");
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+/** The beginning of a text, without half of a character at its end. */
+function cut(text: string): string {
+  return text.slice(0, MAX_ANSWER_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
 }
 
 export type AssistantService = ReturnType<typeof createAssistant>;
@@ -49,26 +36,24 @@ export function createAssistant(provider: AssistantProvider | undefined) {
     async complete(instructions: string, question: string): Promise<string | undefined> {
       if (!provider) return undefined;
       try {
-        const response = await fetch(`${provider.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
-          method: "POST",
-          headers: { Authorization: `Bearer ${provider.key}`, "Content-Type": "application/json" },
-          body: JSON.stringify({
-            model: provider.model,
-            messages: [
-              { role: "system", content: instructions },
-              { role: "user", content: question },
-            ],
-          }),
-          redirect: "error",
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        if (!response.ok) {
-          await response.body?.cancel();
-          return undefined;
-        }
-        const parsed = v.safeParse(Completion, JSON.parse(await readLimited(response)));
+        const answer = await fetchJson(
+          `${provider.baseUrl.replace(/\/+$/, "")}/chat/completions`,
+          {
+            method: "POST",
+            headers: { Authorization: `Bearer ${provider.key}`, "Content-Type": "application/json" },
+            body: JSON.stringify({
+              model: provider.model,
+              messages: [
+                { role: "system", content: instructions },
+                { role: "user", content: question },
+              ],
+            }),
+          },
+          BOUNDS,
+        );
+        const parsed = v.safeParse(Completion, answer);
         const content = parsed.success ? parsed.output.choices[0]?.message.content?.trim() : undefined;
-        return content ? content.slice(0, MAX_ANSWER_CHARACTERS) : undefined;
+        return content ? cut(content) : undefined;
       } catch {
         return undefined;
       }

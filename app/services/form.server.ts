@@ -2,13 +2,26 @@ import { parseWithValibot } from "@conform-to/valibot";
 import type { GenericSchema } from "valibot";
 import { refusal } from "./refusal.server.ts";
 
-/** The fields of a posted form. A body that is no form is answered with the 400 page. */
+/** How our forms name their fields: plainly, or in one short list: `quantity`, `lines[12].quantity`. */
+const FIELD_NAME = /^[a-z]\w{0,60}(\[\d{0,3}\])?(\.[a-z]\w{0,60})?$/i;
+const MAX_FIELDS = 1_000;
+
+/**
+ * The fields of a posted form. A body that is no form is answered with the 400 page. Fields that no form of ours
+ * could have are left out: to the parser behind `parseForm`, `a[4294967295]` is a list of that length.
+ */
 export async function readForm(request: Request): Promise<FormData> {
+  let posted: FormData;
   try {
-    return await request.formData();
+    posted = await request.formData();
   } catch {
     throw refusal("malformed");
   }
+  const form = new FormData();
+  for (const [name, value] of [...posted].slice(0, MAX_FIELDS)) {
+    if (FIELD_NAME.test(name)) form.append(name, value);
+  }
+  return form;
 }
 
 /**

@@ -18,15 +18,20 @@ export const RATE_LIMITS = {
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
 /** An IPv6 customer holds a whole /64, so that is what counts as one address. */
 export function networkOf(address: string): string {
+  const ipv4 = IPV4_IN_IPV6.exec(address)?.[1];
+  if (ipv4) return ipv4;
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const rest = tail?.split(":").filter(Boolean) ?? [];
-  const full =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill("0"), ...rest];
-  return `${full.slice(0, 4).join(":")}::/64`;
+  const left = Math.max(0, 8 - groups.length - rest.length);
+  const full = tail === undefined ? groups : [...groups, ...Array(left).fill("0"), ...rest];
+  const network = full.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
 }
 
 export type RateLimitService = ReturnType<typeof createRateLimits>;

@@ -20,7 +20,7 @@ const STATUS = {
   "database-unavailable": 503,
 } as const satisfies Record<RefusalCode, number>;
 
-/** What a loader or action throws to show a proper page of that status instead of its own. */
+/** What a loader or action throws to show a proper page of that status instead of its own; programs get `{error}`. */
 export function refusal(code: RefusalCode): Response {
-  return Response.json({ code }, { status: STATUS[code] });
+  return Response.json({ error: code }, { status: STATUS[code] });
 }

@@ -26,9 +26,10 @@ function isCode(value: unknown): value is (typeof CODES)[number] {
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (error === undefined || error === null) return undefined;
   if (!isRouteErrorResponse(error)) return "unexpected";
-  const code = (error.data as { code?: unknown } | null)?.code;
+  const code = (error.data as { error?: unknown } | null)?.error;
   if (isCode(code)) return code;
-  return error.status === 404 ? "not-found" : "unexpected";
+  if (error.status === 404) return "not-found";
+  return error.status === 405 ? "method" : "unexpected";
 }
 
 /** Where somebody who got lost can go on. */

@@ -28,6 +28,7 @@ export type DevWorkers = {
   env(): Record<string, unknown>;
   /** Takes the `upgrade` events of an HTTP server that are meant for the voice worker. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Stops everything; safe to call again. */
   dispose(): Promise<void>;
 };
 
@@ -72,17 +73,20 @@ export async function startWorkers(log: (message: string) => void): Promise<DevW
     env = await appBindings(miniflare);
     log("workers reloaded");
   };
+  let ended: Promise<void> | undefined;
+  const end = async () => {
+    await Promise.all(bundles.map((bundle) => bundle.dispose()));
+    await miniflare.dispose();
+    release();
+  };
+
   return {
     env: () => env,
     upgrade(request, socket, head) {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       if (SOCKET_PATHS.has(pathname)) pipeTo(address, request, socket, head);
     },
-    async dispose() {
-      await Promise.all(bundles.map((bundle) => bundle.dispose()));
-      await miniflare.dispose();
-      release();
-    },
+    dispose: () => (ended ??= end()),
   };
 }
 
@@ -127,7 +131,28 @@ async function watchBundle(worker: WorkerPlace, state: string, onChange: () => P
   return { worker, file, dispose: () => bundle.dispose() };
 }
 
-const appBindings = (miniflare: Miniflare) => miniflare.getBindings<Record<string, unknown>>();
+/** What the app worker has in its `env`, usable from Node. */
+async function appBindings(miniflare: Miniflare): Promise<Record<string, unknown>> {
+  const env = { ...(await miniflare.getBindings<Record<string, unknown>>()) };
+  for (const name of Object.keys(workerOptions(WORKERS[0].config, {}).serviceBindings ?? {})) {
+    const service = env[name] as { fetch: typeof fetch };
+    env[name] = { fetch: (input: RequestInfo | URL, init?: RequestInit) => callService(service, new Request(input, init)) };
+  }
+  return env;
+}
+
+/** Calls another worker. Miniflare has Request and Response classes of its own and does not know Node's. */
+async function callService(service: { fetch: typeof fetch }, request: Request): Promise<Response> {
+  const { status, statusText, headers, body } = await service.fetch(request.url, {
+    method: request.method,
+    headers: [...request.headers],
+    body: request.body,
+    redirect: request.redirect,
+    signal: request.signal,
+    ...(request.body && { duplex: "half" }),
+  });
+  return new Response(body, { status, statusText, headers: [...headers] });
+}
 
 async function migrateFor({ LIBSQL_URL, LIBSQL_AUTH_TOKEN }: Variables, miniflare: Miniflare): Promise<string[]> {
   if (LIBSQL_URL) return migrate(await libsqlTarget(LIBSQL_URL, LIBSQL_AUTH_TOKEN));

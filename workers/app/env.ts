@@ -1,9 +1,10 @@
 import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
 
 /** An unset variable and an empty one mean the same. */
 const optional = v.pipe(
-  v.optional(v.string(), ""),
+  v.optional(v.string("must be a text"), ""),
   v.transform((value) => value.trim() || undefined),
 );
 const optionalUrl = v.pipe(
@@ -11,30 +12,49 @@ const optionalUrl = v.pipe(
   v.check((value) => value === undefined || URL.canParse(value), "is not a URL"),
 );
 
-const Variables = v.object({
-  ENVIRONMENT: v.picklist(["production", "local", "development"], "must be production, local or development"),
-  SESSION_SECRET: v.pipe(v.string("is required"), v.minLength(32, "must have at least 32 characters")),
-  APP_ORIGIN: optionalUrl,
-  ADMIN_EMAILS: optional,
-  LIBSQL_URL: optionalUrl,
-  LIBSQL_AUTH_TOKEN: optional,
-  ASSISTANT_BASE_URL: optionalUrl,
-  ASSISTANT_API_KEY: optional,
-  ASSISTANT_MODEL: optional,
-  GOOGLE_CLIENT_ID: optional,
-  GOOGLE_CLIENT_SECRET: optional,
-  GITHUB_CLIENT_ID: optional,
-  GITHUB_CLIENT_SECRET: optional,
-  OIDC_ISSUER: optionalUrl,
-  OIDC_CLIENT_ID: optional,
-  OIDC_CLIENT_SECRET: optional,
-  OIDC_LABEL: optional,
-  MAIL_API_URL: optionalUrl,
-  MAIL_API_KEY: optional,
-  MAIL_FROM: optional,
-  CONTACT_PHONE: optional,
-  CONTACT_EMAIL: optional,
-});
+const Shape = v.object(
+  {
+    ENVIRONMENT: v.picklist(
+      ["production", "local", "development"],
+      "must be production, local or development",
+    ),
+    SESSION_SECRET: v.pipe(v.string("must be a text"), v.minLength(32, "must have at least 32 characters")),
+    APP_ORIGIN: optionalUrl,
+    ADMIN_EMAILS: optional,
+    LIBSQL_URL: optionalUrl,
+    LIBSQL_AUTH_TOKEN: optional,
+    ASSISTANT_BASE_URL: optionalUrl,
+    ASSISTANT_API_KEY: optional,
+    ASSISTANT_MODEL: optional,
+    GOOGLE_CLIENT_ID: optional,
+    GOOGLE_CLIENT_SECRET: optional,
+    GITHUB_CLIENT_ID: optional,
+    GITHUB_CLIENT_SECRET: optional,
+    OIDC_ISSUER: optionalUrl,
+    OIDC_CLIENT_ID: optional,
+    OIDC_CLIENT_SECRET: optional,
+    OIDC_LABEL: optional,
+    MAIL_API_URL: optionalUrl,
+    MAIL_API_KEY: optional,
+    MAIL_FROM: optional,
+    CONTACT_PHONE: optional,
+    CONTACT_EMAIL: optional,
+  },
+  "is required",
+);
+
+const Variables = v.pipe(
+  Shape,
+  v.forward(
+    v.partialCheck(
+      [["ENVIRONMENT"], ["OIDC_ISSUER"]],
+      ({ ENVIRONMENT, OIDC_ISSUER }) =>
+        OIDC_ISSUER === undefined || isTrustworthy(OIDC_ISSUER, ENVIRONMENT === "production"),
+      "must be an https address",
+    ),
+    ["OIDC_ISSUER"],
+  ),
+);
 type Variables = v.InferOutput<typeof Variables>;
 
 function credentials(id: string | undefined, secret: string | undefined) {

@@ -37,7 +37,7 @@ interface Checked {
  * within the limit. `Origin` is left out because it has been checked here, against more than Remix knows.
  */
 async function check(request: Request, env: AppEnv, address: string): Promise<Checked> {
-  if (isSafe(request.method)) return { request };
+  if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
   if (request.method !== "POST") return { request, refused: "method" };
   if (!isSameOrigin(request, env)) return { request, refused: "forbidden" };
   if (env.fence && !(await env.fence.limit({ key: address })).success)
@@ -54,12 +54,21 @@ function isForPrograms(request: Request): boolean {
   return /^\/(api|functions)\//.test(new URL(request.url).pathname);
 }
 
+const BODY_HEADERS = ["content-type", "content-length", "transfer-encoding"];
+
+/** A body on GET means nothing (RFC 9110, 9.3.1) and Remix cannot copy a request that has one. */
+function withoutBody({ url, method, headers, signal }: Request): Request {
+  const kept = new Headers(headers);
+  for (const name of BODY_HEADERS) kept.delete(name);
+  return new Request(url, { method, headers: kept, signal });
+}
+
 /** The same refusal as a request that the not-found route answers, so that it is a page in the visitor's language. */
 function refusedRequest(request: Request): Request {
   const url = new URL(request.url);
   const data = url.pathname.endsWith(".data");
   const headers = new Headers(request.headers);
-  for (const name of ["origin", "content-type", "content-length", "transfer-encoding"]) headers.delete(name);
+  for (const name of ["origin", ...BODY_HEADERS]) headers.delete(name);
   return new Request(`${url.origin}/refused${data ? ".data" : ""}`, {
     method: data && !isSafe(request.method) ? "POST" : "GET",
     headers,
@@ -71,6 +80,11 @@ const REFUSAL_STATUS: Partial<Record<RefusalCode, number>> = {
   method: 405,
   "too-large": 413,
   "rate-limited": 429,
+};
+
+const REFUSAL_HEADERS: Partial<Record<RefusalCode, Record<string, string>>> = {
+  method: { Allow: METHODS },
+  "rate-limited": { "Retry-After": "60" },
 };
 
 async function openVoice(request: Request, env: AppEnv, requestId: string): Promise<Response> {
@@ -98,7 +112,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const checked = await check(request, env, address);
     const { refused } = checked;
     if (refused && isForPrograms(request)) {
-      return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused] ?? 400 });
+      const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
+      return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused] ?? 400, headers });
     }
     const context = await createLoadContext({
       request,
@@ -109,31 +124,33 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       refused,
       waitUntil: (work) => scope.waitUntil(work),
     });
-    const key =
-      refused || mode === "development" ? undefined : shareKey(request, context.language, context.theme);
-    const shared = key && findPage(key, nonce);
-    if (shared) return shared;
-    if (key) context.nonce = noncePlaceholder();
-    const response = await remix(
+    const answered = await remix(
       refused ? refusedRequest(request) : checked.request,
       context as AppLoadContext,
     );
-    const headers = new Headers(response.headers);
+    const response = new Response(answered.body, answered);
     for (const [name, value] of context.outgoing) {
-      if (name === "set-cookie") headers.append(name, value);
-      else headers.set(name, value);
+      if (name === "set-cookie") response.headers.append(name, value);
+      else response.headers.set(name, value);
     }
-    if (refused === "rate-limited") headers.set("Retry-After", "60");
-    if (refused === "method") headers.set("Allow", METHODS);
-    const complete = new Response(response.body, { status: response.status, headers });
-    return key ? sharePage(key, complete, nonce) : complete;
+    for (const [name, value] of Object.entries((refused && REFUSAL_HEADERS[refused]) ?? {})) {
+      response.headers.set(name, value);
+    }
+    // Remix refuses a form sent to a page that takes none, and leaves out what the page does take.
+    if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
+    return response;
   }
 
   return async (request, bindings, scope) => {
     const started = Date.now();
     const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
-    const nonce = createNonce();
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const key = mode === "development" ? undefined : shareKey(request, url);
+    // A shared copy writes no line of its own: the platform counts it, and it has nothing to tell.
+    const shared = key && findPage(key, createNonce(), requestId);
+    if (shared) return shared;
+    const nonce = key ? noncePlaceholder() : createNonce();
     let response: Response;
     let environment: AppEnv["mode"] = "production";
     try {
@@ -144,13 +161,13 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
         : await answer(request, env, scope, requestId, nonce);
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
+      if (VOICE_PATHS.has(pathname)) response = new Response(response.body, response);
     } catch (error) {
       log({ level: "error", event: "request.failed", requestId, ...errorFields(innermost(error)) });
       response = new Response("Something went wrong\n", { status: 500 });
     }
-    const headers = new Headers(response.headers);
-    headers.set("X-Request-Id", requestId);
-    secure(headers, { nonce, mode: environment });
+    response.headers.set("X-Request-Id", requestId);
+    secure(response.headers, { nonce, mode: environment });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",
@@ -160,6 +177,6 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       status: response.status,
       ms: Date.now() - started,
     });
-    return new Response(response.body, { status: response.status, headers });
+    return key ? sharePage(key, response, createNonce(), requestId) : response;
   };
 }

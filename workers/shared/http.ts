@@ -25,10 +25,10 @@ export function requestIdOf(request: Request): string {
  * missing or false `content-length` helps nobody, and no more than the limit is ever held.
  */
 export async function readTextWithin(
-  request: Request,
+  message: Request | Response,
   maxBytes: number,
 ): Promise<{ ok: true; text: string } | { ok: false; error: "too-large" | "not-utf8" }> {
-  const bytes = await readBytesWithin(request, maxBytes);
+  const bytes = await readBytesWithin(message, maxBytes);
   if (!bytes) return { ok: false, error: "too-large" };
   try {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
@@ -37,11 +37,14 @@ export async function readTextWithin(
   }
 }
 
-async function readBytesWithin(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get("content-length")) > maxBytes) return undefined;
+async function readBytesWithin(
+  message: Request | Response,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  if (Number(message.headers.get("content-length")) > maxBytes) return undefined;
   const held = new Uint8Array(maxBytes);
   let length = 0;
-  const reader = request.body?.getReader();
+  const reader = message.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();
     if (done) break;

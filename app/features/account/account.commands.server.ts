@@ -1,12 +1,12 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
-import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
+import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { emailTokens, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
 
 interface Deps {
@@ -71,9 +71,10 @@ export async function signUp(
   const userId = crypto.randomUUID();
   const mailId = crypto.randomUUID();
   const token = randomToken();
+  const key = await submissionKey(input.idem, input.email);
   try {
     await deps.db.batch([
-      takeOnce(deps.db, "sign-up", input.idem, now),
+      takeOnce(deps.db, "sign-up", key, now),
       deps.db.insert(users).values({ id: userId, email: input.email, passwordHash, createdAt: at }),
       deps.db.insert(profiles).values({
         id: userId,
@@ -94,14 +95,13 @@ export async function signUp(
     return { ok: true, mailId };
   } catch (error) {
     if (isRepeat(error)) return { ok: true };
-    if (isTaken(error, "users.email"))
-      return { ok: true, ...(await tellHolder(deps, input.idem, input.email)) };
+    if (isTaken(error, "users.email")) return { ok: true, ...(await tellHolder(deps, key, input.email)) };
     throw error;
   }
 }
 
 /** Tells the holder of an address that somebody tried to sign up with it. */
-async function tellHolder(deps: Deps, idem: string, email: string): Promise<Partial<Queued>> {
+async function tellHolder(deps: Deps, key: string, email: string): Promise<Partial<Queued>> {
   const t = translator(deps.language, "account");
   const mailId = crypto.randomUUID();
   const message = {
@@ -111,7 +111,7 @@ async function tellHolder(deps: Deps, idem: string, email: string): Promise<Part
   };
   try {
     await deps.db.batch([
-      takeOnce(deps.db, "sign-up", idem, deps.now()),
+      takeOnce(deps.db, "sign-up", key, deps.now()),
       queueMail(deps.db, mailId, message, deps.now()),
     ]);
     return { mailId };
@@ -248,7 +248,17 @@ export async function resetPassword(
     .select({ id: emailTokens.userId })
     .from(emailTokens)
     .where(eq(emailTokens.tokenHash, tokenHash));
-  const [changed] = await deps.db.batch([
+  const [, changed] = await deps.db.batch([
+    // Until now nobody had proved the address: an identity at a provider that did not vouch for it may be a stranger's.
+    deps.db.delete(identities).where(
+      inArray(
+        identities.userId,
+        deps.db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(inArray(users.id, holderId), isNull(users.emailConfirmedAt))),
+      ),
+    ),
     deps.db
       .update(users)
       // Whoever follows the link reads the mailbox, which is all that confirmation asks.

@@ -40,7 +40,7 @@ test.each(["difference", "compare", "best", "should i", "recommend", "vs"])(
   },
 );
 
-test.each(["What is a hammer?", "Hi Joe", "", "   ", "¿Qué es un martillo?", "מה זה פטיש?"])(
+test.each(["What is a hammer?", "Hi Joe", "", "   ", "¿Qué es un martillo?", "מה זה פטיש?", "חשבתי על פטיש"])(
   "%j is a simple question",
   (question) => {
     expect(complexityOf(question)).toBe("simple");
@@ -55,6 +55,7 @@ test.each([
   { question: "¿Cuál es mejor, clavo o tornillo?", complexity: "medium" },
   { question: "¿Debo usar pegamento o me recomienda otra cosa?", complexity: "medium" },
   { question: "איך מחשבים עומס על קורה?", complexity: "expert" },
+  { question: "איך מחשבים את זה?", complexity: "expert" },
   { question: "צריך מהנדס בשביל היסוד?", complexity: "expert" },
   { question: "מה התקן דורש?", complexity: "complex" },
   { question: "מה המפרט של ההתקנה?", complexity: "complex" },
@@ -79,6 +80,11 @@ test("case makes no difference", () => {
   expect(complexityOf("CÓDIGO")).toBe("complex");
 });
 
+test("a question typed without accents counts as well", () => {
+  expect(complexityOf("¿Que dice el codigo?")).toBe("complex");
+  expect(complexityOf("¿Lleva cimentacion?")).toBe("expert");
+});
+
 test.each([
   { question: "Which wire for this circuit?", hidden: "irc" },
   { question: "Is capsicum a paint?", hidden: "psi" },
@@ -98,5 +104,7 @@ test.each([
 });
 
 test("every text has one of the four complexities", () => {
-  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => COMPLEXITIES.includes(complexityOf(text))));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => COMPLEXITIES.includes(complexityOf(text))),
+  );
 });

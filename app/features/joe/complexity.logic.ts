@@ -1,3 +1,5 @@
+import { fold } from "~/lib/fold.ts";
+
 export const COMPLEXITIES = ["simple", "medium", "complex", "expert"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
@@ -29,7 +31,19 @@ const KEYWORDS: readonly [Complexity, readonly string[]][] = [
         "deflexión",
         "varilla",
       ],
-      ...["חשב", "עומס", "קונסטרוק", "קורה", "יסוד", "מהנדס", "שקיעה", "ברזל זיון", "חוזק בטון"],
+      ...[
+        "לחשב",
+        "מחשבים",
+        "חישוב",
+        "עומס",
+        "קונסטרוק",
+        "קורה",
+        "יסוד",
+        "מהנדס",
+        "שקיעה",
+        "ברזל זיון",
+        "חוזק בטון",
+      ],
     ],
   ],
   [
@@ -62,13 +76,15 @@ const KEYWORDS: readonly [Complexity, readonly string[]][] = [
 
 /** Abbreviations count only as words of their own: `irc` is not in "circuit". */
 function speaksOf(text: string, word: string): boolean {
-  return word.length > 3 ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(text);
+  return !/^[a-z]{1,3}$/.test(word)
+    ? text.includes(word)
+    : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(text);
 }
 
 /** How hard a question is, by its words: the first group with a word in it decides, otherwise it is simple. */
 export function complexityOf(question: string): Complexity {
-  const text = question.toLowerCase();
+  const text = fold(question);
   for (const [complexity, words] of KEYWORDS)
-    if (words.some((word) => speaksOf(text, word))) return complexity;
+    if (words.some((word) => speaksOf(text, fold(word)))) return complexity;
   return "simple";
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
-import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
+import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, innermost } from "~db/client.ts";
 import { chatMessages, unansweredQuestions } from "~db/schema/joe.ts";
@@ -101,9 +101,10 @@ export async function ask(
   const at = now();
   const line = { owner: input.owner, createdAt: at.toISOString() };
   const position = at.getTime() * 2;
+  const key = await submissionKey(input.idem, input.question);
   try {
     await db.batch([
-      takeOnce(db, input.owner, input.idem, at),
+      takeOnce(db, input.owner, key, at),
       db.insert(chatMessages).values([
         { ...line, id: crypto.randomUUID(), position, role: "user", content: input.question },
         {

@@ -42,7 +42,9 @@ test("a call of the assistant function without a complexity leaves it to the ser
 });
 
 test("a call of the assistant function cannot say who is asking", () => {
-  expect(v.parse(AssistantCall, { question: "How deep?", userId: "somebody else" })).not.toHaveProperty("userId");
+  expect(v.parse(AssistantCall, { question: "How deep?", userId: "somebody else" })).not.toHaveProperty(
+    "userId",
+  );
 });
 
 test.each([

@@ -24,6 +24,7 @@ const ASKED = {
     "¿Qué viga necesito para 5 metros?",
     "¿De qué medida van las vigas?",
     "¿Qué dintel lleva una puerta?",
+    "מה הקורה הדרושה?",
     "איזו קורה צריך לפתח של 5 מטר?",
     "מה המידה של הקורות?",
     "קורת רצפה במרתף",
@@ -144,6 +145,7 @@ test.each([
   "מה קורה?",
   "מה קורה עם ההיתר שלי?",
   "איפה יש בית ספר יסודי?",
+  "מתי באים לביקורת?",
   "",
   "   ",
   "?!",
@@ -167,6 +169,13 @@ test("case makes no difference", () => {
   expect(topicOf("INSTALACIÓN ELÉCTRICA")).toBe("electrical");
 });
 
+test("a question typed without accents or points is understood as well", () => {
+  expect(topicOf("¿Que profundidad lleva la cimentacion?")).toBe("foundation");
+  expect(topicOf("¿De que diametro es la tuberia?")).toBe("plumbing");
+  expect(topicOf("¿Hormigo\u0301n o madera?")).toBe("concrete");
+  expect(topicOf("מה עומק היְסוֹד?")).toBe("foundation");
+});
+
 test("every topic has an answer of its own in every language", () => {
   for (const language of LANGUAGES) {
     const t = translator(language, "joe-answers");
@@ -176,13 +185,22 @@ test("every topic has an answer of its own in every language", () => {
   }
 });
 
+test("the questions that the page suggests are answered on the spot in every language", () => {
+  for (const language of LANGUAGES) {
+    const t = translator(language, "joe");
+    expect(topicOf(t("suggested.footing"))).toBe("foundation");
+    expect(topicOf(t("suggested.egress"))).toBe("r310");
+    expect(topicOf(t("suggested.ramp"))).toBe("ada");
+  }
+});
+
 test.each([
   { shape: "one letter", text: "a".repeat(QUESTION_MAX) },
   { shape: "blanks", text: " ".repeat(QUESTION_MAX) },
   { shape: "half a section", text: "r ".repeat(QUESTION_MAX / 2) },
   { shape: "half a size of lumber", text: "2 ".repeat(QUESTION_MAX / 2) },
   { shape: "half a word", text: "footin".repeat(QUESTION_MAX / 6) },
-  { shape: "half a phrase", text: "emergency escap".repeat(QUESTION_MAX / 15) },
+  { shape: "half a phrase", text: "emergency esca ".repeat(QUESTION_MAX / 15) },
   { shape: "Hebrew prefixes", text: "וכשה".repeat(QUESTION_MAX / 4) },
   { shape: "accents", text: "eéléctri".repeat(QUESTION_MAX / 8) },
 ])("a question as long as allowed, made of $shape, is read at once", ({ text }) => {

@@ -1,3 +1,5 @@
+import { fold } from "~/lib/fold.ts";
+
 /** The topics Joe answers on the spot. Their words are `topics.<id>` of the joe-answers namespace. */
 export const TOPICS = [
   "foundation",
@@ -14,53 +16,78 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** "What is going on" is spelt with the word for a beam. */
+const NOT_WHAT = "(?<!(?<!\\p{L})מה ש?)";
+
 /**
- * What a question must speak of. The named code sections come first, then the subjects from the narrow to the wide;
- * the first that matches answers. Every pattern is bounded and free of nested repetition.
+ * What a question must speak of, in folded letters: English and Spanish as a pattern, Hebrew as whole words. The named
+ * code sections come first, then the subjects from the narrow to the wide; the first that matches answers. Every
+ * pattern is bounded and free of nested repetition.
  */
-const PATTERNS: readonly [Topic, RegExp][] = [
+const WORDS: readonly [Topic, RegExp, string][] = [
   [
     "r310",
-    /\br ?310\b|egress|escape (window|opening)|emergency escape|ventana de (escape|egreso)|salida de emergencia|חלון (מילוט|חירום)/,
+    /\br ?310\b|\begress\b|escape (window|opening)|emergency escape|ventana de (escape|egreso)|salida de emergencia/,
+    "חלון ה?מילוט|חלון ה?חירום",
   ],
   [
     "r301",
-    /\br ?301\b|design criteria|live loads?|criterios de diseño|carga viva|עומס שימושי|קריטריוני תכנון/,
+    /\br ?301\b|design criteria|\blive loads?\b|criterios de diseno|\bcargas? vivas?\b/,
+    "עומס ה?שימושי|עומסים ה?שימושיים|קריטריוני ה?תכנון",
   ],
   [
     "foundation",
-    /(foundation|footings?)\b|frost (line|depth)|cimentaci|cimiento|zapata|línea de helada|יסוד|עומק קפיאה/,
+    /\b(foundations?|footings?)\b|frost (line|depth)|\bcimentaci|\bcimientos?\b|\bzapatas?\b|linea de (helada|congelacion)/,
+    "יסוד|יסודות|עומק ה?קיפאון",
   ],
-  ["beam", /\b(beams?|girders?|headers?|joists?)\b|\bvigas?\b|dintel|קורה|קורות|קורת/],
-  ["ada", /\bada\b|accessib|wheelchair|accesib|silla de ruedas|נגיש|כיסא גלגלים/],
+  [
+    "beam",
+    /\b(beams?|girders?|headers?|joists?)\b|\bvigas?\b|\bviguetas?\b|\bdintel/,
+    `${NOT_WHAT}קורה|קורות|קורת`,
+  ],
+  ["ada", /\bada\b|accessib|wheelchair|accesib|silla de ruedas/, "נגיש|נגישה|נגישים|נגישות|כיסא ה?גלגלים"],
   [
     "electrical",
-    /electric|outlet|receptacle|breaker|gfci|afci|wiring|circuit|eléctric|tomacorriente|interruptor|cableado|circuito|חשמל|שקע|מפסק|מעגל/,
+    /\belectric|\boutlets?\b|receptacle|\bbreakers?\b|\b[ga]fci\b|wiring|\bcircuit|tomacorriente|\binterruptor|cableado/,
+    "חשמל|חשמלי|חשמלית|חשמלאי|שקע|שקעים|מפסק|מפסקים|מעגל|מעגלים",
   ],
   [
     "hvac",
-    /\bhvac\b|furnace|air condition|\bducts?\b|heat pump|calefacci|aire acondicionado|ducto|bomba de calor|מיזוג|חימום|תעלות אוויר|משאבת חום/,
+    /\bhvac\b|\bfurnaces?\b|air condition|\bducts?\b|heat pump|calefacci|aire acondicionado|\b(con)?ductos?\b|bomba de calor/,
+    "מיזוג|חימום|תעלות ה?אוויר|משאבת ה?חום|משאבות ה?חום",
   ],
   [
     "plumbing",
-    /plumb|\bdrains?\b|\bpipes?\b|\bp-?trap|sewer|vent stack|plomer|fontaner|drenaje|tubería|desagüe|אינסטלציה|ניקוז|ביוב|צינור|צנרת/,
+    /\bplumb|\bdrains?\b|\bdrainage\b|\bpipes?\b|\bp-?trap|\bsewer|vent stack|plomer|fontaner|drenaje|tuberia|desague/,
+    "אינסטלציה|אינסטלטור|ניקוז|ביוב|צינור|צינורות|צנרת",
   ],
   [
     "safety",
-    /safety|osha|fall protection|scaffold|trench|harness|\bppe\b|seguridad|andamio|zanja|arnés|caída|בטיחות|פיגום|תעלה|חפירה|רתמה|נפילה/,
+    /\bsafety\b|\bosha\b|fall protection|scaffold|\btrench|\bharness|\bppe\b|\bseguridad\b|andamio|\bzanjas?\b|\barnes\b|\bcaidas?\b/,
+    "בטיחות|בטיחותי|פיגום|פיגומים|תעלה|תעלות|חפירה|חפירות|רתמה|רתמות|נפילה|נפילות",
   ],
   [
     "concrete",
-    /concrete|\bslabs?\b|rebar|cement|concreto|hormigón|losa|varilla|cemento|בטון|רצפת|ברזל זיון|מלט/,
+    /\bconcrete\b|\bslabs?\b|\brebars?\b|\bcement|concreto|hormigon|\blosas?\b|\bvarillas?\b/,
+    "בטון|רצפת|ברזל ה?זיון|מלט",
   ],
   [
     "lumber",
-    /lumber|\b2 ?[x×] ?\d{1,2}\b|plywood|timber|\bosb\b|madera|triplay|contrachapad|עץ|עצים|לביד|דיקט/,
+    /\blumber\b|\b2 ?[x×] ?\d{1,2}\b|plywood|\btimbers?\b|\bosb\b|\bmaderas?\b|triplay|contrachapad/,
+    "עץ|עצים|לביד|לבידים|דיקט",
   ],
 ];
 
+/** A Hebrew word, with the prefixes that Hebrew writes together with it. */
+const hebrew = (words: string) => `(?<!\\p{L})[והבלמשכ]{0,3}(?:${words})(?!\\p{L})`;
+
+const PATTERNS: readonly [Topic, RegExp][] = WORDS.map(([topic, latin, words]) => [
+  topic,
+  new RegExp(`${latin.source}|${hebrew(words)}`, "u"),
+]);
+
 /** The built-in topic a question is about, if any. */
 export function topicOf(question: string): Topic | undefined {
-  const text = question.toLowerCase();
+  const text = fold(question);
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
 }

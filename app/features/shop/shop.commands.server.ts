@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isRepeat, takeOnce } from "~/services/submissions.server.ts";
+import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { cartLines, products } from "~db/schema/shop.ts";
@@ -26,6 +26,13 @@ function newLine({ db, now }: Deps, owner: Owner, productId: string, quantity: n
     .where(eq(products.id, productId));
 }
 
+/** Whether the product exists and the owner's line has room for so many more. */
+function fits(owner: Owner, productId: string, quantity: number) {
+  return sql`exists (select 1 from ${products} left join ${cartLines}
+    on ${cartLines.productId} = ${products.id} and ${cartLines.owner} = ${owner}
+    where ${products.id} = ${productId} and coalesce(${cartLines.quantity}, 0) + ${quantity} <= ${MAX_QUANTITY})`;
+}
+
 const KEY = [cartLines.owner, cartLines.productId];
 
 /**
@@ -39,9 +46,10 @@ async function add(
 ): Promise<CartResult> {
   const { db } = deps;
   const sum = sql`${cartLines.quantity} + excluded.quantity`;
+  const key = await submissionKey(idem, productId, quantity);
   try {
     const [, written, found] = await db.batch([
-      takeOnce(db, owner, idem, deps.now()),
+      takeOnce(db, owner, key, deps.now(), fits(owner, productId, quantity)),
       db
         .insert(cartLines)
         .select(newLine(deps, owner, productId, quantity))
@@ -61,8 +69,11 @@ const lineOf = (owner: Owner, productId: string) =>
   and(eq(cartLines.owner, owner), eq(cartLines.productId, productId));
 
 async function remove({ db }: Deps, owner: Owner, productId: string): Promise<CartResult> {
-  await db.delete(cartLines).where(lineOf(owner, productId));
-  return { ok: true };
+  const [, found] = await db.batch([
+    db.delete(cartLines).where(lineOf(owner, productId)),
+    db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
+  ]);
+  return found.length === 1 ? { ok: true } : { ok: false, error: "unknown-product" };
 }
 
 /** Sets a line's quantity; zero or less removes it. */

@@ -51,7 +51,10 @@ test("a discount never raises a price and never makes it negative", () => {
 
 test("prices are rounded per unit and not per line", () => {
   // 0.33 less 50 % is 0.165, rounded up to 0.17: three of them cost 0.51, while 0.99 less 50 % would be 0.50.
-  expect(totals([{ priceCents: 33, discountPercent: 50, quantity: 3 }])).toEqual({ totalCents: 51, count: 3 });
+  expect(totals([{ priceCents: 33, discountPercent: 50, quantity: 3 }])).toEqual({
+    totalCents: 51,
+    count: 3,
+  });
 });
 
 test("an empty cart costs nothing and holds nothing", () => {

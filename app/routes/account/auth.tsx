@@ -10,12 +10,10 @@ import { signIn, signUp } from "~/features/account/account.commands.server.ts";
 import { authMode, SignIn, SignUp } from "~/features/account/account.schemas.ts";
 import { AuthScreen } from "~/features/account/components/auth-screen.tsx";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { isLanguage } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
+import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
-import { adoptGuest } from "~/services/guest.server.ts";
-import { isTheme } from "~/services/theme.ts";
 import type { Toast, ToastCode } from "~/services/toast.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
@@ -61,12 +59,7 @@ async function actSignIn(form: FormData, context: AppLoadContext, redirectTo: st
   if (!result.ok) {
     return refused(context, "signInFailed", replyOf(submission, { formError: "errors.credentials" }));
   }
-  await adoptGuest(context.db, await context.visitor.guest(), result.userId);
-  await context.session.signIn(result.userId);
-  // The profile's choices become this browser's, so that no later page has to ask for them.
-  if (isLanguage(result.language)) await context.cookies.language.write(result.language);
-  if (isTheme(result.theme)) await context.cookies.theme.write(result.theme);
-  await context.toast.set("signedIn");
+  await completeSignIn(context, result);
   return redirect(redirectTo, 303);
 }
 

@@ -1,0 +1,31 @@
+import { FORMAT_LOCALES, type Language } from "./languages.ts";
+
+/** What `Intl` writes in one language. Making these costs far more than using them, so each is made once. */
+function makeFormats(language: Language) {
+  const locale = FORMAT_LOCALES[language];
+  const number = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const plural = new Intl.PluralRules(locale);
+  return {
+    number: (value: number) => number.format(value),
+    /** @param cents integer US cents */
+    money: (cents: number) => money.format(cents / 100),
+    /** @param moment ISO 8601 in UTC */
+    date: (moment: string) => date.format(new Date(moment)),
+    /** The suffix of the plural form that a count takes. */
+    plural: (count: number) => plural.select(count),
+  };
+}
+export type Formats = ReturnType<typeof makeFormats>;
+
+const made = new Map<Language, Formats>();
+
+export function formatsOf(language: Language): Formats {
+  let formats = made.get(language);
+  if (!formats) {
+    formats = makeFormats(language);
+    made.set(language, formats);
+  }
+  return formats;
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+
+/**
+ * An address that could be an account's, as accounts spell it. Anything beyond ASCII is none: lower-casing turns the
+ * Kelvin sign into a k, and the owner of one address would be taken for the owner of another.
+ */
+const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
+
+export function emailOf(value: string | null | undefined): string | undefined {
+  const parsed = v.safeParse(Email, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** What a profile holds of a name at most. */
+const MAX_NAME = 80;
+
+function nameOf(value: string | null | undefined): string {
+  const line = (value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return [...line].slice(0, MAX_NAME).join("").trim();
+}
+
+/** First and last name as a profile keeps them; one name for both is cut after its first word. */
+export function namesOf(given: { first?: string | null; last?: string | null; whole?: string | null }): {
+  firstName: string;
+  lastName: string;
+} {
+  if (given.first || given.last) return { firstName: nameOf(given.first), lastName: nameOf(given.last) };
+  const [first, ...rest] = (given.whole ?? "").trim().split(/\s+/);
+  return { firstName: nameOf(first), lastName: nameOf(rest.join(" ")) };
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { messagesOf } from "./i18n/catalogue.server.ts";
+import { LANGUAGES } from "./i18n/languages.ts";
+import {
+  AREAS,
+  type ListedScreen,
+  navigationScreens,
+  SCREENS,
+  screen,
+  screenAt,
+  sheetNumber,
+} from "./site-map.ts";
+
+const screens: readonly ListedScreen[] = SCREENS;
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test("every screen has an id, a path and a sheet number of its own", () => {
+  expect(repeated(screens.map(({ id }) => id))).toEqual([]);
+  expect(repeated(screens.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([]);
+  expect(repeated(screens.map(sheetNumber))).toEqual([]);
+});
+
+test("no two areas share a discipline letter", () => {
+  expect(repeated(Object.values(AREAS))).toEqual([]);
+});
+
+test.each(screens.flatMap(({ path, aliases = [] }) => [path, ...aliases]))(
+  "%s is written plainly: lower case, no slash at its end",
+  (path) => {
+    expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+|\/:[a-z]+)+$/);
+  },
+);
+
+test.each(screens.map(({ id }) => id))(
+  "the screen %s has a title and a description in every language",
+  (id) => {
+    for (const language of LANGUAGES) {
+      const { screens: words } = messagesOf(language, "shell") as {
+        screens: Record<string, Record<string, string> | undefined>;
+      };
+      expect(words[id]?.title?.trim()).toBeTruthy();
+      expect(words[id]?.description?.trim()).toBeTruthy();
+    }
+  },
+);
+
+test.each(LANGUAGES)("no words in %s are left of a screen that is gone", (language) => {
+  const { screens: words } = messagesOf(language, "shell") as { screens: Record<string, unknown> };
+  const ids = new Set<string>(screens.map(({ id }) => id));
+  expect(Object.keys(words).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each(LANGUAGES)("no two screens have the same title in %s", (language) => {
+  const { screens: words } = messagesOf(language, "shell") as {
+    screens: Record<string, Record<string, string>>;
+  };
+  expect(repeated(Object.values(words).map(({ title }) => title ?? ""))).toEqual([]);
+});
+
+test.each([
+  { path: "/", id: "home" },
+  { path: "/shop", id: "shop" },
+  { path: "/shop/", id: "shop" },
+  { path: "/shop///", id: "shop" },
+  { path: "/SHOP", id: "shop" },
+  { path: "/auth/reset", id: "reset" },
+])("$path is the screen $id", ({ path, id }) => {
+  expect(screenAt(path)?.id).toBe(id);
+});
+
+test.each(["/shop/x", "/nowhere", "shop", "/__proto__", "/constructor"])("%s is no screen", (path) => {
+  expect(screenAt(path)).toBeUndefined();
+});
+
+test("every alias leads to the screen it stands for", () => {
+  for (const { id, aliases = [] } of screens) {
+    for (const alias of aliases) expect(screenAt(alias)?.id).toBe(id);
+    expect(screenAt(screen(id).path)?.id).toBe(id);
+  }
+});
+
+test("a sheet number is the discipline letter and three digits", () => {
+  expect(sheetNumber({ area: "assistant", number: 101 })).toBe("A-101");
+  expect(sheetNumber({ area: "general", number: 1 })).toBe("G-001");
+});
+
+test("the navigation is in its order, begins at home and leads only where everyone may go", () => {
+  const navigation = navigationScreens();
+  expect(navigation[0]?.id).toBe("home");
+  const order = navigation.map((entry) => entry.navigation ?? 0);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(repeated(order.map(String))).toEqual([]);
+  expect(navigation.filter(({ access }) => access !== "public")).toEqual([]);
+});
+
+test("what only some may see is neither listed for search engines nor kept for others", () => {
+  for (const entry of screens) {
+    if (entry.access === "public") continue;
+    expect(entry.unlisted).toBe(true);
+    expect(entry.shared).toBeFalsy();
+  }
+});

@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// Weighs every public page of the built product in every language, and the worker, against their budgets.
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { weigh as weighBundle } from "./lib/bundle-weight.mjs";
+import { fontBytes, kilobytes, weighPage } from "./lib/page-weight.mjs";
+import { publicScreens } from "./lib/screens.mjs";
+import { serve } from "./lib/serve.mjs";
+import { reportCounts } from "./lib/test-counts.mjs";
+import { TEST_VARIABLES } from "./lib/test-variables.mjs";
+import { WORKERS } from "./lib/wrangler.mjs";
+
+const KB = 1024;
+const BUDGETS = {
+  html: 20 * KB,
+  homeHtml: 30 * KB,
+  early: 10 * KB,
+  script: 100 * KB,
+  css: 20 * KB,
+  fonts: 45 * KB,
+  worker: 600 * KB,
+};
+const LANGUAGES = ["en", "es", "he"];
+
+/** @type {string[]} */
+const over = [];
+let checked = 0;
+
+/**
+ * @param {string} what
+ * @param {number} bytes
+ * @param {number} budget
+ */
+function hold(what, bytes, budget) {
+  checked++;
+  if (bytes > budget) over.push(`${what} weighs ${kilobytes(bytes)}, its budget is ${kilobytes(budget)}.`);
+}
+
+const stateDir = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-budgets-"));
+const { url, dispose } = await serve({ stateDir, variables: TEST_VARIABLES });
+try {
+  for (const screen of await publicScreens()) {
+    for (const language of LANGUAGES) {
+      const response = await fetch(new URL(`${screen.path}?lang=${language}`, url));
+      const weight = weighPage(await response.text());
+      const page = `${screen.path} (${language})`;
+      console.log(
+        [
+          page.padEnd(24),
+          `HTML ${kilobytes(weight.html)}`,
+          `JavaScript before touch ${kilobytes(weight.early)}, after ${kilobytes(weight.script)}`,
+          `CSS ${kilobytes(weight.css)}`,
+        ].join("  "),
+      );
+      hold(`The HTML of ${page}`, weight.html, screen.id === "home" ? BUDGETS.homeHtml : BUDGETS.html);
+      hold(`The JavaScript of ${page} before interaction`, weight.early, BUDGETS.early);
+      hold(`The JavaScript of ${page}`, weight.script, BUDGETS.script);
+      hold(`The CSS of ${page}`, weight.css, BUDGETS.css);
+    }
+  }
+} finally {
+  await dispose();
+  fs.rmSync(stateDir, { recursive: true, force: true });
+}
+const worker = weighBundle(/** @type {typeof WORKERS[number]} */ (WORKERS.find(({ key }) => key === "app")));
+console.log(`Fonts ${kilobytes(fontBytes())}  app worker ${kilobytes(worker.gzip)}`);
+hold("The fonts", fontBytes(), BUDGETS.fonts);
+hold("The app worker", worker.gzip, BUDGETS.worker);
+
+for (const line of over) console.error(line);
+reportCounts({ passed: checked - over.length, failed: over.length, skipped: 0 });
+console.log(`Budgets: ${checked - over.length} passed, ${over.length} failed`);
+process.exit(over.length > 0 ? 1 : 0);

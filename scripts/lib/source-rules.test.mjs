@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { problemsIn } from "./source-rules.mjs";
+
+const FILE = "app/features/shop/basket.tsx";
+
+test.each([
+  "ml-4",
+  "-mr-2",
+  "md:pl-[3px]",
+  "left-0",
+  "hover:right-1/2",
+  "text-left",
+  "border-l",
+  "border-r-2",
+  "rounded-l-md",
+  "rounded-tr",
+])("%s names a side of the screen", (name) => {
+  expect(problemsIn(FILE, `<p className="flex ${name}">`)).toHaveLength(1);
+});
+
+test.each([
+  "ms-4 pe-2 start-0 text-start border-s rounded-s-md",
+  "rounded-lg border-lime-500 mb-4 plain",
+  "left-handed",
+])("%s does not", (names) => {
+  expect(problemsIn(FILE, `<p className="${names}">`)).toEqual([]);
+});
+
+test("inline styles are found, comments are not read", () => {
+  expect(problemsIn(FILE, "<p style={{ color }}>")).toHaveLength(1);
+  expect(problemsIn(FILE, '// <p style={{ color }} className="ml-4">')).toEqual([]);
+});
+
+test("a long file must be split, unless it is text, data or a test", () => {
+  const long = "const a = 1;\n".repeat(401);
+  expect(problemsIn("workers/app/index.ts", long)).toHaveLength(1);
+  expect(problemsIn("workers/app/index.ts", long.slice(13))).toEqual([]);
+  for (const file of ["app/ui/locales/en.ts", "app/features/a/prices.data.ts", "app/lib/a.test.ts"]) {
+    expect(problemsIn(file, long)).toEqual([]);
+  }
+});

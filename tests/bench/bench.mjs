@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+// npm run bench: how fast the built product answers, as ratios to an empty worker measured in the same run, and what
+// its pages weigh. Machines are noisy: the ratios are the figures to compare, and nothing here decides a unit test.
+import { spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Miniflare } from "miniflare";
+import { lapLogger } from "../../scripts/lib/laps.mjs";
+import { freePort } from "../../scripts/lib/port.mjs";
+import { ensureBuilt } from "../../scripts/lib/product-build.mjs";
+import { inRoot } from "../../scripts/lib/root.mjs";
+import { serve } from "../../scripts/lib/serve.mjs";
+import { setUp } from "../../scripts/lib/set-up.mjs";
+import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
+import { generator, measure } from "./load.mjs";
+
+const ROUNDS = 3;
+const SECONDS = 3;
+
+/** The least share of an empty worker's requests per second, from the budgets. */
+const PAGES = [
+  { name: "home", path: "/", least: 0.35 },
+  { name: "shop (database)", path: "/shop", least: 0.06 },
+  { name: "sign-in", path: "/auth", least: undefined },
+];
+
+const temporary = () => fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-bench-"));
+const median = (/** @type {number[]} */ values) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A worker that does nothing: what the machine and Miniflare themselves cost. */
+async function emptyWorker() {
+  const mf = new Miniflare({
+    cf: false,
+    port: 0,
+    modules: true,
+    script: 'export default { fetch: () => new Response("ok") }',
+    compatibilityDate: "2026-04-20",
+  });
+  return { url: await mf.ready, dispose: () => mf.dispose() };
+}
+
+/**
+ * Seconds from the command to the first 200 of a start that has everything built.
+ * @param {string} stateDir
+ */
+async function warmStart(stateDir) {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [inRoot("scripts/start.mjs")], {
+    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    stdio: "ignore",
+  });
+  try {
+    for (let tries = 0; tries < 600; tries++) {
+      const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (answered) return (performance.now() - started) / 1000;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return Number.NaN;
+  } finally {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+}
+
+await setUp(lapLogger(), [ensureBuilt]);
+const stateDir = temporary();
+const empty = await emptyWorker();
+const product = await serve({ stateDir, variables: TEST_VARIABLES });
+const targets = [
+  { name: "empty worker", url: empty.url, least: undefined },
+  ...PAGES.map(({ name, path: pathname, least }) => ({ name, url: new URL(pathname, product.url), least })),
+];
+/** @type {Map<string, import("./load.mjs").Load[]>} */
+const loads = new Map(targets.map(({ name }) => [name, []]));
+for (const { url } of targets) await measure(url, 1);
+// Interleaved, so that a slow minute of the machine falls on every target alike.
+for (let round = 0; round < ROUNDS; round++) {
+  for (const { name, url } of targets) loads.get(name)?.push(await measure(url, SECONDS));
+}
+await product.dispose();
+await empty.dispose();
+
+const figure = (/** @type {string} */ name, /** @type {keyof import("./load.mjs").Load} */ key) =>
+  median((loads.get(name) ?? []).map((load) => load[key]));
+const baseline = figure("empty worker", "rate");
+console.log(
+  `\nThrough Miniflare with ${generator()}, 8 connections, median of ${ROUNDS} rounds of ${SECONDS} s`,
+);
+let missed = 0;
+for (const { name, least } of targets) {
+  const rate = figure(name, "rate");
+  const ratio = rate / baseline;
+  const budget = least === undefined ? "" : `  budget ${least}: ${ratio >= least ? "held" : "MISSED"}`;
+  if (least !== undefined && ratio < least) missed++;
+  console.log(
+    `${name.padEnd(16)} ${rate.toFixed(0).padStart(6)} requests/s  ratio ${ratio.toFixed(3)}  p50 ${figure(name, "p50").toFixed(2)} ms  p99 ${figure(name, "p99").toFixed(1)} ms${budget}`,
+  );
+}
+console.log(
+  `\nnpm start with everything built: ready in ${(await warmStart(stateDir)).toFixed(1)} s (budget 5 s)\n`,
+);
+fs.rmSync(stateDir, { recursive: true, force: true });
+
+const weights = spawn(process.execPath, [inRoot("scripts/budgets.mjs")], {
+  stdio: ["ignore", "pipe", "inherit"],
+});
+weights.stdout.on("data", (chunk) => process.stdout.write(String(chunk).replace(/^\{.*\n/gm, "")));
+const code = await new Promise((resolve) => weights.once("exit", resolve));
+process.exit(code === 0 && missed === 0 ? 0 : 1);

@@ -1,0 +1,105 @@
+/** Reads the HTML that React writes, which is regular enough for patterns: quoted attributes, no bare `>` in them. */
+
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+
+/** Text with its character references resolved. */
+export function decode(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return NAMED[name] ?? whole;
+  });
+}
+
+/** What a reader sees of a piece of HTML, with white space folded. */
+export function textOf(html: string): string {
+  const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, " ");
+  return decode(visible).replace(/\s+/g, " ").trim();
+}
+
+export type Attributes = Record<string, string>;
+
+/** One start tag. */
+export interface Tag {
+  name: string;
+  /** Names in lower case, values decoded; an attribute without a value is empty. */
+  attributes: Attributes;
+  /** Where the tag ends. */
+  end: number;
+}
+
+/** Every start tag of a page outside scripts, in order. */
+export function tagsOf(html: string): Tag[] {
+  const bare = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, (whole, start) =>
+    start.padEnd(whole.length),
+  );
+  return [...bare.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/gi)].map((match) => ({
+    name: (match[1] ?? "").toLowerCase(),
+    attributes: attributesOf(match[2] ?? ""),
+    end: (match.index ?? 0) + match[0].length,
+  }));
+}
+
+function attributesOf(source: string): Attributes {
+  const pairs = [...source.matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)];
+  return Object.fromEntries(pairs.map(([, name = "", value = ""]) => [name.toLowerCase(), decode(value)]));
+}
+
+/** What stands in the first element whose start tag satisfies `wanted`, up to its end tag; elements nest. */
+export function insideOf(html: string, wanted: (tag: Tag) => boolean): string | undefined {
+  const tag = tagsOf(html).find(wanted);
+  if (!tag) return undefined;
+  const edges = new RegExp(`<(/?)${tag.name}\\b[^>]*>`, "gi");
+  edges.lastIndex = tag.end;
+  let depth = 1;
+  for (let edge = edges.exec(html); edge; edge = edges.exec(html)) {
+    depth += edge[1] ? -1 : 1;
+    if (depth === 0) return html.slice(tag.end, edge.index);
+  }
+  return undefined;
+}
+
+/** A form as a browser without scripts would send it. */
+export interface HtmlForm {
+  method: string;
+  /** Empty where the page itself is the target. */
+  action: string;
+  /** What is sent whichever button is pressed: hidden fields and what stands in the others. */
+  fields: Record<string, string>;
+  /** The named buttons. */
+  buttons: { name: string; value: string }[];
+  /** The label of every button, or else what stands on it. */
+  labels: string[];
+}
+
+export function formsOf(html: string): HtmlForm[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = "", body = ""]) => {
+    const form = attributesOf(head);
+    const tags = tagsOf(body);
+    const fields = tags
+      .filter(({ name, attributes }) => name === "input" && attributes.name)
+      .map(({ attributes }) => [attributes.name, attributes.value ?? ""]);
+    const areas = [...body.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)].map(
+      ([, own = "", text = ""]) => [
+        attributesOf(own).name,
+        // HTML drops the first line break of a text area.
+        decode(text).replace(/^\n/, ""),
+      ],
+    );
+    const buttons = [...body.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
+      ([, own = "", inner = ""]) => ({
+        attributes: attributesOf(own),
+        text: textOf(inner),
+      }),
+    );
+    return {
+      method: (form.method ?? "get").toUpperCase(),
+      action: form.action ?? "",
+      fields: Object.fromEntries([...fields, ...areas]),
+      buttons: buttons
+        .filter(({ attributes }) => attributes.name)
+        .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" })),
+      labels: buttons.map(({ attributes, text }) => attributes["aria-label"] ?? text),
+    };
+  });
+}

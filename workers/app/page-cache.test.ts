@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { findPage, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function keyOf(path: string, init?: RequestInit): string | undefined {
+  const request = new Request(`https://groundwork.example${path}`, init);
+  return shareKey(request, new URL(request.url));
+}
+
+const unique = () => `https://groundwork.example/${crypto.randomUUID()}`;
+
+test("the home page of an anonymous visitor may be shared", () => {
+  expect(keyOf("/")).toBeDefined();
+  expect(keyOf("/", { headers: { cookie: "__Host-theme=x" } })).toBeDefined();
+});
+
+test.each([
+  { what: "a member's page", path: "/", init: { headers: { cookie: "__Host-session=abc" } } },
+  { what: "a guest's page", path: "/", init: { headers: { cookie: "a=1; __Host-visitor=abc" } } },
+  { what: "a page that shows a toast", path: "/", init: { headers: { cookie: "__Host-flash=abc" } } },
+  { what: "a page with a query", path: "/?lang=he", init: {} },
+  { what: "a HEAD", path: "/", init: { method: "HEAD" } },
+  { what: "a POST", path: "/", init: { method: "POST" } },
+  { what: "a page that the site map does not share", path: "/shop", init: {} },
+  { what: "a page that is not there", path: "/nowhere", init: {} },
+])("$what is never shared", ({ path, init }) => {
+  expect(keyOf(path, init)).toBeUndefined();
+});
+
+test("what a browser says of language and theme makes another copy", () => {
+  const keys = [
+    keyOf("/"),
+    keyOf("/", { headers: { "accept-language": "he" } }),
+    keyOf("/", { headers: { "accept-language": "es" } }),
+    keyOf("/", { headers: { cookie: "__Host-language=ImhlIg%3D%3D" } }),
+    keyOf("/", { headers: { cookie: "__Host-theme=ImRhcmsi" } }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("two origins have two copies", () => {
+  const other = new Request("https://other.example/");
+  expect(shareKey(other, new URL(other.url))).not.toBe(keyOf("/"));
+});
+
+/** A finished page as the worker has it, rendered with the placeholder for a nonce. */
+function rendered(
+  html: string,
+  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
+) {
+  const response = new Response(html, { status, headers });
+  response.headers.set(
+    "Content-Security-Policy",
+    `script-src 'nonce-${noncePlaceholder()}' 'strict-dynamic'`,
+  );
+  response.headers.set("X-Request-Id", "the first request");
+  return response;
+}
+
+const SCRIPTS = (nonce: string) => `<script nonce="${nonce}"></script><script nonce="${nonce}"></script>`;
+
+test("a copy carries the nonce of the response it is sent with, in every place and in the policy", async () => {
+  const key = unique();
+  const first = await sharePage(key, rendered(SCRIPTS(noncePlaceholder())), "first", "1");
+  expect(await first.text()).toBe(SCRIPTS("first"));
+  expect(first.headers.get("content-security-policy")).toBe("script-src 'nonce-first' 'strict-dynamic'");
+  const second = findPage(key, "second", "2");
+  expect(await second?.text()).toBe(SCRIPTS("second"));
+  expect(second?.headers.get("content-security-policy")).toBe("script-src 'nonce-second' 'strict-dynamic'");
+});
+
+test("a copy carries the id of the request it answers", async () => {
+  const key = unique();
+  const first = await sharePage(key, rendered("x"), "n", "one");
+  expect(first.headers.get("x-request-id")).toBe("one");
+  expect(findPage(key, "n", "two")?.headers.get("x-request-id")).toBe("two");
+});
+
+test("a nonce is put in as text, whatever signs it has", async () => {
+  const key = unique();
+  await sharePage(key, rendered(`a ${noncePlaceholder()} b`), "$&", "1");
+  expect(await findPage(key, "$1$&", "2")?.text()).toBe("a $1$& b");
+});
+
+test("a copy keeps its headers and is not to be kept by anybody else", async () => {
+  const key = unique();
+  const headers = { "Content-Type": "text/html", "Content-Language": "he", Vary: "Cookie" };
+  await sharePage(key, rendered("x", { headers }), "n", "1");
+  const copy = findPage(key, "n", "2");
+  expect(copy?.headers.get("content-language")).toBe("he");
+  expect(copy?.headers.get("vary")).toBe("Cookie");
+  expect(copy?.headers.get("cache-control")).toMatch(/^private, no-(cache|store)$/);
+});
+
+test("a copy is over after fifteen seconds", async () => {
+  const key = unique();
+  await sharePage(key, rendered("x"), "n", "1");
+  vi.advanceTimersByTime(14_999);
+  expect(findPage(key, "n", "2")).toBeDefined();
+  vi.advanceTimersByTime(2);
+  expect(findPage(key, "n", "3")).toBeUndefined();
+});
+
+test("a page that sets a cookie belongs to one visitor and is not kept", async () => {
+  const key = unique();
+  const response = await sharePage(key, rendered("x", { headers: { "Set-Cookie": "a=b" } }), "n", "1");
+  expect(response.headers.getSetCookie()).toEqual(["a=b"]);
+  expect(findPage(key, "n", "2")).toBeUndefined();
+});
+
+test.each([404, 500, 503])("a page of status %i is sent with its nonce and not kept", async (status) => {
+  const key = unique();
+  const response = await sharePage(key, rendered(SCRIPTS(noncePlaceholder()), { status }), "own", "1");
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(SCRIPTS("own"));
+  expect(response.headers.get("content-security-policy")).toContain("'nonce-own'");
+  expect(findPage(key, "n", "2")).toBeUndefined();
+});
+
+test("when too many are kept the oldest goes", async () => {
+  const oldest = unique();
+  await sharePage(oldest, rendered("x"), "n", "1");
+  const newer = Array.from({ length: 200 }, unique);
+  for (const key of newer) await sharePage(key, rendered("x"), "n", "1");
+  expect(findPage(oldest, "n", "2")).toBeUndefined();
+  expect(newer.filter((key) => !findPage(key, "n", "2"))).toEqual([]);
+});

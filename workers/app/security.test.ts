@@ -1,0 +1,204 @@
+import { expect, test, vi } from "vitest";
+import { createNonce, isSafe, isSameOrigin, MAX_BODY_BYTES, readBody, secure } from "./security.ts";
+
+const OWN = "https://groundwork.example";
+
+function post(headers: Record<string, string>, url = `${OWN}/cart`): Request {
+  return new Request(url, { method: "POST", headers });
+}
+
+test("GET and HEAD are safe, everything else is not", () => {
+  expect(["GET", "HEAD"].every(isSafe)).toBe(true);
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "QUERY", "get", ""]) {
+    expect(isSafe(method)).toBe(false);
+  }
+});
+
+test.each([
+  { site: "same-origin", origin: OWN, ours: true },
+  { site: "same-origin", origin: undefined, ours: true },
+  { site: undefined, origin: OWN, ours: true },
+  { site: undefined, origin: undefined, ours: false },
+  { site: undefined, origin: "null", ours: false },
+  { site: undefined, origin: "https://evil.example", ours: false },
+  { site: undefined, origin: "http://groundwork.example", ours: false },
+  { site: undefined, origin: "https://groundwork.example:8443", ours: false },
+  { site: undefined, origin: "https://groundwork.example.evil.example", ours: false },
+  { site: undefined, origin: "https://sub.groundwork.example", ours: false },
+  { site: undefined, origin: "", ours: false },
+  { site: "same-origin", origin: "https://evil.example", ours: false },
+  { site: "same-origin", origin: "null", ours: false },
+  { site: "same-site", origin: OWN, ours: false },
+  { site: "same-site", origin: undefined, ours: false },
+  { site: "cross-site", origin: OWN, ours: false },
+  { site: "cross-site", origin: "https://evil.example", ours: false },
+  { site: "none", origin: undefined, ours: false },
+  { site: "none", origin: OWN, ours: false },
+  { site: "", origin: undefined, ours: false },
+  { site: "Same-Origin", origin: undefined, ours: false },
+])("a form from $origin with the fetch site $site is ours: $ours", ({ site, origin, ours }) => {
+  const request = post({
+    ...(site !== undefined && { "sec-fetch-site": site }),
+    ...(origin !== undefined && { origin }),
+  });
+  expect(isSameOrigin(request, { appOrigin: undefined })).toBe(ours);
+});
+
+test("behind a proxy the public origin is ours as well, and nobody else's", () => {
+  const inside = "http://10.0.0.5:8787/cart";
+  const env = { appOrigin: OWN };
+  expect(isSameOrigin(post({ origin: OWN }, inside), env)).toBe(true);
+  expect(isSameOrigin(post({ origin: "http://10.0.0.5:8787" }, inside), env)).toBe(true);
+  expect(isSameOrigin(post({ origin: "https://evil.example" }, inside), env)).toBe(false);
+});
+
+test("what a request says of itself as forwarded does not make another host ours", () => {
+  const request = post({ origin: "https://evil.example", "x-forwarded-host": "evil.example" });
+  expect(isSameOrigin(request, { appOrigin: undefined })).toBe(false);
+});
+
+/** A body that arrives in pieces, with the length that the request claims for it. */
+function arriving(pieces: Uint8Array[], claimed?: string) {
+  const cancelled = vi.fn();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces[sent];
+      if (!piece) return controller.close();
+      sent += 1;
+      controller.enqueue(piece);
+    },
+    cancel: cancelled,
+  });
+  const request = new Request(`${OWN}/cart`, {
+    method: "POST",
+    body,
+    headers: claimed === undefined ? {} : { "content-length": claimed },
+    duplex: "half",
+  } as RequestInit);
+  return { request, cancelled, sent: () => sent };
+}
+
+const kilobyte = (n = 1) => new Uint8Array(n * 1024).fill(7);
+
+test("a body within the limit arrives whole and in order, however it was cut", async () => {
+  const { request } = arriving([Uint8Array.of(1, 2), Uint8Array.of(3), new Uint8Array(), Uint8Array.of(4)]);
+  expect(await readBody(request)).toEqual(Uint8Array.of(1, 2, 3, 4));
+});
+
+test("a body of exactly the limit is taken, one byte more is not", async () => {
+  expect(await readBody(arriving([kilobyte(64)]).request)).toHaveLength(MAX_BODY_BYTES);
+  expect(await readBody(arriving([kilobyte(64), Uint8Array.of(1)]).request)).toBeUndefined();
+});
+
+test("a request without a body has an empty one", async () => {
+  expect(await readBody(new Request(OWN, { method: "POST" }))).toEqual(new Uint8Array());
+});
+
+test("a body that admits to be too large is not read at all", async () => {
+  const { request, sent } = arriving([kilobyte(), kilobyte()], "65537");
+  expect(await readBody(request)).toBeUndefined();
+  // A stream makes its first piece ready before anybody asks.
+  expect(sent()).toBeLessThanOrEqual(1);
+});
+
+test.each(["5", "0", "-1", "many", "1e1", ""])(
+  "a body that claims a length of %j is counted all the same and stopped at the limit",
+  async (claimed) => {
+    const { request, cancelled, sent } = arriving(Array(200).fill(kilobyte()), claimed);
+    expect(await readBody(request)).toBeUndefined();
+    expect(cancelled).toHaveBeenCalled();
+    expect(sent()).toBeLessThan(70);
+  },
+);
+
+test("a body without a claim is counted and stopped at the limit", async () => {
+  const { request, cancelled } = arriving(Array(200).fill(kilobyte()));
+  expect(await readBody(request)).toBeUndefined();
+  expect(cancelled).toHaveBeenCalled();
+});
+
+test("an upload may name a limit of its own", async () => {
+  expect(await readBody(arriving([kilobyte(2)]).request, 2048)).toHaveLength(2048);
+  expect(await readBody(arriving([kilobyte(2)]).request, 2047)).toBeUndefined();
+});
+
+test("a nonce is 16 random bytes and never the same", () => {
+  const nonces = Array.from({ length: 200 }, createNonce);
+  for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+/** The headers of one response after the worker has secured it. */
+function secured(
+  given: Record<string, string> = {},
+  mode: "production" | "local" | "development" = "production",
+) {
+  const headers = new Headers(given);
+  secure(headers, { nonce: "n0nce", mode });
+  return headers;
+}
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+
+/** The policy's directives by name. */
+function policyOf(headers: Headers): Record<string, string[]> {
+  const directives = (headers.get("content-security-policy") ?? "")
+    .split("; ")
+    .map((line) => line.split(" "));
+  return Object.fromEntries(directives.map(([name = "", ...values]) => [name, values]));
+}
+
+test("every response carries the security headers", () => {
+  expect(Object.fromEntries(secured())).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "microphone=(self), camera=(self), geolocation=(self)",
+    "x-frame-options": "DENY",
+    "cache-control": "private, no-store",
+  });
+});
+
+test("a page may keep its referrer to itself and say how long it is kept", () => {
+  const headers = secured({ "Referrer-Policy": "no-referrer", "Cache-Control": "private, no-cache" });
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("only scripts with this response's nonce run, and what they load", () => {
+  expect(policyOf(secured(HTML))["script-src"]).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
+});
+
+test("the policy of a page is the strict one", () => {
+  expect(policyOf(secured(HTML))).toMatchObject({
+    "default-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["groundwork"],
+  });
+});
+
+test("nothing in the policy lets inline or evaluated code through", () => {
+  expect(secured(HTML).get("content-security-policy")).not.toMatch(/unsafe|\*|https?:/);
+});
+
+test("requests are upgraded to https in production, and not on a developer's machine", () => {
+  expect(policyOf(secured(HTML))).toHaveProperty("upgrade-insecure-requests");
+  expect(policyOf(secured(HTML, "local"))).not.toHaveProperty("upgrade-insecure-requests");
+});
+
+test("what is no page needs no policy, and the development server cannot run under it", () => {
+  expect(secured({ "Content-Type": "application/json" }).has("content-security-policy")).toBe(false);
+  expect(secured().has("content-security-policy")).toBe(false);
+  expect(secured(HTML, "development").has("content-security-policy")).toBe(false);
+});
