@@ -31,7 +31,12 @@ module.exports = {
       "^(app|db|workers|scripts)/",
       room("routes"),
     ),
-    forbid("features-below-shell", "Features do not know the page around them.", room("features"), room("shell")),
+    forbid(
+      "features-below-shell",
+      "Features do not know the page around them.",
+      room("features"),
+      room("shell"),
+    ),
     {
       name: "features-keep-their-insides",
       comment: "Another feature is used through its schemas and its queries only.",
@@ -57,21 +62,36 @@ module.exports = {
       room("ui"),
       "^(app/(?!ui/|lib/)|db/|workers/)",
     ),
-    forbid("lib-imports-nothing-above", "A tiny helper needs nothing of ours.", room("lib"), "^(app/(?!lib/)|db/|workers/)"),
+    forbid(
+      "lib-imports-nothing-above",
+      "A tiny helper needs nothing of ours.",
+      room("lib"),
+      "^(app/(?!lib/)|db/|workers/)",
+    ),
     forbid(
       "i18n-above-lib-only",
       "Configuration and instances of the translations; everything above lib may use it.",
       room("i18n"),
       "^(app/(?!i18n/|lib/)|db/|workers/(?!shared/))",
     ),
-    forbid("engines-draw-nothing-outside-ui", "Only features, the shell and routes draw.", "^app/engines/.*\\.server\\.ts$", room("ui")),
+    forbid(
+      "engines-draw-nothing-outside-ui",
+      "Only features, the shell and routes draw.",
+      "^app/engines/.*\\.server\\.ts$",
+      room("ui"),
+    ),
     forbid(
       "app-uses-shared-contracts-only",
       "The app speaks to the other workers through the contracts in workers/shared.",
       "^app/",
       "^workers/(?!shared/)",
     ),
-    forbid("db-imports-nothing-above", "The schema and the client know no application.", "^db/", "^(app/(?!lib/)|workers/(?!shared/))"),
+    forbid(
+      "db-imports-nothing-above",
+      "The schema and the client know no application.",
+      "^db/",
+      "^(app/(?!lib/)|workers/(?!shared/))",
+    ),
     forbid(
       "shared-is-below-all-workers",
       "A contract knows neither side of the wire.",
@@ -84,9 +104,24 @@ module.exports = {
       "^workers/(voice|search)/",
       "^(app/|db/|workers/app/)",
     ),
-    forbid("voice-knows-no-search", "Two workers meet in contracts only.", "^workers/voice/", "^workers/search/"),
-    forbid("search-knows-no-voice", "Two workers meet in contracts only.", "^workers/search/", "^workers/voice/"),
-    forbid("app-worker-knows-no-other", "Two workers meet in contracts only.", "^workers/app/", "^workers/(voice|search)/"),
+    forbid(
+      "voice-knows-no-search",
+      "Two workers meet in contracts only.",
+      "^workers/voice/",
+      "^workers/search/",
+    ),
+    forbid(
+      "search-knows-no-voice",
+      "Two workers meet in contracts only.",
+      "^workers/search/",
+      "^workers/voice/",
+    ),
+    forbid(
+      "app-worker-knows-no-other",
+      "Two workers meet in contracts only.",
+      "^workers/app/",
+      "^workers/(voice|search)/",
+    ),
     forbid(
       "product-knows-no-scripts",
       "Scripts and tests are not part of the product.",
@@ -95,7 +130,8 @@ module.exports = {
     ),
     {
       name: "no-cycles",
-      comment: "Modules that need each other are one module, or lack a third one. Types may refer to each other.",
+      comment:
+        "Modules that need each other are one module, or lack a third one. Types may refer to each other.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },

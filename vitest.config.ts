@@ -15,7 +15,7 @@ const unit: TestProjectConfiguration = {
     include: [
       "app/**/*.test.{ts,tsx}",
       "db/**/*.test.ts",
-      "workers/shared/**/*.test.ts",
+      "workers/{app,shared}/**/*.test.ts",
       "scripts/**/*.test.mjs",
     ],
     exclude: ["**/*.data.test.ts"],
@@ -27,7 +27,7 @@ const data = (database: "d1" | "libsql"): TestProjectConfiguration => ({
   resolve: { alias },
   test: {
     name: `data-${database}`,
-    include: ["{app,db}/**/*.data.test.ts"],
+    include: ["{app,db,workers/app}/**/*.data.test.ts"],
     globalSetup: `tests/setup/${database}.ts`,
     isolate: false,
     maxWorkers: 1,

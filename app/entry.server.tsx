@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
@@ -45,6 +45,16 @@ function textsOf(language: Language, namespaces: readonly Namespace[]) {
 }
 
 /**
+ * What the loaders answered, in the form that hydration reads. Remix would stream it through React; nothing of ours
+ * is deferred, so it is whole already, and React can render to a string, which costs far less than a stream.
+ */
+async function readHandoff(remix: EntryContext): Promise<string> {
+  const stream = remix.serverHandoffStream;
+  remix.serverHandoffStream = undefined;
+  return stream ? new Response(stream).text() : "";
+}
+
+/**
  * Renders the whole page before the first byte: the status is then true, and the page can be stored. Nothing here
  * streams; long answers come from resource routes.
  */
@@ -68,46 +78,23 @@ export default async function handleRequest(
     contact: env.contact,
     production: env.mode === "production",
   };
-  let code = status;
-  const stream = await renderToReadableStream(
+  const data = await readHandoff(remix);
+  const html = renderToString(
     <PageContext.Provider value={{ ...facts, nonce }}>
       <I18nProvider language={language} texts={texts}>
         <RemixServer context={remix} url={request.url} nonce={nonce} />
       </I18nProvider>
     </PageContext.Provider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        code = 500;
-        log({
-          level: "error",
-          event: "page.failed",
-          requestId: context.requestId,
-          ...errorFields(innermost(error)),
-        });
-      },
-    },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
   const atOnce = env.mode === "development" || handles.some((handle) => handle.hydrate === "load");
   // The scripts would look for the route at the visitor's address and not for the one that answered.
   const wake = context.refused ? "never" : atOnce ? "load" : "touch";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  return new Response(
-    deferScripts(html, {
-      nonce,
-      wake,
-      page: `{"language":"${language}","facts":${safeJson(facts)},"texts":${json}}`,
-    }),
-    {
-      status: code,
-      headers,
-    },
-  );
+  const page = `{"language":"${language}","facts":${safeJson(facts)},"texts":${json}}`;
+  const document = deferScripts(html, { nonce, wake, page, data: safeJson(data) });
+  return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */

@@ -43,6 +43,15 @@ test("the page's data and the waking script come last in the body, with the nonc
   expect(html.indexOf('id="page"')).toBeGreaterThan(html.indexOf('type="x-module"'));
 });
 
+test("what the loaders answered is handed to the framework before anything wakes it", () => {
+  const html = deferScripts(PAGE, { nonce: NONCE, wake: "touch", page: "{}", data: '"[{\\"a\\":1}]"' });
+  const handoff = html.indexOf('enqueue("[{\\"a\\":1}]")');
+  expect(handoff).toBeGreaterThan(html.indexOf("window.__remixContext"));
+  expect(handoff).toBeLessThan(html.indexOf("data-wake"));
+  const scripts = html.match(/<script nonce="[^"]*"/g) ?? [];
+  expect(scripts.every((script) => script === `<script nonce="${NONCE}"`)).toBe(true);
+});
+
 test("signs that mean something to a replacement are data like any other", () => {
   expect(defer(PAGE, '{"a":"$& $1 $` $$"}')).toContain('id="page">{"a":"$& $1 $` $$"}</script>');
 });

@@ -19,10 +19,12 @@ interface Options {
   wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;
+  /** What Remix's loaders answered, as a JSON string, safe inside a script element. */
+  data?: string;
 }
 
 /** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
-export function deferScripts(html: string, { nonce, wake, page }: Options): string {
+export function deferScripts(html: string, { nonce, wake, page, data = '""' }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   const inert = html
@@ -30,5 +32,8 @@ export function deferScripts(html: string, { nonce, wake, page }: Options): stri
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
     .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
   if (wake === "never") return inert + html.slice(end);
-  return `${inert}<script type="application/json" id="page">${page}</script><script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>${html.slice(end)}`;
+  const handoff = `<script nonce="${nonce}">(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)</script>`;
+  const facts = `<script type="application/json" id="page">${page}</script>`;
+  const activate = `<script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>`;
+  return inert + handoff + facts + activate + html.slice(end);
 }

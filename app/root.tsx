@@ -53,7 +53,7 @@ function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{`${title} · ${t("product")}`}</title>
-      {current && <meta name="description" content={t(`screens.${current.id}.description`)} />}
+      {current && !error && <meta name="description" content={t(`screens.${current.id}.description`)} />}
       {(error || current?.unlisted) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f6f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#11151a" media="(prefers-color-scheme: dark)" />

@@ -10,6 +10,8 @@ import { setUp } from "./lib/set-up.mjs";
 await runScript("The development server could not start", async () => {
   onStop(stopRunning);
   await setUp(lapLogger());
-  const { code } = await outcomeOf(...tool("@remix-run/dev/dist/cli.js", ["vite:dev"]), { interactive: true });
+  const { code } = await outcomeOf(...tool("@remix-run/dev/dist/cli.js", ["vite:dev"]), {
+    interactive: true,
+  });
   process.exitCode = code;
 });

@@ -119,5 +119,6 @@ export function createCookies(
 
 /** Whether a request carries anything personal; only a request without may be answered from a shared copy. */
 export function isAnonymous(request: Request): boolean {
-  return !/(?:^|;\s*)(?:__Host-)?(?:session|visitor|flash|oauth)=/.test(request.headers.get("cookie") ?? "");
+  const cookie = request.headers.get("cookie");
+  return cookie === null || !/(?:^|;\s*)(?:__Host-)?(?:session|visitor|flash|oauth)=/.test(cookie);
 }

@@ -33,6 +33,42 @@ test.each([
   expect(await (thrown as Response).json()).toEqual({ error: "malformed" });
 });
 
+test.each(["email", "firstName", "redirectTo", "panel", "lines[12].quantity", "tags[]", "a"])(
+  "a field that a form of ours could name %s is read",
+  async (name) => {
+    expect((await readForm(post(new URLSearchParams({ [name]: "1" })))).get(name)).toBe("1");
+  },
+);
+
+test.each([
+  "__proto__",
+  "a[4294967295]",
+  "a[b]",
+  "a.b.c",
+  "a[0][1]",
+  "[0]",
+  "a b",
+  "",
+  "1a",
+  `a${"b".repeat(61)}`,
+])("a field named %j is no form's of ours and is left out", async (name) => {
+  const form = await readForm(post(new URLSearchParams({ [name]: "1", email: "kept" })));
+  expect([...form]).toEqual([["email", "kept"]]);
+});
+
+test("of a form with far too many fields the first thousand are read", async () => {
+  const fields = new URLSearchParams(Array.from({ length: 3_000 }, (_, n) => [`f${n}`, "1"]));
+  const form = await readForm(post(fields));
+  expect([...form]).toHaveLength(1_000);
+  expect(form.has("f999")).toBe(true);
+});
+
+test("a list of which only a far element is sent makes no long list", async () => {
+  const form = await readForm(post(new URLSearchParams({ "a[4294967294]": "1", "a[999]": "1" })));
+  const submission = parseForm(form, v.looseObject({}));
+  expect(JSON.stringify(submission.payload).length).toBeLessThan(10_000);
+});
+
 test("a refused form comes back with its errors by field and what was typed", () => {
   const reply = replyOf(parseForm(formOf({ email: "ana", password: "short" }), Schema));
   expect(reply).toEqual({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/accounts.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
@@ -18,6 +18,8 @@ export interface Message {
 
 const ATTEMPTS = 5;
 const TIMEOUT_MS = 10_000;
+/** A delivery that has not said how it ended after so long has broken off. */
+const BROKEN_OFF_MS = 60_000;
 
 /** The row that puts a message into the outbox; it belongs in the batch that is the reason for the message. */
 export function queueMail(db: Database, id: string, message: Message, now: Date) {
@@ -78,30 +80,46 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      return response.ok;
+      // A web page with status 200 comes from a wrong address or from something on the way, not from a mail service.
+      return response.ok && !response.headers.get("Content-Type")?.startsWith("text/html");
     } catch {
       return false;
     }
+  }
+
+  /** Takes a message for one try, unless it is sent, has failed or is being tried by somebody else. */
+  async function take(id: string) {
+    const now = deps.now();
+    const brokenOff = new Date(now.getTime() - BROKEN_OFF_MS).toISOString();
+    const [message] = await deps
+      .db()
+      .update(mailOutbox)
+      .set({ attempts: sql`${mailOutbox.attempts} + 1`, sentAt: now.toISOString() })
+      .where(
+        and(
+          eq(mailOutbox.id, id),
+          eq(mailOutbox.status, "queued"),
+          or(isNull(mailOutbox.sentAt), lt(mailOutbox.sentAt, brokenOff)),
+        ),
+      )
+      .returning();
+    return message;
   }
 
   /** Tries messages of the outbox once; the same message is never taken by two runs at a time. */
   async function deliver(ids: readonly string[]): Promise<void> {
     if (!deps.provider) return;
     for (const id of ids) {
-      const [message] = await deps
-        .db()
-        .update(mailOutbox)
-        .set({ attempts: sql`${mailOutbox.attempts} + 1` })
-        .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "queued")))
-        .returning();
+      const message = await take(id);
       if (!message) continue;
-      const sent = await send(message);
-      const status = sent ? "sent" : message.attempts >= ATTEMPTS ? "failed" : "queued";
+      const outcome = (await send(message))
+        ? ({ status: "sent" } as const)
+        : ({ status: message.attempts >= ATTEMPTS ? "failed" : "queued", sentAt: null } as const);
       await deps
         .db()
         .update(mailOutbox)
-        .set({ status, sentAt: sent ? deps.now().toISOString() : null })
-        .where(eq(mailOutbox.id, id));
+        .set(outcome)
+        .where(and(eq(mailOutbox.id, id), eq(mailOutbox.status, "queued")));
     }
   }
 
@@ -114,7 +132,7 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
         .db()
         .select({ id: mailOutbox.id })
         .from(mailOutbox)
-        .where(and(eq(mailOutbox.status, "queued"), lt(mailOutbox.attempts, ATTEMPTS)))
+        .where(eq(mailOutbox.status, "queued"))
         .orderBy(asc(mailOutbox.createdAt))
         .limit(limit);
       await deliver(rows.map((row) => row.id));

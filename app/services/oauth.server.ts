@@ -24,7 +24,10 @@ export interface Identity extends Person {
 /** Why a sign-in at a provider came back without anybody. The words are `providers.<code>` of the account texts. */
 export type ProviderProblem = "failed" | "cancelled";
 
-export type BeginResult = { ok: true; url: string } | { ok: false; problem: ProviderProblem };
+/** `redirectTo` is a path of this origin. */
+export type BeginResult =
+  | { ok: true; url: string }
+  | { ok: false; problem: ProviderProblem; redirectTo: string };
 
 /** `redirectTo` is a path of this origin, also after a problem. */
 export type FinishResult = { redirectTo: string } & (
@@ -107,15 +110,16 @@ export function createOAuth(deps: Deps) {
     /** Where to send a visitor who wants to sign in there and then go on to `redirectTo`. */
     async begin(id: ProviderId, redirectTo: unknown): Promise<BeginResult> {
       await deps.admit();
+      const asked = safeRedirect(redirectTo, DEFAULT_TARGET);
+      const target = asked.length > MAX_TARGET_LENGTH ? DEFAULT_TARGET : asked;
       try {
         const { client, provider } = await open(id);
-        const target = safeRedirect(redirectTo, DEFAULT_TARGET);
         const attempt = {
           provider: id,
           state: generateState(),
           verifier: generateCodeVerifier(),
           nonce: randomToken(),
-          redirectTo: target.length > MAX_TARGET_LENGTH ? DEFAULT_TARGET : target,
+          redirectTo: target,
         };
         const url = new OAuth2Client(client.id, client.secret, callback(id)).createAuthorizationURLWithPKCE(
           provider.authorization,
@@ -129,7 +133,7 @@ export function createOAuth(deps: Deps) {
         return { ok: true, url: url.href };
       } catch (error) {
         report(id, error);
-        return { ok: false, problem: "failed" };
+        return { ok: false, problem: "failed", redirectTo: target };
       }
     },
 

@@ -42,5 +42,5 @@ test("names have no control characters and at most eighty characters, none of th
   const { firstName, lastName } = namesOf({ first: "A\u0000\u0007da\r\n", last: "🏗".repeat(200) });
   expect(firstName).toBe("A da");
   expect([...lastName]).toHaveLength(80);
-  expect(lastName.isWellFormed()).toBe(true);
+  expect(lastName.endsWith("🏗")).toBe(true);
 });

@@ -18,7 +18,8 @@ export function submissionKey(idem: string, ...content: (string | number)[]): Pr
 /**
  * The first statement of a batch that must not happen twice: when the owner's submission was taken before, the whole
  * batch fails and nothing of it is written. The caller asks `isRepeat` and answers as it did the first time. With
- * `when`, it is taken only if that holds: a refused submission may be sent again and is looked at anew.
+ * `when`, it is taken only if that holds: a refused submission may be sent again and is looked at anew, one that was
+ * taken stays taken.
  */
 export function takeOnce(
   db: Database,
@@ -27,7 +28,11 @@ export function takeOnce(
   now: Date,
   when: SQL = sql`true`,
 ) {
-  return db.insert(submissions).select(sql`select ${owner}, ${key}, ${now.toISOString()} where ${when}`);
+  const before = sql`exists (select 1 from ${submissions}
+    where ${submissions.owner} = ${owner} and ${submissions.key} = ${key})`;
+  return db
+    .insert(submissions)
+    .select(sql`select ${owner}, ${key}, ${now.toISOString()} where ${when} or ${before}`);
 }
 
 export function isRepeat(error: unknown): boolean {

@@ -14,6 +14,7 @@ export const mailOutbox = sqliteTable(
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),
     createdAt: createdAt(),
+    /** When it was last handed to the provider; a queued message with a fresh one is on its way. */
     sentAt: moment("sent_at"),
   },
   (table) => [index("mail_outbox_status").on(table.status, table.createdAt)],

@@ -41,7 +41,7 @@ async function generate({ key, config }) {
  * @param {string} generated
  */
 function environmentIn(generated) {
-  const body = /interface Env (\{\n[^]*?\n\t\})/.exec(generated)?.[1];
+  const body = /interface Env (\{\n[\s\S]*?\n\t\})/.exec(generated)?.[1];
   if (!body) throw new Error("wrangler's types have no interface Env");
   return (
     body

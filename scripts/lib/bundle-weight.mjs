@@ -42,7 +42,9 @@ export function assertWithinLimits(weights) {
   for (const { key, gzip } of weights) {
     const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (key)];
     if (limit && gzip > limit) {
-      throw new Refusal(`The ${key} worker weighs ${kilobytes(gzip)} gzipped; the budget is ${kilobytes(limit)}.`);
+      throw new Refusal(
+        `The ${key} worker weighs ${kilobytes(gzip)} gzipped; the budget is ${kilobytes(limit)}.`,
+      );
     }
   }
 }

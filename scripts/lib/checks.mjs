@@ -1,8 +1,6 @@
 import { npm } from "./npm.mjs";
 import { outcomeOf, tool } from "./run.mjs";
 
-const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/groundwork.tsbuildinfo"];
-
 /**
  * @typedef {object} Check
  * @property {string} name
@@ -15,13 +13,18 @@ const TSC_CACHE = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/gr
  * @type {Check[]}
  */
 export const CHECKS = [
-  { name: "types (tsc)", run: () => quietly(tool("typescript/bin/tsc", ["--noEmit", ...TSC_CACHE])) },
+  { name: "types (tsc)", run: () => types(".", "product") },
   {
     name: "arrows between the rooms (dependency-cruiser)",
-    run: () => quietly(tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "workers", "--config"])),
+    run: () =>
+      quietly(tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "workers", "--config"])),
   },
+  { name: "types of the scripts (tsc)", run: () => types("scripts", "scripts") },
   { name: "types of the bindings are current (wrangler)", run: bindings },
-  { name: "format and lint (biome)", run: () => quietly(tool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"])) },
+  {
+    name: "format and lint (biome)",
+    run: () => quietly(tool("@biomejs/biome/bin/biome", ["check", "--error-on-warnings"])),
+  },
   // `--offline`: the question is whether the two files agree, not whether the registry answers.
   { name: "lock file (npm ci --dry-run)", run: () => quietly(npm(["ci", "--dry-run", "--offline"])) },
   { name: "translations", run: translations },
@@ -32,6 +35,16 @@ export const CHECKS = [
 async function quietly(commandLine) {
   const { code, output } = await outcomeOf(...commandLine, { quiet: true });
   return code === 0 ? "" : output || `exit code ${code}`;
+}
+
+/**
+ * @param {string} project the folder of a tsconfig.json
+ * @param {string} name of what TypeScript remembers for the next time
+ */
+function types(project, name) {
+  const memory = `node_modules/.cache/${name}.tsbuildinfo`;
+  const args = ["--project", project, "--noEmit", "--incremental", "--tsBuildInfoFile", memory];
+  return quietly(tool("typescript/bin/tsc", args));
 }
 
 async function bindings() {

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  */
 export function runCrons(mf) {
   const { name, triggers } = readConfig({ config: WORKERS[0].config }, { hideWarnings: true });
-  const timers = (triggers.crons ?? []).flatMap((cron) => {
+  const timers = (triggers.crons ?? []).flatMap((/** @type {string} */ cron) => {
     const minutes = Number(EVERY_SO_MANY_MINUTES.exec(cron)?.[1]);
     if (!minutes) {
       console.error(`The cron trigger "${cron}" is not run locally.`);

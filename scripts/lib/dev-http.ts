@@ -19,7 +19,10 @@ export function answerWith(handle: (request: Request) => Promise<Response>): Con
 }
 
 function toRequest(incoming: Connect.IncomingMessage, outgoing: ServerResponse): Request {
-  const url = new URL(incoming.originalUrl ?? incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
+  const url = new URL(
+    incoming.originalUrl ?? incoming.url ?? "/",
+    `http://${incoming.headers.host ?? "localhost"}`,
+  );
   const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
   const visitorLeft = new AbortController();
   outgoing.once("close", () => visitorLeft.abort());
@@ -37,7 +40,10 @@ function toHeaders(incoming: IncomingMessage): Headers {
     for (const value of values ?? []) headers.append(name, value);
   }
   // Cloudflare puts the visitor's address here.
-  headers.set("cf-connecting-ip", headers.get("cf-connecting-ip") ?? incoming.socket.remoteAddress ?? "127.0.0.1");
+  headers.set(
+    "cf-connecting-ip",
+    headers.get("cf-connecting-ip") ?? incoming.socket.remoteAddress ?? "127.0.0.1",
+  );
   return headers;
 }
 

@@ -127,7 +127,8 @@ async function watchBundle(worker: WorkerPlace, state: string, onChange: () => P
   });
   await bundle.watch();
   const { errors } = await firstBuild;
-  if (errors.length > 0) throw new Refusal(`The ${worker.key} worker could not be bundled; the reason stands above.`);
+  if (errors.length > 0)
+    throw new Refusal(`The ${worker.key} worker could not be bundled; the reason stands above.`);
   return { worker, file, dispose: () => bundle.dispose() };
 }
 
@@ -136,7 +137,9 @@ async function appBindings(miniflare: Miniflare): Promise<Record<string, unknown
   const env = { ...(await miniflare.getBindings<Record<string, unknown>>()) };
   for (const name of Object.keys(workerOptions(WORKERS[0].config, {}).serviceBindings ?? {})) {
     const service = env[name] as { fetch: typeof fetch };
-    env[name] = { fetch: (input: RequestInfo | URL, init?: RequestInit) => callService(service, new Request(input, init)) };
+    env[name] = {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => callService(service, new Request(input, init)),
+    };
   }
   return env;
 }
@@ -154,7 +157,10 @@ async function callService(service: { fetch: typeof fetch }, request: Request): 
   return new Response(body, { status, statusText, headers: [...headers] });
 }
 
-async function migrateFor({ LIBSQL_URL, LIBSQL_AUTH_TOKEN }: Variables, miniflare: Miniflare): Promise<string[]> {
+async function migrateFor(
+  { LIBSQL_URL, LIBSQL_AUTH_TOKEN }: Variables,
+  miniflare: Miniflare,
+): Promise<string[]> {
   if (LIBSQL_URL) return migrate(await libsqlTarget(LIBSQL_URL, LIBSQL_AUTH_TOKEN));
   return migrate(d1Target(await miniflare.getD1Database(D1_BINDING)));
 }

@@ -12,7 +12,9 @@ export function fingerprint(files) {
   for (const file of files) {
     const content = fs.readFileSync(file);
     // The length keeps the end of one file apart from the name of the next.
-    hash.update(`${path.relative(ROOT, file).split(path.sep).join("/")}\0${content.length}\0`).update(content);
+    hash
+      .update(`${path.relative(ROOT, file).split(path.sep).join("/")}\0${content.length}\0`)
+      .update(content);
   }
   return hash.digest("hex");
 }

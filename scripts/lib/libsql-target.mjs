@@ -38,7 +38,9 @@ async function probe(url, authToken) {
   } catch (error) {
     const code = /** @type {{ code?: string }} */ (error).code ?? "";
     if (code.startsWith("URL_") || /invalid url/i.test(String(error))) {
-      throw new Refusal("LIBSQL_URL is not an address that Groundwork can use; it begins with http:, https: or libsql:.");
+      throw new Refusal(
+        "LIBSQL_URL is not an address that Groundwork can use; it begins with http:, https: or libsql:.",
+      );
     }
     if (/401|403|auth/i.test(String(error))) {
       throw new Refusal(`The libSQL server at ${place(url)} does not accept LIBSQL_AUTH_TOKEN.`);

@@ -21,7 +21,9 @@ const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)/g;
  * @returns {Promise<string[]>} what is wrong, one line each
  */
 export async function localeProblems(folder = path.join(ROOT, "app")) {
-  const sources = filesBelow(folder).filter((file) => file.endsWith(`${path.sep}locales${path.sep}${SOURCE}.ts`));
+  const sources = filesBelow(folder).filter((file) =>
+    file.endsWith(`${path.sep}locales${path.sep}${SOURCE}.ts`),
+  );
   const problems = await Promise.all(sources.map(problemsBeside));
   return problems.flat();
 }

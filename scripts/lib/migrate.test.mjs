@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 
 const names = () => readMigrations().map(({ name }) => name);
-const countOf = async (/** @type {string} */ table) => (await target.all(`select count(*) as n from ${table}`))[0]?.n;
+const countOf = async (/** @type {string} */ table) =>
+  (await target.all(`select count(*) as n from ${table}`))[0]?.n;
 
 test("an empty database gets every migration and the reference data, once", async () => {
   expect(await migrate(target)).toEqual(names());
@@ -37,15 +38,24 @@ test("two at once apply each migration once", async () => {
 });
 
 test("the later of two that both miss a migration takes it for applied", async () => {
-  const stale = { ...target, all: async (/** @type {string} */ sql) => (first ? ((first = false), []) : target.all(sql)) };
-  let first = true;
+  let looks = 0;
+  const stale = {
+    ...target,
+    /** Sees an empty ledger at the first look. @param {string} sql */
+    all: async (sql) => (looks++ === 0 ? [] : target.all(sql)),
+  };
   await migrate(target);
   expect(await migrate(stale)).toEqual([]);
 });
 
 test("a migration that fails leaves nothing behind", async () => {
-  const broken = { name: "9999_broken.sql", statements: ["create table half (a)", "insert into nowhere values (1)"] };
-  await expect(migrate(target, [...readMigrations(), broken])).rejects.toThrow("migration 9999_broken.sql failed");
+  const broken = {
+    name: "9999_broken.sql",
+    statements: ["create table half (a)", "insert into nowhere values (1)"],
+  };
+  await expect(migrate(target, [...readMigrations(), broken])).rejects.toThrow(
+    "migration 9999_broken.sql failed",
+  );
   expect(await target.all("select name from sqlite_master where name = 'half'")).toEqual([]);
   expect(await countOf("d1_migrations")).toBe(names().length);
 });

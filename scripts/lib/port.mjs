@@ -23,7 +23,8 @@ export async function holdPort(port, host) {
   if (port === 0) return;
   const held = await withPatience(() => tryLock(`port:${port}`));
   const free = held && (await withPatience(() => canListen(port, host)));
-  if (!free) throw new Refusal(`Port ${port} is already in use; stop what is using it or set PORT to another one.`);
+  if (!free)
+    throw new Refusal(`Port ${port} is already in use; stop what is using it or set PORT to another one.`);
 }
 
 /** A port that is free now. */
@@ -46,7 +47,8 @@ async function canListen(port, host) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === "EADDRINUSE") return false;
-    if (code === "EACCES") throw new Refusal(`Port ${port} needs rights that this user does not have; set another PORT.`);
+    if (code === "EACCES")
+      throw new Refusal(`Port ${port} needs rights that this user does not have; set another PORT.`);
     throw new Refusal(`HOST is ${host}, which is not an address of this machine.`);
   }
 }

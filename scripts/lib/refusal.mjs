@@ -1,5 +1,6 @@
 /** Something the person at the keyboard can put right; its message is one plain sentence and needs no stack. */
 export class Refusal extends Error {
+  /** @override */
   name = "Refusal";
 }
 

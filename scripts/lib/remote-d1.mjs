@@ -9,7 +9,10 @@ const DATABASE = "groundwork";
 export async function migrateRemoteD1() {
   if (databaseIdMissing()) throw new Refusal(DATABASE_ID_MISSING);
   // The way back: `wrangler d1 time-travel restore groundwork --bookmark <it>`.
-  await d1(["time-travel", "info", DATABASE], "The database's present bookmark could not be read; nothing was changed.");
+  await d1(
+    ["time-travel", "info", DATABASE],
+    "The database's present bookmark could not be read; nothing was changed.",
+  );
   await d1(["migrations", "apply", DATABASE, "--remote"], "The migrations were not all applied.");
   await d1(
     ["execute", DATABASE, "--remote", "--yes", "--file", REFERENCE_DATA],

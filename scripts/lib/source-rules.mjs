@@ -28,7 +28,9 @@ export function sourceProblems() {
   return ["app", "workers", "db"]
     .flatMap((folder) => filesBelow(path.join(ROOT, folder)))
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => problemsIn(path.relative(ROOT, file).split(path.sep).join("/"), fs.readFileSync(file, "utf8")));
+    .flatMap((file) =>
+      problemsIn(path.relative(ROOT, file).split(path.sep).join("/"), fs.readFileSync(file, "utf8")),
+    );
 }
 
 /**
@@ -46,7 +48,8 @@ export function problemsIn(file, source) {
   lines.forEach((line, index) => {
     if (COMMENT.test(line)) return;
     const physical = PHYSICAL_CLASS.exec(line)?.[0];
-    if (physical) problems.push(`${file}:${index + 1}: "${physical}" names a side of the screen; use start and end`);
+    if (physical)
+      problems.push(`${file}:${index + 1}: "${physical}" names a side of the screen; use start and end`);
     if (INLINE_STYLE.test(line)) {
       problems.push(`${file}:${index + 1}: an inline style, which the content security policy blocks`);
     }

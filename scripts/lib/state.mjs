@@ -32,7 +32,9 @@ export const persistRoot = (dir) => path.join(dir, "v3");
 export async function holdState(dir) {
   const release = await withPatience(() => tryLock(`state:${fs.realpathSync(dir)}`));
   if (!release) {
-    throw new Refusal(`Groundwork is already running on the state in ${dir}; stop it first or set another STATE_DIR.`);
+    throw new Refusal(
+      `Groundwork is already running on the state in ${dir}; stop it first or set another STATE_DIR.`,
+    );
   }
   return release;
 }

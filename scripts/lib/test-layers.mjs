@@ -49,7 +49,8 @@ export function planFor(wanted) {
       run: (report) => vitest(vitestLayers, report),
     });
   }
-  if (asked("e2e")) plan.push({ name: "the browser tests", needsBuild: true, needsBrowser: true, run: playwright });
+  if (asked("e2e"))
+    plan.push({ name: "the browser tests", needsBuild: true, needsBrowser: true, run: playwright });
   if (asked("budgets") && fs.existsSync(BUDGETS)) {
     plan.push({ name: "the budgets", needsBuild: true, needsBrowser: true, run: budgets });
   }

@@ -32,7 +32,9 @@ export function wrangler(args) {
 
 /** Whether wrangler.toml still holds the placeholder in place of a database's id. */
 export function databaseIdMissing() {
-  return /^\s*database_id\s*=\s*"0{8}-0{4}-0{4}-0{4}-0{12}"/m.test(fs.readFileSync(inRoot("wrangler.toml"), "utf8"));
+  return /^\s*database_id\s*=\s*"0{8}-0{4}-0{4}-0{4}-0{12}"/m.test(
+    fs.readFileSync(inRoot("wrangler.toml"), "utf8"),
+  );
 }
 
 export const DATABASE_ID_MISSING =

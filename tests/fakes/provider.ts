@@ -23,7 +23,7 @@ export function fakeProvider(
     const request = new Request(input, init);
     requests.push(request);
     const ended = untilEnded(request.signal);
-    const response = await Promise.race([answer(request.clone()), ended]);
+    const response = await Promise.race([answer(request.clone() as Request), ended]);
     const body = response.body?.pipeThrough(new TransformStream(), { signal: request.signal });
     return new Response(body, response);
   });

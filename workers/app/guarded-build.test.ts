@@ -44,6 +44,14 @@ test("what a handler answers goes on as it is", async () => {
   expect(await guard({ loader: () => ({ ok: true }) }).run("loader")).toEqual({ ok: true });
 });
 
+test("a form sent to a route that takes none answers the 405 page", async () => {
+  const thrown = await Promise.resolve()
+    .then(() => guard({ loader: () => null }).run("action"))
+    .catch((refusal: unknown) => refusal);
+  expect((thrown as Response).status).toBe(405);
+  expect(await (thrown as Response).json()).toEqual({ error: "method" });
+});
+
 test("a route without a loader gets none, and keeps everything else", () => {
   const { module } = guard({ action: () => null });
   expect(module).not.toHaveProperty("loader");

@@ -32,18 +32,27 @@ interface Checked {
   refused?: RefusalCode;
 }
 
+async function reasonToRefuse(
+  request: Request,
+  env: AppEnv,
+  address: string,
+): Promise<RefusalCode | undefined> {
+  if (request.method !== "POST") return "method";
+  if (!isSameOrigin(request, env)) return "forbidden";
+  if (env.fence && !(await env.fence.limit({ key: address })).success) return "rate-limited";
+  return undefined;
+}
+
 /**
  * What the worker refuses before anything else sees the request, and the request as Remix may have it: its body
  * within the limit. `Origin` is left out because it has been checked here, against more than Remix knows.
  */
 async function check(request: Request, env: AppEnv, address: string): Promise<Checked> {
   if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
-  if (request.method !== "POST") return { request, refused: "method" };
-  if (!isSameOrigin(request, env)) return { request, refused: "forbidden" };
-  if (env.fence && !(await env.fence.limit({ key: address })).success)
-    return { request, refused: "rate-limited" };
+  const refused = await reasonToRefuse(request, env, address);
+  // Read even where it is refused: a connection with an unread body cannot be used for the next request.
   const body = await readBody(request);
-  if (!body) return { request, refused: "too-large" };
+  if (refused || !body) return { request, refused: refused ?? "too-large" };
   const headers = new Headers(request.headers);
   headers.delete("origin");
   return { request: new Request(request.url, { method: "POST", headers, body, signal: request.signal }) };
@@ -136,7 +145,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     for (const [name, value] of Object.entries((refused && REFUSAL_HEADERS[refused]) ?? {})) {
       response.headers.set(name, value);
     }
-    // Remix refuses a form sent to a page that takes none, and leaves out what the page does take.
+    // A form was sent to where none is taken.
     if (response.status === 405 && !response.headers.has("Allow")) response.headers.set("Allow", "GET, HEAD");
     return response;
   }

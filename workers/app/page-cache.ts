@@ -6,11 +6,12 @@ const KEPT_MS = 15_000;
 const MAX_PAGES = 200;
 
 interface Page {
-  /** The HTML around each place where the nonce belongs. */
-  parts: string[];
-  /** The content security policy, likewise. */
+  /** The HTML with the placeholder where a nonce belongs, and the places where it starts. */
+  html: Uint8Array<ArrayBuffer>;
+  slots: number[];
+  /** The content security policy around the nonce. */
   policy: string[];
-  headers: [string, string][];
+  headers: Headers;
   until: number;
 }
 
@@ -32,11 +33,28 @@ export function shareKey(request: Request, url: URL): string | undefined {
   return `${url.origin}${url.pathname}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
 
+/** As long as a nonce, so that the bytes of one can be written over it. */
+const NONCE_LENGTH = 24;
+
 /** Stands in for the nonce in a stored page. Random per isolate, so that no text can imitate it. */
 let placeholder: string | undefined;
 export function noncePlaceholder(): string {
-  placeholder ??= `nonce-${crypto.randomUUID()}`;
+  placeholder ??= crypto.randomUUID().replaceAll("-", "").slice(0, NONCE_LENGTH);
   return placeholder;
+}
+
+const encoder = new TextEncoder();
+
+/** Where the placeholder stands in the bytes of a page. */
+function slotsOf(html: string, slot: string): number[] {
+  const slots: number[] = [];
+  let byte = 0;
+  for (const part of html.split(slot).slice(0, -1)) {
+    byte += encoder.encode(part).byteLength;
+    slots.push(byte);
+    byte += NONCE_LENGTH;
+  }
+  return slots;
 }
 
 /** A stored page as this request's own response, if there is a fresh one. */
@@ -45,12 +63,14 @@ export function findPage(key: string, nonce: string, requestId: string): Respons
   return page && page.until > Date.now() ? issue(page, nonce, requestId) : undefined;
 }
 
-function issue({ parts, policy, headers }: Page, nonce: string, requestId: string): Response {
-  const own: [string, string][] = [
-    ["Content-Security-Policy", policy.join(nonce)],
-    ["X-Request-Id", requestId],
-  ];
-  return new Response(parts.join(nonce), { headers: [...headers, ...own] });
+function issue(page: Page, nonce: string, requestId: string): Response {
+  const html = page.html.slice();
+  const bytes = encoder.encode(nonce);
+  for (const slot of page.slots) html.set(bytes, slot);
+  const response = new Response(html, { headers: page.headers });
+  response.headers.set("Content-Security-Policy", page.policy.join(nonce));
+  response.headers.set("X-Request-Id", requestId);
+  return response;
 }
 
 /**
@@ -64,17 +84,16 @@ export async function sharePage(
   requestId: string,
 ): Promise<Response> {
   const slot = noncePlaceholder();
-  const parts = (await response.text()).split(slot);
+  const html = await response.text();
   const headers = new Headers(response.headers);
   const policy = (headers.get("Content-Security-Policy") ?? "").split(slot);
   if (response.status !== 200 || headers.has("Set-Cookie")) {
     headers.set("Content-Security-Policy", policy.join(nonce));
-    return new Response(parts.join(nonce), { status: response.status, headers });
+    return new Response(html.replaceAll(slot, nonce), { status: response.status, headers });
   }
-  headers.delete("Content-Security-Policy");
-  headers.delete("X-Request-Id");
   headers.set("Cache-Control", "private, no-cache");
-  const page: Page = { parts, policy, headers: [...headers], until: Date.now() + KEPT_MS };
+  const until = Date.now() + KEPT_MS;
+  const page: Page = { html: encoder.encode(html), slots: slotsOf(html, slot), policy, headers, until };
   pages.delete(key);
   const oldest = pages.keys().next();
   if (pages.size >= MAX_PAGES && !oldest.done) pages.delete(oldest.value);

@@ -99,18 +99,18 @@ export async function ask(
   const { db, now } = deps;
   const answer = await findAnswer(deps, input.question);
   const at = now();
-  const line = { owner: input.owner, createdAt: at.toISOString() };
-  const position = at.getTime() * 2;
+  const line = { owner: input.owner, position: at.getTime(), createdAt: at.toISOString() };
+  // Lines of one moment follow their ids, so that an answer stays beside its question.
+  const turn = crypto.randomUUID();
   const key = await submissionKey(input.idem, input.question);
   try {
     await db.batch([
       takeOnce(db, input.owner, key, at),
       db.insert(chatMessages).values([
-        { ...line, id: crypto.randomUUID(), position, role: "user", content: input.question },
+        { ...line, id: `${turn}.1`, role: "user", content: input.question },
         {
           ...line,
-          id: crypto.randomUUID(),
-          position: position + 1,
+          id: `${turn}.2`,
           role: "assistant",
           content: answer.response,
           origin: answer.origin,

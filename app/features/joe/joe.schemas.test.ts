@@ -25,6 +25,12 @@ test("a question may have 4,000 characters and no more, and what was typed is ke
   expect(reply.fields.question).toHaveLength(4_001);
 });
 
+test("the question box invites in the words of the product", () => {
+  expect(translator("en", "joe")("placeholder")).toBe(
+    "Ask Joe about construction, codes, materials, safety...",
+  );
+});
+
 test("whatever the form lacks, its messages have words in every language", () => {
   const { errors } = replyOf(parseForm(formOf({}), Ask));
   expect(Object.keys(errors).sort()).toEqual(["idem", "intent", "question"]);

@@ -75,10 +75,13 @@ test("no text whatever becomes a quantity outside what a cart holds", () => {
   );
 });
 
-test.each([{}, { idem: "not-a-uuid" }, { idem: "" }])("adding with the form key %j is refused", (key) => {
-  const form = formOf({ intent: "add", productId: "insurance-guide", ...key });
-  expect(replyOf(parseForm(form, CartChange)).errors).toEqual({ idem: "errors.form" });
-});
+test.each<Record<string, string>>([{}, { idem: "not-a-uuid" }, { idem: "" }])(
+  "adding with the form key %j is refused",
+  (key) => {
+    const form = formOf({ intent: "add", productId: "insurance-guide", ...key });
+    expect(replyOf(parseForm(form, CartChange)).errors).toEqual({ idem: "errors.form" });
+  },
+);
 
 test("a form that says nothing of what it wants is told so in our words", () => {
   expect(replyOf(parseForm(formOf({}), CartChange)).errors).toEqual({ intent: "errors.form" });

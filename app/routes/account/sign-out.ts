@@ -7,3 +7,8 @@ export async function action({ context }: ActionFunctionArgs) {
   await context.toast.set("signedOut");
   return redirect("/", 303);
 }
+
+/** Never shown; with it, a refusal here is a page for people. */
+export default function SignOutRoute() {
+  return null;
+}

@@ -22,3 +22,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (member && Object.keys(choice).length > 0) await keepPreferences(context, member.id, choice);
   return redirect(safeRedirect(form.get("redirectTo")), 303);
 }
+
+/** Never shown; with it, a refusal here is a page for people. */
+export default function PreferencesRoute() {
+  return null;
+}

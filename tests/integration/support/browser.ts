@@ -43,12 +43,11 @@ export class Page {
   }
   /** Every toast that can be seen; one of the page's own hides the one that a redirect brought. */
   get toasts(): string[] {
-    const texts: string[] = [];
-    for (const tag of tagsOf(this.body)) {
-      if (!tag.attributes["data-toast"]) continue;
-      texts.push(textOf(/<p\b[^>]*>([\s\S]*?)<\/p>/.exec(this.body.slice(tag.end))?.[1] ?? ""));
-    }
-    return texts;
+    const all = tagsOf(this.body).filter(({ attributes }) => attributes["data-toast"]);
+    const own = all.filter(({ attributes }) => attributes["data-toast"] === "page");
+    return (own.length > 0 ? own : all).map(({ end }) =>
+      textOf(/<p\b[^>]*>([\s\S]*?)<\/p>/.exec(this.body.slice(end))?.[1] ?? ""),
+    );
   }
   /** What the error summary says, undefined when there is none. */
   get problem(): string | undefined {

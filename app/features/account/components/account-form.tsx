@@ -59,14 +59,16 @@ export function AccountForm({ fields, hidden = {}, reply, values = {}, action, c
   const t = useText("account");
   const word = (key: string) => t(key as AccountKey);
   const errors = Object.entries(reply?.errors ?? {});
+  const isShown = (field: string) => fields.some(({ name }) => name === field);
+  const problem = reply?.formError ?? errors.find(([field]) => !isShown(field))?.[1];
   return (
     <Form method="post" action={action} noValidate className="grid gap-5">
       {reply && (
         <ErrorSummary
           title={t("errors.summary")}
-          message={reply.formError && word(reply.formError)}
+          message={problem && word(problem)}
           items={errors
-            .filter(([field]) => fields.some(({ name }) => name === field))
+            .filter(([field]) => isShown(field))
             .map(([field, key]) => ({ field, message: word(key) }))}
         />
       )}

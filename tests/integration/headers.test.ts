@@ -1,0 +1,277 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { SCREENS } from "../../app/site-map.ts";
+import { Browser, type Page } from "./support/browser.ts";
+import { crawl } from "./support/crawl.ts";
+import { servedFiles } from "./support/files.ts";
+import { tagsOf } from "./support/html.ts";
+import { newMember } from "./support/members.ts";
+import { product } from "./support/product.ts";
+import { rawRequest } from "./support/raw.ts";
+
+const POLICY = [
+  "default-src 'self'",
+  /^script-src 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types groundwork",
+];
+
+/** What every answer of the worker carries, whatever it is. */
+const ALWAYS = {
+  "x-content-type-options": "nosniff",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "microphone=(self), camera=(self), geolocation=(self)",
+  "x-frame-options": "DENY",
+  "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+  "cache-control": expect.any(String),
+  "x-request-id": expect.any(String),
+};
+
+/** Headers that would open the product to other sites, or tell about its insides. */
+const NEVER = ["access-control-allow-origin", "access-control-allow-credentials", "server", "x-powered-by"];
+
+type Answer = Pick<Page, "headers" | "body">;
+
+function nonceOf({ headers }: Answer): string {
+  return /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
+}
+
+function expectSafe(path: string, { headers, body }: Answer): void {
+  const all = Object.fromEntries(headers);
+  expect({ path, ...all }).toMatchObject({ path, ...ALWAYS });
+  for (const name of NEVER) expect([path, name, headers.get(name)]).toEqual([path, name, null]);
+  if (!headers.get("content-type")?.startsWith("text/html")) return;
+
+  const policy = headers.get("content-security-policy")?.split("; ") ?? [];
+  expect([path, ...policy]).toEqual([
+    path,
+    ...POLICY.map((part) => (typeof part === "string" ? part : expect.stringMatching(part))),
+  ]);
+  const tags = tagsOf(body);
+  for (const { name, attributes } of tags) {
+    const inline = Object.keys(attributes).filter((key) => key === "style" || /^on/.test(key));
+    expect([path, name, inline]).toEqual([path, name, []]);
+    if (attributes.href)
+      expect([path, attributes.href]).toEqual([path, expect.not.stringMatching(/^\s*javascript:/i)]);
+  }
+  expect(tags.map(({ name }) => name)).not.toContain("style");
+  expect(tags.map(({ name }) => name)).not.toContain("base");
+  const scripts = tags.filter(
+    ({ name, attributes }) => name === "script" && attributes.type !== "application/json",
+  );
+  expect(scripts.map(({ attributes }) => attributes.nonce)).toEqual(
+    scripts.map(() => nonceOf({ headers, body })),
+  );
+}
+
+const expectPrivate = (path: string, { headers }: Answer) =>
+  expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
+
+describe.each(LANGUAGES)("every page in %s carries the whole set of headers", (language) => {
+  const start = SCREENS.map(({ path }) => path);
+
+  test("for a guest", async () => {
+    const guest = new Browser(product);
+    await guest.get(`/?lang=${language}`);
+    const pages = await crawl(guest, product, start);
+    for (const page of pages) expectSafe(page.path, page);
+    expect(pages.length).toBeGreaterThanOrEqual(SCREENS.length);
+    expect(new Set(pages.map(({ html }) => html.lang))).toEqual(new Set([language, undefined]));
+  });
+
+  test("for a member, and none of them may be kept by anyone", async () => {
+    const { browser, email } = await newMember(product);
+    await browser.get(`/?lang=${language}`);
+    const pages = await crawl(browser, product, start);
+    for (const page of pages) {
+      expectSafe(page.path, page);
+      expectPrivate(page.path, page);
+    }
+    expect(pages.find(({ path }) => path === "/profile")?.body).toContain(email);
+  });
+});
+
+test("so do the data of every page, for guests and members", async () => {
+  const { browser } = await newMember(product);
+  for (const visitor of [new Browser(product), browser]) {
+    for (const { path } of SCREENS) {
+      const data = path === "/" ? "/_root.data" : `${path}.data`;
+      const answer = await visitor.get(data);
+      expectSafe(data, answer);
+      expectPrivate(data, answer);
+    }
+  }
+});
+
+test("so do all answers that are not pages of the site map", async () => {
+  const browser = new Browser(product);
+  const form = { intent: "clear" };
+  const foreign = { origin: "https://evil.example" };
+  const answers: [string, number, Promise<Page>][] = [
+    ["404", 404, browser.get("/nope")],
+    ["404 as data", 404, browser.get("/nope.data")],
+    ["a redirect", 303, browser.get("/profile")],
+    ["a redirect after a form", 303, browser.post("/preferences", { theme: "dark" })],
+    ["a redirect as data", 202, browser.post("/cart.data", form)],
+    ["400", 400, browser.post("/auth", {})],
+    ["400, not a form", 400, browser.send("/auth", { method: "POST" })],
+    ["403", 403, browser.post("/cart", form, foreign)],
+    ["403 as data", 403, browser.post("/cart.data", form, foreign)],
+    ["403 to a program", 403, browser.post("/api/voice/session", form, foreign)],
+    ["405", 405, browser.send("/cart", { method: "PUT" })],
+    ["405 to a program", 405, browser.get("/api/voice/session")],
+    ["health", 200, browser.get("/healthz")],
+    ["the site map", 200, browser.get("/sitemap.xml")],
+    ["robots", 200, browser.get("/robots.txt")],
+    ["the assistant function", 503, browser.post("/functions/joe-ai-assistant", form)],
+    ["a voice session", 200, browser.post("/api/voice/session", form)],
+    ["a refused socket", 426, browser.get("/v1/convai/conversation")],
+    ["HEAD", 200, browser.send("/shop", { method: "HEAD" })],
+  ];
+  for (const [what, status, answer] of answers) {
+    const page = await answer;
+    if (what === "the assistant function") expect([400, 503]).toContain(page.status);
+    else expect([what, page.status]).toEqual([what, status]);
+    expectSafe(what, page);
+  }
+});
+
+test("files are served as what they are, and those with a hash in their name are kept for ever", async () => {
+  const browser = new Browser(product);
+  const files = servedFiles();
+  expect(files.length).toBeGreaterThan(20);
+  for (const path of files) {
+    const { status, headers } = await browser.send(path, { method: "HEAD" });
+    expect([path, status, headers.get("x-content-type-options")]).toEqual([path, 200, "nosniff"]);
+    expect([path, headers.get("content-type")]).toEqual([path, expect.not.stringContaining("text/html")]);
+    if (path.startsWith("/assets/")) {
+      expect(path).toMatch(/-[\w-]{8}\.\w+$/);
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    }
+  }
+  const missing = await browser.get("/assets/nope.js");
+  expect([missing.status, missing.headers.get("x-content-type-options")]).toEqual([404, "nosniff"]);
+});
+
+describe("the nonce", () => {
+  test("is another one in every answer, also of pages that guests share", async () => {
+    const nonces: string[] = [];
+    for (const path of ["/", "/", "/", "/shop", "/shop", "/nope", "/nope"]) {
+      const page = await new Browser(product).get(path);
+      expectSafe(path, page);
+      nonces.push(nonceOf(page));
+    }
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  test("is all that differs between the copies of a page that guests share, and no stand-in for it is left", async () => {
+    const headers = { "accept-language": `en, x-${crypto.randomUUID().slice(0, 8)}` };
+    const copies = await Promise.all([1, 2, 3].map(() => new Browser(product, headers).get("/")));
+    const again = await new Browser(product, headers).get("/");
+    const bare = [again, ...copies].map((page) => page.body.replaceAll(nonceOf(page), "NONCE"));
+    expect(bare[0]).toContain('nonce="NONCE"');
+    for (const body of bare) expect(body).not.toMatch(/(?<![\da-f-])[\da-f]{24}(?![\da-f])/);
+    // The copy tells the incident number of the request that it was made for.
+    expect(bare.slice(1)).toContain(bare[0]);
+    expect(again.headers.get("cache-control")).toBe("private, no-cache");
+  });
+});
+
+describe("a page that guests share", () => {
+  test("is never a member's, and never shows a toast or a cart", async () => {
+    const { browser, email } = await newMember(product);
+    await browser.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
+    const own = await browser.get("/");
+    expect(own.body).toContain(email);
+    expect(own.cartCount).toBe(1);
+    const page = await new Browser(product).get("/");
+    expect(page.body).not.toContain(email);
+    expect([page.cartCount, page.toasts]).toEqual([0, []]);
+    expect(page.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("comes in the language and the theme of whoever asks", async () => {
+    const seen = async (headers: Record<string, string>, cookies: Browser["cookies"] = new Map()) => {
+      const browser = new Browser(product, headers);
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
+      const { html } = await browser.get("/");
+      return [html.lang, html.dir, html["data-theme"]];
+    };
+    const dark = new Browser(product);
+    await dark.post("/preferences", { theme: "dark", language: "he" });
+    dark.cookies.delete("__Host-visitor");
+    for (let round = 0; round < 2; round++) {
+      expect(await seen({ "accept-language": "es" })).toEqual(["es", "ltr", "system"]);
+      expect(await seen({ "accept-language": "he" })).toEqual(["he", "rtl", "system"]);
+      expect(await seen({ "accept-language": "es" }, dark.cookies)).toEqual(["he", "rtl", "dark"]);
+      expect(await seen({})).toEqual(["en", "ltr", "system"]);
+    }
+  });
+
+  test("cannot be poisoned by the names a stranger gives the server", async () => {
+    const poison = {
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "gopher",
+    };
+    await rawRequest(product, { path: "/", headers: poison });
+    expect((await new Browser(product).get("/")).body).not.toContain("evil.example");
+    const forwarded = await rawRequest(product, {
+      path: "/",
+      headers: { "x-forwarded-host": "evil.example" },
+    });
+    expect(forwarded.body).not.toContain("evil.example");
+  });
+});
+
+describe("cookies", () => {
+  let lines: string[];
+  beforeAll(async () => {
+    const { browser } = await newMember(product);
+    await browser.get("/shop?lang=es");
+    await browser.post("/preferences", { language: "en", theme: "contrast" });
+    await browser.post("/auth/sign-out", {});
+    await browser.visit("/shop");
+    lines = browser.setCookies;
+  });
+
+  test("are bound to this host, hidden from scripts, and not sent along from other sites", () => {
+    const names = new Set(lines.map((line) => line.slice(0, line.indexOf("="))));
+    expect(names).toEqual(
+      new Set(["__Host-session", "__Host-visitor", "__Host-flash", "__Host-language", "__Host-theme"]),
+    );
+    for (const line of lines) {
+      const attributes = line.toLowerCase().split("; ").slice(1);
+      expect(attributes).toEqual(expect.arrayContaining(["httponly", "secure", "samesite=lax", "path=/"]));
+      expect(attributes.some((attribute) => attribute.startsWith("domain"))).toBe(false);
+    }
+  });
+
+  test("live as long as they are needed: the toast no longer than the browser, the session a month", () => {
+    const ageOf = (name: string) =>
+      lines
+        .filter((line) => line.startsWith(`__Host-${name}=`))
+        .map((line) => /Max-Age=(\d+)/.exec(line)?.[1]);
+    expect(new Set(ageOf("flash"))).toEqual(new Set([undefined, "0"]));
+    expect(new Set(ageOf("session"))).toEqual(new Set([String(30 * 86_400), "0"]));
+  });
+
+  test("carry plain names only for Safari on http, which would drop the others", async () => {
+    const safari =
+      "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15";
+    const browser = new Browser(product, { "user-agent": safari });
+    await browser.get("/shop");
+    expect([...browser.cookies.keys()]).toEqual(["visitor"]);
+  });
+});

@@ -1,0 +1,298 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { translator } from "../../app/i18n/catalogue.server.ts";
+import { directionOf, LANGUAGES, type Language } from "../../app/i18n/languages.ts";
+import { SCREENS, type Screen, sheetNumber } from "../../app/site-map.ts";
+import { inRoot } from "../../scripts/lib/root.mjs";
+import { Browser, type Page } from "./support/browser.ts";
+import { crawl, linksOf } from "./support/crawl.ts";
+import { tagsOf } from "./support/html.ts";
+import { newMember } from "./support/members.ts";
+import { product } from "./support/product.ts";
+
+const screens: readonly Screen[] = SCREENS;
+
+type Handler = (args: { request: Request; params: object; context: object }) => unknown;
+
+interface Route {
+  id: string;
+  path?: string;
+  module: { loader?: Handler; action?: Handler; default?: unknown };
+}
+
+let routes: Route[];
+beforeAll(async () => {
+  const build = (await import(inRoot("build", "server", "index.js"))) as { routes: Record<string, Route> };
+  routes = Object.values(build.routes);
+});
+
+/** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
+const NO_SCREENS: Record<string, "public"> = {
+  "/preferences": "public",
+  "/healthz": "public",
+  "/sitemap.xml": "public",
+  "/robots.txt": "public",
+  "/auth/sign-out": "public",
+  "/auth/:provider": "public",
+  "/auth/:provider/callback": "public",
+  "/functions/joe-ai-assistant": "public",
+  "/api/voice/session": "public",
+  "*": "public",
+};
+
+const pathOf = ({ path }: Route) =>
+  path === undefined || path === "*" ? (path ?? "") : `/${path.replace(/^\//, "")}`;
+
+describe("the site map", () => {
+  test("and the routes are the same list", () => {
+    const listed = screens.flatMap(({ id, path, aliases = [] }) =>
+      [path, ...aliases].map((at, n) => [n === 0 ? `screen/${id}` : `screen/${id}/${n}`, at]),
+    );
+    const built = routes
+      .filter(({ id }) => id.startsWith("screen/"))
+      .map((route) => [route.id, pathOf(route) || "/"]);
+    expect(new Map(built as [string, string][])).toEqual(new Map(listed as [string, string][]));
+  });
+
+  test("holds every page: what is no screen is one of a few addresses for programs and forms", () => {
+    const others = routes.filter(({ id }) => id !== "root" && !id.startsWith("screen/")).map(pathOf);
+    expect(others.filter((path) => !(path in NO_SCREENS))).toEqual([]);
+  });
+
+  test("gives every screen a number, a title and a description of its own, in every language", () => {
+    expect(new Set(screens.map(sheetNumber)).size).toBe(screens.length);
+    expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length);
+    expect(
+      new Set(screens.flatMap(({ path, aliases = [] }) => [path, ...aliases])).size,
+    ).toBeGreaterThanOrEqual(screens.length);
+    for (const language of LANGUAGES) {
+      const t = translator(language, "shell");
+      const titles = SCREENS.map(({ id }) => t(`screens.${id}.title`));
+      expect(new Set(titles).size).toBe(screens.length);
+      for (const { id } of SCREENS)
+        expect(t(`screens.${id}.description`)).not.toBe(`screens.${id}.description`);
+    }
+  });
+});
+
+describe.each(LANGUAGES)("every screen in %s", (language) => {
+  const t = translator(language, "shell");
+  let pages: [Screen, Page][];
+  beforeAll(async () => {
+    const guest = new Browser(product);
+    const { browser: member } = await newMember(product);
+    await guest.get(`/?lang=${language}`);
+    await member.get(`/?lang=${language}`);
+    pages = [];
+    for (const screen of screens) {
+      const visitor = screen.access === "public" || screen.access === "local" ? guest : member;
+      pages.push([screen, await visitor.get(screen.path)]);
+    }
+  });
+
+  test("answers with its title, its description, its language and its direction", () => {
+    for (const [{ id, path }, page] of pages) {
+      const title = t(`screens.${id}.title` as Parameters<typeof t>[0]);
+      const description = t(`screens.${id}.description` as Parameters<typeof t>[0]);
+      expect([path, page.status, page.title]).toEqual([path, 200, `${title} · ${t("product")}`]);
+      expect(page.html).toMatchObject({ lang: language, dir: directionOf(language) });
+      const meta = tagsOf(page.body).filter(({ name }) => name === "meta");
+      expect(meta.find(({ attributes }) => attributes.name === "description")?.attributes.content).toBe(
+        description,
+      );
+      expect(tagsOf(page.body).filter(({ name }) => name === "h1")).toHaveLength(1);
+    }
+  });
+
+  test("names its one address, its other languages, and its sheet", () => {
+    for (const [screen, page] of pages) {
+      const links = tagsOf(page.body)
+        .filter(({ name }) => name === "link")
+        .map(({ attributes }) => attributes);
+      const address = product.origin + screen.path;
+      expect(links.filter(({ rel }) => rel === "canonical").map(({ href }) => href)).toEqual([address]);
+      expect(
+        links.filter(({ rel }) => rel === "alternate").map(({ hreflang, href }) => [hreflang, href]),
+      ).toEqual([...LANGUAGES.map((entry) => [entry, `${address}?lang=${entry}`]), ["x-default", address]]);
+      expect(page.text).toContain(sheetNumber(screen));
+    }
+  });
+
+  test("shows no key in place of its words", () => {
+    for (const [{ path }, page] of pages) {
+      const keys = page.text.match(/\b[a-z]+[A-Za-z]*\.[a-z]\w+(\.\w+)*\b/g) ?? [];
+      const known = keys.filter((word) => !/\.(com|org|gov|example)$|^e\.g|^a\.m|^p\.m/.test(word));
+      expect([path, known]).toEqual([path, []]);
+    }
+  });
+
+  test("is closed to search engines exactly when it is unlisted", () => {
+    for (const [{ path, unlisted }, page] of pages) {
+      const robots = /<meta name="robots" content="noindex"/.test(page.body);
+      expect([path, robots]).toEqual([path, Boolean(unlisted)]);
+    }
+  });
+});
+
+describe("every link inside the product", () => {
+  /** Where a link leads in the end; a place for members sends guests to sign in, and the other way round. */
+  async function leadsTo(browser: Browser, link: string): Promise<[string, number]> {
+    return [link, (await browser.visit(link)).status];
+  }
+
+  async function expectLinksToLead(browser: Browser): Promise<void> {
+    const start = screens.map(({ path }) => path);
+    const pages = await crawl(browser, product, start);
+    for (const page of pages)
+      if (page.location === null) expect([page.path, page.status]).toEqual([page.path, 200]);
+    const refusals = [
+      await browser.get("/nope"),
+      await browser.send("/shop", { method: "PUT" }),
+      await browser.post("/cart", {}, { origin: "https://evil.example" }),
+      await browser.post("/auth", {}),
+    ];
+    const links = new Set([...pages, ...refusals].flatMap((page) => linksOf(page, product)));
+    expect(links.size).toBeGreaterThan(10);
+    for (const link of links) expect(await leadsTo(browser, link)).toEqual([link, 200]);
+    for (const page of [...pages, ...refusals]) {
+      const tags = tagsOf(page.body);
+      const ids = new Set(tags.map(({ attributes }) => attributes.id));
+      const inside = tags.filter(({ name, attributes }) => name === "a" && attributes.href?.startsWith("#"));
+      for (const { attributes } of inside)
+        expect([page.path, ids]).toEqual([page.path, ids.add(attributes.href?.slice(1))]);
+      for (const { attributes } of tags.filter(({ name }) => name === "form")) {
+        expect([page.path, attributes.action]).toEqual([page.path, expect.stringMatching(/^\/(?!\/)/)]);
+      }
+    }
+    for (const page of pages) {
+      const files = tagsOf(page.body)
+        .flatMap(({ attributes: { href, src } }) => [href, src])
+        .filter((url) => url?.startsWith("/assets/") || url?.startsWith("/favicon"));
+      for (const file of new Set(files)) {
+        expect(await leadsTo(browser, file?.split("#")[0] ?? "")).toEqual([expect.any(String), 200]);
+      }
+    }
+  }
+
+  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)));
+
+  test("answers 200 for a member with a full cart and a conversation", async () => {
+    const { browser } = await newMember(product);
+    await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+    await browser.submit(
+      await browser.visit("/ai-hub"),
+      { intent: "ask" },
+      { question: "How deep is a footing?" },
+    );
+    await expectLinksToLead(browser);
+  });
+
+  test("that navigates marks the page it is on", async () => {
+    const page = await new Browser(product).get("/shop");
+    const current = tagsOf(page.body).filter(
+      ({ name, attributes }) => name === "a" && attributes["aria-current"],
+    );
+    expect(current.map(({ attributes }) => attributes.href)).toContain("/shop");
+  });
+});
+
+describe("search engines", () => {
+  test("find every listed public screen in every language in sitemap.xml, and nothing else", async () => {
+    const { body, headers } = await new Browser(product).get("/sitemap.xml");
+    expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    const listed = screens.filter(({ access, unlisted }) => access === "public" && !unlisted);
+    expect(found).toEqual(listed.map(({ path }) => product.origin + path));
+    const alternates = [...body.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(([, lang, url]) => [
+      lang,
+      url,
+    ]);
+    expect(alternates).toEqual(
+      listed.flatMap(({ path }) =>
+        LANGUAGES.map((lang: Language) => [lang, `${product.origin}${path}?lang=${lang}`]),
+      ),
+    );
+  });
+
+  test("are led there by robots.txt and kept from what is for programs", async () => {
+    const { body, headers } = await new Browser(product).get("/robots.txt");
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(body.split("\n")).toEqual(
+      expect.arrayContaining([
+        "User-agent: *",
+        "Disallow: /api/",
+        "Disallow: /functions/",
+        `Sitemap: ${product.origin}/sitemap.xml`,
+      ]),
+    );
+  });
+});
+
+describe("whoever is not signed in", () => {
+  const closed = () =>
+    routes.filter(({ id, ...route }) => {
+      const screen = screens.find(
+        (entry) => id === `screen/${entry.id}` || id.startsWith(`screen/${entry.id}/`),
+      );
+      if (screen) return screen.access === "member" || screen.access === "admin";
+      return id !== "root" && !(pathOf({ id, ...route }) in NO_SCREENS);
+    });
+
+  /** A context of a guest in which nothing but the question who this is can be asked. */
+  const guestContext = (asked: string[]) => {
+    const known: Record<string, unknown> = {
+      session: { current: async () => undefined },
+      outgoing: new Headers(),
+      env: { mode: "production", adminEmails: [] },
+    };
+    return new Proxy(known, {
+      get(target, name: string) {
+        if (!(name in target)) asked.push(name);
+        return target[name];
+      },
+    });
+  };
+
+  test("is refused by every loader and action of a closed route before anything else is looked at", async () => {
+    expect(closed().length).toBeGreaterThan(0);
+    for (const { id, module, ...route } of closed()) {
+      for (const [kind, handler] of Object.entries({ loader: module.loader, action: module.action })) {
+        if (!handler) continue;
+        const url = new URL(pathOf({ id, module, ...route }), product.origin);
+        const body = new URLSearchParams({ intent: "save" });
+        const request = kind === "action" ? new Request(url, { method: "POST", body }) : new Request(url);
+        const asked: string[] = [];
+        const outcome = await (async () =>
+          handler({ request, params: {}, context: guestContext(asked) }))().then(
+          () => "let in",
+          (thrown) => (thrown instanceof Response ? thrown.status : thrown),
+        );
+        expect([id, kind, outcome, asked]).toEqual([id, kind, 303, []]);
+      }
+    }
+  });
+
+  test("is sent to sign in by every closed page, its data and its forms, and back afterwards", async () => {
+    const target = (path: string) => `/auth?${new URLSearchParams({ redirectTo: path })}`;
+    for (const { id, module, ...route } of closed()) {
+      const path = pathOf({ id, module, ...route });
+      const guest = new Browser(product);
+      const page = await guest.get(`${path}?x=1`);
+      expect([page.status, page.location]).toEqual([303, target(`${path}?x=1`)]);
+      const data = [`${path}.data`, `${path}.data?_routes=${encodeURIComponent(id)}`];
+      for (const address of data) {
+        const answer = await guest.get(address);
+        expect([address, answer.status, answer.body]).toEqual([
+          address,
+          202,
+          expect.stringContaining(target(path)),
+        ]);
+      }
+      if (!module.action) continue;
+      for (const intent of ["", "save", "resend", "end-others"]) {
+        const answer = await guest.post(path, { intent });
+        expect([intent, answer.status, answer.location]).toEqual([intent, 303, target(path)]);
+        expect((await guest.post(`${path}.data`, { intent })).status).toBe(202);
+      }
+    }
+  });
+});
