@@ -27,10 +27,15 @@ interface Options {
 export function deferScripts(html: string, { nonce, wake, page, data = '""' }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
-  const inert = html
-    .slice(0, end)
-    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-    .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
+  // Scripts and their preloads are the last of a body; what is before them need not be searched.
+  const first = html.search(/<link rel="modulepreload"|<script[^>]* type="module"/);
+  const start = first < 0 ? end : first;
+  const inert =
+    html.slice(0, start) +
+    html
+      .slice(start, end)
+      .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+      .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
   if (wake === "never") return inert + html.slice(end);
   const handoff = `<script nonce="${nonce}">(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)</script>`;
   const facts = `<script type="application/json" id="page">${page}</script>`;

@@ -6,6 +6,7 @@ import type { Duplex } from "node:stream";
 import { type BuildResult, context as esbuildContext } from "esbuild";
 import { Miniflare, type MiniflareOptions } from "miniflare";
 import { unstable_getVarsForDev as varsForDev } from "wrangler";
+import { VOICE_CONVERSATION_PATHS } from "../../workers/shared/voice-contract.ts";
 import { d1Target } from "./d1-target.mjs";
 import { workerdDiesWithParent } from "./die-with-parent.mjs";
 import { D1_BINDING } from "./embedded-database.mjs";
@@ -18,7 +19,7 @@ import { holdState, persistRoot, sessionSecret, stateDir } from "./state.mjs";
 import { WORKERS, type WorkerPlace } from "./wrangler.mjs";
 
 /** The only paths at which the app takes a WebSocket; they end in the voice worker. */
-const SOCKET_PATHS = new Set(["/v1/convai/conversation", "/voice/v1/convai/conversation"]);
+const SOCKET_PATHS: ReadonlySet<string> = new Set(VOICE_CONVERSATION_PATHS);
 
 /** Stands where the app worker stands in production, for the WebSockets that Vite cannot pass on. */
 const DOORKEEPER = "export default { fetch: (request, env) => env.VOICE.fetch(request) }";

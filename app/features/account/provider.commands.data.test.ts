@@ -115,19 +115,30 @@ describe("somebody the platform has never seen", () => {
 });
 
 describe("somebody who comes again", () => {
-  test("is the same account, even with another address that belongs to somebody else by now", async () => {
+  test.each([true, false])(
+    "is the same account, even with an address that is another account's by now (confirmed: %s)",
+    async (confirmed) => {
+      const first = identity();
+      const id = await signIn(first);
+      const email = freeAddress();
+      const other = await localAccount({ email, confirmed });
+      expect(await signIn({ ...first, email })).toBe(id);
+      expect((await account(id)).user?.email).toBe(first.email);
+      expect(await account(other.id)).toMatchObject({
+        user: { passwordHash: "$stored", emailConfirmedAt: confirmed ? NOW.toISOString() : null },
+        sessions: 1,
+        links: 1,
+        subjects: [],
+      });
+    },
+  );
+
+  test("is the same account with an address that nobody has, and gets no second one", async () => {
     const first = identity();
     const id = await signIn(first);
-    const other = await localAccount({ email: freeAddress(), confirmed: false });
-    const { user } = await account(other.id);
-    expect(await signIn({ ...first, email: user?.email })).toBe(id);
-    expect((await account(id)).user?.email).toBe(first.email);
-    expect(await account(other.id)).toMatchObject({
-      user: { passwordHash: "$stored", emailConfirmedAt: null },
-      sessions: 1,
-      links: 1,
-      subjects: [],
-    });
+    const email = freeAddress();
+    expect(await signIn({ ...first, email })).toBe(id);
+    expect(await accountsWith(email)).toBe(0);
   });
 
   test("is the same account without any address", async () => {

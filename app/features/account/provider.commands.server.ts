@@ -86,7 +86,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
     ),
     db.delete(sessions).where(inArray(sessions.userId, claimed)),
     db.delete(emailTokens).where(inArray(emailTokens.userId, claimed)),
-    db.delete(identities).where(and(inArray(identities.userId, claimed), not(itself as SQL))),
+    db.delete(identities).where(inArray(identities.userId, claimed)),
     db.update(users).set({ passwordHash: null, emailConfirmedAt: now }).where(inArray(users.id, claimed)),
     db
       .insert(identities)

@@ -1,4 +1,4 @@
-import { Form, NavLink } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -41,13 +41,13 @@ function Filter({ category }: { category?: Category }) {
       <ul className="flex flex-wrap gap-2">
         {entries.map(({ id, text }) => (
           <li key={text}>
-            <NavLink
+            <Link
               to={id ? `/shop?category=${id}` : "/shop"}
-              aria-current={category === id ? "page" : false}
+              aria-current={category === id ? "page" : undefined}
               className={`inline-flex min-h-12 items-center rounded-control border px-4 font-medium ${category === id ? "border-ink bg-ink text-paper" : "border-control bg-surface hover:bg-sunken"}`}
             >
               {text}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -77,7 +77,8 @@ function Price({ product }: { product: Product }) {
   );
 }
 
-function ProductSheet({ product, idem, returnTo }: { product: Product; idem: string; returnTo: string }) {
+/** One product; its button names it in the form around all of them. */
+function ProductSheet({ product }: { product: Product }) {
   const t = useText("shop");
   const name = t(`products.${product.id}.name` as Key<"shop">);
   const category = product.category as Category;
@@ -98,16 +99,10 @@ function ProductSheet({ product, idem, returnTo }: { product: Product; idem: str
       </div>
       <div className="grid gap-6 border-x border-b border-line p-5 pt-0">
         <Price product={product} />
-        <Form method="post" action="/cart" preventScrollReset>
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="idem" value={idem} />
-          <input type="hidden" name="productId" value={product.id} />
-          <input type="hidden" name="redirectTo" value={returnTo} />
-          <Button className="w-full" aria-label={t("shop.addOf", { product: name })}>
-            <Icon name="shopping-cart" />
-            {t("shop.add")}
-          </Button>
-        </Form>
+        <Button name="productId" value={product.id} aria-label={t("shop.addOf", { product: name })}>
+          <Icon name="shopping-cart" />
+          {t("shop.add")}
+        </Button>
       </div>
     </li>
   );
@@ -122,11 +117,16 @@ export function ShopScreen({ products, category, idem }: ShopScreenProps) {
         <p>{t("shop.lead")}</p>
       </PageHeading>
       <Filter category={category} />
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {products.map((product) => (
-          <ProductSheet key={product.id} product={product} idem={idem} returnTo={returnTo} />
-        ))}
-      </ul>
+      <Form method="post" action="/cart" preventScrollReset>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="idem" value={idem} />
+        <input type="hidden" name="redirectTo" value={returnTo} />
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {products.map((product) => (
+            <ProductSheet key={product.id} product={product} />
+          ))}
+        </ul>
+      </Form>
     </div>
   );
 }

@@ -1,0 +1,52 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+
+/** A request as a stand-in received it. */
+export interface Received {
+  method: string;
+  path: string;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** What it answers: nothing at all, a body, or a part of one after which nothing comes or the line goes dead. */
+export type Reply =
+  | "hang"
+  | "reset"
+  | { status?: number; headers?: http.OutgoingHttpHeaders; body?: string; then?: "end" | "hang" | "reset" };
+
+/**
+ * A server on loopback in place of a provider. `answer` may be replaced at any time; `received` holds what came in,
+ * oldest first.
+ */
+export async function startFake(answer: (request: Received) => Reply | Promise<Reply>) {
+  const fake = { url: "", received: [] as Received[], answer, stop };
+  const server = http.createServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    const received = { method, path: url, headers, body: await text(request) };
+    fake.received.push(received);
+    send(response, await fake.answer(received));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function stop(): void {
+    server.closeAllConnections();
+    server.close();
+  }
+  return fake;
+}
+export type Fake = Awaited<ReturnType<typeof startFake>>;
+
+function send(response: http.ServerResponse, reply: Reply): void {
+  if (reply === "hang") return;
+  if (reply === "reset") {
+    response.destroy();
+    return;
+  }
+  const { status = 200, headers = {}, body = "", then = "end" } = reply;
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  if (then === "end") response.end(body);
+  else response.write(body, () => then === "reset" && response.destroy());
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Fake, type Received, startFake } from "../fakes/loopback.ts";
+import { Browser } from "./support/browser.ts";
+import { signUp, uniqueEmail } from "./support/members.ts";
+import { type OwnProduct, startProduct } from "./support/product.ts";
+
+const KEY = "mail-key-that-nobody-may-see";
+const FROM = "Groundwork <no-reply@groundwork.example>";
+
+let fake: Fake;
+let own: OwnProduct;
+beforeAll(async () => {
+  fake = await startFake(() => ({ status: 202 }));
+  own = await startProduct({ MAIL_API_URL: `${fake.url}/emails`, MAIL_API_KEY: KEY, MAIL_FROM: FROM });
+});
+afterAll(async () => {
+  await own.stop();
+  fake.stop();
+});
+beforeEach(async () => {
+  fake.received.length = 0;
+  // Another test's mail is not this one's business.
+  await own.query("update mail_outbox set status = 'failed' where status = 'queued'");
+});
+
+interface Mail {
+  id: string;
+  status: string;
+  attempts: number;
+}
+
+async function mailTo(recipient: string): Promise<Mail | undefined> {
+  const [mail] = await own.query<Mail>(
+    "select id, status, attempts from mail_outbox where recipient = ?",
+    recipient,
+  );
+  return mail;
+}
+
+/** The scheduled run, as the platform starts it. */
+async function runScheduled(): Promise<void> {
+  const worker = await own.mf.getWorker("groundwork");
+  await worker.scheduled({ cron: "*/10 * * * *", scheduledTime: new Date() });
+}
+
+const received = (recipient: string): Received[] =>
+  fake.received.filter(({ body }) => body.includes(recipient));
+
+test("the confirmation is handed to the mail service at once, with the key and a number that makes it unique", async () => {
+  fake.answer = () => ({ status: 202, body: '{"id":"x"}' });
+  const email = await signUp(own);
+  await expect.poll(() => mailTo(email)).toMatchObject({ status: "sent", attempts: 1 });
+  const [request, ...more] = received(email);
+  expect(more).toEqual([]);
+  expect(request).toMatchObject({ method: "POST", path: "/emails" });
+  expect(request?.headers.authorization).toBe(`Bearer ${KEY}`);
+  expect(request?.headers["idempotency-key"]).toBe((await mailTo(email))?.id);
+  const message = JSON.parse(request?.body ?? "");
+  expect(message).toEqual({
+    from: FROM,
+    to: [email],
+    subject: "Confirm your Groundwork account",
+    text: expect.stringContaining(`${own.origin}/auth/confirm?token=`),
+  });
+});
+
+test.each([
+  ["fails", { status: 500, body: "no" }],
+  ["is busy", { status: 429 }],
+  ["redirects", { status: 302, headers: { location: "/elsewhere" } }],
+  ["turns out to be a web page", { status: 200, headers: { "content-type": "text/html" }, body: "<html>" }],
+  ["hangs up", "reset"],
+] as const)(
+  "when the mail service %s, the account stands, and the mail is tried again under the same number",
+  async (_, reply) => {
+    fake.answer = () => reply;
+    const email = await signUp(own);
+    await expect.poll(() => mailTo(email)).toMatchObject({ status: "queued", attempts: 1 });
+    fake.answer = () => ({ status: 202 });
+    await expect
+      .poll(async () => {
+        await runScheduled();
+        return (await mailTo(email))?.status;
+      })
+      .toBe("sent");
+    const numbers = received(email).map(({ headers }) => headers["idempotency-key"]);
+    expect(numbers).toHaveLength(2);
+    expect(new Set(numbers)).toEqual(new Set([(await mailTo(email))?.id]));
+    expect(fake.received.every(({ path }) => path === "/emails")).toBe(true);
+  },
+);
+
+test("a mail that nobody takes is given up after five tries", async () => {
+  fake.answer = () => ({ status: 500 });
+  const email = await signUp(own);
+  await expect.poll(() => mailTo(email)).toMatchObject({ attempts: 1 });
+  for (let run = 0; run < 6; run++) await runScheduled();
+  expect(await mailTo(email)).toMatchObject({ status: "failed", attempts: 5 });
+  expect(received(email)).toHaveLength(5);
+});
+
+test("a mail service that does not answer keeps nobody waiting", async () => {
+  fake.answer = () => "hang";
+  const started = performance.now();
+  const email = await signUp(own);
+  await new Browser(own).post("/auth/recover", { email });
+  expect(performance.now() - started).toBeLessThan(3_000);
+  await expect.poll(() => received(email).length).toBe(2);
+  // What is on its way is not taken by a second run.
+  await runScheduled();
+  expect(received(email)).toHaveLength(2);
+});
+
+test("an address without an account gets no mail, and nobody can tell", async () => {
+  fake.answer = () => ({ status: 202 });
+  const email = uniqueEmail();
+  const answer = await new Browser(own).post("/auth/recover", { email });
+  expect([answer.status, answer.location]).toEqual([303, "/auth"]);
+  await runScheduled();
+  expect(received(email)).toEqual([]);
+});
+
+test("the outbox page shows what became of it, outside production", async () => {
+  const page = await new Browser(own).visit("/dev/outbox");
+  expect(page.text).toContain("A mail provider is configured");
+  expect(page.text).toContain("Sent");
+  expect(page.body).not.toContain(KEY);
+});
