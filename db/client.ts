@@ -30,14 +30,21 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
     authToken: authToken || undefined,
     fetch: async (request: Request) => {
       let response: Response;
+      let body: ArrayBuffer;
       try {
         response = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+        // Read here, so that an answer that breaks off in the middle is noticed for what it is.
+        body = await response.arrayBuffer();
       } catch (cause) {
         throw new DatabaseUnavailable("the libSQL server does not answer", { cause });
       }
-      if (response.status >= 500)
-        throw new DatabaseUnavailable(`the libSQL server answered ${response.status}`);
-      return response;
+      // A web page comes from something that stands in the server's place.
+      const isPage = response.headers.get("content-type")?.startsWith("text/html");
+      if (response.status >= 500 || isPage)
+        throw new DatabaseUnavailable(
+          `the libSQL server answered ${response.status}${isPage ? " with a page" : ""}`,
+        );
+      return new Response(body, response);
     },
   });
   return drizzleLibsql({ client }) as unknown as Database;

@@ -13,21 +13,20 @@ import { Refusal } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
 import { countsIn, NOTHING, sum } from "./lib/test-counts.mjs";
-import { LAYERS, planFor } from "./lib/test-layers.mjs";
+import { LAYERS, NEED_BUILD, planFor } from "./lib/test-layers.mjs";
 
 const log = lapLogger();
 onStop(stopRunning, 130);
 
-const plan = planFor(process.argv.slice(2));
-if (!plan) {
+const wanted = process.argv.slice(2);
+if (wanted.some((layer) => !LAYERS.includes(layer))) {
   console.error(`The layers of tests are ${LAYERS.join(", ")}.`);
   process.exit(1);
 }
 
 const counts = [await attempt(() => setUp(log))];
 if (counts[0]?.failed === 0) {
-  if (plan.some((step) => step.needsBuild)) counts.push(await attempt(() => setUp(log, [ensureBuilt])));
-  for (const step of plan) {
+  for (const step of planFor(await runnable(wanted.length > 0 ? wanted : LAYERS))) {
     log(`Running ${step.name}.`);
     counts.push(await attempt(() => countsOf(step)));
   }
@@ -36,6 +35,19 @@ if (counts[0]?.failed === 0) {
 const { passed, failed, skipped } = sum(counts);
 console.log(`Groundwork: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
+
+/**
+ * The layers that can be run: all of them, unless the product cannot be built.
+ * @param {string[]} layers
+ */
+async function runnable(layers) {
+  if (!layers.some((layer) => NEED_BUILD.includes(layer))) return layers;
+  const built = await attempt(() => setUp(log, [ensureBuilt]));
+  counts.push(built);
+  if (built.failed === 0) return layers;
+  log(`Without a build these layers are left out: ${NEED_BUILD.join(", ")}.`);
+  return layers.filter((layer) => !NEED_BUILD.includes(layer));
+}
 
 /**
  * Does something that may fail, which then counts as one failure and does not keep the rest from running.

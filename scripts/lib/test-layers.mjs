@@ -20,39 +20,35 @@ const VITEST_LAYERS = /** @type {VitestLayer[]} */ (Object.keys(VITEST_PROJECTS)
 /** Every layer, in the order in which they run. */
 export const LAYERS = ["check", ...VITEST_LAYERS, "e2e", "budgets"];
 
+/** The layers that test the built product. */
+export const NEED_BUILD = ["http", "e2e", "budgets"];
+
 const BUDGETS = inRoot("scripts", "budgets.mjs");
 
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {boolean} [needsBuild]
  * @property {boolean} [needsBrowser]
  * @property {(report: string) => Promise<{ code: number }>} run leaves its counts in the file `report`
  */
 
 /**
- * The steps that run the wanted layers; Vitest runs all of its layers in one.
- * @param {string[]} wanted none for all
- * @returns {Step[] | undefined} undefined when a layer does not exist
+ * The steps that run some layers; Vitest runs all of its layers in one.
+ * @param {string[]} layers
+ * @returns {Step[]}
  */
-export function planFor(wanted) {
-  if (wanted.some((layer) => !LAYERS.includes(layer))) return undefined;
-  const asked = (/** @type {string} */ layer) => wanted.length === 0 || wanted.includes(layer);
-  const vitestLayers = VITEST_LAYERS.filter(asked);
+export function planFor(layers) {
+  const vitestLayers = VITEST_LAYERS.filter((layer) => layers.includes(layer));
   /** @type {Step[]} */
   const plan = [];
-  if (asked("check")) plan.push({ name: "the checks", run: check });
+  if (layers.includes("check")) plan.push({ name: "the checks", run: check });
   if (vitestLayers.length > 0) {
-    plan.push({
-      name: `Vitest (${vitestLayers.join(", ")})`,
-      needsBuild: vitestLayers.includes("http"),
-      run: (report) => vitest(vitestLayers, report),
-    });
+    const name = `Vitest (${vitestLayers.join(", ")})`;
+    plan.push({ name, run: (report) => vitest(vitestLayers, report) });
   }
-  if (asked("e2e"))
-    plan.push({ name: "the browser tests", needsBuild: true, needsBrowser: true, run: playwright });
-  if (asked("budgets") && fs.existsSync(BUDGETS)) {
-    plan.push({ name: "the budgets", needsBuild: true, needsBrowser: true, run: budgets });
+  if (layers.includes("e2e")) plan.push({ name: "the browser tests", needsBrowser: true, run: playwright });
+  if (layers.includes("budgets") && fs.existsSync(BUDGETS)) {
+    plan.push({ name: "the budgets", needsBrowser: true, run: budgets });
   }
   return plan;
 }

@@ -14,7 +14,7 @@ export interface Received {
 export type Reply =
   | "hang"
   | "reset"
-  | { status?: number; headers?: http.OutgoingHttpHeaders; body?: string; then?: "end" | "hang" | "reset" };
+  | { status?: number; headers?: http.OutgoingHttpHeaders; body?: string; after?: "hang" | "reset" };
 
 /**
  * A server on loopback in place of a provider. `answer` may be replaced at any time; `received` holds what came in,
@@ -45,8 +45,8 @@ function send(response: http.ServerResponse, reply: Reply): void {
     response.destroy();
     return;
   }
-  const { status = 200, headers = {}, body = "", then = "end" } = reply;
+  const { status = 200, headers = {}, body = "", after } = reply;
   response.writeHead(status, { "content-type": "application/json", ...headers });
-  if (then === "end") response.end(body);
-  else response.write(body, () => then === "reset" && response.destroy());
+  if (!after) response.end(body);
+  else response.write(body, () => after === "reset" && response.destroy());
 }

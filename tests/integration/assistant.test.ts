@@ -121,7 +121,7 @@ describe("a provider that fails leads to the fallback and the learning queue, an
     "status 429": { status: 429, headers: { "retry-after": "60" }, body: "SECRET" },
     "a web page": { headers: { "content-type": "text/html" }, body: "<html>SECRET</html>" },
     "half an answer": { body: half },
-    "half an answer and a dead line": { headers: { "content-length": 500 }, body: half, then: "reset" },
+    "half an answer and a dead line": { headers: { "content-length": 500 }, body: half, after: "reset" },
     "no answer": "reset",
     "an answer of another shape": { body: '{"error":"SECRET"}' },
     "an empty list": { body: '{"choices":[]}' },
