@@ -22,6 +22,8 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(revision()) },
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   resolve: { mainFields: ["browser", "module", "main"] },
-  ssr: { resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] } },
+  ssr: {
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+  },
   server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST ?? "127.0.0.1" },
 });

@@ -49,6 +49,8 @@ const http: TestProjectConfiguration = {
     include: ["tests/integration/**/*.test.ts"],
     globalSetup: "tests/setup/product.ts",
     isolate: false,
+    // Much of the time is spent waiting for servers that are made to be slow.
+    maxWorkers: 2,
     testTimeout: 15_000,
   },
 };

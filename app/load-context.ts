@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { RemixI18Next } from "remix-i18next/server";
 import { type Database, openD1, openLibsql } from "~db/client.ts";
-import type { AppEnv } from "~workers/app/env.ts";
+import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { createAssistant } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";

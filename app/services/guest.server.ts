@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { chatMessages } from "~db/schema/joe.ts";
+import { submissions } from "~db/schema/operations.ts";
 import { cartLines } from "~db/schema/shop.ts";
 import type { Owner } from "./visitor.server.ts";
 
@@ -31,6 +32,20 @@ export async function adoptGuest(db: Database, guest: Owner | undefined, userId:
       )
       .onConflictDoUpdate({ target: [cartLines.owner, cartLines.productId], set: { quantity: sum } }),
     db.delete(cartLines).where(eq(cartLines.owner, guest)),
+    // What the guest's forms said stays said: one that is sent again after sign-in must not count again.
+    db
+      .insert(submissions)
+      .select(
+        db
+          .select({
+            owner: sql<string>`${owner}`.as("owner"),
+            key: submissions.key,
+            createdAt: submissions.createdAt,
+          })
+          .from(submissions)
+          .where(eq(submissions.owner, guest)),
+      )
+      .onConflictDoNothing(),
     db.update(chatMessages).set({ owner }).where(eq(chatMessages.owner, guest)),
   ]);
 }

@@ -12,19 +12,22 @@ export function JoeLauncher() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   if (pathname === "/ai-hub") return null;
+  // A landmark of its own: it belongs to no part of the page.
   const launcher = (
-    <Link
-      to="/ai-hub?tab=chat"
-      aria-label={t("screens.hub.title")}
-      onClick={(event) => {
-        event.preventDefault();
-        setOpen(true);
-      }}
-      className="fixed end-4 bottom-4 z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent sm:end-8 sm:bottom-8 sm:pe-5"
-    >
-      <JoeFace className="size-12" />
-      <span className="max-sm:hidden">{t("screens.hub.title")}</span>
-    </Link>
+    <aside aria-label={t("screens.hub.title")}>
+      <Link
+        to="/ai-hub?tab=chat"
+        aria-label={t("screens.hub.title")}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className="fixed end-4 bottom-4 z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent sm:end-8 sm:bottom-8 sm:pe-5"
+      >
+        <JoeFace className="size-12" />
+        <span className="max-sm:hidden">{t("screens.hub.title")}</span>
+      </Link>
+    </aside>
   );
   if (!open) return launcher;
   return (

@@ -87,6 +87,17 @@ describe("a body that is no form", () => {
     expect(await itemsOf(browser)).toBe(3);
   });
 
+  test("with a field said twice means neither", async () => {
+    const browser = await shopper();
+    for (const body of [
+      "intent=remove&intent=clear&productId=insurance-guide",
+      "intent=remove&productId=insurance-guide&productId=x",
+    ]) {
+      expect((await browser.post("/cart", [...new URLSearchParams(body)])).status).toBe(400);
+    }
+    expect(await itemsOf(browser)).toBe(3);
+  });
+
   test("but a good form sent as multipart is read like any other", async () => {
     const browser = await shopper();
     const body = new FormData();

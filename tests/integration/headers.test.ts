@@ -4,77 +4,12 @@ import { SCREENS } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { crawl } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
-import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
+import { expectSafe, nonceOf } from "./support/safety.ts";
 
-const POLICY = [
-  "default-src 'self'",
-  /^script-src 'nonce-[A-Za-z0-9+/]{22}==' 'strict-dynamic'$/,
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types groundwork",
-];
-
-/** What every answer of the worker carries, whatever it is. */
-const ALWAYS = {
-  "x-content-type-options": "nosniff",
-  "strict-transport-security": "max-age=63072000; includeSubDomains",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": "microphone=(self), camera=(self), geolocation=(self)",
-  "x-frame-options": "DENY",
-  "referrer-policy": expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
-  "cache-control": expect.any(String),
-  "x-request-id": expect.any(String),
-};
-
-/** Headers that would open the product to other sites, or tell about its insides. */
-const NEVER = ["access-control-allow-origin", "access-control-allow-credentials", "server", "x-powered-by"];
-
-type Answer = Pick<Page, "headers" | "body">;
-
-function nonceOf({ headers }: Answer): string {
-  return /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? "";
-}
-
-function expectSafe(path: string, { headers, body }: Answer): void {
-  const all = Object.fromEntries(headers);
-  expect({ path, ...all }).toMatchObject({ path, ...ALWAYS });
-  for (const name of NEVER) expect([path, name, headers.get(name)]).toEqual([path, name, null]);
-  if (!headers.get("content-type")?.startsWith("text/html")) return;
-
-  const policy = headers.get("content-security-policy")?.split("; ") ?? [];
-  expect([path, ...policy]).toEqual([
-    path,
-    ...POLICY.map((part) => (typeof part === "string" ? part : expect.stringMatching(part))),
-  ]);
-  const tags = tagsOf(body);
-  for (const { name, attributes } of tags) {
-    const inline = Object.keys(attributes).filter((key) => key === "style" || /^on/.test(key));
-    expect([path, name, inline]).toEqual([path, name, []]);
-    if (attributes.href)
-      expect([path, attributes.href]).toEqual([path, expect.not.stringMatching(/^\s*javascript:/i)]);
-  }
-  expect(tags.map(({ name }) => name)).not.toContain("style");
-  expect(tags.map(({ name }) => name)).not.toContain("base");
-  const scripts = tags.filter(
-    ({ name, attributes }) => name === "script" && attributes.type !== "application/json",
-  );
-  expect(scripts.map(({ attributes }) => attributes.nonce)).toEqual(
-    scripts.map(() => nonceOf({ headers, body })),
-  );
-}
-
-const expectPrivate = (path: string, { headers }: Answer) =>
+const expectPrivate = (path: string, { headers }: Page) =>
   expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
 
 describe.each(LANGUAGES)("every page in %s carries the whole set of headers", (language) => {

@@ -7,6 +7,7 @@ import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, startProduct } from "./support/product.ts";
+import { expectSafe } from "./support/safety.ts";
 
 /** The time after which the product gives its database up, and some for everything else. */
 const GIVEN_UP_MS = 5_000 + 2_500;
@@ -53,6 +54,7 @@ function expectOutOfReach(page: Page): void {
   expect([page.path, page.status, page.heading]).toEqual([page.path, 503, "The records are out of reach"]);
   expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(page.text).toContain("Try Again");
+  expectSafe("503", page);
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.body).not.toMatch(/libsql|sqld|fetch failed|ECONN|127\.0\.0\.1:\d+\/v2/i);
 }
@@ -239,18 +241,16 @@ describe("over a line that fails", () => {
     expect((await guest.visit("/cart")).cartCount).toBe(2);
   });
 
-  test("or goes silent, before its answer or in the middle of it, nobody waits longer than the limit", async () => {
+  test("or goes silent in the middle of an answer, nobody waits longer than the limit", async () => {
     const guest = await shopper(far);
+    line.fault = "half-and-hang";
     try {
-      for (const fault of ["half-and-hang", "hang"] as const) {
-        line.fault = fault;
-        const started = performance.now();
-        expectOutOfReach(await guest.get("/cart"));
-        expect(performance.now() - started).toBeLessThan(GIVEN_UP_MS);
-      }
+      const started = performance.now();
+      expectOutOfReach(await guest.get("/cart"));
+      expect(performance.now() - started).toBeLessThan(GIVEN_UP_MS);
     } finally {
       line.fault = "none";
     }
     expect((await guest.visit("/cart")).cartCount).toBe(1);
-  }, 25_000);
+  });
 });

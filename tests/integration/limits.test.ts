@@ -3,6 +3,7 @@ import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { PASSWORD, signUp, uniqueEmail } from "./support/members.ts";
 import { product } from "./support/product.ts";
+import { expectSafe } from "./support/safety.ts";
 
 /** Repeats until it is refused; answers the refusal and how often it was not. A window may close on the way. */
 async function untilRefused(
@@ -25,6 +26,7 @@ function expectRefusal(
   const wait = Number(page.headers.get("retry-after"));
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
+  expectSafe("429", page);
   expect(page.heading).toBe("Too many tries");
   expect(page.title).toBe("Too many tries · Groundwork");
 }
@@ -66,6 +68,7 @@ describe("too many tries are answered with the 429 page", () => {
     const { allowed, page } = await untilRefused(ask, max);
     expect(allowed).toBeGreaterThanOrEqual(max);
     expect(Number(page.headers.get("retry-after"))).toBeLessThanOrEqual(seconds);
+    expect(page.valueOf("question")).toBe(question);
     const program = await browser.send("/functions/joe-ai-assistant", {
       method: "POST",
       body: JSON.stringify({ question }),

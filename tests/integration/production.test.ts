@@ -6,6 +6,7 @@ import { crawl } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
 import { newMember } from "./support/members.ts";
 import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
+import { expectSafe } from "./support/safety.ts";
 
 /** A value for every secret of the environment's contract, each so odd that it can only be itself. */
 const secret = (name: string) => `${name}-${createHash("sha256").update(name).digest("hex")}`;
@@ -75,6 +76,7 @@ describe("in production", () => {
       "/dev/outbox",
       "/dev/outbox.data",
       "/DEV/OUTBOX/",
+      "/dev/%6futbox",
       "/dev/outbox.data?_routes=screen%2Foutbox",
     ]) {
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
@@ -179,7 +181,7 @@ describe("an environment that is not whole", () => {
     for (const path of ["/", "/shop", "/healthz", "/nope", "/shop.data"]) {
       const { status, body, headers } = await browser.get(path);
       expect([path, status, body]).toEqual([path, 500, "Something went wrong\n"]);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expectSafe("500", { headers, body });
     }
     // What is served as it is needs no environment.
     expect((await browser.get("/favicon.svg")).status).toBe(200);

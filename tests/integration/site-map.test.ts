@@ -8,6 +8,7 @@ import { crawl, linksOf } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
+import { rawRequest } from "./support/raw.ts";
 
 const screens: readonly Screen[] = SCREENS;
 
@@ -163,14 +164,12 @@ describe("every link inside the product", () => {
         expect([page.path, attributes.action]).toEqual([page.path, expect.stringMatching(/^\/(?!\/)/)]);
       }
     }
-    for (const page of pages) {
-      const files = tagsOf(page.body)
-        .flatMap(({ attributes: { href, src } }) => [href, src])
-        .filter((url) => url?.startsWith("/assets/") || url?.startsWith("/favicon"));
-      for (const file of new Set(files)) {
-        expect(await leadsTo(browser, file?.split("#")[0] ?? "")).toEqual([expect.any(String), 200]);
-      }
-    }
+    const files = pages
+      .flatMap(({ body }) => tagsOf(body))
+      .flatMap(({ attributes: { href, src } }) => [href, src])
+      .filter((url) => url?.startsWith("/assets/") || url?.startsWith("/favicon"))
+      .map((url) => url?.split("#")[0] ?? "");
+    for (const file of new Set(files)) expect(await leadsTo(browser, file)).toEqual([file, 200]);
   }
 
   test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)));
@@ -269,6 +268,18 @@ describe("whoever is not signed in", () => {
         expect([id, kind, outcome, asked]).toEqual([id, kind, 303, []]);
       }
     }
+  });
+
+  test.each([
+    "/%70rofile",
+    "/shop/../profile",
+    "/./profile",
+    "/PROFILE",
+    "/profile/",
+    "/profile?_routes=root",
+  ])("finds no other way in: %s", async (path) => {
+    const { status, headers } = await rawRequest(product, { path });
+    expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
   });
 
   test("is sent to sign in by every closed page, its data and its forms, and back afterwards", async () => {

@@ -1,5 +1,6 @@
 import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
+import type { AppEnv } from "../../app/environment.ts";
 import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
 
 /** An unset variable and an empty one mean the same. */
@@ -61,7 +62,7 @@ function credentials(id: string | undefined, secret: string | undefined) {
   return id && secret ? { id, secret } : undefined;
 }
 
-function regroup(vars: Variables, bindings: AppBindings) {
+function regroup(vars: Variables, bindings: AppBindings): AppEnv {
   const google = credentials(vars.GOOGLE_CLIENT_ID, vars.GOOGLE_CLIENT_SECRET);
   const github = credentials(vars.GITHUB_CLIENT_ID, vars.GITHUB_CLIENT_SECRET);
   const oidc = credentials(vars.OIDC_CLIENT_ID, vars.OIDC_CLIENT_SECRET);
@@ -74,8 +75,8 @@ function regroup(vars: Variables, bindings: AppBindings) {
       .map((email) => email.trim().toLowerCase())
       .filter(Boolean),
     database: vars.LIBSQL_URL
-      ? ({ kind: "libsql", url: vars.LIBSQL_URL, authToken: vars.LIBSQL_AUTH_TOKEN } as const)
-      : ({ kind: "d1", binding: bindings.DB as D1Database } as const),
+      ? { kind: "libsql", url: vars.LIBSQL_URL, authToken: vars.LIBSQL_AUTH_TOKEN }
+      : { kind: "d1", binding: bindings.DB as D1Database },
     assistant:
       vars.ASSISTANT_BASE_URL && vars.ASSISTANT_API_KEY
         ? {
@@ -100,8 +101,6 @@ function regroup(vars: Variables, bindings: AppBindings) {
     fence: bindings.FENCE as unknown as RateLimit | undefined,
   };
 }
-
-export type AppEnv = ReturnType<typeof regroup>;
 
 const parsed = new WeakMap<object, AppEnv>();
 

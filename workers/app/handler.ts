@@ -1,11 +1,12 @@
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { AppEnv } from "../../app/environment.ts";
 import { createLoadContext } from "../../app/load-context.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import type { RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
-import { type AppEnv, parseEnv } from "./env.ts";
+import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
 import { createNonce, isSafe, isSameOrigin, readBody, secure } from "./security.ts";

@@ -14,7 +14,13 @@ export function createPasswords(module: WebAssembly.Module): Passwords {
     engine ??= WebAssembly.instantiate(module, {
       env: { emscripten_notify_memory_growth: () => {} },
       wasi_snapshot_preview1: { proc_exit: () => {} },
-    }).then((instance) => new Argon2(instance as unknown as ConstructorParameters<typeof Argon2>[0]));
+    })
+      .then((instance) => new Argon2(instance as unknown as ConstructorParameters<typeof Argon2>[0]))
+      .catch((error) => {
+        // A start that failed is tried again with the next password.
+        engine = undefined;
+        throw error;
+      });
     return engine;
   };
   const hash = async (password: string) => {

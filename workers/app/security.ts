@@ -1,4 +1,4 @@
-import type { AppEnv } from "./env.ts";
+import type { AppEnv } from "../../app/environment.ts";
 
 /** Bodies above this are refused before anything reads them. Uploads will name limits of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
-import { type Database, innermost } from "~db/client.ts";
+import { type Database, innermost, isUnavailable } from "~db/client.ts";
 import { chatMessages, unansweredQuestions } from "~db/schema/joe.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
@@ -88,6 +89,23 @@ function recordUnanswered(db: Database, question: string, userId: string | undef
     });
 }
 
+type Statement = BatchItem<"sqlite">;
+
+/** Both or neither; when only the learning queue refuses, that is logged and the conversation is kept without it. */
+async function keepUnanswered(
+  db: Database,
+  keep: readonly [Statement, ...Statement[]],
+  record: Statement,
+): Promise<void> {
+  try {
+    await db.batch([...keep, record]);
+  } catch (error) {
+    if (isRepeat(error) || isUnavailable(error)) throw error;
+    log({ level: "error", event: "joe.unanswered-not-kept", ...errorFields(innermost(error)) });
+    await db.batch(keep);
+  }
+}
+
 /**
  * Answers a question and keeps both lines in the owner's conversation, once per form. The provider is asked outside
  * the batch; everything that is written is written in one. When nothing of that works, Joe says so.
@@ -103,24 +121,17 @@ export async function ask(
   // Lines of one moment follow their ids, so that an answer stays beside its question.
   const turn = crypto.randomUUID();
   const key = await submissionKey(input.idem, input.question);
+  const { response: content, origin, complexity } = answer;
+  const keep = [
+    takeOnce(db, input.owner, key, at),
+    db.insert(chatMessages).values([
+      { ...line, id: `${turn}.1`, role: "user", content: input.question },
+      { ...line, id: `${turn}.2`, role: "assistant", content, origin, complexity },
+    ]),
+  ] as const;
   try {
-    await db.batch([
-      takeOnce(db, input.owner, key, at),
-      db.insert(chatMessages).values([
-        { ...line, id: `${turn}.1`, role: "user", content: input.question },
-        {
-          ...line,
-          id: `${turn}.2`,
-          role: "assistant",
-          content: answer.response,
-          origin: answer.origin,
-          complexity: answer.complexity,
-        },
-      ]),
-      ...(answer.origin === "unanswered"
-        ? [recordUnanswered(db, input.question, input.userId, line.createdAt)]
-        : []),
-    ]);
+    if (origin !== "unanswered") await db.batch(keep);
+    else await keepUnanswered(db, keep, recordUnanswered(db, input.question, input.userId, line.createdAt));
   } catch (error) {
     if (!isRepeat(error)) throw error;
   }

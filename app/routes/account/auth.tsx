@@ -67,6 +67,8 @@ async function actSignUp(form: FormData, context: AppLoadContext, search: URLSea
   const submission = parseForm(form, SignUp);
   if (submission.status !== "success") return refused(context, "signUpFailed", replyOf(submission));
   await context.rateLimit.take("signUp");
+  // Whoever holds the address is told of every try, so strangers must not be able to make many.
+  await context.rateLimit.take("mail", submission.value.email);
   const result = await signUp(context, submission.value);
   if (!result.ok) {
     const errors = { password: "fields.password.common" };

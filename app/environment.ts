@@ -1,0 +1,32 @@
+import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
+import type { AssistantProvider } from "./services/assistant.server.ts";
+import type { MailProvider } from "./services/mail.server.ts";
+
+interface Credentials {
+  id: string;
+  secret: string;
+}
+
+/** The environment as the application knows it: checked and grouped by the worker (`workers/app/env.ts`). */
+export interface AppEnv {
+  mode: "production" | "local" | "development";
+  sessionSecret: string;
+  /** The public origin, where it is not the request's own. */
+  appOrigin?: string;
+  /** Lower-case addresses of administrators. */
+  adminEmails: string[];
+  database: { kind: "libsql"; url: string; authToken?: string } | { kind: "d1"; binding: D1Database };
+  /** None: Joe answers from his own notes only. */
+  assistant?: AssistantProvider;
+  signIn: {
+    google?: Credentials;
+    github?: Credentials;
+    oidc?: Credentials & { issuer: string; label?: string };
+  };
+  /** None: mail stays in the outbox. */
+  mail?: MailProvider;
+  contact: { phone?: string; email?: string };
+  voice: Fetcher;
+  search: Fetcher;
+  fence?: RateLimit;
+}
