@@ -32,7 +32,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI,
   reporter: [["list"]],
+  timeout: 45_000,
   use: {
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: "retain-on-failure",
     launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },

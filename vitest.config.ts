@@ -52,6 +52,8 @@ const http: TestProjectConfiguration = {
     // Much of the time is spent waiting for servers that are made to be slow.
     maxWorkers: 2,
     testTimeout: 15_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
   },
 };
 

@@ -12,8 +12,11 @@ export function Menu({ label, summary, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu
+  const shownAt = useRef(location.key);
   useEffect(() => {
+    // Not when the scripts wake: a menu that was opened before stays open.
+    if (shownAt.current === location.key) return;
+    shownAt.current = location.key;
     if (details.current) details.current.open = false;
   }, [location.key]);
 

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     test(`every screen is free of axe violations and of sideways scrolling (${language}, ${theme}) @js`, async ({
       page,
     }) => {
-      test.slow();
+      test.setTimeout(150_000);
       const shell = words(language, "shell");
       const account = words(language, "account");
       const shop = words(language, "shop");

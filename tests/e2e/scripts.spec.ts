@@ -116,3 +116,14 @@ test("two tabs that add at once lose nothing @js", async ({ context, page }) => 
   await page.goto("/cart");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
 });
+
+test("a menu that was opened before the scripts ran stays open when they do @js", async ({ page }) => {
+  await page.goto("/?lang=en");
+  // Opened as the browser does it for a visitor whose press was faster than the scripts.
+  await page
+    .locator("summary")
+    .first()
+    .evaluate((summary: HTMLElement) => summary.click());
+  await touch(page);
+  await expect(page.getByRole("button", { name: "עברית" })).toBeVisible();
+});

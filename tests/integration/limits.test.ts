@@ -48,12 +48,11 @@ describe("too many tries are answered with the 429 page", () => {
   test("of signing up", async () => {
     const { max, seconds } = RATE_LIMITS.signUp;
     const browser = new Browser(product);
-    const email = uniqueEmail();
     const sign = () =>
       browser.post("/auth?mode=sign-up", {
         intent: "sign-up",
         idem: crypto.randomUUID(),
-        email,
+        email: uniqueEmail(),
         password: PASSWORD,
       });
     expectRefusal(await untilRefused(sign, max), max, seconds);

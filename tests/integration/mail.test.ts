@@ -27,11 +27,13 @@ interface Mail {
   id: string;
   status: string;
   attempts: number;
+  /** When it was handed over; null again after a try that failed. */
+  sent_at: string | null;
 }
 
 async function mailTo(recipient: string): Promise<Mail | undefined> {
   const [mail] = await own.query<Mail>(
-    "select id, status, attempts from mail_outbox where recipient = ?",
+    "select id, status, attempts, sent_at from mail_outbox where recipient = ?",
     recipient,
   );
   return mail;
@@ -75,7 +77,7 @@ test.each([
   async (_, reply) => {
     fake.answer = () => reply;
     const email = await signUp(own);
-    await expect.poll(() => mailTo(email)).toMatchObject({ status: "queued", attempts: 1 });
+    await expect.poll(() => mailTo(email)).toMatchObject({ status: "queued", attempts: 1, sent_at: null });
     fake.answer = () => ({ status: 202 });
     await expect
       .poll(async () => {
@@ -93,7 +95,7 @@ test.each([
 test("a mail that nobody takes is given up after five tries", async () => {
   fake.answer = () => ({ status: 500 });
   const email = await signUp(own);
-  await expect.poll(() => mailTo(email)).toMatchObject({ attempts: 1 });
+  await expect.poll(() => mailTo(email)).toMatchObject({ attempts: 1, sent_at: null });
   for (let run = 0; run < 6; run++) await runScheduled();
   expect(await mailTo(email)).toMatchObject({ status: "failed", attempts: 5 });
   expect(received(email)).toHaveLength(5);
