@@ -49,8 +49,10 @@ const http: TestProjectConfiguration = {
     include: ["tests/integration/**/*.test.ts"],
     globalSetup: "tests/setup/product.ts",
     isolate: false,
-    // Much of the time is spent waiting for servers that are made to be slow.
+    // Much of the time is spent waiting for servers that are made to be slow. Another number of workers than that of
+    // the other projects needs a turn of its own.
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     testTimeout: 15_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },

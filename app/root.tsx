@@ -2,7 +2,7 @@ import hebrew from "@fontsource-variable/heebo/files/heebo-hebrew-wght-normal.wo
 import latin from "@fontsource-variable/heebo/files/heebo-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { countItems } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
@@ -108,8 +108,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/**
+ * A screen whose text is still on its way waits inside this boundary. Navigation keeps the old screen until then;
+ * without the boundary, React 18 gives up on a page whose text takes longer than its patience.
+ */
 export default function Root() {
-  return <Outlet />;
+  return (
+    <Suspense fallback={null}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 export function ErrorBoundary() {

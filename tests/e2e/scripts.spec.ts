@@ -127,3 +127,19 @@ test("a menu that was opened before the scripts ran stays open when they do @js"
   await touch(page);
   await expect(page.getByRole("button", { name: "עברית" })).toBeVisible();
 });
+
+test("a screen whose text comes late waits for it and complains of nothing @js", async ({ page }) => {
+  await page.route(/\/assets\/en-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await route.continue();
+  });
+  await page.goto("/auth?lang=en");
+  await touch(page);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words("en", "shell")("screens.shop.title") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"), {
+    timeout: 15_000,
+  });
+});
