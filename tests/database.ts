@@ -1,10 +1,11 @@
 import { inject } from "vitest";
 import { type Database, openD1, openLibsql } from "../db/client.ts";
-import { workerdDiesWithParent } from "../scripts/lib/die-with-parent.mjs";
-import { openEmbeddedDatabase } from "../scripts/lib/embedded-database.mjs";
+import { bridgedDatabase } from "../scripts/lib/d1-bridge.mjs";
 
 /** How a data test reaches the database that its project's set-up has migrated. */
-export type DatabaseConnection = { kind: "d1"; stateDir: string } | { kind: "libsql"; url: string };
+export type DatabaseConnection =
+  | { kind: "d1"; address: { url: string; key: string } }
+  | { kind: "libsql"; url: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-const database = await open(inject("database"));
+const database = open(inject("database"));
 
 /**
  * The database of the project that runs this test, D1 or libSQL, with the schema and the reference data.
@@ -22,9 +23,7 @@ export function testDatabase(): Database {
   return database;
 }
 
-async function open(connection: DatabaseConnection): Promise<Database> {
+function open(connection: DatabaseConnection): Database {
   if (connection.kind === "libsql") return openLibsql(connection.url);
-  workerdDiesWithParent();
-  const { database } = await openEmbeddedDatabase(connection.stateDir);
-  return openD1(database as unknown as Parameters<typeof openD1>[0]);
+  return openD1(bridgedDatabase(connection.address) as unknown as Parameters<typeof openD1>[0]);
 }

@@ -1,6 +1,6 @@
 /**
- * A D1 database of Miniflare as something to migrate.
- * @param {Awaited<ReturnType<import("miniflare").Miniflare["getD1Database"]>>} database
+ * A D1 database of Miniflare as something to migrate, reached by Miniflare's own binding or by a bridge.
+ * @param {any} database
  * @returns {import("./migrate.mjs").MigrationTarget}
  */
 export function d1Target(database) {

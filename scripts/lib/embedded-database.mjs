@@ -1,4 +1,5 @@
 import { Miniflare } from "miniflare";
+import { bridge, bridgedDatabase } from "./d1-bridge.mjs";
 import { d1Target } from "./d1-target.mjs";
 import { migrate } from "./migrate.mjs";
 import { workerOptions } from "./miniflare-workers.mjs";
@@ -8,8 +9,6 @@ import { WORKERS } from "./wrangler.mjs";
 /** The name of the D1 binding in wrangler.toml. */
 export const D1_BINDING = "DB";
 
-const IDLE = "export default { fetch: () => new Response(null, { status: 404 }) }";
-
 /**
  * Opens nothing but the embedded D1 database of a state folder. Miniflare listens before a migration can run, so the
  * database is migrated in such an instance, thrown away before the real one lets the first visitor in.
@@ -17,16 +16,16 @@ const IDLE = "export default { fetch: () => new Response(null, { status: 404 }) 
  */
 export async function openEmbeddedDatabase(stateDir) {
   const { d1Databases, compatibilityDate } = workerOptions(WORKERS[0].config, {});
+  const { key, options } = bridge();
   const miniflare = new Miniflare({
     cf: false,
-    modules: true,
-    script: IDLE,
+    ...options,
     compatibilityDate,
     d1Databases,
     defaultPersistRoot: persistRoot(stateDir),
   });
-  const database = await miniflare.getD1Database(D1_BINDING);
-  return { database, close: () => miniflare.dispose() };
+  const address = { url: (await miniflare.ready).href, key };
+  return { database: bridgedDatabase(address), address, close: () => miniflare.dispose() };
 }
 
 /**

@@ -18,8 +18,11 @@ export async function rawRequest(
   { method = "GET", path, headers = {}, body, chunked = false }: RawRequest,
 ) {
   const { hostname, port } = new URL(origin);
-  const length = body !== undefined && !chunked ? { "content-length": Buffer.byteLength(body) } : {};
-  const all = { "cf-connecting-ip": ownAddress(), ...length, ...headers };
+  // Said in words, because Node otherwise counts a body that it is given at once.
+  const length = chunked
+    ? { "transfer-encoding": "chunked" }
+    : { "content-length": Buffer.byteLength(body ?? "") };
+  const all = { "cf-connecting-ip": ownAddress(), ...(body !== undefined && length), ...headers };
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = http.request({ hostname, port, method, path, headers: all, agent: false }, resolve);
     request.on("error", reject);
