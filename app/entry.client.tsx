@@ -14,15 +14,30 @@ interface PageData {
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PageContext.Provider value={page.facts}>
-        <I18nProvider language={page.language} texts={page.texts} load={loadMessages}>
-          <RemixBrowser />
-        </I18nProvider>
-      </PageContext.Provider>
-    </StrictMode>,
-  );
-});
+/**
+ * RemixBrowser throws a promise until the loaders' data are decoded. A press that comes in that moment makes React 18
+ * hydrate at once, find nothing to wait in, and give up ("Root did not complete"). So the promise is taken from a
+ * first call outside React, and hydration begins when it is kept.
+ */
+async function dataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}
+
+dataDecoded().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageContext.Provider value={page.facts}>
+          <I18nProvider language={page.language} texts={page.texts} load={loadMessages}>
+            <RemixBrowser />
+          </I18nProvider>
+        </PageContext.Provider>
+      </StrictMode>,
+    );
+  }),
+);

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
       page.on("console", (message) => {
         // The browser itself reports every 4xx answer; those are what some tests are about.
         if (message.type() === "error" && !/Failed to load resource/.test(message.text())) {

@@ -133,11 +133,11 @@ test("a screen whose text comes late waits for it and complains of nothing @js",
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue();
   });
-  await page.goto("/auth?lang=en");
+  await page.goto("/?lang=en");
   await touch(page);
   await page
-    .getByRole("banner")
-    .getByRole("link", { name: words("en", "shell")("screens.shop.title") })
+    .getByRole("main")
+    .getByRole("link", { name: words("en", "home")("hero.shop") })
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"), {
     timeout: 15_000,
