@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
+import { bridge } from "./d1-bridge.mjs";
 import { workerdDiesWithParent } from "./die-with-parent.mjs";
 import { migrateEmbedded } from "./embedded-database.mjs";
 import { variablesOf } from "./environment.mjs";
@@ -19,6 +20,8 @@ import { WORKERS } from "./wrangler.mjs";
  * @property {(applied: string[]) => void} [onMigrated]
  * @property {"local" | "production"} [environment] `production` to see what a deployment shows; nothing is made up then
  * @property {(line: string) => void} [onLog] takes the workers' log lines instead of the console
+ * @property {boolean} [inspected] for tests: the embedded database answers statements, and every worker has an address
+ *   of its own
  */
 
 /**
@@ -34,25 +37,42 @@ export async function serve({
   onMigrated = () => {},
   environment = "local",
   onLog,
+  inspected = false,
 }) {
   workerdDiesWithParent();
   onMigrated(await migrateDatabase(stateDir, variables));
   const madeUp = environment === "local" ? sessionSecret(stateDir) : undefined;
   const complete = { ...variables, SESSION_SECRET: variables.SESSION_SECRET || madeUp };
+  const inspector = bridge();
+  const own = inspected ? { unsafeDirectSockets: [{ host, port: 0 }] } : {};
+  const { d1Databases, compatibilityDate } = workerOptions(WORKERS[0].config, {});
+  const beside = { name: "inspector", ...inspector.options, d1Databases, compatibilityDate, ...own };
+  const workers = /** @type {import("./miniflare-workers.mjs").WorkerOptions[]} */ ([
+    ...WORKERS.map(({ key, config, bundle }) => ({
+      ...workerOptions(config, { ENVIRONMENT: environment, ...variablesOf(key, complete) }),
+      ...bundledCode(bundle),
+      outboundService,
+      ...own,
+    })),
+    ...(inspected ? [beside] : []),
+  ]);
   const mf = new Miniflare({
     cf: false,
     host,
     port,
     defaultPersistRoot: persistRoot(stateDir),
     handleRuntimeStdio: onLog && linesTo(onLog),
-    workers: WORKERS.map(({ key, config, bundle }) => ({
-      ...workerOptions(config, { ENVIRONMENT: environment, ...variablesOf(key, complete) }),
-      ...bundledCode(bundle),
-      outboundService,
-    })),
+    workers,
   });
   const url = await mf.ready;
-  return { url, mf, dispose: () => mf.dispose() };
+  return {
+    url,
+    mf,
+    dispose: () => mf.dispose(),
+    /** The address of one worker, `inspector` included; only where the product is inspected. */
+    addressOf: async (/** @type {string} */ name) => (await mf.unsafeGetDirectURL(name)).href,
+    inspectorKey: inspector.key,
+  };
 }
 
 /**

@@ -39,12 +39,6 @@ async function mailTo(recipient: string): Promise<Mail | undefined> {
   return mail;
 }
 
-/** The scheduled run, as the platform starts it. */
-async function runScheduled(): Promise<void> {
-  const worker = await own.mf.getWorker("groundwork");
-  await worker.scheduled({ cron: "*/10 * * * *", scheduledTime: new Date() });
-}
-
 const received = (recipient: string): Received[] =>
   fake.received.filter(({ body }) => body.includes(recipient));
 
@@ -81,7 +75,7 @@ test.each([
     fake.answer = () => ({ status: 202 });
     await expect
       .poll(async () => {
-        await runScheduled();
+        await own.runScheduled();
         return (await mailTo(email))?.status;
       })
       .toBe("sent");
@@ -96,7 +90,7 @@ test("a mail that nobody takes is given up after five tries", async () => {
   fake.answer = () => ({ status: 500 });
   const email = await signUp(own);
   await expect.poll(() => mailTo(email)).toMatchObject({ attempts: 1, sent_at: null });
-  for (let run = 0; run < 6; run++) await runScheduled();
+  for (let run = 0; run < 6; run++) await own.runScheduled();
   expect(await mailTo(email)).toMatchObject({ status: "failed", attempts: 5 });
   expect(received(email)).toHaveLength(5);
 });
@@ -109,7 +103,7 @@ test("a mail service that does not answer keeps nobody waiting", async () => {
   expect(performance.now() - started).toBeLessThan(3_000);
   await expect.poll(() => received(email).length).toBe(2);
   // What is on its way is not taken by a second run.
-  await runScheduled();
+  await own.runScheduled();
   expect(received(email)).toHaveLength(2);
 });
 
@@ -118,7 +112,7 @@ test("an address without an account gets no mail, and nobody can tell", async ()
   const email = uniqueEmail();
   const answer = await new Browser(own).post("/auth/recover", { email });
   expect([answer.status, answer.location]).toEqual([303, "/auth"]);
-  await runScheduled();
+  await own.runScheduled();
   expect(received(email)).toEqual([]);
 });
 

@@ -197,8 +197,7 @@ describe("the workers beside the app", () => {
 
   test("are healthy, each on its own", async () => {
     for (const service of ["voice", "search"]) {
-      const worker = await own.mf.getWorker(`groundwork-${service}`);
-      const answer = await worker.fetch("http://worker/healthz");
+      const answer = await own.ask(`groundwork-${service}`, "/healthz");
       expect([answer.status, await answer.json()]).toEqual([
         200,
         { status: "ok", service, dependencies: expect.any(Object) },
@@ -207,8 +206,7 @@ describe("the workers beside the app", () => {
   });
 
   test("answer a search with the canned answer while there is no key", async () => {
-    const worker = await own.mf.getWorker("groundwork-search");
-    const answer = await worker.fetch("http://worker/search", {
+    const answer = await own.ask("groundwork-search", "/search", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: "frost depth", language: "en", visitor: "somebody" }),

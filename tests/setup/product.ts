@@ -1,30 +1,39 @@
+import fs from "node:fs";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
-import { startInspector } from "./inspector.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Serves the built product on a free port for the tests over HTTP. */
 export default async function setup(project: TestProject) {
   const { folder, remove } = temporaryFolder("http");
-  const log: string[] = [];
-  const onLog = (line: string) => log.push(line);
-  const { url, mf, dispose } = await serve({ stateDir: folder, variables: TEST_VARIABLES, onLog });
-  const inspector = await startInspector(mf, log);
-  project.provide("appUrl", url.origin);
-  project.provide("inspectorUrl", inspector.url);
+  const logFile = path.join(folder, "log");
+  fs.writeFileSync(logFile, "");
+  const served = await serve({
+    stateDir: folder,
+    variables: TEST_VARIABLES,
+    inspected: true,
+    onLog: (line) => fs.appendFileSync(logFile, `${line}\n`),
+  });
+  const inspector = { url: await served.addressOf("inspector"), key: served.inspectorKey };
+  project.provide("product", { origin: served.url.origin, inspector, logFile });
   return async () => {
-    inspector.stop();
-    await dispose();
+    await served.dispose();
     remove();
   };
 }
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The origin of the served product, such as `http://127.0.0.1:40123`. */
-    appUrl: string;
-    /** Where its database and log can be looked at; see `inspector.ts`. */
-    inspectorUrl: string;
+    /** The served product that all files over HTTP share. */
+    product: {
+      /** Such as `http://127.0.0.1:40123`. */
+      origin: string;
+      /** Where its embedded database answers statements; see `scripts/lib/d1-bridge.mjs`. */
+      inspector: { url: string; key: string };
+      /** What its workers log. */
+      logFile: string;
+    };
   }
 }

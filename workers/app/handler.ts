@@ -8,7 +8,7 @@ import { errorFields, log } from "../shared/log.ts";
 import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
-import { findPage, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
+import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
 import { createNonce, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
 
 export interface ExecutionScope {
@@ -154,13 +154,14 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
   return async (request, bindings, scope) => {
     const started = Date.now();
     const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
+    const ownNonce = createNonce();
+    // A shared copy writes no line of its own: the platform counts it, and it has nothing to tell.
+    const copy = request.method === "GET" ? findPage(pageKey(request), ownNonce, requestId) : undefined;
+    if (copy) return copy;
     const url = new URL(request.url);
     const { pathname } = url;
     const key = mode === "development" ? undefined : shareKey(request, url);
-    // A shared copy writes no line of its own: the platform counts it, and it has nothing to tell.
-    const shared = key && findPage(key, createNonce(), requestId);
-    if (shared) return shared;
-    const nonce = key ? noncePlaceholder() : createNonce();
+    const nonce = key ? noncePlaceholder() : ownNonce;
     let response: Response;
     let environment: AppEnv["mode"] = "production";
     try {
@@ -187,6 +188,6 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       status: response.status,
       ms: Date.now() - started,
     });
-    return key ? sharePage(key, response, createNonce(), requestId) : response;
+    return key ? sharePage(key, response, ownNonce, requestId) : response;
   };
 }

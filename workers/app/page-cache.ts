@@ -29,8 +29,12 @@ export function shareKey(request: Request, url: URL): string | undefined {
   if (request.method !== "GET" || url.search || !screenAt(url.pathname)?.shared || !isAnonymous(request)) {
     return undefined;
   }
-  const { headers } = request;
-  return `${url.origin}${url.pathname}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
+  return pageKey(request);
+}
+
+/** The name of a request's copy, if there is one: nothing is looked at that the name itself does not hold. */
+export function pageKey({ url, headers }: Request): string {
+  return `${url}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
 
 /** As long as a nonce, so that the bytes of one can be written over it. */

@@ -107,6 +107,8 @@ export class Browser {
     const method = init.method ?? "GET";
     const all: Record<string, string | null> = {
       "cf-connecting-ip": this.address,
+      // A kept connection may be closed by the server at the very moment it is used again.
+      connection: "close",
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") || null,
       ...(method === "POST" && { origin: this.origin }),
       ...this.#headers,

@@ -1,5 +1,6 @@
+import fs from "node:fs/promises";
 import { inject, onTestFinished } from "vitest";
-import { D1_BINDING } from "../../../scripts/lib/embedded-database.mjs";
+import { bridgedDatabase } from "../../../scripts/lib/d1-bridge.mjs";
 import { type ServeOptions, serve } from "../../../scripts/lib/serve.mjs";
 import { TEST_VARIABLES } from "../../../scripts/lib/test-variables.mjs";
 import { temporaryFolder } from "../../setup/temporary-folder.ts";
@@ -15,20 +16,24 @@ export interface Product {
   log(): Promise<string[]>;
 }
 
-const inspector = inject("inspectorUrl");
-
-async function fetchJson<T>(url: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as T;
+function queriesOf(inspector: { url: string; key: string }): Product["query"] {
+  const database = bridgedDatabase(inspector);
+  return async (sql, ...params) => {
+    const { results } = await database
+      .prepare(sql)
+      .bind(...params)
+      .all();
+    return results;
+  };
 }
+
+const shared = inject("product");
 
 /** The product that all files share. A test works on rows of its own. */
 export const product: Product = {
-  origin: inject("appUrl"),
-  query: (sql, ...params) =>
-    fetchJson(`${inspector}/query`, { method: "POST", body: JSON.stringify({ sql, params }) }),
-  log: () => fetchJson(`${inspector}/log`),
+  origin: shared.origin,
+  query: queriesOf(shared.inspector),
+  log: async () => (await fs.readFile(shared.logFile, "utf8")).split("\n"),
 };
 
 /** Starts a product in an environment of its own, on data of its own. The caller ends it. */
@@ -38,26 +43,28 @@ export async function startProduct(
 ) {
   const { folder, remove } = temporaryFolder("own");
   const lines: string[] = [];
-  const { url, mf, dispose } = await serve({
+  const served = await serve({
     stateDir: folder,
     variables: { ...TEST_VARIABLES, ...variables },
     onLog: (line) => lines.push(line),
+    inspected: true,
     ...options,
   });
   return {
-    origin: url.origin,
-    mf,
-    async query<R = Row>(sql: string, ...params: unknown[]) {
-      const database = await mf.getD1Database(D1_BINDING);
-      const { results } = await database
-        .prepare(sql)
-        .bind(...params)
-        .all<R>();
-      return results;
-    },
+    origin: served.url.origin,
+    query: queriesOf({ url: await served.addressOf("inspector"), key: served.inspectorKey }),
     log: async () => lines,
+    /** Asks one worker, which need not be the one that the outside world reaches. */
+    async ask(worker: string, path: string, init?: RequestInit) {
+      return fetch(new URL(path, await served.addressOf(worker)), init);
+    },
+    /** The late work that the platform starts every few minutes. */
+    async runScheduled() {
+      const worker = await served.mf.getWorker("groundwork");
+      await worker.scheduled({ cron: "*/10 * * * *", scheduledTime: new Date() });
+    },
     async stop() {
-      await dispose();
+      await served.dispose();
       remove();
     },
   };
