@@ -1,4 +1,5 @@
-import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
+import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
+import type { DatabaseChoice } from "~db/client.ts";
 import type { AssistantProvider } from "./services/assistant.server.ts";
 import type { MailProvider } from "./services/mail.server.ts";
 
@@ -15,7 +16,7 @@ export interface AppEnv {
   appOrigin?: string;
   /** Lower-case addresses of administrators. */
   adminEmails: string[];
-  database: { kind: "libsql"; url: string; authToken?: string } | { kind: "d1"; binding: D1Database };
+  database: DatabaseChoice;
   /** None: Joe answers from his own notes only. */
   assistant?: AssistantProvider;
   signIn: {

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/cloudflare";
 import { RemixI18Next } from "remix-i18next/server";
-import { type Database, openD1, openLibsql } from "~db/client.ts";
+import { type Database, openDatabase } from "~db/client.ts";
 import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { createAssistant } from "./services/assistant.server.ts";
@@ -49,12 +49,6 @@ async function languageOf(
   return isLanguage(detected) ? detected : FALLBACK_LANGUAGE;
 }
 
-function openDatabase(env: AppEnv): Database {
-  return env.database.kind === "libsql"
-    ? openLibsql(env.database.url, env.database.authToken)
-    : openD1(env.database.binding);
-}
-
 /** Everything a loader or action may use. Made once per request; nothing of it outlives the request. */
 export async function createLoadContext({
   request,
@@ -70,7 +64,7 @@ export async function createLoadContext({
   const cookies = createCookies(request, outgoing, env.sessionSecret, production);
   let database: Database | undefined;
   const db = () => {
-    database ??= openDatabase(env);
+    database ??= openDatabase(env.database);
     return database;
   };
   const now = () => new Date();

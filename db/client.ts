@@ -50,6 +50,15 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
   return drizzleLibsql({ client }) as unknown as Database;
 }
 
+/** Which database an installation uses. */
+export type DatabaseChoice =
+  | { kind: "libsql"; url: string; authToken?: string }
+  | { kind: "d1"; binding: D1Database };
+
+export function openDatabase(choice: DatabaseChoice): Database {
+  return choice.kind === "libsql" ? openLibsql(choice.url, choice.authToken) : openD1(choice.binding);
+}
+
 /** D1's own words for being out of reach, from its documentation of errors and from workerd. */
 const D1_UNAVAILABLE =
   /Network connection lost|D1 DB is overloaded|storage operation exceeded timeout|storage caused object to be reset|internal error|cannot be reached|D1 is down/i;

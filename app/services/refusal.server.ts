@@ -9,7 +9,8 @@ export type RefusalCode =
   | "rate-limited"
   | "database-unavailable";
 
-const STATUS = {
+/** The HTTP status of each refusal. */
+export const REFUSAL_STATUS = {
   malformed: 400,
   forbidden: 403,
   "not-found": 404,
@@ -22,5 +23,5 @@ const STATUS = {
 
 /** What a loader or action throws to show a proper page of that status instead of its own; programs get `{error}`. */
 export function refusal(code: RefusalCode): Response {
-  return Response.json({ error: code }, { status: STATUS[code] });
+  return Response.json({ error: code }, { status: REFUSAL_STATUS[code] });
 }

@@ -2,14 +2,10 @@ import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { AppEnv } from "../../app/environment.ts";
 import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
+import { optionalText } from "../shared/environment.ts";
 
-/** An unset variable and an empty one mean the same. */
-const optional = v.pipe(
-  v.optional(v.string("must be a text"), ""),
-  v.transform((value) => value.trim() || undefined),
-);
 const optionalUrl = v.pipe(
-  optional,
+  optionalText,
   v.check((value) => value === undefined || URL.canParse(value), "is not a URL"),
 );
 
@@ -21,25 +17,25 @@ const Shape = v.object(
     ),
     SESSION_SECRET: v.pipe(v.string("must be a text"), v.minLength(32, "must have at least 32 characters")),
     APP_ORIGIN: optionalUrl,
-    ADMIN_EMAILS: optional,
+    ADMIN_EMAILS: optionalText,
     LIBSQL_URL: optionalUrl,
-    LIBSQL_AUTH_TOKEN: optional,
+    LIBSQL_AUTH_TOKEN: optionalText,
     ASSISTANT_BASE_URL: optionalUrl,
-    ASSISTANT_API_KEY: optional,
-    ASSISTANT_MODEL: optional,
-    GOOGLE_CLIENT_ID: optional,
-    GOOGLE_CLIENT_SECRET: optional,
-    GITHUB_CLIENT_ID: optional,
-    GITHUB_CLIENT_SECRET: optional,
+    ASSISTANT_API_KEY: optionalText,
+    ASSISTANT_MODEL: optionalText,
+    GOOGLE_CLIENT_ID: optionalText,
+    GOOGLE_CLIENT_SECRET: optionalText,
+    GITHUB_CLIENT_ID: optionalText,
+    GITHUB_CLIENT_SECRET: optionalText,
     OIDC_ISSUER: optionalUrl,
-    OIDC_CLIENT_ID: optional,
-    OIDC_CLIENT_SECRET: optional,
-    OIDC_LABEL: optional,
+    OIDC_CLIENT_ID: optionalText,
+    OIDC_CLIENT_SECRET: optionalText,
+    OIDC_LABEL: optionalText,
     MAIL_API_URL: optionalUrl,
-    MAIL_API_KEY: optional,
-    MAIL_FROM: optional,
-    CONTACT_PHONE: optional,
-    CONTACT_EMAIL: optional,
+    MAIL_API_KEY: optionalText,
+    MAIL_FROM: optionalText,
+    CONTACT_PHONE: optionalText,
+    CONTACT_EMAIL: optionalText,
   },
   "is required",
 );

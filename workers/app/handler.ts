@@ -2,14 +2,14 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import type { AppEnv } from "../../app/environment.ts";
 import { createLoadContext } from "../../app/load-context.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
-import type { RefusalCode } from "../../app/services/refusal.server.ts";
+import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
-import { createNonce, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
+import { createNonce, isForeign, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
 
 export interface ExecutionScope {
   waitUntil(work: Promise<unknown>): void;
@@ -85,21 +85,13 @@ function refusedRequest(request: Request): Request {
   });
 }
 
-const REFUSAL_STATUS: Partial<Record<RefusalCode, number>> = {
-  forbidden: 403,
-  method: 405,
-  "too-large": 413,
-  "rate-limited": 429,
-};
-
 const REFUSAL_HEADERS: Partial<Record<RefusalCode, Record<string, string>>> = {
   method: { Allow: METHODS },
   "rate-limited": { "Retry-After": "60" },
 };
 
 async function openVoice(request: Request, env: AppEnv, requestId: string): Promise<Response> {
-  const origin = request.headers.get("origin");
-  if (origin !== null && origin !== new URL(request.url).origin && origin !== env.appOrigin) {
+  if (isForeign(request, env)) {
     return Response.json({ error: "foreign-origin" }, { status: 403 });
   }
   const headers = new Headers(request.headers);
@@ -123,7 +115,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const { refused } = checked;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
-      return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused] ?? 400, headers });
+      return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
     }
     const context = await createLoadContext({
       request,

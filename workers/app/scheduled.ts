@@ -2,7 +2,7 @@ import { lt } from "drizzle-orm";
 import { createMail, forgetSentMail } from "../../app/services/mail.server.ts";
 import { forgetOldWindows } from "../../app/services/rate-limit.server.ts";
 import { forgetOldSubmissions } from "../../app/services/submissions.server.ts";
-import { innermost, openD1, openLibsql } from "../../db/client.ts";
+import { innermost, openDatabase } from "../../db/client.ts";
 import { emailTokens, sessions } from "../../db/schema/accounts.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
@@ -10,10 +10,7 @@ import { parseEnv } from "./env.ts";
 /** The late work of the platform: mail that is still queued, and rows whose time is over. */
 export async function runScheduled(bindings: AppBindings): Promise<void> {
   const env = parseEnv(bindings);
-  const db =
-    env.database.kind === "libsql"
-      ? openLibsql(env.database.url, env.database.authToken)
-      : openD1(env.database.binding);
+  const db = openDatabase(env.database);
   const now = new Date();
   try {
     await createMail({ db: () => db, provider: env.mail, now: () => now }).deliverQueued();

@@ -9,16 +9,20 @@ export function isSafe(method: string): boolean {
   return SAFE_METHODS.has(method);
 }
 
+/** Whether a request names an origin, and it is none of ours. */
+export function isForeign(request: Request, env: Pick<AppEnv, "appOrigin">): boolean {
+  const origin = request.headers.get("origin");
+  return origin !== null && origin !== new URL(request.url).origin && origin !== env.appOrigin;
+}
+
 /**
  * Whether an unsafe request comes from our own pages. Browsers send `Sec-Fetch-Site`; older ones send `Origin`.
  * A request that shows neither could come from anywhere and is refused. Holds for resource routes too.
  */
 export function isSameOrigin(request: Request, env: Pick<AppEnv, "appOrigin">): boolean {
-  const own = new URL(request.url).origin;
+  if (isForeign(request, env)) return false;
   const site = request.headers.get("sec-fetch-site");
-  const origin = request.headers.get("origin");
-  if (origin !== null && origin !== own && origin !== env.appOrigin) return false;
-  return site === null ? origin !== null : site === "same-origin";
+  return site === null ? request.headers.has("origin") : site === "same-origin";
 }
 
 /** The request's body within the limit, or undefined when it is larger, whatever its Content-Length claims. */
