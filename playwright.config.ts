@@ -1,29 +1,37 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./scripts/lib/browser.mjs";
+import { CHROMIUM_ARGS, findBrowser } from "./scripts/lib/browser.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 8601);
+const LIBSQL_PORT = PORT + 1;
 const CI = Boolean(process.env.CI);
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
 
-/** A Chromium that also starts as root, in a container, and without a graphics card, and that stays off the network. */
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-dev-shm-usage",
-];
-
 /** The tags of tests that need scripts, and of tests that are about doing without. */
 const NEEDS_SCRIPTS = /@js\b/;
 const WITHOUT_SCRIPTS = /@nojs\b/;
+/** What a phone leaves out, because a wide window has looked at it and the width changes nothing. */
+const NOT_ON_PHONES = /@nojs\b|@wide\b/;
 
 const executablePath = findBrowser();
 
 const wide = { ...devices["Desktop Chrome"], viewport: WIDE };
 const narrow = { ...devices["Desktop Chrome"], viewport: NARROW, hasTouch: true, isMobile: true };
+
+const JOURNEYS = /journey\.spec\.ts$/;
+const onLibsql = { baseURL: `http://127.0.0.1:${LIBSQL_PORT}` };
+
+/** The built product on data of its own; in a libSQL server of its own if so wanted. */
+function server(port: number, database = "") {
+  return {
+    command: `node scripts/serve-test.mjs ${database}`,
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
+  };
+}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -38,19 +46,21 @@ export default defineConfig({
     navigationTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: "retain-on-failure",
-    launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command: "node scripts/serve-test.mjs",
-    env: { PORT: String(PORT) },
-    port: PORT,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  webServer: [server(PORT), server(LIBSQL_PORT, "libsql")],
   projects: [
     { name: "desktop", use: wide, grepInvert: WITHOUT_SCRIPTS },
-    { name: "phone", use: narrow, grepInvert: WITHOUT_SCRIPTS },
+    { name: "phone", use: narrow, grepInvert: NOT_ON_PHONES },
     { name: "nojs", use: { ...wide, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
     { name: "nojs-phone", use: { ...narrow, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
+    // The same journeys on a real libSQL server, with scripts and without.
+    { name: "libsql", testMatch: JOURNEYS, use: { ...wide, ...onLibsql }, grepInvert: WITHOUT_SCRIPTS },
+    {
+      name: "libsql-nojs-phone",
+      testMatch: JOURNEYS,
+      use: { ...narrow, ...onLibsql, javaScriptEnabled: false },
+      grepInvert: NEEDS_SCRIPTS,
+    },
   ],
 });

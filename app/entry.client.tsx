@@ -10,9 +10,21 @@ interface PageData {
   language: Language;
   facts: PageFacts;
   texts: Texts;
+  /** What the loaders answered, encoded as Remix reads it. */
+  data: string;
+}
+
+declare global {
+  interface Window {
+    __remixContext: { streamController: ReadableStreamDefaultController<string> };
+  }
 }
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
+
+const { streamController } = window.__remixContext;
+streamController.enqueue(page.data);
+streamController.close();
 
 /**
  * RemixBrowser throws a promise until the loaders' data are decoded. A press that comes in that moment makes React 18

@@ -4,11 +4,13 @@ import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
-import { messagesOf } from "./i18n/catalogue.server.ts";
+import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
+import { IconContext } from "./ui/icon.tsx";
+import { inlineIcons } from "./ui/inline-icons.server.ts";
 
 /** What a route's `handle` may say about its page. */
 export interface RouteHandle {
@@ -37,7 +39,9 @@ function textsOf(language: Language, namespaces: readonly Namespace[]) {
   const key = `${language} ${namespaces.join(" ")}`;
   let set = textSets.get(key);
   if (!set) {
-    const texts: Texts = Object.fromEntries(namespaces.map((name) => [name, messagesOf(language, name)]));
+    const texts: Texts = Object.fromEntries(
+      namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
+    );
     set = { texts, json: safeJson(texts) };
     textSets.set(key, set);
   }
@@ -72,6 +76,7 @@ export default async function handleRequest(
   const { texts, json } = textsOf(language, namespaces);
   const facts: PageFacts = {
     theme: context.theme,
+    display: context.display,
     origin: context.origin,
     requestId: context.requestId,
     issuedAt: context.now().toISOString().slice(0, 10),
@@ -79,10 +84,13 @@ export default async function handleRequest(
     production: env.mode === "production",
   };
   const data = await readHandoff(remix);
+  const icons = inlineIcons();
   const html = renderToString(
     <PageContext.Provider value={{ ...facts, nonce }}>
       <I18nProvider language={language} texts={texts}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
+        <IconContext.Provider value={icons.find}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
+        </IconContext.Provider>
       </I18nProvider>
     </PageContext.Provider>,
   );
@@ -92,10 +100,13 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  const page = `{"language":"${language}","facts":${safeJson(facts)},"texts":${json}}`;
-  const document = deferScripts(html, { nonce, wake, page, data: safeJson(data) });
+  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${json}}`;
+  const document = deferScripts(html, { nonce, wake, page, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
+
+/** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
+export const speakPseudo = catalogue.speakPseudo;
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
 export function handleError(

@@ -27,6 +27,8 @@ export interface AppEnv {
   /** None: mail stays in the outbox. */
   mail?: MailProvider;
   contact: { phone?: string; email?: string };
+  /** Every message in the pseudo-locale; never in production. */
+  pseudoLocale: boolean;
   voice: Fetcher;
   search: Fetcher;
   fence?: RateLimit;

@@ -9,8 +9,9 @@ const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createS
 const wake=()=>{if(awake)return;awake=true;
 for(const l of document.querySelectorAll('link[rel="x-modulepreload"]'))l.rel="modulepreload";
 for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
 if(self.dataset.wake==="load")wake();
-else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin"])addEventListener(e,wake,{once:true,passive:true,capture:true});
+else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change"])addEventListener(e,wake,{once:true,passive:true,capture:true});
 })()`.replaceAll("\n", "");
 
 interface Options {
@@ -19,12 +20,12 @@ interface Options {
   wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;
-  /** What Remix's loaders answered, as a JSON string, safe inside a script element. */
-  data?: string;
+  /** A hidden drawing of the page's icons; React leaves alone what stands at the end of a body. */
+  icons?: string;
 }
 
 /** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
-export function deferScripts(html: string, { nonce, wake, page, data = '""' }: Options): string {
+export function deferScripts(html: string, { nonce, wake, page, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   // Scripts and their preloads are the last of a body; what is before them need not be searched.
@@ -36,9 +37,8 @@ export function deferScripts(html: string, { nonce, wake, page, data = '""' }: O
       .slice(start, end)
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
       .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
-  if (wake === "never") return inert + html.slice(end);
-  const handoff = `<script nonce="${nonce}">(c=>{c.enqueue(${data});c.close()})(__remixContext.streamController)</script>`;
+  if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
   const activate = `<script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>`;
-  return inert + handoff + facts + activate + html.slice(end);
+  return inert + icons + facts + activate + html.slice(end);
 }

@@ -5,6 +5,7 @@ import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { createAssistant } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";
+import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
@@ -15,12 +16,14 @@ import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
 
-interface Input {
+export interface LoadContextInput {
   request: Request;
   env: AppEnv;
   passwords: Passwords;
   requestId: string;
   nonce: string;
+  /** The calendar day where the visitor is, `YYYY-MM-DD`. */
+  today: string;
   waitUntil: (work: Promise<unknown>) => void;
   /** Set when the worker refused the request before Remix saw it. */
   refused?: RefusalCode;
@@ -56,9 +59,10 @@ export async function createLoadContext({
   passwords,
   requestId,
   nonce,
+  today,
   waitUntil,
   refused,
-}: Input) {
+}: LoadContextInput) {
   const outgoing = new Headers();
   const production = env.mode === "production";
   const cookies = createCookies(request, outgoing, env.sessionSecret, production);
@@ -74,6 +78,7 @@ export async function createLoadContext({
   const language = await languageOf(request, wished, await cookies.language.read());
   if (isLanguage(wished)) await cookies.language.write(language);
   const theme = await cookies.theme.read();
+  const display: Display = { ...DEFAULT_DISPLAY, ...chosenIn((await cookies.display.read()) ?? {}) };
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
   const rateLimit = createRateLimits({ db, now, outgoing, address });
@@ -83,6 +88,8 @@ export async function createLoadContext({
       return db();
     },
     now,
+    /** The calendar day where the visitor is, `YYYY-MM-DD`. */
+    today,
     requestId,
     nonce,
     waitUntil,
@@ -95,6 +102,7 @@ export async function createLoadContext({
     origin,
     language,
     theme: (isTheme(theme) ? theme : "system") as Theme,
+    display,
     passwords,
     session,
     visitor: createVisitor(session, cookies),

@@ -1,24 +1,30 @@
-import hebrew from "@fontsource-variable/heebo/files/heebo-hebrew-wght-normal.woff2?url";
-import latin from "@fontsource-variable/heebo/files/heebo-latin-wght-normal.woff2?url";
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { countItems } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
+import { Assistance } from "./shell/accessibility/assistance.tsx";
+import { useClientNavigation } from "./shell/client-navigation.ts";
+import { useEarlyPress } from "./shell/early-press.ts";
 import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { JoeLauncher } from "./shell/joe-launcher.tsx";
 import { usePage } from "./shell/page-context.tsx";
 import { PageScripts } from "./shell/page-scripts.tsx";
+import { usePressFeedback } from "./shell/press-feedback.ts";
+import { RenderMonitor } from "./shell/render-monitor.tsx";
+import { TabBar } from "./shell/tab-bar.tsx";
 import { TitleBlock } from "./shell/title-block.tsx";
-import { ToastMessage } from "./shell/toast-message.tsx";
+import { Toaster } from "./shell/toaster.tsx";
 import { screenAt } from "./site-map.ts";
 import stylesheet from "./tailwind.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** What surrounds every page: who is here, what the cart counts, and the one toast. */
@@ -37,7 +43,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 function Head() {
   const t = useText("shell");
-  const { language } = useLanguage();
   const { origin } = usePage();
   const { pathname } = useLocation();
   const current = screenAt(pathname);
@@ -66,13 +71,6 @@ function Head() {
           <link rel="alternate" hrefLang="x-default" href={canonical} />
         </>
       )}
-      <link
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={language === "he" ? hebrew : latin}
-      />
       <Meta />
       <Links />
     </head>
@@ -82,11 +80,20 @@ function Head() {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText("shell");
   const { language, direction } = useLanguage();
-  const { theme } = usePage();
+  const { theme, display } = usePage();
   // Undefined when the root loader itself failed: the page around the error screen stands without it.
   const data = useRouteLoaderData<typeof loader>("root");
+  useClientNavigation();
+  usePressFeedback();
+  useEarlyPress();
   return (
-    <html lang={language} dir={direction} data-theme={theme}>
+    <html
+      lang={language}
+      dir={direction}
+      data-theme={theme}
+      data-font-size={display.fontSize}
+      data-vibration={display.vibration ? undefined : "off"}
+    >
       <Head />
       <body className="flex min-h-dvh flex-col">
         <a
@@ -95,13 +102,16 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {t("skip")}
         </a>
-        <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          {children}
-        </main>
-        <TitleBlock />
-        <JoeLauncher />
-        {data?.toast && <ToastMessage toast={data.toast} source="flash" />}
+        <Toaster flash={data?.toast}>
+          <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
+          <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+            {children}
+          </main>
+          <TitleBlock />
+          <TabBar />
+          <JoeLauncher />
+          <Assistance />
+        </Toaster>
         <PageScripts />
       </body>
     </html>
@@ -115,10 +125,15 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Suspense fallback={null}>
-      <Outlet />
+      <Measured>
+        <Outlet />
+      </Measured>
     </Suspense>
   );
 }
+
+/** Renders are measured while developing; the product is built without it. */
+const Measured = import.meta.env.DEV ? RenderMonitor : Fragment;
 
 export function ErrorBoundary() {
   return <ErrorScreen code={errorCodeOf(useRouteError())} />;

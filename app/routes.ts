@@ -11,10 +11,16 @@ function at(id: ScreenId, file: string): RouteConfigEntry[] {
 
 const general = [
   ...at("home", "general/home.tsx"),
+  ...at("services", "general/services.tsx"),
+  ...at("tools", "general/tools.tsx"),
+  ...at("membership", "general/membership.tsx"),
+  ...at("kit", "general/kit.tsx"),
   route("/preferences", "routes/general/preferences.ts"),
   route("/healthz", "routes/general/healthz.ts"),
   route("/sitemap.xml", "routes/general/sitemap.ts"),
   route("/robots.txt", "routes/general/robots.ts"),
+  route("/texts/:language/:namespace", "routes/general/texts.ts"),
+  route("/manifest.webmanifest", "routes/general/web-manifest.ts"),
 ];
 
 const account = [
@@ -38,16 +44,21 @@ const assistant = [
 
 const materials = [...at("shop", "materials/shop.tsx"), ...at("cart", "materials/cart.tsx")];
 
+const legal = [...at("legal", "legal/legal.tsx")];
+
 export default [
   ...general,
   ...account,
   ...assistant,
   ...materials,
+  ...legal,
   // Whatever is left, and what the worker refused.
   route("*", "routes/general/not-found.tsx"),
 ] satisfies RouteConfig;
 
 // A screen without a file would be a link to nowhere.
-const built = new Set([...general, ...account, ...assistant, ...materials].map((entry) => entry.id));
+const built = new Set(
+  [...general, ...account, ...assistant, ...materials, ...legal].map((entry) => entry.id),
+);
 for (const { id } of SCREENS)
   if (!built.has(`screen/${id}`)) throw new Error(`the screen ${id} has no route`);

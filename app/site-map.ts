@@ -31,8 +31,8 @@ export interface Screen {
   number: number;
   /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` only outside production. */
   access: "public" | "member" | "admin" | "local";
-  /** In the main navigation, in this order. */
-  navigation?: number;
+  /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
+  tool?: boolean;
   /** Left out of sitemap.xml and closed to search engines. */
   unlisted?: boolean;
   /** The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds. */
@@ -40,16 +40,21 @@ export interface Screen {
 }
 
 export const SCREENS = [
-  { id: "home", path: "/", area: "general", number: 1, access: "public", navigation: 1, shared: true },
+  { id: "home", path: "/", area: "general", number: 1, access: "public", shared: true },
   { id: "auth", path: "/auth", area: "general", number: 2, access: "public", unlisted: true },
   { id: "confirm", path: "/auth/confirm", area: "general", number: 3, access: "public", unlisted: true },
   { id: "recover", path: "/auth/recover", area: "general", number: 4, access: "public", unlisted: true },
   { id: "reset", path: "/auth/reset", area: "general", number: 5, access: "public", unlisted: true },
   { id: "profile", path: "/profile", area: "general", number: 6, access: "member", unlisted: true },
+  { id: "services", path: "/services", area: "general", number: 10, access: "public", shared: true },
+  { id: "tools", path: "/tools", area: "general", number: 11, access: "public", shared: true },
+  { id: "membership", path: "/membership", area: "general", number: 12, access: "public", shared: true },
+  { id: "kit", path: "/dev/kit", area: "general", number: 98, access: "local", unlisted: true },
   { id: "outbox", path: "/dev/outbox", area: "general", number: 99, access: "local", unlisted: true },
-  { id: "hub", path: "/ai-hub", area: "assistant", number: 101, access: "public", navigation: 2 },
-  { id: "shop", path: "/shop", area: "materials", number: 101, access: "public", navigation: 3 },
+  { id: "hub", path: "/ai-hub", area: "assistant", number: 101, access: "public", tool: true },
+  { id: "shop", path: "/shop", area: "materials", number: 101, access: "public" },
   { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
+  { id: "legal", path: "/legal", area: "legal", number: 101, access: "public", shared: true },
 ] as const satisfies readonly Screen[];
 
 export type ScreenId = (typeof SCREENS)[number]["id"];
@@ -77,8 +82,7 @@ export function sheetNumber({ area, number }: Pick<Screen, "area" | "number">): 
   return `${AREAS[area]}-${String(number).padStart(3, "0")}`;
 }
 
-export function navigationScreens(): ListedScreen[] {
-  return screens
-    .filter((entry) => entry.navigation !== undefined)
-    .sort((a, b) => (a.navigation ?? 0) - (b.navigation ?? 0));
+/** What an index lists for everyone: no screen of one's own account, none for developers. */
+export function listedScreens(): ListedScreen[] {
+  return screens.filter(({ access, unlisted }) => access === "public" && !unlisted);
 }

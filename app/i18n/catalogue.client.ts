@@ -1,18 +1,25 @@
 import type { Language } from "./languages.ts";
 import type { Messages, Namespace } from "./namespaces.ts";
 
-/** One small file per language and namespace, fetched when a client navigation first needs it. */
-const modules = import.meta.glob<Messages>("../**/locales/*.ts", { import: "default" });
+declare global {
+  interface Window {
+    __remixManifest?: { version: string };
+  }
+}
 
-const loaders = new Map(
-  Object.entries(modules).map(([path, load]) => {
-    const match = /([\w-]+)\/locales\/(\w+)\.ts$/.exec(path);
-    return [`${match?.[2]}/${match?.[1]}`, load];
-  }),
-);
-
+/**
+ * Fetches a namespace that the page did not bring along. By an address and not by `import()`: the scripts of every
+ * page would otherwise carry the names of all locale files there are.
+ */
 export async function loadMessages(language: Language, namespace: Namespace): Promise<Messages> {
-  const load = loaders.get(`${language}/${namespace}`);
-  if (!load) throw new Error(`no text for namespace ${namespace} in ${language}`);
-  return load();
+  const build = window.__remixManifest?.version ?? "";
+  try {
+    const response = await fetch(`/texts/${language}/${namespace}?build=${encodeURIComponent(build)}`);
+    if (response.ok) return (await response.json()) as Messages;
+  } catch {
+    // Out of reach, like an answer that is no text.
+  }
+  // The page's own HTML has its words. The address is already that of the page that is wanted.
+  window.location.reload();
+  return new Promise(() => {});
 }

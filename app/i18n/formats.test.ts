@@ -23,6 +23,14 @@ test("money never loses a cent", () => {
   }
 });
 
+test("a price of whole dollars is written without cents, any other with them", () => {
+  expect(plain(formatsOf("en").wholeMoney(19_900))).toBe("$199");
+  expect(plain(formatsOf("es").wholeMoney(238_800))).toBe("$2,388");
+  expect(plain(formatsOf("he").wholeMoney(4900))).toBe("49 $");
+  expect(plain(formatsOf("en").wholeMoney(4950))).toBe("$49.50");
+  expect(plain(formatsOf("en").wholeMoney(0))).toBe("$0");
+});
+
 test("a day begins and ends in UTC, wherever the server stands", () => {
   expect(formatsOf("en").date("2026-03-02T00:00:00.000Z")).toBe("Mar 2, 2026");
   expect(formatsOf("en").date("2026-03-02T23:59:59.999Z")).toBe("Mar 2, 2026");

@@ -5,12 +5,23 @@ function makeFormats(language: Language) {
   const locale = FORMAT_LOCALES[language];
   const number = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+  const wholeMoney = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const plural = new Intl.PluralRules(locale);
   return {
     number: (value: number) => number.format(value),
     /** @param cents integer US cents */
     money: (cents: number) => money.format(cents / 100),
+    /**
+     * A price without its cents where it has none: $49, but $49.50.
+     * @param cents integer US cents
+     */
+    wholeMoney: (cents: number) => (cents % 100 === 0 ? wholeMoney : money).format(cents / 100),
     /** @param moment ISO 8601 in UTC */
     date: (moment: string) => date.format(new Date(moment)),
     /** The suffix of the plural form that a count takes. */

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/cloudflare";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createCookies, isAnonymous } from "./cookies.server.ts";
+import { createCookies, isAnonymous, isShareableCookie } from "./cookies.server.ts";
 
 const SECRET = "a secret of thirty-two characters and more";
 const SAFARI =
@@ -61,6 +61,23 @@ test.each([
   const { cookies, set } = open();
   await cookies[name].write("x");
   expect(set()[0]).toContain(`; Max-Age=${days * 24 * 60 * 60};`);
+});
+
+test("the quote of the day is remembered for a month, and is the one cookie that several visitors may be given", async () => {
+  const { cookies, set } = open();
+  await cookies.quote.write({ day: "2026-11-20", id: "frost" });
+  await cookies.session.write("abcdefghijklmnopqrstuvwxyz");
+  await cookies.visitor.write(VISITOR);
+  await cookies.language.write("he");
+  await cookies.theme.write("dark");
+  await cookies.flash.write({ code: "signedIn" });
+  await cookies.oauth.write({ provider: "google", state: "s", verifier: "v", nonce: "n", redirectTo: "/" });
+  expect(set()[0]).toContain(`; Max-Age=${30 * 24 * 60 * 60};`);
+  expect(set().filter(isShareableCookie)).toEqual(set().slice(0, 1));
+  expect(await open({ cookie: set()[0]?.split(";")[0] }).cookies.quote.read()).toEqual({
+    day: "2026-11-20",
+    id: "frost",
+  });
 });
 
 test("a toast lives as long as the browser window, a provider's sign-in ten minutes", async () => {
@@ -136,6 +153,9 @@ test.each([
   { name: "flash", value: { code: "signedIn", params: { message: "x".repeat(201) } } },
   { name: "oauth", value: { provider: "google", state: "s" } },
   { name: "language", value: 7 },
+  { name: "quote", value: "frost" },
+  { name: "quote", value: { day: "today", id: "frost" } },
+  { name: "quote", value: { day: "2026-11-20", id: "<b>" } },
 ] as const)("a well-signed $name cookie that holds $value is not one of ours", async ({ name, value }) => {
   const signed = await createCookie(`__Host-${name}`, { secrets: [SECRET] }).serialize(value);
   const plain = await createCookie(`__Host-${name}`).serialize(value);

@@ -15,6 +15,8 @@ interface Definition<T> {
   schema: v.GenericSchema<unknown, T>;
   maxAgeSeconds?: number;
   signed?: boolean;
+  /** Holds nothing about anybody, so a page that sets it may be sent to several visitors, cookie and all. */
+  shareable?: boolean;
 }
 
 function define<T>(
@@ -32,6 +34,20 @@ const DEFINITIONS = {
   visitor: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 180 * DAY_SECONDS, signed: true }),
   language: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
   theme: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
+  /** The other choices of the accessibility panel. */
+  display: define(
+    v.object({
+      fontSize: v.optional(v.string()),
+      vibration: v.optional(v.boolean()),
+      shortcuts: v.optional(v.boolean()),
+    }),
+    { maxAgeSeconds: 365 * DAY_SECONDS },
+  ),
+  /** The quote this browser has seen, and on which of its days: one quote a day. */
+  quote: define(
+    v.object({ day: v.pipe(v.string(), v.isoDate()), id: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) }),
+    { maxAgeSeconds: 30 * DAY_SECONDS, shareable: true },
+  ),
   /** The one toast after a redirect: a code and its parameters, never a sentence. */
   flash: define(
     v.object({
@@ -53,9 +69,15 @@ const DEFINITIONS = {
   ),
 } as const;
 
-type CookieName = keyof typeof DEFINITIONS;
+export type CookieName = keyof typeof DEFINITIONS;
 type CookieValue<N extends CookieName> = (typeof DEFINITIONS)[N] extends Definition<infer T> ? T : never;
 export type Cookies = { [N in CookieName]: StoredCookie<CookieValue<N>> };
+
+/** Every cookie and its life in seconds, none for one that ends with the browser's session: what visitors are told. */
+export const COOKIES = Object.entries(DEFINITIONS).map(([name, definition]) => ({
+  name: name as CookieName,
+  maxAgeSeconds: (definition as Definition<unknown>).maxAgeSeconds,
+}));
 
 /** Safari refuses `Secure` cookies on http://localhost; it gets plain names there, and only there. */
 function refusesSecureOnHttp(request: Request): boolean {
@@ -115,6 +137,18 @@ export function createCookies(
       bind(name, definition as Definition<unknown>),
     ]),
   ) as Cookies;
+}
+
+const SHAREABLE = Object.entries<Definition<unknown>>(DEFINITIONS as Record<string, Definition<unknown>>)
+  .filter(([, definition]) => definition.shareable)
+  .map(([name]) => `__Host-${name}=`);
+
+/**
+ * Whether a `Set-Cookie` line says nothing about whoever gets it. Safari's plain names on a developer's machine do
+ * not count: other browsers would not read them.
+ */
+export function isShareableCookie(line: string): boolean {
+  return SHAREABLE.some((start) => line.startsWith(start));
 }
 
 /** Whether a request carries anything personal; only a request without may be answered from a shared copy. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { isToastCode, TOASTS, type ToastCode } from "./toast.ts";
+import { isDetailed, isToastCode, TOASTS, type ToastCode, toastMilliseconds } from "./toast.ts";
 
 const CODES = Object.keys(TOASTS) as ToastCode[];
 
@@ -44,6 +44,20 @@ test("what went wrong unexpectedly is named as the product names it", () => {
   expect(text("errors.unexpected")).toBe("An unexpected error occurred");
   expect(text("errors.tryAgain")).toBe("Try Again");
   expect(text("errors.reload")).toBe("Reload Page");
+});
+
+test("a copied quote is told in two lines", () => {
+  expect(text("toasts.quoteCopied")).toBe("Quote copied!");
+  expect(text("toastDetails.quoteCopied")).toBe("The quote has been copied to your clipboard.");
+  expect(CODES.filter(isDetailed)).toEqual(["quoteCopied"]);
+});
+
+test("a warning or a copy stays three seconds, an error or a success four", () => {
+  const tones = { ok: 4_000, danger: 4_000, warn: 3_000 };
+  for (const code of CODES.filter((entry) => entry !== "quoteCopied")) {
+    expect([code, toastMilliseconds(code)]).toEqual([code, tones[TOASTS[code]]]);
+  }
+  expect(toastMilliseconds("quoteCopied")).toBe(3_000);
 });
 
 test.each(["", "signedin", "constructor", "__proto__", "toString"])("%j is no toast", (code) => {

@@ -18,9 +18,26 @@ export const TOASTS = {
   removedFromCart: "ok",
   cartCleared: "ok",
   conversationCleared: "ok",
+  quoteCopied: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;
+
+/** What is copied is copied: read at a glance, and gone as fast as a warning. */
+const COPIES: readonly ToastCode[] = ["quoteCopied"];
+
+/** Toasts with a second line; its words are `toastDetails.<code>` in the shell's locale files. */
+const DETAILED = ["quoteCopied"] as const;
+export type DetailedToast = (typeof DETAILED)[number];
+
+export function isDetailed(code: ToastCode): code is DetailedToast {
+  return (DETAILED as readonly ToastCode[]).includes(code);
+}
+
+/** How long a toast stays once scripts run: 3 s for a warning or a copy, 4 s for an error or a success. */
+export function toastMilliseconds(code: ToastCode): number {
+  return TOASTS[code] === "warn" || COPIES.includes(code) ? 3_000 : 4_000;
+}
 
 export interface Toast {
   code: ToastCode;

@@ -1,6 +1,6 @@
-import { isRouteErrorResponse, Link, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useText } from "~/i18n/i18n.tsx";
-import { navigationScreens, sheetNumber } from "~/site-map.ts";
+import { listedScreens, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { usePage } from "./page-context.tsx";
@@ -37,15 +37,15 @@ function SheetList() {
   const t = useText("shell");
   return (
     <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line sm:grid-cols-3">
-      {navigationScreens().map((screen) => (
+      {listedScreens().map((screen) => (
         <li key={screen.id} className="bg-surface">
-          <Link
-            to={screen.path}
+          <a
+            href={screen.path}
             className="flex min-h-14 items-center justify-between gap-3 px-4 font-medium hover:bg-sunken"
           >
             {t(`screens.${screen.id}.title`)}
             <bdi className="text-sm text-muted tabular-nums">{sheetNumber(screen)}</bdi>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -73,16 +73,16 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
           <SheetList />
         ) : (
           <div className="flex flex-wrap gap-3">
-            <Link to={here} className={buttonClass()}>
+            <a href={here} className={buttonClass()}>
               {t("errors.tryAgain")}
-            </Link>
-            <a href={here} className={buttonClass({ variant: "outline" })}>
+            </a>
+            <a href={here} data-reload className={buttonClass({ variant: "outline" })}>
               <Icon name="rotate-cw" />
               {t("errors.reload")}
             </a>
-            <Link to="/" className={buttonClass({ variant: "link" })}>
+            <a href="/" className={buttonClass({ variant: "link" })}>
               {t("errors.goHome")}
-            </Link>
+            </a>
           </div>
         )}
         {code === "unexpected" && (

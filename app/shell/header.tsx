@@ -1,116 +1,178 @@
-import { Form, Link, NavLink } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { navigationScreens } from "~/site-map.ts";
-import { buttonClass } from "~/ui/button.tsx";
+import { type ListedScreen, screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
-import { DisplayMenu } from "./display-menu.tsx";
+import { AccessibilityPanel } from "./accessibility/panel.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
+import { type BuiltMenu, NAVIGATION } from "./navigation.ts";
+import { type HeaderMember, UserMenu } from "./user-menu.tsx";
 
-export interface HeaderMember {
-  email: string;
+const ENTRY = "flex min-h-12 items-center gap-2 px-3 font-medium whitespace-nowrap hover:bg-sunken";
+const CURRENT = "text-accent underline decoration-2 underline-offset-8";
+
+interface EntryProps {
+  path: string;
+  className?: string;
+  children: ReactNode;
 }
 
-function NavigationLinks({ className }: { className: string }) {
-  const t = useText("shell");
+/** A way to a screen, marked where it is the one that is shown. */
+function Entry({ path, className = "", children }: EntryProps) {
+  const here = screenAt(useLocation().pathname)?.path === path;
   return (
-    <ul className={className}>
-      {navigationScreens().map((screen) => (
-        <li key={screen.id}>
-          <NavLink
-            to={screen.path}
-            end={screen.path === "/"}
-            className={({ isActive }) =>
-              `flex min-h-12 items-center px-3 font-medium hover:bg-sunken ${isActive ? "text-accent underline decoration-2 underline-offset-8" : ""}`
-            }
-          >
-            {t(`screens.${screen.id}.title`)}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <a
+      href={path}
+      aria-current={here ? "page" : undefined}
+      className={`${ENTRY} ${here ? CURRENT : ""} ${className}`}
+    >
+      {children}
+    </a>
   );
 }
 
-function UserMenu({ member }: { member: HeaderMember }) {
+function ScreenEntry({ screen }: { screen: ListedScreen }) {
   const t = useText("shell");
-  const initial = member.email.charAt(0).toUpperCase() || "U";
+  return <Entry path={screen.path}>{t(`screens.${screen.id}.title`)}</Entry>;
+}
+
+/** One menu of the bar; what holds a single screen is that screen's link. */
+function MenuEntry({ menu }: { menu: BuiltMenu }) {
+  const t = useText("shell");
+  const [only, ...more] = menu.screens;
+  if (only && more.length === 0) return <ScreenEntry screen={only} />;
   return (
     <Menu
-      label={t("nav.accountOf", { email: member.email })}
+      name="bar"
+      edge="start"
+      summaryClass={`${ENTRY} rounded-control`}
       summary={
-        <span
-          className="grid size-9 place-items-center rounded-full bg-ink font-bold text-paper"
-          aria-hidden="true"
-        >
-          {initial}
-        </span>
+        <>
+          {t(`nav.menus.${menu.id}`)}
+          {menu.isNew && <span className="revision-cloud px-1.5 text-sm text-accent">{t("nav.new")}</span>}
+          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
+        </>
       }
     >
-      <p className="border-b border-line px-4 py-3 text-sm text-muted">
-        <bdi>{member.email}</bdi>
-      </p>
-      {(["profile", "settings", "notifications"] as const).map((entry) => (
-        <Link key={entry} to="/profile" className="flex min-h-12 items-center px-4 hover:bg-sunken">
-          {t(`nav.${entry}`)}
-        </Link>
-      ))}
-      <Form method="post" action="/auth/sign-out" className="border-t border-line">
-        <button
-          type="submit"
-          className="flex min-h-12 w-full cursor-pointer items-center gap-2 px-4 hover:bg-sunken"
-        >
-          <Icon name="log-out" directional />
-          {t("nav.signOut")}
-        </button>
-      </Form>
+      <ul className="py-1">
+        {menu.screens.map((screen) => (
+          <li key={screen.id}>
+            <ScreenEntry screen={screen} />
+          </li>
+        ))}
+      </ul>
     </Menu>
   );
 }
 
-export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+/** The bar of a wide or a middling window. */
+function Bar({ menus, className }: { menus: BuiltMenu[]; className: string }) {
   const t = useText("shell");
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <nav aria-label={t("nav.areas")} className={className}>
+      <ul className="flex flex-wrap">
+        {menus.map((menu) => (
+          <li key={menu.id}>
+            <MenuEntry menu={menu} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DirectEntries() {
+  return NAVIGATION.direct.map((screen) => (
+    <li key={screen.id}>
+      <ScreenEntry screen={screen} />
+    </li>
+  ));
+}
+
+/** Everything behind one button, where there is no room for a bar. */
+function CompactMenu() {
+  const t = useText("shell");
+  return (
+    <Menu label={t("nav.menu")} name="bar" summary={<Icon name="menu" className="size-6" />}>
+      <nav aria-label={t("nav.label")}>
+        <ul className="grid py-1">
+          {NAVIGATION.compact.map(({ id, path }) => (
+            <li key={id}>
+              <Entry path={path} className="px-4">
+                {t(`nav.compact.${id}`)}
+              </Entry>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Menu>
+  );
+}
+
+function CartLink({ count }: { count: number }) {
+  const t = useText("shell");
+  return (
+    <a
+      href="/cart"
+      aria-label={t("nav.cartCount", { count })}
+      className="relative grid size-12 place-items-center rounded-control hover:bg-sunken"
+    >
+      <Icon name="shopping-cart" className="size-6" />
+      {count > 0 && (
+        <span
+          data-cart-count
+          className="absolute end-0 top-0 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-sm leading-5 font-bold text-on-accent tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
+const IN_ONE_LINE = 4;
+
+export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+  const t = useText("shell");
+  const { menus, mediumMenus, intelligence } = NAVIGATION;
+  const oneLine = menus.length <= IN_ONE_LINE;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="sheet flex min-h-16 items-center gap-1">
-        <Link to="/" aria-label={t("nav.home")} className="me-auto flex min-h-12 items-center gap-2 md:me-6">
+        <a href="/" aria-label={t("nav.home")} className="flex min-h-12 items-center gap-2 lg:me-4">
           <Logo />
           <span className="hidden text-lg font-bold tracking-tight min-[24rem]:inline">{t("product")}</span>
-        </Link>
-        <nav aria-label={t("nav.label")} className="hidden me-auto md:block">
-          <NavigationLinks className="flex" />
-        </nav>
-        <DisplayMenu />
-        <Link
-          to="/cart"
-          aria-label={t("nav.cartCount", { count: cartCount })}
-          className="relative grid size-12 place-items-center rounded-control hover:bg-sunken"
-        >
-          <Icon name="shopping-cart" className="size-6" />
-          {cartCount > 0 && (
-            <span
-              data-cart-count
-              className="absolute end-0 top-0 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-sm leading-5 font-bold text-on-accent tabular-nums"
-            >
-              {cartCount}
-            </span>
-          )}
-        </Link>
-        {member ? (
-          <UserMenu member={member} />
-        ) : (
-          <Link to="/auth" className={buttonClass({ variant: "outline", size: "sm", className: "ms-1" })}>
-            {t("nav.signIn")}
-          </Link>
+        </a>
+        <div className="me-auto flex">
+          <nav aria-label={t("nav.label")} className="hidden lg:block">
+            <ul className="flex flex-wrap">
+              <DirectEntries />
+              {oneLine &&
+                menus.map((menu) => (
+                  <li key={menu.id}>
+                    <MenuEntry menu={menu} />
+                  </li>
+                ))}
+            </ul>
+          </nav>
+          {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
+        </div>
+        {intelligence && (
+          <a href={intelligence.path} className={`${ENTRY} hidden rounded-control bg-ink text-paper md:flex`}>
+            <Icon name="scan-eye" />
+            {t("nav.intelligence")}
+          </a>
         )}
-        <div className="md:hidden">
-          <Menu label={t("nav.menu")} summary={<Icon name="menu" className="size-6" />}>
-            <nav aria-label={t("nav.label")}>
-              <NavigationLinks className="grid py-1" />
-            </nav>
-          </Menu>
+        <AccessibilityPanel />
+        <CartLink count={cartCount} />
+        <UserMenu member={member} />
+        <div className="lg:hidden" id="menu">
+          <CompactMenu />
         </div>
       </div>
+      {!oneLine && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { JoeFace } from "~/features/joe/components/joe-face.tsx";
 import { useText } from "~/i18n/i18n.tsx";
@@ -15,18 +15,18 @@ export function JoeLauncher() {
   // A landmark of its own: it belongs to no part of the page.
   const launcher = (
     <aside aria-label={t("screens.hub.title")}>
-      <Link
-        to="/ai-hub?tab=chat"
+      <a
+        href="/ai-hub?tab=chat"
         aria-label={t("screens.hub.title")}
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
         }}
-        className="fixed end-4 bottom-4 z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent sm:end-8 sm:bottom-8 sm:pe-5"
+        className="fixed end-4 bottom-20 z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent md:end-8 md:bottom-8 sm:pe-5"
       >
         <JoeFace className="size-12" />
         <span className="max-sm:hidden">{t("screens.hub.title")}</span>
-      </Link>
+      </a>
     </aside>
   );
   if (!open) return launcher;

@@ -2,13 +2,36 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface MenuProps {
-  label: string;
+  /** The accessible name, where the summary shows no words. */
+  label?: string;
   summary: ReactNode;
   children: ReactNode;
+  /** Of menus with one name at most one is open, also without scripts. */
+  name?: string;
+  /** Which edge of the button the panel keeps to. */
+  edge?: "start" | "end";
+  /** How the button looks; a square with an icon by default. */
+  summaryClass?: string;
+  /** For more than a list of links: as wide as a phone's screen. */
+  wide?: boolean;
 }
 
+const ICON_BUTTON = "grid size-12 place-items-center rounded-control hover:bg-sunken";
+const EDGES = { start: "start-0", end: "end-0" } as const;
+const NARROW = "mt-1 w-72 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-9rem)] md:max-h-[calc(100dvh-6rem)]";
+const WIDE =
+  "inset-x-2 mt-1 max-h-[calc(100dvh-9rem)] md:inset-x-auto md:end-0 md:max-h-[calc(100dvh-6rem)] md:w-96";
+
 /** A disclosure that works as HTML; with scripts it also closes on Escape, on an outside click and on navigation. */
-export function Menu({ label, summary, children }: MenuProps) {
+export function Menu({
+  label,
+  summary,
+  children,
+  name,
+  edge = "end",
+  summaryClass = ICON_BUTTON,
+  wide = false,
+}: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
 
@@ -41,11 +64,14 @@ export function Menu({ label, summary, children }: MenuProps) {
   }, []);
 
   return (
-    <details ref={details} className="relative">
-      <summary aria-label={label} className="grid size-12 place-items-center rounded-control hover:bg-sunken">
+    // A wide one hangs below the whole header on phones, not below its own button.
+    <details ref={details} name={name} className={`group/menu ${wide ? "md:relative" : "relative"}`}>
+      <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>
-      <div className="absolute end-0 top-full z-40 mt-1 w-64 max-w-[calc(100vw-2rem)] overflow-hidden rounded-surface border border-line bg-surface shadow-float">
+      <div
+        className={`absolute top-full z-40 overflow-y-auto overscroll-contain rounded-surface border border-line bg-surface shadow-float ${wide ? WIDE : `${NARROW} ${EDGES[edge]}`}`}
+      >
         {children}
       </div>
     </details>

@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
+import type { Display } from "~/services/display.ts";
 import type { Theme } from "~/services/theme.ts";
 
 /** What the server decided about the page as a whole; it stands even when every loader failed. */
 export interface PageFacts {
   theme: Theme;
+  display: Display;
   /** Public origin, for canonical links. */
   origin: string;
   requestId: string;

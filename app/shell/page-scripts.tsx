@@ -1,9 +1,10 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { usePage } from "./page-context.tsx";
 
-/** Set once this page has hydrated. Of the browser's page, not of a request: the server never sets it. */
-let hydrated = false;
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
 
 /**
  * The framework's scripts, in the server's HTML and while it hydrates. When an error makes React draw the document
@@ -11,10 +12,9 @@ let hydrated = false;
  */
 export function PageScripts() {
   const { nonce } = usePage();
-  const [needed] = useState(() => !hydrated);
-  useEffect(() => {
-    hydrated = true;
-  }, []);
+  // True on the server and while its HTML is hydrated, whether that ends well or not.
+  const served = useSyncExternalStore(never, no, yes);
+  const [needed] = useState(served);
   if (!needed) return null;
   return (
     <>

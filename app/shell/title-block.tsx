@@ -1,8 +1,34 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
-import { navigationScreens, screenAt, sheetNumber } from "~/site-map.ts";
+import { listedScreens, screenAt, sheetNumber } from "~/site-map.ts";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import { usePage } from "./page-context.tsx";
+
+/** The foot is no index: the sheet index is a screen of its own. */
+const QUICK = 10;
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function LinkList({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <h2 className="text-sm font-medium text-muted">{title}</h2>
+      <ul className="flex flex-wrap gap-x-6">{children}</ul>
+    </nav>
+  );
+}
 
 /** The foot of every page, drawn as the title block of a sheet. */
 export function TitleBlock() {
@@ -11,6 +37,10 @@ export function TitleBlock() {
   const { language } = useLanguage();
   const { issuedAt, contact, production } = usePage();
   const screen = screenAt(useLocation().pathname);
+  // The legal documents have a list of their own.
+  const quick = listedScreens()
+    .filter(({ id }) => id !== "legal")
+    .slice(0, QUICK);
   const cells: { label: string; value: string; code?: boolean; wide?: boolean }[] = [
     { label: t("titleBlock.product"), value: t("product"), wide: true },
     { label: t("titleBlock.sheet"), value: screen ? t(`screens.${screen.id}.title`) : "—", wide: true },
@@ -20,45 +50,38 @@ export function TitleBlock() {
     { label: t("titleBlock.date"), value: format.date(issuedAt) },
   ];
   return (
-    <footer className="border-t-2 border-ink bg-surface pb-24">
+    <footer className="border-t-2 border-ink bg-surface pb-40 md:pb-24 print:pb-0">
       <div className="sheet grid gap-8 py-8">
-        <div className="grid gap-6 md:grid-cols-[1fr_auto]">
-          <nav aria-label={t("nav.footer")}>
-            <h2 className="text-sm font-medium text-muted">{t("titleBlock.links")}</h2>
-            <ul className="flex flex-wrap gap-x-6">
-              {navigationScreens().map((entry) => (
-                <li key={entry.id}>
-                  <Link
-                    to={entry.path}
-                    className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
-                  >
-                    {t(`screens.${entry.id}.title`)}
-                  </Link>
-                </li>
-              ))}
-              {!production && (
-                <li>
-                  <Link
-                    to="/dev/outbox"
-                    className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
-                  >
-                    {t("screens.outbox.title")}
-                  </Link>
-                </li>
-              )}
-            </ul>
-          </nav>
+        <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr] print:hidden">
+          <LinkList title={t("titleBlock.links")} label={t("nav.footer")}>
+            {quick.map((entry) => (
+              <FooterLink key={entry.id} href={entry.path}>
+                {t(`screens.${entry.id}.title`)}
+              </FooterLink>
+            ))}
+            {!production && (
+              <>
+                <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
+                <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>
+              </>
+            )}
+          </LinkList>
+          <LinkList title={t("screens.legal.title")} label={t("screens.legal.title")}>
+            <FooterLink href="/legal">{t("titleBlock.terms")}</FooterLink>
+            <FooterLink href="/legal?tab=privacy">{t("titleBlock.privacy")}</FooterLink>
+            <FooterLink href="/legal?tab=copyright">{t("titleBlock.copyrightNotice")}</FooterLink>
+          </LinkList>
           {(contact.phone || contact.email) && (
             <address className="not-italic">
               <h2 className="text-sm font-medium text-muted">{t("titleBlock.contact")}</h2>
               {contact.phone && (
-                <a href={`tel:${contact.phone}`} className="flex min-h-12 items-center">
-                  {t("titleBlock.phone")}: <bdi className="ms-2">{contact.phone}</bdi>
+                <a href={`tel:${contact.phone}`} className="flex min-h-12 items-center gap-2">
+                  {t("titleBlock.phone")}: <bdi>{contact.phone}</bdi>
                 </a>
               )}
               {contact.email && (
-                <a href={`mailto:${contact.email}`} className="flex min-h-12 items-center">
-                  {t("titleBlock.email")}: <bdi className="ms-2">{contact.email}</bdi>
+                <a href={`mailto:${contact.email}`} className="flex min-h-12 items-center gap-2">
+                  {t("titleBlock.email")}: <bdi>{contact.email}</bdi>
                 </a>
               )}
             </address>
@@ -73,7 +96,7 @@ export function TitleBlock() {
           ))}
         </dl>
         <p className="max-w-prose text-sm text-muted">
-          {t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })}
+          {t("titleBlock.copyright", { year: issuedAt.slice(0, 4) })} {t("titleBlock.notice")}
         </p>
       </div>
     </footer>

@@ -1,8 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { TOASTS, type Toast } from "~/services/toast.ts";
+import { type Pattern, vibrate } from "~/lib/vibration.ts";
+import { isDetailed, TOASTS, toastMilliseconds } from "~/services/toast.ts";
+import type { ClientToast } from "~/services/toast-client.ts";
 import { Icon, type IconName } from "~/ui/icon.tsx";
+import { LiveToasts } from "./live-toasts.ts";
 
 const ICONS = { ok: "check", warn: "triangle-alert", danger: "circle-alert" } as const satisfies Record<
   string,
@@ -10,38 +13,75 @@ const ICONS = { ok: "check", warn: "triangle-alert", danger: "circle-alert" } as
 >;
 const EDGES = { ok: "border-s-ok", warn: "border-s-warn", danger: "border-s-danger" } as const;
 const COLOURS = { ok: "text-ok", warn: "text-warn", danger: "text-danger" } as const;
+const FEELS = { ok: "success", warn: "default", danger: "error" } as const satisfies Record<string, Pattern>;
 
 interface ToastMessageProps {
-  toast: Toast;
-  /** `flash` after a redirect, `page` as part of a page's own answer; the latter hides the former. */
-  source: "flash" | "page";
+  toast: ClientToast;
+  /** `flash` after a redirect, `page` as part of a page's own answer, which hides the others; `client` by a script. */
+  source: "flash" | "page" | "client";
+  /** Called when a `client` toast is over. */
+  onEnd?: () => void;
 }
 
-/** The one toast. It stays until it is dismissed: by its link without scripts, in place with them. */
-export function ToastMessage({ toast, source }: ToastMessageProps) {
+/**
+ * The one toast. Without scripts it stays until its link dismisses it; with them it leaves by itself after its time,
+ * which stands still while a pointer or the focus rests on it.
+ */
+export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
   const t = useText("shell");
   const { pathname, search } = useLocation();
-  const [dismissed, setDismissed] = useState<Toast>();
+  const { latest, awake } = useContext(LiveToasts);
+  const [over, setOver] = useState<ClientToast>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const end = useRef(onEnd);
+  const older = useRef({ toast, latest });
+  end.current = onEnd;
+  if (older.current.toast !== toast) older.current = { toast, latest };
   const tone = TOASTS[toast.code];
+  const milliseconds = toast.milliseconds ?? toastMilliseconds(toast.code);
+  const gone = over === toast || (source !== "client" && older.current.latest !== latest);
 
+  const dismiss = () => {
+    setOver(toast);
+    onEnd?.();
+  };
   useEffect(() => {
-    if (dismissed && dismissed !== toast) setDismissed(undefined);
-  }, [dismissed, toast]);
+    if (awake.current) vibrate(FEELS[TOASTS[toast.code]]);
+  }, [toast, awake]);
+  useEffect(() => {
+    if (pointed || focused || gone) return;
+    const timer = setTimeout(() => {
+      setOver(toast);
+      end.current?.();
+    }, milliseconds);
+    return () => clearTimeout(timer);
+  }, [toast, pointed, focused, gone, milliseconds]);
 
-  if (dismissed === toast) return null;
+  if (gone) return null;
+  const description = toast.description ?? (isDetailed(toast.code) && t(`toastDetails.${toast.code}`));
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here by a press; its time stands still
     <div
       data-toast={source}
-      role={tone === "danger" ? "alert" : "status"}
-      className={`fixed inset-x-4 bottom-20 z-40 mx-auto flex max-w-lg items-center gap-3 rounded-surface border border-s-8 border-line bg-surface ps-4 shadow-float motion-safe:animate-[toast-in_160ms_ease-out] sm:inset-x-auto sm:start-8 sm:bottom-8 ${EDGES[tone]}`}
+      // A toast of the browser is spoken by the region around it, unless it is urgent.
+      role={tone === "danger" ? "alert" : source === "client" ? undefined : "status"}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={`fixed inset-x-4 bottom-36 z-40 mx-auto flex max-w-lg items-center gap-3 rounded-surface border border-s-8 border-line bg-surface ps-4 shadow-float motion-safe:animate-[toast-in_160ms_ease-out] md:inset-x-auto md:start-8 md:bottom-8 ${EDGES[tone]}`}
     >
       <Icon name={ICONS[tone]} className={`size-6 ${COLOURS[tone]}`} />
-      <p className="flex-1 py-3 font-medium">{t(`toasts.${toast.code}`, toast.params)}</p>
+      <div className="min-w-0 flex-1 py-3">
+        <p className="font-medium">{t(`toasts.${toast.code}`, toast.params)}</p>
+        {description && <p className="text-muted">{description}</p>}
+      </div>
       <a
         href={pathname + search}
         onClick={(event) => {
           event.preventDefault();
-          setDismissed(toast);
+          dismiss();
         }}
         aria-label={t("toast.dismiss")}
         className="grid size-12 place-items-center rounded-control hover:bg-sunken"

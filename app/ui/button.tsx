@@ -1,9 +1,10 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, forwardRef } from "react";
 
 /** Six variants and four sizes; every size is at least 44 px, 48 px where a glove is expected. */
 export const buttonClass = cva(
-  "inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 text-center",
+  // `pressable` marks a link that is a button to the eye, so that it answers a press as one.
+  "pressable inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 text-center",
   {
     variants: {
       variant: {
@@ -16,7 +17,7 @@ export const buttonClass = cva(
       },
       size: {
         default: "min-h-12 px-5 text-base",
-        sm: "min-h-11 px-3 text-base",
+        sm: "min-h-12 px-3 text-base md:min-h-11",
         lg: "min-h-13 px-7 text-lg",
         icon: "size-12",
       },
@@ -27,6 +28,9 @@ export const buttonClass = cva(
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & VariantProps<typeof buttonClass>;
 
-export function Button({ variant, size, className, type = "submit", ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass({ variant, size, className })} {...props} />;
-}
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant, size, className, type = "submit", ...props },
+  ref,
+) {
+  return <button ref={ref} type={type} className={buttonClass({ variant, size, className })} {...props} />;
+});

@@ -11,7 +11,11 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, message, items }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal is read out again
-  useEffect(() => summary.current?.focus(), [items, message]);
+  useEffect(() => {
+    // Scripts may wake by the very press that leads to a field: whoever is there already stays there.
+    if (items.some(({ field }) => window.location.hash === `#${field}`)) return;
+    summary.current?.focus();
+  }, [items, message]);
   return (
     <div
       ref={summary}

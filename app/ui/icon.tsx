@@ -1,37 +1,100 @@
+import { createContext, useContext } from "react";
 import sprite from "./icons.svg?url";
 
 /** The icons of the sprite `icons.svg`. */
 export type IconName =
+  | "accessibility"
   | "arrow-right"
+  | "badge-check"
+  | "banknote"
   | "book-open"
+  | "bot"
+  | "briefcase"
+  | "briefcase-business"
+  | "building-2"
+  | "calculator"
+  | "calendar-days"
   | "check"
   | "chevron-down"
+  | "circle"
   | "circle-alert"
+  | "circle-check"
+  | "circle-check-big"
+  | "circle-dot"
+  | "clipboard-check"
+  | "cloud"
+  | "cloud-rain"
+  | "cloud-snow"
+  | "cloud-sun"
+  | "coffee"
+  | "copy"
+  | "cpu"
+  | "crown"
   | "external-link"
+  | "eye"
+  | "file-chart-column"
   | "file-text"
+  | "folder-kanban"
+  | "fuel"
+  | "git-branch"
   | "graduation-cap"
+  | "hammer"
+  | "hand-coins"
+  | "handshake"
   | "hard-hat"
+  | "hotel"
   | "house"
   | "info"
+  | "keyboard"
+  | "landmark"
   | "languages"
+  | "layout-grid"
+  | "list-checks"
   | "log-in"
   | "log-out"
   | "mail"
+  | "map"
+  | "map-pin"
   | "maximize-2"
   | "menu"
   | "message-circle"
+  | "mic"
   | "minus"
+  | "music"
+  | "package"
+  | "pause"
+  | "pencil-ruler"
+  | "picture-in-picture-2"
+  | "play"
   | "plus"
+  | "qr-code"
+  | "radar"
+  | "radio"
   | "rotate-cw"
+  | "scan-eye"
+  | "scan-line"
   | "search"
   | "send-horizontal"
+  | "shield-check"
   | "shopping-cart"
+  | "shuffle"
+  | "smartphone"
+  | "sparkles"
+  | "store"
+  | "sun"
   | "sun-moon"
+  | "tag"
   | "trash-2"
+  | "trending-up"
   | "triangle-alert"
+  | "truck"
   | "user"
-  | "x"
-  | "shield-check";
+  | "users"
+  | "volume-2"
+  | "waves"
+  | "wind"
+  | "wrench"
+  | "x";
 
 interface IconProps {
   name: IconName;
@@ -40,15 +103,28 @@ interface IconProps {
   directional?: boolean;
 }
 
+/** The id of an icon that lies in the page itself. */
+export const iconId = (name: string) => `icon-${name}`;
+
+/** In the browser: the page brought along the icons it was drawn with; another one comes from the sprite. */
+function whereItLies(name: IconName): string {
+  const id = iconId(name);
+  return document.getElementById(id) ? `#${id}` : `${sprite}#${name}`;
+}
+
+/** Where an icon is found. The server has an answer of its own, which notes what the page needs. */
+export const IconContext = createContext<(name: IconName) => string>(whereItLies);
+
 /** Decorative: the words stand beside it or in the control's label. */
 export function Icon({ name, className = "size-5", directional = false }: IconProps) {
+  const href = useContext(IconContext)(name);
   return (
     <svg
       className={`shrink-0 ${className}${directional ? " rtl:-scale-x-100" : ""}`}
       aria-hidden="true"
       focusable="false"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={href} />
     </svg>
   );
 }

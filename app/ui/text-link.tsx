@@ -1,11 +1,13 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { ComponentProps } from "react";
 
 /** A link in running text or beside a form, tall enough for a glove. */
-export function TextLink({ className = "", ...props }: LinkProps) {
+export function TextLink({ className = "", children, ...props }: ComponentProps<"a">) {
   return (
-    <Link
+    <a
       className={`inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 hover:no-underline ${className}`}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -21,6 +21,10 @@ export const profiles = sqliteTable("profiles", {
   language: text("language"),
   /** `system`, `light`, `dark` or `contrast`; null until the member chose one. */
   theme: text("theme"),
+  /** `100`, `112`, `125` or `150` percent; null until the member chose one, like the two below. */
+  fontSize: text("font_size"),
+  vibration: integer("vibration", { mode: "boolean" }),
+  shortcuts: integer("shortcuts", { mode: "boolean" }),
   /** Grows by one with every change; a form that carries an older one is refused. */
   version: integer("version").notNull().default(1),
   updatedAt: moment("updated_at").notNull(),

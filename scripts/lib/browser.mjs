@@ -12,6 +12,15 @@ const WINDOWS_APPS = ["ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA"].map((
   path.join(process.env[folder] ?? "", "Google", "Chrome", "Application", "chrome.exe"),
 );
 
+/** A Chromium that also starts as root, in a container, and without a graphics card, and that stays off the network. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-dev-shm-usage",
+];
+
 /**
  * A Chromium of this machine: the one that CHROMIUM_PATH or CHROME_PATH names, else an installed one.
  * @returns {string | undefined} undefined leaves it to the browser that Playwright may have downloaded

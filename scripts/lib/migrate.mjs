@@ -1,3 +1,4 @@
+import { knowledgeStatements } from "./knowledge-seed.mjs";
 import { readMigrations, readReferenceData } from "./migrations.mjs";
 
 /**
@@ -17,8 +18,8 @@ const LEDGER = `create table if not exists d1_migrations(
 )`;
 
 /**
- * Brings a database up to date: every migration that it lacks, then the reference data. Safe to run again, and safe
- * to run twice at once.
+ * Brings a database up to date: every migration that it lacks, then the reference data and the articles of the
+ * knowledge base. Safe to run again, and safe to run twice at once.
  * @param {MigrationTarget} target
  * @param {import("./migrations.mjs").Migration[]} [migrations]
  * @returns {Promise<string[]>} the names of the migrations that this call applied
@@ -31,7 +32,8 @@ export async function migrate(target, migrations = readMigrations()) {
   for (const migration of migrations) {
     if (!known.has(migration.name) && (await apply(target, migration))) applied.push(migration.name);
   }
-  await target.batch(readReferenceData().map((sql) => ({ sql })));
+  const seed = [...readReferenceData(), ...(await knowledgeStatements())];
+  await target.batch(seed.map((sql) => ({ sql })));
   return applied;
 }
 

@@ -1,3 +1,7 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { knowledgeStatements } from "./knowledge-seed.mjs";
 import { REFERENCE_DATA } from "./migrations.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
@@ -14,10 +18,34 @@ export async function migrateRemoteD1() {
     "The database's present bookmark could not be read; nothing was changed.",
   );
   await d1(["migrations", "apply", DATABASE, "--remote"], "The migrations were not all applied.");
-  await d1(
-    ["execute", DATABASE, "--remote", "--yes", "--file", REFERENCE_DATA],
-    "The migrations are applied, but the reference data could not be written.",
+  await execute(REFERENCE_DATA, "The migrations are applied, but the reference data could not be written.");
+  await withFile(await knowledgeStatements(), (file) =>
+    execute(file, "The reference data is written, but the articles of the knowledge base are not."),
   );
+}
+
+/**
+ * @param {string} file
+ * @param {string} failure
+ */
+function execute(file, failure) {
+  return d1(["execute", DATABASE, "--remote", "--yes", "--file", file], failure);
+}
+
+/**
+ * Hands over statements as a file, which is all that wrangler takes.
+ * @param {string[]} statements
+ * @param {(file: string) => Promise<unknown>} use
+ */
+async function withFile(statements, use) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-"));
+  try {
+    const file = path.join(folder, "knowledge.sql");
+    fs.writeFileSync(file, statements.map((sql) => `${sql};\n`).join(""));
+    await use(file);
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /**

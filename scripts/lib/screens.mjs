@@ -1,12 +1,21 @@
 import path from "node:path";
 import { build } from "esbuild";
+import { Refusal } from "./refusal.mjs";
 import { ROOT } from "./root.mjs";
 
 /**
- * The screens that anybody can open, from the site map itself.
- * @returns {Promise<{ id: string, path: string, shared?: boolean }[]>}
+ * @typedef {object} Screen
+ * @property {string} id
+ * @property {string} path
+ * @property {"public" | "member" | "admin" | "local"} access
+ * @property {boolean} [shared]
  */
-export async function publicScreens() {
+
+/**
+ * Every screen of the site map, from the site map itself.
+ * @returns {Promise<Screen[]>}
+ */
+export async function allScreens() {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, "app/site-map.ts")],
     bundle: true,
@@ -16,5 +25,24 @@ export async function publicScreens() {
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? "").toString("base64");
   const { SCREENS } = await import(`data:text/javascript;base64,${code}`);
-  return SCREENS.filter((/** @type {{ access: string }} */ screen) => screen.access === "public");
+  return SCREENS;
+}
+
+/** The screens that anybody can open. */
+export async function publicScreens() {
+  return (await allScreens()).filter(({ access }) => access === "public");
+}
+
+/**
+ * The screens that somebody named, or all of `offered` when nobody named any.
+ * @param {Screen[]} offered
+ * @param {string[]} named
+ */
+export function chosenScreens(offered, named) {
+  const unknown = named.filter((id) => !offered.some((screen) => screen.id === id));
+  if (unknown.length > 0) {
+    const known = offered.map(({ id }) => id).join(", ");
+    throw new Refusal(`There is no screen ${unknown.join(", ")} to choose; there are ${known}.`);
+  }
+  return named.length > 0 ? offered.filter(({ id }) => named.includes(id)) : offered;
 }

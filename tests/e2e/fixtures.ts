@@ -9,20 +9,56 @@ import homeHe from "../../app/features/home/locales/he.ts";
 import joeEn from "../../app/features/joe/locales/en.ts";
 import joeEs from "../../app/features/joe/locales/es.ts";
 import joeHe from "../../app/features/joe/locales/he.ts";
+import kitEn from "../../app/features/kit/locales/en.ts";
+import kitEs from "../../app/features/kit/locales/es.ts";
+import kitHe from "../../app/features/kit/locales/he.ts";
 import shopEn from "../../app/features/shop/locales/en.ts";
 import shopEs from "../../app/features/shop/locales/es.ts";
 import shopHe from "../../app/features/shop/locales/he.ts";
+import startDayEn from "../../app/features/start-day/locales/en.ts";
+import startDayEs from "../../app/features/start-day/locales/es.ts";
+import startDayHe from "../../app/features/start-day/locales/he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
+import accessibilityEn from "../../app/shell/accessibility/locales/en.ts";
+import accessibilityEs from "../../app/shell/accessibility/locales/es.ts";
+import accessibilityHe from "../../app/shell/accessibility/locales/he.ts";
 import shellEn from "../../app/shell/locales/en.ts";
 import shellEs from "../../app/shell/locales/es.ts";
 import shellHe from "../../app/shell/locales/he.ts";
 
 const TEXTS = {
-  en: { account: accountEn, joe: joeEn, home: homeEn, shop: shopEn, shell: shellEn },
-  es: { account: accountEs, joe: joeEs, home: homeEs, shop: shopEs, shell: shellEs },
-  he: { account: accountHe, joe: joeHe, home: homeHe, shop: shopHe, shell: shellHe },
+  en: {
+    account: accountEn,
+    joe: joeEn,
+    kit: kitEn,
+    home: homeEn,
+    shop: shopEn,
+    "start-day": startDayEn,
+    shell: shellEn,
+    accessibility: accessibilityEn,
+  },
+  es: {
+    account: accountEs,
+    joe: joeEs,
+    kit: kitEs,
+    home: homeEs,
+    shop: shopEs,
+    "start-day": startDayEs,
+    shell: shellEs,
+    accessibility: accessibilityEs,
+  },
+  he: {
+    account: accountHe,
+    joe: joeHe,
+    kit: kitHe,
+    home: homeHe,
+    shop: shopHe,
+    "start-day": startDayHe,
+    shell: shellHe,
+    accessibility: accessibilityHe,
+  },
 } as const;
 
 /** The words a visitor sees, from the same files as the page. */

@@ -14,8 +14,9 @@ export type Fault =
 
 /** A line to another server that can be made to fail in every way that lines and proxies fail. */
 export async function startFaultyLine(target: string) {
-  const line = { url: "", fault: "none" as Fault, stop };
+  const line = { url: "", fault: "none" as Fault, requests: 0, stop };
   const server = http.createServer((request, response) => {
+    line.requests++;
     if (line.fault === "hang") return;
     if (line.fault === "reset") {
       request.socket.destroy();

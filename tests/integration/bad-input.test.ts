@@ -184,7 +184,7 @@ describe("a body that is too large", () => {
 });
 
 describe("a cookie", () => {
-  const NAMES = ["session", "visitor", "flash", "language", "theme", "oauth"];
+  const NAMES = ["session", "visitor", "flash", "language", "theme", "display", "oauth"];
   const VALUES = [
     "%",
     "%E0%A4%A",

@@ -70,6 +70,13 @@ describe("in production", () => {
   });
   afterAll(() => own.stop());
 
+  test("there is no gallery of the kit", async () => {
+    const browser = new Browser(own);
+    for (const path of ["/dev/kit", "/dev/kit.data", "/dev/kit?form=refused"]) {
+      expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
   test("there is no outbox: no page, no data, no link to it", async () => {
     const browser = new Browser(own);
     for (const path of [

@@ -69,6 +69,7 @@ const OPTIONAL = [
   "MAIL_FROM",
   "CONTACT_PHONE",
   "CONTACT_EMAIL",
+  "PSEUDO_LOCALE",
 ];
 
 test.each(["", "   ", "\n"])("a variable left at %j is a variable not set", (blank) => {
@@ -80,6 +81,17 @@ test.each(["", "   ", "\n"])("a variable left at %j is a variable not set", (bla
 test("the public origin is an origin, whatever path stands behind it", () => {
   const { appOrigin } = parseEnv(bindings({ APP_ORIGIN: " https://Groundwork.example:443/path?x " }));
   expect(appOrigin).toBe("https://groundwork.example");
+});
+
+test.each([
+  { environment: "local", value: "1", speaks: true },
+  { environment: "development", value: "1", speaks: true },
+  { environment: "local", value: "0", speaks: false },
+  { environment: "local", value: "", speaks: false },
+  { environment: "production", value: "1", speaks: false },
+])("PSEUDO_LOCALE=$value in $environment: pseudo-locale $speaks", ({ environment, value, speaks }) => {
+  const env = parseEnv(bindings({ ENVIRONMENT: environment, PSEUDO_LOCALE: value }));
+  expect(env.pseudoLocale).toBe(speaks);
 });
 
 test("administrators are compared as accounts are written", () => {

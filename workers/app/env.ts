@@ -36,6 +36,7 @@ const Shape = v.object(
     MAIL_FROM: optionalText,
     CONTACT_PHONE: optionalText,
     CONTACT_EMAIL: optionalText,
+    PSEUDO_LOCALE: optionalText,
   },
   "is required",
 );
@@ -92,6 +93,7 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
         ? { url: vars.MAIL_API_URL, key: vars.MAIL_API_KEY, from: vars.MAIL_FROM }
         : undefined,
     contact: { phone: vars.CONTACT_PHONE, email: vars.CONTACT_EMAIL },
+    pseudoLocale: vars.PSEUDO_LOCALE === "1" && vars.ENVIRONMENT !== "production",
     voice: bindings.VOICE as unknown as Fetcher,
     search: bindings.SEARCH as unknown as Fetcher,
     fence: bindings.FENCE as unknown as RateLimit | undefined,

@@ -1,6 +1,7 @@
-import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import type { AppEnv } from "../../app/environment.ts";
-import { createLoadContext } from "../../app/load-context.ts";
+import { visitorDay } from "../../app/lib/local-day.ts";
+import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
@@ -9,6 +10,7 @@ import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
+import { createRouteHandlers } from "./route-handlers.ts";
 import { createNonce, isForeign, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
 
 export interface ExecutionScope {
@@ -101,14 +103,15 @@ async function openVoice(request: Request, env: AppEnv, requestId: string): Prom
 
 /** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
-  const remix = createRequestHandler(guardedBuild(build), mode);
+  const remix = createRouteHandlers(guardedBuild(build), mode);
+  // The texts belong to the build, which knows no environment: its entry takes the word.
+  const { speakPseudo } = build.entry.module as typeof import("../../app/entry.server.tsx");
 
   async function answer(
     request: Request,
     env: AppEnv,
     scope: ExecutionScope,
-    requestId: string,
-    nonce: string,
+    facts: Pick<LoadContextInput, "requestId" | "nonce" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const checked = await check(request, env, address);
@@ -117,12 +120,12 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
     }
+    speakPseudo(env.pseudoLocale);
     const context = await createLoadContext({
       request,
       env,
       passwords,
-      requestId,
-      nonce,
+      ...facts,
       refused,
       waitUntil: (work) => scope.waitUntil(work),
     });
@@ -147,12 +150,15 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const started = Date.now();
     const requestId = request.headers.get("cf-ray") ?? crypto.randomUUID();
     const ownNonce = createNonce();
+    // Read once: a page made over midnight must not be kept under the name of the day before.
+    const today = visitorDay(request, new Date(started));
     // A shared copy writes no line of its own: the platform counts it, and it has nothing to tell.
-    const copy = request.method === "GET" ? findPage(pageKey(request), ownNonce, requestId) : undefined;
+    const copy =
+      request.method === "GET" ? findPage(pageKey(request, today), ownNonce, requestId) : undefined;
     if (copy) return copy;
     const url = new URL(request.url);
     const { pathname } = url;
-    const key = mode === "development" ? undefined : shareKey(request, url);
+    const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
     let response: Response;
     let environment: AppEnv["mode"] = "production";
@@ -161,7 +167,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       environment = env.mode;
       response = VOICE_PATHS.has(pathname)
         ? await openVoice(request, env, requestId)
-        : await answer(request, env, scope, requestId, nonce);
+        : await answer(request, env, scope, { requestId, nonce, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
       if (VOICE_PATHS.has(pathname)) response = new Response(response.body, response);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { visitorDay } from "../../app/lib/local-day.ts";
 import { findPage, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
 import { createNonce } from "./security.ts";
 
@@ -9,9 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function keyOf(path: string, init?: RequestInit): string | undefined {
+const TODAY = "2026-11-20";
+
+function keyOf(path: string, init?: RequestInit, day = TODAY): string | undefined {
   const request = new Request(`https://groundwork.example${path}`, init);
-  return shareKey(request, new URL(request.url));
+  return shareKey(request, new URL(request.url), day);
 }
 
 const unique = () => `https://groundwork.example/${crypto.randomUUID()}`;
@@ -45,9 +48,31 @@ test("what a browser says of language and theme makes another copy", () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("where the calendar shows another day there is another copy", () => {
+  expect(keyOf("/", undefined, "2026-11-21")).not.toBe(keyOf("/"));
+});
+
+test("zones share a copy while their calendars agree, and not a moment longer", () => {
+  const keyIn = (timezone: string, at: string) => {
+    const request = Object.assign(new Request("https://groundwork.example/"), { cf: { timezone } });
+    return shareKey(request, new URL(request.url), visitorDay(request, new Date(at)));
+  };
+  const noon = "2026-11-20T12:00:00Z";
+  expect(keyIn("Asia/Jerusalem", noon)).toBe(keyIn("America/New_York", noon));
+  const evening = "2026-11-20T22:00:00Z";
+  expect(keyIn("Asia/Jerusalem", evening)).not.toBe(keyIn("America/New_York", evening));
+});
+
+test("a browser that has its quote of the day gets the copy with that quote", () => {
+  const cookie = (value: string) => ({ headers: { cookie: `__Host-quote=${value}` } });
+  expect(keyOf("/", cookie("one"))).toBeDefined();
+  expect(keyOf("/", cookie("one"))).not.toBe(keyOf("/", cookie("two")));
+  expect(keyOf("/", cookie("one"))).not.toBe(keyOf("/"));
+});
+
 test("two origins have two copies", () => {
   const other = new Request("https://other.example/");
-  expect(shareKey(other, new URL(other.url))).not.toBe(keyOf("/"));
+  expect(shareKey(other, new URL(other.url), TODAY)).not.toBe(keyOf("/"));
 });
 
 /** A finished page as the worker has it, rendered with the placeholder for a nonce. */
@@ -132,6 +157,38 @@ test("a page that sets a cookie belongs to one visitor and is not kept", async (
   const response = await sharePage(key, rendered("x", { headers: { "Set-Cookie": "a=b" } }), "n", "1");
   expect(response.headers.getSetCookie()).toEqual(["a=b"]);
   expect(findPage(key, "n", "2")).toBeUndefined();
+});
+
+const QUOTE_COOKIE = "__Host-quote=e30%3D; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax";
+
+test("a copy carries the cookie that says nothing of anybody to everyone who gets it", async () => {
+  const key = unique();
+  await sharePage(key, rendered("x", { headers: { "Set-Cookie": QUOTE_COOKIE } }), "n", "1");
+  for (const id of ["2", "3"]) {
+    expect(findPage(key, "n", id)?.headers.getSetCookie()).toEqual([QUOTE_COOKIE]);
+  }
+});
+
+test.each([
+  "__Host-session=abc; Path=/",
+  "__Host-visitor=abc; Path=/",
+  "__Host-flash=abc; Path=/",
+  "__Host-language=ImhlIg%3D%3D; Path=/",
+  "__Host-theme=ImRhcmsi; Path=/",
+  "__Host-quotes=abc; Path=/",
+  "quote=abc; Path=/",
+])("a page that also sets %j is never shared, and its visitor gets both cookies", async (other) => {
+  for (const lines of [
+    [QUOTE_COOKIE, other],
+    [other, QUOTE_COOKIE],
+  ]) {
+    const key = unique();
+    const page = rendered("x");
+    for (const line of lines) page.headers.append("Set-Cookie", line);
+    const response = await sharePage(key, page, "n", "1");
+    expect(response.headers.getSetCookie()).toEqual(lines);
+    expect(findPage(key, "n", "2")).toBeUndefined();
+  }
 });
 
 test.each([404, 500, 503])("a page of status %i is sent with its nonce and not kept", async (status) => {

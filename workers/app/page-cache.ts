@@ -1,9 +1,11 @@
-import { isAnonymous } from "../../app/services/cookies.server.ts";
+import { isAnonymous, isShareableCookie } from "../../app/services/cookies.server.ts";
 import { screenAt } from "../../app/site-map.ts";
 
 /** How long a copy of a shared page may be served. */
 const KEPT_MS = 15_000;
 const MAX_PAGES = 200;
+/** More than the choices and the quote of a visitor take. */
+const MAX_COOKIE_LENGTH = 1_000;
 
 interface Page {
   /** The HTML with the placeholder where a nonce belongs, and the places where it starts. */
@@ -17,24 +19,30 @@ interface Page {
 
 /**
  * Copies of pages that are the same for every anonymous visitor, by what the visitor's browser said about language
- * and theme. A cache and nothing else: it may be empty at any moment.
+ * and theme, and by the calendar day where the visitor is. A cache and nothing else: it may be empty at any moment.
  */
 const pages = new Map<string, Page>();
 
 /**
  * The key under which an anonymous visitor's page may be shared, or undefined when it may not: only screens the
  * site map calls shared, only plain GET without a query, only requests that carry nothing personal.
+ * @param day the visitor's own, `YYYY-MM-DD`
  */
-export function shareKey(request: Request, url: URL): string | undefined {
+export function shareKey(request: Request, url: URL, day: string): string | undefined {
+  // A name is kept as long as its copy.
+  if ((request.headers.get("cookie")?.length ?? 0) > MAX_COOKIE_LENGTH) return undefined;
   if (request.method !== "GET" || url.search || !screenAt(url.pathname)?.shared || !isAnonymous(request)) {
     return undefined;
   }
-  return pageKey(request);
+  return pageKey(request, day);
 }
 
-/** The name of a request's copy, if there is one: nothing is looked at that the name itself does not hold. */
-export function pageKey({ url, headers }: Request): string {
-  return `${url}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
+/**
+ * The name of a request's copy, if there is one: nothing is looked at that the name itself does not hold. Of the
+ * visitor's zone a page knows only the day, so two zones share a copy exactly while their calendars agree.
+ */
+export function pageKey({ url, headers }: Request, day: string): string {
+  return `${url}\n${day}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
 
 /** As long as a nonce, so that the bytes of one can be written over it. */
@@ -79,7 +87,8 @@ function issue(page: Page, nonce: string, requestId: string): Response {
 
 /**
  * Keeps a finished page, security headers and all, that was rendered with the placeholder for a nonce, and answers
- * it as this request's own. A page that may not be kept is answered just so.
+ * it as this request's own. A page that may not be kept is answered just so. Cookies that tell nothing of anybody
+ * are part of a copy; one cookie that does makes the page its visitor's alone.
  */
 export async function sharePage(
   key: string,
@@ -91,7 +100,7 @@ export async function sharePage(
   const html = await response.text();
   const headers = new Headers(response.headers);
   const policy = (headers.get("Content-Security-Policy") ?? "").split(slot);
-  if (response.status !== 200 || headers.has("Set-Cookie")) {
+  if (response.status !== 200 || !headers.getSetCookie().every(isShareableCookie)) {
     headers.set("Content-Security-Policy", policy.join(nonce));
     return new Response(html.replaceAll(slot, nonce), { status: response.status, headers });
   }

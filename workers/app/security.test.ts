@@ -179,6 +179,7 @@ test("the policy of a page is the strict one", () => {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
+    "frame-src": ["https://www.youtube-nocookie.com"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
@@ -188,8 +189,10 @@ test("the policy of a page is the strict one", () => {
   });
 });
 
-test("nothing in the policy lets inline or evaluated code through", () => {
-  expect(secured(HTML).get("content-security-policy")).not.toMatch(/unsafe|\*|https?:/);
+test("nothing in the policy lets inline or evaluated code through, and only a frame may hold another site", () => {
+  const { "frame-src": frames, ...others } = policyOf(secured(HTML));
+  expect(Object.values(others).flat().join(" ")).not.toMatch(/unsafe|\*|https?:/);
+  expect(frames?.join(" ")).not.toMatch(/unsafe|\*|http:/);
 });
 
 test("requests are upgraded to https in production, and not on a developer's machine", () => {

@@ -68,6 +68,8 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The music player, which a page holds only after the visitor has asked for it.
+    "frame-src https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
     // Sign-in at a provider starts with a link, so no form ever leaves this origin.

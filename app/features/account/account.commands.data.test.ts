@@ -193,12 +193,12 @@ test.each(["password", "PASSWORD", "Football", "12345678"])(
 );
 
 test("the right password signs in and brings the profile's choices along", async () => {
-  const member = await createMember(db, {}, { language: "he", theme: "dark" });
+  const choices = { language: "he", theme: "dark", fontSize: "125", vibration: false, shortcuts: true };
+  const member = await createMember(db, {}, choices);
   expect(await signIn(createDeps(), { email: member.email, password: "old password" })).toEqual({
     ok: true,
     userId: member.id,
-    language: "he",
-    theme: "dark",
+    ...choices,
   });
 });
 
@@ -463,6 +463,16 @@ test("a display choice is kept beside the names and makes no open form stale", a
   const { version } = await profileOf(db, member.id);
   await keepPreferences(deps, member.id, { language: "he" });
   await keepPreferences(deps, member.id, { theme: "dark" });
+  await keepPreferences(deps, member.id, { fontSize: "150", shortcuts: true });
+  await keepPreferences(deps, member.id, { vibration: false });
   const [row] = await db.select().from(profiles).where(eq(profiles.id, member.id));
-  expect(row).toMatchObject({ firstName: "Ana", language: "he", theme: "dark", version });
+  expect(row).toMatchObject({
+    firstName: "Ana",
+    language: "he",
+    theme: "dark",
+    fontSize: "150",
+    vibration: false,
+    shortcuts: true,
+    version,
+  });
 });

@@ -2,11 +2,14 @@ import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
+import type { SignedIn } from "~/services/complete-sign-in.server.ts";
+import type { Display } from "~/services/display.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { PREFERENCES } from "./account.queries.server.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
 
 interface Deps {
@@ -29,9 +32,7 @@ function isCommon(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }
 
-export type SignInResult =
-  | { ok: true; userId: string; language: string | null; theme: string | null }
-  | { ok: false };
+export type SignInResult = ({ ok: true } & SignedIn) | { ok: false };
 
 /** Checks an e-mail and password. An unknown account takes as long as a wrong password and is told the same. */
 export async function signIn(
@@ -42,8 +43,7 @@ export async function signIn(
     .select({
       id: users.id,
       passwordHash: users.passwordHash,
-      language: profiles.language,
-      theme: profiles.theme,
+      ...PREFERENCES,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
@@ -51,7 +51,8 @@ export async function signIn(
     .limit(1);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
   if (!account || !matches) return { ok: false };
-  return { ok: true, userId: account.id, language: account.language, theme: account.theme };
+  const { id, passwordHash, ...preferences } = account;
+  return { ok: true, userId: id, ...preferences };
 }
 
 export type SignUpResult = ({ ok: true } & Partial<Queued>) | { ok: false; error: "common-password" };
@@ -308,11 +309,11 @@ export async function saveProfile(
   return saved.length === 1;
 }
 
-/** Keeps a display choice with the profile, so that it follows the member to every device. */
+/** Keeps choices of the accessibility panel with the profile, so that they follow the member to every device. */
 export async function keepPreferences(
   deps: Pick<Deps, "db" | "now">,
   memberId: string,
-  choice: { language?: string; theme?: string },
+  choice: { language?: string; theme?: string } & Partial<Display>,
 ): Promise<void> {
   const values = { ...choice, updatedAt: deps.now().toISOString() };
   await deps.db

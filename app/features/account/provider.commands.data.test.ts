@@ -33,6 +33,14 @@ interface Local {
   confirmed: boolean;
 }
 
+const GRACES_CHOICES = {
+  language: "he",
+  theme: "dark",
+  fontSize: "112",
+  vibration: false,
+  shortcuts: true,
+};
+
 /** A local account with a password, one session and one mailed link. */
 async function localAccount({ email, confirmed }: Local) {
   const id = crypto.randomUUID();
@@ -45,9 +53,7 @@ async function localAccount({ email, confirmed }: Local) {
       emailConfirmedAt: confirmed ? NOW.toISOString() : null,
       createdAt: NOW.toISOString(),
     }),
-    db
-      .insert(profiles)
-      .values({ id, firstName: "Grace", language: "he", theme: "dark", updatedAt: NOW.toISOString() }),
+    db.insert(profiles).values({ id, firstName: "Grace", ...GRACES_CHOICES, updatedAt: NOW.toISOString() }),
     db.insert(sessions).values({
       id: unique("session"),
       userId: id,
@@ -90,7 +96,15 @@ describe("somebody the platform has never seen", () => {
   test("gets an account with a profile, confirmed because the provider vouches for the address", async () => {
     const ada = identity();
     const result = await signInWithIdentity(deps, ada);
-    expect(result).toEqual({ ok: true, userId: expect.any(String), language: "es", theme: null });
+    expect(result).toEqual({
+      ok: true,
+      userId: expect.any(String),
+      language: "es",
+      theme: null,
+      fontSize: null,
+      vibration: null,
+      shortcuts: null,
+    });
     const made = await account(result.ok ? result.userId : "");
     expect(made.user).toMatchObject({
       email: ada.email,
@@ -181,8 +195,7 @@ describe("a verified address that has an account", () => {
     expect(await signInWithIdentity(deps, ada)).toEqual({
       ok: true,
       userId: id,
-      language: "he",
-      theme: "dark",
+      ...GRACES_CHOICES,
     });
     expect(await account(id)).toMatchObject({
       user: { passwordHash: "$stored" },

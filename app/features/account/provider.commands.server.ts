@@ -4,6 +4,7 @@ import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Identity } from "~/services/oauth.server.ts";
 import type { Database } from "~db/client.ts";
 import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { PREFERENCES } from "./account.queries.server.ts";
 
 interface Deps {
   db: Database;
@@ -78,6 +79,9 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
           lastName: text(identity.lastName, "last_name"),
           language: text(deps.language, "language"),
           theme: text(null, "theme"),
+          fontSize: text(null, "font_size"),
+          vibration: text(null, "vibration"),
+          shortcuts: text(null, "shortcuts"),
           version: sql<number>`1`.as("version"),
           updatedAt: text(now, "updated_at"),
         })
@@ -103,7 +107,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
       )
       .onConflictDoNothing(),
     db
-      .select({ userId: identities.userId, language: profiles.language, theme: profiles.theme })
+      .select({ userId: identities.userId, ...PREFERENCES })
       .from(identities)
       .leftJoin(profiles, eq(profiles.id, identities.userId))
       .where(itself),

@@ -39,7 +39,7 @@ export default function ConfirmRoute() {
       lead={answer?.over || !token ? t("confirm.over") : t("confirm.lead")}
     >
       {answer?.over || !token ? (
-        <TextLink to="/auth">{t("confirm.toSignIn")}</TextLink>
+        <TextLink href="/auth">{t("confirm.toSignIn")}</TextLink>
       ) : (
         <AccountForm fields={[]} hidden={{ token }}>
           <Button size="lg">{t("confirm.submit")}</Button>

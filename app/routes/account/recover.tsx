@@ -28,10 +28,10 @@ export default function RecoverRoute() {
   const answer = useActionData<typeof action>();
   return (
     <AccountPage id="recover" title={t("recover.title")} lead={t("recover.lead")}>
-      <AccountForm fields={[EMAIL]} reply={answer?.reply}>
+      <AccountForm action="/auth/recover" fields={[EMAIL]} reply={answer?.reply}>
         <Button size="lg">{t("recover.submit")}</Button>
       </AccountForm>
-      <TextLink to="/auth">{t("recover.back")}</TextLink>
+      <TextLink href="/auth">{t("recover.back")}</TextLink>
     </AccountPage>
   );
 }

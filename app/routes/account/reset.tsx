@@ -42,7 +42,7 @@ export default function ResetRoute() {
   return (
     <AccountPage id="reset" title={t("reset.title")} lead={over ? t("reset.over") : t("reset.lead")}>
       {over ? (
-        <TextLink to="/auth/recover">{t("reset.again")}</TextLink>
+        <TextLink href="/auth/recover">{t("reset.again")}</TextLink>
       ) : (
         <AccountForm fields={[NEW_PASSWORD]} hidden={{ token }} reply={answer?.reply}>
           <Button size="lg">{t("reset.submit")}</Button>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -62,7 +61,7 @@ export function AccountForm({ fields, hidden = {}, reply, values = {}, action, c
   const isShown = (field: string) => fields.some(({ name }) => name === field);
   const problem = reply?.formError ?? errors.find(([field]) => !isShown(field))?.[1];
   return (
-    <Form method="post" action={action} noValidate className="grid gap-5">
+    <form method="post" action={action} noValidate className="grid gap-5">
       {reply && (
         <ErrorSummary
           title={t("errors.summary")}
@@ -89,6 +88,6 @@ export function AccountForm({ fields, hidden = {}, reply, values = {}, action, c
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </Form>
+    </form>
   );
 }

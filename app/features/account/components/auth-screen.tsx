@@ -86,10 +86,10 @@ export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }
         </AccountForm>
       )}
       <p className="flex flex-wrap gap-x-6">
-        <TextLink to={authPath(signUp ? "sign-in" : "sign-up", redirectTo)}>
+        <TextLink href={authPath(signUp ? "sign-in" : "sign-up", redirectTo)}>
           {t(signUp ? "signUp.toSignIn" : "signIn.toSignUp")}
         </TextLink>
-        {!signUp && <TextLink to="/auth/recover">{t("signIn.forgot")}</TextLink>}
+        {!signUp && <TextLink href="/auth/recover">{t("signIn.forgot")}</TextLink>}
       </p>
       <Providers providers={providers} redirectTo={redirectTo} />
     </AccountPage>

@@ -45,7 +45,7 @@ export function OutboxScreen({ configured, messages }: OutboxScreenProps) {
       {messages.length === 0 ? (
         <EmptyState
           title={t("outbox.empty")}
-          action={<TextLink to="/auth?mode=sign-up">{t("signUp.submit")}</TextLink>}
+          action={<TextLink href="/auth?mode=sign-up">{t("signUp.submit")}</TextLink>}
         >
           <p>{t("outbox.emptyText")}</p>
         </EmptyState>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
@@ -53,24 +52,24 @@ export function ProfileScreen({ email, emailConfirmed, profile, reply }: Profile
           </Badge>
         </p>
         {!emailConfirmed && (
-          <Form method="post">
+          <form method="post" action="/profile">
             <Button variant="outline" name="intent" value="resend">
               {t("profile.resend")}
             </Button>
-          </Form>
+          </form>
         )}
       </Row>
       <Row title={t("profile.sessions")}>
         <p className="text-muted">{t("profile.sessionsLead")}</p>
         <div className="flex flex-wrap gap-3">
-          <Form method="post">
+          <form method="post" action="/profile">
             <Button variant="outline" name="intent" value="end-others">
               {t("profile.endOthers")}
             </Button>
-          </Form>
-          <Form method="post" action="/auth/sign-out">
+          </form>
+          <form method="post" action="/auth/sign-out">
             <Button variant="destructive">{t("profile.signOut")}</Button>
-          </Form>
+          </form>
         </div>
         <p className="text-muted">{t("profile.display")}</p>
       </Row>

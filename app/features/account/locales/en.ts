@@ -83,7 +83,8 @@ const en = {
     sessionsLead: "Signs you out on every other phone and computer; this one stays signed in.",
     endOthers: "Log out other devices",
     signOut: "Log out",
-    display: "Language and theme are in the header's display menu and follow you to every device.",
+    display:
+      "Language, theme, font size, vibration and keyboard shortcuts are in the header's accessibility options. Your choices come along wherever you sign in.",
   },
   outbox: {
     title: "Developer outbox",

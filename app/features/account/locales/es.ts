@@ -88,7 +88,7 @@ export default {
     endOthers: "Cerrar sesión en los demás dispositivos",
     signOut: "Cerrar sesión",
     display:
-      "El idioma y el tema están en el menú de pantalla del encabezado y lo acompañan en cada dispositivo.",
+      "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde inicie sesión.",
   },
   outbox: {
     title: "Buzón de desarrollo",

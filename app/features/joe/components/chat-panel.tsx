@@ -1,4 +1,4 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
@@ -65,9 +65,9 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       <header className="flex items-center gap-2 border-b border-line ps-4">
         <JoeFace className="size-9" />
         <h2 className="flex-1 font-bold">{t("title")}</h2>
-        <Link to={CHAT} aria-label={t("fullPage")} onClick={onClose} className={ICON_BUTTON}>
+        <a href={CHAT} aria-label={t("fullPage")} onClick={onClose} className={ICON_BUTTON}>
           <Icon name="maximize-2" />
-        </Link>
+        </a>
         <button
           type="button"
           aria-expanded={!minimised}

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -51,7 +51,7 @@ export function ChatScreen({ messages, idem, answer }: ChatScreenProps) {
         ) : (
           <Conversation lines={lines} thinking={busy} />
         )}
-        <Form method="post" action="/ai-hub?tab=chat" className="grid gap-4">
+        <form method="post" action="/ai-hub?tab=chat" className="grid gap-4">
           <QuestionBox
             idem={idem}
             busy={busy}
@@ -59,14 +59,14 @@ export function ChatScreen({ messages, idem, answer }: ChatScreenProps) {
             typed={reply?.fields.question}
             answered={messages.length}
           />
-        </Form>
+        </form>
         <Suggestions idem={idem} />
         {messages.length > 0 && (
-          <Form method="post" action="/ai-hub?tab=chat">
+          <form method="post" action="/ai-hub?tab=chat">
             <Button variant="ghost" name="intent" value="clear">
               {t("clear")}
             </Button>
-          </Form>
+          </form>
         )}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 
@@ -10,7 +9,7 @@ export function Suggestions({ idem }: { idem: string }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-sm font-medium text-muted">{t("suggestions")}</h2>
-      <Form method="post" action="/ai-hub?tab=chat" className="flex flex-wrap gap-2">
+      <form method="post" action="/ai-hub?tab=chat" className="flex flex-wrap gap-2">
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="idem" value={idem} />
         {SUGGESTED.map((id) => (
@@ -18,7 +17,7 @@ export function Suggestions({ idem }: { idem: string }) {
             {t(`suggested.${id}`)}
           </Button>
         ))}
-      </Form>
+      </form>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, Link } from "@remix-run/react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -35,7 +34,7 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <Form method="post" action="/cart" noValidate className="flex items-end gap-2" preventScrollReset>
+        <form method="post" action="/cart" noValidate className="flex items-end gap-2" data-keep-scroll>
           <input type="hidden" name="intent" value="set" />
           <input type="hidden" name="productId" value={line.productId} />
           <QuantityField
@@ -49,14 +48,14 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
           <Button variant="outline" aria-label={t("cart.updateOf", { product })}>
             {t("cart.update")}
           </Button>
-        </Form>
-        <Form method="post" action="/cart" preventScrollReset>
+        </form>
+        <form method="post" action="/cart" data-keep-scroll>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="productId" value={line.productId} />
           <Button variant="ghost" size="icon" aria-label={t("cart.removeOf", { product })}>
             <Icon name="trash-2" />
           </Button>
-        </Form>
+        </form>
       </div>
       <p className="md:text-end">
         <span className="text-sm text-muted">{t("cart.line")}</span>
@@ -144,9 +143,9 @@ export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
         <EmptyState
           title={t("cart.empty")}
           action={
-            <Link to="/shop" className={buttonClass()}>
+            <a href="/shop" className={buttonClass()}>
               {t("cart.toShop")}
-            </Link>
+            </a>
           }
         >
           <p>{t("cart.emptyText")}</p>
@@ -160,12 +159,12 @@ export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
           </ul>
           <Summary cart={cart} signedIn={signedIn} />
           <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-            <TextLink to="/shop">{t("cart.toShop")}</TextLink>
-            <Form method="post" action="/cart">
+            <TextLink href="/shop">{t("cart.toShop")}</TextLink>
+            <form method="post" action="/cart">
               <Button variant="destructive" name="intent" value="clear">
                 {t("cart.clear")}
               </Button>
-            </Form>
+            </form>
           </div>
         </>
       )}

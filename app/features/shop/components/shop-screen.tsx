@@ -1,4 +1,3 @@
-import { Form, Link } from "@remix-run/react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -41,13 +40,13 @@ function Filter({ category }: { category?: Category }) {
       <ul className="flex flex-wrap gap-2">
         {entries.map(({ id, text }) => (
           <li key={text}>
-            <Link
-              to={id ? `/shop?category=${id}` : "/shop"}
+            <a
+              href={id ? `/shop?category=${id}` : "/shop"}
               aria-current={category === id ? "page" : undefined}
               className={`inline-flex min-h-12 items-center rounded-control border px-4 font-medium ${category === id ? "border-ink bg-ink text-paper" : "border-control bg-surface hover:bg-sunken"}`}
             >
               {text}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -117,7 +116,7 @@ export function ShopScreen({ products, category, idem }: ShopScreenProps) {
         <p>{t("shop.lead")}</p>
       </PageHeading>
       <Filter category={category} />
-      <Form method="post" action="/cart" preventScrollReset>
+      <form method="post" action="/cart" data-keep-scroll>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idem" value={idem} />
         <input type="hidden" name="redirectTo" value={returnTo} />
@@ -126,7 +125,7 @@ export function ShopScreen({ products, category, idem }: ShopScreenProps) {
             <ProductSheet key={product.id} product={product} />
           ))}
         </ul>
-      </Form>
+      </form>
     </div>
   );
 }

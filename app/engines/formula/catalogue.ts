@@ -1,0 +1,69 @@
+import type { Formula, FormulaId } from "./formula.types.ts";
+import { beamPoint } from "./formulas/beam-point.ts";
+import { beamUniform } from "./formulas/beam-uniform.ts";
+import { boardFeet } from "./formulas/board-feet.ts";
+import { concreteBags } from "./formulas/concrete-bags.ts";
+import { concreteColumn } from "./formulas/concrete-column.ts";
+import { concreteFooting } from "./formulas/concrete-footing.ts";
+import { concreteSlab } from "./formulas/concrete-slab.ts";
+import { concreteSteps } from "./formulas/concrete-steps.ts";
+import { concreteWall } from "./formulas/concrete-wall.ts";
+import { conduitFill } from "./formulas/conduit-fill.ts";
+import { conduitMost } from "./formulas/conduit-most.ts";
+import { drywall } from "./formulas/drywall.ts";
+import { dwellingOptional } from "./formulas/dwelling-optional.ts";
+import { dwellingStandard } from "./formulas/dwelling-standard.ts";
+import { heatIndex } from "./formulas/heat-index.ts";
+import { ladder } from "./formulas/ladder.ts";
+import { paint } from "./formulas/paint.ts";
+import { rampCheck } from "./formulas/ramp-check.ts";
+import { rampLayout } from "./formulas/ramp-layout.ts";
+import { rebarBar } from "./formulas/rebar-bar.ts";
+import { rebarGrid } from "./formulas/rebar-grid.ts";
+import { rebarLap } from "./formulas/rebar-lap.ts";
+import { roofArea } from "./formulas/roof-area.ts";
+import { roofPitch } from "./formulas/roof-pitch.ts";
+import { roofRafter } from "./formulas/roof-rafter.ts";
+import { stairsCheck } from "./formulas/stairs-check.ts";
+import { stairsLayout } from "./formulas/stairs-layout.ts";
+import { trenchProtection } from "./formulas/trench-protection.ts";
+import { trenchSlope } from "./formulas/trench-slope.ts";
+import { voltageDrop } from "./formulas/voltage-drop.ts";
+import { voltageDropSize } from "./formulas/voltage-drop-size.ts";
+
+/** Every formula by its id. */
+export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
+  concreteSlab,
+  concreteFooting,
+  concreteColumn,
+  concreteWall,
+  concreteSteps,
+  concreteBags,
+  rebarBar,
+  rebarGrid,
+  rebarLap,
+  stairsLayout,
+  stairsCheck,
+  beamUniform,
+  beamPoint,
+  voltageDrop,
+  voltageDropSize,
+  dwellingOptional,
+  dwellingStandard,
+  conduitFill,
+  conduitMost,
+  roofPitch,
+  roofArea,
+  roofRafter,
+  drywall,
+  paint,
+  boardFeet,
+  rampCheck,
+  rampLayout,
+  trenchSlope,
+  trenchProtection,
+  ladder,
+  heatIndex,
+};
+
+export const isFormulaId = (id: string): id is FormulaId => Object.hasOwn(FORMULAS, id);

@@ -1,0 +1,24 @@
+import { formula } from "../define.ts";
+import { LENGTH_FT, plausible, WASTE } from "../limits.ts";
+import { withConcreteOrder } from "./concrete-order.ts";
+
+/** A strip footing: length in ft, width and depth in in. Smallest by IRC R403.1.1: 12 in wide, 6 in thick. */
+export const concreteFooting = withConcreteOrder(
+  formula("concreteFooting", "concrete")
+    .amount("length", "ft", LENGTH_FT)
+    .amount("width", "in", plausible(2, 240))
+    .amount("thickness", "in", plausible(2, 120))
+    .amount("waste", "pct", WASTE)
+    .step(
+      "netVolume",
+      "ft3",
+      (v) => v.length * (v.width / 12) * (v.thickness / 12),
+      "{length} × ({width} ÷ 12) × ({thickness} ÷ 12)",
+    ),
+)
+  .verdict("footingOk", (v) => v.width >= 12 && v.thickness >= 6, "{width} ≥ 12 in, {thickness} ≥ 6 in", {
+    output: true,
+  })
+  .cite({ document: "irc", section: "R403.1.1", edition: "2021", mark: "known" })
+  .assume("footingTables")
+  .done();

@@ -1,0 +1,21 @@
+import { formula } from "../define.ts";
+import { LENGTH_FT, WASTE } from "../limits.ts";
+import { withConcreteOrder } from "./concrete-order.ts";
+
+/** A slab: length and width in ft, thickness in in. IRC R506.1 asks for 3-1/2 in at least under a house. */
+export const concreteSlab = withConcreteOrder(
+  formula("concreteSlab", "concrete")
+    .amount("length", "ft", LENGTH_FT)
+    .amount("width", "ft", LENGTH_FT)
+    .amount("thickness", "in", { min: 2, max: 24, reason: "slab" })
+    .amount("waste", "pct", WASTE)
+    .step(
+      "netVolume",
+      "ft3",
+      (v) => (v.length * v.width * v.thickness) / 12,
+      "{length} × {width} × {thickness} ÷ 12",
+    ),
+)
+  .verdict("slabOk", (v) => v.thickness >= 3.5, "{thickness} ≥ 3.5 in")
+  .cite({ document: "irc", section: "R506.1", edition: "2021", mark: "known" })
+  .done();

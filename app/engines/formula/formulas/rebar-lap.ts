@@ -1,0 +1,32 @@
+import { formula } from "../define.ts";
+import { plausible } from "../limits.ts";
+import { roundUp } from "../round-up.ts";
+import { BAR_NUMBERS, BARS } from "../tables/bars.ts";
+
+/** A run longer than the stock: run and stock in ft, lap in bar diameters. */
+export const rebarLap = formula("rebarLap", "rebar")
+  .amount("run", "ft", plausible(1, 10_000))
+  .amount("stock", "ft", { ...plausible(10, 60), default: 20 })
+  .choice("bar", BAR_NUMBERS, "4")
+  .count("lapDiameters", { ...plausible(20, 100), default: 40 })
+  .look("barDiameter", "in", (v) => BARS[v.bar].diameter, "#{bar}")
+  .step("lap", "in", (v) => v.lapDiameters * v.barDiameter, "{lapDiameters} × {barDiameter}", {
+    output: true,
+  })
+  .refuse("stock", "lapTooLong", (v) => v.lap / 12 >= v.stock)
+  .step(
+    "pieces",
+    "one",
+    (v) => (v.run > v.stock ? roundUp((v.run - v.lap / 12) / (v.stock - v.lap / 12)) : 1),
+    (v) => (v.run > v.stock ? "⌈({run} − {lap} ÷ 12) ÷ ({stock} − {lap} ÷ 12)⌉" : "1"),
+    { output: true },
+  )
+  .step("laps", "one", (v) => v.pieces - 1, "{pieces} − 1", { output: true })
+  .step("barTotal", "ft", (v) => v.run + (v.laps * v.lap) / 12, "{run} + {laps} × {lap} ÷ 12", {
+    output: true,
+  })
+  .look("barWeight", "plf", (v) => BARS[v.bar].weight, "#{bar}")
+  .step("weight", "lb", (v) => v.barTotal * v.barWeight, "{barTotal} × {barWeight}", { output: true })
+  .cite({ document: "astmA615", mark: "checked" }, { document: "practice", mark: "known" })
+  .assume("lapByDesign")
+  .done();

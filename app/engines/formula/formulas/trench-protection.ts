@@ -1,0 +1,43 @@
+import { formula } from "../define.ts";
+import { plausible } from "../limits.ts";
+import { SOILS } from "../tables/soils.ts";
+
+/** Depths in ft from which a trench needs a protective system, a way out within 25 ft, and a registered engineer. */
+const PROTECT_FROM = 5;
+const EGRESS_FROM = 4;
+const ENGINEER_ABOVE = 20;
+
+/** What a trench needs: 1926.652(a)(1), 1926.651(c)(2) and Subpart P appendix F. Soil nobody has classed counts as C. */
+export const trenchProtection = formula("trenchProtection", "safety")
+  .amount("trenchDepth", "ft", plausible(0.5, 200))
+  .choice("soil", SOILS, "C")
+  .flag("caveInSigns")
+  .verdict(
+    "protection",
+    (v) => v.caveInSigns || (v.trenchDepth >= PROTECT_FROM && v.soil !== "rock"),
+    (v) => {
+      const depth = `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${PROTECT_FROM} ft`;
+      return v.caveInSigns ? `${depth}, ⚠` : `${depth}, {soil}`;
+    },
+    { output: true },
+  )
+  .verdict(
+    "engineer",
+    (v) => v.protection && v.trenchDepth > ENGINEER_ABOVE,
+    (v) => `{trenchDepth} ${v.trenchDepth > ENGINEER_ABOVE ? ">" : "≤"} ${ENGINEER_ABOVE} ft`,
+    { output: true },
+  )
+  .verdict(
+    "egress",
+    (v) => v.trenchDepth >= EGRESS_FROM,
+    (v) => `{trenchDepth} ${v.trenchDepth >= EGRESS_FROM ? "≥" : "<"} ${EGRESS_FROM} ft`,
+    { output: true },
+  )
+  .look("maxTravel", "ft", () => 25, "1926.651(c)(2)", { output: true, shown: (v) => v.egress })
+  .cite(
+    { document: "osha", section: "1926.652(a)(1)", mark: "checked" },
+    { document: "osha", section: "1926.651(c)(2)", mark: "checked" },
+    { document: "osha", section: "1926 Subpart P, appendix F", mark: "known" },
+  )
+  .assume("trenchCompetent", "trenchSpoil")
+  .done();

@@ -1,0 +1,15 @@
+import type { Range } from "./formula.types.ts";
+
+/** Ends beyond which a slip of the pen is likelier than a building; no rule stands behind them. */
+export const plausible = (min: number, max: number): Range => ({ min, max, reason: "plausible" });
+
+/** Feet; the shortest is half an inch. */
+export const LENGTH_FT = plausible(1 / 24, 10_000);
+/** Inches. */
+export const THICKNESS_IN = plausible(0.25, 120);
+/** Percent of the net quantity, added before anything is rounded up. */
+export const WASTE = { ...plausible(0, 50), default: 10 };
+/** Square feet of doors, windows and the like to leave out. */
+export const OPENINGS_FT2 = { ...plausible(0, 100_000), default: 0 };
+/** Pieces of the same kind. */
+export const PIECES = { ...plausible(1, 10_000), default: 1 };

@@ -1,0 +1,140 @@
+import { eq, sql } from "drizzle-orm";
+import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
+import type { Database } from "~db/client.ts";
+import { articles, articleTexts } from "~db/schema/knowledge.ts";
+import { type Confidence, KINDS, type Kind } from "./article.ts";
+import { matchQuery } from "./match-query.logic.ts";
+import { type Concept, conceptsOf } from "./question.logic.ts";
+import { excerpt, type Judged, judge } from "./ranking.logic.ts";
+import { foldedText } from "./words.logic.ts";
+
+/** A citable piece of an article. All of it is text to be shown as text. */
+export interface Passage {
+  slug: string;
+  kind: Kind;
+  section: string;
+  edition: string;
+  source: string;
+  confidence: Confidence;
+  /** `YYYY-MM-DD` */
+  reviewedAt: string;
+  /** The language of title and body; English where the article is not written in the visitor's. */
+  language: Language;
+  title: string;
+  /** Whole sentences of the article, about 400 characters at most. */
+  body: string;
+  /** How much of the question the article names, above 0.6 and up to 1. */
+  coverage: number;
+  /** Orders the passages of one question; says nothing across questions. */
+  score: number;
+}
+
+export interface AskOptions {
+  /** All kinds when left out. */
+  kinds?: readonly Kind[];
+  /** The most passages; 5 when left out. */
+  limit?: number;
+}
+
+/** How many texts of a language the index proposes to the judge. */
+const CANDIDATES = 40;
+/** An article in English only stands behind one of the visitor's language that answers about as well. */
+const FOREIGN = 0.6;
+/** A passage this much weaker than the best one is noise. */
+const WEAK = 0.25;
+
+interface Row extends Judged {
+  slug: string;
+  section: string;
+  edition: string;
+  source: string;
+  confidence: Confidence;
+  reviewedAt: string;
+  language: Language;
+  title: string;
+  body: string;
+  relevance: number;
+}
+
+/**
+ * The passages that answer a question, best first; none when nothing in the knowledge base does. One round trip.
+ * @param locale the language to answer in; articles that are not written in it come in English
+ */
+export async function ask(
+  db: Database,
+  question: string,
+  locale: Language,
+  { kinds = KINDS, limit = 5 }: AskOptions = {},
+): Promise<Passage[]> {
+  const concepts = conceptsOf(question);
+  const isAbout = ({ role }: Concept) => role === "subject" || role === "reference";
+  if (!concepts.some(isAbout) || kinds.length === 0) return [];
+  const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
+  const rows = await db.all<Row>(candidates(concepts, languages, locale, kinds));
+  const best = new Map<string, Passage>();
+  for (const row of rows) {
+    const judgement = judge(concepts, row, row.relevance);
+    if (!judgement) continue;
+    const score = judgement.score * (row.language === locale ? 1 : FOREIGN);
+    if (score <= (best.get(row.slug)?.score ?? 0)) continue;
+    const { tags, titleWords, sectionWords, tagsWords, bodyWords, relevance, ...article } = row;
+    const body = excerpt(concepts, row.body, (sentence) => foldedText(sentence, row.language));
+    best.set(row.slug, { ...article, body, coverage: judgement.coverage, score });
+  }
+  const passages = [...best.values()].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
+  const weakest = (passages[0]?.score ?? 0) * WEAK;
+  return passages.filter(({ score }) => score >= weakest).slice(0, limit);
+}
+
+/**
+ * The texts of each language that the index finds most relevant. What is shown is the visitor's language wherever
+ * the article is written in it, whichever of its texts was found. The weights are those of the columns of
+ * `article_search`: scope 0, title 6, section 4, tags 4, body 1.
+ */
+function candidates(
+  concepts: readonly Concept[],
+  languages: readonly Language[],
+  locale: Language,
+  kinds: readonly Kind[],
+) {
+  const found = languages.map((language) => {
+    const match = matchQuery(concepts, language, kinds);
+    return sql`select * from (
+      select rowid as id, bm25(article_search, 0.0, 6.0, 4.0, 4.0, 1.0) as bm25
+      from article_search where article_search match ${match} order by bm25 limit ${CANDIDATES})`;
+  });
+  return sql`with found as (${sql.join(found, sql` union all `)})
+    select a.slug, a.kind, a.section, a.edition, a.source, a.confidence, a.tags, a.reviewed_at as "reviewedAt",
+      coalesce(own.language, t.language) as language, coalesce(own.title, t.title) as title,
+      coalesce(own.body, t.body) as body, t.title_words as "titleWords", t.section_words as "sectionWords",
+      t.tags_words as "tagsWords", t.body_words as "bodyWords", -found.bm25 as relevance
+    from found
+    join article_texts t on t.id = found.id
+    join articles a on a.slug = t.slug
+    left join article_texts own on own.slug = t.slug and own.language = ${locale}`;
+}
+
+/** An article in a language, or in English where it is not written in it; undefined when there is none. */
+export async function readArticle(db: Database, slug: string, locale: Language) {
+  const rows = await db
+    .select({
+      slug: articles.slug,
+      kind: articles.kind,
+      section: articles.section,
+      edition: articles.edition,
+      source: articles.source,
+      confidence: articles.confidence,
+      tags: articles.tags,
+      reviewedAt: articles.reviewedAt,
+      language: articleTexts.language,
+      title: articleTexts.title,
+      body: articleTexts.body,
+    })
+    .from(articles)
+    .innerJoin(articleTexts, eq(articleTexts.slug, articles.slug))
+    .where(eq(articles.slug, slug));
+  return (
+    rows.find(({ language }) => language === locale) ??
+    rows.find(({ language }) => language === FALLBACK_LANGUAGE)
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { seedArticles, seedStatements } from "./knowledge.seed.ts";
+import { sectionWords } from "./sections.logic.ts";
+
+const all = seedArticles();
+const texts = (language: "es" | "he") =>
+  all.flatMap(({ slug, texts }) => {
+    const english = texts.en;
+    const other = texts[language];
+    return english && other ? [{ slug, english, other }] : [];
+  });
+
+/** The figures of a text in order of size; the 2 of `ft2` is not one. */
+const figures = (text: string) =>
+  (
+    text
+      .replace(/(?<=(?:ft|in|pies?|pulg))[23](?!\d)/g, "")
+      .replace(/(\d),(\d{3})/g, "$1$2")
+      .match(/\d+(?:[./-]\d+(?:\/\d+)?)*/g) ?? []
+  ).toSorted();
+
+test("every article is there once, in English, with its source", () => {
+  expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
+  expect(all.filter(({ texts, source }) => !texts.en?.title || !texts.en.body || !source)).toEqual([]);
+});
+
+test("every provision says its section and edition, and can be asked for by it", () => {
+  const codes = all.filter(({ kind }) => kind === "code");
+  expect(codes.length).toBeGreaterThan(200);
+  expect(codes.filter(({ section, edition }) => !section || !edition)).toEqual([]);
+  const found = codes.filter(({ section }) => sectionWords(section).some((word) => word.startsWith("s.")));
+  expect(found).toHaveLength(codes.length);
+});
+
+test("provisions and talks are written in the three languages", () => {
+  const missing = all.filter(({ kind, texts }) => kind !== "term" && !(texts.es && texts.he));
+  expect(missing.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(["es", "he"] as const)("a text in %s states the figures of the English one", (language) => {
+  for (const { slug, english, other } of texts(language)) {
+    const said = figures(`${other.title} ${other.body}`);
+    expect(said, slug).toEqual(figures(`${english.title} ${english.body}`));
+  }
+});
+
+test("what the notes doubt is marked and says so", () => {
+  const doubtful = all.filter(({ confidence }) => confidence === "doubtful");
+  expect(doubtful.map(({ slug }) => slug).toSorted()).toEqual([
+    "ibc-1208",
+    "ipc-417-4",
+    "irc-p3103-1",
+    "irc-r313",
+    "irc-r507-4",
+  ]);
+});
+
+test("no statement is longer than D1 takes", () => {
+  for (const statement of seedStatements()) {
+    expect(new TextEncoder().encode(statement).length).toBeLessThan(100_000);
+  }
+});
+
+test("a quote in a text cannot end the statement", () => {
+  const [article] = all;
+  if (!article) throw new Error("the seed is empty");
+  const quoted = { ...article, texts: { en: { title: "It's", body: "'); drop table articles; --" } } };
+  expect(seedStatements([quoted]).join()).toContain("'''); drop table articles; --'");
+});

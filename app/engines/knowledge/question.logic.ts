@@ -1,0 +1,185 @@
+import type { Language } from "~/i18n/languages.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { isQuantity, plainSigns } from "./quantities.logic.ts";
+import { type Nearness, takeReferences, wordsFor } from "./sections.logic.ts";
+import { STOP_WORDS } from "./stop-words.data.ts";
+import { SYNONYMS } from "./synonyms.data.ts";
+import { foldedForms, foldedText, plainWords } from "./words.logic.ts";
+
+/** One way in which a text may name a concept: folded words, side by side or, in Hebrew, anywhere in a field. */
+export interface Alternative {
+  words: readonly string[];
+  /** As the question has it, rather than by a synonym. */
+  literal: boolean;
+  nearness?: Nearness;
+}
+
+/** One thing that a question is about. */
+export interface Concept {
+  /**
+   * `subject` is what is asked about; a property or a quantity narrows it down; `how` says only that a number or a
+   * way of doing it is asked for, not a meaning.
+   */
+  role: "reference" | "subject" | "property" | "quantity" | "how";
+  /** How much of the question it is. */
+  weight: number;
+  alternatives: readonly Alternative[];
+}
+
+const WEIGHTS = { reference: 3, subject: 1, property: 0.5, quantity: 0.5, how: 0 } as const;
+const BARE_NUMBER_WEIGHT = 0.25;
+
+/** The longest question that is read, in characters, and the most concepts of it that are looked for. */
+const MOST_CHARACTERS = 4_000;
+const MOST_CONCEPTS = 24;
+const LONGEST_PHRASE = 4;
+
+interface Dictionary {
+  /** Folded phrase to the numbers of its groups. */
+  groups: Map<string, number[]>;
+  alternatives: string[][][];
+}
+
+/** Built once: it is data in another form. */
+const DICTIONARY = dictionary();
+
+function dictionary(): Dictionary {
+  const groups = new Map<string, number[]>();
+  const alternatives = SYNONYMS.map((group, number) =>
+    LANGUAGES.flatMap((language) =>
+      group[language].split(",").map((phrase) => {
+        const folded = foldedText(phrase, language);
+        const known = groups.get(folded) ?? [];
+        if (!known.includes(number)) groups.set(folded, [...known, number]);
+        return folded.split(" ");
+      }),
+    ),
+  );
+  return { groups, alternatives: alternatives.map(distinct) };
+}
+
+function distinct(phrases: string[][]): string[][] {
+  return [...new Map(phrases.map((words) => [words.join(" "), words])).values()];
+}
+
+const STOP = new Set(LANGUAGES.flatMap((language) => STOP_WORDS[language]));
+const HEBREW_STOP = new Set(STOP_WORDS.he);
+
+function isStopWord(word: string): boolean {
+  return STOP.has(word) || (/^[הובלמשכ]/.test(word) && word.length > 2 && HEBREW_STOP.has(word.slice(1)));
+}
+
+/** "reported" also asks for "report", and "spaced" for "space". */
+function presentForms(word: string): string[] {
+  return /^[a-z]{4,}ed$/.test(word) ? [word, word.slice(0, -2), word.slice(0, -1)] : [word];
+}
+
+/** The ways in which a language writes a word of the question. */
+function formsIn(word: string, language: Language): string[] {
+  const written = language === "en" ? presentForms(word) : [word];
+  return [...new Set(written.flatMap((each) => foldedForms(each, language)))];
+}
+
+/** Latin words are read as English and as Spanish, whatever the page's language is: people mix them. */
+function formsOf(word: string): string[] {
+  return [...new Set([...formsIn(word, "en"), ...formsIn(word, "es")])];
+}
+
+/** The groups of the phrase that starts at a place, the longest first, and how many words it takes. */
+function phraseAt(words: readonly string[], start: number): { length: number; groups: number[] } | undefined {
+  const spellings = (["en", "es"] satisfies Language[]).map((language) =>
+    words.slice(start, start + LONGEST_PHRASE).map((word) => formsIn(word, language)),
+  );
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    const groups = new Set<number>();
+    for (const forms of spellings) {
+      for (const phrase of combinations(forms.slice(0, length))) {
+        for (const group of DICTIONARY.groups.get(phrase) ?? []) groups.add(group);
+      }
+    }
+    if (groups.size > 0) return { length, groups: [...groups] };
+  }
+  return undefined;
+}
+
+function combinations(forms: readonly string[][]): string[] {
+  return forms.reduce<string[]>(
+    (starts, next) => starts.flatMap((start) => next.map((word) => (start ? `${start} ${word}` : word))),
+    [""],
+  );
+}
+
+/** Words without a meaning of their own by which a question asks for a number or a way. */
+const HOW_WORDS = new Set(
+  (
+    "how many much minimum maximum min max inches inch feet foot como cuanto cuanta cuantos cuantas minimo minima maximo maxima " +
+    "pulgadas pies איך כמה מינימום מקסימום מינימלי מינימלית מקסימלי מקסימלית מזערי מרבי אינצים אינץ"
+  ).split(" "),
+);
+const HOW: Concept = { role: "how", weight: WEIGHTS.how, alternatives: [] };
+
+const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
+
+function quantity(word: string): Concept {
+  const alternatives = [{ words: [word], literal: true }];
+  // A level of sound says by itself what is asked about.
+  if (word.endsWith("db")) {
+    const noise = ["noise", "ruido", "רעש"].map((each) => ({ words: [each], literal: false }));
+    return { role: "subject", weight: WEIGHTS.subject, alternatives: [...alternatives, ...noise] };
+  }
+  const weight = /^\d+$/.test(word) ? BARE_NUMBER_WEIGHT : WEIGHTS.quantity;
+  return { role: "quantity", weight, alternatives };
+}
+
+function subject(word: string): Concept {
+  const alternatives = formsOf(word).map((form) => ({ words: [form], literal: true }));
+  return { role: "subject", weight: WEIGHTS.subject, alternatives };
+}
+
+function group(asked: readonly string[], numbers: readonly number[]): Concept {
+  const generic = numbers.every((number) => SYNONYMS[number]?.generic);
+  const role = generic ? "property" : "subject";
+  const literal = new Set(combinations(asked.map(formsOf)));
+  const phrases = distinct(numbers.flatMap((number) => DICTIONARY.alternatives[number] ?? []));
+  const spoken = [...literal].map((phrase) => phrase.split(" "));
+  const alternatives = distinct([...spoken, ...phrases]).map((words) => ({
+    words,
+    literal: literal.has(words.join(" ")),
+  }));
+  return { role, weight: WEIGHTS[role], alternatives };
+}
+
+/** What a question is about, in its order; nothing when it has no word that means something. */
+export function conceptsOf(question: string): Concept[] {
+  const { references, rest } = takeReferences(plainSigns(question.slice(0, MOST_CHARACTERS)));
+  const concepts: Concept[] = references.map((reference) => ({
+    role: "reference",
+    weight: WEIGHTS.reference,
+    alternatives: wordsFor(reference).map(({ word, nearness }) => ({
+      words: [word],
+      literal: true,
+      nearness,
+    })),
+  }));
+  const seen = new Set<string>();
+  const add = (key: string, concept: Concept) => {
+    if (!seen.has(key)) concepts.push(concept);
+    seen.add(key);
+  };
+  const words = plainWords(rest);
+  for (let at = 0; at < words.length && concepts.length < MOST_CONCEPTS; ) {
+    const word = words[at] ?? "";
+    if (HOW_WORDS.has(word)) add("how", HOW);
+    const phrase = phraseAt(words, at);
+    // "use" and "in" mean nothing by themselves, but may begin a phrase of the trade.
+    const meaningless = isStopWord(word) || isYear(word);
+    if (phrase && !(meaningless && phrase.length === 1)) {
+      add(`group ${phrase.groups}`, group(words.slice(at, at + phrase.length), phrase.groups));
+      at += phrase.length;
+      continue;
+    }
+    if (!meaningless && word.length > 1) add(word, isQuantity(word) ? quantity(word) : subject(word));
+    at++;
+  }
+  return concepts;
+}

@@ -1,0 +1,163 @@
+import type { Kind } from "./article.ts";
+import { sideBySide } from "./match-query.logic.ts";
+import type { Alternative, Concept } from "./question.logic.ts";
+import type { Nearness } from "./sections.logic.ts";
+import { STOP_WORDS } from "./stop-words.data.ts";
+import { foldedText } from "./words.logic.ts";
+
+/** What a text is judged by: its article's kind and tags, and the folded words of its fields as the index has them. */
+export interface Judged {
+  kind: Kind;
+  /** Separated by a comma and a space. */
+  tags: string;
+  titleWords: string;
+  sectionWords: string;
+  tagsWords: string;
+  bodyWords: string;
+}
+
+/**
+ * A passage answers a question when it names more than three fifths of it by weight. A subject weighs 1, a property
+ * such as a height or a quantity with a unit 0.5, a bare number 0.25, a section 3.
+ */
+export const LEAST_COVERAGE = 0.6;
+
+/** Far above what words alone can reach, so that the provision that was asked for by name stands first. */
+const SECTION_SCORE: Record<Nearness, number> = { exact: 300, above: 200, below: 100 };
+const TITLE_FOCUS = 12;
+/** For the article that is named by the whole question, word for word: "what is a beam" means "Beam", not "Girder". */
+const WHOLE_TITLE = 30;
+/** For the rule itself before the talk that cites it, when the rule is asked for by its number. */
+const THE_RULE_ITSELF = 10;
+const SYNONYM_IN_TITLE = 0.6;
+
+/** A definition seldom holds the figure, or the way of doing it, that is asked for. */
+const TERM_FOR_MORE = 0.5;
+
+const STOP = new Set<string>(STOP_WORDS.en);
+
+interface Field {
+  words: Set<string>;
+  text: string;
+}
+
+const fieldOf = (text: string): Field => ({ words: new Set(text.split(" ")), text: ` ${text} ` });
+
+function names(field: Field, { words }: Alternative): boolean {
+  if (words.length === 1) return field.words.has(words[0] ?? "");
+  if (sideBySide(words)) return field.text.includes(` ${words.join(" ")} `);
+  return words.every((word) => field.words.has(word));
+}
+
+export interface Judgement {
+  /** How much of the question the text names, 0 to 1. */
+  coverage: number;
+  /** Higher is better; meaningful among the passages of one question only. */
+  score: number;
+}
+
+/**
+ * Judges a text that the index found.
+ * @param relevance the index's bm25, positive
+ * @returns nothing when the text does not answer the question
+ */
+export function judge(
+  concepts: readonly Concept[],
+  fields: Judged,
+  relevance: number,
+): Judgement | undefined {
+  const title = fieldOf(fields.titleWords);
+  const section = fieldOf(fields.sectionWords);
+  const tags = fieldOf(fields.tagsWords);
+  const body = fieldOf(fields.bodyWords);
+  let all = 0;
+  let covered = 0;
+  let named = false;
+  let sectionScore = 0;
+  const asksForSection = concepts.some(({ role }) => role === "reference");
+  for (const { role, weight, alternatives } of concepts) {
+    all += weight;
+    if (role === "reference") {
+      const hit = alternatives.find((each) => names(section, each));
+      if (!hit?.nearness) continue;
+      sectionScore = Math.max(sectionScore, SECTION_SCORE[hit.nearness]);
+      covered += weight;
+      named = true;
+      continue;
+    }
+    const inFront = alternatives.some(
+      (each) => names(title, each) || names(section, each) || names(tags, each),
+    );
+    if (!inFront && !alternatives.some((each) => names(body, each))) continue;
+    covered += weight;
+    // What is asked about must be what the text is about, not something it mentions on the way.
+    if (inFront && role === "subject") named = true;
+  }
+  const coverage = all > 0 ? covered / all : 0;
+  if (coverage <= LEAST_COVERAGE || !named || (asksForSection && sectionScore === 0)) return undefined;
+  const asksForMore = concepts.some(({ role }) => role !== "subject" && role !== "reference");
+  const defines = fields.kind === "term" && asksForMore;
+  const focus = titleFocus(concepts, title);
+  const isTheWord = !defines && coverage === 1 && (focus === 1 || isNameOf(fields, concepts));
+  const words = relevance + TITLE_FOCUS * focus + (isTheWord ? WHOLE_TITLE : 0);
+  const fitting = defines ? TERM_FOR_MORE : 1;
+  const rule = asksForSection && fields.kind === "code" ? THE_RULE_ITSELF : 0;
+  return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule };
+}
+
+/** Whether a term's names, in any language, are exactly what the question says: "viga" is a tag of "Beam". */
+function isNameOf({ kind, tags }: Judged, concepts: readonly Concept[]): boolean {
+  const [concept] = concepts;
+  if (kind !== "term" || !concept || concepts.length > 1) return false;
+  const names = new Set(tags.split(", ").flatMap((tag) => [foldedText(tag, "en"), foldedText(tag, "es")]));
+  return concept.alternatives.some(({ literal, words }) => literal && names.has(words.join(" ")));
+}
+
+/** How much of the title the question asks for, 0 to 1: "beam" is all of "Beam" and half of "Grade beam". */
+function titleFocus(concepts: readonly Concept[], title: Field): number {
+  const worth = new Map<string, number>();
+  for (const { role, alternatives } of concepts) {
+    if (role === "reference") continue;
+    for (const alternative of alternatives) {
+      if (!names(title, alternative)) continue;
+      const value = alternative.literal ? 1 : SYNONYM_IN_TITLE;
+      for (const word of alternative.words) worth.set(word, Math.max(value, worth.get(word) ?? 0));
+    }
+  }
+  const words = [...title.words].filter((word) => !STOP.has(word));
+  const found = words.reduce((sum, word) => sum + (worth.get(word) ?? 0), 0);
+  return words.length > 0 ? found / words.length : 0;
+}
+
+/** The longest excerpt, in characters; a shorter body is given whole. */
+const MOST_EXCERPT = 420;
+
+/** The run of whole sentences of a body that names most of the question. */
+export function excerpt(
+  concepts: readonly Concept[],
+  body: string,
+  fold: (sentence: string) => string,
+): string {
+  if (body.length <= MOST_EXCERPT) return body;
+  const sentences = body.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/gu) ?? [body];
+  const weights = sentences.map((sentence) => {
+    const field = fieldOf(fold(sentence));
+    return concepts.reduce(
+      (sum, { weight, alternatives }) => sum + (alternatives.some((each) => names(field, each)) ? weight : 0),
+      0,
+    );
+  });
+  let best = { weight: -1, text: "" };
+  for (let start = 0; start < sentences.length; start++) {
+    let text = "";
+    let weight = 0;
+    for (let end = start; end < sentences.length; end++) {
+      const next = text + (sentences[end] ?? "");
+      if (next.trimEnd().length > MOST_EXCERPT) break;
+      text = next;
+      weight += weights[end] ?? 0;
+    }
+    if (weight > best.weight && text) best = { weight, text };
+  }
+  return best.text.trim() || `${body.slice(0, MOST_EXCERPT - 1).trimEnd()}…`;
+}

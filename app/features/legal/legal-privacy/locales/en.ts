@@ -1,0 +1,87 @@
+import type { DocumentWords } from "../../legal.documents.ts";
+
+const en = {
+  title: "Privacy policy",
+  lead: "What this installation keeps about you, for how long, and who else receives it. It describes what the software does today.",
+  clauses: {
+    controller: {
+      heading: "Who is responsible",
+      text: "The operator, the person or company that runs the installation at this address, is responsible for the data described here. Questions and requests about your data go there; how to reach the operator stands at the end of this document.\n\nGroundwork works without any outside service. Which of them an installation uses is the operator's choice, and the operator can tell you.",
+      summary: "Whoever runs this site answers for your data.",
+    },
+    visit: {
+      heading: "Reading pages",
+      text: "Most pages can be read without telling us anything. Like every web server, the hosting receives your network address and what your browser says about itself. Groundwork does not write either into its log: a line there holds an incident number, the method, the path of the page without its query, the result and the time it took, and a technical message when something fails.\n\nThe hosting provider may keep technical records of its own, under its own rules.",
+      summary: "Our own log says which page was asked for and how that ended, not by whom.",
+    },
+    cookies: {
+      heading: "Cookies and your browser's memory",
+      text: "Every cookie here comes from this site, cannot be read by scripts, and does a job the site needs. None serves advertising or measurement, and there are no others than these. In your browser each name begins with __Host-.\n\nWhile a tab is open, your browser may also remember in it how far down a page you were. That is not sent anywhere and ends with the tab.",
+      summary: "There are only the cookies in this table, none of them for advertising or measurement.",
+    },
+    trackers: {
+      heading: "No trackers",
+      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control may send what you say to the maker of your browser.",
+      summary: "No analytics and no advertising, and fonts and scripts come from this site.",
+    },
+    account: {
+      heading: "Your account",
+      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.",
+      summary: "We keep what an account needs, and of the password only a hash.",
+    },
+    cart: {
+      heading: "Cart and guest number",
+      text: "When you open the shop or write to Joe without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves behind is not deleted automatically yet, but without the cookie nobody can reach it through the site.",
+      summary: "Cart and conversation stay in our database until you delete them.",
+    },
+    joe: {
+      heading: "Questions to Joe",
+      text: "Joe keeps your conversation so that you find it again. A question that he cannot answer also goes into a learning queue: its wording, how often it was asked and when last, and the number of the account that asked it last while signed in. Whoever looks after this installation can read the queue to write answers.\n\nClearing the conversation does not take a question out of the queue; ask the operator for that. Leave names, addresses and anything confidential out of your questions.",
+      summary: "A question without an answer is kept word for word, so put no names or secrets into it.",
+    },
+    mail: {
+      heading: "E-mail",
+      text: "You get mail about your account only: to confirm your address, to set a new password, when the password was changed, and when somebody tries to sign up with your address. There is no newsletter.\n\nA message is kept with its address and its text until it is delivered. Once it is delivered, or has failed for good, it is deleted seven days after it was written. If no mail service is connected, it stays in the outbox.",
+      summary: "We write about your account only, and delivered messages are deleted after seven days.",
+    },
+    outside: {
+      heading: "Outside services",
+      text: "An operator may connect outside services, and only then do they receive something:\n\n- A language model for Joe receives the wording of a question that his notes do not answer and the language of the answer, but neither your name, nor your account, nor the rest of the conversation.\n- A sign-in provider such as Google or GitHub, if you choose it: your browser goes to its site, and we receive your number there, your e-mail address and your name. We keep the number, and for a new account the address and the name too.\n- A mail service receives the address, subject and text of each message named above.\n\nThe hosting provider, and the provider of the database where that is another, store and carry all data for the operator. Services for search and voice can be entered as well; this version sends them nothing.",
+      summary: "Outside services are optional, and each receives only what its job needs.",
+    },
+    security: {
+      heading: "Counting tries, and security",
+      text: "To slow down guessing and misuse, tries are counted by network address and by account. The counter holds a hash in place of the address, runs for an hour at most and is then deleted. So that a form sent twice counts once, a hash of it is kept for seven days with your guest or account number.\n\nCookies travel over encrypted connections only, other sites cannot send forms in your name, and pages refuse scripts that are not ours. No system is perfectly safe; if you find a gap, tell the operator.",
+      summary: "Tries are counted by hashed address for an hour at most, to protect accounts.",
+    },
+    rights: {
+      heading: "Your choices and rights",
+      text: "You can change your name on your profile, your language and theme in the header, sign out other devices, empty the cart and clear the conversation. If you delete the cookies in your browser you are signed out, and a guest's cart is no longer found.\n\nThere is no button yet that downloads your data or deletes your account. Ask the operator for both. The law of your place may give you more, such as to see, correct or delete your data, to object to their use, or to complain to an authority.",
+      summary: "Change and delete here what you can, and ask the operator for the rest.",
+    },
+    changes: {
+      heading: "Changes to this policy",
+      text: "This policy describes the software as it is and changes with it. The wording applies from the date at its top. Where the languages differ, the English wording decides unless the law of your place says otherwise.",
+      summary: "The date at the top says which wording applies.",
+    },
+  },
+  /** By the names in `services/cookies.server.ts`. */
+  cookies: {
+    session: "Keeps you signed in. Renewed while you use the site.",
+    display: "Your text size, vibration and keyboard shortcuts.",
+    quote: "Which quote you were shown today. It says nothing about you.",
+    visitor: "Your guest number: finds your cart and your conversation without an account.",
+    language: "The language you chose.",
+    theme: "The colours you chose.",
+    flash: "Carries one message to the next page, which deletes it.",
+    oauth: "Protects one sign-in at a provider and is deleted when you come back.",
+  },
+} satisfies DocumentWords & { cookies: Record<string, string> };
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "legal-privacy": typeof en;
+  }
+}

@@ -1,0 +1,130 @@
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { buttonClass } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import {
+  addedBy,
+  annualCents,
+  canStart,
+  type Feature,
+  type Held,
+  TIERS,
+  type Tier,
+  UNLIMITED,
+} from "../membership.logic.ts";
+
+/**
+ * Where the buttons lead: `plans` to the page of the plans, for a card that stands elsewhere; `sign-up` to a free
+ * account; `member` nowhere, because the reader has one.
+ */
+export type TierAction = "plans" | "sign-up" | "member";
+
+/** The sentence a card has for a feature: with a count where there is one. */
+function Line({ feature, held }: { feature: Feature; held: Held }) {
+  const t = useText("membership");
+  if (feature.id === "listings" || feature.id === "members") {
+    return (
+      <>
+        {held === UNLIMITED
+          ? t(`cards.${feature.id}Unlimited`)
+          : t(`cards.${feature.id}`, { count: Number(held) })}
+      </>
+    );
+  }
+  return <>{t(`features.${feature.id}`)}</>;
+}
+
+function Lines({ title, lines, open }: { title: string; lines: ReturnType<typeof addedBy>; open: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-sm font-medium text-muted">{title}</h4>
+      <ul className="grid gap-2">
+        {lines.map(({ feature, held }) => (
+          <li key={feature.id} className="grid grid-cols-[auto_1fr] items-start gap-2">
+            <Icon
+              name={open ? "check" : "plus"}
+              className={`mt-1 size-5 ${open ? "text-ok" : "text-muted"}`}
+            />
+            <span>
+              <Line feature={feature} held={held} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Action({ tier, action }: { tier: Tier; action: TierAction }) {
+  const t = useText("membership");
+  const name = t(`tiers.${tier.id}.name`);
+  if (action === "plans") {
+    return (
+      <a
+        href={`/membership#plan-${tier.id}`}
+        className={buttonClass({ variant: tier.popular ? "default" : "outline" })}
+      >
+        {t("cards.see", { name })}
+      </a>
+    );
+  }
+  if (!canStart(tier)) return <p className="border-t border-line pt-4 text-muted">{t("cards.notYet")}</p>;
+  if (action === "member") return <p className="border-t border-line pt-4 font-medium">{t("cards.yours")}</p>;
+  return (
+    <a href="/auth?mode=sign-up" className={buttonClass()}>
+      {t("cards.signUp")}
+    </a>
+  );
+}
+
+function Card({ tier, action }: { tier: Tier; action: TierAction }) {
+  const t = useText("membership");
+  const format = useFormat();
+  const added = addedBy(tier);
+  const before = TIERS[TIERS.indexOf(tier) - 1];
+  return (
+    <li
+      id={`plan-${tier.id}`}
+      className={`grid grid-rows-[auto_1fr_auto] gap-6 border-x border-t-4 border-b border-line bg-surface p-6 ${tier.popular ? "border-t-accent" : "border-t-ink"}`}
+    >
+      <div className="grid gap-4">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+          <h3 className="text-xl font-bold">{t(`tiers.${tier.id}.name`)}</h3>
+          {tier.popular && <Badge>{t("cards.popular")}</Badge>}
+        </div>
+        <p className="text-muted">{t(`tiers.${tier.id}.for`)}</p>
+        <p className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <span className="dimension text-4xl font-bold tabular-nums">
+            <bdi>{format.wholeMoney(tier.monthlyCents)}</bdi>
+          </span>
+          <span className="text-sm text-muted">{t("cards.perMonth")}</span>
+        </p>
+        <p className="mt-2 text-sm text-muted tabular-nums">
+          {t("cards.perYear", { price: format.wholeMoney(annualCents(tier)) })}
+        </p>
+      </div>
+      <div className="grid content-start gap-5">
+        {before && <p className="font-medium">{t("cards.allOf", { name: t(`tiers.${before.id}.name`) })}</p>}
+        <Lines title={t("table.today")} lines={added.filter(({ feature }) => feature.open)} open={true} />
+        <Lines title={t("table.later")} lines={added.filter(({ feature }) => !feature.open)} open={false} />
+      </div>
+      <Action tier={tier} action={action} />
+    </li>
+  );
+}
+
+/** The three plans with price, what each adds, and the way to it. Stands under a heading of the second level. */
+export function TierCards({ action }: { action: TierAction }) {
+  const t = useText("membership");
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {TIERS.map((tier) => (
+          <Card key={tier.id} tier={tier} action={action} />
+        ))}
+      </ul>
+      <p className="max-w-prose text-sm text-muted">{t("cards.note")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./en.ts";
+
+export default {
+  home: "portada, principal, comienzo, empezar, página de inicio, bienvenida, resumen",
+  services:
+    "índice, lista de planos, láminas, todas las páginas, todo, directorio, contenido, mapa del sitio, buscar, menú, funciones",
+  tools:
+    "aplicaciones, apps, utilidades, instrumentos, caja de herramientas, calcular, sacar cuentas, resolver",
+  membership:
+    "planes, precio, precios, costo, cuánto cuesta, suscripción, suscribirse, mensualidad, niveles, Builder, Pro, Enterprise, equipo, usuarios, gratis, pago, afiliarse, registrarse",
+  hub: "IA, inteligencia artificial, asistente, chat, preguntar, pregunta, respuesta, ayuda, código, normas, reglamento, IRC, NEC, ADA, OSHA, zapata, cimentación, cimiento, viga, vigueta, claro, escalera, ventana de escape, rampa, electricidad, plomería, aire acondicionado, madera, concreto, hormigón, pie tablar, seguridad, inspector",
+  shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
+  legal:
+    "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { SheetIndexScreen } from "~/features/sheet-index/components/sheet-index-screen.tsx";
+import { readIndex } from "~/features/sheet-index/sheet-index.queries.server.ts";
+
+export const handle = { i18n: ["sheet-index"] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readIndex("tools", context.language, new URL(request.url).searchParams.get("q"));
+}
+
+export default function ToolsRoute() {
+  return <SheetIndexScreen name="tools" {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,160 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { FONT_SIZES } from "~/services/display.ts";
+import { THEMES } from "~/services/theme.ts";
+import { Icon, type IconName } from "~/ui/icon.tsx";
+import { LANGUAGE_NAMES } from "../language-names.ts";
+import { Menu } from "../menu.tsx";
+import { usePage } from "../page-context.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+
+const ROW = "flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-sunken";
+
+interface ChoiceProps {
+  name: "language" | "theme" | "fontSize";
+  value: string;
+  chosen: boolean;
+  lang?: string;
+  children: string;
+}
+
+function Choice({ name, value, chosen, lang, children }: ChoiceProps) {
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      lang={lang}
+      aria-pressed={chosen}
+      className={`flex min-h-12 cursor-pointer items-center justify-center gap-1 rounded-control border px-2 py-1 leading-tight ${chosen ? "border-ink bg-ink font-bold text-paper" : "border-control hover:bg-sunken"}`}
+    >
+      {chosen && <Icon name="check" className="size-4" />}
+      {children}
+    </button>
+  );
+}
+
+/** Side by side as far as the words have room, however large they are. */
+const THREE = "grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]";
+const TWO = "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]";
+
+function Group({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
+  return (
+    <fieldset className="px-4">
+      <legend className="pt-3 pb-1 text-sm text-muted">{title}</legend>
+      <div className={`grid gap-2 ${columns}`}>{children}</div>
+    </fieldset>
+  );
+}
+
+function Switch({ name, on, children }: { name: "vibration" | "shortcuts"; on: boolean; children: string }) {
+  const t = useText("shell");
+  return (
+    <button
+      type="submit"
+      role="switch"
+      aria-checked={on}
+      name={name}
+      value={on ? "off" : "on"}
+      className={ROW}
+    >
+      <span className="flex-1">{children}</span>
+      <span className={`flex items-center gap-1 ${on ? "font-bold" : "text-muted"}`} aria-hidden="true">
+        {on && <Icon name="check" className="size-5 text-accent" />}
+        {t(on ? "display.on" : "display.off")}
+      </span>
+    </button>
+  );
+}
+
+interface AssistProps {
+  kind: "read" | "voice" | "menu";
+  icon: IconName;
+  note?: string;
+  children: string;
+}
+
+/** A button whose work `Assistance` does; without scripts it would be dead, so it is not there. */
+function Assist({ kind, icon, note, children }: AssistProps) {
+  return (
+    <button type="button" data-assist={kind} className={`${ROW} noscript:hidden`}>
+      <Icon name={icon} />
+      <span className="flex-1">{children}</span>
+      {note && <span className="text-sm text-muted">{note}</span>}
+    </button>
+  );
+}
+
+/**
+ * Everything that makes the platform easier to see, hear, reach and drive. The choices are one form, kept on the
+ * server's side; the page is loaded anew because they belong to the whole document.
+ */
+export function AccessibilityPanel() {
+  const t = useText("shell");
+  const { language } = useLanguage();
+  const { theme, display } = usePage();
+  const { pathname, search } = useLocation();
+  return (
+    <Menu label={t("display.label")} summary={<Icon name="accessibility" className="size-6" />} wide>
+      <form method="post" action="/preferences" data-reload>
+        <input type="hidden" name="redirectTo" value={withoutLanguage(pathname, search)} />
+        <Group title={t("display.language")} columns={THREE}>
+          {LANGUAGES.map((entry) => (
+            <Choice key={entry} name="language" value={entry} chosen={entry === language} lang={entry}>
+              {LANGUAGE_NAMES[entry]}
+            </Choice>
+          ))}
+        </Group>
+        <Group title={t("display.theme")} columns={TWO}>
+          {THEMES.map((entry) => (
+            <Choice key={entry} name="theme" value={entry} chosen={entry === theme}>
+              {t(`display.${entry}`)}
+            </Choice>
+          ))}
+        </Group>
+        <Group title={t("display.fontSize")} columns={TWO}>
+          {FONT_SIZES.map((entry) => (
+            <Choice key={entry} name="fontSize" value={entry} chosen={entry === display.fontSize}>
+              {t(`display.sizes.${entry}`)}
+            </Choice>
+          ))}
+        </Group>
+        <div className="mt-3 border-t border-line">
+          <Switch name="vibration" on={display.vibration}>
+            {t("display.vibration")}
+          </Switch>
+          <Switch name="shortcuts" on={display.shortcuts}>
+            {t("display.shortcuts")}
+          </Switch>
+        </div>
+      </form>
+      <ShortcutHelp />
+      <div className="border-t border-line">
+        <Assist kind="read" icon="volume-2" note={t("display.textToSpeech")}>
+          {t("display.readPage")}
+        </Assist>
+        <Assist kind="voice" icon="mic">
+          {t("display.voiceControl")}
+        </Assist>
+        <Assist kind="menu" icon="menu">
+          {t("display.navigateMenu")}
+        </Assist>
+        <p className="hidden px-4 py-3 text-muted noscript:block">{t("display.needsScripts")}</p>
+        <a href="#content" data-assist="content" className={ROW}>
+          <Icon name="arrow-right" directional />
+          {t("skip")}
+        </a>
+      </div>
+    </Menu>
+  );
+}
+
+/** Where to return to; an old `?lang=` would win over the choice just made. */
+function withoutLanguage(pathname: string, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("lang");
+  const rest = params.toString();
+  return rest ? `${pathname}?${rest}` : pathname;
+}

@@ -1,0 +1,30 @@
+import { type ListedScreen, type ScreenId, screen } from "~/site-map.ts";
+
+/**
+ * "g" and then a letter leads to a screen. Two keys one after the other, because single letters are commands of
+ * screen readers and combinations with Control, Alt or Meta are the browser's, the system's or the reader's.
+ */
+const LETTERS = {
+  h: "home",
+  s: "shop",
+  c: "cart",
+  t: "tools",
+  v: "services",
+  j: "hub",
+  m: "membership",
+  l: "legal",
+} as const satisfies Record<string, ScreenId>;
+
+export const FIRST_KEY = "g";
+export const HELP_KEY = "?";
+
+export interface Shortcut {
+  letter: string;
+  screen: ListedScreen;
+}
+
+/** Every shortcut in the order in which the help sheet lists them. */
+export const SHORTCUTS: readonly Shortcut[] = Object.entries(LETTERS).map(([letter, id]) => ({
+  letter,
+  screen: screen(id),
+}));

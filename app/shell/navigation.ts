@@ -1,0 +1,105 @@
+import { type ListedScreen, screenAt } from "~/site-map.ts";
+
+/**
+ * What the navigation would hold if every screen stood, by the paths of the specification. Only screens of the site
+ * map are shown: an entry appears by itself when its screen joins the map.
+ */
+const MENUS = [
+  { id: "patents", paths: ["/patents-list", "/patent-figures"] },
+  { id: "university", paths: ["/university", "/training-courses", "/certifications", "/construction-lingo"] },
+  { id: "toolshare", paths: ["/equipment-rental", "/peer-to-peer-rentals", "/rental-companies"] },
+  {
+    id: "ai",
+    paths: ["/ai-hub", "/blueprint-analyzer", "/ar-visualizer", "/drone-integration"],
+    isNew: true,
+  },
+  {
+    id: "projects",
+    paths: ["/project-management", "/proposal-builder", "/bid-management", "/punch-list-camera"],
+  },
+  { id: "analytics", paths: ["/business-intelligence", "/crm-dashboard", "/financial-services"] },
+  {
+    id: "network",
+    paths: ["/contractor-connect", "/linkedin-contractors", "/professional-directory", "/community"],
+  },
+  { id: "verification", paths: ["/verification", "/license-checker", "/contractor-verification"] },
+  { id: "safety", paths: ["/safety-checklists", "/wellness-programs", "/compliance"] },
+  { id: "tools", paths: ["/calculators", "/material-cost-estimator", "/code-lookup", "/job-site-locator"] },
+  {
+    id: "lifestyle",
+    paths: ["/builders-lounge", "/hard-hat-zone", "/fuelup-delivery", "/constructor-lodging"],
+  },
+  { id: "premium", paths: ["/membership", "/vip-benefits", "/loyalty-program", "/express-partners"] },
+] as const satisfies readonly { id: string; paths: readonly string[]; isNew?: true }[];
+
+export type MenuId = (typeof MENUS)[number]["id"];
+
+/** Between 768 and 1024 px the bar has room for these. */
+const MEDIUM: readonly MenuId[] = ["patents", "safety", "toolshare"];
+
+/** Straight ways that stand before the menus. */
+const DIRECT = ["/services", "/tools", "/shop"] as const;
+
+/** The button of its own beside the menus. */
+const INTELLIGENCE = "/job-site-intelligence";
+
+/** The list behind the toggle, each entry with a name of its own. */
+const COMPACT = [
+  { id: "intelligence", path: "/job-site-intelligence" },
+  { id: "toolshare", path: "/equipment-rental" },
+  { id: "services", path: "/services" },
+  { id: "tools", path: "/tools" },
+  { id: "projects", path: "/project-management" },
+  { id: "safety", path: "/safety-checklists" },
+  { id: "university", path: "/university" },
+  { id: "community", path: "/community" },
+  { id: "membership", path: "/membership" },
+  { id: "joe", path: "/ai-hub" },
+  { id: "shop", path: "/shop" },
+] as const;
+
+/** The bar at the foot of a phone. */
+const TABS = [
+  { id: "home", path: "/", icon: "house" },
+  { id: "projects", path: "/project-management", icon: "folder-kanban" },
+  { id: "tools", path: "/tools", icon: "wrench" },
+  { id: "services", path: "/services", icon: "layout-grid" },
+  { id: "profile", path: "/profile", icon: "user" },
+] as const;
+
+export interface BuiltMenu {
+  id: MenuId;
+  isNew: boolean;
+  screens: ListedScreen[];
+}
+
+/** Looks a path up in the site map; a test gives its own. */
+export type Lookup = (path: string) => ListedScreen | undefined;
+
+/** The menus that have anything in them, in their order. */
+export function builtMenus(find: Lookup = screenAt): BuiltMenu[] {
+  return MENUS.map((menu) => ({
+    id: menu.id,
+    isNew: "isNew" in menu,
+    screens: menu.paths.map(find).filter((screen) => screen !== undefined),
+  })).filter(({ screens }) => screens.length > 0);
+}
+
+const standing = <E extends { path: string }>(entries: readonly E[], find: Lookup): E[] =>
+  entries.filter(({ path }) => find(path));
+
+/** The navigation of the site map as it stands: of the bar at each width, of the toggle's list and of the tab bar. */
+export function navigationOf(find: Lookup = screenAt) {
+  const menus = builtMenus(find);
+  return {
+    menus,
+    mediumMenus: menus.filter(({ id }) => MEDIUM.includes(id)),
+    direct: DIRECT.map(find).filter((screen) => screen !== undefined),
+    intelligence: find(INTELLIGENCE),
+    compact: standing(COMPACT, find),
+    tabs: standing(TABS, find),
+  };
+}
+
+/** The site map does not change while a worker runs. */
+export const NAVIGATION = navigationOf();

@@ -1,0 +1,32 @@
+import { useLocation } from "@remix-run/react";
+import { useText } from "~/i18n/i18n.tsx";
+import { screenAt } from "~/site-map.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { NAVIGATION } from "./navigation.ts";
+
+/** The foot of a phone's screen: the places a thumb in a glove goes most. */
+export function TabBar() {
+  const t = useText("shell");
+  const here = screenAt(useLocation().pathname)?.path;
+  return (
+    <nav
+      aria-label={t("nav.tabs")}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="flex">
+        {NAVIGATION.tabs.map(({ id, path, icon }) => (
+          <li key={id} className="flex-1">
+            <a
+              href={path}
+              aria-current={here === path ? "page" : undefined}
+              className={`grid min-h-16 place-content-center justify-items-center gap-0.5 border-t-4 text-center text-sm hyphens-auto font-medium ${here === path ? "border-accent text-accent" : "border-transparent text-ink"}`}
+            >
+              <Icon name={icon} className="size-6" />
+              {t(`nav.tab.${id}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Toast } from "~/services/toast.ts";
+import { type ClientToast, ToastContext } from "~/services/toast-client.ts";
+import { LiveToasts } from "./live-toasts.ts";
+import { ToastMessage } from "./toast-message.tsx";
+
+/**
+ * Shows the one toast of the page: the one that a redirect brought, or the newest that a component asked for by
+ * `useToast`. What the page's own answer shows lies in the page and uses the same message.
+ */
+export function Toaster({ flash, children }: { flash?: Toast; children: ReactNode }) {
+  const [shown, setShown] = useState<ClientToast>();
+  const [latest, setLatest] = useState<ClientToast>();
+  const awake = useRef(false);
+
+  // Copied, because the same toast may be asked for twice, and the second one counts anew.
+  const show = useCallback((toast: ClientToast) => {
+    const copy = { ...toast };
+    setShown(copy);
+    setLatest(copy);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another toast from the server replaces the browser's
+  useEffect(() => setShown(undefined), [flash]);
+  useEffect(() => {
+    awake.current = true;
+  }, []);
+
+  const live = useMemo(() => ({ latest, awake: awake as RefObject<boolean> }), [latest]);
+  return (
+    <ToastContext.Provider value={show}>
+      <LiveToasts.Provider value={live}>
+        {children}
+        {flash && <ToastMessage toast={flash} source="flash" />}
+        {/* Stands ready while it is empty: screen readers only speak what enters a region they know. */}
+        <div role="status">
+          {shown && <ToastMessage toast={shown} source="client" onEnd={() => setShown(undefined)} />}
+        </div>
+      </LiveToasts.Provider>
+    </ToastContext.Provider>
+  );
+}

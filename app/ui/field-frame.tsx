@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+
+/** What every field of a form has, whatever is typed or chosen in it. */
+export interface FieldText {
+  /** Also the id, so that the error summary can link to it. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown beside the field, and the reason why it is marked invalid. */
+  error?: string;
+  className?: string;
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export function controlProps(id: string, { name, hint, error }: Pick<FieldText, "name" | "hint" | "error">) {
+  const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
+  return {
+    id,
+    name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  } as const;
+}
+
+/** The border and the surface of a control; an error is marked by width as well as by colour. */
+export function controlClass(error: string | undefined): string {
+  return `min-h-12 w-full rounded-control bg-surface px-3 text-base text-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted ${error ? "border-2 border-danger" : "border border-control"}`;
+}
+
+interface FieldFrameProps extends Omit<FieldText, "name"> {
+  id: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error above a control, in the order in which they are read. */
+export function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
+  return (
+    <div className={`grid gap-1.5 ${error ? "border-s-4 border-danger ps-3" : ""} ${className}`}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

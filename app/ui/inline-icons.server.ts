@@ -1,0 +1,23 @@
+import { type IconName, iconId } from "./icon.tsx";
+import source from "./icons.svg?raw";
+
+const symbols = new Map<string, string>();
+for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)) {
+  symbols.set(name, symbol.replace(`id="${name}"`, `id="${iconId(name)}"`));
+}
+
+/**
+ * Notes the icons that a page is drawn with, and gives them as one hidden drawing for its end. A sprite of its own
+ * would be a request more before a phone shows the largest thing of the page.
+ */
+export function inlineIcons() {
+  const drawn = new Set<IconName>();
+  return {
+    find(name: IconName): string {
+      drawn.add(name);
+      return `#${iconId(name)}`;
+    },
+    toString: () =>
+      `<svg hidden aria-hidden="true">${[...drawn].map((name) => symbols.get(name)).join("")}</svg>`,
+  };
+}

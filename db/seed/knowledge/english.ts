@@ -1,0 +1,23 @@
+import { CODE_ACCESS } from "./code-access.data.ts";
+import { CODE_BUILDING } from "./code-building.data.ts";
+import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
+import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
+import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_STRUCTURE } from "./code-structure.data.ts";
+import { CODE_SYSTEMS } from "./code-systems.data.ts";
+import type { SeedArticle } from "./seed-article.ts";
+import { TALKS } from "./talks.data.ts";
+import { TERMS } from "./terms.data.ts";
+
+/** Every article that an installation begins with, in English. */
+export const ENGLISH: readonly SeedArticle[] = [
+  ...CODE_BUILDING,
+  ...CODE_STRUCTURE,
+  ...CODE_SYSTEMS,
+  ...CODE_ELECTRICAL,
+  ...CODE_COMMERCIAL,
+  ...CODE_ACCESS,
+  ...CODE_SAFETY,
+  ...TALKS,
+  ...TERMS,
+];

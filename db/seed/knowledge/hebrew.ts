@@ -1,0 +1,21 @@
+import { CODE_ACCESS_HE } from "./code-access.he.data.ts";
+import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
+import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
+import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
+import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
+import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
+import type { SeedTexts } from "./seed-article.ts";
+import { TALKS_HE } from "./talks.he.data.ts";
+
+/** What is written in Hebrew. */
+export const HEBREW: SeedTexts = {
+  ...CODE_BUILDING_HE,
+  ...CODE_STRUCTURE_HE,
+  ...CODE_SYSTEMS_HE,
+  ...CODE_ELECTRICAL_HE,
+  ...CODE_COMMERCIAL_HE,
+  ...CODE_ACCESS_HE,
+  ...CODE_SAFETY_HE,
+  ...TALKS_HE,
+};

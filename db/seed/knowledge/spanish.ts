@@ -1,0 +1,21 @@
+import { CODE_ACCESS_ES } from "./code-access.es.data.ts";
+import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
+import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
+import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
+import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
+import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
+import type { SeedTexts } from "./seed-article.ts";
+import { TALKS_ES } from "./talks.es.data.ts";
+
+/** What is written in Spanish. */
+export const SPANISH: SeedTexts = {
+  ...CODE_BUILDING_ES,
+  ...CODE_STRUCTURE_ES,
+  ...CODE_SYSTEMS_ES,
+  ...CODE_ELECTRICAL_ES,
+  ...CODE_COMMERCIAL_ES,
+  ...CODE_ACCESS_ES,
+  ...CODE_SAFETY_ES,
+  ...TALKS_ES,
+};

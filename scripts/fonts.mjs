@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// npm run fonts: cuts Heebo to what the interface writes. The results in app/fonts are committed; run it again when the
+// package changes or a language needs another letter.
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+// @ts-expect-error The package has no types.
+import subsetFont from "subset-font";
+import { inRoot } from "./lib/root.mjs";
+
+/** The weights that are used, from running text to the headline. */
+const WEIGHTS = { wght: { min: 400, max: 900 } };
+
+/**
+ * @param {number} from
+ * @param {number} to
+ */
+const letters = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, n) => from + n));
+
+/** English, Spanish and Hebrew with their quotation marks, and what builders write: feet, inches, degrees, fractions. */
+const SUBSETS = {
+  latin: `${letters(0x20, 0x7e)}\u00a0¡©«°·»¼½¾¿×ÁÉÍÑÓÚÜáéíñóúüç–—‘’“”•…′″−`,
+  hebrew: `${letters(0x5d0, 0x5ea)}${letters(0x5b0, 0x5c7)}־׳״₪`,
+};
+
+const folder = path.dirname(
+  createRequire(import.meta.url).resolve("@fontsource-variable/heebo/package.json"),
+);
+for (const [name, text] of Object.entries(SUBSETS)) {
+  const whole = fs.readFileSync(path.join(folder, "files", `heebo-${name}-wght-normal.woff2`));
+  const cut = await subsetFont(whole, text, { targetFormat: "woff2", variationAxes: WEIGHTS });
+  fs.writeFileSync(inRoot("app", "fonts", `heebo-${name}.woff2`), cut);
+  console.log(`heebo-${name}.woff2: ${whole.length} bytes cut to ${cut.length}`);
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formatsOf } from "../../app/i18n/formats.ts";
+import { SCREENS, type Screen } from "../../app/site-map.ts";
+import { Browser, type Page } from "./support/browser.ts";
+import { linksOf } from "./support/crawl.ts";
+import { newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
+import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
+import { seenOn, untranslatedIn } from "./support/visible-text.ts";
+
+const screens: readonly Screen[] = SCREENS;
+
+/** What the tests type, and what the operator's variables say; shown again as it is. */
+const FOOTING = "How deep is a footing?";
+const QUESTION = "Where do the swallows sleep?";
+const TYPED = [FOOTING, QUESTION, "Sample", "Builder", "three dozen", "not-an-address", "x".repeat(81)];
+const OFFICE = "Quarry office";
+
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  formatsOf("en")
+    .date(new Date(Date.UTC(2026, month, 15)).toISOString())
+    .replace(/[^\p{L}]/gu, ""),
+);
+
+/** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
+const ALLOWED: readonly RegExp[] = [
+  // Addresses of pages, in mails.
+  /https?:\/\/\S+/g,
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+  // Sheet numbers, such as A-101.
+  /\b[A-Z]-\d{3}\b/g,
+  // The revision: a commit, or the package's version.
+  /^(?=.*\d)[\da-f]{7,12}$/g,
+  /^\d+\.\d+\.\d+$/g,
+  // The incident that an error page names.
+  /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g,
+  // The names of the languages, each in its own words.
+  /^(English|Español|עברית)$/g,
+  // What Intl writes.
+  new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
+  // A person's initial in the account menu.
+  /^[A-Z]$/g,
+  ...[...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.]/g, "\\$&"), "g")),
+];
+
+const NOWHERE = "https://127.0.0.1:9";
+
+let own: OwnProduct;
+beforeAll(async () => {
+  own = await startProduct({
+    PSEUDO_LOCALE: "1",
+    CONTACT_EMAIL: "office@example.com",
+    CONTACT_PHONE: "+1 555 0100",
+    GOOGLE_CLIENT_ID: "id",
+    GOOGLE_CLIENT_SECRET: "secret",
+    GITHUB_CLIENT_ID: "id",
+    GITHUB_CLIENT_SECRET: "secret",
+    OIDC_ISSUER: `${NOWHERE}/issuer`,
+    OIDC_CLIENT_ID: "id",
+    OIDC_CLIENT_SECRET: "secret",
+    OIDC_LABEL: OFFICE,
+  });
+});
+afterAll(() => own.stop());
+
+/** Fails with each word of these pages that did not come from a locale file, and where it stands. */
+function expectTranslated(pages: readonly Page[]): void {
+  const problems = pages.flatMap(({ path, body }) =>
+    untranslatedIn(seenOn(body), ALLOWED).map(({ text, where }) => `${path}: "${text}" in ${where}`),
+  );
+  expect([...new Set(problems)]).toEqual([]);
+  for (const { path, body } of pages) expect([path, seenOn(body).length > 10]).toEqual([path, true]);
+}
+
+test("every screen speaks from its locale files to a guest, however it is reached", async () => {
+  const guest = new Browser(own);
+  const pages: Page[] = [];
+  const open = screens.filter(({ access }) => access === "public" || access === "local");
+  for (const { path, aliases = [] } of open)
+    for (const address of [path, ...aliases]) pages.push(await guest.get(address));
+  // Tabs, filters and modes are links of these pages: each once, not followed further.
+  const seen = new Set(open.map(({ path }) => path as string));
+  const states = pages
+    .flatMap((page) => linksOf(page, own))
+    .filter((link) => link.includes("?") && !seen.has(link));
+  for (const link of [...new Set(states)].slice(0, 80)) {
+    const page = await guest.get(link);
+    if (page.status === 200) pages.push(page);
+  }
+  expect(pages.length).toBeGreaterThan(open.length);
+  expectTranslated(pages);
+});
+
+test("so do a member's screens, the mails, the cart with a line and Joe's conversation", async () => {
+  const { browser: member } = await newMember(own);
+  const pages = [await member.visit("/")];
+  pages.push(
+    await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" }),
+    await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: FOOTING }),
+    await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: QUESTION }),
+  );
+  for (const { path } of screens) {
+    const page = await member.visit(path);
+    if (page.status === 200) pages.push(page);
+  }
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(["/profile", "/cart", "/dev/outbox"]));
+  expect(pages.some(({ text }) => text.includes(QUESTION))).toBe(true);
+  expect(pages.some(({ toasts }) => toasts.length > 0)).toBe(true);
+  expectTranslated(pages);
+});
+
+test("so do refused forms and the toasts of forms that were taken", async () => {
+  const guest = new Browser(own);
+  const { browser: member, email } = await newMember(own);
+  const idem = () => crypto.randomUUID();
+  await guest.post("/cart", { intent: "add", idem: idem(), productId: "insurance-guide" });
+  const refused = [
+    await guest.post("/auth", { intent: "sign-in" }),
+    await guest.post("/auth", { intent: "sign-in", email, password: "wrong-password" }),
+    await guest.post("/auth", { intent: "sign-in", email: "not-an-address", password: "x" }),
+    await guest.post("/auth?mode=sign-up", {
+      intent: "sign-up",
+      idem: idem(),
+      email: "not-an-address",
+      password: "x",
+    }),
+    await guest.post("/auth?mode=sign-up", {
+      intent: "sign-up",
+      idem: idem(),
+      email: uniqueEmail(),
+      password: "password",
+    }),
+    await guest.post("/auth/recover", { email: "not-an-address" }),
+    await guest.post("/auth/reset?token=sample", { token: "sample", password: "x" }),
+    await guest.post("/cart", { intent: "set", productId: "insurance-guide", quantity: "three dozen" }),
+    await guest.post("/cart", { intent: "add", idem: idem(), productId: "no-such-product" }),
+    await guest.post("/ai-hub?tab=chat", { intent: "ask", idem: idem(), question: "" }),
+    await member.post("/profile", { intent: "save", version: "0", firstName: "x".repeat(81), lastName: "" }),
+  ];
+  const taken: Page[] = [];
+  const take = async (browser: Browser, path: string, fields: Record<string, string>) => {
+    const answer = await browser.post(path, fields);
+    expect([path, fields.intent, answer.status]).toEqual([path, fields.intent, 303]);
+    taken.push(await browser.visit(answer.location ?? "/"));
+  };
+  await take(guest, "/auth/recover", { email });
+  await take(guest, "/cart", { intent: "set", productId: "insurance-guide", quantity: "2" });
+  await take(guest, "/cart", { intent: "remove", productId: "insurance-guide" });
+  await take(guest, "/cart", { intent: "clear" });
+  await take(guest, "/auth", { intent: "sign-in", email, password: PASSWORD });
+  await take(member, "/profile", { intent: "resend" });
+  await take(member, "/profile", { intent: "end-others" });
+  await take(member, "/auth/sign-out", {});
+  expect(taken.filter(({ toasts }) => toasts.length > 0).length).toBeGreaterThanOrEqual(5);
+  expectTranslated([...refused, ...taken].filter(({ body }) => body.includes("<html")));
+});
+
+test("so do the pages of errors", async () => {
+  const guest = new Browser(own);
+  const errors = [
+    await guest.get("/no-such-sheet"),
+    await guest.send("/shop", { method: "PUT" }),
+    await guest.post("/shop", { intent: "anything" }),
+    await guest.post("/cart", {}, { origin: "https://elsewhere.example" }),
+    await guest.post("/cart", { intent: "x".repeat(70_000) }),
+    await guest.send("/cart", { method: "POST", body: "{", headers: { "content-type": "application/json" } }),
+  ];
+  for (const { path, status } of errors) expect([path, status >= 400]).toEqual([path, true]);
+  expectTranslated(errors);
+});
+
+test("a word that stands in no locale file is found, wherever it is", () => {
+  const words = (html: string) => untranslatedIn(seenOn(html), ALLOWED).map(({ text }) => text);
+  expect(words("<p>⟦Šîĝñ îñ⟧, 12 A-101 <b>Hello</b></p>")).toEqual(["Hello"]);
+  expect(words("<p>⟦Šîĝñ îñ Hello⟧ שלום</p>")).toEqual(["Hello", "שלום"]);
+  expect(words('<img alt="Beam"/><a href="/x" aria-label="Open" title="Go">⟦ĝö⟧</a>')).toEqual([
+    "Beam",
+    "Open",
+    "Go",
+  ]);
+  expect(
+    words('<input type="submit" value="Send"/><input type="hidden" value="add"/><input placeholder="Name"/>'),
+  ).toEqual(["Send", "Name"]);
+  expect(
+    words('<title>Home</title><meta name="description" content="About us"/><svg><text>Span</text></svg>'),
+  ).toEqual(["Home", "About", "us", "Span"]);
+  expect(
+    words('<p translate="no">Name <i>of a song</i></p><script>let x = "y"</script><style>p{}</style>'),
+  ).toEqual([]);
+  expect(
+    words("<time>Nov 20, 2026</time><bdi>8f2072e</bdi><bdi>$1,234.50</bdi><span>English</span>"),
+  ).toEqual([]);
+});
+
+test("production never speaks it", async () => {
+  const production = await ownProduct(
+    { PSEUDO_LOCALE: "1", SESSION_SECRET: "a secret of thirty-two characters and more" },
+    { environment: "production" },
+  );
+  expect((await new Browser(production).get("/shop")).heading).toBe("Shop");
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SCREENS, type Screen } from "../../app/site-map.ts";
+import { startSqld } from "../../scripts/lib/sqld.mjs";
+import { startFaultyLine } from "../fakes/faulty-line.ts";
+import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { Browser } from "./support/browser.ts";
+import { signIn, signUp } from "./support/members.ts";
+import { type OwnProduct, startProduct } from "./support/product.ts";
+
+/** The budget: one round trip to the database, two at most. Elsewhere in the world each costs a tenth of a second. */
+const MOST = 2;
+
+const { folder, remove } = temporaryFolder("round-trips");
+let sqld: Awaited<ReturnType<typeof startSqld>>;
+let line: Awaited<ReturnType<typeof startFaultyLine>>;
+let product: OwnProduct;
+
+beforeAll(async () => {
+  sqld = await startSqld(folder);
+  line = await startFaultyLine(sqld.url);
+  product = await startProduct({ LIBSQL_URL: line.url });
+}, 30_000);
+afterAll(async () => {
+  await product.stop();
+  line.stop();
+  await sqld.stop();
+  remove();
+});
+
+const screens: readonly Screen[] = SCREENS;
+
+/** How often the product asks the database for each screen that the visitor may see. */
+async function roundTrips(browser: Browser, member: boolean): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { path, access } of screens) {
+    if (access === "member" && !member) continue;
+    const before = line.requests;
+    const { status } = await browser.get(path);
+    // A place for guests sends members on.
+    expect([path, [200, 303]]).toEqual([path, expect.arrayContaining([status])]);
+    counts[path] = line.requests - before;
+  }
+  return counts;
+}
+
+async function fillCartAndAsk(browser: Browser): Promise<void> {
+  await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+  await browser.submit(
+    await browser.visit("/ai-hub"),
+    { intent: "ask" },
+    { question: "How deep is a footing?" },
+  );
+}
+
+function expectFew(counts: Record<string, number>): void {
+  const over = Object.entries(counts).filter(([, count]) => count > MOST);
+  expect(over).toEqual([]);
+  // The line was really the one the product speaks over.
+  expect(counts["/cart"]).toBeGreaterThan(0);
+}
+
+test("a guest with a cart and a conversation costs each screen two round trips at most", async () => {
+  const guest = new Browser(product);
+  await fillCartAndAsk(guest);
+  expectFew(await roundTrips(guest, false));
+});
+
+test("a member with a cart and a conversation costs each screen two round trips at most", async () => {
+  const email = await signUp(product);
+  const member = new Browser(product);
+  await signIn(member, email);
+  await fillCartAndAsk(member);
+  expectFew(await roundTrips(member, true));
+});
