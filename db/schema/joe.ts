@@ -1,19 +1,47 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, owner } from "./columns.ts";
 
-/** What nobody could answer yet. The question itself is the conflict key. */
+/**
+ * The learning queue: what nobody could answer yet, and answers that were not liked. The question itself is the
+ * conflict key.
+ */
 export const unansweredQuestions = sqliteTable(
   "unanswered_questions",
   {
     question: text("question").primaryKey(),
     /** How often it was asked: 1 at first, one more each time it comes again. */
     frequency: integer("frequency").notNull().default(1),
-    /** Who asked last while signed in. */
+    /** Who asked last while signed in; everyone who did stands in `question_askers`. */
     userId: text("user_id"),
     askedAt: moment("asked_at").notNull(),
-    status: text("status").notNull().default("pending"),
+    /** `answered` has an article; a question merged into another one is `answered` or `pending` as that one is. */
+    status: text("status", { enum: ["pending", "answered", "dismissed"] })
+      .notNull()
+      .default("pending"),
+    /** Letters and digits of the question only, small and without accents: the same question typed another way. */
+    folded: text("folded").notNull().default(""),
+    /** `en`, `es` or `he`: the language it was asked in. */
+    language: text("language", { enum: ["en", "es", "he"] }),
+    /** Nobody knew, or the answer was disliked. */
+    reason: text("reason", { enum: ["unanswered", "disliked"] })
+      .notNull()
+      .default("unanswered"),
+    /** The article that answers it. */
+    article: text("article"),
+    /** The question it was found to be the same as. */
+    mergedInto: text("merged_into"),
   },
-  (table) => [index("unanswered_questions_frequency").on(table.status, table.frequency)],
+  (table) => [
+    index("unanswered_questions_frequency").on(table.status, table.frequency),
+    index("unanswered_questions_folded").on(table.folded),
+  ],
+);
+
+/** Members who asked a question of the queue and are told when it is answered. */
+export const questionAskers = sqliteTable(
+  "question_askers",
+  { question: text("question").notNull(), userId: text("user_id").notNull() },
+  (table) => [primaryKey({ columns: [table.question, table.userId] })],
 );
 
 export const chatMessages = sqliteTable(
@@ -25,9 +53,15 @@ export const chatMessages = sqliteTable(
     position: integer("position").notNull(),
     role: text("role", { enum: ["user", "assistant"] }).notNull(),
     content: text("content").notNull(),
-    /** Where the answer came from: `topic`, `assistant`, `unanswered` or `failure`; null on the asker's line. */
-    origin: text("origin", { enum: ["topic", "assistant", "unanswered", "failure"] }),
+    /** Where the answer came from; null on the asker's line. */
+    origin: text("origin", {
+      enum: ["calculation", "topic", "knowledge", "learned", "assistant", "unanswered", "failure"],
+    }),
     complexity: text("complexity", { enum: ["simple", "medium", "complex", "expert"] }),
+    /** Citations and the printed calculation of an answer, as `AnswerDetails` of the feature; null on the asker's line. */
+    details: text("details", { mode: "json" }),
+    /** What the asker thought of the answer; given once. */
+    feedback: text("feedback", { enum: ["like", "dislike"] }),
     createdAt: createdAt(),
   },
   (table) => [index("chat_messages_owner").on(table.owner, table.position)],

@@ -1,12 +1,13 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
+import type { Origin } from "../answer.ts";
 import { JoeFace } from "./joe-face.tsx";
 
 export interface Line {
   id: string;
   role: "user" | "assistant";
   content: string;
-  origin: "topic" | "assistant" | "unanswered" | "failure" | null;
+  origin: Origin | null;
 }
 
 /** What was said, oldest first. Every text is shown as text, whatever it contains. */

@@ -21,6 +21,9 @@ const en = {
     ramp: "How steep may an ADA ramp be?",
   },
   origins: {
+    calculation: "Worked out, with every step",
+    knowledge: "From the knowledge base, with sources",
+    learned: "Answered by the people who keep Joe's notes",
     topic: "From Joe's own notes",
     assistant: "Phrased by a language model; verify it",
     unanswered: "In the learning queue",

@@ -24,6 +24,9 @@ export default {
     ramp: "¿Qué pendiente máxima puede tener una rampa según la ADA?",
   },
   origins: {
+    calculation: "Calculado, con cada paso",
+    knowledge: "De la base de conocimiento, con fuentes",
+    learned: "Contestado por quienes llevan los apuntes de Joe",
     topic: "De los apuntes de Joe",
     assistant: "Redactado por un modelo de lenguaje; verifíquelo",
     unanswered: "En la cola de aprendizaje",
