@@ -1,7 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { loadMessages } from "./i18n/catalogue.client.ts";
+import { fetchMessages, loadMessages } from "./i18n/catalogue.client.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
@@ -9,6 +9,7 @@ import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 interface PageData {
   language: Language;
   facts: PageFacts;
+  /** All but those of the shell, which every page has and the browser keeps. */
   texts: Texts;
   /** What the loaders answered, encoded as Remix reads it. */
   data: string;
@@ -39,17 +40,23 @@ async function dataDecoded(): Promise<void> {
   }
 }
 
-dataDecoded().then(() =>
+/** Without the shell's words the page stays what it is: HTML that works. */
+async function hydrate(): Promise<void> {
+  const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
+  if (!shell) return;
+  const texts = { ...page.texts, shell };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <PageContext.Provider value={page.facts}>
-          <I18nProvider language={page.language} texts={page.texts} load={loadMessages}>
+          <I18nProvider language={page.language} texts={texts} load={loadMessages}>
             <RemixBrowser />
           </I18nProvider>
         </PageContext.Provider>
       </StrictMode>,
     );
-  }),
-);
+  });
+}
+
+void hydrate();

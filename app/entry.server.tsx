@@ -7,6 +7,7 @@ import { deferScripts } from "./hydrate-on-touch.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
+import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { IconContext } from "./ui/icon.tsx";
@@ -32,7 +33,10 @@ function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The texts of one language and set of namespaces, with their JSON. Constant, so worth writing once. */
+/**
+ * The texts of one language and set of namespaces, with the JSON of those that the page brings along: all but the
+ * shell's, which the browser fetches once for all pages. Constant, so worth writing once.
+ */
 const textSets = new Map<string, { texts: Texts; json: string }>();
 
 function textsOf(language: Language, namespaces: readonly Namespace[]) {
@@ -42,7 +46,8 @@ function textsOf(language: Language, namespaces: readonly Namespace[]) {
     const texts: Texts = Object.fromEntries(
       namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
     );
-    set = { texts, json: safeJson(texts) };
+    const { shell, ...own } = texts;
+    set = { texts, json: safeJson(own) };
     textSets.set(key, set);
   }
   return set;
@@ -101,7 +106,8 @@ export default async function handleRequest(
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
   const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${json}}`;
-  const document = deferScripts(html, { nonce, wake, page, icons: String(icons) });
+  const preload = messagesPath(language, "shell", remix.manifest.version);
+  const document = deferScripts(html, { nonce, wake, page, preload, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

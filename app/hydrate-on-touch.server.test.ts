@@ -5,8 +5,10 @@ import { deferScripts } from "./hydrate-on-touch.server.ts";
 const NONCE = "r4nd0m+/==";
 const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">window.__remixContext = {};</script><script nonce="${NONCE}" type="module" async="">import "/assets/a.js";</script></body></html>`;
 
+const TEXTS = "/texts/en/shell?build=1";
+
 const defer = (html: string, page = "{}", wake: "touch" | "load" | "never" = "touch") =>
-  deferScripts(html, { nonce: NONCE, wake, page });
+  deferScripts(html, { nonce: NONCE, wake, page, preload: TEXTS });
 
 /** The text of the script that wakes the page. */
 function wakingScript(html: string): string {
@@ -38,7 +40,7 @@ test("styles, plain scripts and words are left alone", () => {
 test("the page's data and the waking script come last in the body, with the nonce of the response", () => {
   const html = defer(PAGE, '{"language":"he"}', "load");
   expect(html).toContain(
-    `<script type="application/json" id="page">{"language":"he"}</script><script nonce="${NONCE}" data-wake="load">`,
+    `<script type="application/json" id="page">{"language":"he"}</script><link rel="x-preload" as="fetch" crossorigin="anonymous" href="${TEXTS}"><script nonce="${NONCE}" data-wake="load">`,
   );
   expect(html.indexOf('id="page"')).toBeGreaterThan(html.indexOf('type="x-module"'));
 });

@@ -7,7 +7,7 @@ const ACTIVATE = `(()=>{
 const self=document.currentScript,nonce=self.nonce;let awake=false;
 const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
 const wake=()=>{if(awake)return;awake=true;
-for(const l of document.querySelectorAll('link[rel="x-modulepreload"]'))l.rel="modulepreload";
+for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
 for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
 addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
 if(self.dataset.wake==="load")wake();
@@ -20,12 +20,14 @@ interface Options {
   wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;
+  /** Address of what the scripts fetch first, so that it comes beside them and not after them. */
+  preload: string;
   /** A hidden drawing of the page's icons; React leaves alone what stands at the end of a body. */
   icons?: string;
 }
 
 /** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
-export function deferScripts(html: string, { nonce, wake, page, icons = "" }: Options): string {
+export function deferScripts(html: string, { nonce, wake, page, preload, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   // Scripts and their preloads are the last of a body; what is before them need not be searched.
@@ -39,6 +41,7 @@ export function deferScripts(html: string, { nonce, wake, page, icons = "" }: Op
       .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
+  const fetched = `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${preload}">`;
   const activate = `<script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>`;
-  return inert + icons + facts + activate + html.slice(end);
+  return inert + icons + facts + fetched + activate + html.slice(end);
 }

@@ -169,7 +169,7 @@ test("a menu that was opened before the scripts ran stays open when they do @js"
 });
 
 test("a screen whose text comes late waits for it and complains of nothing @js", async ({ page }) => {
-  await page.route("**/texts/en/**", async (route) => {
+  await page.route("**/texts/en/shop?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue();
   });
@@ -196,9 +196,24 @@ test("the first press on a button that only scripts can answer is answered once 
 });
 
 test("words that cannot be fetched come with the page itself @js", async ({ page }) => {
-  await page.route("**/texts/**", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.route("**/texts/en/shop?*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/legal?lang=en");
   await touch(page);
+  await page
+    .getByRole("navigation", { name: words("en", "shell")("nav.footer") })
+    .getByRole("link", { name: words("en", "shell")("screens.shop.title"), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
+});
+
+test("a page whose scripts lack the shell's words stays what it is and works as HTML @js", async ({
+  page,
+}) => {
+  const refused = page.waitForResponse("**/texts/en/shell?*");
+  await page.route("**/texts/en/shell?*", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.goto("/legal?lang=en");
+  await page.mouse.move(200, 200);
+  expect((await refused).status()).toBe(500);
   await page
     .getByRole("navigation", { name: words("en", "shell")("nav.footer") })
     .getByRole("link", { name: words("en", "shell")("screens.shop.title"), exact: true })

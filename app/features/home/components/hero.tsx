@@ -28,7 +28,7 @@ export function Hero() {
             {t("hero.eyebrow")}
             <span className="revision-cloud px-2">{t("hero.beta")}</span>
           </p>
-          <h1 className="text-3xl font-black sm:text-4xl">{t("hero.title")}</h1>
+          <h1 className="text-3xl font-bold sm:text-4xl">{t("hero.title")}</h1>
           <p className="max-w-prose text-lg text-muted">{t("hero.lead")}</p>
           <TurningLine />
           <div className="flex flex-wrap gap-3">
