@@ -59,7 +59,9 @@ await runScript("Joe could not be evaluated", async () => {
  * Every question comes from a visitor of its own, so that the limit on asking is never met.
  * @param {number} index
  */
-const visitorAddress = (index) => `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`;
+function visitorAddress(index) {
+  return `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`;
+}
 
 /**
  * @param {string} origin

@@ -2,6 +2,12 @@ import { build } from "esbuild";
 import { sectionsOf } from "./code-sections.mjs";
 import { inRoot } from "./root.mjs";
 
+/**
+ * @typedef {object} Evaluation
+ * @property {readonly import("./judge-joe.mjs").Question[]} questions
+ * @property {import("./judge-joe.mjs").Base} base
+ */
+
 /** Sections that a formula writes without a letter belong to the document that it names. */
 const NUMBERED_DOCUMENTS = new Set(["nec", "ibc", "ada"]);
 
@@ -16,7 +22,7 @@ export { FORMULAS } from "./app/engines/formula/catalogue.ts";
 /**
  * The questions, and what an answer may cite: the articles that every installation begins with and the sources of the
  * formulas.
- * @returns {Promise<{ questions: readonly import("./judge-joe.mjs").Question[], base: import("./judge-joe.mjs").Base }>}
+ * @returns {Promise<Evaluation>}
  */
 export async function loadEvaluation() {
   const { outputFiles } = await build({
@@ -44,9 +50,9 @@ export async function loadEvaluation() {
  * @returns {import("./judge-joe.mjs").Base}
  */
 export function baseOf({ ENGLISH, translations, FORMULAS }) {
-  const articles = ENGLISH.map(({ slug, section, title }) => {
-    const translated = translations.flatMap((texts) => texts[slug]?.title ?? []);
-    return /** @type {const} */ ([slug, { section, titles: [title, ...translated] }]);
+  const articles = ENGLISH.map(({ slug, section, title, body }) => {
+    const texts = [{ title, body }, ...translations.flatMap((translation) => translation[slug] ?? [])];
+    return /** @type {const} */ ([slug, { section, texts }]);
   });
   const sources = Object.values(FORMULAS).flatMap(({ citations }) =>
     citations.map(({ document, section = "" }) =>

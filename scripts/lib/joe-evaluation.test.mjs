@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadEvaluation } from "./joe-evaluation.mjs";
+import { states } from "./judge-joe.mjs";
 import { quantity } from "./read-quantities.mjs";
 
 /** @type {Awaited<ReturnType<typeof loadEvaluation>>} */
@@ -42,6 +43,19 @@ test("every expected article is in the base and every expected unit is known", (
       "expected" in question ? question.expected : "figure" in question ? question.figure : undefined;
     if (typeof figure === "object") expect(() => quantity(figure.value, figure.unit)).not.toThrow();
   }
+});
+
+test("an expected figure can be read in every expected article, in all its languages", () => {
+  const missing = evaluation.questions.flatMap((question) => {
+    if (!("figure" in question) || question.figure === undefined) return [];
+    const { figure, articles } = question;
+    return articles.flatMap((slug) =>
+      (evaluation.base.articles.get(slug)?.texts ?? [])
+        .filter(({ body }) => !states(body, figure))
+        .map(({ body }) => `${slug}: ${JSON.stringify(figure)} in ${body}`),
+    );
+  });
+  expect(missing).toEqual([]);
 });
 
 test("no question that has to be refused for its section names one that is in the base", () => {

@@ -20,7 +20,7 @@ import { plainText, quantity, readQuantities } from "./read-quantities.mjs";
 /**
  * @typedef {object} Source an article of the base
  * @property {string} section as it is cited, or empty
- * @property {readonly string[]} titles in every language
+ * @property {readonly { title: string, body: string }[]} texts in every language it is written in, English first
  */
 
 /**
@@ -171,7 +171,7 @@ function isSource({ label, slug }, base) {
   if (slug === undefined) return named.every((section) => isAmong(section, base.sections));
   const article = base.articles.get(slug);
   if (!article) return false;
-  if (label === article.section || article.titles.includes(label)) return true;
+  if (label === article.section || article.texts.some(({ title }) => label === title)) return true;
   const own = sectionsOf([article.section]);
   return named.length > 0 && named.every((section) => own.has(section));
 }

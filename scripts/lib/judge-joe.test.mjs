@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { sectionsOf } from "./code-sections.mjs";
 import { judge, scoreOf, shortfalls, states } from "./judge-joe.mjs";
 
+const titled = (/** @type {string} */ title) => ({ title, body: "" });
 const BASE = {
   articles: new Map([
-    ["irc-r310-2", { section: "IRC R310.2", titles: ["Egress window", "Ventana de escape"] }],
-    ["term-soffit", { section: "", titles: ["Soffit"] }],
+    ["irc-r310-2", { section: "IRC R310.2", texts: [titled("Egress window"), titled("Ventana de escape")] }],
+    ["term-soffit", { section: "", texts: [titled("Soffit")] }],
   ]),
   sections: sectionsOf(["IRC R310.2", "R310.2.1–R310.2.3", "NEC 220.82"]),
 };

@@ -31,7 +31,7 @@ const UNITS = {
     yd3: [46_656, "yd(?:3|³)|cu\\.? ?yd|cubic yards?|yardas? cúbicas?|יארד(?:ים)? מעוקב(?:ים)?"],
     m3: [61_023.744, `m(?:3|³)|cubic met(?:er|re)s?|metros? cúbicos?|מ"ק|קוב|מטר(?:ים)? מעוקב(?:ים)?`],
     gal: [231, "gal|gallons?|galón|galones|גלון|גלונים"],
-    L: [61.023744, "l|lit(?:er|re)s?|litros?|ליטר(?:ים)?"],
+    L: [61.023744, "[Ll]|lit(?:er|re)s?|litros?|ליטר(?:ים)?"],
   },
   boardFoot: { boardFoot: [1, "bf|board f(?:ee|oo)t|pies? tabl(?:a|as|ar|ares)|בורד פוט"] },
   moment: {
@@ -39,20 +39,20 @@ const UNITS = {
       1,
       "lb[·⋅* -]?ft|ft[·⋅* -]?lbs?|(?:foot|feet)[ -]?pounds?|libras?[ -]pies?|pies?[ -]libras?|ליברה-רגל",
     ],
-    kNm: [737.562, "kn[·⋅* -]?m"],
+    kNm: [737.562, "kN[·⋅* -]?m"],
   },
   load: { plf: [1, "plf|lb ?/ ?ft|ליברות לרגל"] },
-  pressure: { psi: [1, "psi"], psf: [1 / 144, "psf"], kPa: [1 / 6.894757, "kpa"] },
-  voltage: { V: [1, "v|volts?|voltios?|וולט"], kV: [1000, `kv|ק"ו`] },
-  current: { A: [1, "a|amps?|amperes?|amperios?|אמפר"] },
+  pressure: { psi: [1, "psi|PSI"], psf: [1 / 144, "psf"], kPa: [1 / 6.894757, "kPa"] },
+  voltage: { V: [1, "V|[Vv]olts?|voltios?|וולט"], kV: [1000, `k[Vv]|ק"ו`] },
+  current: { A: [1, "A|[Aa]mps?|[Aa]mperes?|amperios?|אמפר"] },
   power: {
-    VA: [1, "va|volt-amperes?|w|watts?|vatios?|ואט|וולט-אמפר"],
-    kW: [1000, `kva|kw|קו"ט|קילו-?וואט`],
+    VA: [1, "VA|volt-amperes?|W|[Ww]atts?|vatios?|ואט|וולט-אמפר"],
+    kW: [1000, `kVA|k[Ww]|קו"ט|קילו-?וואט`],
   },
-  temperature: { F: [1, "°? ?f|(?:degrees|grados|מעלות) (?:f|fahrenheit|פרנהייט)|פרנהייט|°ф"] },
+  temperature: { F: [1, "°? ?F|(?:degrees|grados|מעלות) (?:F|[Ff]ahrenheit|פרנהייט)|פרנהייט"] },
   angle: { deg: [1, "°|deg|degrees?|grados?|מעלות"] },
   share: { pct: [1, "%|per ?cent|por ciento|אחוז(?:ים)?"] },
-  wire: { AWG: [1, "awg|gauge"] },
+  wire: { AWG: [1, "AWG|awg|gauge"] },
 };
 
 /** @type {{ unit: string, kind: string, size: number }[]} */
@@ -65,9 +65,12 @@ for (const [kind, units] of Object.entries(UNITS)) {
     WRITTEN.push(written);
   }
 }
-/** Sticky, one for each unit; the longest match wins, so that `ft` does not hide `ft²`. */
+/**
+ * Sticky, one for each unit; the longest match wins, so that `ft` does not hide `ft²`. Case counts: 34 a 38 is a range,
+ * 34 A a current.
+ */
 const MATCHERS = WRITTEN.map(
-  (written) => new RegExp(String.raw`[ -]?(?:${written})(?![\p{L}\d²³⁴/·"'])`, "iuy"),
+  (written) => new RegExp(String.raw`[ -]?(?:${written})(?![\p{L}\d²³⁴/·"'])`, "uy"),
 );
 
 /** A mixed number; a fraction, or a wire of the large sizes; a number with or without separators. */
@@ -107,26 +110,41 @@ export function readingsOf(digits) {
  */
 export function readQuantities(text) {
   const plain = plainText(text);
-  /** @type {{ start: number, end: number, unit: string, kind: string, values: number[] }[]} */
+  /** @type {{ start: number, end: number, unit: string, kind: string, size: number, values: number[] }[]} */
   const found = [];
   for (const match of plain.matchAll(NUMBER)) {
     const end = match.index + match[0].length;
     const { kind, size, unit, length } = unitAt(plain, end) ?? wireBefore(plain, match.index);
-    const values = valuesOf(match, kind).map((value) => value * size);
-    if (values.length > 0) found.push({ start: match.index, end: end + length, unit, kind, values });
+    const values = valuesOf(match, kind);
+    if (values.length > 0) found.push({ start: match.index, end: end + length, unit, kind, size, values });
   }
-  return found.flatMap(({ kind, unit, values, start, end }, index) => {
+  return found.flatMap(({ kind, unit, size, values, start, end }, index) => {
     const before = found[index - 1];
-    if (unit === "in" && before?.unit === "ft" && joins(plain.slice(before.end, start))) return [];
     const next = found[index + 1];
-    const inches =
-      unit === "ft" && next?.unit === "in" && joins(plain.slice(end, next.start)) ? (next.values[0] ?? 0) : 0;
-    return values.map((value) => ({ kind, value: value + inches }));
+    if (before && joins(before, { unit, values }, plain.slice(before.end, start))) return [];
+    const inches = next && joins({ unit }, next, plain.slice(end, next.start)) ? (next.values[0] ?? 0) : 0;
+    const shared =
+      kind === "one" && next && RANGE.test(plain.slice(end, next.start))
+        ? values.map((value) => ({ kind: next.kind, value: value * next.size }))
+        : [];
+    return [...values.map((value) => ({ kind, value: value * size + inches })), ...shared];
   });
 }
 
-/** @param {string} between what stands between the feet and the inches */
-const joins = (between) => /^[ -]{0,3}$/.test(between);
+/** Between two numbers of which only the second has a unit. */
+const RANGE = /^ ?(?:to|and|or|a|y|o|e|u|עד|ו-|או|-|–|\/|,) ?(?:עד |ל-)?$/;
+
+/**
+ * Whether two amounts are the feet and the inches of one length: `6 ft 8 in`, but not the pair `12 ft 15 in`.
+ * @param {{ unit: string }} feet
+ * @param {{ unit: string, values: number[] }} inches
+ * @param {string} between
+ */
+function joins(feet, inches, between) {
+  return (
+    feet.unit === "ft" && inches.unit === "in" && (inches.values[0] ?? 0) < 12 && /^[ -]{0,3}$/.test(between)
+  );
+}
 
 /**
  * @param {RegExpMatchArray} match of NUMBER
@@ -148,6 +166,7 @@ function valuesOf({ 0: all, groups = {} }, kind) {
  * @param {number} place
  */
 function unitAt(text, place) {
+  /** @type {(typeof KNOWN)[number] & { length: number } | undefined} */
   let longest;
   for (const [index, matcher] of MATCHERS.entries()) {
     matcher.lastIndex = place;

@@ -30,6 +30,7 @@ test.each([
   ["7¾ אינץ'", 7.75, "in"],
   ["6 ft 8 in high", 80, "in"],
   ["6 pies 8 pulg", 80, "in"],
+  ["12 ft 15 in, 14 ft 13 in", 15, "in"],
   [`12' 6 1/2" long`, 150.5, "in"],
   ["12 ft 6 1/2 in", 150.5, "in"],
   [`at least 36" high`, 36, "in"],
@@ -57,6 +58,9 @@ test.each([
   ["400 pies tabla", 400, "boardFoot"],
   ["9 gal", 9, "gal"],
   ["10 mil", 10, "mil"],
+  ["34 to 38 in above the nosings", 34, "in"],
+  ["de 34 a 38 pulg", 34, "in"],
+  ["34 עד 38 אינץ'", 34, "in"],
 ])("%s states %d %s", (text, value, unit) => {
   expect(reads(text, value, unit)).toBe(true);
 });

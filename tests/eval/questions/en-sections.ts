@@ -95,8 +95,8 @@ export const EN_SECTIONS: readonly CitedRow[] = [
   },
   {
     set: "development",
-    question: "how long can a dryer duct run be",
-    articles: ["irc-m1502-4-6", "umc-504-4"],
+    question: "how long can a dryer duct run be under the IRC",
+    articles: ["irc-m1502-4-6"],
     figure: { value: 35, unit: "ft" },
   },
   {
@@ -167,8 +167,8 @@ export const EN_SECTIONS: readonly CitedRow[] = [
   },
   {
     set: "development",
-    question: "how far from the side wall does a toilet have to be, center line",
-    articles: ["irc-p2705-1", "irc-r307-1", "ada-604-2"],
+    question: "how far from the side wall does a house toilet have to be, center line",
+    articles: ["irc-p2705-1", "irc-r307-1"],
     figure: { value: 15, unit: "in" },
   },
   {

@@ -100,8 +100,8 @@ export const ES_SECTIONS: readonly CitedRow[] = [
   },
   {
     set: "held-out",
-    question: "largo máximo del ducto de la secadora",
-    articles: ["irc-m1502-4-6", "umc-504-4"],
+    question: "largo máximo del ducto de la secadora según el IRC",
+    articles: ["irc-m1502-4-6"],
     figure: { value: 35, unit: "ft" },
   },
   {
