@@ -1,0 +1,39 @@
+import type { Language } from "~/i18n/languages.ts";
+import type { Question } from "./question.ts";
+import { EN_NUMBERS } from "./questions/en-numbers.ts";
+import { EN_REFUSALS } from "./questions/en-refusals.ts";
+import { EN_SECTIONS } from "./questions/en-sections.ts";
+import { EN_DEFINITIONS, EN_TALKS } from "./questions/en-words.ts";
+import { ES_NUMBERS } from "./questions/es-numbers.ts";
+import { ES_REFUSALS } from "./questions/es-refusals.ts";
+import { ES_SECTIONS } from "./questions/es-sections.ts";
+import { ES_DEFINITIONS, ES_TALKS } from "./questions/es-words.ts";
+import { HE_NUMBERS } from "./questions/he-numbers.ts";
+import { HE_REFUSALS } from "./questions/he-refusals.ts";
+import { HE_SECTIONS } from "./questions/he-sections.ts";
+import { HE_DEFINITIONS, HE_TALKS } from "./questions/he-words.ts";
+
+const asked = <Kind extends Question["kind"], Row>(language: Language, kind: Kind, rows: readonly Row[]) =>
+  rows.map((row) => ({ language, kind, ...row }));
+
+/**
+ * What contractors ask Joe, and what a right answer is. Written from the rules and the articles, without a look at how
+ * Joe finds his answers: they judge him, so they are not to be fitted to him.
+ */
+export const QUESTIONS: readonly Question[] = [
+  ...asked("en", "number", EN_NUMBERS),
+  ...asked("en", "section", EN_SECTIONS),
+  ...asked("en", "definition", EN_DEFINITIONS),
+  ...asked("en", "talk", EN_TALKS),
+  ...asked("en", "refuse", EN_REFUSALS),
+  ...asked("es", "number", ES_NUMBERS),
+  ...asked("es", "section", ES_SECTIONS),
+  ...asked("es", "definition", ES_DEFINITIONS),
+  ...asked("es", "talk", ES_TALKS),
+  ...asked("es", "refuse", ES_REFUSALS),
+  ...asked("he", "number", HE_NUMBERS),
+  ...asked("he", "section", HE_SECTIONS),
+  ...asked("he", "definition", HE_DEFINITIONS),
+  ...asked("he", "talk", HE_TALKS),
+  ...asked("he", "refuse", HE_REFUSALS),
+];
