@@ -1,4 +1,5 @@
 import type { Formula, FormulaId } from "./formula.types.ts";
+import { beamMoment, beamPointMoment } from "./formulas/beam-moment.ts";
 import { beamPoint } from "./formulas/beam-point.ts";
 import { beamUniform } from "./formulas/beam-uniform.ts";
 import { boardFeet } from "./formulas/board-feet.ts";
@@ -21,11 +22,13 @@ import { rampLayout } from "./formulas/ramp-layout.ts";
 import { rebarBar } from "./formulas/rebar-bar.ts";
 import { rebarGrid } from "./formulas/rebar-grid.ts";
 import { rebarLap } from "./formulas/rebar-lap.ts";
+import { rebarLapLength } from "./formulas/rebar-lap-length.ts";
 import { roofArea } from "./formulas/roof-area.ts";
 import { roofPitch } from "./formulas/roof-pitch.ts";
 import { roofRafter } from "./formulas/roof-rafter.ts";
 import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
+import { drywallArea, paintArea } from "./formulas/surfaces.ts";
 import { trenchProtection } from "./formulas/trench-protection.ts";
 import { trenchSlope } from "./formulas/trench-slope.ts";
 import { voltageDrop } from "./formulas/voltage-drop.ts";
@@ -42,10 +45,13 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   rebarBar,
   rebarGrid,
   rebarLap,
+  rebarLapLength,
   stairsLayout,
   stairsCheck,
   beamUniform,
   beamPoint,
+  beamMoment,
+  beamPointMoment,
   voltageDrop,
   voltageDropSize,
   dwellingOptional,
@@ -56,7 +62,9 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   roofArea,
   roofRafter,
   drywall,
+  drywallArea,
   paint,
+  paintArea,
   boardFeet,
   rampCheck,
   rampLayout,

@@ -242,6 +242,7 @@ test("a run prints every step with its numbers", () => {
   expect(printed.title).toBe("Concrete for a slab");
   expect(printed.steps.map(({ working }) => working)).toEqual([
     "10 ft × 10 ft × 4 in ÷ 12 ≈ 33.333 ft³",
+    "33.333 ft³ ÷ 27 ≈ 1.235 yd³",
     "33.333 ft³ × (1 + 0%) ≈ 33.333 ft³",
     "33.333 ft³ ÷ 27 ≈ 1.235 yd³",
     "33.333 ft³ × 0.028316846592 ≈ 0.9439 m³",

@@ -10,6 +10,7 @@ export const withConcreteOrder = <V extends { netVolume: number; waste: number }
   definition: Definition<V>,
 ) =>
   definition
+    .step("netVolumeYd3", "yd3", (v) => v.netVolume / 27, "{netVolume} ÷ 27", { output: true })
     .step("volume", "ft3", (v) => v.netVolume * (1 + v.waste / 100), "{netVolume} × (1 + {waste})", {
       output: true,
     })

@@ -1,0 +1,54 @@
+import { FORMULAS } from "~/engines/formula/catalogue.ts";
+import type { Formula, Input } from "~/engines/formula/formula.types.ts";
+import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
+import { type Done, type Failed, run } from "~/engines/formula/run.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import type { Calculation } from "./calculation.ts";
+import { CALCULATIONS } from "./calculations.data.ts";
+import { type Filled, fillInputs } from "./fill-inputs.ts";
+import { withDigits } from "./number-words.ts";
+
+/** A calculation that a question asks for. */
+export type Asked =
+  /** Worked through, or refused for what is out of range. */
+  | { outcome: Done | Failed; given: Filled }
+  /** Known by its words and some of its amounts; these are still needed. */
+  | { formula: Formula; given: Filled; missing: Input[] };
+
+/** The longest question that is looked at, in characters. */
+const MOST_CHARACTERS = 4_000;
+
+function asksFor({ about, not }: Calculation, folded: string): boolean {
+  return about.every((pattern) => pattern.test(folded)) && !not?.test(folded);
+}
+
+/**
+ * The calculation that a question asks for, with its amounts read from the question; undefined when it asks for none.
+ * The first calculation whose inputs are all there is worked through; otherwise the first that has an amount but
+ * lacks another.
+ */
+export function calculationOf(question: string, language: Language): Asked | undefined {
+  const text = withDigits(question.slice(0, MOST_CHARACTERS));
+  const folded = fold(text);
+  const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
+  if (candidates.length === 0) return undefined;
+  const quantities = extractQuantities(text, language);
+  if (quantities.length === 0) return undefined;
+  let partial: Asked | undefined;
+  for (const calculation of candidates) {
+    const formula = FORMULAS[calculation.formula];
+    const given = fillInputs(calculation, formula, text, quantities);
+    const needed = calculation.needs?.some((id) => !(id in given));
+    const missing = formula.inputs.filter((input) => isRequired(input) && !(input.id in given));
+    if (missing.length === 0 && !needed) return { outcome: run(formula, given, language), given };
+    const known = formula.inputs.filter((input) => isRequired(input) && input.id in given);
+    if (!needed && known.length > 0) partial ??= { formula, given, missing };
+  }
+  return partial;
+}
+
+function isRequired(input: Input): boolean {
+  if (input.type === "flag" || input.type === "list") return false;
+  return input.type === "conductors" || input.default === undefined;
+}

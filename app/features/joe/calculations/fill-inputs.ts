@@ -1,0 +1,233 @@
+import type {
+  AmountInput,
+  ConductorGroup,
+  Formula,
+  Input,
+  LabelId,
+} from "~/engines/formula/formula.types.ts";
+import type { Amount, Gauge, Quantity } from "~/engines/formula/quantity/quantity.ts";
+import { convert } from "~/engines/formula/quantity/units.ts";
+import type { Given } from "~/engines/formula/read-input.ts";
+import { fold } from "~/lib/fold.ts";
+import type { Calculation, SizeReader, Words } from "./calculation.ts";
+import { NO_WASTE } from "./calculations.data.ts";
+import { CUES } from "./cues.data.ts";
+
+export type Filled = Record<string, Given>;
+
+/** A quantity of a question with the folded words on both sides of it, up to the next quantities. */
+interface Placed {
+  quantity: Quantity;
+  before: string;
+  after: string;
+}
+
+/** How far a word may stand from the amount it names, in words; a comma or an "and" between them counts as two. */
+const FARTHEST = 5;
+const BREAK = /[,;:.()]|(?<!\p{L})(?:and|with|by|y|con|por)(?!\p{L})|(?<!\p{L})ו(?=\p{L})/gu;
+const FILLER = /(?<!\p{L})(?:of|is|are|at|a|the|to|de|del|es|la|el|un|una|al|=|-)(?!\p{L})/gu;
+const BREAK_COST = 2;
+const FOUND = 10;
+
+function cost(between: string): number {
+  const breaks = between.match(BREAK)?.length ?? 0;
+  const words =
+    between
+      .replace(BREAK, " ")
+      .replace(FILLER, " ")
+      .match(/[\p{L}\d]+/gu)?.length ?? 0;
+  return words + breaks * BREAK_COST;
+}
+
+/** How far the nearest word of an input stands from an amount, or nothing when none is near. */
+function distance(cue: RegExp, { before, after }: Placed): number | undefined {
+  const costs: number[] = [];
+  for (const match of before.matchAll(new RegExp(cue, "gu"))) {
+    costs.push(cost(before.slice(match.index + match[0].length)));
+  }
+  const next = cue.exec(after);
+  if (next) costs.push(cost(after.slice(0, next.index)));
+  const least = Math.min(...costs);
+  return least <= FARTHEST ? least : undefined;
+}
+
+/** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
+function fits(input: Input, quantity: Quantity, named: boolean): boolean {
+  if (input.type === "choice") return choiceOf(input.id, input.options, quantity) !== undefined;
+  if (input.type !== "amount") return false;
+  if (quantity.kind === input.kind) return true;
+  if (input.kind === "slope") return named && (quantity.kind === "percent" || quantity.kind === "count");
+  if (input.kind === "temperature") return quantity.kind === "angle" || (named && quantity.kind === "count");
+  return named && quantity.kind === "count" && input.kind !== "weight" && input.kind !== "lineLoad";
+}
+
+/** The option that a quantity names: a wire, a bar, a trade size, a bag. */
+function choiceOf(id: LabelId, options: readonly string[], quantity: Quantity): string | undefined {
+  const named = nameOf(id, quantity);
+  return named !== undefined && options.includes(named) ? named : undefined;
+}
+
+const TRADE_SIZES: readonly (readonly [inches: number, name: string])[] = [
+  [0.5, "1/2"],
+  [0.75, "3/4"],
+  [1, "1"],
+  [1.25, "1-1/4"],
+  [1.5, "1-1/2"],
+  [2, "2"],
+];
+
+function nameOf(id: LabelId, quantity: Quantity): string | undefined {
+  if (quantity.kind === "gauge") return id === "bar" && quantity.unit !== "#" ? undefined : quantity.size;
+  if (id === "bagWeight" && quantity.kind === "weight")
+    return String(convert(quantity.value, quantity.unit, "lb"));
+  if (id === "emt" && (quantity.kind === "length" || quantity.kind === "count")) {
+    const inches = quantity.kind === "count" ? quantity.value : convert(quantity.value, quantity.unit, "in");
+    return TRADE_SIZES.find(([size]) => Math.abs(size - inches) < 0.01)?.[1];
+  }
+  if (id === "sheet" && quantity.kind === "size") return quantity.sides.map(({ value }) => value).join("x");
+  return undefined;
+}
+
+/** The quantities that words name, so that as many inputs as possible have one and the words stand near. */
+function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: ReadonlySet<Placed>) {
+  const offers = inputs.map((input) => {
+    const cue = CUES[input.id];
+    if (!cue) return [];
+    return placed.flatMap((each) => {
+      if (taken.has(each) || !fits(input, each.quantity, true)) return [];
+      const far = distance(cue, each);
+      return far === undefined ? [] : [{ each, worth: FOUND - far - (isBare(each, input) ? 1 : 0) }];
+    });
+  });
+  let best = { worth: -1, chosen: new Map<LabelId, Placed>() };
+  const used = new Set<Placed>();
+  const chosen = new Map<LabelId, Placed>();
+  const choose = (at: number, worth: number) => {
+    const input = inputs[at];
+    if (!input) {
+      if (worth > best.worth) best = { worth, chosen: new Map(chosen) };
+      return;
+    }
+    for (const offer of offers[at] ?? []) {
+      if (used.has(offer.each)) continue;
+      used.add(offer.each);
+      chosen.set(input.id, offer.each);
+      choose(at + 1, worth + offer.worth);
+      used.delete(offer.each);
+      chosen.delete(input.id);
+    }
+    choose(at + 1, worth);
+  };
+  choose(0, 0);
+  return best.chosen;
+}
+
+const isBare = ({ quantity }: Placed, input: Input) =>
+  quantity.kind === "count" && input.type === "amount" && input.kind !== "count";
+
+function fromSize(size: SizeReader, quantity: Quantity): Filled | undefined {
+  if (quantity.kind !== "size") return undefined;
+  if (typeof size === "function") return size(quantity);
+  if (quantity.sides.length > size.length) return undefined;
+  return Object.fromEntries(
+    quantity.sides.map((side, n) => [size[n], side.kind === "count" ? side.value : inText(side)]),
+  );
+}
+
+const inText = ({ value, unit }: Amount) => `${value} ${unit}`;
+
+/** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
+function conductors(placed: readonly Placed[]): ConductorGroup[] {
+  let counts = 0;
+  const groups = placed.flatMap(({ quantity, before }, n) => {
+    if (quantity.kind !== "gauge") return [];
+    const previous = placed[n - 1]?.quantity;
+    const counted = previous?.kind === "count" && cost(before) <= 1;
+    if (counted) counts++;
+    return [{ count: counted ? previous.value : 1, size: (quantity as Gauge).size }];
+  });
+  return counts > 0 ? groups : [];
+}
+
+const isRequired = (input: Input) =>
+  (input.type === "amount" || input.type === "choice") && input.default === undefined;
+
+/** The one input of a kind takes the one amount of it, named or not. */
+function isOnlyOfItsKind(input: Input, formula: Formula): input is AmountInput {
+  if (input.type !== "amount") return false;
+  return formula.inputs.filter((each) => each.type === "amount" && each.kind === input.kind).length === 1;
+}
+
+/** What a question gives for the inputs of a formula: by the words beside an amount, by the sides of a size, by order. */
+export function fillInputs(
+  { size, words = {}, list }: Calculation,
+  formula: Formula,
+  question: string,
+  quantities: readonly Quantity[],
+): Filled {
+  const placed: Placed[] = quantities.map((quantity, n) => ({
+    quantity,
+    before: fold(question.slice(quantities[n - 1]?.end ?? 0, quantity.start)),
+    after: fold(question.slice(quantity.end, quantities[n + 1]?.start)),
+  }));
+  const given: Filled = {};
+  const taken = new Set<Placed>();
+  const take = (id: LabelId, each: Placed) => {
+    const input = formula.inputs.find((candidate) => candidate.id === id);
+    taken.add(each);
+    given[id] = input?.type === "choice" ? choiceOf(id, input.options, each.quantity) : each.quantity;
+  };
+
+  const folded = fold(question);
+  for (const [id, meanings] of Object.entries({ waste: NO_WASTE, ...words }) as [LabelId, Words][]) {
+    if (!formula.inputs.some((input) => input.id === id)) continue;
+    const found = meanings.find(([, pattern]) => pattern.test(folded));
+    if (found) given[id] = found[0];
+  }
+  if (list === "conductors") {
+    const groups = conductors(placed);
+    return groups.length > 0 ? { ...given, conductors: groups } : given;
+  }
+
+  const open = () => formula.inputs.filter((input) => !(input.id in given) && input.type !== "list");
+  // A sheet is a size as well; it is told from the room by being one that is sold.
+  for (const input of open()) {
+    if (input.type !== "choice") continue;
+    const each = placed.find(
+      (candidate) =>
+        !taken.has(candidate) && fits(input, candidate.quantity, false) && isNamedBySize(input.id, candidate),
+    );
+    if (each) take(input.id, each);
+  }
+  if (size) {
+    for (const each of placed) {
+      if (taken.has(each)) continue;
+      const sides = fromSize(size, each.quantity);
+      if (!sides || Object.keys(sides).some((id) => id in given)) continue;
+      Object.assign(given, sides);
+      taken.add(each);
+    }
+  }
+  for (const [id, each] of byWords(open(), placed, taken)) take(id, each);
+
+  for (const input of open()) {
+    if (!isRequired(input) && !isOnlyOfItsKind(input, formula)) continue;
+    const each = placed.find((candidate) => !taken.has(candidate) && fits(input, candidate.quantity, false));
+    if (each) take(input.id, each);
+  }
+  if (list) {
+    const rest = placed.filter(
+      ({ quantity }, n) => quantity.kind === "power" && !taken.has(placed[n] as Placed),
+    );
+    if (rest.length > 0) given[list] = rest.map(({ quantity }) => quantity);
+  }
+  return given;
+}
+
+/** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */
+function isNamedBySize(id: LabelId, { quantity, before, after }: Placed): boolean {
+  if (quantity.kind === "gauge" || (id === "emt" && quantity.kind === "length")) return true;
+  const sheets = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/u;
+  const cue = id === "sheet" ? sheets : CUES[id];
+  return cue ? distance(cue, { quantity, before, after }) !== undefined : false;
+}

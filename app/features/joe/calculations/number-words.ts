@@ -1,0 +1,24 @@
+/** Small numbers as words, folded, in the three languages; "one" is too often no number. */
+const NUMBERS: readonly [number, string][] = [
+  [2, "two|dos|שני|שתי|שניים|שתיים"],
+  [3, "three|tres|שלושה|שלוש|שלושת"],
+  [4, "four|cuatro|ארבעה|ארבע|ארבעת"],
+  [5, "five|cinco|חמישה|חמש|חמשת"],
+  [6, "six|seis|שישה|שש"],
+  [7, "seven|siete|שבעה|שבע"],
+  [8, "eight|ocho|שמונה"],
+  [9, "nine|nueve|תשעה|תשע"],
+  [10, "ten|diez|עשרה|עשר"],
+  [12, "twelve|doce"],
+];
+const VALUES = new Map(NUMBERS.flatMap(([value, words]) => words.split("|").map((word) => [word, value])));
+/** Three phases, two-way switches and four-foot levels are names of things as often as counts. */
+const WORD = new RegExp(
+  `(?<![\\p{L}\\d-])(${NUMBERS.map(([, words]) => words).join("|")})(?![\\p{L}\\d-]| (?:phase|way|ply|fases))`,
+  "giu",
+);
+
+/** A question with its small number words as digits: "six 12 AWG" is six of them. */
+export function withDigits(question: string): string {
+  return question.replace(WORD, (word) => String(VALUES.get(word.toLowerCase()) ?? word));
+}
