@@ -1,5 +1,5 @@
-import * as v from "valibot";
-import { fetchJson } from "./fetch-json.server.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
+import { type AssistantMessage, lineBroke, readCompletion, Unusable } from "./chat-completion.server.ts";
 
 export interface AssistantProvider {
   /** Base of an OpenAI-compatible API, without `/chat/completions`. */
@@ -8,55 +8,131 @@ export interface AssistantProvider {
   model: string;
 }
 
-/** The time is the longest a visitor waits for the provider before Joe falls back. */
-const BOUNDS = { timeoutMs: 12_000, maxBytes: 64 * 1024 };
-const MAX_ANSWER_CHARACTERS = 6_000;
-
-const Completion = v.object({
-  choices: v.pipe(
-    v.array(v.object({ message: v.object({ content: v.nullish(v.string()) }) })),
-    v.minLength(1),
-  ),
-});
-
-/** The beginning of a text, without half of a character at its end. */
-function cut(text: string): string {
-  return text.slice(0, MAX_ANSWER_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
+export interface CompleteOptions {
+  /** Called with the text so far, each time more of it has come. It may still turn out to be unusable. */
+  onText?: (text: string) => void;
+  /** Ends the asking early; the answer is undefined then. */
+  signal?: AbortSignal;
 }
+
+/** How long the provider is waited for before Joe answers by himself, and how much of it is read. */
+const LIMITS = {
+  /** For everything together: both attempts, the wait between them, and the text to its end. */
+  totalMs: 12_000,
+  /** Between two pieces of an answer that has begun. */
+  silenceMs: 5_000,
+  maxBytes: 512 * 1024,
+  maxCharacters: 6_000,
+  /** Before the second attempt, unless the provider names another time. */
+  retryMs: 250,
+  /** Whoever wants more time than this is not asked again. */
+  maxRetryMs: 2_000,
+};
+export type AssistantLimits = typeof LIMITS;
 
 export type AssistantService = ReturnType<typeof createAssistant>;
 
-export function createAssistant(provider: AssistantProvider | undefined) {
+export function createAssistant(provider: AssistantProvider | undefined, limits: AssistantLimits = LIMITS) {
   return {
     configured: provider !== undefined,
     /**
-     * Asks the provider. Answers undefined when there is none, and for every failure: a refusal, a time-out, a page
-     * that is not JSON, an empty answer. The text is untrusted and is only ever shown as text.
+     * Asks the provider. Answers undefined when there is none, and for every failure: a refusal, silence, half an
+     * answer, a page, an empty text. Never throws. A provider that cannot be reached, is too busy or fails is asked
+     * once more, as long as no text has come. The text is untrusted and is only ever shown as text.
      */
-    async complete(instructions: string, question: string): Promise<string | undefined> {
+    async complete(
+      messages: readonly AssistantMessage[],
+      { onText, signal }: CompleteOptions = {},
+    ): Promise<string | undefined> {
       if (!provider) return undefined;
+      const started = Date.now();
+      const stop = new AbortController();
+      const total = setTimeout(() => stop.abort(new Unusable("timeout")), limits.totalMs);
+      const giveUp = () => stop.abort(new Unusable("given-up"));
+      if (signal?.aborted) giveUp();
+      signal?.addEventListener("abort", giveUp);
       try {
-        const answer = await fetchJson(
-          `${provider.baseUrl.replace(/\/+$/, "")}/chat/completions`,
-          {
-            method: "POST",
-            headers: { Authorization: `Bearer ${provider.key}`, "Content-Type": "application/json" },
-            body: JSON.stringify({
-              model: provider.model,
-              messages: [
-                { role: "system", content: instructions },
-                { role: "user", content: question },
-              ],
-            }),
-          },
-          BOUNDS,
-        );
-        const parsed = v.safeParse(Completion, answer);
-        const content = parsed.success ? parsed.output.choices[0]?.message.content?.trim() : undefined;
-        return content ? cut(content) : undefined;
-      } catch {
+        return await askTwice(provider, messages, { limits, stop, onText });
+      } catch (error) {
+        const reason = error instanceof Unusable ? error.reason : errorFields(error).error;
+        log({ level: "warn", event: "assistant.no-answer", reason, ms: Date.now() - started });
         return undefined;
+      } finally {
+        clearTimeout(total);
+        signal?.removeEventListener("abort", giveUp);
       }
     },
   };
+}
+
+interface Asking {
+  limits: AssistantLimits;
+  stop: AbortController;
+  onText?: (text: string) => void;
+}
+
+async function askTwice(
+  provider: AssistantProvider,
+  messages: readonly AssistantMessage[],
+  { limits, stop, onText }: Asking,
+): Promise<string> {
+  let begun = false;
+  const asking = {
+    limits,
+    stop,
+    onText(text: string) {
+      begun = true;
+      onText?.(text);
+    },
+  };
+  try {
+    return await askOnce(provider, messages, asking);
+  } catch (error) {
+    const again = error instanceof Unusable ? error.again : undefined;
+    const waitMs = again?.afterMs ?? limits.retryMs;
+    if (!again || begun || stop.signal.aborted || waitMs > limits.maxRetryMs) throw error;
+    await unlessStopped(new Promise<void>((resolve) => setTimeout(resolve, waitMs)), stop.signal);
+    return askOnce(provider, messages, asking);
+  }
+}
+
+async function askOnce(
+  provider: AssistantProvider,
+  messages: readonly AssistantMessage[],
+  { limits, stop, onText }: Asking,
+): Promise<string> {
+  const request = fetch(`${provider.baseUrl.replace(/\/+$/, "")}/chat/completions`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${provider.key}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ model: provider.model, messages, stream: true }),
+    // A redirect would carry the key to an address that nobody chose; as it is, it is an answer that is not good.
+    redirect: "manual",
+    signal: stop.signal,
+  });
+  const response = await unlessStopped(request, stop.signal).catch(lineBroke);
+  return readCompletion(response, {
+    ...limits,
+    onText,
+    next: (piece) => withinSilence(piece, limits.silenceMs, stop),
+  });
+}
+
+/** Waits for a piece of the body, and ends everything when it takes too long. */
+async function withinSilence<T>(piece: Promise<T>, silenceMs: number, stop: AbortController): Promise<T> {
+  const silence = setTimeout(() => stop.abort(new Unusable("silence")), silenceMs);
+  try {
+    return await unlessStopped(piece, stop.signal);
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** The promise's value, or the reason of the signal if that comes first, whatever the promise then does. */
+function unlessStopped<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stopped = () => reject(signal.reason);
+    if (signal.aborted) stopped();
+    signal.addEventListener("abort", stopped);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stopped));
+  });
 }

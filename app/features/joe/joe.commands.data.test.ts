@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import { unansweredQuestions } from "~db/schema/joe.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, failingAtTheEnd, freshGuest, MINUTE } from "../../../tests/factories.ts";
@@ -16,7 +17,7 @@ const FAILURE =
 /** What a question needs, with a provider that answers `response` and remembers what it was asked. */
 function createDeps({ response, language = "en" }: { response?: string; language?: Language } = {}) {
   const clock = createClock();
-  const complete = vi.fn(async (_instructions: string, _question: string) => response);
+  const complete = vi.fn(async (_messages: readonly AssistantMessage[]) => response);
   return { db, now: clock.now, language, assistant: { complete }, clock };
 }
 
@@ -62,7 +63,10 @@ test("what no topic knows is asked of the provider, with its complexity and its 
     complexity: "medium",
     keywords: expect.arrayContaining(["marigolds", "zinnias"]),
   });
-  expect(deps.assistant.complete).toHaveBeenCalledExactlyOnceWith(expect.any(String), question);
+  expect(deps.assistant.complete).toHaveBeenCalledExactlyOnceWith([
+    { role: "system", content: expect.any(String) },
+    { role: "user", content: question },
+  ]);
   expect(await recordOf(question)).toBeUndefined();
 });
 
@@ -73,7 +77,7 @@ test.each([
 ] as const)("the provider is told to answer in $name", async ({ language, name }) => {
   const deps = createDeps({ response: "x", language });
   await ask(deps, asking(strangeQuestion()));
-  expect(deps.assistant.complete.mock.calls[0]?.[0]).toContain(`Answer in ${name}`);
+  expect(deps.assistant.complete.mock.calls[0]?.[0][0]?.content).toContain(`Answer in ${name}`);
 });
 
 test("a question that nobody can answer is recorded, and Joe says that he does not know", async () => {
@@ -184,7 +188,9 @@ test("another question from the same form is another question", async () => {
 test("questions of one visitor at the same moment keep their answers beside them", async () => {
   const owner = freshGuest();
   const questions = Array.from({ length: 6 }, strangeQuestion);
-  const assistant = { complete: async (_: string, question: string) => `About: ${question}` };
+  const assistant = {
+    complete: async (messages: readonly AssistantMessage[]) => `About: ${messages[1]?.content}`,
+  };
   const { now } = createClock();
   await Promise.all(
     questions.map((question) => ask({ db, now, language: "en", assistant }, asking(question, { owner }))),

@@ -48,7 +48,10 @@ export async function askAssistant(
   question: string,
   complexity: Complexity | "auto",
 ): Promise<Answer | undefined> {
-  const response = await deps.assistant.complete(INSTRUCTIONS(deps.language), question);
+  const response = await deps.assistant.complete([
+    { role: "system", content: INSTRUCTIONS(deps.language) },
+    { role: "user", content: question },
+  ]);
   if (!response) return undefined;
   return {
     response,

@@ -1,0 +1,330 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { finishedSentences, judge, judgePart, labelOf, plainText } from "./rephrase.logic.ts";
+
+const passage = (fields: Partial<Passage>): Passage => ({
+  slug: "x",
+  kind: "code",
+  section: "",
+  edition: "",
+  source: "",
+  confidence: "known",
+  reviewedAt: "2026-01-01",
+  language: "en",
+  title: "",
+  body: "",
+  coverage: 1,
+  score: 1,
+  ...fields,
+});
+
+const EGRESS = passage({
+  slug: "irc-r310-2",
+  section: "IRC R310.2",
+  edition: "2018–2021",
+  source: "ICC",
+  title: "Escape window size",
+  body: "Net clear opening of 5.7 ft², 5.0 ft² at grade floor; at least 24 in high and 20 in wide, sill at most 44 in above the floor. A well over 44 in deep needs a ladder (R310.4).",
+});
+const FALLS = passage({
+  slug: "osha-falls",
+  section: "OSHA 1926.501–1926.503",
+  edition: "29 CFR 1926 Subpart M",
+  source: "OSHA",
+  title: "Fall protection",
+  body: "Fall protection from 6 ft. Top rail 42 in plus or minus 3 in. An anchor holds 5,000 lb a person. Two rails, toe boards of 3-1/2 in, and 16 to 18 in between rungs; ramps 1:12.",
+});
+const TERM = passage({
+  slug: "plumb-bob",
+  kind: "term",
+  title: "Plumb bob",
+  body: "A weight on a line that shows what is vertical.",
+});
+const PASSAGES = [EGRESS, FALLS, TERM];
+
+const judged = (text: string, question = "How high may the sill be?") =>
+  judge(text, { question, passages: PASSAGES });
+const reasonOf = (text: string, question?: string) => {
+  const result = judged(text, question);
+  return result.ok ? "ok" : result.reason;
+};
+
+describe("an answer that keeps to its passages is taken", () => {
+  test.each([
+    [
+      "The sill is at most 44 in above the floor [1].",
+      "The sill is at most 44 in above the floor (IRC R310.2).",
+      [EGRESS],
+    ],
+    ["A plumb bob shows what is vertical[3].", "A plumb bob shows what is vertical (Plumb bob).", [TERM]],
+    [
+      "Guard at 6 ft [2], sill at 44 in [1].",
+      "Guard at 6 ft (OSHA 1926.501–1926.503), sill at 44 in (IRC R310.2).",
+      [FALLS, EGRESS],
+    ],
+    ["44 inches [1][2].", "44 inches (IRC R310.2; OSHA 1926.501–1926.503).", [EGRESS, FALLS]],
+    [
+      "44 inches [1, 2] and no more [1; 1].",
+      "44 inches (IRC R310.2; OSHA 1926.501–1926.503) and no more (IRC R310.2).",
+      [EGRESS, FALLS],
+    ],
+    ["44 inches【1】.", "44 inches (IRC R310.2).", [EGRESS]],
+    ["By IRC R310.2 [1] it is 44 in.", "By IRC R310.2 it is 44 in.", [EGRESS]],
+    ["[1] It is 44 in.", "(IRC R310.2) It is 44 in.", [EGRESS]],
+  ])("%s", (text, response, cited) => {
+    expect(judged(text)).toEqual({ ok: true, response, cited });
+  });
+
+  test.each([
+    'It is 44" [1].',
+    "It is 44-inch [1].",
+    "It is forty-four inches [1].",
+    "El antepecho va a cuarenta y cuatro pulgadas [1].",
+    "הסף בגובה 44 אינץ' לכל היותר [1].",
+    "הסף בגובה ארבעים וארבע אינץ' [1].",
+    "It is 3 ft 8 in [1].",
+    "The opening is 5.7 square feet, 5 ft² at grade [1].",
+    "La abertura es de 5,7 pies² [1].",
+    "24 in × 20 in [1]",
+    "An anchor holds 5000 pounds [2].",
+    "Keep 16 in to 18 in between rungs [2].",
+    "Keep 16–18 in between rungs [2].",
+    "There are 2 rails [2].",
+    "1. Two rails [2].\n2. A ramp of 1:12 [2].\n3. A toe board of 3½ in [2].",
+    "See R310.4 for the ladder [1].",
+    "See IRC 310.2 or R310 [1].",
+    "OSHA 1926.502 asks for it [2].",
+    "29 CFR 1926.502, Subpart M asks for it [2].",
+    "In the 2021 IRC it is 44 in [1].",
+    "IRC 2018 has the same 44 in [1].",
+  ])("however it writes a figure or a section: %s", (text) => {
+    expect(reasonOf(text)).toBe("ok");
+  });
+
+  test("a figure of the question may be repeated", () => {
+    expect(reasonOf("Your 50 in sill is too high; 44 in is the most [1].", "Is a 50 in sill too high?")).toBe(
+      "ok",
+    );
+    expect(reasonOf("Your 50 in sill is too high; 44 in is the most [1].")).toBe("figure");
+  });
+});
+
+describe("an answer is discarded", () => {
+  test.each([
+    ["nothing but words", "The sill is at most 44 in above the floor."],
+    ["a section instead of a mark", "The sill is at most 44 in (IRC R310.2)."],
+    ["that it does not know", "NONE"],
+  ])("that cites nothing: %s", (_, text) => {
+    expect(reasonOf(text)).toBe("uncited");
+  });
+
+  test.each(["It is so [4].", "It is so [0].", "It is 44 in [1], and so on [9].", "It is so [1, 12]."])(
+    "that cites what it was not given: %s",
+    (text) => {
+      expect(reasonOf(text)).toBe("unknown-mark");
+    },
+  );
+
+  test.each(["[1]", "[1][2]", "", " \n", "— [1]."])("that says nothing: %j", (text) => {
+    expect(reasonOf(text)).toBe("empty");
+  });
+
+  test.each([
+    "IRC R310.9 says so [1].",
+    "R310.2.1 says so [1].",
+    "NEC 310.2 says so [1].",
+    "NEC 210.8(A) says so [1].",
+    "OSHA 1926.504 says so [2].",
+    "29 CFR 1910.28 says so [2].",
+    "R 311.7 says so [1].",
+    "IRC R-311.7 says so [1].",
+    "IRC R311\u200b.7 says so [1].",
+    "IRC **R311**.7 says so [1].",
+    "IECC R402.1 says so [1].",
+    "Table 1607.1 says so [1].",
+    "Article 250 says so [1].",
+    "Chapter 11 says so [1].",
+    "§ 12 says so [1].",
+    "Lo dice la sección 705 [1].",
+    "כך אומר סעיף 705 [1].",
+    "Subpart P says so [2].",
+    "Appendix Q says so [1].",
+  ])("that names a section which is not in the passages: %s", (text) => {
+    expect(reasonOf(text)).toBe("section");
+  });
+
+  test("although the question names that section", () => {
+    expect(reasonOf("Yes, R311.7 says 44 in [1].", "Does R311.7 say so?")).toBe("section");
+  });
+
+  test.each(["The IBC says so [1].", "By ACI 318 it is 44 in [1].", "See NFPA [1].", "ASTM says so [1]."])(
+    "that names another book: %s",
+    (text) => {
+      expect(reasonOf(text, "What of ACI 318?")).toBe("book");
+    },
+  );
+
+  test.each(["In the 2024 IRC it is 44 in [1].", "IRC 2012 says 44 in [1].", "Since 1997 it is 44 in [1]."])(
+    "that names an edition which is not in the passages: %s",
+    (text) => {
+      expect(reasonOf(text, "And in 2024, 2012 or 1997?")).toBe("edition");
+    },
+  );
+
+  test.each([
+    "It is 48 in [1].",
+    'It is 48" [1].',
+    "It is 44 ft [1].",
+    "It is 44 mm [1].",
+    "It is 112 cm [1].",
+    "It is 4.4 in [1].",
+    "It is 44 psf [1].",
+    "It is 44 1/2 in [1].",
+    "It is forty-eight inches [1].",
+    "It is ten feet [1].",
+    "Son diez pies [1].",
+    "זה עשר רגל [1].",
+    "It holds 5,500 lb [2].",
+    "A ramp of 1:8 [2].",
+    "Use R-38 there [1].",
+    "L/360 applies [1].",
+    "Use a 2x10 [1].",
+    "It needs 150 lumens [1].",
+    "It is ٤٨ in [1].",
+    "It is ４８ in [1].",
+    "Call 555-0100 [1].",
+  ])("that names a figure which no source has: %s", (text) => {
+    expect(reasonOf(text)).toBe("figure");
+  });
+
+  test("whose figure is in a passage that it does not cite", () => {
+    expect(reasonOf("The sill is at most 42 in [1].")).toBe("figure");
+    expect(reasonOf("The rail is at 42 in [2].")).toBe("ok");
+  });
+});
+
+describe("markup is taken out and its text is kept:", () => {
+  test.each([
+    ["**44 in** and `so` on __here__", "44 in and so on here"],
+    ["# Title\n> quoted\n```js\ncode\n```", "Title\nquoted\n\ncode"],
+    ["<b>44 in</b><br/> <img src=x onerror=alert(1)>here", "44 in here"],
+    ["a<script>alert(1)</script>b<style>p{}</style>c", "abc"],
+    ["a<script>alert(1)", "a"],
+    ["[press](https://evil.example/a(b)c) here", "press here"],
+    ["![seen](https://evil.example/x.png) here", "seen here"],
+    ["[press](javascript:alert(1)) here", "press here"],
+    ["see https://evil.example/x?y=1 and www.evil.example now", "see  and  now"],
+    ["so it is [1](https://evil.example)", "so it is [1]"],
+    ["2 < 3 and 4 > 1", "2 < 3 and 4 > 1"],
+    ["a\u202eb\u0000c\u200dd\te", "abcd e"],
+    ["a\n\n\n\nb", "a\n\nb"],
+  ])("%j", (text, plain) => {
+    expect(plainText(text)).toBe(plain);
+  });
+
+  test("an answer in markup is judged by what is left of it", () => {
+    expect(judged("**At most 44 in** [1](https://evil.example) <script>alert(1)</script>")).toMatchObject({
+      ok: true,
+      response: "At most 44 in (IRC R310.2)",
+    });
+  });
+});
+
+describe("while it comes", () => {
+  test("only finished sentences are shown, and they need no citation yet", () => {
+    expect(finishedSentences("The sill is at most 4")).toBe("");
+    expect(finishedSentences("It is 44 in. The rail is at 4")).toBe("It is 44 in.");
+    expect(finishedSentences("First line\nsecond li")).toBe("First line\n");
+    expect(finishedSentences("R310.2 says 5.7 ft²")).toBe("");
+    expect(judgePart("It is 44 in. ", { question: "", passages: PASSAGES })).toMatchObject({
+      ok: true,
+      response: "It is 44 in.",
+    });
+  });
+
+  test("what no passage has is not shown either", () => {
+    expect(judgePart("It is 48 in.", { question: "", passages: PASSAGES })).toEqual({
+      ok: false,
+      reason: "figure",
+    });
+    expect(judgePart("See R999.", { question: "", passages: PASSAGES })).toEqual({
+      ok: false,
+      reason: "section",
+    });
+  });
+});
+
+test("a passage without a section is cited by its title", () => {
+  expect([labelOf(EGRESS), labelOf(TERM)]).toEqual(["IRC R310.2", "Plumb bob"]);
+});
+
+test("every passage may be repeated word by word", () => {
+  for (const [index, { body, title }] of PASSAGES.entries()) {
+    expect(reasonOf(`${title}: ${body} [${index + 1}]`)).toBe("ok");
+  }
+});
+
+test("so may every article of the knowledge base, in each of its languages", () => {
+  const refused = seedArticles().flatMap(({ texts, tags: _, ...article }) =>
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language];
+      if (!text) return [];
+      const passages = [passage({ ...article, language, ...text })];
+      const result = judge(`${text.title}. ${text.body} [1]`, { question: "", passages });
+      return result.ok ? [] : [`${article.slug} ${language}: ${result.reason}`];
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
+test("whatever a model says, what is taken cites a passage and holds no mark", () => {
+  const fragment = fc.constantFrom(
+    "[1]",
+    "[9]",
+    "44 in",
+    "48 in",
+    "R310.2",
+    "R999",
+    " ",
+    ". ",
+    "<b>",
+    "so it is",
+    "**",
+    "2021",
+    "]",
+    "[",
+  );
+  fc.assert(
+    fc.property(fc.array(fragment, { maxLength: 12 }), (parts) => {
+      const result = judged(parts.join(""));
+      if (!result.ok) return;
+      expect(result.cited.length).toBeGreaterThan(0);
+      expect(result.response).not.toMatch(/\[\d+\]|48 in|R999|<b>/);
+    }),
+  );
+});
+
+test("a hostile text of full length is judged at once", () => {
+  for (const sign of [
+    "<",
+    "[",
+    "[1",
+    "1,",
+    "(",
+    "# ",
+    "**",
+    " \n",
+    "twenty-",
+    "IRC ",
+    "a<b ",
+    "![",
+    "[1](",
+  ]) {
+    const started = performance.now();
+    judged(sign.repeat(6_000 / sign.length));
+    expect([sign, performance.now() - started < 500]).toEqual([sign, true]);
+  }
+});

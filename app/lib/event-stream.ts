@@ -1,0 +1,41 @@
+/**
+ * Server-sent events, the `text/event-stream` of the HTML standard: read as they arrive, and written.
+ */
+
+/**
+ * Reads the `data` of events out of a text that comes in pieces of any length. Lines end by CR, LF or both; comments,
+ * event names and ids are passed over; several `data` lines are one text. `end` also gives the event that a server
+ * forgot to close by a blank line.
+ */
+export function createEventReader() {
+  let rest = "";
+  let data: string[] = [];
+
+  function take(line: string): string | undefined {
+    if (line === "") {
+      const event = data.length > 0 ? data.join("\n") : undefined;
+      data = [];
+      return event;
+    }
+    const [, value] = /^data(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (value !== undefined) data.push(value);
+    return undefined;
+  }
+
+  function read(text: string): string[] {
+    // A CR at the very end may be the first half of a CRLF.
+    const lines = text.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? "";
+    return lines.map(take).filter((event) => event !== undefined);
+  }
+
+  return {
+    push: (text: string): string[] => read(rest + text),
+    end: (): string[] => read(`${rest.replace(/\r$/, "")}\n\n`),
+  };
+}
+
+/** One event, its data as JSON: without line breaks, whatever is in it. */
+export function formatEvent(name: string, data: unknown): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
