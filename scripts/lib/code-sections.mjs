@@ -5,7 +5,7 @@ const NAMED =
   /\b(NEC|IBC|IPC|IMC|UMC|ADA)\b(?: Standards?| Estándares)?(?:,? (?:19|20)\d\d\b(?! ?\())?,? ?(?:sections?|secci[oó]n|art[ií]culo|סעיף|§)? ?((?!(?:19|20)\d\d(?![\d.(]))\d{3,4}(?:\.\d+)*(?:\([A-Za-z0-9]+\))*)/g;
 /** Sections that go on where a document was named: `NEC 210.19, 215.2`, `ADA 703, 904`, `ADA 604.2–604.5`. */
 const FURTHER =
-  /^(?:,| ?–| ?-| and| y| ו-?) ?(\d{3,4}(?:\.\d+)+(?:\([A-Za-z0-9]+\))*|\d{3,4}(?:\([A-Za-z0-9]+\))*(?![\d.,]*(?: ?[\p{L}%°"']|\d)))/u;
+  /^(?:,| ?–| ?-| and| y| ו-?) ?((?!(?:19|20)\d\d(?![\d.(]))\d{3,4}(?:\.\d+)+(?:\([A-Za-z0-9]+\))*|(?!(?:19|20)\d\d(?![\d.(]))\d{3,4}(?:\([A-Za-z0-9]+\))*(?![\d.,]*(?: ?[\p{L}%°"']|\d)))/u;
 const RESIDENTIAL = /(?<![\p{L}\d-])([RNMGPE]\d{3,4}(?:\.\d+)*(?:\([A-Za-z0-9]+\))*)/gu;
 const FEDERAL = /(?<![\d.])(19(?:26|10|04)\.\d+(?:\([A-Za-z0-9]+\))*)/g;
 const RANGE = /^ ?–/;

@@ -6,6 +6,8 @@ import { type Confidence, KINDS, type Kind } from "./article.ts";
 import { matchQuery } from "./match-query.logic.ts";
 import { type Concept, conceptsOf } from "./question.logic.ts";
 import { excerpt, type Judged, judge } from "./ranking.logic.ts";
+import { requestOf } from "./request.logic.ts";
+import type { Nearness } from "./sections.logic.ts";
 import { foldedText } from "./words.logic.ts";
 
 /** A citable piece of an article. All of it is text to be shown as text. */
@@ -27,6 +29,8 @@ export interface Passage {
   coverage: number;
   /** Orders the passages of one question; says nothing across questions. */
   score: number;
+  /** Where a section was asked for: whether this is that one, one above it, or one below it. */
+  nearness?: Nearness;
 }
 
 export interface AskOptions {
@@ -57,7 +61,8 @@ interface Row extends Judged {
 }
 
 /**
- * The passages that answer a question, best first; none when nothing in the knowledge base does. One round trip.
+ * The passages that answer a question, best first; none when nothing in the knowledge base does. One round trip; a
+ * second one where a talk or a meaning was asked for and none is there.
  * @param locale the language to answer in; articles that are not written in it come in English
  */
 export async function ask(
@@ -66,7 +71,26 @@ export async function ask(
   locale: Language,
   { kinds = KINDS, limit = 5 }: AskOptions = {},
 ): Promise<Passage[]> {
-  const concepts = conceptsOf(question);
+  const { kind, text } = requestOf(question);
+  if (kind && kinds.includes(kind)) {
+    const concepts = conceptsOf(text).map(asSubject);
+    const passages = await find(db, concepts, locale, [kind], limit);
+    if (passages.length > 0) return passages;
+  }
+  return find(db, conceptsOf(question), locale, kinds, limit);
+}
+
+/** "On center" narrows a rule down, but may be the very word whose meaning is asked for. */
+const asSubject = (concept: Concept): Concept =>
+  concept.role === "property" ? { ...concept, role: "subject" } : concept;
+
+async function find(
+  db: Database,
+  concepts: readonly Concept[],
+  locale: Language,
+  kinds: readonly Kind[],
+  limit: number,
+): Promise<Passage[]> {
   const isAbout = ({ role }: Concept) => role === "subject" || role === "reference";
   if (!concepts.some(isAbout) || kinds.length === 0) return [];
   const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
@@ -79,7 +103,13 @@ export async function ask(
     if (score <= (best.get(row.slug)?.score ?? 0)) continue;
     const { tags, titleWords, sectionWords, tagsWords, bodyWords, relevance, ...article } = row;
     const body = excerpt(concepts, row.body, (sentence) => foldedText(sentence, row.language));
-    best.set(row.slug, { ...article, body, coverage: judgement.coverage, score });
+    best.set(row.slug, {
+      ...article,
+      body,
+      coverage: judgement.coverage,
+      score,
+      nearness: judgement.nearness,
+    });
   }
   const passages = [...best.values()].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
   const weakest = (passages[0]?.score ?? 0) * WEAK;

@@ -54,6 +54,8 @@ export interface Judgement {
   coverage: number;
   /** Higher is better; meaningful among the passages of one question only. */
   score: number;
+  /** How the text's section stands to the one that was asked for, where one was. */
+  nearness?: Nearness;
 }
 
 /**
@@ -74,12 +76,14 @@ export function judge(
   let covered = 0;
   let named = false;
   let sectionScore = 0;
+  let nearness: Nearness | undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
     all += weight;
     if (role === "reference") {
       const hit = alternatives.find((each) => names(section, each));
       if (!hit?.nearness) continue;
+      if (SECTION_SCORE[hit.nearness] > sectionScore) nearness = hit.nearness;
       sectionScore = Math.max(sectionScore, SECTION_SCORE[hit.nearness]);
       covered += weight;
       named = true;
@@ -102,7 +106,7 @@ export function judge(
   const words = relevance + TITLE_FOCUS * focus + (isTheWord ? WHOLE_TITLE : 0);
   const fitting = defines ? TERM_FOR_MORE : 1;
   const rule = asksForSection && fields.kind === "code" ? THE_RULE_ITSELF : 0;
-  return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule };
+  return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule, nearness };
 }
 
 /** Whether a term's names, in any language, are exactly what the question says: "viga" is a tag of "Beam". */

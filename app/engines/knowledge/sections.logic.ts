@@ -48,14 +48,16 @@ const pathOf = (text: string) =>
 const bookOf = (name: string | undefined) =>
   name ? (BOOKS[name.toLowerCase().replace(/\s+/g, " ")] ?? "") : "";
 
-/** The references in a text, and the text without them. */
-export function takeReferences(text: string): { references: Reference[]; rest: string } {
+/** The references in a text, as they are written there too, and the text without them. */
+export function takeReferences(text: string): { references: Reference[]; written: string[]; rest: string } {
   const references: Reference[] = [];
-  const rest = text.replace(REFERENCE, (_, book?: string, inBook?: string, itself?: string) => {
+  const written: string[] = [];
+  const rest = text.replace(REFERENCE, (whole, book?: string, inBook?: string, itself?: string) => {
     references.push({ book: bookOf(book), path: pathOf(inBook ?? itself ?? "") });
+    written.push(whole.trim());
     return " ";
   });
-  return { references, rest };
+  return { references, written, rest };
 }
 
 /** How many provisions a range such as `1926.1201–1926.1213` may name. */

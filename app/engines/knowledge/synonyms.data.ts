@@ -81,6 +81,12 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "seguridad, seguro, segura, peligro, peligroso, riesgo",
     he: "בטיחות, בטוח, בטוחה, סכנה, מסוכן",
   },
+  {
+    generic: true,
+    en: "room, lot, plan, plans, drawing, drawings, floor plan",
+    es: "cuarto, lote, terreno, plano, planos",
+    he: "חדר, מגרש, תוכנית, תוכניות, שרטוט",
+  },
   { generic: true, en: "osha", es: "osha", he: "osha" },
   {
     generic: true,
@@ -289,7 +295,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {
     en: "burial, bury, buried, underground",
-    es: "enterrado, enterrar, subterráneo, profundidad de enterramiento, soterrado",
+    es: "enterrado, enterrada, enterrados, enterradas, enterrar, subterráneo, subterránea, profundidad de enterramiento, soterrado",
     he: "טמון, הטמנה, קבור, תת קרקעי, לקבור",
   },
   {
@@ -342,7 +348,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {
     en: "parking, parking space, stall",
     es: "estacionamiento, cajón, aparcamiento",
-    he: "חניה, חנייה, חניות",
+    he: "חניה, חנייה, חניות, מקומות חניה, מקום חניה",
   },
   {
     en: "grab bar, grab bars",

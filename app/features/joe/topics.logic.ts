@@ -1,4 +1,5 @@
 import { fold } from "~/lib/fold.ts";
+import { spoken } from "./spoken.ts";
 
 /** The topics Joe answers on the spot. Their words are `topics.<id>` of the joe-answers namespace. */
 export const TOPICS = [
@@ -78,16 +79,20 @@ const WORDS: readonly [Topic, RegExp, string][] = [
   ],
 ];
 
-/** A Hebrew word, with the prefixes that Hebrew writes together with it. */
-const hebrew = (words: string) => `(?<!\\p{L})[והבלמשכ]{0,3}(?:${words})(?!\\p{L})`;
-
 const PATTERNS: readonly [Topic, RegExp][] = WORDS.map(([topic, latin, words]) => [
   topic,
-  new RegExp(`${latin.source}|${hebrew(words)}`, "u"),
+  spoken(latin, words),
 ]);
 
 /** The built-in topic a question is about, if any. */
 export function topicOf(question: string): Topic | undefined {
   const text = fold(question);
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The words by which a question is known to be about a topic. */
+export function wordsOfTopic(question: string, topic: Topic): string {
+  const pattern = PATTERNS.find(([each]) => each === topic)?.[1];
+  if (!pattern) return "";
+  return [...fold(question).matchAll(new RegExp(pattern, "gu"))].map(([words]) => words).join(" ");
 }

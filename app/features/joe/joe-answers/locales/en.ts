@@ -20,6 +20,27 @@ const en = {
     concrete:
       "Concrete: at least 2,500 psi for slabs and footings not exposed to weather, 3,000 to 3,500 for garage floors, porches and steps where it freezes (IRC 2021, Table R402.2). Volume in cubic yards = length (ft) × width (ft) × thickness (in) ÷ 12 ÷ 27; order 5 to 10 % more. A 10 by 10 ft slab 4 in thick is 1.23 yd³. Keep it damp and above 50 °F for the first week.",
   },
+  inEnglish: "My notes on this are in English.",
+  doubtful: "To be confirmed before it is relied on.",
+  unknownSection:
+    "I have no note of {{section}}, so I will not say what it asks. The nearest I hold is {{held}}; ask me for that, or look the section up at codes.iccsafe.org. Your question was added to my learning queue.",
+  calculation: {
+    taken: "Taken from your question: {{list}}.",
+    assumed: "Assumed: {{list}}; say so if yours differ.",
+    missing:
+      "{{title}}: I still need {{list}}. Ask again with it and its unit, such as 4 in, 12 ft or 3.5 m.",
+    refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
+  },
+  hazards: {
+    injury:
+      "STOP WORK. Call the emergency services now: 911 in the United States. Do not put yourself in danger, do not move the injured person unless they are in danger where they are, and send somebody to meet the ambulance.",
+    gas: "STOP WORK. Get everybody out now. Touch no switch, start no engine, light nothing. From a safe distance call 911 and the gas company; nobody goes back in before they say so.",
+    energised:
+      "STOP WORK. Keep your hands and tools off it. Switch the power off at the disconnect, lock it and test that it is dead; if you cannot, keep everybody away and call the utility or a qualified electrician. If somebody is hurt or in contact, do not touch them: call 911.",
+    collapse:
+      "STOP WORK. Get everybody out and away from it now, and keep them out. Nobody goes in, not even to fetch a tool or a person: call 911 if somebody is caught. A competent person or an engineer decides when it is safe.",
+    fire: "STOP WORK. Get everybody out and call 911. Fight it only if it is small, you have the right extinguisher and a clear way out behind you.",
+  },
   fallback:
     "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",
   failure:

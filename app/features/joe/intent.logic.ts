@@ -1,0 +1,34 @@
+import { conceptsOf } from "~/engines/knowledge/question.logic.ts";
+import { judge } from "~/engines/knowledge/ranking.logic.ts";
+import { requestOf } from "~/engines/knowledge/request.logic.ts";
+import { foldedText } from "~/engines/knowledge/words.logic.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import { spoken } from "./spoken.ts";
+import { type Topic, wordsOfTopic } from "./topics.logic.ts";
+
+const AMOUNT = spoken(
+  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|what size|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre))\b/,
+  "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל",
+);
+
+/** "What is flashing?" asks for a meaning. */
+export const asksForMeaning = (question: string): boolean => requestOf(question).kind === "term";
+
+/** "How much", "how many", "calculate". */
+export const asksForAnAmount = (question: string): boolean => AMOUNT.test(fold(question));
+
+/**
+ * Whether the built-in text of a topic is the answer: the question is about the topic as a whole, without a section,
+ * a property or an amount that a provision would answer better, and what it speaks of stands in the text.
+ */
+export function topicAnswers(question: string, topic: Topic, language: Language): boolean {
+  const concepts = conceptsOf(question);
+  if (concepts.some(({ role }) => role !== "subject" && role !== "how")) return false;
+  if (concepts.some(({ role }) => role === "how") && concepts.length > 2) return false;
+  const text = foldedText(translator(language, "joe-answers")(`topics.${topic}`), language);
+  const words = foldedText(wordsOfTopic(question, topic), language);
+  const fields = { titleWords: words, sectionWords: "", tagsWords: words, bodyWords: text };
+  return concepts.length === 0 || judge(concepts, { kind: "topic", tags: "", ...fields }, 1) !== undefined;
+}

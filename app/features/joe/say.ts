@@ -1,0 +1,111 @@
+import type { ConductorGroup, Input, Value } from "~/engines/formula/formula.types.ts";
+import { explainError, printRun, valueText } from "~/engines/formula/print-run.ts";
+import type { Done } from "~/engines/formula/run.ts";
+import { conductorName } from "~/engines/formula/tables/circular-mils.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import type { Answer, Citation } from "./answer.ts";
+import type { Asked } from "./calculations/calculation-of.ts";
+import type { Topic } from "./topics.logic.ts";
+
+/** The words of an answer. All of them are text to be shown as text. */
+
+const MARKS = { checked: "verified", known: "known", doubtful: "doubtful" } as const;
+
+/** A built-in topic, told as it stands. */
+export function sayTopic(topic: Topic, language: Language): string {
+  const t = translator(language, "joe-answers");
+  return `${t(`topics.${topic}`)}\n\n${t("verify")}`;
+}
+
+/** Passages with their sources; a rule is told with the advice to verify it. */
+export function sayPassages(passages: readonly Passage[], language: Language): string {
+  const t = translator(language, "joe-answers");
+  const told = passages.map((passage) => {
+    const source = passage.section && ` (${[passage.section, passage.edition].filter(Boolean).join(", ")})`;
+    const doubt = passage.confidence === "doubtful" ? ` ${t("doubtful")}` : "";
+    return `${passage.title}: ${passage.body}${source}${doubt}`;
+  });
+  if (passages.some((passage) => passage.language !== language)) told.push(t("inEnglish"));
+  if (passages.some(({ section }) => section !== "")) told.push(t("verify"));
+  return told.join("\n\n");
+}
+
+function inputText(input: Input, value: Value, language: Language): string {
+  const t = translator(language, "formula");
+  if (input.type === "conductors") {
+    return (value as readonly ConductorGroup[])
+      .map(({ count, size }) => `${count} × ${conductorName(size)}`)
+      .join(", ");
+  }
+  const unit = "unit" in input ? input.unit : input.id === "wire" ? "AWG" : "word";
+  const values = Array.isArray(value) ? value : [value];
+  return values.map((each: Value) => valueText(each, unit, t)).join(", ");
+}
+
+function inputsText({ formula, values }: Done, inputs: readonly Input[], language: Language): string {
+  const t = translator(language, "formula");
+  return formula.inputs
+    .filter((input) => inputs.includes(input))
+    .map((input) => `${t(`labels.${input.id}`)} ${inputText(input, values[input.id] as Value, language)}`)
+    .join("; ");
+}
+
+/** The result of a calculation with what was taken for its inputs, or why there is none. */
+export function sayCalculation(
+  { outcome, given }: Extract<Asked, { outcome: unknown }>,
+  language: Language,
+): Pick<Answer, "response" | "origin" | "citations" | "math"> {
+  const t = translator(language, "joe-answers");
+  const words = translator(language, "formula");
+  const title = words(`formulas.${outcome.formula.id}`);
+  if (!outcome.ok) {
+    const reasons = outcome.formula.inputs.flatMap(({ id }) => {
+      const error = outcome.errors[id];
+      return error ? [`${words(`labels.${id}`)}: ${explainError(error, words)}`] : [];
+    });
+    const response = t("calculation.refused", { title, reasons: reasons.join("\n") });
+    return { response, origin: "calculation", citations: [] };
+  }
+  const math = printRun(outcome, words);
+  const results = math.outputs.map(({ label, text, tape }) => `${label}: ${text}${tape ? ` (${tape})` : ""}`);
+  const isGiven = ({ id }: Input) => id in given;
+  const shown = outcome.formula.inputs.filter(
+    ({ type, id }) => type !== "flag" || outcome.values[id] === true,
+  );
+  const taken = inputsText(outcome, shown.filter(isGiven), language);
+  const assumed = inputsText(
+    outcome,
+    shown.filter((input) => !isGiven(input) && "default" in input && input.default !== undefined),
+    language,
+  );
+  const lines = [
+    `${title}\n${results.join("\n")}`,
+    [t("calculation.taken", { list: taken }), assumed && t("calculation.assumed", { list: assumed })]
+      .filter(Boolean)
+      .join(" "),
+    math.verify,
+  ];
+  const citations = outcome.formula.citations.map(
+    ({ mark }, n): Citation => ({
+      label: math.citations[n]?.text ?? "",
+      edition: "",
+      title: "",
+      confidence: MARKS[mark],
+    }),
+  );
+  return { response: lines.join("\n\n"), origin: "calculation", citations, math };
+}
+
+/** What is still needed before a calculation can be worked out. */
+export function sayMissing(
+  { formula, missing }: Extract<Asked, { missing: unknown }>,
+  language: Language,
+): string {
+  const words = translator(language, "formula");
+  return translator(language, "joe-answers")("calculation.missing", {
+    title: words(`formulas.${formula.id}`),
+    list: missing.map(({ id }) => words(`labels.${id}`)).join(", "),
+  });
+}
