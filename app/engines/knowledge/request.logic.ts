@@ -9,24 +9,24 @@ export interface Request {
 }
 
 const MARKS = /["'“”„«»״]/g;
-const THING = String.raw`["'“”]?(.{2,40}?)["'“”]?`;
+const THING = `["'“”]?(.{2,40}?)["'“”]?`;
 const END = String.raw`(?:\s*[?.!,;:]|\s*$)`;
-const ARTICLE = String.raw`(?:an? |the |un |una |el |la |los |las )?`;
-const TONGUE = String.raw`(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
+const ARTICLE = `(?:an? |the |un |una |el |la |los |las )?`;
+const TONGUE = `(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
 
 /** What stands in the place of THING is what is asked for. */
 const MEANINGS: readonly RegExp[] = [
   String.raw`what (?:does|do) ${ARTICLE}(?:term |word |abbreviation )?${THING} (?:mean|stand for)\b`,
-  String.raw`(?:define|definition of|meaning of|what is meant by) ${ARTICLE}${THING}${END}`,
-  String.raw`how (?:do|would) (?:you|i|we) say ${ARTICLE}${THING} in ${TONGUE}`,
-  String.raw`what(?:'s| is| are| do you call| do they call) ${ARTICLE}${THING}(?: called)? in ${TONGUE}`,
-  String.raw`what(?:'s| is| are) (?:an? )?((?:[\p{L}\p{N}.'-]+ ?){1,3})\?*\s*$`,
-  String.raw`c[oó]mo se (?:dice|llama) ${ARTICLE}${THING} en ${TONGUE}`,
-  String.raw`qu[eé] (?:significa|quiere decir) ${ARTICLE}${THING}(?: en .{2,30})?${END}`,
-  String.raw`(?:definici[oó]n|significado) de(?:l)? ${ARTICLE}${THING}${END}`,
+  `(?:define|definition of|meaning of|what is meant by) ${ARTICLE}${THING}${END}`,
+  `how (?:do|would) (?:you|i|we) say ${ARTICLE}${THING} in ${TONGUE}`,
+  `what(?:'s| is| are| do you call| do they call) ${ARTICLE}${THING}(?: called)? in ${TONGUE}`,
+  String.raw`what(?:'s| is| are) (?:an? )?(?!the |minimum|maximum|min |max )((?:[\p{L}\p{N}.'-]+ ?){1,3})\?*\s*$`,
+  `c[oó]mo se (?:dice|llama) ${ARTICLE}${THING} en ${TONGUE}`,
+  `qu[eé] (?:significa|quiere decir) ${ARTICLE}${THING}(?: en .{2,30})?${END}`,
+  `(?:definici[oó]n|significado) de(?:l)? ${ARTICLE}${THING}${END}`,
   String.raw`qu[eé] (?:es|son) (?:un |una |el |la |los |las )?((?:[\p{L}\p{N}.'-]+ ?){1,4})\?*\s*$`,
-  String.raw`איך (?:אומרים|קוראים)(?: ב(?:אנגלית|ספרדית|עברית))? (?:ל-?)?${THING}(?: ב(?:אנגלית|ספרדית|עברית))?${END}`,
-  String.raw`מה (?:הפירוש|פירוש|המשמעות|משמעות)(?: של)?(?: המילה| המונח)? ${THING}${END}`,
+  `איך (?:אומרים|קוראים)(?: ב(?:אנגלית|ספרדית|עברית))? (?:ל-?)?${THING}(?: ב(?:אנגלית|ספרדית|עברית))?${END}`,
+  `מה (?:הפירוש|פירוש|המשמעות|משמעות)(?: של)?(?: המילה| המונח)? ${THING}${END}`,
   String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן) ((?:[\p{L}\p{N}.'"׳״-]+ ?){1,3})\?*\s*$`,
 ].map((source) => new RegExp(source, "iu"));
 

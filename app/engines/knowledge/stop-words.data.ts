@@ -16,6 +16,10 @@ while who whom whose why will wish with within without wont would yes yet you yo
 code codes law laws regulation regulations edition section provision article chapter official
 maximum minimum max min least exactly exact inches inch feet foot define definition meaning term called build built
 choose handle avoid prevent check
+typically usually normally generally basically currently supposed wondering wonder question questions answer answers
+someone somebody everybody anybody buddy boss guy guys folks crew foreman customer client homeowner contractor
+finishing building adding doing putting planning trying working remodeling redoing got came told telling asked asking
+difference matter matters brief short summary rundown info information details detail tip tips heads
 alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana
 iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska
 nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah
@@ -34,7 +38,10 @@ otra otras otro otros para pero permite permiten permitida permitido poco poder 
 puedo pues que quien quienes quiero quisiera requiere requieren requisito requisitos saber se sea segun ser si sido
 siempre significa sin sino sirve sobre solo son su sus tal tambien tan tanto te tengo tener tenga tiene tienen toda
 todas todavia todo todos tras tu tus u un una unas uno unos usa usan usar usarse usted ustedes va van veces ver vez y ya
-yo codigo codigos ley leyes norma normas reglamento edicion seccion articulo minima minimas minimo minimos maxima
+yo codigo codigos ley leyes norma normas reglamento edicion seccion articulo minima dame deme denme danos diganme digame dime platicame hablame cuentame recuerdame oye disculpe
+perdon jefe patron compa amigo maestro cliente inspector dueno gente equipo quisieramos queremos necesitamos ocupo ocupamos
+normalmente generalmente diferencia resumen informacion detalles detalle consejo consejos trata tratan acuerdo
+minimas minimo minimos maxima
 maximas maximo maximos exactamente llama llaman pulgada pulgadas pies pie definicion construir evitar revisar arma armar coloca pone ponen poner van
 `;
 
@@ -48,6 +55,8 @@ const HEBREW = `
 מספיק מעל מקסימום מינימום מקסימלי מקסימלית מינימלי מינימלית מרבי מרבית מזערי מזערית נא נדרש נדרשת נדרשים נדרשות ניתן
 נקרא נקראת סביב על עד עוד עושים עבור עם פחות פי צריך צריכה צריכים צריכות קוד קודים תקן תקנה תקנות תקנים חוק חוקים סעיף
 מהדורה רוצה רק ש שהוא שהיא שזה שיש של שלה שלהם שלו שלי שלך שלכם שלנו שם תודה תחת תוך תן תנו הכי בערך בדיוק אומרות מתי שמים מניחים מתקינים מציבים משתמשים משתמש בונים בודקים מחשבים שמה אינץ אינצים רגל הגדרה פירוש
+תגיד תגידו תגידי ספר ספרו סליחה שאלה רציתי מנהל מפקח לקוח קבלן חבר חברים חברה בדרך כלל בעצם טיפ טיפים סיכום תקציר פרטים מידע
+ההבדל הבדל יודע יודעים יודעת להגיד לדעת
 משמעות הסבר הסבירו נחשב נחשבת
 `;
 

@@ -12,7 +12,7 @@ import { asksForAnAmount, asksForMeaning, topicAnswers } from "./intent.logic.ts
 import { readLearned } from "./learned.queries.server.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
-import { sayCalculation, sayMissing, sayPassages, sayTopic } from "./say.ts";
+import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
 import { topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
@@ -109,12 +109,10 @@ async function find(
     };
   }
   if (calculation && "outcome" in calculation) return sayCalculation(calculation, language);
-  const isAsked = (passage: Passage) => passage.nearness !== "above";
-  if (passages.length > 0 && !passages.some(isAsked)) {
-    const [reference] = takeReferences(question).written;
-    const held = passages.slice(0, MOST_PASSAGES).map(labelOf);
+  const [section] = takeReferences(question).written;
+  if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
-      response: t("unknownSection", { section: reference ?? "", held: [...new Set(held)].join(", ") }),
+      response: sayUnknown(section, passages.map(labelOf), language),
       origin: "unanswered",
       citations: [],
     };

@@ -1,12 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { LANGUAGES, type Language } from "~/i18n/languages.ts";
-import type { AssistantMessage } from "~/services/chat-completion.server.ts";
-import { unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, failingAtTheEnd, freshGuest, MINUTE } from "../../../tests/factories.ts";
-import { ask, askAssistant, clearConversation, failureAnswer } from "./joe.commands.server.ts";
+import { foldedQuestion } from "./folded-question.ts";
+import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { readConversation } from "./joe.queries.server.ts";
 
 const db = testDatabase();
@@ -14,11 +13,16 @@ const db = testDatabase();
 const FAILURE =
   "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.";
 
-/** What a question needs, with a provider that answers `response` and remembers what it was asked. */
-function createDeps({ response, language = "en" }: { response?: string; language?: Language } = {}) {
+/** What a question needs where no provider is configured. */
+function createDeps() {
   const clock = createClock();
-  const complete = vi.fn(async (_messages: readonly AssistantMessage[]) => response);
-  return { db, now: clock.now, language, assistant: { complete }, clock };
+  return {
+    db,
+    now: clock.now,
+    language: "en" as const,
+    assistant: { complete: async () => undefined },
+    clock,
+  };
 }
 
 const asking = (question: string, fields: Partial<Parameters<typeof ask>[1]> = {}) => ({
@@ -37,49 +41,6 @@ async function recordOf(question: string) {
   return rows[0];
 }
 
-test("a built-in topic is answered on the spot: nobody is called and nothing is recorded", async () => {
-  const deps = createDeps({ response: "never" });
-  const question = `How deep does a footing have to be at number ${crypto.randomUUID()}?`;
-  const answer = await ask(deps, asking(question));
-  const t = translator("en", "joe-answers");
-  expect(answer).toMatchObject({ origin: "topic", category: "foundation", complexity: "simple" });
-  expect(answer.response).toBe(`${t("topics.foundation")}\n\n${t("verify")}`);
-  expect(deps.assistant.complete).not.toHaveBeenCalled();
-  expect(await recordOf(question)).toBeUndefined();
-});
-
-test.each(LANGUAGES)("a built-in answer is given in the language of the page: %s", async (language) => {
-  const answer = await ask(createDeps({ language }), asking("R310"));
-  expect(answer.response).toContain(translator(language, "joe-answers")("topics.r310"));
-});
-
-test("what no topic knows is asked of the provider, with its complexity and its words", async () => {
-  const deps = createDeps({ response: "Ask the inspector." });
-  const question = `Should I compare zinnias or marigolds, ${crypto.randomUUID()}?`;
-  expect(await ask(deps, asking(question))).toEqual({
-    response: "Ask the inspector.",
-    origin: "assistant",
-    category: "general",
-    complexity: "medium",
-    keywords: expect.arrayContaining(["marigolds", "zinnias"]),
-  });
-  expect(deps.assistant.complete).toHaveBeenCalledExactlyOnceWith([
-    { role: "system", content: expect.any(String) },
-    { role: "user", content: question },
-  ]);
-  expect(await recordOf(question)).toBeUndefined();
-});
-
-test.each([
-  { language: "en", name: "English" },
-  { language: "es", name: "Spanish" },
-  { language: "he", name: "Hebrew" },
-] as const)("the provider is told to answer in $name", async ({ language, name }) => {
-  const deps = createDeps({ response: "x", language });
-  await ask(deps, asking(strangeQuestion()));
-  expect(deps.assistant.complete.mock.calls[0]?.[0][0]?.content).toContain(`Answer in ${name}`);
-});
-
 test("a question that nobody can answer is recorded, and Joe says that he does not know", async () => {
   const deps = createDeps();
   const question = strangeQuestion();
@@ -92,6 +53,11 @@ test("a question that nobody can answer is recorded, and Joe says that he does n
     userId: null,
     askedAt: deps.now().toISOString(),
     status: "pending",
+    folded: foldedQuestion(question),
+    language: "en",
+    reason: "unanswered",
+    article: null,
+    mergedInto: null,
   });
 });
 
@@ -143,21 +109,24 @@ test("a question that somebody has answered in the meantime keeps its status", a
 });
 
 test("the question and its answer are kept in the conversation, in this order", async () => {
-  const deps = createDeps({ response: "Ask the inspector." });
+  const deps = createDeps();
   const owner = freshGuest();
   const first = strangeQuestion();
   await ask(deps, asking(first, { owner }));
   deps.clock.advance(1);
-  await ask(deps, asking("How steep may an ADA ramp be?", { owner }));
+  await ask(deps, asking("ADA", { owner }));
   const conversation = await readConversation(db, owner);
   expect(conversation.map(({ role, origin }) => [role, origin])).toEqual([
     ["user", null],
-    ["assistant", "assistant"],
+    ["assistant", "unanswered"],
     ["user", null],
     ["assistant", "topic"],
   ]);
   expect(conversation[0]).toMatchObject({ content: first, complexity: null });
-  expect(conversation[1]).toMatchObject({ content: "Ask the inspector.", complexity: "simple" });
+  expect(conversation[1]).toMatchObject({
+    content: translator("en", "joe-answers")("fallback"),
+    complexity: "simple",
+  });
 });
 
 test("the same form sent again adds nothing and counts nothing", async () => {
@@ -187,20 +156,39 @@ test("another question from the same form is another question", async () => {
 
 test("questions of one visitor at the same moment keep their answers beside them", async () => {
   const owner = freshGuest();
-  const questions = Array.from({ length: 6 }, strangeQuestion);
-  const assistant = {
-    complete: async (messages: readonly AssistantMessage[]) => `About: ${messages[1]?.content}`,
-  };
-  const { now } = createClock();
-  await Promise.all(
-    questions.map((question) => ask({ db, now, language: "en", assistant }, asking(question, { owner }))),
-  );
+  const questions = [2, 3, 4, 5, 6, 7].map((feet) => `Moment of a beam, ${feet} ft span, 100 plf`);
+  const deps = createDeps();
+  await Promise.all(questions.map((question) => ask(deps, asking(question, { owner }))));
   const conversation = await readConversation(db, owner);
   expect(conversation).toHaveLength(12);
   for (let n = 0; n < conversation.length; n += 2) {
+    const feet = /(\d) ft/.exec(conversation[n]?.content ?? "")?.[1];
     expect(conversation[n]?.role).toBe("user");
-    expect(conversation[n + 1]?.content).toBe(`About: ${conversation[n]?.content}`);
+    expect(conversation[n + 1]?.content).toContain(`Span ${feet} ft`);
   }
+});
+
+test("citations and the calculation are kept with the answer", async () => {
+  const owner = freshGuest();
+  const answer = await ask(createDeps(), asking("Moment of a beam, 12 ft span, 300 plf", { owner }));
+  const [row] = await db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.owner, owner), eq(chatMessages.role, "assistant")));
+  expect(row?.details).toEqual(
+    JSON.parse(JSON.stringify({ citations: answer.citations, math: answer.math })),
+  );
+  expect(answer.math?.outputs[0]?.text).toBe("5,400 lb·ft");
+});
+
+test("every member who asked is remembered once", async () => {
+  const question = strangeQuestion();
+  const members = [await createMember(db), await createMember(db)];
+  for (const { id: userId } of [...members, ...members])
+    await ask(createDeps(), asking(question, { userId }));
+  const askers = await db.select().from(questionAskers).where(eq(questionAskers.question, question));
+  expect(new Set(askers.map(({ userId }) => userId))).toEqual(new Set(members.map(({ id }) => id)));
+  expect(askers).toHaveLength(2);
 });
 
 test("when a part of it fails nothing is kept, and the form can be sent again", async () => {
@@ -213,16 +201,16 @@ test("when a part of it fails nothing is kept, and the form can be sent again", 
   expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
 });
 
-test("markup in a question and in an answer is kept as it is", async () => {
+test("markup in a question is kept as it is", async () => {
   const markup = '<img src=x onerror="alert(1)"> \'); drop table users; --';
   const input = asking(`${markup} ${crypto.randomUUID()}`);
-  await ask(createDeps({ response: markup }), input);
+  await ask(createDeps(), input);
   const conversation = await readConversation(db, input.owner);
-  expect(conversation.map(({ content }) => content)).toEqual([input.question, markup]);
+  expect(conversation[0]?.content).toBe(input.question);
 });
 
 test("a page shows the newest sixty lines, oldest first", async () => {
-  const deps = createDeps({ response: "Yes." });
+  const deps = createDeps();
   const owner = freshGuest();
   for (let n = 0; n < 32; n++) {
     await ask(deps, asking(`Number ${n}?`, { owner }));
@@ -243,27 +231,6 @@ test("a conversation is its owner's alone, and clearing it clears no other", asy
   expect(await readConversation(db, other)).toHaveLength(2);
 });
 
-test("the assistant function answers what the provider says, or nothing", async () => {
-  const asked = await askAssistant(
-    createDeps({ response: "Twelve inches." }),
-    "How deep is a footing?",
-    "auto",
-  );
-  expect(asked).toMatchObject({ response: "Twelve inches.", complexity: "simple", category: "foundation" });
-  const given = await askAssistant(createDeps({ response: "x" }), "How deep is a footing?", "expert");
-  expect(given?.complexity).toBe("expert");
-  expect(await askAssistant(createDeps(), "How deep?", "auto")).toBeUndefined();
-});
-
-test("keywords are the long words of a question, each once, six at most", async () => {
-  const question =
-    "Is the the longest longest word of all these many different words counted only once, really?";
-  const answer = await askAssistant(createDeps({ response: "x" }), question, "auto");
-  expect(answer?.keywords).toHaveLength(6);
-  expect(answer?.keywords.slice(0, 2)).toEqual(["different", "longest"]);
-  expect(new Set(answer?.keywords).size).toBe(6);
-});
-
 test("when everything fails Joe says so in the words of the product", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
@@ -273,6 +240,7 @@ test("when everything fails Joe says so in the words of the product", () => {
     complexity: "simple",
     category: "general",
     keywords: [],
+    citations: [],
     origin: "failure",
   });
   expect(logged).toHaveBeenCalledOnce();

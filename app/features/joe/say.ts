@@ -32,6 +32,13 @@ export function sayPassages(passages: readonly Passage[], language: Language): s
   return told.join("\n\n");
 }
 
+/** A section that nothing here holds, and what stands nearest. */
+export function sayUnknown(section: string, held: readonly string[], language: Language): string {
+  const t = translator(language, "joe-answers");
+  const unknown = t("unknownSection", { section });
+  return held.length > 0 ? `${unknown} ${t("nearest", { held: [...new Set(held)].join(", ") })}` : unknown;
+}
+
 function inputText(input: Input, value: Value, language: Language): string {
   const t = translator(language, "formula");
   if (input.type === "conductors") {

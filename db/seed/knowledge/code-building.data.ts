@@ -143,7 +143,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "draftstop, draftstopping, open web truss, dropped ceiling",
     title: "Draftstopping of floor spaces",
-    body: "Where usable space lies on both sides of an open-web or suspended floor assembly, divide the concealed space into areas of at most 1,000 ft2.",
+    body: "Where usable space lies on both sides of an open-web or suspended floor assembly, divide the concealed space into areas of at most 1,000 ft².",
   },
   {
     slug: "irc-r302-13",
@@ -176,7 +176,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "bathroom fan, exhaust fan, bath window, ventilation",
     title: "Bathroom ventilation",
-    body: "A bathroom has a window of at least 3 ft2, half of it openable, or an exhaust fan to the outdoors: 50 cfm when it runs on demand, 20 cfm when it runs all the time.",
+    body: "A bathroom has a window of at least 3 ft², half of it openable, or an exhaust fan to the outdoors: 50 cfm when it runs on demand, 20 cfm when it runs all the time.",
   },
   {
     slug: "irc-r303-7",
@@ -209,7 +209,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "room area, bedroom size, habitable room, square feet",
     title: "Smallest area of a habitable room",
-    body: "Every habitable room has at least 70 ft2 of floor. Kitchens are exempt from the figure.",
+    body: "Every habitable room has at least 70 ft² of floor. Kitchens are exempt from the figure.",
   },
   {
     slug: "irc-r304-2",
@@ -286,7 +286,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "tempered glass, safety glass, hazardous location, window near door, shower door, glazing",
     title: "Safety glazing: where it is needed",
-    body: "Use safety glazing in doors, in panes within 24 in of a door edge whose bottom is below 60 in, and in panes larger than 9 ft2 with the bottom below 18 in, the top above 36 in and a walking surface within 36 in. It is needed in tub, shower and pool enclosures below 60 in (within 60 in of the water), beside stairs and landings (within 36 in of the stair, 60 in of its bottom), and in guards.",
+    body: "Use safety glazing in doors, in panes within 24 in of a door edge whose bottom is below 60 in, and in panes larger than 9 ft² with the bottom below 18 in, the top above 36 in and a walking surface within 36 in. It is needed in tub, shower and pool enclosures below 60 in (within 60 in of the water), beside stairs and landings (within 36 in of the stair, 60 in of its bottom), and in guards.",
   },
   {
     slug: "irc-r309-1",
@@ -308,7 +308,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "egress window, bedroom window, emergency escape, basement bedroom, rescue opening, second exit",
     title: "Where an emergency escape opening is required",
-    body: "Every sleeping room, every basement and every habitable attic has an emergency escape and rescue opening that leads to a public way or to a yard that does. A basement of at most 200 ft2 that holds only mechanical equipment is exempt.",
+    body: "Every sleeping room, every basement and every habitable attic has an emergency escape and rescue opening that leads to a public way or to a yard that does. A basement of at most 200 ft² that holds only mechanical equipment is exempt.",
   },
   {
     slug: "irc-r310-2",
@@ -319,7 +319,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "egress window, bedroom window, net clear opening, sill height, escape window size",
     title: "Egress window: clear opening and sill height",
-    body: "The net clear opening of an emergency escape window is at least 5.7 ft2, or 5.0 ft2 at grade floor. It is at least 24 in high and 20 in wide, and the sill is at most 44 in above the floor. Measure the opening with the window fully open: the nominal window size is not the clear size.",
+    body: "The net clear opening of an emergency escape window is at least 5.7 ft², or 5.0 ft² at grade floor. It is at least 24 in high and 20 in wide, and the sill is at most 44 in above the floor. Measure the opening with the window fully open: the nominal window size is not the clear size.",
   },
   {
     slug: "irc-r310-4",
@@ -330,7 +330,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "window well, egress well, ladder, basement window",
     title: "Window wells of egress windows",
-    body: "A window well has at least 9 ft2 of area and 36 in of projection and width. If it is deeper than 44 in it has a ladder or steps, with rungs at least 12 in wide and at most 18 in apart.",
+    body: "A window well has at least 9 ft² of area and 36 in of projection and width. If it is deeper than 44 in it has a ladder or steps, with rungs at least 12 in wide and at most 18 in apart.",
   },
   {
     slug: "irc-r311-1",

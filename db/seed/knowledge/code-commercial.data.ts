@@ -22,7 +22,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "sprinkler required, commercial sprinkler, fire area",
     title: "Where sprinklers are required",
-    body: "Sprinklers are required by group and area: for example A-2 over 5,000 ft2 or with 100 occupants, M over 12,000 ft2, and all of group R.",
+    body: "Sprinklers are required by group and area: for example A-2 over 5,000 ft² or with 100 occupants, M over 12,000 ft², and all of group R.",
   },
   {
     slug: "ibc-1004-5",
@@ -33,7 +33,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "occupant load, occupants, people per area",
     title: "Occupant load factors",
-    body: "Floor area per occupant: assembly with chairs 7 ft2 net, with tables 15 net; business 150 gross; classroom 20 net; mercantile 60 gross; residential 200 gross; industrial 100 gross; warehouse 500 gross.",
+    body: "Floor area per occupant: assembly with chairs 7 ft² net, with tables 15 net; business 150 gross; classroom 20 net; mercantile 60 gross; residential 200 gross; industrial 100 gross; warehouse 500 gross.",
   },
   {
     slug: "ibc-1005-3",
@@ -121,7 +121,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "doubtful",
     tags: "room height, ceiling height, room area, dwelling unit",
     title: "Interior space dimensions",
-    body: "Habitable rooms are 7 ft 6 in high and at least 70 ft2; older editions ask for one room of 120 ft2. Confirm in the adopted edition.",
+    body: "Habitable rooms are 7 ft 6 in high and at least 70 ft²; older editions ask for one room of 120 ft². Confirm in the adopted edition.",
   },
   {
     slug: "imc-403-3-1-1",
@@ -132,7 +132,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "outdoor air, ventilation rate, office ventilation, fresh air",
     title: "Outdoor air rates",
-    body: "Outdoor air is a rate per person times the people plus a rate per area times the floor: an office takes 5 cfm per person and 0.06 cfm per ft2.",
+    body: "Outdoor air is a rate per person times the people plus a rate per area times the floor: an office takes 5 cfm per person and 0.06 cfm per ft².",
   },
   {
     slug: "imc-505",

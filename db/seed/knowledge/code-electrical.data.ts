@@ -187,7 +187,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "lighting load, va per square foot, load calculation",
     title: "General lighting load",
-    body: "Dwellings are counted at 3 VA per ft2 for general lighting and receptacles.",
+    body: "Dwellings are counted at 3 VA per ft² for general lighting and receptacles.",
   },
   {
     slug: "nec-220-82",
@@ -198,7 +198,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "service size, load calculation, dwelling load, 200 amp service, demand",
     title: "Optional load calculation for a dwelling",
-    body: "Add 3 VA per ft2, 1,500 VA for each small-appliance and laundry circuit, and the nameplates of fixed appliances. Count the first 10,000 VA in full and 40 percent of the rest, then add the largest heating or cooling load. Amperes are VA divided by 240 V. The service is at least 100 A.",
+    body: "Add 3 VA per ft², 1,500 VA for each small-appliance and laundry circuit, and the nameplates of fixed appliances. Count the first 10,000 VA in full and 40 percent of the rest, then add the largest heating or cooling load. Amperes are VA divided by 240 V. The service is at least 100 A.",
   },
   {
     slug: "nec-230-24",
@@ -308,7 +308,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "box fill, junction box size, cubic inches",
     title: "Box fill",
-    body: "Volume for each conductor: 14 AWG 2.0 in3, 12 AWG 2.25 in3, 10 AWG 2.5 in3. Each wire counts once, a device twice, all clamps once, and up to four equipment grounds once together; every further ground adds a quarter.",
+    body: "Volume for each conductor: 14 AWG 2.0 in³, 12 AWG 2.25 in³, 10 AWG 2.5 in³. Each wire counts once, a device twice, all clamps once, and up to four equipment grounds once together; every further ground adds a quarter.",
   },
   {
     slug: "nec-334-30",

@@ -110,7 +110,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "fire extinguisher, extinguisher distance",
     title: "Fire extinguishers on site",
-    body: "There is a 2A extinguisher for each 3,000 ft2 of building, at most 100 ft of travel away, and a 10B extinguisher within 50 ft of 5 gallons or more of flammable liquid.",
+    body: "There is a 2A extinguisher for each 3,000 ft² of building, at most 100 ft of travel away, and a 10B extinguisher within 50 ft of 5 gallons or more of flammable liquid.",
   },
   {
     slug: "osha-1926-151",

@@ -55,7 +55,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "footing depth, frost depth, how deep footings, frost line, frost protection",
     title: "Footings: depth and frost",
-    body: "Exterior footings are at least 12 in below undisturbed ground and reach below the local frost line. The frost depth is in the design criteria of the jurisdiction. Light-frame accessory buildings of at most 600 ft2 are exempt from frost protection.",
+    body: "Exterior footings are at least 12 in below undisturbed ground and reach below the local frost line. The frost depth is in the design criteria of the jurisdiction. Light-frame accessory buildings of at most 600 ft² are exempt from frost protection.",
   },
   {
     slug: "irc-r403-1-6",
@@ -308,7 +308,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "brick tie, wall tie, veneer anchor, weep holes, brick veneer",
     title: "Brick veneer ties",
-    body: "Ties hold brick veneer at most 32 in apart horizontally and 24 in vertically, each for at most 2.67 ft2 of wall, across a 1 in air space. Weep holes of 3/16 in are at most 33 in apart.",
+    body: "Ties hold brick veneer at most 32 in apart horizontally and 24 in vertically, each for at most 2.67 ft² of wall, across a 1 in air space. Weep holes of 3/16 in are at most 33 in apart.",
   },
   {
     slug: "irc-r802-4-6",
@@ -341,7 +341,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "attic access, attic hatch, scuttle",
     title: "Attic access",
-    body: "An attic of at least 30 ft2 with 30 in of height has an access opening of 22 in by 30 in, with 30 in of headroom above it.",
+    body: "An attic of at least 30 ft² with 30 in of height has an access opening of 22 in by 30 in, with 30 in of headroom above it.",
   },
   {
     slug: "irc-r905-1-2",
@@ -374,6 +374,6 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "fireplace, hearth, chimney height, clearance to wood",
     title: "Fireplaces and chimneys",
-    body: "A hearth extends 16 in in front and 8 in to each side of an opening smaller than 6 ft2, and 20 in and 12 in for a larger one. Wood stays 2 in from the front and sides and 4 in from the back. A chimney ends 3 ft above the roof and 2 ft above anything within 10 ft.",
+    body: "A hearth extends 16 in in front and 8 in to each side of an opening smaller than 6 ft², and 20 in and 12 in for a larger one. Wood stays 2 in from the front and sides and 4 in from the back. A chimney ends 3 ft above the roof and 2 ft above anything within 10 ft.",
   },
 ];

@@ -33,7 +33,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "duct leakage, duct insulation, duct test",
     title: "Duct leakage and insulation",
-    body: "Total duct leakage is at most 4 cfm per 100 ft2 of floor, or 8 cfm where the ducts lie inside the envelope. Ducts in attics have R-8 insulation, elsewhere R-6.",
+    body: "Total duct leakage is at most 4 cfm per 100 ft² of floor, or 8 cfm where the ducts lie inside the envelope. Ducts in attics have R-8 insulation, elsewhere R-6.",
   },
   {
     slug: "irc-m1305-1-3",
@@ -88,7 +88,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "whole-house ventilation, bath fan, kitchen fan, cfm",
     title: "Ventilation rates",
-    body: "Whole-house ventilation in cfm is 0.01 times the floor area in ft2 plus 7.5 times the number of bedrooms plus one. Kitchens exhaust 100 cfm on demand or 25 cfm all the time; bathrooms 50 cfm or 20 cfm.",
+    body: "Whole-house ventilation in cfm is 0.01 times the floor area in ft² plus 7.5 times the number of bedrooms plus one. Kitchens exhaust 100 cfm on demand or 25 cfm all the time; bathrooms 50 cfm or 20 cfm.",
   },
   {
     slug: "irc-g2406-2",
@@ -198,7 +198,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "shower size, shower stall, minimum shower",
     title: "Shower size",
-    body: "A shower has at least 900 in2 of floor and holds a 30 in circle, kept clear up to 70 in above the drain.",
+    body: "A shower has at least 900 in² of floor and holds a 30 in circle, kept clear up to 70 in above the drain.",
   },
   {
     slug: "irc-p2801-6",
@@ -330,7 +330,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "doubtful",
     tags: "shower size, commercial shower",
     title: "Shower compartments",
-    body: "A shower compartment has at least 900 in2 and 30 in in each direction. Older editions say 1,024 in2: confirm in the adopted one.",
+    body: "A shower compartment has at least 900 in² and 30 in in each direction. Older editions say 1,024 in²: confirm in the adopted one.",
   },
   {
     slug: "ipc-604-8",

@@ -187,7 +187,7 @@ export const TERMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "board foot, pie tablar",
     title: "Board foot",
-    body: "A measure of lumber: 144 in3 of nominal size, such as 1 in by 12 in by 1 ft. In Spanish: pie tablar.",
+    body: "A measure of lumber: 144 in³ of nominal size, such as 1 in by 12 in by 1 ft. In Spanish: pie tablar.",
   },
   {
     slug: "term-bracing",
@@ -1837,7 +1837,7 @@ export const TERMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "square, roof, cuadro",
     title: "Square (roof)",
-    body: "100 ft2 of roof. In Spanish: cuadro.",
+    body: "100 ft² of roof. In Spanish: cuadro.",
   },
   {
     slug: "term-stair-stringer",

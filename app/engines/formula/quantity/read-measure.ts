@@ -65,7 +65,7 @@ const amount = (value: number, unit: Unit): Amount => ({
 /** Feet have been read; the inches that may follow them: 12' 6 1/2", 12'-6, 12 ft 6 in, 12 pies y 6 pulgadas. */
 function readInches(source: SourceText, at: number, mark: boolean, manner: Manner, joint: Joint) {
   const gap = matchAt(AND_INCHES, source.folded, at)?.[0] ?? "";
-  if (joint === "noWords" && /\p{L}/u.test(gap)) return undefined;
+  if (joint === "noWords" && /[\p{L},]/u.test(gap)) return undefined;
   const number = readNumber(source.folded, at + gap.length);
   if (!number) return undefined;
   const unit = readUnit(source, number.end, manner);
@@ -102,7 +102,7 @@ function readDashed(source: SourceText, feet: ReadNumber, manner: Manner): Found
 /**
  * An amount with its unit at a place: a length in any of the ways builders write it, or a number and a unit. A number
  * alone is of kind `count`.
- * @param joint between feet and inches: 12 ft and 4 in is one length, but not after 10 by …, where 4 in is a thickness
+ * @param joint between feet and inches: 12 ft and 4 in is one length, but not after 10 by …, where "and 4 in" and ", 4 in" are a thickness
  */
 export function readMeasure(
   source: SourceText,

@@ -23,7 +23,8 @@ const en = {
   inEnglish: "My notes on this are in English.",
   doubtful: "To be confirmed before it is relied on.",
   unknownSection:
-    "I have no note of {{section}}, so I will not say what it asks. The nearest I hold is {{held}}; ask me for that, or look the section up at codes.iccsafe.org. Your question was added to my learning queue.",
+    "I have no note of {{section}}, so I will not say what it asks. Look it up at codes.iccsafe.org or ask the local building department. Your question was added to my learning queue.",
+  nearest: "The nearest I hold is {{held}}; ask me for that.",
   calculation: {
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",

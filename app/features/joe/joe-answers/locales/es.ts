@@ -26,7 +26,8 @@ export default {
   inEnglish: "Mis apuntes sobre esto están en inglés.",
   doubtful: "Por confirmar antes de fiarse de ello.",
   unknownSection:
-    "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Lo más cercano que tengo es {{held}}; pregúnteme por eso, o consulte la sección en codes.iccsafe.org. Su pregunta quedó en mi lista de aprendizaje.",
+    "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Consúltelo en codes.iccsafe.org o en el departamento de construcción local. Su pregunta quedó en mi cola de aprendizaje.",
+  nearest: "Lo más cercano que tengo es {{held}}; pregúnteme por eso.",
   calculation: {
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
