@@ -30,6 +30,20 @@ import { HE_NUMBERS } from "./questions/he-numbers.ts";
 import { HE_REFUSALS } from "./questions/he-refusals.ts";
 import { HE_SECTIONS } from "./questions/he-sections.ts";
 import { HE_DEFINITIONS, HE_TALKS } from "./questions/he-words.ts";
+import {
+  EN_UNSEEN_DEFINITIONS,
+  EN_UNSEEN_REFUSALS,
+  EN_UNSEEN_SECTIONS,
+  EN_UNSEEN_TALKS,
+  ES_UNSEEN_DEFINITIONS,
+  ES_UNSEEN_REFUSALS,
+  ES_UNSEEN_SECTIONS,
+  ES_UNSEEN_TALKS,
+  HE_UNSEEN_DEFINITIONS,
+  HE_UNSEEN_REFUSALS,
+  HE_UNSEEN_SECTIONS,
+  HE_UNSEEN_TALKS,
+} from "./questions/more-held-out.ts";
 
 const asked = <Kind extends Question["kind"], Row>(language: Language, kind: Kind, rows: readonly Row[]) =>
   rows.map((row) => ({ language, kind, ...row }));
@@ -48,6 +62,10 @@ export const QUESTIONS: readonly Question[] = [
   ...asked("en", "definition", EN_MORE_DEFINITIONS),
   ...asked("en", "talk", EN_MORE_TALKS),
   ...asked("en", "refuse", EN_MORE_REFUSALS),
+  ...asked("en", "section", EN_UNSEEN_SECTIONS),
+  ...asked("en", "definition", EN_UNSEEN_DEFINITIONS),
+  ...asked("en", "talk", EN_UNSEEN_TALKS),
+  ...asked("en", "refuse", EN_UNSEEN_REFUSALS),
   ...asked("es", "number", ES_NUMBERS),
   ...asked("es", "section", ES_SECTIONS),
   ...asked("es", "definition", ES_DEFINITIONS),
@@ -57,6 +75,10 @@ export const QUESTIONS: readonly Question[] = [
   ...asked("es", "definition", ES_MORE_DEFINITIONS),
   ...asked("es", "talk", ES_MORE_TALKS),
   ...asked("es", "refuse", ES_MORE_REFUSALS),
+  ...asked("es", "section", ES_UNSEEN_SECTIONS),
+  ...asked("es", "definition", ES_UNSEEN_DEFINITIONS),
+  ...asked("es", "talk", ES_UNSEEN_TALKS),
+  ...asked("es", "refuse", ES_UNSEEN_REFUSALS),
   ...asked("he", "number", HE_NUMBERS),
   ...asked("he", "section", HE_SECTIONS),
   ...asked("he", "definition", HE_DEFINITIONS),
@@ -66,4 +88,8 @@ export const QUESTIONS: readonly Question[] = [
   ...asked("he", "definition", HE_MORE_DEFINITIONS),
   ...asked("he", "talk", HE_MORE_TALKS),
   ...asked("he", "refuse", HE_MORE_REFUSALS),
+  ...asked("he", "section", HE_UNSEEN_SECTIONS),
+  ...asked("he", "definition", HE_UNSEEN_DEFINITIONS),
+  ...asked("he", "talk", HE_UNSEEN_TALKS),
+  ...asked("he", "refuse", HE_UNSEEN_REFUSALS),
 ];
