@@ -4,8 +4,8 @@ import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { type Confidence, KINDS, type Kind } from "./article.ts";
 import { matchQuery } from "./match-query.logic.ts";
-import { type Concept, conceptsOf } from "./question.logic.ts";
-import { excerpt, type Judged, judge } from "./ranking.logic.ts";
+import { type Concept, conceptsOf, readingsOf } from "./question.logic.ts";
+import { excerpt, type Judged, judge, LEAST_COVERAGE } from "./ranking.logic.ts";
 import { requestOf } from "./request.logic.ts";
 import type { Nearness } from "./sections.logic.ts";
 import { foldedText } from "./words.logic.ts";
@@ -44,6 +44,11 @@ export interface AskOptions {
 const CANDIDATES = 40;
 /** An article in English only stands behind one of the visitor's language that answers about as well. */
 const FOREIGN = 0.6;
+/** A talk or a term that was asked for by name has to name at least a third of it. */
+const NAMED = 0.33;
+/** A part of a question has to be named nearly whole, and is worth less than all of it. */
+const PART = 0.74;
+const PART_WORTH = 0.8;
 /** A passage this much weaker than the best one is noise. */
 const WEAK = 0.25;
 
@@ -71,38 +76,55 @@ export async function ask(
   locale: Language,
   { kinds = KINDS, limit = 5 }: AskOptions = {},
 ): Promise<Passage[]> {
-  const { kind, text } = requestOf(question);
+  const { kind, about } = requestOf(question);
   if (kind && kinds.includes(kind)) {
-    const concepts = conceptsOf(text).map(asSubject);
-    const passages = await find(db, concepts, locale, [kind], limit);
+    const found = await Promise.all(
+      about.map((text) =>
+        find(db, [conceptsOf(text).map(asSubject)], locale, { kinds: [kind], limit, least: NAMED }),
+      ),
+    );
+    const passages = interleaved(found).slice(0, limit);
     if (passages.length > 0) return passages;
   }
-  return find(db, conceptsOf(question), locale, kinds, limit);
+  return find(db, readingsOf(question), locale, { kinds, limit, least: LEAST_COVERAGE });
+}
+
+/** The best of each list first, then the second of each; no article twice. */
+function interleaved(lists: readonly Passage[][]): Passage[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  const mixed = Array.from({ length: longest }, (_, n) => lists.flatMap((list) => list[n] ?? [])).flat();
+  return [...new Map(mixed.map((passage) => [passage.slug, passage])).values()];
 }
 
 /** "On center" narrows a rule down, but may be the very word whose meaning is asked for. */
 const asSubject = (concept: Concept): Concept =>
   concept.role === "property" ? { ...concept, role: "subject" } : concept;
 
+interface Search extends Required<AskOptions> {
+  /** How much of a reading a passage has to name more than. */
+  least: number;
+}
+
+/** The passages that answer a question in one of its readings; the first is the whole of it. */
 async function find(
   db: Database,
-  concepts: readonly Concept[],
+  readings: readonly (readonly Concept[])[],
   locale: Language,
-  kinds: readonly Kind[],
-  limit: number,
+  { kinds, limit, least }: Search,
 ): Promise<Passage[]> {
+  const [whole = []] = readings;
   const isAbout = ({ role }: Concept) => role === "subject" || role === "reference";
-  if (!concepts.some(isAbout) || kinds.length === 0) return [];
+  if (!whole.some(isAbout) || kinds.length === 0) return [];
   const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
-  const rows = await db.all<Row>(candidates(concepts, languages, locale, kinds));
+  const rows = await db.all<Row>(candidates(whole, languages, locale, kinds));
   const best = new Map<string, Passage>();
   for (const row of rows) {
-    const judgement = judge(concepts, row, row.relevance);
+    const judgement = bestOf(readings, row, least);
     if (!judgement) continue;
     const score = judgement.score * (row.language === locale ? 1 : FOREIGN);
     if (score <= (best.get(row.slug)?.score ?? 0)) continue;
     const { tags, titleWords, sectionWords, tagsWords, bodyWords, relevance, ...article } = row;
-    const body = excerpt(concepts, row.body, (sentence) => foldedText(sentence, row.language));
+    const body = excerpt(whole, row.body, (sentence) => foldedText(sentence, row.language));
     best.set(row.slug, {
       ...article,
       body,
@@ -114,6 +136,15 @@ async function find(
   const passages = [...best.values()].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
   const weakest = (passages[0]?.score ?? 0) * WEAK;
   return passages.filter(({ score }) => score >= weakest).slice(0, limit);
+}
+
+/** The whole question counts more than a part of it, of which more has to be named. */
+function bestOf([whole = [], ...parts]: readonly (readonly Concept[])[], row: Row, least: number) {
+  const judgement = judge(whole, row, row.relevance, least);
+  if (judgement) return judgement;
+  const judged = parts.flatMap((part) => judge(part, row, row.relevance, PART) ?? []);
+  const best = judged.sort((a, b) => b.score - a.score)[0];
+  return best && { ...best, score: best.score * PART_WORTH };
 }
 
 /**

@@ -101,6 +101,7 @@ export function plainSigns(text: string): string {
       // A capital alone behind a number is a unit: amperes, volts, degrees Fahrenheit.
       .replace(/(\d) ([AVF])(?![\p{L}\p{N}])/gu, "$1$2")
       .replace(/[‐‑‒–—−]/gu, "-")
+      .replace(/(?<=(?<!\p{L})\p{L})&(?=\p{L}(?!\p{L}))/gu, "")
       // "o.c." and "oc" are one word.
       .replace(/(?<![\p{L}.])(?:\p{L}\.){2,}/gu, (abbreviation) => abbreviation.replaceAll(".", ""))
   );

@@ -183,3 +183,27 @@ export function conceptsOf(question: string): Concept[] {
   }
   return concepts;
 }
+
+/** Where one part of a question ends and another begins. */
+const PARTS =
+  /[.?!;,:](?=\s|$)| [-–] |(?<!\p{L})(?:when|if|because|so that|while|and then|cuando|si|porque|para que|mientras|pa'|כש\p{L}+|אם|כי|כדי)(?!\p{L})/giu;
+/** A part says enough to be answered by itself when it has a subject and something beside it. */
+const LEAST_PART = 1.5;
+const MOST_PARTS = 6;
+
+/** A question as a whole, and the parts of it that ask something by themselves: people tell a story around a question. */
+export function readingsOf(question: string): Concept[][] {
+  const whole = conceptsOf(question);
+  if (whole.some(({ role }) => role === "reference")) return [whole];
+  const parts = question
+    .slice(0, MOST_CHARACTERS)
+    .split(PARTS)
+    .map(conceptsOf)
+    .filter(
+      (concepts) =>
+        concepts.length < whole.length &&
+        concepts.some(({ role }) => role === "subject") &&
+        concepts.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_PART,
+    );
+  return [whole, ...parts.slice(0, MOST_PARTS)];
+}

@@ -22,6 +22,9 @@ export interface Judged {
  */
 export const LEAST_COVERAGE = 0.6;
 
+/** A story around a question adds words to it: where two things of it are named, less of the rest has to be. */
+export const LEAST_OF_TWO = 0.49;
+
 /** Far above what words alone can reach, so that the provision that was asked for by name stands first. */
 const SECTION_SCORE: Record<Nearness, number> = { exact: 300, above: 200, below: 100 };
 const TITLE_FOCUS = 12;
@@ -61,12 +64,14 @@ export interface Judgement {
 /**
  * Judges a text that the index found.
  * @param relevance the index's bm25, positive
+ * @param least how much of the question it has to name more than
  * @returns nothing when the text does not answer the question
  */
 export function judge(
   concepts: readonly Concept[],
   fields: Judged,
   relevance: number,
+  least = LEAST_COVERAGE,
 ): Judgement | undefined {
   const title = fieldOf(fields.titleWords);
   const section = fieldOf(fields.sectionWords);
@@ -75,6 +80,7 @@ export function judge(
   let all = 0;
   let covered = 0;
   let named = false;
+  let matched = 0;
   let sectionScore = 0;
   let nearness: Nearness | undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
@@ -94,11 +100,18 @@ export function judge(
     );
     if (!inFront && !alternatives.some((each) => names(body, each))) continue;
     covered += weight;
+    if (role === "subject" || (role === "property" && inFront))
+      matched += role === "subject" && inFront ? 1 : 0.5;
     // What is asked about must be what the text is about, not something it mentions on the way.
     if (inFront && role === "subject") named = true;
   }
   const coverage = all > 0 ? covered / all : 0;
-  if (coverage <= LEAST_COVERAGE || !named || (asksForSection && sectionScore === 0)) return undefined;
+  if (
+    coverage <= (matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least) ||
+    !named ||
+    (asksForSection && sectionScore === 0)
+  )
+    return undefined;
   const asksForMore = concepts.some(({ role }) => role !== "subject" && role !== "reference");
   const defines = fields.kind === "term" && asksForMore;
   const focus = titleFocus(concepts, title);

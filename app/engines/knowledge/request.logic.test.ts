@@ -12,7 +12,7 @@ test.each([
   ["מה זה קורת יסוד?", "קורת יסוד"],
   ["איך קוראים באנגלית לקורת יסוד?", "קורת יסוד"],
 ])("a word whose meaning is asked for is found: %s", (question, text) => {
-  expect(requestOf(question)).toEqual({ kind: "term", text });
+  expect(requestOf(question)).toEqual({ kind: "term", about: [text] });
 });
 
 test.each([
@@ -21,7 +21,10 @@ test.each([
   ["Charla de seguridad sobre el calor, ¿qué puntos toco?", "calor"],
   ["תדריך בטיחות על סולמות", "סולמות"],
 ])("what a talk is to be about is found: %s", (question, about) => {
-  const { kind, text } = requestOf(question);
+  const {
+    kind,
+    about: [text],
+  } = requestOf(question);
   expect(kind).toBe("talk");
   expect(text).toContain(about);
   expect(text).not.toMatch(/talk|meeting|topic|charla|puntos|תדריך/i);
@@ -34,5 +37,5 @@ test.each([
   "¿Qué pide la R310?",
   "",
 ])("any other question is left as it is: %s", (question) => {
-  expect(requestOf(question)).toEqual({ text: question });
+  expect(requestOf(question)).toEqual({ about: [question] });
 });

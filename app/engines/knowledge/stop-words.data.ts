@@ -17,9 +17,10 @@ code codes law laws regulation regulations edition section provision article cha
 maximum minimum max min least exactly exact inches inch feet foot define definition meaning term called build built
 choose handle avoid prevent check
 typically usually normally generally basically currently supposed wondering wonder question questions answer answers
-someone somebody everybody anybody buddy boss guy guys folks crew foreman customer client homeowner contractor
-finishing building adding doing putting planning trying working remodeling redoing got came told telling asked asking
+someone somebody everybody anybody buddy guy guys folks
+finishing adding doing putting planning trying working remodeling redoing got came told telling asked asking
 difference matter matters brief short summary rundown info information details detail tip tips heads
+first second third drive front end start
 alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana
 iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska
 nevada hampshire jersey mexico york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee texas utah
@@ -39,7 +40,7 @@ puedo pues que quien quienes quiero quisiera requiere requieren requisito requis
 siempre significa sin sino sirve sobre solo son su sus tal tambien tan tanto te tengo tener tenga tiene tienen toda
 todas todavia todo todos tras tu tus u un una unas uno unos usa usan usar usarse usted ustedes va van veces ver vez y ya
 yo codigo codigos ley leyes norma normas reglamento edicion seccion articulo minima dame deme denme danos diganme digame dime platicame hablame cuentame recuerdame oye disculpe
-perdon jefe patron compa amigo maestro cliente inspector dueno gente equipo quisieramos queremos necesitamos ocupo ocupamos
+perdon compa amigo gente quisieramos oiga buenas tardes podria podrian raza queremos necesitamos ocupo ocupamos
 normalmente generalmente diferencia resumen informacion detalles detalle consejo consejos trata tratan acuerdo
 minimas minimo minimos maxima
 maximas maximo maximos exactamente llama llaman pulgada pulgadas pies pie definicion construir evitar revisar arma armar coloca pone ponen poner van
@@ -55,7 +56,7 @@ const HEBREW = `
 מספיק מעל מקסימום מינימום מקסימלי מקסימלית מינימלי מינימלית מרבי מרבית מזערי מזערית נא נדרש נדרשת נדרשים נדרשות ניתן
 נקרא נקראת סביב על עד עוד עושים עבור עם פחות פי צריך צריכה צריכים צריכות קוד קודים תקן תקנה תקנות תקנים חוק חוקים סעיף
 מהדורה רוצה רק ש שהוא שהיא שזה שיש של שלה שלהם שלו שלי שלך שלכם שלנו שם תודה תחת תוך תן תנו הכי בערך בדיוק אומרות מתי שמים מניחים מתקינים מציבים משתמשים משתמש בונים בודקים מחשבים שמה אינץ אינצים רגל הגדרה פירוש
-תגיד תגידו תגידי ספר ספרו סליחה שאלה רציתי מנהל מפקח לקוח קבלן חבר חברים חברה בדרך כלל בעצם טיפ טיפים סיכום תקציר פרטים מידע
+תגיד תגידו תגידי ספר ספרו סליחה שאלה רציתי חבר חברים בדרך כלל בעצם טיפ טיפים סיכום תקציר פרטים מידע
 ההבדל הבדל יודע יודעים יודעת להגיד לדעת
 משמעות הסבר הסבירו נחשב נחשבת
 `;

@@ -87,6 +87,12 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "cuarto, lote, terreno, plano, planos",
     he: "חדר, מגרש, תוכנית, תוכניות, שרטוט",
   },
+  {
+    generic: true,
+    en: "client, customer, homeowner, owner, contractor, boss, foreman, neighbor, inspector, framers",
+    es: "cliente, dueño, patrón, jefe, contratista, capataz, vecino, inspector, maestro",
+    he: "לקוח, בעל הבית, קבלן, מנהל עבודה, שכן, מפקח, פועלים",
+  },
   { generic: true, en: "osha", es: "osha", he: "osha" },
   {
     generic: true,
@@ -232,7 +238,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   { en: "crawl space, crawlspace", es: "espacio bajo piso, entrepiso sanitario", he: "חלל זחילה" },
   { en: "attic, loft", es: "ático, desván", he: "עליית גג" },
-  { en: "roof, roofing, roofs", es: "techo, techumbre, cubierta, azotea", he: "גג, גגות" },
+  {
+    en: "roof, roofing, roofs, roofer, roofers",
+    es: "techo, techador, techadores, techumbre, cubierta, azotea",
+    he: "גג, גגות",
+  },
   { en: "shingle, shingles", es: "teja, tejas, tejas asfálticas", he: "שינגלס, רעפים" },
   {
     en: "masonry, brick, block, cmu, veneer",
@@ -240,7 +250,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "לבנים, בלוקים, בנייה בבלוקים, לבנה, בלוק",
   },
   {
-    en: "waterproofing, dampproofing, damp proofing, waterproof",
+    en: "waterproofing, dampproofing, damp proofing, waterproof, watertight, water resistant, nonabsorbent",
     es: "impermeabilización, impermeabilizar",
     he: "איטום",
   },
@@ -473,9 +483,9 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { en: "first aid, bloodborne", es: "primeros auxilios, botiquín", he: "עזרה ראשונה" },
   { en: "generator, portable generator", es: "generador, planta eléctrica", he: "גנרטור" },
   {
-    en: "spoil, spoil pile, excavated material",
-    es: "material excavado, escombro, tierra excavada",
-    he: "עפר חפור, ערמת עפר",
+    en: "spoil, spoil pile, spoils, excavated material, excavated soil, dirt pile, dirt",
+    es: "material excavado, escombro, tierra excavada, tierra, tierra suelta",
+    he: "עפר חפור, ערמת עפר, עפר, אדמה חפורה",
   },
   { en: "skylight, skylights", es: "tragaluz, claraboya", he: "חלון גג, צוהר, סקיילייט" },
   {
@@ -487,5 +497,106 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     en: "death, fatality, killed, fatal",
     es: "muerte, fallecimiento, fatalidad, mortal",
     he: "מוות, קטלנית, הרוג",
+  },
+  // What crews call things
+  { en: "edge, lip, rim", es: "orilla, borde, filo", he: "שפה, שפת, קצה, שפת התעלה" },
+  {
+    en: "new worker, new workers, new hire, new hires, new employee, new employees, orientation, first day",
+    es: "trabajador nuevo, trabajadores nuevos, nuevos, nuevo ingreso, inducción, primer día",
+    he: "עובד חדש, עובדים חדשים, קליטה, יום ראשון",
+  },
+  {
+    en: "toe-nail, toenail, toe nail, toenailing, toe nailing",
+    es: "clavo oblicuo, clavo lancero",
+    he: "מסמור באלכסון, מסמר באלכסון",
+  },
+  {
+    en: "starter bar, starter bars, dowel, dowels",
+    es: "varilla de espera, arranque, arranques, espera, esperas",
+    he: "קוץ, קוצים, קוצי ברזל",
+  },
+  {
+    en: "pile, piles, piling, pilings, pier, piers",
+    es: "pilote, pilotes, pila, pilas",
+    he: "כלונס, כלונסאות, כלונסים",
+  },
+  {
+    en: "manual lifting, lifting by hand, lifting, lift by hand, heavy lifting, back injury",
+    es: "levantar a mano, levantar, levantamiento, cargar, cargar pesado, cosas pesadas, cargas pesadas",
+    he: "הרמה ידנית, הרמת משאות, הרמה ביד, הרמה בידיים, סחיבה, סבלות",
+  },
+  {
+    en: "relief valve, t&p, tp, tp valve, tpr, temperature and pressure relief, discharge pipe",
+    es: "válvula de alivio, válvula de seguridad, tubo de descarga",
+    he: "שסתום ביטחון, שסתום פריקה, צינור פריקה",
+  },
+  {
+    en: "extension cord, extension cords, cord, cords, power cord",
+    es: "extensión, extensiones, extensión eléctrica, extensiones eléctricas, cordón",
+    he: "כבל מאריך, מאריך, מאריכים, כבלים מאריכים",
+  },
+  {
+    en: "saw, saws, table saw, circular saw, skilsaw",
+    es: "sierra, sierras, sierra de mesa, sierra circular",
+    he: "מסור, מסור שולחני, מסור עגול",
+  },
+  {
+    en: "grinder, grinders, angle grinder, cutoff wheel, cutoff wheels, grinding",
+    es: "esmeril, esmeriladora, amoladora, pulidora, disco de corte",
+    he: "משחזת, משחזת זווית, דיסק, דיסק חיתוך, השחזה",
+  },
+  {
+    en: "nail gun, nailer, framing nailer",
+    es: "pistola de clavos, clavadora",
+    he: "אקדח מסמרים, אקדח סיכות",
+  },
+  { en: "forklift, telehandler, lull", es: "montacargas, telehandler", he: "מלגזה, מלגזות, מעמיס טלסקופי" },
+  {
+    en: "crane, cranes, rigging, rigger, sling, slings",
+    es: "grúa, grúas, aparejo, eslinga, eslingas",
+    he: "עגורן, עגורנים, מנוף, מנופים, רתמות הרמה, אביזרי הרמה",
+  },
+  {
+    en: "aerial lift, boom lift, scissor lift, bucket truck, manlift, mewp",
+    es: "plataforma elevadora, elevador de tijera, canastilla, brazo articulado",
+    he: "במת הרמה, במות הרמה, סל הרמה, במת מספריים",
+  },
+  {
+    en: "housekeeping, cleanup, clean site, mess, messy",
+    es: "orden y limpieza, limpieza, aseo",
+    he: "סדר וניקיון, ניקיון, סדר",
+  },
+  {
+    en: "ground rod, ground rods, grounding rod, earth rod",
+    es: "varilla de tierra, varillas de tierra, pica de tierra, varilla copperweld",
+    he: "אלקטרודת הארקה, מוט הארקה",
+  },
+  {
+    en: "fire extinguisher, extinguisher, extinguishers",
+    es: "extintor, extintores, extinguidor, extinguidores",
+    he: "מטף, מטפים, מטפה",
+  },
+  {
+    en: "portable toilet, porta potty, portajohn, site toilets, toilets on site",
+    es: "baño portátil, baños portátiles, sanitarios de obra, letrina",
+    he: "תא שירותים, תאי שירותים, שירותים כימיים",
+  },
+  { en: "oxygen, air testing, atmosphere", es: "oxígeno, atmósfera", he: "חמצן, אחוז חמצן, אוויר לנשימה" },
+  {
+    en: "confined space, confined spaces, manhole, tank entry",
+    es: "espacio confinado, espacios confinados, pozo",
+    he: "מקום מוקף, חלל מוקף, מקומות מוקפים",
+  },
+  {
+    en: "property line, lot line, neighbor's line",
+    es: "lindero, linderos, colindancia, límite del terreno",
+    he: "גבול מגרש, גבול המגרש, קו מגרש",
+  },
+  { en: "kneewall, knee wall, pony wall", es: "muro bajo, murete", he: "קיר נמוך" },
+  {
+    en: "biggest, largest, greatest, maximum size",
+    es: "más grande, mayor",
+    he: "הכי גדול, הגדול ביותר",
+    generic: true,
   },
 ];

@@ -8,7 +8,7 @@ import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { hazardOf } from "./hazards.logic.ts";
-import { asksForAnAmount, asksForMeaning, topicAnswers } from "./intent.logic.ts";
+import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
@@ -120,6 +120,7 @@ async function find(
   if (calculation && calculation.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
     return { response: sayMissing(calculation, language), origin: "calculation", citations: [] };
   }
+  if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);
   const shown = chosen(passages);
   if (topic && topicAnswers(question, topic, language) && !(asksForMeaning(question) && shown.length > 0)) {

@@ -13,6 +13,14 @@ const AMOUNT = spoken(
   "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל",
 );
 
+const PRICE = spoken(
+  /\b(price|prices|pricing|cost|costs|how much (is|are|for a|does .{1,40} cost)|cheap(er|est)?|expensive|charge per|going rate|precio|precios|cuesta|cuestan|cuanto (vale|sale|cobran|cobro)|barat[oa]s?|car[oa]s?)\b/,
+  "מחיר|מחירים|עולה|עולים|עולות|כמה עולה|יקר|זול|תעריף",
+);
+
+/** What something costs stands nowhere in the knowledge base, whatever is said there of the thing itself. */
+export const asksForAPrice = (question: string): boolean => PRICE.test(fold(question));
+
 /** "What is flashing?" asks for a meaning. */
 export const asksForMeaning = (question: string): boolean => requestOf(question).kind === "term";
 
@@ -25,8 +33,8 @@ export const asksForAnAmount = (question: string): boolean => AMOUNT.test(fold(q
  */
 export function topicAnswers(question: string, topic: Topic, language: Language): boolean {
   const concepts = conceptsOf(question);
-  if (concepts.some(({ role }) => role !== "subject" && role !== "how")) return false;
-  if (concepts.some(({ role }) => role === "how") && concepts.length > 2) return false;
+  const subjects = concepts.filter(({ role }) => role === "subject");
+  if (subjects.length > 1 || concepts.some(({ role }) => role !== "subject" && role !== "how")) return false;
   const text = foldedText(translator(language, "joe-answers")(`topics.${topic}`), language);
   const words = foldedText(wordsOfTopic(question, topic), language);
   const fields = { titleWords: words, sectionWords: "", tagsWords: words, bodyWords: text };

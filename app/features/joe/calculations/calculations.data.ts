@@ -4,7 +4,7 @@ import { spoken } from "../spoken.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 
 const CONCRETE = spoken(
-  /\b(concrete|cement|yards?|yds?|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
+  /\b(concrete|cement|(?:how many|cubic) yards?|yards|yds|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
   'בטון|קוב|קובים|מ"ק|מ״ק|שקים|שקי|יציקה|יצוק|לצקת|יוצקים',
 );
 const BAGS = spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales)\b/, "שקים|שקי|שק");
@@ -246,8 +246,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     words: { metal: METAL, phase: PHASE },
     needs: ["wire"],
   },
-  { formula: "voltageDropSize", about: [WHICH_WIRE], words: { metal: METAL, phase: PHASE } },
-  { formula: "voltageDropSize", about: [DROP], words: { metal: METAL, phase: PHASE } },
+  {
+    formula: "voltageDropSize",
+    about: [WHICH_WIRE],
+    words: { metal: METAL, phase: PHASE },
+    needs: ["current"],
+  },
+  { formula: "voltageDropSize", about: [DROP], words: { metal: METAL, phase: PHASE }, needs: ["current"] },
   { formula: "dwellingOptional", about: [OPTIONAL], size: areaOf("floorArea"), list: "appliances" },
   {
     formula: "dwellingStandard",
