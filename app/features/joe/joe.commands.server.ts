@@ -78,7 +78,7 @@ async function findAnswer(deps: Deps, question: string): Promise<Answer> {
 }
 
 /** Records a question nobody could answer: frequency 1 at first, one more and a fresh time when it comes again. */
-function recordUnanswered(db: Database, question: string, userId: string | undefined, at: string) {
+export function recordUnanswered(db: Database, question: string, userId: string | undefined, at: string) {
   return db
     .insert(unansweredQuestions)
     .values({ question, frequency: 1, userId: userId ?? null, askedAt: at, status: "pending" })
