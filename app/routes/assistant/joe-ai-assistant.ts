@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import type { AnswerOptions } from "~/features/joe/answer.server.ts";
 import { AssistantCall, callError } from "~/features/joe/joe.schemas.ts";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { eventStream, wantsEvents } from "~/services/event-stream.server.ts";
@@ -16,10 +17,17 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+function failure(context: AppLoadContext, error: unknown): "database-unavailable" | "failed" {
+  const { requestId } = context;
+  log({ level: "error", event: "joe.failed", requestId, ...errorFields(innermost(error)) });
+  return isUnavailable(error) ? "database-unavailable" : "failed";
+}
+
 /**
  * The assistant function: `{question, complexity}` in, an `Answer` out (`{response, complexity, category, keywords,
  * citations, origin, math?}`). Whoever accepts `text/event-stream` gets the same in events: any number of `text`
- * (`{text}`, the answer so far, provisional), then `answer`, or `error` (`{error}`). 400 for a body that is not that.
+ * (`{text}`, the answer so far, provisional), then `answer`, or `error` (`{error}`). 400 for a body that is not that,
+ * 500 when Joe fails.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("ask");
@@ -27,20 +35,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!call.success) return Response.json({ error: callError(call.issues) }, { status: 400 });
   const { question, complexity } = call.output;
   const member = await context.session.current();
-  const asked = { question, userId: member?.id };
-  if (!wantsEvents(request)) return Response.json(await answerSingle(context, asked, { complexity }));
-  return eventStream(async (send, signal) => {
-    const onText = (text: string) => send("text", { text });
-    try {
-      send("answer", await answerSingle(context, asked, { complexity, onText, signal }));
-    } catch (error) {
-      log({
-        level: "error",
-        event: "joe.failed",
-        requestId: context.requestId,
-        ...errorFields(innermost(error)),
-      });
-      send("error", { error: isUnavailable(error) ? "database-unavailable" : "failed" });
-    }
-  });
+  const answer = (options: Pick<AnswerOptions, "onText" | "signal">) =>
+    answerSingle(context, { question, userId: member?.id }, { complexity, ...options });
+
+  if (wantsEvents(request)) {
+    return eventStream((send, signal) =>
+      answer({ onText: (text) => send("text", { text }), signal }).then(
+        (given) => send("answer", given),
+        (error) => send("error", { error: failure(context, error) }),
+      ),
+    );
+  }
+  try {
+    return Response.json(await answer({ signal: request.signal }));
+  } catch (error) {
+    const code = failure(context, error);
+    return Response.json({ error: code }, { status: code === "failed" ? 500 : 503 });
+  }
 }

@@ -26,7 +26,7 @@ export function VoiceAnswerCard({ question, answer, failure }: Answered) {
           {t("answer")}
         </h2>
         <Badge variant="secondary">
-          {t("complexity")}: {t(`complexities.${answer.complexity}`)}
+          {t("complexity", { complexity: t(`complexities.${answer.complexity}`) })}
         </Badge>
       </div>
       {failure && <Notice tone="warn" title={t(`failures.${failure}`)} />}

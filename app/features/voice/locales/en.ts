@@ -7,7 +7,7 @@ const en = {
   thinking: "Joe is thinking…",
   asked: "You asked",
   answer: "Joe’s answer",
-  complexity: "Question",
+  complexity: "Question: {{complexity}}",
   complexities: { simple: "Simple", medium: "Medium", complex: "Complex", expert: "Expert" },
   phrased: "Phrased by a language model from the sources below",
   sources: "Sources",

@@ -10,7 +10,7 @@ export default {
   thinking: "Joe está pensando…",
   asked: "Usted preguntó",
   answer: "La respuesta de Joe",
-  complexity: "Pregunta",
+  complexity: "Pregunta: {{complexity}}",
   complexities: { simple: "Sencilla", medium: "Intermedia", complex: "Compleja", expert: "De experto" },
   phrased: "Redactado por un modelo de lenguaje a partir de las fuentes de abajo",
   sources: "Fuentes",

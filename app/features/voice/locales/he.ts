@@ -10,7 +10,7 @@ export default {
   thinking: "ג'ו חושב…",
   asked: "שאלתם",
   answer: "התשובה של ג'ו",
-  complexity: "שאלה",
+  complexity: "שאלה: {{complexity}}",
   complexities: { simple: "פשוטה", medium: "בינונית", complex: "מורכבת", expert: "למומחים" },
   phrased: "נוסח בידי מודל שפה מתוך המקורות שלמטה",
   sources: "מקורות",
