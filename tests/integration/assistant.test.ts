@@ -174,8 +174,10 @@ describe("asked for events the assistant function", () => {
     const events: { name: string; data: { text?: string; origin?: string; error?: string }; at: number }[] =
       [];
     let rest = "";
-    for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      const blocks = (rest + piece).split("\n\n");
+    const decoder = new TextDecoder();
+    const reader = response.body?.getReader();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      const blocks = (rest + decoder.decode(piece.value, { stream: true })).split("\n\n");
       rest = blocks.pop() ?? "";
       for (const block of blocks) {
         const [, name = "", data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];

@@ -38,10 +38,9 @@ const citationOf = (passage: Passage): Citation => ({
   slug: passage.slug,
 });
 
-/** The passage as it stands, with its source. */
-function embedded(language: Language, { body, ...passage }: Passage): string {
-  const source = [labelOf(passage), passage.edition].filter(Boolean).join(", ");
-  return `${body} (${source})\n\n${translator(language, "joe-answers")("verify")}`;
+/** The passage as it stands, with its source. Whoever shows it adds that the local authority decides. */
+function embedded({ body, ...passage }: Passage): string {
+  return `${body} (${[labelOf(passage), passage.edition].filter(Boolean).join(", ")})`;
 }
 
 /**
@@ -67,7 +66,7 @@ export async function answerQuestion(
   const rephrased = await rephrase(assistant, { question, language, passages }, { onText, signal });
   if (!rephrased) {
     return {
-      response: embedded(language, best),
+      response: embedded(best),
       ...facts,
       citations: [citationOf(best)],
       origin: "knowledge",
