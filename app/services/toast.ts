@@ -19,6 +19,8 @@ export const TOASTS = {
   cartCleared: "ok",
   conversationCleared: "ok",
   quoteCopied: "ok",
+  joeBackup: "warn",
+  voiceQuestionFailed: "danger",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

@@ -18,6 +18,9 @@ import shopHe from "../../app/features/shop/locales/he.ts";
 import startDayEn from "../../app/features/start-day/locales/en.ts";
 import startDayEs from "../../app/features/start-day/locales/es.ts";
 import startDayHe from "../../app/features/start-day/locales/he.ts";
+import voiceEn from "../../app/features/voice/locales/en.ts";
+import voiceEs from "../../app/features/voice/locales/es.ts";
+import voiceHe from "../../app/features/voice/locales/he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
@@ -37,6 +40,7 @@ const TEXTS = {
     shop: shopEn,
     "start-day": startDayEn,
     shell: shellEn,
+    voice: voiceEn,
     accessibility: accessibilityEn,
   },
   es: {
@@ -47,6 +51,7 @@ const TEXTS = {
     shop: shopEs,
     "start-day": startDayEs,
     shell: shellEs,
+    voice: voiceEs,
     accessibility: accessibilityEs,
   },
   he: {
@@ -57,6 +62,7 @@ const TEXTS = {
     shop: shopHe,
     "start-day": startDayHe,
     shell: shellHe,
+    voice: voiceHe,
     accessibility: accessibilityHe,
   },
 } as const;

@@ -1,6 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 
 /** A request as a stand-in received it. */
 export interface Received {
@@ -10,11 +11,20 @@ export interface Received {
   body: string;
 }
 
-/** What it answers: nothing at all, a body, or a part of one after which nothing comes or the line goes dead. */
+/**
+ * What it answers: nothing at all, a body, or a part of one after which nothing comes or the line goes dead. A body
+ * in pieces is sent piece by piece, each `everyMs` after the one before.
+ */
 export type Reply =
   | "hang"
   | "reset"
-  | { status?: number; headers?: http.OutgoingHttpHeaders; body?: string; after?: "hang" | "reset" };
+  | {
+      status?: number;
+      headers?: http.OutgoingHttpHeaders;
+      body?: string | readonly string[];
+      everyMs?: number;
+      after?: "hang" | "reset";
+    };
 
 /**
  * A server on loopback in place of a provider. `answer` may be replaced at any time; `received` holds what came in,
@@ -26,7 +36,7 @@ export async function startFake(answer: (request: Received) => Reply | Promise<R
     const { method = "", url = "", headers } = request;
     const received = { method, path: url, headers, body: await text(request) };
     fake.received.push(received);
-    send(response, await fake.answer(received));
+    await send(response, await fake.answer(received));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -39,14 +49,21 @@ export async function startFake(answer: (request: Received) => Reply | Promise<R
 }
 export type Fake = Awaited<ReturnType<typeof startFake>>;
 
-function send(response: http.ServerResponse, reply: Reply): void {
+async function send(response: http.ServerResponse, reply: Reply): Promise<void> {
   if (reply === "hang") return;
   if (reply === "reset") {
     response.destroy();
     return;
   }
-  const { status = 200, headers = {}, body = "", after } = reply;
+  const { status = 200, headers = {}, body = "", everyMs = 0, after } = reply;
   response.writeHead(status, { "content-type": "application/json", ...headers });
-  if (!after) response.end(body);
-  else response.write(body, () => after === "reset" && response.destroy());
+  const pieces = typeof body === "string" ? [body] : body;
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await setTimeout(everyMs);
+    // The asker may have left.
+    if (response.destroyed) return;
+    await new Promise((resolve) => response.write(piece, resolve));
+  }
+  if (after === "reset") response.destroy();
+  else if (!after) response.end();
 }

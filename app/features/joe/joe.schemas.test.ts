@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { parseForm, replyOf } from "~/services/form.server.ts";
 import { formOf } from "../../../tests/forms.ts";
-import { Ask, AssistantCall, QUESTION_MAX } from "./joe.schemas.ts";
+import { Ask, AssistantCall, callError, QUESTION_MAX } from "./joe.schemas.ts";
 
 const IDEM = "0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11";
 const ask = (question: string) => parseForm(formOf({ intent: "ask", idem: IDEM, question }), Ask);
@@ -66,4 +66,16 @@ test.each([
   { question: "How deep?", complexity: "genius" },
 ])("%j is no call of the assistant function", (body) => {
   expect(v.is(AssistantCall, body)).toBe(false);
+});
+
+test.each([
+  ["blank-question", { question: "  " }],
+  ["long-question", { question: "x".repeat(QUESTION_MAX + 1) }],
+  ["malformed", {}],
+  ["malformed", { question: 7 }],
+  ["malformed", { question: "How deep?", complexity: "genius" }],
+  ["malformed", null],
+])("a program is told %s", (code, body) => {
+  const { issues } = v.safeParse(AssistantCall, body);
+  expect(issues && callError(issues)).toBe(code);
 });

@@ -22,3 +22,12 @@ export const AssistantCall = v.object({
   question,
   complexity: v.optional(v.picklist(["auto", "simple", "medium", "complex", "expert"]), "auto"),
 });
+
+/** What is wrong with such a body, as a code for programs. */
+export function callError(
+  issues: readonly v.BaseIssue<unknown>[],
+): "blank-question" | "long-question" | "malformed" {
+  const types = issues.map(({ type }) => type);
+  if (types.includes("non_empty")) return "blank-question";
+  return types.includes("max_length") ? "long-question" : "malformed";
+}

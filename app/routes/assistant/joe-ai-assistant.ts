@@ -1,7 +1,11 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { askAssistant } from "~/features/joe/joe.commands.server.ts";
-import { AssistantCall } from "~/features/joe/joe.schemas.ts";
+import type { AnswerOptions } from "~/features/joe/answer.server.ts";
+import { AssistantCall, callError } from "~/features/joe/joe.schemas.ts";
+import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
+import { eventStream, wantsEvents } from "~/services/event-stream.server.ts";
+import { innermost, isUnavailable } from "~db/client.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });
 
@@ -13,17 +17,39 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+function failure(context: AppLoadContext, error: unknown): "database-unavailable" | "failed" {
+  const { requestId } = context;
+  log({ level: "error", event: "joe.failed", requestId, ...errorFields(innermost(error)) });
+  return isUnavailable(error) ? "database-unavailable" : "failed";
+}
+
 /**
- * The assistant function: `{question, complexity}` in, `{response, complexity, category, keywords}` out.
- * 400 for a body that is not that, 503 when no provider is configured, 502 when it did not answer.
+ * The assistant function: `{question, complexity}` in, an `Answer` out (`{response, complexity, category, keywords,
+ * citations, origin, math?}`). Whoever accepts `text/event-stream` gets the same in events: any number of `text`
+ * (`{text}`, the answer so far, provisional), then `answer`, or `error` (`{error}`). 400 for a body that is not that,
+ * 500 when Joe fails.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("ask");
   const call = v.safeParse(AssistantCall, await readJson(request));
-  if (!call.success) return Response.json({ error: "malformed" }, { status: 400 });
-  if (!context.assistant.configured) return Response.json({ error: "not-configured" }, { status: 503 });
-  const answer = await askAssistant(context, call.output.question, call.output.complexity);
-  if (!answer) return Response.json({ error: "no-answer" }, { status: 502 });
-  const { response, complexity, category, keywords } = answer;
-  return Response.json({ response, complexity, category, keywords });
+  if (!call.success) return Response.json({ error: callError(call.issues) }, { status: 400 });
+  const { question, complexity } = call.output;
+  const member = await context.session.current();
+  const answer = (options: Pick<AnswerOptions, "onText" | "signal">) =>
+    answerSingle(context, { question, userId: member?.id }, { complexity, ...options });
+
+  if (wantsEvents(request)) {
+    return eventStream((send, signal) =>
+      answer({ onText: (text) => send("text", { text }), signal }).then(
+        (given) => send("answer", given),
+        (error) => send("error", { error: failure(context, error) }),
+      ),
+    );
+  }
+  try {
+    return Response.json(await answer({ signal: request.signal }));
+  } catch (error) {
+    const code = failure(context, error);
+    return Response.json({ error: code }, { status: code === "failed" ? 500 : 503 });
+  }
 }

@@ -24,6 +24,10 @@ const en = {
       description:
         "Joe the Builder answers questions about codes, materials and safety, with sections and editions.",
     },
+    voice: {
+      title: "Voice assistant",
+      description: "Ask Joe in your own words and get an answer with its section and edition.",
+    },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -141,6 +145,8 @@ const en = {
     cartCleared: "Your cart is empty now.",
     conversationCleared: "The conversation is cleared.",
     quoteCopied: "Quote copied!",
+    joeBackup: "Joe is experiencing technical difficulties but provided a backup response",
+    voiceQuestionFailed: "Error processing your question",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

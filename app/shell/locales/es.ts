@@ -36,6 +36,10 @@ export default {
       description:
         "Joe el Constructor responde sobre códigos, materiales y seguridad, con sección y edición.",
     },
+    voice: {
+      title: "Asistente de voz",
+      description: "Pregúntele a Joe con sus propias palabras; responde con sección y edición.",
+    },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -161,6 +165,8 @@ export default {
     cartCleared: "Su carrito quedó vacío.",
     conversationCleared: "La conversación se borró.",
     quoteCopied: "¡Frase copiada!",
+    joeBackup: "Joe tiene dificultades técnicas, pero dio una respuesta de respaldo",
+    voiceQuestionFailed: "Error al procesar su pregunta",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

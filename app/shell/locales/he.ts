@@ -26,6 +26,7 @@ export default {
       title: "שאלו את ג'ו",
       description: "ג'ו הבנאי עונה על שאלות בתקנות, חומרים ובטיחות, עם סעיף ומהדורה.",
     },
+    voice: { title: "העוזר הקולי", description: "שואלים את ג'ו במילים שלכם ומקבלים תשובה עם סעיף ומהדורה." },
     shop: { title: "חנות", description: "תבניות חוזה, חבילות להגשת הצעות, קורסים, מדריכים וציוד לאתר." },
     cart: { title: "סל הקניות", description: "מה שעומדים לקנות, עם הסכום הכולל." },
   },
@@ -139,6 +140,8 @@ export default {
     cartCleared: "הסל ריק עכשיו.",
     conversationCleared: "השיחה נמחקה.",
     quoteCopied: "הציטוט הועתק!",
+    joeBackup: "לג'ו יש תקלה טכנית, אבל הוא נתן תשובת גיבוי",
+    voiceQuestionFailed: "שגיאה בעיבוד השאלה",
   },
   toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
   errors: {

@@ -1,0 +1,60 @@
+import { useNavigation } from "@remix-run/react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
+import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
+
+interface VoiceScreenProps {
+  idem: string;
+  reply?: FormReply;
+  answered?: Answered;
+}
+
+/** The typed question and its answer; works without scripts. */
+export function VoiceScreen({ idem, reply, answered }: VoiceScreenProps) {
+  const t = useText("voice");
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
+  const error = reply?.errors.question;
+  const formError = reply?.errors.idem ?? reply?.formError;
+  return (
+    <div className="sheet py-10 sm:py-16">
+      <div className="grid max-w-3xl gap-8">
+        <PageHeading sheet={sheetNumber(screen("voice"))} title={t("title")}>
+          <p>{t("lead")}</p>
+        </PageHeading>
+        {(error || formError) && (
+          <ErrorSummary
+            title={t("errors.summary")}
+            message={formError && t(formError as Key<"voice">)}
+            items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
+          />
+        )}
+        <div aria-live="polite" className="contents">
+          {busy && <p className="text-muted">{t("thinking")}</p>}
+          {answered && !busy && <VoiceAnswerCard {...answered} />}
+        </div>
+        <form method="post" action="/voice-assistant" noValidate className="grid justify-items-start gap-4">
+          <input type="hidden" name="intent" value="ask" />
+          <input type="hidden" name="idem" value={idem} />
+          <TextareaField
+            key={idem}
+            name="question"
+            label={t("label")}
+            hint={t("hint")}
+            error={error && t(error as Key<"voice">)}
+            defaultValue={reply?.fields.question}
+            readOnly={busy}
+            className="w-full"
+          />
+          <Button disabled={busy}>{t("ask")}</Button>
+        </form>
+      </div>
+    </div>
+  );
+}
