@@ -18,13 +18,17 @@ export const TOASTS = {
   removedFromCart: "ok",
   cartCleared: "ok",
   conversationCleared: "ok",
+  answerRated: "ok",
+  answerRatedBefore: "warn",
+  answerUnknown: "warn",
+  answerCopied: "ok",
   quoteCopied: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;
 
 /** What is copied is copied: read at a glance, and gone as fast as a warning. */
-const COPIES: readonly ToastCode[] = ["quoteCopied"];
+const COPIES: readonly ToastCode[] = ["quoteCopied", "answerCopied"];
 
 /** Toasts with a second line; its words are `toastDetails.<code>` in the shell's locale files. */
 const DETAILED = ["quoteCopied"] as const;

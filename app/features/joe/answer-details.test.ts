@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readDetails } from "./answer-details.ts";
+import type { AnswerDetails } from "./answer.ts";
+import { readDetails, type ShownDetails } from "./answer-details.ts";
 
 const CITATION = { label: "IRC R310.2", edition: "2021", title: "Escape windows", confidence: "verified" };
 const MATH = {
@@ -13,7 +14,9 @@ const MATH = {
 
 test("what a page shows of an answer's details is read back, and nothing else", () => {
   const { citations: _, verify: __, ...math } = MATH;
-  expect(readDetails(JSON.stringify({ citations: [{ ...CITATION, slug: "irc-r310-2" }], math: MATH }))).toEqual({
+  expect(
+    readDetails(JSON.stringify({ citations: [{ ...CITATION, slug: "irc-r310-2" }], math: MATH })),
+  ).toEqual({
     citations: [CITATION],
     math,
   });
@@ -31,4 +34,10 @@ test.each([
   JSON.stringify({ citations: [], math: { ...MATH, steps: "none" } }),
 ])("%j holds no details", (stored) => {
   expect(readDetails(stored)).toBeUndefined();
+});
+
+test("whatever an answer keeps can be shown", () => {
+  const kept: AnswerDetails = { citations: [] };
+  const shown: ShownDetails = kept;
+  expect(readDetails(JSON.stringify(shown))).toEqual(kept);
 });

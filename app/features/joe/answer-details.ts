@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { AnswerDetails } from "./answer.ts";
 
-const Math = v.object({
+const MathRun = v.object({
   title: v.string(),
   outputs: v.array(
     v.object({ id: v.string(), label: v.string(), text: v.string(), tape: v.optional(v.string()) }),
@@ -19,7 +18,7 @@ const Details = v.object({
       confidence: v.picklist(["verified", "known", "doubtful"]),
     }),
   ),
-  math: v.optional(Math),
+  math: v.optional(MathRun),
 });
 
 /** What a page shows of `AnswerDetails`. */
@@ -34,6 +33,3 @@ export function readDetails(stored: string | null): ShownDetails | undefined {
   const parsed = v.safeParse(Stored, stored);
   return parsed.success ? parsed.output : undefined;
 }
-
-/** Compiles only while everything that is stored can be shown. */
-export const shown = (details: AnswerDetails): ShownDetails => details;

@@ -27,7 +27,14 @@ async function createAnswer(
   const line = { owner, position, createdAt: clock.now().toISOString() };
   await db.insert(chatMessages).values([
     { ...line, id: `${turn}.1`, role: "user", content: question },
-    { ...line, id: `${turn}.2`, role: "assistant", content: "Under the eaves.", origin, complexity: "simple" },
+    {
+      ...line,
+      id: `${turn}.2`,
+      role: "assistant",
+      content: "Under the eaves.",
+      origin,
+      complexity: "simple",
+    },
   ]);
   return `${turn}.2`;
 }
@@ -207,7 +214,10 @@ test("details that cannot be read cost an answer its sources and nothing else", 
   const good = await createAnswer(owner, { position: 1 });
   const bad = await createAnswer(owner, { position: 2 });
   await db.update(chatMessages).set({ details: { citations } }).where(eq(chatMessages.id, good));
-  await db.update(chatMessages).set({ details: { citations: 7 } }).where(eq(chatMessages.id, bad));
+  await db
+    .update(chatMessages)
+    .set({ details: { citations: 7 } })
+    .where(eq(chatMessages.id, bad));
   const { messages } = await readChat(deps, owner);
   expect(messages.map(({ details }) => details)).toEqual([undefined, { citations }, undefined, undefined]);
 });

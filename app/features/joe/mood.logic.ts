@@ -19,7 +19,9 @@ const MOOD_AFTER: Record<Complexity, Mood> = {
 };
 
 /** How Joe feels about an answer just given; a failure leaves him as he was before anybody asked. */
-export function moodAfter(answer: { complexity: Complexity | null; origin: Origin | null } | undefined): Mood {
+export function moodAfter(
+  answer: { complexity: Complexity | null; origin: Origin | null } | undefined,
+): Mood {
   if (!answer?.complexity || answer.origin === "failure") return "neutral";
   return MOOD_AFTER[answer.complexity];
 }
