@@ -52,17 +52,11 @@ export function JoeLauncher() {
           href={CHAT}
           aria-label={t("screens.hub.title")}
           title={`${MOOD_EMOJI[mood]} ${t(`joe.${mood}`)}`}
+          data-mood={mood}
           onClick={show}
           className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent md:end-8 md:bottom-8 sm:pe-5"
         >
           <JoeFace mood={mood} className="size-12" />
-          <span
-            aria-hidden="true"
-            data-mood={mood}
-            className="absolute start-9 bottom-0 grid size-6 place-items-center rounded-full border border-ink bg-surface text-sm"
-          >
-            {MOOD_EMOJI[mood]}
-          </span>
           <span className="max-sm:hidden">{t("screens.hub.title")}</span>
         </a>
       </aside>

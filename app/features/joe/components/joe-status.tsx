@@ -27,7 +27,7 @@ export function JoeStatus({ answers, status = "degraded" }: { answers: number; s
             max={100}
             value={intelligence}
             aria-label={t("intelligence")}
-            className="h-3 w-16 appearance-none border border-control [&::-moz-meter-bar]:bg-blueprint [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-sunken [&::-webkit-meter-optimum-value]:bg-blueprint"
+            className="h-3 w-16 appearance-none border border-control [&::-moz-meter-bar]:[background:var(--blueprint)] [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--sunken)] [&::-webkit-meter-optimum-value]:[background:var(--blueprint)]"
           >
             {percent}
           </meter>

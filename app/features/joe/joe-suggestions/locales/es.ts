@@ -4,7 +4,7 @@ import type en from "./en.ts";
 export default {
   footing: "¿Qué tan profunda tiene que ir una zapata?",
   footingWidth: "¿Qué ancho tiene que llevar una zapata?",
-  slab: "¿Cuánto concreto lleva una losa de 10 ft × 10 ft × 4 in?",
+  slab: "¿Cuánto concreto lleva una losa de 10 pies × 10 pies × 4 pulgadas?",
   concreteStrength: "¿Qué resistencia necesita el concreto del piso de un garaje?",
   egress: "¿Qué pide la R310 para una ventana de escape?",
   windowWell: "¿De qué tamaño es el pozo de una ventana de escape?",
