@@ -6,10 +6,10 @@ const EYES = "M15.5 25h.01M24.5 25h.01";
 /** Eyes and mouth of each mood, as strokes; a dot is a stroke without length. */
 const LOOKS: Record<Mood, string> = {
   neutral: EYES,
-  thinking: "M17 23.7h.01M26 23.7h.01M19 33h4",
+  thinking: "M14 24.7h3M23 24.7h3M18.5 33h4",
   happy: "M13.7 25.6q1.8-2.6 3.6 0M22.7 25.6q1.8-2.6 3.6 0M16 32.2q4 3.6 8 0",
   expert: `${EYES}${GLASSES}`,
-  genius: `${EYES}${GLASSES}M16 32.2q4 3.6 8 0M20 2.5v3M12.5 4.5l1.3 2.2M27.5 4.5l-1.3 2.2`,
+  genius: `${EYES}${GLASSES}M16 32.2q4 3.6 8 0M31.5 9v5M29 11.5h5`,
 };
 
 /** Joe, drawn: a hard hat, a moustache, and a mood about the eyes. Decorative; his name stands beside it. */

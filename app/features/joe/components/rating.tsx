@@ -24,7 +24,7 @@ export function Rating({ message, feedback, action }: RatingProps) {
   const id = `rating-${message}`;
   if (feedback) {
     return (
-      <p ref={said} id={id} tabIndex={-1} className="text-sm text-muted">
+      <p ref={said} id={id} tabIndex={-1} className="ps-3 text-sm text-muted">
         {t(`rated.${feedback}`)}
       </p>
     );
