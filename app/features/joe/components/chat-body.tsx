@@ -38,13 +38,9 @@ export function ChatBody({ shown, onMood }: ChatBodyProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line brings the newest question to the top
   useEffect(() => {
-    // In the next frame, when the emptied box has taken its height again.
-    const frame = requestAnimationFrame(() => {
-      const questions = scroll.current?.querySelectorAll<HTMLElement>("[data-role=user]");
-      const newest = questions?.[questions.length - 1];
-      if (scroll.current && newest) scroll.current.scrollTop = newest.offsetTop - 8;
-    });
-    return () => cancelAnimationFrame(frame);
+    const questions = scroll.current?.querySelectorAll<HTMLElement>("[data-role=user]");
+    const newest = questions?.[questions.length - 1];
+    if (scroll.current && newest) scroll.current.scrollTop = newest.offsetTop - 8;
   }, [lines.length, asked, shown]);
 
   function onSubmit(event: FormEvent) {

@@ -28,17 +28,17 @@ export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) 
   const [text, setText] = useState(draft.text);
   const [awake, setAwake] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const set = useRef(draft);
+  const [given, setGiven] = useState(draft);
+  if (given !== draft) {
+    setGiven(draft);
+    setText(draft.text);
+  }
 
   useEffect(() => {
     // Whatever was typed before the scripts ran is kept.
     setText(area.current?.value ?? "");
     setAwake(true);
   }, []);
-  useEffect(() => {
-    if (set.current !== draft) setText(draft.text);
-    set.current = draft;
-  }, [draft]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
