@@ -40,6 +40,7 @@ const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
   ...at("voice", "assistant/voice-assistant.tsx"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
+  route("/api/joe/conversation", "routes/assistant/joe-conversation.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];
 

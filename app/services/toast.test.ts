@@ -54,10 +54,11 @@ test("a copied quote is told in two lines", () => {
 
 test("a warning or a copy stays three seconds, an error or a success four", () => {
   const tones = { ok: 4_000, danger: 4_000, warn: 3_000 };
-  for (const code of CODES.filter((entry) => entry !== "quoteCopied")) {
+  const copies: readonly string[] = ["quoteCopied", "answerCopied"];
+  for (const code of CODES.filter((entry) => !copies.includes(entry))) {
     expect([code, toastMilliseconds(code)]).toEqual([code, tones[TOASTS[code]]]);
   }
-  expect(toastMilliseconds("quoteCopied")).toBe(3_000);
+  expect(CODES.filter((entry) => copies.includes(entry)).map(toastMilliseconds)).toEqual([3_000, 3_000]);
 });
 
 test.each(["", "signedin", "constructor", "__proto__", "toString"])("%j is no toast", (code) => {

@@ -18,6 +18,10 @@ export const TOASTS = {
   removedFromCart: "ok",
   cartCleared: "ok",
   conversationCleared: "ok",
+  answerRated: "ok",
+  answerRatedBefore: "warn",
+  answerUnknown: "warn",
+  answerCopied: "ok",
   quoteCopied: "ok",
   joeBackup: "warn",
   voiceQuestionFailed: "danger",
@@ -26,7 +30,7 @@ export const TOASTS = {
 export type ToastCode = keyof typeof TOASTS;
 
 /** What is copied is copied: read at a glance, and gone as fast as a warning. */
-const COPIES: readonly ToastCode[] = ["quoteCopied"];
+const COPIES: readonly ToastCode[] = ["quoteCopied", "answerCopied"];
 
 /** Toasts with a second line; its words are `toastDetails.<code>` in the shell's locale files. */
 const DETAILED = ["quoteCopied"] as const;

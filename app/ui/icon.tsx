@@ -84,6 +84,8 @@ export type IconName =
   | "sun"
   | "sun-moon"
   | "tag"
+  | "thumbs-down"
+  | "thumbs-up"
   | "trash-2"
   | "trending-up"
   | "triangle-alert"

@@ -1,13 +1,23 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { chatMessages } from "~db/schema/joe.ts";
+import { readDetails } from "./answer-details.ts";
+import { suggestionsAfter } from "./suggestions.logic.ts";
 
 /** How much of a conversation a page shows. */
 const SHOWN = 60;
 
-/** The newest part of an owner's conversation, oldest first. */
-export async function readConversation(db: Database, owner: Owner | undefined) {
+/** Lines older than one of the owner's; a line that the owner does not have limits nothing. */
+function olderThan(owner: Owner, id: string) {
+  const line = sql`from ${chatMessages} as line where line.owner = ${owner} and line.id = ${id}`;
+  return sql`(not exists (select 1 ${line})
+    or (${chatMessages.position}, ${chatMessages.id}) < (select line.position, line.id ${line}))`;
+}
+
+async function readLines(db: Database, owner: Owner | undefined, limit: number, before?: string) {
   if (!owner) return [];
   const rows = await db
     .select({
@@ -16,12 +26,54 @@ export async function readConversation(db: Database, owner: Owner | undefined) {
       content: chatMessages.content,
       origin: chatMessages.origin,
       complexity: chatMessages.complexity,
+      // As it is stored: JSON that is none must not cost the whole conversation.
+      details: sql<string | null>`${chatMessages.details}`,
+      feedback: chatMessages.feedback,
       createdAt: chatMessages.createdAt,
     })
     .from(chatMessages)
-    .where(eq(chatMessages.owner, owner))
+    .where(and(eq(chatMessages.owner, owner), before ? olderThan(owner, before) : undefined))
     .orderBy(desc(chatMessages.position), desc(chatMessages.id))
-    .limit(SHOWN);
-  return rows.reverse();
+    .limit(limit);
+  return rows.reverse().map((row) => ({ ...row, details: readDetails(row.details) }));
 }
-export type Message = Awaited<ReturnType<typeof readConversation>>[number];
+export type Message = Awaited<ReturnType<typeof readLines>>[number];
+
+/** The newest part of an owner's conversation, oldest first. */
+export function readConversation(db: Database, owner: Owner | undefined): Promise<Message[]> {
+  return readLines(db, owner, SHOWN);
+}
+
+/** What the page and the panel show. */
+export interface Chat {
+  messages: Message[];
+  /** The line before which there are more, when there are. */
+  earlier?: string;
+  /** Questions to go on with. */
+  suggestions: string[];
+  /** The key that the next form carries. */
+  idem: string;
+}
+
+/**
+ * The part of a conversation that ends before a line, or its newest part, oldest line first.
+ * @param before the id of a line of the owner's
+ */
+export async function readChat(
+  deps: { db: Database; language: Language },
+  owner: Owner | undefined,
+  before?: string,
+): Promise<Chat> {
+  const lines = await readLines(deps.db, owner, SHOWN + 1, before);
+  const messages = lines.slice(-SHOWN);
+  const t = translator(deps.language, "joe-suggestions");
+  const asked = messages.findLast(({ role }) => role === "user")?.content;
+  return {
+    messages,
+    earlier: lines.length > SHOWN ? messages[0]?.id : undefined,
+    suggestions: suggestionsAfter(asked)
+      .map((id) => t(id))
+      .filter((question) => question !== asked),
+    idem: crypto.randomUUID(),
+  };
+}

@@ -17,6 +17,15 @@ export const Ask = v.object(
   STALE,
 );
 
+/** What the owner thinks of an answer; a line's id is as long as the core makes it. */
+export const Rate = v.object(
+  {
+    intent: v.picklist(["like", "dislike"], STALE),
+    message: v.pipe(v.string(STALE), v.maxLength(100, STALE)),
+  },
+  STALE,
+);
+
 /** The body of `POST /functions/joe-ai-assistant`. `userId` is taken from the session, never from here. */
 export const AssistantCall = v.object({
   question,

@@ -1,54 +1,58 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ChatScreen } from "~/features/joe/components/chat-screen.tsx";
-import { ask, clearConversation, failureAnswer } from "~/features/joe/joe.commands.server.ts";
-import { readConversation } from "~/features/joe/joe.queries.server.ts";
-import { Ask } from "~/features/joe/joe.schemas.ts";
-import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { lazy, Suspense } from "react";
+import { changeChat } from "~/features/joe/chat.commands.server.ts";
+import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.tsx";
+import { readChat } from "~/features/joe/joe.queries.server.ts";
+import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
+import { readForm } from "~/services/form.server.ts";
+import { ToastMessage } from "~/shell/toast-message.tsx";
+
+/**
+ * The server draws it at once. The browser has it as HTML and fetches its script when hydration comes to it, apart
+ * from what wakes the page.
+ */
+const ChatScreen = import.meta.env.SSR
+  ? DrawnChat
+  : lazy(async () => ({ default: (await import("~/features/joe/components/chat-screen.tsx")).ChatScreen }));
 
 export const handle = { i18n: ["joe"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const owner = await context.visitor.owner();
-  return { messages: await readConversation(context.db, owner), idem: crypto.randomUUID() };
+/** `question` stands in the box already; `before` is the line before which a long conversation is shown. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams;
+  const before = asked.get("before") ?? undefined;
+  const chat = await readChat(context, await context.visitor.owner(), before);
+  const question = asked.get("question")?.slice(0, QUESTION_MAX) ?? "";
+  return { ...chat, question, before };
 }
 
-/** Clears, or asks. The panel over another page sends `panel` and stays there; the page itself is sent on. */
+/** Where the page goes on after a change: to the new answer, or to the answer that was rated. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const owner = await context.visitor.ensureOwner();
-  const inPanel = form.has("panel");
-  if (form.get("intent") === "clear") {
-    await clearConversation(context.db, owner);
-    if (inPanel) return data({ reply: undefined, failure: undefined });
-    await context.toast.set("conversationCleared");
-    return redirect(CHAT, 303);
+  const result = await changeChat(context, await readForm(request));
+  if (!result.ok) return data(result, result.status);
+  switch (result.intent) {
+    case "ask":
+      return redirect(`${CHAT}#latest`, 303);
+    case "clear":
+      await context.toast.set("conversationCleared");
+      return redirect(CHAT, 303);
+    case "rate":
+      await context.toast.set("answerRated");
+      return redirect(`/ai-hub${new URL(request.url).search}#rating-${result.message}`, 303);
   }
-  const submission = parseForm(form, Ask);
-  if (submission.status !== "success") {
-    return data({ reply: replyOf(submission), failure: undefined }, 400);
-  }
-  const { question } = submission.value;
-  if (!(await context.rateLimit.allows("ask"))) {
-    return data(
-      { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure: undefined },
-      429,
-    );
-  }
-  const member = await context.session.current();
-  try {
-    await ask(context, { ...submission.value, owner, userId: member?.id });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const failure = failureAnswer(context.language, error).response;
-    return data({ reply: { fields: { question }, errors: {} }, failure }, 500);
-  }
-  if (inPanel) return data({ reply: undefined, failure: undefined });
-  return redirect(`${CHAT}#latest`, 303);
 }
 
 export default function HubRoute() {
-  return <ChatScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  const refusal = useActionData<typeof action>();
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ChatScreen {...useLoaderData<typeof loader>()} refusal={refusal} />
+      </Suspense>
+      {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
+    </>
+  );
 }

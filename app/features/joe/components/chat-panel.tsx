@@ -1,71 +1,52 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import type { FormReply } from "~/services/form.server.ts";
+import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Conversation, type Line } from "./conversation.tsx";
+import { RetryBoundary } from "~/ui/retry-boundary.tsx";
+import type { Mood } from "../mood.logic.ts";
+import { ChatBody } from "./chat-body.tsx";
 import { JoeFace } from "./joe-face.tsx";
-import { QuestionBox } from "./question-box.tsx";
 
-const CHAT = "/ai-hub?tab=chat";
 const ICON_BUTTON = "grid size-12 cursor-pointer place-items-center rounded-control hover:bg-sunken";
 
-interface Answer {
-  reply?: FormReply;
-  failure?: string;
+function Broken({ children }: { children: ReactNode }) {
+  const t = useText("joe");
+  const shell = useText("shell");
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 p-4">
+      <p className="font-bold text-danger">{shell("errors.title")}</p>
+      <p>{t("brokenText")}</p>
+      {children}
+    </div>
+  );
 }
 
-/** The greeting of the hour, known only to the browser. */
-function greeting(): "morning" | "afternoon" | "evening" {
-  const hour = new Date().getHours();
-  return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+export interface ChatPanelProps {
+  /** Closed it stays where it is and is not seen, so that an answer on its way still comes. */
+  open: boolean;
+  onClose: () => void;
+  mood: Mood;
+  onMood: (mood: Mood) => void;
 }
 
 /** Joe over any page: reads and writes the same conversation as his own page. */
-export default function ChatPanel({ onClose }: { onClose: () => void }) {
+export default function ChatPanel({ open, onClose, mood, onMood }: ChatPanelProps) {
   const t = useText("joe");
-  const conversation = useFetcher<{ messages: Line[]; idem: string }>();
-  const question = useFetcher<Answer>();
+  const tryAgain = useText("shell")("errors.tryAgain");
   const [minimised, setMinimised] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const { load } = conversation;
-
-  useEffect(() => load(CHAT), [load]);
-  useEffect(() => {
-    if (conversation.data && !minimised) panel.current?.querySelector("textarea")?.focus();
-  }, [conversation.data, minimised]);
-
-  const lines = conversation.data?.messages ?? [];
-  const busy = question.state !== "idle";
-  const asked = busy ? question.formData?.get("question") : undefined;
-  const shown: Line[] = [
-    ...lines,
-    ...(typeof asked === "string"
-      ? [{ id: "asked", role: "user", content: asked, origin: null } as const]
-      : []),
-    ...(question.data?.failure && !busy
-      ? [{ id: "failure", role: "assistant", content: question.data.failure, origin: "failure" } as const]
-      : []),
-  ];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is brought into view
-  useEffect(() => {
-    panel.current?.querySelector("[data-end]")?.scrollIntoView({ block: "end" });
-  }, [shown.length, busy, minimised]);
-
   return (
     <section
-      ref={panel}
+      hidden={!open}
       aria-label={t("title")}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
-      className="fixed inset-x-2 bottom-2 z-40 flex max-h-[min(40rem,calc(100dvh-5rem))] flex-col rounded-surface border border-line bg-paper shadow-float sm:inset-x-auto sm:end-8 sm:bottom-8 sm:w-[26rem]"
+      className={`fixed inset-x-2 z-40 flex max-h-[min(40rem,calc(100dvh-1rem))] flex-col rounded-surface border border-line bg-paper shadow-float md:inset-x-auto md:end-8 md:bottom-8 md:w-[26rem] ${minimised ? "bottom-[calc(4.75rem+env(safe-area-inset-bottom))]" : "bottom-2"}`}
     >
       <header className="flex items-center gap-2 border-b border-line ps-4">
-        <JoeFace className="size-9" />
+        <JoeFace mood={mood} className="size-9" />
         <h2 className="flex-1 font-bold">{t("title")}</h2>
-        <a href={CHAT} aria-label={t("fullPage")} onClick={onClose} className={ICON_BUTTON}>
+        <a href="/ai-hub?tab=chat" aria-label={t("fullPage")} title={t("fullPage")} className={ICON_BUTTON}>
           <Icon name="maximize-2" />
         </a>
         <button
@@ -81,27 +62,19 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
           <Icon name="x" />
         </button>
       </header>
-      {!minimised && (
-        <>
-          <div className="min-h-40 flex-1 overflow-y-auto p-4" tabIndex={-1}>
-            <p className="mb-6 text-muted">
-              {t(greeting())} {t("intro")}
-            </p>
-            <Conversation lines={shown} thinking={busy} />
-            <div data-end />
-          </div>
-          <question.Form method="post" action={CHAT} className="border-t border-line p-4">
-            <input type="hidden" name="panel" value="1" />
-            <QuestionBox
-              idem={conversation.data?.idem ?? ""}
-              busy={busy || !conversation.data}
-              error={question.data?.reply?.errors.question}
-              typed={question.data?.reply?.fields.question}
-              answered={lines.length}
-            />
-          </question.Form>
-        </>
-      )}
+      <div hidden={minimised} className="flex min-h-0 flex-1 flex-col">
+        <RetryBoundary
+          fallback={(retry) => (
+            <Broken>
+              <Button type="button" variant="outline" onClick={retry}>
+                {tryAgain}
+              </Button>
+            </Broken>
+          )}
+        >
+          <ChatBody shown={open && !minimised} onMood={onMood} />
+        </RetryBoundary>
+      </div>
     </section>
   );
 }

@@ -1,33 +1,53 @@
 import { useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
-import type { FormReply } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
-import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { Conversation, type Line } from "./conversation.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import type { ChatRefusal } from "../chat.commands.server.ts";
+import type { Chat } from "../joe.queries.server.ts";
+import { passingLine } from "../line.ts";
+import { ClearConversation } from "./clear-conversation.tsx";
+import { Conversation } from "./conversation.tsx";
+import { Greeting } from "./greeting.tsx";
 import { JoeFace } from "./joe-face.tsx";
+import { JoeStatus } from "./joe-status.tsx";
 import { QuestionBox } from "./question-box.tsx";
 import { Suggestions } from "./suggestions.tsx";
 
-interface ChatScreenProps {
-  messages: Line[];
-  idem: string;
-  answer?: { reply?: FormReply; failure?: string };
+const CHAT = "/ai-hub?tab=chat";
+const earlierThan = (line: string) => `${CHAT}&before=${encodeURIComponent(line)}`;
+
+interface ChatScreenProps extends Chat {
+  /** What stands in the box at first. */
+  question: string;
+  /** The line before which the conversation is shown. */
+  before?: string;
+  refusal?: Pick<ChatRefusal, "reply" | "failure">;
 }
 
-export function ChatScreen({ messages, idem, answer }: ChatScreenProps) {
+/** Joe's page: everything of the panel, by plain forms. */
+export function ChatScreen({
+  messages,
+  earlier,
+  suggestions,
+  idem,
+  question,
+  before,
+  refusal,
+}: ChatScreenProps) {
   const t = useText("joe");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
-  const reply = answer?.reply;
+  const { reply, failure } = refusal ?? {};
   const error = reply?.errors.question;
-  const formError = reply?.errors.idem ?? reply?.formError;
-  const failed: Line[] = answer?.failure
-    ? [{ id: "failure", role: "assistant", content: answer.failure, origin: "failure" }]
-    : [];
-  const lines = [...messages, ...failed];
+  const formError = reply && (reply.errors.idem ?? reply.errors.intent ?? reply.errors.message);
+  const newest = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer empties the box
+  const draft = useMemo(() => ({ text: reply?.fields.question ?? question }), [reply, question, newest]);
+  const lines = failure ? [...messages, passingLine("assistant", failure, "failure")] : messages;
   return (
     <div className="sheet py-10 sm:py-16">
       <div className="grid max-w-3xl gap-8">
@@ -41,33 +61,27 @@ export function ChatScreen({ messages, idem, answer }: ChatScreenProps) {
             items={error ? [{ field: "question", message: t(error as Key<"joe">) }] : []}
           />
         )}
-        {lines.length === 0 ? (
-          <p className="flex items-center gap-4 text-lg">
-            <JoeFace className="size-14 shrink-0" />
-            <span>
-              {t("hello")} {t("intro")}
-            </span>
+        <div className="flex items-center gap-4">
+          <JoeFace className="size-14 shrink-0" />
+          <div className="grid gap-1 text-lg">
+            <Greeting />
+            <JoeStatus answers={messages.length} />
+          </div>
+        </div>
+        {(earlier || before) && (
+          <p className="flex flex-wrap gap-x-6">
+            {earlier && <TextLink href={earlierThan(earlier)}>{t("earlier")}</TextLink>}
+            {before && <TextLink href={CHAT}>{t("newest")}</TextLink>}
           </p>
-        ) : (
-          <Conversation lines={lines} thinking={busy} />
         )}
-        <form method="post" action="/ai-hub?tab=chat" className="grid gap-4">
-          <QuestionBox
-            idem={idem}
-            busy={busy}
-            error={error}
-            typed={reply?.fields.question}
-            answered={messages.length}
-          />
+
+        <Conversation lines={lines} thinking={busy} action={before ? earlierThan(before) : CHAT} />
+
+        <form method="post" action={CHAT}>
+          <QuestionBox id="question" idem={idem} busy={busy} error={error} draft={draft} />
         </form>
-        <Suggestions idem={idem} />
-        {messages.length > 0 && (
-          <form method="post" action="/ai-hub?tab=chat">
-            <Button variant="ghost" name="intent" value="clear">
-              {t("clear")}
-            </Button>
-          </form>
-        )}
+        <Suggestions questions={suggestions} idem={idem} action={CHAT} busy={busy} />
+        {messages.length > 0 && <ClearConversation action={CHAT} />}
       </div>
     </div>
   );

@@ -1,25 +1,38 @@
+import { useRef } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { Badge } from "~/ui/badge.tsx";
-import type { Origin } from "../answer.ts";
+import type { Line } from "../line.ts";
+import { AnswerBlock } from "./answer-block.tsx";
 import { JoeFace } from "./joe-face.tsx";
 
-export interface Line {
-  id: string;
-  role: "user" | "assistant";
-  content: string;
-  origin: Origin | null;
+interface ConversationProps {
+  /** Oldest first. */
+  lines: readonly Line[];
+  thinking: boolean;
+  /** Where an answer's forms go: the page that shows it. */
+  action: string;
 }
 
-/** What was said, oldest first. Every text is shown as text, whatever it contains. */
-export function Conversation({ lines, thinking = false }: { lines: readonly Line[]; thinking?: boolean }) {
+/** What is read out: that Joe thinks, and then his answer; never what the page was opened with. */
+function useAnnouncement(lines: readonly Line[], thinking: boolean): string {
   const t = useText("joe");
+  const newest = lines.at(-1);
+  const opened = useRef(newest?.id);
+  if (thinking) return t("thinking");
+  return newest?.role === "assistant" && newest.id !== opened.current ? newest.content : "";
+}
+
+/** What was said. Every text is shown as text, whatever it contains. */
+export function Conversation({ lines, thinking, action }: ConversationProps) {
+  const t = useText("joe");
+  const announcement = useAnnouncement(lines, thinking);
   return (
-    <div role="log" aria-label={t("conversation")}>
+    <div role="log" aria-live="off" aria-label={t("conversation")}>
       <ol className="grid gap-6">
         {lines.map((line, n) => (
           <li
             key={line.id}
             id={n === lines.length - 1 ? "latest" : undefined}
+            data-role={line.role}
             className={line.role === "user" ? "ms-auto max-w-[85%]" : "flex items-start gap-3"}
           >
             {line.role === "user" ? (
@@ -31,25 +44,23 @@ export function Conversation({ lines, thinking = false }: { lines: readonly Line
               </div>
             ) : (
               <>
-                <JoeFace className="size-10 shrink-0" />
-                <div className="grid min-w-0 max-w-prose justify-items-start gap-2 border-s-2 border-accent ps-4">
-                  <span className="sr-only">{t("joe")}: </span>
-                  <p dir="auto" className="whitespace-pre-line">
-                    {line.content}
-                  </p>
-                  {line.origin && <Badge variant="secondary">{t(`origins.${line.origin}`)}</Badge>}
-                </div>
+                <JoeFace className="size-10 shrink-0 max-sm:hidden" />
+                <span className="sr-only">{t("joe")}: </span>
+                <AnswerBlock line={line} action={action} />
               </>
             )}
           </li>
         ))}
         {thinking && (
-          <li className="flex items-center gap-3 text-muted" role="status">
-            <JoeFace className="size-10 shrink-0" />
+          <li className="flex items-center gap-3 text-muted" data-thinking>
+            <JoeFace mood="thinking" className="size-10 shrink-0" />
             {t("thinking")}
           </li>
         )}
       </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
     </div>
   );
 }

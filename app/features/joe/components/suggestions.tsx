@@ -1,20 +1,34 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 
-const SUGGESTED = ["footing", "egress", "ramp"] as const;
+interface SuggestionsProps {
+  questions: readonly string[];
+  idem: string;
+  action: string;
+  busy: boolean;
+}
 
-/** Three questions that are asked by pressing them. */
-export function Suggestions({ idem }: { idem: string }) {
+/** Questions that are asked by pressing them. */
+export function Suggestions({ questions, idem, action, busy }: SuggestionsProps) {
   const t = useText("joe");
+  if (questions.length === 0) return null;
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-2">
       <h2 className="text-sm font-medium text-muted">{t("suggestions")}</h2>
-      <form method="post" action="/ai-hub?tab=chat" className="flex flex-wrap gap-2">
+      <form method="post" action={action} className="flex flex-wrap gap-2">
         <input type="hidden" name="intent" value="ask" />
         <input type="hidden" name="idem" value={idem} />
-        {SUGGESTED.map((id) => (
-          <Button key={id} variant="outline" size="sm" name="question" value={t(`suggested.${id}`)}>
-            {t(`suggested.${id}`)}
+        {questions.map((question) => (
+          <Button
+            key={question}
+            variant="outline"
+            size="sm"
+            name="question"
+            value={question}
+            disabled={busy}
+            className="text-start"
+          >
+            {question}
           </Button>
         ))}
       </form>

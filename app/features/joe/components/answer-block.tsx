@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import { useToast } from "~/services/toast-client.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import type { Line } from "../line.ts";
+import { mayBeRated } from "../rating.logic.ts";
+import { Rating } from "./rating.tsx";
+import { ShowMath } from "./show-math.tsx";
+import { Sources } from "./sources.tsx";
+
+/** What Joe said, where it comes from, how it was worked out, and what may be done with it. */
+export function AnswerBlock({ line, action }: { line: Line; action: string }) {
+  const t = useText("joe");
+  const toast = useToast();
+  const words = useRef<HTMLDivElement>(null);
+  const { citations = [], math } = line.details ?? {};
+  const sourced = citations.length > 0 || math !== undefined;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(words.current?.innerText ?? "");
+      toast({ code: "answerCopied" });
+    } catch {
+      // No clipboard for this page: the words are marked, so that the visitor's own copying takes them.
+      if (words.current) window.getSelection()?.selectAllChildren(words.current);
+    }
+  }
+
+  return (
+    <div className="grid min-w-0 flex-1 max-w-prose justify-items-start gap-3 border-s-2 border-accent ps-4">
+      <div ref={words} className="grid w-full gap-3">
+        <p dir="auto" className="whitespace-pre-line">
+          {line.content}
+        </p>
+        {citations.length > 0 && <Sources citations={citations} />}
+        {sourced && <p className="text-sm">{t("verify")}</p>}
+      </div>
+      {math && <ShowMath math={math} />}
+      {line.origin && <Badge variant="secondary">{t(`origins.${line.origin}`)}</Badge>}
+      {mayBeRated(line.origin) && (
+        <div className="-ms-3 flex flex-wrap items-center">
+          <span className="contents noscript:hidden">
+            <Button
+              type="button"
+              variant="ghost"
+              size="icon"
+              onClick={copy}
+              aria-label={t("copy")}
+              title={t("copy")}
+            >
+              <Icon name="copy" />
+            </Button>
+          </span>
+          <Rating message={line.id} feedback={line.feedback} action={action} />
+        </div>
+      )}
+    </div>
+  );
+}

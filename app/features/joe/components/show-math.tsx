@@ -1,0 +1,61 @@
+import { useText } from "~/i18n/i18n.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import type { ShownMath } from "../answer-details.ts";
+
+/** A calculation with every step. Arithmetic is read from left to right in every language. */
+export function ShowMath({ math }: { math: ShownMath }) {
+  const t = useText("joe");
+  return (
+    <details className="group w-full rounded-control border border-line bg-surface">
+      <summary className="flex min-h-12 items-center gap-2 px-3 font-medium text-blueprint">
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+        {t("math.show")}
+      </summary>
+      <div className="grid gap-4 border-t border-line p-3">
+        <p className="font-bold">{math.title}</p>
+        <section className="grid gap-1">
+          <h3 className="text-sm text-muted">{t("math.results")}</h3>
+          <dl className="grid gap-1">
+            {math.outputs.map(({ id, label, text, tape }) => (
+              <div key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-line">
+                <dt>{label}</dt>
+                <dd className="font-bold tabular-nums">
+                  <bdi>{text}</bdi>
+                  {tape && (
+                    <>
+                      {" = "}
+                      <bdi dir="ltr">{tape}</bdi>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="grid gap-1">
+          <h3 className="text-sm text-muted">{t("math.steps")}</h3>
+          <ol className="grid list-decimal gap-2 ps-6">
+            {math.steps.map(({ id, label, working }) => (
+              <li key={id}>
+                {label}
+                <span className="block tabular-nums">
+                  <bdi dir="ltr">{working}</bdi>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {math.assumptions.length > 0 && (
+          <section className="grid gap-1">
+            <h3 className="text-sm text-muted">{t("math.assumptions")}</h3>
+            <ul className="grid list-disc gap-1 ps-6">
+              {math.assumptions.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </details>
+  );
+}

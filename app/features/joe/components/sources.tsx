@@ -1,0 +1,34 @@
+import { useText } from "~/i18n/i18n.tsx";
+import type { ShownCitation } from "../answer-details.ts";
+
+/** Where an answer comes from: section, edition, subject, and how sure its figures are. */
+export function Sources({ citations }: { citations: readonly ShownCitation[] }) {
+  const t = useText("joe");
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-bold">{t("sources")}</p>
+      <ul className="grid gap-2">
+        {citations.map(({ label, edition, title, confidence }) => (
+          <li key={`${label} ${edition} ${title}`}>
+            <bdi dir="ltr" translate="no" className="font-medium">
+              {label}
+            </bdi>
+            {edition && (
+              <>
+                {" · "}
+                <bdi>{t("edition", { edition })}</bdi>
+              </>
+            )}
+            {title && title !== label && (
+              <>
+                {" · "}
+                <bdi>{title}</bdi>
+              </>
+            )}
+            <span className="block text-muted">{t(`confidence.${confidence}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
