@@ -38,6 +38,7 @@ const account = [
 
 const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
+  ...at("questions", "assistant/questions.tsx"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];

@@ -49,6 +49,7 @@ test("who signs in is known at the next request, with everything that every page
     language: "es",
     theme: "dark",
     cartCount: 0,
+    unread: 0,
   });
 });
 

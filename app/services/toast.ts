@@ -19,6 +19,12 @@ export const TOASTS = {
   cartCleared: "ok",
   conversationCleared: "ok",
   quoteCopied: "ok",
+  questionAnswered: "ok",
+  questionsMerged: "ok",
+  questionSeparated: "ok",
+  questionDismissed: "ok",
+  questionRestored: "ok",
+  notificationsRead: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readArticle, ask as searchKnowledge } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { unansweredQuestions, questionAskers } from "~db/schema/joe.ts";
+import { questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { notifications } from "~db/schema/notifications.ts";
 import { testDatabase } from "../../../tests/database.ts";
@@ -15,8 +15,14 @@ import {
 } from "../../../tests/factories.ts";
 import { changeQueue } from "./learning-queue.commands.server.ts";
 import { answerSlug } from "./learning-queue.logic.ts";
-import { PAGE_SIZE, readQuestionPage, readQueue } from "./learning-queue.queries.server.ts";
-import { type QueueChange, type QueueFilter, readFilter, type WriteAnswer } from "./learning-queue.schemas.ts";
+import { readQuestionPage, readQueue } from "./learning-queue.queries.server.ts";
+import {
+  PAGE_SIZE,
+  type QueueChange,
+  type QueueFilter,
+  readFilter,
+  type WriteAnswer,
+} from "./learning-queue.schemas.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -200,7 +206,12 @@ test("a form that was refused may be sent again and is looked at anew", async ()
   const { id } = await asked({ status: "dismissed" });
   const form = answering(id);
   expect(await change(form)).toEqual(CHANGED);
-  expect(await db.select().from(articles).where(eq(articles.slug, answerSlug(id)))).toEqual([]);
+  expect(
+    await db
+      .select()
+      .from(articles)
+      .where(eq(articles.slug, answerSlug(id))),
+  ).toEqual([]);
   expect(await change(step({ intent: "restore", id }))).toEqual(OK);
   expect(await change(form)).toEqual(OK);
 });
@@ -228,9 +239,7 @@ test("questions that are the same are one: they count together and are answered 
   expect(await Promise.all([change(form), change(form)])).toEqual([OK, OK]);
 
   const { rows } = await queue({ q: mark });
-  expect(rows).toEqual([
-    expect.objectContaining({ id: target.id, frequency: 9, wordings: 3, members: 2 }),
-  ]);
+  expect(rows).toEqual([expect.objectContaining({ id: target.id, frequency: 9, wordings: 3, members: 2 })]);
   // No chains: all of them stand below the one question.
   for (const { id } of [same, inner]) expect((await rowOf(id))?.mergedInto).toBe(target.question);
   expect((await pageOf(inner.id))?.id).toBe(target.id);

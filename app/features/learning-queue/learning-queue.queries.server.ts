@@ -7,9 +7,7 @@ import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/joe.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { basisText, foldedWords, tellingWords } from "./learning-queue.logic.ts";
-import type { QueueFilter, Status } from "./learning-queue.schemas.ts";
-
-export const PAGE_SIZE = 20;
+import { PAGE_SIZE, type QueueFilter, type Status } from "./learning-queue.schemas.ts";
 
 /** A question that stands for itself, and each of its wordings: itself and what was merged into it. */
 const lead = alias(unansweredQuestions, "lead");

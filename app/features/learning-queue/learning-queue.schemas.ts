@@ -8,6 +8,8 @@ export type Reason = (typeof REASONS)[number];
 export const CONFIDENCES = ["known", "verified", "doubtful"] as const;
 
 export const MAX_SEARCH = 100;
+/** How many questions a page lists. */
+export const PAGE_SIZE = 20;
 const LAST_PAGE = 500;
 
 /** What of the queue a page shows. */

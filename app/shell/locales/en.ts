@@ -24,6 +24,10 @@ const en = {
       description:
         "Joe the Builder answers questions about codes, materials and safety, with sections and editions.",
     },
+    questions: {
+      title: "Learning queue",
+      description: "What Joe could not answer, for administrators to answer.",
+    },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -43,6 +47,8 @@ const en = {
     profile: "Profile",
     settings: "Settings",
     notifications: "Notifications",
+    unread_one: "{{count}} unread notification",
+    unread_other: "{{count}} unread notifications",
     signOut: "Log out",
     footer: "Footer",
     areas: "Sheets by area",
@@ -141,6 +147,12 @@ const en = {
     cartCleared: "Your cart is empty now.",
     conversationCleared: "The conversation is cleared.",
     quoteCopied: "Quote copied!",
+    questionAnswered: "The answer is saved, and Joe gives it from now on.",
+    questionsMerged: "The questions are one now.",
+    questionSeparated: "The question stands for itself again.",
+    questionDismissed: "The question is dismissed.",
+    questionRestored: "The question is back in the queue.",
+    notificationsRead: "Marked as read.",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

@@ -36,6 +36,10 @@ export default {
       description:
         "Joe el Constructor responde sobre códigos, materiales y seguridad, con sección y edición.",
     },
+    questions: {
+      title: "Cola de aprendizaje",
+      description: "Lo que Joe no supo contestar, para que lo contesten los administradores.",
+    },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -56,6 +60,9 @@ export default {
     profile: "Perfil",
     settings: "Ajustes",
     notifications: "Avisos",
+    unread_one: "{{count}} aviso sin leer",
+    unread_many: "{{count}} de avisos sin leer",
+    unread_other: "{{count}} avisos sin leer",
     signOut: "Cerrar sesión",
     footer: "Pie de página",
     areas: "Hojas por área",
@@ -161,6 +168,12 @@ export default {
     cartCleared: "Su carrito quedó vacío.",
     conversationCleared: "La conversación se borró.",
     quoteCopied: "¡Frase copiada!",
+    questionAnswered: "La respuesta quedó guardada y Joe la da desde ahora.",
+    questionsMerged: "Las preguntas ahora son una sola.",
+    questionSeparated: "La pregunta vuelve a ir por su cuenta.",
+    questionDismissed: "La pregunta quedó descartada.",
+    questionRestored: "La pregunta está otra vez en la cola.",
+    notificationsRead: "Marcado como leído.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {
