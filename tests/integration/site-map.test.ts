@@ -6,7 +6,7 @@ import { inRoot } from "../../scripts/lib/root.mjs";
 import { Browser, type Page } from "./support/browser.ts";
 import { crawl, linksOf } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
+import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 
@@ -84,11 +84,12 @@ describe.each(LANGUAGES)("every screen in %s", (language) => {
     const guest = new Browser(product);
     const { browser: member } = await newMember(product);
     await guest.get(`/?lang=${language}`);
-    await member.get(`/?lang=${language}`);
+    const admin = await newAdmin(product);
+    const visitors = { public: guest, local: guest, member, admin };
+    for (const visitor of [member, admin]) await visitor.get(`/?lang=${language}`);
     pages = [];
     for (const screen of screens) {
-      const visitor = screen.access === "public" || screen.access === "local" ? guest : member;
-      pages.push([screen, await visitor.get(screen.path)]);
+      pages.push([screen, await visitors[screen.access].get(screen.path)]);
     }
   });
 
@@ -142,8 +143,10 @@ describe("every link inside the product", () => {
     return [link, (await browser.visit(link)).status];
   }
 
-  async function expectLinksToLead(browser: Browser): Promise<void> {
-    const start = screens.map(({ path }) => path);
+  const OPEN: readonly Screen["access"][] = ["public", "local", "member"];
+
+  async function expectLinksToLead(browser: Browser, may = OPEN): Promise<void> {
+    const start = screens.filter(({ access }) => may.includes(access)).map(({ path }) => path);
     const pages = await crawl(browser, product, start);
     for (const page of pages)
       if (page.location === null) expect([page.path, page.status]).toEqual([page.path, 200]);
@@ -186,6 +189,16 @@ describe("every link inside the product", () => {
       { question: "How deep is a footing?" },
     );
     await expectLinksToLead(browser);
+  });
+
+  test("answers 200 for the administrator", async () => {
+    const admin = await newAdmin(product);
+    await admin.submit(
+      await admin.visit("/ai-hub"),
+      { intent: "ask" },
+      { question: "Who marks the swallows?" },
+    );
+    await expectLinksToLead(admin, [...OPEN, "admin"]);
   });
 
   test("that navigates marks the page it is on", async () => {

@@ -61,7 +61,7 @@ const id = v.pipe(v.string(STALE), v.regex(/^[0-9a-f]{32}$/, STALE));
 /** Every form carries its key and the question it is about. */
 const FORM = { idem: v.pipe(v.string(STALE), v.uuid(STALE)), id };
 /** The answer that the form was written against; empty where there was none. */
-const basis = v.optional(v.pipe(v.string(), v.maxLength(200, STALE)), "");
+const basis = text(200, STALE);
 
 /** A language other than English is written whole or not at all. */
 const isWhole = (title: string, body: string) => (title === "") === (body === "");
