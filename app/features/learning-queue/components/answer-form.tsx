@@ -20,7 +20,8 @@ interface AnswerFormProps {
 /** What the form starts from: the answer that was written before, or the question as a title. */
 function startOf({ id, question, language, article }: Question): Record<string, string> {
   if (article?.slug !== answerSlug(id)) {
-    return question.length <= TITLE_MAX ? { [`title_${language ?? "en"}`]: question } : {};
+    const written = language ?? (/\p{Script=Hebrew}/u.test(question) ? "he" : "en");
+    return question.length <= TITLE_MAX ? { [`title_${written}`]: question } : {};
   }
   const { section, edition, source, confidence, tags, texts } = article;
   const values: Record<string, string> = { section, edition, source, confidence, tags };
@@ -76,6 +77,7 @@ export function AnswerForm({ question, idem, reply }: AnswerFormProps) {
               required={language === "en"}
               maxLength={BODY_MAX}
               rows={6}
+              className="[&_textarea]:min-h-36"
             />
           </fieldset>
         ))}

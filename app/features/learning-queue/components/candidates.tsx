@@ -58,7 +58,9 @@ export function FoundArticles({
   return (
     <>
       <FindForm question={question} find={find} />
-      {others.length === 0 && <p className="max-w-prose">{t("find.nothing")}</p>}
+      {others.length === 0 && (
+        <p className="max-w-prose">{t(question.article ? "find.nothingElse" : "find.nothing")}</p>
+      )}
       {others.length > 0 && (
         <>
           <ul className="border-t-2 border-ink">

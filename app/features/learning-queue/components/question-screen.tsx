@@ -16,6 +16,7 @@ import { questionPath } from "../learning-queue.logic.ts";
 import type { Question, QuestionPage } from "../learning-queue.queries.server.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { ArticleView } from "./article-view.tsx";
+import { Askers } from "./askers.tsx";
 import { FoundArticles, SimilarQuestions } from "./candidates.tsx";
 import { QueueForm } from "./queue-form.tsx";
 
@@ -41,10 +42,7 @@ function Facts({ question }: { question: Question }) {
     ],
     [t("columns.language"), question.language ? t(`languages.${question.language}`) : t("languageUnknown")],
     [t("columns.reason"), t(`reasons.${question.reason}`)],
-    [
-      t("columns.members"),
-      t(question.status === "answered" ? "told" : "waiting", { count: question.members }),
-    ],
+    [t("columns.members"), <Askers key="members" status={question.status} count={question.members} />],
   ];
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">

@@ -17,6 +17,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { questionPath } from "../learning-queue.logic.ts";
 import type { Queue } from "../learning-queue.queries.server.ts";
 import { MAX_SEARCH, PAGE_SIZE, type QueueFilter, REASONS, STATUSES } from "../learning-queue.schemas.ts";
+import { Askers } from "./askers.tsx";
 
 const PATH = screen("questions").path;
 
@@ -150,7 +151,7 @@ function QuestionTable({ filter, rows }: Pick<Queue, "filter" | "rows">) {
               {t(`reasons.${row.reason}`)}
             </Badge>
           ),
-          members: t(filter.status === "answered" ? "told" : "waiting", { count: row.members }),
+          members: <Askers status={filter.status} count={row.members} />,
         },
       }))}
     />
