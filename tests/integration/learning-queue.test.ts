@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { Browser, type Page } from "./support/browser.ts";
+import { linksOf } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
 import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -198,6 +199,19 @@ describe("the learning queue", () => {
       expect(page.body).not.toContain("<img src=x");
       expect(page.text).toContain(text.trim().replace(/\s+/g, " "));
     }
+  });
+
+  test("links to nothing that is not there", async () => {
+    const admin = await newAdmin(product);
+    const text = question();
+    const path = await ask(new Browser(product), text);
+    const pages = [
+      await admin.visit(`${QUEUE}?${new URLSearchParams({ q: text.slice(0, 60) })}`),
+      await admin.visit(`${path}&find=stair+riser+height`),
+      await admin.visit("/profile?tab=notifications"),
+    ];
+    for (const link of new Set(pages.flatMap((page) => linksOf(page, product))))
+      expect([link, (await admin.visit(link)).status]).toEqual([link, 200]);
   });
 
   test.each([
