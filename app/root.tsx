@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, Suspense } from "react";
 import { countItems } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
+import { isAdmin } from "./services/guard.server.ts";
 import { Assistance } from "./shell/accessibility/assistance.tsx";
 import { useClientNavigation } from "./shell/client-navigation.ts";
 import { useEarlyPress } from "./shell/early-press.ts";
@@ -34,7 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     member: member && {
       email: member.email,
-      isAdmin: context.env.adminEmails.includes(member.email),
+      isAdmin: isAdmin(context, member),
+      unread: member.unread,
     },
     cartCount: member ? member.cartCount : guest ? await countItems(context.db, guest) : 0,
     toast,

@@ -39,6 +39,7 @@ const account = [
 const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
   ...at("voice", "assistant/voice-assistant.tsx"),
+  ...at("questions", "assistant/questions.tsx"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
   route("/api/joe/conversation", "routes/assistant/joe-conversation.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),

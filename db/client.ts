@@ -90,6 +90,14 @@ export function isTaken(error: unknown, column: string): boolean {
   return false;
 }
 
+/** Whether a batch failed because `table.column` was left empty. */
+export function isMissing(error: unknown, column: string): boolean {
+  for (const link of causes(error)) {
+    if (/NOT NULL constraint failed: ([\w.]+)/.exec(link.message)?.[1] === column) return true;
+  }
+  return false;
+}
+
 /** Whether a statement named a row that does not exist, such as an unknown product. */
 export function isForeignKeyViolation(error: unknown): boolean {
   for (const link of causes(error)) if (/FOREIGN KEY constraint failed/.test(link.message)) return true;

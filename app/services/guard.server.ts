@@ -13,10 +13,15 @@ export async function requireUser(context: AppLoadContext, request: Request): Pr
   );
 }
 
+/** Whether a member is one of those whom ADMIN_EMAILS names, with a confirmed address. */
+export function isAdmin({ env }: Pick<AppLoadContext, "env">, member: Member): boolean {
+  return member.emailConfirmed && env.adminEmails.includes(member.email);
+}
+
 /** As `requireUser`, for those whom ADMIN_EMAILS names and whose address is confirmed; others get the 404 page. */
 export async function requireAdmin(context: AppLoadContext, request: Request): Promise<Member> {
   const member = await requireUser(context, request);
-  if (!member.emailConfirmed || !context.env.adminEmails.includes(member.email)) throw refusal("not-found");
+  if (!isAdmin(context, member)) throw refusal("not-found");
   return member;
 }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
 import { sessions, users } from "~db/schema/accounts.ts";
+import { notifications } from "~db/schema/notifications.ts";
 import { cartLines } from "~db/schema/shop.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createBrowser, createMember, DAY, type TestBrowser } from "../../tests/factories.ts";
@@ -49,6 +50,7 @@ test("who signs in is known at the next request, with everything that every page
     language: "es",
     theme: "dark",
     cartCount: 0,
+    unread: 0,
   });
 });
 
@@ -71,6 +73,24 @@ test("the member comes with the sum of the cart's quantities, and of no other ca
     { ...line, owner: `visitor:${member.id}`, productId: "branded-hard-hat", quantity: 20 },
   ]);
   expect((await currentOf(browser))?.cartCount).toBe(7);
+});
+
+test("the member comes with the count of unread notifications, and of nobody else's", async () => {
+  const { member, browser } = await signedIn();
+  const other = await createMember(db);
+  const told = {
+    code: "questionAnswered",
+    subject: "Where?",
+    href: "/ai-hub",
+    createdAt: inDays(0),
+  } as const;
+  await db.insert(notifications).values([
+    { ...told, id: crypto.randomUUID(), userId: member.id },
+    { ...told, id: crypto.randomUUID(), userId: member.id },
+    { ...told, id: crypto.randomUUID(), userId: member.id, readAt: inDays(0) },
+    { ...told, id: crypto.randomUUID(), userId: other.id },
+  ]);
+  expect((await currentOf(browser))?.unread).toBe(2);
 });
 
 test("the database holds the hash of the id, never the id", async () => {

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Database } from "~db/client.ts";
 import { profiles, sessions, users } from "~db/schema/accounts.ts";
+import { notifications } from "~db/schema/notifications.ts";
 import { cartLines } from "~db/schema/shop.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { Cookies } from "./cookies.server.ts";
@@ -20,6 +21,8 @@ interface MemberAttributes {
   language: string | null;
   theme: string | null;
   cartCount: number;
+  /** How many notifications the member has not read. */
+  unread: number;
 }
 
 declare module "lucia" {
@@ -35,8 +38,8 @@ export interface Member extends MemberAttributes {
 }
 
 /**
- * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member and the cart count
- * come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
+ * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member, the cart count
+ * and the count of unread notifications come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
  */
 function sessionStore(db: Database): Adapter {
   const byId = async (id: string) => eq(sessions.id, await sha256(id));
@@ -53,6 +56,7 @@ function sessionStore(db: Database): Adapter {
           language: profiles.language,
           theme: profiles.theme,
           cartCount: sql<number>`(select coalesce(sum(${cartLines.quantity}), 0) from ${cartLines} where ${cartLines.owner} = 'user:' || ${users.id})`,
+          unread: sql<number>`(select count(*) from ${notifications} where ${notifications.userId} = ${users.id} and ${notifications.readAt} is null)`,
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))

@@ -1,9 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { submissions } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock, DAY, freshGuest } from "../../tests/factories.ts";
-import { forgetOldSubmissions, isRepeat, submissionKey, takeOnce } from "./submissions.server.ts";
+import {
+  forgetOldSubmissions,
+  isRefused,
+  isRepeat,
+  submissionKey,
+  takeOnce,
+  takeOnlyIf,
+} from "./submissions.server.ts";
 import type { Owner } from "./visitor.server.ts";
 
 const db = testDatabase();
@@ -55,6 +62,35 @@ test("a submission that was taken is a repeat even when its condition holds no m
   const owner = freshGuest();
   await take(owner, "key", sql`2 > 1`);
   expect(isRepeat(await take(owner, "key", sql`1 > 2`))).toBe(true);
+});
+
+describe("a batch that stands under a condition", () => {
+  const batch = async (owner: Owner, bystander: Owner, condition: ReturnType<typeof sql>) => {
+    try {
+      await db.batch([
+        takeOnce(db, bystander, "other", now()),
+        takeOnlyIf(db, owner, "key", now(), condition),
+      ]);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test("writes nothing at all where the condition does not hold, and may be sent again", async () => {
+    const [owner, bystander] = [freshGuest(), freshGuest()];
+    const error = await batch(owner, bystander, sql`1 > 2`);
+    expect([isRefused(error), isRepeat(error)]).toEqual([true, false]);
+    expect([await rowsOf(owner), await rowsOf(bystander)]).toEqual([[], []]);
+    expect(await batch(owner, bystander, sql`2 > 1`)).toBeUndefined();
+    expect(await rowsOf(bystander)).toHaveLength(1);
+  });
+
+  test("is a repeat once it was taken, even when the condition holds no more", async () => {
+    const owner = freshGuest();
+    await batch(owner, freshGuest(), sql`2 > 1`);
+    const error = await batch(owner, freshGuest(), sql`1 > 2`);
+    expect([isRefused(error), isRepeat(error)]).toEqual([false, true]);
+  });
 });
 
 test("another error is no repeat", () => {

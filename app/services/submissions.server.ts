@@ -1,5 +1,5 @@
 import { lt, type SQL, sql } from "drizzle-orm";
-import { type Database, isTaken } from "~db/client.ts";
+import { type Database, isMissing, isTaken } from "~db/client.ts";
 import { submissions } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { Owner } from "./visitor.server.ts";
@@ -28,15 +28,34 @@ export function takeOnce(
   now: Date,
   when: SQL = sql`true`,
 ) {
-  const before = sql`exists (select 1 from ${submissions}
-    where ${submissions.owner} = ${owner} and ${submissions.key} = ${key})`;
   return db
     .insert(submissions)
-    .select(sql`select ${owner}, ${key}, ${now.toISOString()} where ${when} or ${before}`);
+    .select(sql`select ${owner}, ${key}, ${now.toISOString()} where ${when} or ${takenBefore(owner, key)}`);
+}
+
+/**
+ * As `takeOnce`, but when the condition does not hold the whole batch fails: for a batch whose other statements cannot
+ * ask it themselves. The caller asks `isRefused`; a refused submission may be sent again.
+ */
+export function takeOnlyIf(db: Database, owner: Owner, key: string, now: Date, condition: SQL) {
+  return db.insert(submissions).select(
+    // The key may not be empty, so that without one nothing of the batch is written.
+    sql`select ${owner}, case when ${condition} or ${takenBefore(owner, key)} then ${key} end, ${now.toISOString()}`,
+  );
+}
+
+function takenBefore(owner: string, key: string): SQL {
+  return sql`exists (select 1 from ${submissions}
+    where ${submissions.owner} = ${owner} and ${submissions.key} = ${key})`;
 }
 
 export function isRepeat(error: unknown): boolean {
   return isTaken(error, "submissions.key");
+}
+
+/** Whether a batch failed because the condition of `takeOnlyIf` did not hold. */
+export function isRefused(error: unknown): boolean {
+  return isMissing(error, "submissions.key");
 }
 
 export function forgetOldSubmissions(db: Database, now: Date) {

@@ -25,6 +25,12 @@ export const TOASTS = {
   quoteCopied: "ok",
   joeBackup: "warn",
   voiceQuestionFailed: "danger",
+  questionAnswered: "ok",
+  questionsMerged: "ok",
+  questionSeparated: "ok",
+  questionDismissed: "ok",
+  questionRestored: "ok",
+  notificationsRead: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

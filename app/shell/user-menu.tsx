@@ -1,23 +1,39 @@
 import { useText } from "~/i18n/i18n.tsx";
+import { screen } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 
 export interface HeaderMember {
   email: string;
+  isAdmin: boolean;
+  /** How many notifications the member has not read. */
+  unread: number;
 }
 
 /** The first letter of the e-mail in a circle, U where there is none. */
-function Avatar({ email }: HeaderMember) {
+function Avatar({ email, unread }: HeaderMember) {
   return (
     <span
-      className="grid size-9 place-items-center rounded-full bg-ink font-bold text-paper"
+      className="relative grid size-9 place-items-center rounded-full bg-ink font-bold text-paper"
       aria-hidden="true"
     >
       {email.charAt(0).toUpperCase() || "U"}
+      {unread > 0 && (
+        <span className="absolute -end-1 -top-1 size-3.5 rounded-full border-2 border-paper bg-accent" />
+      )}
     </span>
   );
 }
+
+/** A member's own pages, all of them parts of the profile. */
+const ENTRIES = {
+  profile: "/profile",
+  settings: "/profile",
+  notifications: "/profile?tab=notifications",
+} as const;
+
+const ENTRY = "flex min-h-12 items-center gap-3 px-4 hover:bg-sunken";
 
 /** Signed out the way to sign in, signed in the way to one's own pages and out again. */
 export function UserMenu({ member }: { member?: HeaderMember }) {
@@ -29,16 +45,30 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
       </a>
     );
   }
+  const account = t("nav.accountOf", { email: member.email });
+  const unread = member.unread > 0 ? t("nav.unread", { count: member.unread }) : "";
+  const label = unread ? `${account}, ${unread}` : account;
   return (
-    <Menu label={t("nav.accountOf", { email: member.email })} name="bar" summary={<Avatar {...member} />}>
+    <Menu label={label} name="bar" summary={<Avatar {...member} />}>
       <p className="border-b border-line px-4 py-3 text-sm break-words text-muted">
         <bdi>{member.email}</bdi>
       </p>
-      {(["profile", "settings", "notifications"] as const).map((entry) => (
-        <a key={entry} href="/profile" className="flex min-h-12 items-center px-4 hover:bg-sunken">
+      {(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]).map((entry) => (
+        <a key={entry} href={ENTRIES[entry]} className={ENTRY}>
           {t(`nav.${entry}`)}
+          {entry === "notifications" && unread && (
+            <span className="rounded-full bg-accent px-2 text-sm font-bold text-on-accent tabular-nums">
+              <span aria-hidden="true">{member.unread}</span>
+              <span className="sr-only">{unread}</span>
+            </span>
+          )}
         </a>
       ))}
+      {member.isAdmin && (
+        <a href={screen("questions").path} className={ENTRY}>
+          {t("screens.questions.title")}
+        </a>
+      )}
       <form method="post" action="/auth/sign-out" className="border-t border-line">
         <button
           type="submit"

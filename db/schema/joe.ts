@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, owner } from "./columns.ts";
 
 /**
@@ -9,6 +9,8 @@ export const unansweredQuestions = sqliteTable(
   "unanswered_questions",
   {
     question: text("question").primaryKey(),
+    /** Names it in addresses, for which 4,000 characters are too many. A trigger gives it to every new row. */
+    id: text("id").notNull().default(""),
     /** How often it was asked: 1 at first, one more each time it comes again. */
     frequency: integer("frequency").notNull().default(1),
     /** Who asked last while signed in; everyone who did stands in `question_askers`. */
@@ -34,6 +36,8 @@ export const unansweredQuestions = sqliteTable(
   (table) => [
     index("unanswered_questions_frequency").on(table.status, table.frequency),
     index("unanswered_questions_folded").on(table.folded),
+    uniqueIndex("unanswered_questions_id").on(table.id),
+    index("unanswered_questions_merged").on(table.mergedInto),
   ],
 );
 

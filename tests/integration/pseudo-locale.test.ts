@@ -3,7 +3,7 @@ import { formatsOf } from "../../app/i18n/formats.ts";
 import { SCREENS, type Screen } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { linksOf } from "./support/crawl.ts";
-import { newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
+import { newAdmin, newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
 import { seenOn, untranslatedIn } from "./support/visible-text.ts";
 
@@ -152,6 +152,34 @@ test("so do refused forms and the toasts of forms that were taken", async () => 
   await take(member, "/auth/sign-out", {});
   expect(taken.filter(({ toasts }) => toasts.length > 0).length).toBeGreaterThanOrEqual(5);
   expectTranslated([...refused, ...taken].filter(({ body }) => body.includes("<html")));
+});
+
+test("so do the administrator's screens and what a member is told", async () => {
+  const { browser: member } = await newMember(own);
+  await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: QUESTION });
+  const admin = await newAdmin(own);
+  const [row] = await own.query<{ id: string }>(
+    "select id from unanswered_questions where question = ?",
+    QUESTION,
+  );
+  const path = `/admin/questions?question=${row?.id}`;
+  const form = { idem: crypto.randomUUID(), id: row?.id ?? "" };
+  const answer = { ...form, intent: "answer", title_en: "Sample", body_en: "Sample", confidence: "known" };
+  const pages = [
+    await admin.visit("/admin/questions"),
+    await admin.visit("/admin/questions?q=7777"),
+    await admin.visit("/admin/questions?status=dismissed"),
+    await admin.visit(path),
+    await admin.post(path, { ...answer, title_he: "Sample", section: "Sample" }),
+    await admin.post(path, { ...answer, basis: "Sample", source: "Sample" }),
+    await admin.submit(await admin.visit(path), { intent: "dismiss" }),
+    await admin.submit(await admin.visit(path), { intent: "restore" }),
+    await admin.submit(await admin.visit(path), { intent: "answer" }, { ...answer, source: "Sample" }),
+    await member.visit("/profile?tab=notifications"),
+    await member.submit(await member.visit("/profile?tab=notifications"), { intent: "read-all" }),
+  ];
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 400, 409, 200, 200, 200, 200, 200]);
+  expectTranslated(pages);
 });
 
 test("so do the pages of errors", async () => {

@@ -1,4 +1,5 @@
 import { and, eq, notInArray } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
@@ -10,11 +11,13 @@ interface Deps {
   now: () => Date;
 }
 
+type Statement = BatchItem<"sqlite">;
+
 /**
- * Writes an administrator's article, all of it: texts that are not handed in are gone afterwards. From then on the
- * seed leaves the article alone.
+ * What writes an administrator's article, all of it, as statements for a batch: texts that are not handed in are gone
+ * afterwards. From then on the seed leaves the article alone.
  */
-export async function saveArticle({ db, now }: Deps, article: Article): Promise<void> {
+export function articleStatements({ db, now }: Deps, article: Article): [Statement, ...Statement[]] {
   const { texts, tags, ...facts } = article;
   const row = { ...facts, tags: tags.join(", "), author: "admin" as const, updatedAt: now().toISOString() };
   const written = LANGUAGES.flatMap((language) => {
@@ -22,7 +25,7 @@ export async function saveArticle({ db, now }: Deps, article: Article): Promise<
     return text ? [{ language, ...text, ...indexedWords(article, language, text) }] : [];
   });
   const languages = written.map(({ language }) => language);
-  await db.batch([
+  return [
     db.insert(articles).values(row).onConflictDoUpdate({ target: articles.slug, set: row }),
     db
       .delete(articleTexts)
@@ -33,5 +36,10 @@ export async function saveArticle({ db, now }: Deps, article: Article): Promise<
         .values({ slug: article.slug, ...text })
         .onConflictDoUpdate({ target: [articleTexts.slug, articleTexts.language], set: text }),
     ),
-  ]);
+  ];
+}
+
+/** Writes an administrator's article by itself. */
+export async function saveArticle(deps: Deps, article: Article): Promise<void> {
+  await deps.db.batch(articleStatements(deps, article));
 }

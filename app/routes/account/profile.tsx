@@ -3,17 +3,27 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { resendConfirmation, saveProfile } from "~/features/account/account.commands.server.ts";
 import { profileOf } from "~/features/account/account.queries.server.ts";
 import { EditProfile } from "~/features/account/account.schemas.ts";
+import { ProfileFrame, profilePath } from "~/features/account/components/profile-frame.tsx";
 import { ProfileScreen } from "~/features/account/components/profile-screen.tsx";
+import { NotificationList } from "~/features/notifications/components/notification-list.tsx";
+import { markRead } from "~/features/notifications/notifications.commands.server.ts";
+import { listNotifications } from "~/features/notifications/notifications.queries.server.ts";
+import { MarkRead } from "~/features/notifications/notifications.schemas.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["account"] };
+export const handle = { i18n: ["account", "notifications"] };
 
+const NOTIFICATIONS = profilePath("notifications");
+
+/** The account, or with `tab=notifications` what the member is told. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = await requireUser(context, request);
-  const profile = await profileOf(context.db, member.id);
-  return { email: member.email, emailConfirmed: member.emailConfirmed, profile };
+  const { id, email, emailConfirmed, unread } = await requireUser(context, request);
+  if (new URL(request.url).searchParams.get("tab") === "notifications")
+    return { unread, notifications: await listNotifications(context.db, id), account: undefined };
+  const profile = await profileOf(context.db, id);
+  return { unread, notifications: undefined, account: { email, emailConfirmed, profile } };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,6 +42,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await context.session.endOthers(member.id);
       await context.toast.set("signedOut");
       return redirect("/profile", 303);
+    case "read":
+    case "read-all": {
+      const submission = parseForm(form, MarkRead);
+      if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
+      await markRead(context, member.id, submission.value);
+      await context.toast.set("notificationsRead");
+      return redirect(NOTIFICATIONS, 303);
+    }
     default: {
       const submission = parseForm(form, EditProfile);
       if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
@@ -43,5 +61,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ProfileRoute() {
-  return <ProfileScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+  const { unread, notifications, account } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>()?.reply;
+  return (
+    <ProfileFrame tab={account ? "account" : "notifications"} unread={unread}>
+      {account ? (
+        <ProfileScreen {...account} reply={reply} />
+      ) : (
+        <NotificationList path={NOTIFICATIONS} notifications={notifications} refused={Boolean(reply)} />
+      )}
+    </ProfileFrame>
+  );
 }

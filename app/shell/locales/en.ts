@@ -28,6 +28,10 @@ const en = {
       title: "Voice assistant",
       description: "Ask Joe in your own words and get an answer with its section and edition.",
     },
+    questions: {
+      title: "Learning queue",
+      description: "What Joe could not answer, for administrators to answer.",
+    },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -47,6 +51,8 @@ const en = {
     profile: "Profile",
     settings: "Settings",
     notifications: "Notifications",
+    unread_one: "{{count}} unread notification",
+    unread_other: "{{count}} unread notifications",
     signOut: "Log out",
     footer: "Footer",
     areas: "Sheets by area",
@@ -158,6 +164,12 @@ const en = {
     quoteCopied: "Quote copied!",
     joeBackup: "Joe is experiencing technical difficulties but provided a backup response",
     voiceQuestionFailed: "Error processing your question",
+    questionAnswered: "The answer is saved, and Joe gives it from now on.",
+    questionsMerged: "The questions are one now.",
+    questionSeparated: "The question stands for itself again.",
+    questionDismissed: "The question is dismissed.",
+    questionRestored: "The question is back in the queue.",
+    notificationsRead: "Marked as read.",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

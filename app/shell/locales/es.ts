@@ -40,6 +40,10 @@ export default {
       title: "Asistente de voz",
       description: "Pregúntele a Joe con sus propias palabras; responde con sección y edición.",
     },
+    questions: {
+      title: "Cola de aprendizaje",
+      description: "Lo que Joe no supo contestar, para que lo contesten los administradores.",
+    },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -60,6 +64,9 @@ export default {
     profile: "Perfil",
     settings: "Ajustes",
     notifications: "Avisos",
+    unread_one: "{{count}} aviso sin leer",
+    unread_many: "{{count}} de avisos sin leer",
+    unread_other: "{{count}} avisos sin leer",
     signOut: "Cerrar sesión",
     footer: "Pie de página",
     areas: "Hojas por área",
@@ -178,6 +185,12 @@ export default {
     quoteCopied: "¡Frase copiada!",
     joeBackup: "Joe tiene dificultades técnicas, pero dio una respuesta de respaldo",
     voiceQuestionFailed: "Error al procesar su pregunta",
+    questionAnswered: "La respuesta quedó guardada y Joe la da desde ahora.",
+    questionsMerged: "Las preguntas ahora son una sola.",
+    questionSeparated: "La pregunta vuelve a ir por su cuenta.",
+    questionDismissed: "La pregunta quedó descartada.",
+    questionRestored: "La pregunta está otra vez en la cola.",
+    notificationsRead: "Marcado como leído.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

@@ -1,3 +1,4 @@
+import { TEST_VARIABLES } from "../../../scripts/lib/test-variables.mjs";
 import { Browser } from "./browser.ts";
 import type { Product } from "./product.ts";
 
@@ -34,4 +35,36 @@ export async function newMember(product: Product, headers?: Record<string, strin
   await signIn(browser, email);
   const [user] = await product.query<{ id: string }>("select id from users where email = ?", email);
   return { browser, email, id: user?.id ?? "" };
+}
+
+/** The administrator's cookies by product: one account, so signing in anew each time would meet the rate limit. */
+const administrators = new Map<string, Promise<Browser["cookies"]>>();
+
+async function signInAdmin(product: Product): Promise<Browser["cookies"]> {
+  const email = await signUp(product, TEST_VARIABLES.ADMIN_EMAILS);
+  await product.query(
+    "update users set email_confirmed_at = coalesce(email_confirmed_at, created_at) where email = ?",
+    email,
+  );
+  const browser = new Browser(product);
+  await signIn(browser, email);
+  return browser.cookies;
+}
+
+/** A browser that is signed in as the administrator, of whom a product has one. */
+export async function newAdmin(product: Product): Promise<Browser> {
+  const signedIn = administrators.get(product.origin) ?? signInAdmin(product);
+  administrators.set(product.origin, signedIn);
+  const browser = new Browser(product);
+  for (const [name, value] of await signedIn) browser.cookies.set(name, value);
+  return browser;
+}
+
+/** Follows the link of an account's confirmation mail, as the outbox shows it. */
+export async function confirmByMail(browser: Browser, email: string): Promise<void> {
+  const mails = (await browser.visit("/dev/outbox")).body.split("<li ");
+  const mail = mails.find((entry) => entry.includes(email)) ?? "";
+  const token = /\/auth\/confirm\?token=([\w-]+)/.exec(mail)?.[1] ?? "";
+  const answer = await browser.post("/auth/confirm", { token });
+  if (answer.status !== 303) throw new Error(`confirming answered ${answer.status}`);
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
-import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
-import { PageHeading } from "~/ui/page-heading.tsx";
 import { AccountForm, FIRST_NAME, LAST_NAME } from "./account-form.tsx";
 
 interface ProfileScreenProps {
@@ -24,13 +22,11 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The account: names, address, devices. */
 export function ProfileScreen({ email, emailConfirmed, profile, reply }: ProfileScreenProps) {
   const t = useText("account");
   return (
-    <div className="sheet py-10 sm:py-16">
-      <PageHeading sheet={sheetNumber(screen("profile"))} title={t("profile.title")}>
-        <p>{t("profile.lead")}</p>
-      </PageHeading>
+    <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <Row title={t("profile.names")}>
         <div className="w-full">
           <AccountForm

@@ -73,6 +73,8 @@ const en = {
   profile: {
     title: "Your profile",
     lead: "Who you are here and how you get in.",
+    parts: "Parts of the profile",
+    tabs: { account: "Account", notifications: "Notifications" },
     names: "Name",
     save: "Save",
     email: "E-mail address",

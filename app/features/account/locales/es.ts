@@ -76,6 +76,8 @@ export default {
   profile: {
     title: "Su perfil",
     lead: "Quién es usted aquí y cómo entra.",
+    parts: "Partes del perfil",
+    tabs: { account: "Cuenta", notifications: "Avisos" },
     names: "Nombre",
     save: "Guardar",
     email: "Dirección de correo",

@@ -75,6 +75,8 @@ export default {
   profile: {
     title: "הפרופיל שלכם",
     lead: "מי אתם כאן ואיך נכנסים.",
+    parts: "חלקי הפרופיל",
+    tabs: { account: "חשבון", notifications: "התראות" },
     names: "שם",
     save: "שמירה",
     email: "כתובת דוא״ל",

@@ -7,6 +7,8 @@ const en = {
     "plans, pricing, price, cost, subscription, subscribe, upgrade, tiers, Builder, Pro, Enterprise, team, seats, free, monthly, billing, join, sign up",
   hub: "AI, assistant, chat, chatbot, question, answer, help, code, codes, IRC, IBC, NEC, ADA, OSHA, footing, foundation, beam, joist, span, stairs, egress, ramp, electrical, plumbing, HVAC, lumber, concrete, board feet, safety, inspector",
   voice: "voice, speak, talk, microphone, hands free, say it, ask, question, answer, Joe, assistant",
+  questions:
+    "learning queue, unanswered, disliked, questions, admin, administrator, dismiss, merge, duplicates, knowledge base",
   shop: "store, buy, purchase, order, cart, basket, templates, contract, agreement, bid, proposal, course, training, books, guide, insurance, lien, hard hat, merch, gear, discount, sale",
   legal:
     "terms, conditions, TOS, privacy, policy, data, cookies, copyright, DMCA, disclaimer, license, liability, fine print",

@@ -1,0 +1,23 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { Database } from "~db/client.ts";
+import { notifications } from "~db/schema/notifications.ts";
+import type { MarkRead } from "./notifications.schemas.ts";
+
+/**
+ * Marks one of a member's notifications as read, or all up to a moment: what came after the page was drawn stays
+ * unread. Doing it again changes nothing, and neither does the id of somebody else's.
+ */
+export async function markRead(
+  { db, now }: { db: Database; now: () => Date },
+  memberId: string,
+  change: MarkRead,
+): Promise<void> {
+  const which =
+    change.intent === "read"
+      ? eq(notifications.id, change.notification)
+      : lte(notifications.createdAt, change.until);
+  await db
+    .update(notifications)
+    .set({ readAt: now().toISOString() })
+    .where(and(eq(notifications.userId, memberId), isNull(notifications.readAt), which));
+}
