@@ -38,7 +38,9 @@ const account = [
 
 const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
+  ...at("search", "assistant/search.tsx"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
+  route("/api/search", "routes/assistant/search-stream.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];
 

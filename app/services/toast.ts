@@ -19,6 +19,9 @@ export const TOASTS = {
   cartCleared: "ok",
   conversationCleared: "ok",
   quoteCopied: "ok",
+  searchEmpty: "danger",
+  searchNeedsKey: "warn",
+  searchFailed: "danger",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { QUERY_MAX_CHARACTERS } from "./search-limits.ts";
 
 /**
  * What the app worker and the search worker say to each other: `POST /search` with a SearchRequest, answered by a
@@ -9,9 +10,6 @@ import * as v from "valibot";
  * that travels here is a provider's answer.
  */
 export const SEARCH_PATH = "/search";
-
-/** In UTF-16 units, as the `maxlength` of an HTML input counts. */
-export const QUERY_MAX_CHARACTERS = 400;
 
 const VISITOR_MAX_CHARACTERS = 128;
 

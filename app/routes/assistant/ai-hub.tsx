@@ -1,18 +1,32 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
+import { HubRoom } from "~/features/hub/components/hub-room.tsx";
+import { tabOf } from "~/features/hub/hub.logic.ts";
+import { readStatuses } from "~/features/hub/hub.queries.server.ts";
 import { ChatScreen } from "~/features/joe/components/chat-screen.tsx";
 import { ask, clearConversation, failureAnswer } from "~/features/joe/joe.commands.server.ts";
 import { readConversation } from "~/features/joe/joe.queries.server.ts";
 import { Ask } from "~/features/joe/joe.schemas.ts";
+import { SearchEntry } from "~/features/search/components/search-entry.tsx";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 
-export const handle = { i18n: ["joe"] };
+export const handle = { i18n: ["hub", "joe", "search"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams;
+  const tab = tabOf(search);
+  const q = search.get("q");
+  // The results of a search have a page of their own.
+  if (tab === "search" && q !== null) throw redirect(`/search?${new URLSearchParams({ q })}`);
   const owner = await context.visitor.owner();
-  return { messages: await readConversation(context.db, owner), idem: crypto.randomUUID() };
+  const [messages, statuses] = await Promise.all([
+    tab === "chat" ? readConversation(context.db, owner) : [],
+    readStatuses(context.env),
+  ]);
+  return { tab, statuses, messages, idem: crypto.randomUUID() };
 }
 
 /** Clears, or asks. The panel over another page sends `panel` and stays there; the page itself is sent on. */
@@ -50,5 +64,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function HubRoute() {
-  return <ChatScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  const { tab, statuses, ...conversation } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <HubFrame tab={tab} statuses={statuses}>
+      {tab === "chat" ? (
+        <ChatScreen {...conversation} answer={answer} />
+      ) : (
+        <HubRoom tab={tab}>{tab === "search" ? <SearchEntry /> : undefined}</HubRoom>
+      )}
+    </HubFrame>
+  );
 }

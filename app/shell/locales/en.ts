@@ -24,6 +24,7 @@ const en = {
       description:
         "Joe the Builder answers questions about codes, materials and safety, with sections and editions.",
     },
+    search: { title: "Search", description: "Our own codes, talks and screens, and the web beside them." },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -74,6 +75,7 @@ const en = {
       community: "Community",
       membership: "Membership",
       joe: "Ask Joe",
+      search: "Search",
       shop: "Shop",
     },
     tab: { home: "Home", projects: "Projects", tools: "Tools", services: "Services", profile: "Profile" },
@@ -141,6 +143,9 @@ const en = {
     cartCleared: "Your cart is empty now.",
     conversationCleared: "The conversation is cleared.",
     quoteCopied: "Quote copied!",
+    searchEmpty: "Please enter a search query",
+    searchNeedsKey: "Real-time search needs a provider's key, which is not set here",
+    searchFailed: "Search failed - using fallback response",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

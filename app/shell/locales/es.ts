@@ -36,6 +36,7 @@ export default {
       description:
         "Joe el Constructor responde sobre códigos, materiales y seguridad, con sección y edición.",
     },
+    search: { title: "Buscar", description: "Nuestros códigos, charlas y páginas, y la web al lado." },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -87,6 +88,7 @@ export default {
       community: "Comunidad",
       membership: "Membresía",
       joe: "Pregúntele a Joe",
+      search: "Buscar",
       shop: "Tienda",
     },
     tab: {
@@ -161,6 +163,10 @@ export default {
     cartCleared: "Su carrito quedó vacío.",
     conversationCleared: "La conversación se borró.",
     quoteCopied: "¡Frase copiada!",
+    searchEmpty: "Escriba qué desea buscar",
+    searchNeedsKey:
+      "La búsqueda en tiempo real necesita la clave de un proveedor, que aquí no está configurada",
+    searchFailed: "La búsqueda falló; se muestra una respuesta de respaldo",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {
