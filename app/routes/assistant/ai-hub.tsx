@@ -1,17 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
-import { HubRoom } from "~/features/hub/components/hub-room.tsx";
+import HubRoom from "~/features/hub/components/hub-room.tsx";
 import { tabOf } from "~/features/hub/hub.logic.ts";
 import { readStatuses } from "~/features/hub/hub.queries.server.ts";
 import { ChatScreen } from "~/features/joe/components/chat-screen.tsx";
 import { ask, clearConversation, failureAnswer } from "~/features/joe/joe.commands.server.ts";
 import { readConversation } from "~/features/joe/joe.queries.server.ts";
 import { Ask } from "~/features/joe/joe.schemas.ts";
-import { SearchEntry } from "~/features/search/components/search-entry.tsx";
+import SearchEntry from "~/features/search/components/search-entry.tsx";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 
 export const handle = { i18n: ["hub", "joe", "search"] };
+
+/** Whoever opens the conversation, as most do, does not fetch the other rooms. */
+const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/components/hub-room.tsx"));
+const Search = import.meta.env.SSR
+  ? SearchEntry
+  : lazy(() => import("~/features/search/components/search-entry.tsx"));
 
 const CHAT = "/ai-hub?tab=chat";
 
@@ -71,7 +78,9 @@ export default function HubRoute() {
       {tab === "chat" ? (
         <ChatScreen {...conversation} answer={answer} />
       ) : (
-        <HubRoom tab={tab}>{tab === "search" ? <SearchEntry /> : undefined}</HubRoom>
+        <Suspense fallback={null}>
+          <Room tab={tab}>{tab === "search" ? <Search /> : undefined}</Room>
+        </Suspense>
       )}
     </HubFrame>
   );

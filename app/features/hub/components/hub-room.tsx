@@ -4,12 +4,19 @@ import { screen, screenAt, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { ROOMS, type Tab } from "../hub.logic.ts";
+import type { Tab } from "../hub.logic.ts";
+import { ROOMS } from "../rooms.data.ts";
+
+interface HubRoomProps {
+  tab: Tab;
+  /** What is done in the hub itself. */
+  children?: ReactNode;
+}
 
 /** A room of the hub other than the conversation: what it is for, and the way in where its screen stands. */
-export function HubRoom({ tab, children }: { tab: Tab; children?: ReactNode }) {
+export default function HubRoom({ tab, children }: HubRoomProps) {
   const t = useText("hub");
-  const path = ROOMS.find(({ id }) => id === tab)?.path ?? "";
+  const { path } = ROOMS[tab];
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("hub"))} title={t(`${tab}.name`)}>

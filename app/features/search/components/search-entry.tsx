@@ -12,7 +12,7 @@ interface SearchEntryProps {
 }
 
 /** The box, and three searches that are made by pressing them. It leads to the search page from wherever it stands. */
-export function SearchEntry({ q = "", error }: SearchEntryProps) {
+export default function SearchEntry({ q = "", error }: SearchEntryProps) {
   const t = useText("search");
   const { path } = screen("search");
   return (

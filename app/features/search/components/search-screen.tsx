@@ -1,16 +1,20 @@
+import { lazy, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
 import type { SearchView } from "../search.queries.server.ts";
-import { OwnResults } from "./own-results.tsx";
-import { SearchEntry } from "./search-entry.tsx";
-import { WebAnswer } from "./web-answer.tsx";
+import SearchEntry from "./search-entry.tsx";
+import SearchResults from "./search-results.tsx";
 
-/** The search page: the box, and beneath it the web's answer beside what the platform itself holds. */
-export function SearchScreen({ q, problem, length, results, nearest, web }: SearchView) {
+/** Heavier than the rest of the page: the browser fetches it when a search is shown. */
+const Results = import.meta.env.SSR ? SearchResults : lazy(() => import("./search-results.tsx"));
+
+/** The search page: the box, and beneath it what a search shows. */
+export function SearchScreen(view: SearchView) {
   const t = useText("search");
   const shell = useText("shell");
+  const { q, problem, length, web } = view;
   const error =
     problem &&
     {
@@ -24,10 +28,9 @@ export function SearchScreen({ q, problem, length, results, nearest, web }: Sear
       </PageHeading>
       <SearchEntry q={q} error={error} />
       {web && (
-        <div className="grid gap-10 lg:grid-cols-2 lg:items-start">
-          <WebAnswer key={q} q={q} web={web} />
-          <OwnResults q={q} results={results} nearest={nearest} />
-        </div>
+        <Suspense fallback={null}>
+          <Results {...view} web={web} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { ROOMS, statusesOf, tabOf } from "./hub.logic.ts";
+import { TABS, tabOf } from "./hub.logic.ts";
+import { statusesOf } from "./statuses.logic.ts";
 
 const tab = (search: string) => tabOf(new URLSearchParams(search));
 
 test("every room has a tab of its own name", () => {
-  for (const { id } of ROOMS) expect(tab(`tab=${id}`)).toBe(id);
+  for (const name of TABS) expect(tab(`tab=${name}`)).toBe(name);
 });
 
 test.each(["", "tab=", "tab=VOICE", "tab=constructor", "tab=chat%00", "tab=shop&tab=voice"])(

@@ -1,0 +1,15 @@
+import type { SearchView } from "../search.queries.server.ts";
+import { OwnResults } from "./own-results.tsx";
+import { WebAnswer } from "./web-answer.tsx";
+
+type SearchResultsProps = Pick<SearchView, "q" | "results" | "nearest"> & Required<Pick<SearchView, "web">>;
+
+/** The web's answer beside what the platform itself holds. */
+export default function SearchResults({ q, web, results, nearest }: SearchResultsProps) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:items-start">
+      <WebAnswer key={q} q={q} web={web} />
+      <OwnResults q={q} results={results} nearest={nearest} />
+    </div>
+  );
+}
