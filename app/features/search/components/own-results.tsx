@@ -19,7 +19,7 @@ function PassageEntry({ passage }: Pick<PassageResult, "passage">) {
         <p className="whitespace-pre-line">{body}</p>
       </div>
       <p className="text-sm text-muted" translate="no">
-        <cite className="not-italic">
+        <cite dir="ltr" className="not-italic">
           {cited.map((part, n) => (
             <span key={part}>
               {n > 0 && " · "}
@@ -31,8 +31,8 @@ function PassageEntry({ passage }: Pick<PassageResult, "passage">) {
       <p className="text-sm text-muted">
         {t("reviewed", { date: format.date(reviewedAt) })}
         {confidence === "doubtful" && ` · ${t("doubtful")}`}
+        {kind !== "term" && ` · ${t("verify")}`}
       </p>
-      {kind !== "term" && <p className="text-sm font-medium">{t("verify")}</p>}
     </article>
   );
 }

@@ -18,7 +18,7 @@ function Prose({ text, citations }: Pick<Answered, "text" | "citations">) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
           <a key={n} href={`#source-${piece.number}`} className={LINK}>
-            [{piece.number}]
+            {`[${piece.number}]`}
           </a>
         ),
       )}

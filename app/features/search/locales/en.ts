@@ -53,9 +53,9 @@ const en = {
       "In order of how much of your search an entry names; entries and screens take turns, and what you call by its name comes first.",
   },
   kinds: { screen: "Screen", code: "Code", talk: "Toolbox talk", term: "Word of the trade", topic: "Answer" },
-  reviewed: "Checked on {{date}}",
+  reviewed: "Last gone through {{date}}",
   doubtful: "to be confirmed",
-  verify: "Our own summary. Verify with the local authority.",
+  verify: "our own summary: verify with the local authority",
   lost: {
     title: "Perhaps it goes by another word",
     text: "Try another word for it or a section number, such as R310, or ask Joe.",

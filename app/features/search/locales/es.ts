@@ -63,9 +63,9 @@ export default {
     term: "Palabra del oficio",
     topic: "Respuesta",
   },
-  reviewed: "Revisado el {{date}}",
+  reviewed: "Repasado por última vez el {{date}}",
   doubtful: "por confirmar",
-  verify: "Resumen nuestro. Verifique con la autoridad local.",
+  verify: "resumen nuestro: verifique con la autoridad local",
   lost: {
     title: "Quizás se llama de otra manera",
     text: "Pruebe con otra palabra o con un número de sección, como R310, o pregúntele a Joe.",

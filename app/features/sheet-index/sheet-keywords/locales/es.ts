@@ -11,7 +11,7 @@ export default {
     "planes, precio, precios, costo, cuánto cuesta, suscripción, suscribirse, mensualidad, niveles, Builder, Pro, Enterprise, equipo, usuarios, gratis, pago, afiliarse, registrarse",
   hub: "IA, inteligencia artificial, asistente, chat, preguntar, pregunta, respuesta, ayuda, código, normas, reglamento, IRC, NEC, ADA, OSHA, zapata, cimentación, cimiento, viga, vigueta, claro, escalera, ventana de escape, rampa, electricidad, plomería, aire acondicionado, madera, concreto, hormigón, pie tablar, seguridad, inspector",
   search:
-    "encontrar, consultar, averiguar, web, internet, en línea, noticias, actual, reciente, precios, precio de la madera, cambios al código, normas nuevas, fuentes, resultados",
+    "encontrar, consultar, averiguar, web, internet, noticias, actual, reciente, precios, precio de la madera, cambios al código, normas nuevas, fuentes, resultados",
   shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
   legal:
     "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",
