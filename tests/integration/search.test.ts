@@ -166,6 +166,12 @@ describe("without a provider's key", () => {
     expect((await new Browser(product).get("/robots.txt")).body).toContain("Disallow: /search?");
   });
 
+  test("the search worker has no address outside: what is sent to /search reaches the page, which takes no form", async () => {
+    const body = JSON.stringify({ query: "lumber", language: "en", visitor: "v-1" });
+    const json = { method: "POST", body, headers: { "content-type": "application/json" } };
+    expect((await new Browser(product).send("/search", json)).status).toBe(405);
+  });
+
   test("the address for scripts takes forms of our own pages only", async () => {
     const browser = new Browser(product);
     expect((await browser.get("/api/search")).status).toBe(405);
@@ -291,6 +297,21 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     const pieces = events.slice(0, -1).map((event) => (event.type === "text" ? event.text : undefined));
     expect(pieces.length).toBeGreaterThan(1);
     expect(TEXT.startsWith(pieces.join(""))).toBe(true);
+  });
+
+  test("the pieces arrive while the provider is still writing", async () => {
+    const { body = "", headers } = dialect.stream(TEXT.repeat(4), SOURCES);
+    fake.answer = () => ({ headers, body: body.slice(0, body.length / 2), after: "hang" });
+    const left = new AbortController();
+    const response = await fetch(new URL("/api/search", own.origin), {
+      method: "POST",
+      body: new URLSearchParams({ q: unique() }),
+      headers: { origin: own.origin },
+      signal: left.signal,
+    });
+    const { value } = (await response.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toMatch(/^\{"type":"text","text":"Two by fours/);
+    left.abort();
   });
 
   test("after a navigation by script the page's data wait for no provider", async () => {
