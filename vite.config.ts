@@ -22,7 +22,8 @@ export default defineConfig({
   define: { __BUILD__: JSON.stringify(revision()) },
   build: {
     target: "es2022",
-    modulePreload: { polyfill: false },
+    // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     // Five kilobytes less on every page than esbuild makes of React and Remix.
     minify: "terser",

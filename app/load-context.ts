@@ -3,6 +3,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { type Database, openDatabase } from "~db/client.ts";
 import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
+import { sha256 } from "./lib/hash.ts";
 import { createAssistant } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
@@ -11,6 +12,7 @@ import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
 import { createRateLimits } from "./services/rate-limit.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
+import { createSearch } from "./services/search.server.ts";
 import { createSession } from "./services/session.server.ts";
 import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
@@ -110,6 +112,16 @@ export async function createLoadContext({
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
     assistant: createAssistant(env.assistant),
+    search: createSearch({
+      worker: env.search,
+      language,
+      requestId,
+      // A guest is counted by network: a cookie could be thrown away. Keyed, so that nobody can try addresses.
+      visitor: async () => {
+        const member = await session.current();
+        return sha256(`${env.sessionSecret} search ${member?.id ?? rateLimit.network}`);
+      },
+    }),
     oauth: createOAuth({
       providers: env.signIn,
       cookies,

@@ -42,6 +42,8 @@ const assistant = [
   ...at("questions", "assistant/questions.tsx"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
   route("/api/joe/conversation", "routes/assistant/joe-conversation.ts"),
+  ...at("search", "assistant/search.tsx"),
+  route("/api/search", "routes/assistant/search-stream.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];
 

@@ -61,6 +61,7 @@ export const SCREENS = [
     access: "admin",
     unlisted: true,
   },
+  { id: "search", path: "/search", area: "assistant", number: 103, access: "public", tool: true },
   { id: "shop", path: "/shop", area: "materials", number: 101, access: "public" },
   { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
   { id: "legal", path: "/legal", area: "legal", number: 101, access: "public", shared: true },

@@ -31,6 +31,9 @@ export const TOASTS = {
   questionDismissed: "ok",
   questionRestored: "ok",
   notificationsRead: "ok",
+  searchEmpty: "danger",
+  searchNeedsKey: "warn",
+  searchFailed: "danger",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

@@ -38,7 +38,7 @@ export type MenuId = (typeof MENUS)[number]["id"];
 const MEDIUM: readonly MenuId[] = ["patents", "safety", "toolshare"];
 
 /** Straight ways that stand before the menus. */
-const DIRECT = ["/services", "/tools", "/shop"] as const;
+const DIRECT = ["/services", "/tools", "/shop", "/search"] as const;
 
 /** The button of its own beside the menus. */
 const INTELLIGENCE = "/job-site-intelligence";
@@ -55,6 +55,7 @@ const COMPACT = [
   { id: "community", path: "/community" },
   { id: "membership", path: "/membership" },
   { id: "joe", path: "/ai-hub" },
+  { id: "search", path: "/search" },
   { id: "shop", path: "/shop" },
 ] as const;
 

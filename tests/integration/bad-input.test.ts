@@ -579,7 +579,6 @@ describe("a path", () => {
     `/${"x/".repeat(2_000)}`,
     "/<script>alert(1)</script>",
     "/auth/nobody",
-    "/search",
     "/voice",
   ])("that leads nowhere is answered with the 404 page: %s", async (path) => {
     const { status, body } = await rawRequest(product, { path });

@@ -39,6 +39,7 @@ const NO_SCREENS: Record<string, "public"> = {
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",
   "/api/joe/conversation": "public",
+  "/api/search": "public",
   "/api/voice/session": "public",
   "*": "public",
 };

@@ -189,7 +189,7 @@ describe("an upgrade is refused", () => {
 
 describe("the workers beside the app", () => {
   test("are reached through the app's bindings and by no address from outside", async () => {
-    for (const path of ["/search", "/start?exp=1", "/health"]) {
+    for (const path of ["/start?exp=1", "/health"]) {
       expect((await new Browser(own).get(path)).status).toBe(404);
       expect((await new Browser(own).post(path, { query: "x" })).status).toBe(404);
     }

@@ -6,24 +6,49 @@ import {
   optionalBaseUrl,
   optionalText,
 } from "../shared/environment.ts";
+import type { SearchLedger } from "./search-ledger.ts";
+
+/** A whole number of things, `fallback` where the variable is not set. */
+const amount = (fallback: number) =>
+  v.pipe(
+    optionalText,
+    v.transform((text) =>
+      text === undefined ? fallback : /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN,
+    ),
+    v.number("must be a whole number"),
+  );
+
+const HOUR = 3600;
 
 /**
  * The search worker's environment, all of it optional. Without SEARCH_API_KEY every search gets the canned answer.
  * SEARCH_DIALECT says how the provider is spoken to: `agent` (the default) or `chat`, an OpenAI-compatible server.
+ * A kept answer is fresh for SEARCH_CACHE_SECONDS. In a day of UTC the provider is asked at most
+ * SEARCH_DAILY_PER_VISITOR times for one visitor and SEARCH_DAILY times for all.
  */
 export const readEnv = environmentReader(
   v.pipe(
-    v.object({
-      ENVIRONMENT: environmentName,
-      SEARCH_BASE_URL: optionalBaseUrl,
-      SEARCH_API_KEY: optionalText,
-      SEARCH_MODEL: optionalText,
-      SEARCH_DIALECT: v.pipe(
-        optionalText,
-        v.transform((dialect) => dialect ?? "agent"),
-        v.picklist(["agent", "chat"], "must be agent or chat"),
-      ),
-    }),
+    v.object(
+      {
+        LEDGER: v.custom<DurableObjectNamespace<SearchLedger>>(
+          isNamespace,
+          "must be a Durable Object namespace",
+        ),
+        ENVIRONMENT: environmentName,
+        SEARCH_BASE_URL: optionalBaseUrl,
+        SEARCH_API_KEY: optionalText,
+        SEARCH_MODEL: optionalText,
+        SEARCH_DIALECT: v.pipe(
+          optionalText,
+          v.transform((dialect) => dialect ?? "agent"),
+          v.picklist(["agent", "chat"], "must be agent or chat"),
+        ),
+        SEARCH_CACHE_SECONDS: amount(6 * HOUR),
+        SEARCH_DAILY_PER_VISITOR: amount(30),
+        SEARCH_DAILY: amount(1_000),
+      },
+      "is not bound",
+    ),
     v.forward(
       v.check(
         ({ SEARCH_BASE_URL, ENVIRONMENT }) => !SEARCH_BASE_URL || mayCarryKeys(SEARCH_BASE_URL, ENVIRONMENT),
@@ -35,3 +60,7 @@ export const readEnv = environmentReader(
 );
 
 export type SearchEnv = ReturnType<typeof readEnv>;
+
+function isNamespace(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "idFromName" in value;
+}

@@ -3,79 +3,107 @@ import { healthOf, healthResponse } from "../shared/health.ts";
 import { jsonAnswer, REQUEST_ID_HEADER, readTextWithin, requestIdOf } from "../shared/http.ts";
 import { errorFields, log } from "../shared/log.ts";
 import {
+  PROVIDER_CONFIGURED,
   parseSearchRequest,
   SEARCH_ERROR_STATUS,
   SEARCH_PATH,
+  SEARCH_STREAM_TYPE,
   type SearchAnswer,
   type SearchError,
+  type SearchEvent,
   type SearchRequest,
 } from "../shared/search-contract.ts";
-import { readEnv, type SearchEnv } from "./env.ts";
+import { readEnv } from "./env.ts";
+import { type SearchDeps, search } from "./search.ts";
 
 /** Room for the longest legal request with every character escaped, and nothing much beyond. */
 const BODY_MAX_BYTES = 8 * 1024;
 
-type Outcome = { answer: SearchAnswer; headers?: HeadersInit };
+interface Handling {
+  request: Request;
+  /** The worker's raw bindings. */
+  env: object;
+  context: Pick<ExecutionContext, "waitUntil">;
+  now?: () => number;
+}
 
 /**
  * Answers one request to the search worker: `GET /healthz` and `POST /search` (`search-contract.ts`).
- * `env` is the worker's raw bindings. Every failure is a code with its status; what went wrong inside is only logged.
+ * Every failure is a code with its status; what went wrong inside is only logged. A streamed answer is always a 200,
+ * and its last line says how the search ended.
  */
-export async function handleRequest({ request, env }: { request: Request; env: object }): Promise<Response> {
+export async function handleRequest({ request, env, context, now = Date.now }: Handling): Promise<Response> {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
   if (pathname === "/healthz" && request.method === "GET") {
     return healthResponse(health(env), { [REQUEST_ID_HEADER]: requestId });
   }
-  const startedAt = Date.now();
-  const { answer, headers } = await route(request, pathname, env).catch((error) => fault(error, requestId));
-  const status = answer.ok ? 200 : SEARCH_ERROR_STATUS[answer.error];
-  log({
-    level: "info",
-    event: "search.answered",
-    requestId,
-    status,
-    outcome: outcomeOf(answer),
-    ms: Date.now() - startedAt,
-  });
-  const merged = new Headers(headers);
-  merged.set(REQUEST_ID_HEADER, requestId);
-  return jsonAnswer(status, answer, merged);
+  const startedAt = now();
+  const finish = (answer: SearchAnswer): SearchAnswer => {
+    const status = statusOf(answer);
+    const ms = now() - startedAt;
+    log({ level: "info", event: "search.answered", requestId, status, outcome: outcomeOf(answer), ms });
+    return answer;
+  };
+  const checked = await check(request, pathname).catch((error) => refuse(fault(error, requestId)));
+  if (!checked.ok) {
+    const answer = finish({ ok: false, error: checked.error });
+    return jsonAnswer(statusOf(answer), answer, { ...checked.headers, [REQUEST_ID_HEADER]: requestId });
+  }
+  const run = async (own: Pick<SearchDeps, "signal" | "onText">): Promise<SearchAnswer> => {
+    try {
+      const waitUntil = (work: Promise<unknown>) => context.waitUntil(logged(work, requestId));
+      return finish(await search({ env: readEnv(env), requestId, now, waitUntil, ...own }, checked.search));
+    } catch (error) {
+      return finish({ ok: false, error: fault(error, requestId) });
+    }
+  };
+  if (checked.search.stream) return streamed(run, requestId);
+  const answer = await run({ signal: request.signal });
+  return jsonAnswer(statusOf(answer), answer, { [REQUEST_ID_HEADER]: requestId });
 }
+
+const statusOf = (answer: SearchAnswer) => (answer.ok ? 200 : SEARCH_ERROR_STATUS[answer.error]);
 
 function outcomeOf(answer: SearchAnswer): string {
   if (!answer.ok) return answer.error;
-  return answer.canned ? `canned:${answer.reason}` : "answered";
+  if (answer.canned) return `canned:${answer.reason}`;
+  return answer.stale ? "stale" : "answered";
 }
 
-function failure(error: SearchError, headers?: HeadersInit): Outcome {
-  return { answer: { ok: false, error }, headers };
-}
-
-function fault(error: unknown, requestId: string): Outcome {
+function fault(error: unknown, requestId: string): SearchError {
   const code = error instanceof EnvironmentError ? "misconfigured" : "internal";
   log({ level: "error", event: `search.${code}`, requestId, ...errorFields(error) });
-  return failure(code);
+  return code;
 }
 
-async function route(request: Request, pathname: string, env: object): Promise<Outcome> {
-  if (pathname === "/healthz") return failure("method-not-allowed", { allow: "GET" });
-  if (pathname !== SEARCH_PATH) return failure("not-found");
-  if (request.method !== "POST") return failure("method-not-allowed", { allow: "POST" });
-  const parsed = await readSearchRequest(request);
-  return parsed.ok ? { answer: search(parsed.request, readEnv(env)) } : failure(parsed.error);
+/** Late work that nobody waits for: an answer that could not be kept is only asked for again. */
+function logged(work: Promise<unknown>, requestId: string): Promise<unknown> {
+  return work.catch((error) =>
+    log({ level: "error", event: "search.not-kept", requestId, ...errorFields(error) }),
+  );
 }
 
-async function readSearchRequest(
-  request: Request,
-): Promise<{ ok: true; request: SearchRequest } | { ok: false; error: SearchError }> {
-  if (!isJson(request.headers.get("content-type"))) return { ok: false, error: "unsupported-media-type" };
+type Checked =
+  | { ok: true; search: SearchRequest }
+  | { ok: false; error: SearchError; headers?: Record<string, string> };
+
+function refuse(error: SearchError, headers?: Record<string, string>): Checked {
+  return { ok: false, error, headers };
+}
+
+async function check(request: Request, pathname: string): Promise<Checked> {
+  if (pathname === "/healthz") return refuse("method-not-allowed", { allow: "GET" });
+  if (pathname !== SEARCH_PATH) return refuse("not-found");
+  if (request.method !== "POST") return refuse("method-not-allowed", { allow: "POST" });
+  if (!isJson(request.headers.get("content-type"))) return refuse("unsupported-media-type");
   const body = await readTextWithin(request, BODY_MAX_BYTES);
-  if (!body.ok) return { ok: false, error: body.error === "too-large" ? "too-large" : "malformed" };
+  if (!body.ok) return refuse(body.error === "too-large" ? "too-large" : "malformed");
   try {
-    return parseSearchRequest(JSON.parse(body.text));
+    const parsed = parseSearchRequest(JSON.parse(body.text));
+    return parsed.ok ? { ok: true, search: parsed.request } : refuse(parsed.error);
   } catch {
-    return { ok: false, error: "malformed" };
+    return refuse("malformed");
   }
 }
 
@@ -83,15 +111,38 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-/** Without a key nobody is asked. With one, nobody is asked either as yet, and the answer says so. */
-function search(_request: SearchRequest, env: SearchEnv): SearchAnswer {
-  if (!env.SEARCH_API_KEY) return { ok: true, canned: true, reason: "no-key", text: null, citations: [] };
-  return { ok: false, error: "not-available" };
+/** The answer line by line, as it is written. When the reader leaves, the search ends. */
+function streamed(
+  run: (own: Pick<SearchDeps, "signal" | "onText">) => Promise<SearchAnswer>,
+  requestId: string,
+): Response {
+  const left = new AbortController();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const write = (event: SearchEvent) => {
+        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
+      };
+      const answer = await run({ signal: left.signal, onText: (text) => write({ type: "text", text }) });
+      write({ type: "answer", answer });
+      if (!left.signal.aborted) controller.close();
+    },
+    cancel() {
+      left.abort();
+    },
+  });
+  const headers = {
+    "content-type": `${SEARCH_STREAM_TYPE}; charset=utf-8`,
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    [REQUEST_ID_HEADER]: requestId,
+  };
+  return new Response(body, { headers });
 }
 
 function health(env: object) {
   try {
-    const detail = readEnv(env).SEARCH_API_KEY ? "configured, not used by this version" : "not configured";
+    const detail = readEnv(env).SEARCH_API_KEY ? PROVIDER_CONFIGURED : "not configured";
     return healthOf("search", { provider: { ok: true, detail } });
   } catch (error) {
     // The message of an EnvironmentError names the variable and never its value.

@@ -2,12 +2,13 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseSearchRequest, searchAnswerSchema } from "./search-contract.ts";
 
+const at = { answeredAt: "2026-01-01T12:00:00.000Z", stale: false };
 const request = { query: "stair riser height", language: "en", visitor: "v-1" };
 
 test("a request comes back with its query trimmed and unknown keys left out", () => {
   expect(parseSearchRequest({ ...request, query: "  stair\n", extra: 1 })).toEqual({
     ok: true,
-    request: { ...request, query: "stair" },
+    request: { ...request, query: "stair", stream: false },
   });
 });
 
@@ -49,6 +50,7 @@ test.each([
   { ...request, visitor: "" },
   { ...request, visitor: "x".repeat(129) },
   { ...request, query: "", language: "fr" },
+  { ...request, stream: "yes" },
 ])("%j is malformed", (value) => {
   expect(parseSearchRequest(value)).toEqual({ ok: false, error: "malformed" });
 });
@@ -58,9 +60,10 @@ test.each([
     ok: true,
     canned: false,
     text: "Risers are limited [1].",
-    citations: [{ title: "Stairs", url: "https://code.example/" }],
+    citations: [{ number: 1, title: "Stairs", url: "https://code.example/" }],
+    ...at,
   },
-  { ok: true, canned: false, text: "No source.", citations: [] },
+  { ok: true, canned: false, text: "No source.", citations: [], ...at, stale: true },
   { ok: true, canned: true, reason: "no-key", text: null, citations: [] },
   { ok: false, error: "provider-failed" },
 ])("the answer %j is accepted as it is", (answer) => {
@@ -72,10 +75,16 @@ test.each([
   { ok: true },
   { ok: true, canned: true, reason: "no-key", text: "words", citations: [] },
   { ok: true, canned: true, reason: "tired", text: null, citations: [] },
-  { ok: true, canned: false, text: "", citations: [] },
-  { ok: true, canned: false, text: "x", citations: [{ url: "javascript:alert(1)" }] },
-  { ok: true, canned: false, text: "x", citations: [{ url: "data:text/html,x" }] },
-  { ok: true, canned: false, text: "x", citations: [{ title: "no address" }] },
+  { ok: true, canned: false, text: "", citations: [], ...at },
+  { ok: true, canned: false, text: "x", citations: [] },
+  { ok: true, canned: false, text: "x", citations: [], ...at, answeredAt: "yesterday" },
+  ...["javascript:alert(1)", "data:text/html,x", "//code.example", undefined].map((url) => {
+    return { ok: true, canned: false, text: "x", citations: [{ number: 1, title: "A page", url }], ...at };
+  }),
+  ...[0, 1.5, 1000, "1"].map((number) => {
+    const citations = [{ number, title: "A page", url: "https://code.example/" }];
+    return { ok: true, canned: false, text: "x", citations, ...at };
+  }),
   { ok: false, error: "constructor" },
   { ok: false },
 ])("the answer %j is refused", (answer) => {

@@ -1,17 +1,15 @@
 import * as v from "valibot";
+import { QUERY_MAX_CHARACTERS } from "./search-limits.ts";
 
 /**
  * What the app worker and the search worker say to each other: `POST /search` with a SearchRequest, answered by a
- * SearchAnswer. The contract is ours and no provider's, so a change of provider stays inside the search worker.
- * Both sides parse what they receive with these schemas.
+ * SearchAnswer, or by a stream of SearchEvents where the request asks for one. The contract is ours and no
+ * provider's, so a change of provider stays inside the search worker.
  *
  * The worker speaks in codes. Whatever a visitor reads about them lives in the app's locale files; the only prose
  * that travels here is a provider's answer.
  */
 export const SEARCH_PATH = "/search";
-
-/** In UTF-16 units, as the `maxlength` of an HTML input counts. */
-export const QUERY_MAX_CHARACTERS = 400;
 
 const VISITOR_MAX_CHARACTERS = 128;
 
@@ -29,6 +27,8 @@ export const searchRequestSchema = v.object({
     v.minLength(1, "malformed"),
     v.maxLength(VISITOR_MAX_CHARACTERS, "malformed"),
   ),
+  /** Whether the answer is to come piece by piece, as it is written. */
+  stream: v.optional(v.boolean("malformed"), false),
 });
 
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
@@ -56,8 +56,10 @@ export const SEARCH_ERROR_STATUS = {
   internal: 500,
   /** A variable of the worker's environment has an impossible value; the worker's log names it. */
   misconfigured: 500,
-  /** A provider is configured, but this version of the worker cannot ask it yet. */
-  "not-available": 501,
+  /** This visitor has had as many answers from the provider as a day allows. */
+  "visitor-budget": 429,
+  /** All visitors together have. */
+  "daily-budget": 429,
   /** The provider refused, failed or answered nonsense. */
   "provider-failed": 502,
 } as const satisfies Record<string, number>;
@@ -68,26 +70,40 @@ const searchErrors = Object.keys(SEARCH_ERROR_STATUS) as SearchError[];
 
 /** A source of an answer. Title and address are a third party's words: shown as text, linked as external. */
 const citationSchema = v.object({
-  title: v.optional(v.pipe(v.string(), v.maxLength(300))),
-  url: v.pipe(v.string(), v.maxLength(2048), v.url(), v.regex(/^https?:\/\//i)),
+  /** `[number]` in the text means this source. */
+  number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+  url: v.pipe(v.string(), v.maxLength(2048), v.url(), v.regex(/^https?:\/\//)),
 });
 
 export type Citation = v.InferOutput<typeof citationSchema>;
 
+export const ANSWER_MAX_CHARACTERS = 20_000;
+export const CITATIONS_MAX = 20;
+
+const answeredSchema = v.object({
+  ok: v.literal(true),
+  canned: v.literal(false),
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(ANSWER_MAX_CHARACTERS)),
+  /** By rising number, each number once. */
+  citations: v.pipe(v.array(citationSchema), v.maxLength(CITATIONS_MAX)),
+  /** When the provider gave it, ISO 8601, UTC: an answer may be a kept one. */
+  answeredAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** A kept answer past its time, given because the provider could not be asked now. */
+  stale: v.boolean(),
+});
+
+export type Answered = v.InferOutput<typeof answeredSchema>;
+
 /**
- * - answered: `text` is the provider's prose, `[n]` in it points into `citations`, counted from 1.
+ * - answered: `text` is the provider's prose, `[n]` in it means the citation of that number, if there is one.
  * - canned: nobody was asked, and `reason` says why; the page shows its own translated text for the reason.
  *   A canned answer is a success: the product works without a provider's key.
  * - failed: `error` is a code; the page falls back to its own text and its local results.
  */
 export const searchAnswerSchema = v.variant("ok", [
   v.variant("canned", [
-    v.object({
-      ok: v.literal(true),
-      canned: v.literal(false),
-      text: v.pipe(v.string(), v.minLength(1), v.maxLength(20_000)),
-      citations: v.pipe(v.array(citationSchema), v.maxLength(20)),
-    }),
+    answeredSchema,
     v.object({
       ok: v.literal(true),
       canned: v.literal(true),
@@ -100,6 +116,17 @@ export const searchAnswerSchema = v.variant("ok", [
 ]);
 
 export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
+
+export const SEARCH_STREAM_TYPE = "application/x-ndjson";
+
+/**
+ * One line of a streamed answer, as JSON. `text` is what was written since the line before. The last line, and only
+ * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed.
+ */
+export type SearchEvent = { type: "text"; text: string } | { type: "answer"; answer: SearchAnswer };
+
+/** What `/healthz` of the search worker says of a provider that is asked. */
+export const PROVIDER_CONFIGURED = "configured";
 
 /** Checks a request on either side. The error is the code that the worker would answer with. */
 export function parseSearchRequest(

@@ -1,32 +1,47 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
+import HubRoom from "~/features/hub/components/hub-room.tsx";
+import { tabOf } from "~/features/hub/hub.logic.ts";
+import { readStatuses } from "~/features/hub/hub.queries.server.ts";
 import { changeChat } from "~/features/joe/chat.commands.server.ts";
 import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.tsx";
 import { readChat } from "~/features/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
+import SearchEntry from "~/features/search/components/search-entry.tsx";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
 /**
- * The server draws it at once. The browser has it as HTML and fetches its script when hydration comes to it, apart
- * from what wakes the page.
+ * The server draws the rooms at once. The browser has them as HTML and fetches the script of the one it is in when
+ * hydration comes to it, apart from what wakes the page.
  */
 const ChatScreen = import.meta.env.SSR
   ? DrawnChat
   : lazy(async () => ({ default: (await import("~/features/joe/components/chat-screen.tsx")).ChatScreen }));
+const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/components/hub-room.tsx"));
+const Search = import.meta.env.SSR
+  ? SearchEntry
+  : lazy(() => import("~/features/search/components/search-entry.tsx"));
 
-export const handle = { i18n: ["joe"] };
+export const handle = { i18n: ["hub", "joe", "search"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
 /** `question` stands in the box already; `before` is the line before which a long conversation is shown. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
+  const tab = tabOf(asked);
+  const q = asked.get("q");
+  // The results of a search have a page of their own.
+  if (tab === "search" && q !== null) throw redirect(`/search?${new URLSearchParams({ q })}`);
+  const statuses = readStatuses(context.env);
+  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined };
   const before = asked.get("before") ?? undefined;
   const chat = await readChat(context, await context.visitor.owner(), before);
   const question = asked.get("question")?.slice(0, QUESTION_MAX) ?? "";
-  return { ...chat, question, before };
+  return { tab, statuses: await statuses, chat: { ...chat, question, before } };
 }
 
 /** Where the page goes on after a change: to the new answer, or to the answer that was rated. */
@@ -46,13 +61,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function HubRoute() {
+  const { tab, statuses, chat } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <>
+    <HubFrame tab={tab} statuses={statuses}>
       <Suspense fallback={null}>
-        <ChatScreen {...useLoaderData<typeof loader>()} refusal={refusal} />
+        {chat ? (
+          <ChatScreen {...chat} refusal={refusal} />
+        ) : (
+          <Room tab={tab}>{tab === "search" ? <Search /> : undefined}</Room>
+        )}
       </Suspense>
       {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
-    </>
+    </HubFrame>
   );
 }

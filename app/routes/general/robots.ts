@@ -6,6 +6,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     "Disallow: /api/",
     "Disallow: /functions/",
     "Disallow: /dev/",
+    // Every search may ask a provider that is paid for.
+    "Disallow: /search?",
     `Sitemap: ${context.origin}/sitemap.xml`,
     "",
   ];

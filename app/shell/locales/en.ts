@@ -32,6 +32,7 @@ const en = {
       title: "Learning queue",
       description: "What Joe could not answer, for administrators to answer.",
     },
+    search: { title: "Search", description: "Our own codes, talks and screens, and the web beside them." },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -84,6 +85,7 @@ const en = {
       community: "Community",
       membership: "Membership",
       joe: "Ask Joe",
+      search: "Search",
       shop: "Shop",
     },
     tab: { home: "Home", projects: "Projects", tools: "Tools", services: "Services", profile: "Profile" },
@@ -170,6 +172,9 @@ const en = {
     questionDismissed: "The question is dismissed.",
     questionRestored: "The question is back in the queue.",
     notificationsRead: "Marked as read.",
+    searchEmpty: "Please enter a search query",
+    searchNeedsKey: "Real-time search needs a provider's key, which is not set here",
+    searchFailed: "Search failed - using fallback response",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

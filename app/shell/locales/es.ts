@@ -44,6 +44,7 @@ export default {
       title: "Cola de aprendizaje",
       description: "Lo que Joe no supo contestar, para que lo contesten los administradores.",
     },
+    search: { title: "Buscar", description: "Nuestros códigos, charlas y páginas, y la web al lado." },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -98,6 +99,7 @@ export default {
       community: "Comunidad",
       membership: "Membresía",
       joe: "Pregúntele a Joe",
+      search: "Buscar",
       shop: "Tienda",
     },
     tab: {
@@ -191,6 +193,10 @@ export default {
     questionDismissed: "La pregunta quedó descartada.",
     questionRestored: "La pregunta está otra vez en la cola.",
     notificationsRead: "Marcado como leído.",
+    searchEmpty: "Escriba qué desea buscar",
+    searchNeedsKey:
+      "La búsqueda en tiempo real necesita la clave de un proveedor, que aquí no está configurada",
+    searchFailed: "La búsqueda falló; se muestra una respuesta de respaldo",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

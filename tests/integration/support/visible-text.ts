@@ -25,6 +25,7 @@ const META =
 /**
  * Everything of a page that is read or spoken: text, the title, and attributes that become text. What stands inside an
  * element marked `translate="no"` is left out: that is HTML's own word for a name that is the same in every language.
+ * So is what names a language of its own: it is a text of that language, such as an article, and not the page's words.
  */
 export function seenOn(html: string): Seen[] {
   const body = html.replace(/<!--[\s\S]*?-->/g, "").replace(/<!DOCTYPE[^>]*>/i, "");
@@ -44,7 +45,8 @@ export function seenOn(html: string): Seen[] {
     } else {
       const [tag] = tagsOf(token);
       if (!tag) continue;
-      const untouched = same || tag.attributes.translate === "no";
+      const own = tag.name !== "html" && "lang" in tag.attributes;
+      const untouched = same || own || tag.attributes.translate === "no";
       if (!untouched) seen.push(...seenIn(tag, path));
       if (!VOID.has(tag.name) && !token.endsWith("/>")) open.push({ name: tag.name, same: untouched });
     }

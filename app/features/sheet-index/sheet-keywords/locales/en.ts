@@ -9,6 +9,8 @@ const en = {
   voice: "voice, speak, talk, microphone, hands free, say it, ask, question, answer, Joe, assistant",
   questions:
     "learning queue, unanswered, disliked, questions, admin, administrator, dismiss, merge, duplicates, knowledge base",
+  search:
+    "find, look up, look for, web, internet, online, news, current, latest, prices, lumber prices, code changes, new rules, sources, citations, results",
   shop: "store, buy, purchase, order, cart, basket, templates, contract, agreement, bid, proposal, course, training, books, guide, insurance, lien, hard hat, merch, gear, discount, sale",
   legal:
     "terms, conditions, TOS, privacy, policy, data, cookies, copyright, DMCA, disclaimer, license, liability, fine print",

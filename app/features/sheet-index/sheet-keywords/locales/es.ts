@@ -13,6 +13,8 @@ export default {
   voice: "voz, hablar, micrófono, manos libres, preguntar, pregunta, respuesta, Joe, asistente",
   questions:
     "cola de aprendizaje, sin respuesta, preguntas, administrador, descartar, unir, duplicadas, base de conocimiento",
+  search:
+    "encontrar, consultar, averiguar, web, internet, noticias, actual, reciente, precios, precio de la madera, cambios al código, normas nuevas, fuentes, resultados",
   shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
   legal:
     "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",

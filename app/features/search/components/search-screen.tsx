@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
+import type { SearchView } from "../search.queries.server.ts";
+import SearchEntry from "./search-entry.tsx";
+import SearchResults from "./search-results.tsx";
+
+/** Heavier than the rest of the page: the browser fetches it when a search is shown. */
+const Results = import.meta.env.SSR ? SearchResults : lazy(() => import("./search-results.tsx"));
+
+/** The search page: the box, and beneath it what a search shows. */
+export function SearchScreen(view: SearchView) {
+  const t = useText("search");
+  const shell = useText("shell");
+  const { q, problem, length, web } = view;
+  const error =
+    problem &&
+    {
+      empty: shell("toasts.searchEmpty"),
+      long: t("long", { max: QUERY_MAX_CHARACTERS, length }),
+    }[problem];
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("search"))} title={shell("screens.search.title")}>
+        <p>{t("lead")}</p>
+      </PageHeading>
+      <SearchEntry q={q} error={error} />
+      {web && (
+        <Suspense fallback={null}>
+          <Results {...view} web={web} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

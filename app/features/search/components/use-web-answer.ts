@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { useToast } from "~/services/toast-client.ts";
+import type { SearchAnswer } from "~workers/shared/search-contract.ts";
+import { toastOf } from "../search.logic.ts";
+
+/**
+ * The web's answer to a search: the one the page brought along, or, after a navigation by script, the one that is
+ * written while the visitor watches; `text` is what there is of it so far.
+ */
+export function useWebAnswer(q: string, web: SearchAnswer | "pending") {
+  const toast = useToast();
+  const [text, setText] = useState("");
+  const [streamed, setStreamed] = useState<SearchAnswer>();
+  const brought = web === "pending" ? undefined : web;
+  const [first] = useState(brought);
+  // A page that is loaded anew for another reason does not ask again.
+  const answer = streamed ?? brought ?? first;
+  const ask = !answer;
+  useEffect(() => {
+    if (!ask) return;
+    const left = new AbortController();
+    import("./stream-answer.ts")
+      .then(({ streamAnswer }) =>
+        streamAnswer(q, left.signal, (piece) => setText((before) => before + piece)),
+      )
+      .catch((): SearchAnswer => ({ ok: false, error: "internal" }))
+      .then((last) => {
+        if (left.signal.aborted) return;
+        setStreamed(last);
+        const news = toastOf(undefined, last);
+        if (news) toast(news);
+      });
+    return () => left.abort();
+  }, [q, ask, toast]);
+  return { answer, text };
+}

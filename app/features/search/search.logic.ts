@@ -1,0 +1,91 @@
+import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Toast } from "~/services/toast.ts";
+import type { ScreenId } from "~/site-map.ts";
+import type { SearchAnswer } from "~workers/shared/search-contract.ts";
+import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
+
+/** Why nothing was searched. */
+export type Problem = "empty" | "long";
+
+export interface Query {
+  /** As it is searched for: trimmed, white space folded; the beginning of one that is too long. */
+  q: string;
+  problem?: Problem;
+  /** Characters that were typed. */
+  length: number;
+}
+
+/**
+ * The search as it was typed. Spaces, control characters and marks that nobody sees are no search.
+ * @param raw `q` of the address or the form; null when nothing was asked for
+ */
+export function readQuery(raw: string | null): Query | undefined {
+  if (raw === null) return undefined;
+  const typed = raw.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const length = [...typed].length;
+  if (!/[^\p{Z}\p{C}]/u.test(typed)) return { q: "", problem: "empty", length: 0 };
+  if (typed.length <= QUERY_MAX_CHARACTERS) return { q: typed, length };
+  const q = typed.slice(0, QUERY_MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, "");
+  return { q, problem: "long", length };
+}
+
+/** A passage of the knowledge base as the page shows it. */
+export type PassageResult = { kind: "passage"; passage: Omit<Passage, "coverage" | "score"> };
+export type Result = PassageResult | { kind: "screen"; id: ScreenId };
+
+/** A screen that is asked for by its name or number stands above everything. */
+const NAMED = 3;
+/** A screen that only holds the words of the search gives way to a passage that answers most of it. */
+const MENTIONED = 0.8;
+
+/**
+ * One list of two: the place in its own list, by reciprocal rank, weighed by how well the list's entries fit; for
+ * passages that is the share of the question they name.
+ * @param passages best first
+ * @param screens best first
+ * @param named the screen whose title or number the search is
+ */
+export function ranked(
+  passages: readonly Passage[],
+  screens: readonly ScreenId[],
+  named: ScreenId | undefined,
+): Result[] {
+  const scored: { score: number; result: Result }[] = [
+    ...passages.map(({ coverage, score: _, ...passage }, n) => ({
+      score: coverage / (n + 1),
+      result: { kind: "passage", passage } as const,
+    })),
+    ...screens.map((id, n) => ({
+      score: id === named ? NAMED : MENTIONED / (n + 1),
+      result: { kind: "screen", id } as const,
+    })),
+  ];
+  return scored.sort((a, b) => b.score - a.score).map(({ result }) => result);
+}
+
+/** What the page says at once about an answer of the web, or about a search that is none. */
+export function toastOf(
+  problem: Problem | undefined,
+  web: SearchAnswer | "pending" | undefined,
+): Toast | undefined {
+  if (problem === "empty") return { code: "searchEmpty" };
+  if (!web || web === "pending") return undefined;
+  if (!web.ok) return isBudget(web) ? undefined : { code: "searchFailed" };
+  return web.canned ? { code: "searchNeedsKey" } : undefined;
+}
+
+/** Whether nobody was asked because a day's budget is used up, which is no failure. */
+export function isBudget(web: SearchAnswer): boolean {
+  return !web.ok && (web.error === "visitor-budget" || web.error === "daily-budget");
+}
+
+/** A piece of an answer's text: words, or a number that means a source. */
+export type Piece = string | { number: number };
+
+/** The text of an answer with its `[n]` found where there is a source of that number. */
+export function piecesOf(text: string, numbers: ReadonlySet<number>): Piece[] {
+  return text.split(/(\[\d{1,3}\])/).map((piece) => {
+    const number = Number(/^\[(\d+)\]$/.exec(piece)?.[1]);
+    return numbers.has(number) ? { number } : piece;
+  });
+}

@@ -1,0 +1,62 @@
+import { ask } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { readIndex } from "~/features/sheet-index/sheet-index.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import type { SearchService } from "~/services/search.server.ts";
+import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
+import type { Database } from "~db/client.ts";
+import type { SearchAnswer } from "~workers/shared/search-contract.ts";
+import { type Problem, type Result, ranked, readQuery } from "./search.logic.ts";
+
+const MOST_PASSAGES = 8;
+const MOST_SCREENS = 5;
+
+export interface SearchView {
+  q: string;
+  problem?: Problem;
+  /** Characters that were typed. */
+  length: number;
+  /** What the platform itself holds, best first. */
+  results: Result[];
+  /** Screens of a like name, when nothing was found. */
+  nearest: ScreenId[];
+  /** The answer of the web; `pending` where the page asks for it by itself; nothing without a search. */
+  web?: SearchAnswer | "pending";
+}
+
+interface Deps {
+  db: Database;
+  language: Language;
+  search: Pick<SearchService, "answer">;
+}
+
+const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The screen that somebody means by typing just its title or its number. */
+function namedBy(q: string, found: readonly ScreenId[], language: Language): ScreenId | undefined {
+  const t = translator(language, "shell");
+  const asked = plain(q);
+  return found.find((id) =>
+    [t(`screens.${id}.title`), sheetNumber(screen(id))].some((name) => plain(name) === asked),
+  );
+}
+
+/**
+ * What a search shows: the web's answer, and beside it in every case the knowledge base and the screens.
+ * @param raw `q` of the address, or null
+ * @param whole whether the page must hold the web's answer; otherwise it asks for it by itself
+ */
+export async function readSearch(deps: Deps, raw: string | null, whole: boolean): Promise<SearchView> {
+  const query = readQuery(raw);
+  if (!query || query.problem) return { q: "", length: 0, ...query, results: [], nearest: [] };
+  const { q } = query;
+  const [passages, web] = await Promise.all([
+    ask(deps.db, q, deps.language, { limit: MOST_PASSAGES }),
+    whole ? deps.search.answer(q) : ("pending" as const),
+  ]);
+  const index = readIndex("services", deps.language, q);
+  const screens = index.found.slice(0, MOST_SCREENS);
+  const results = ranked(passages, screens, namedBy(q, screens, deps.language));
+  return { ...query, results, nearest: results.length > 0 ? [] : index.nearest, web };
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { SearchScreen } from "~/features/search/components/search-screen.tsx";
+import { toastOf } from "~/features/search/search.logic.ts";
+import { readSearch } from "~/features/search/search.queries.server.ts";
+import { ToastMessage } from "~/shell/toast-message.tsx";
+
+export const handle = { i18n: ["search"] };
+
+/** Only the page itself is for search engines, no page of results. */
+export const meta: MetaFunction = ({ location }) =>
+  new URLSearchParams(location.search).has("q") ? [{ name: "robots", content: "noindex" }] : [];
+
+/**
+ * A document holds the web's answer, so that it needs no script. Where a script asks for the page's data, it also
+ * asks for the web's answer by itself and shows it as it is written.
+ */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const whole = request.method === "GET" && !context.asked.pathname.endsWith(".data");
+  return readSearch(context, new URL(request.url).searchParams.get("q"), whole);
+}
+
+export default function SearchRoute() {
+  const view = useLoaderData<typeof loader>();
+  const toast = useMemo(() => toastOf(view.problem, view.web), [view]);
+  return (
+    <>
+      <SearchScreen {...view} />
+      {toast && <ToastMessage toast={toast} source="page" />}
+    </>
+  );
+}

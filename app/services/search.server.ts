@@ -1,0 +1,76 @@
+import type { Fetcher } from "@cloudflare/workers-types";
+import * as v from "valibot";
+import type { Language } from "~/i18n/languages.ts";
+import { REQUEST_ID_HEADER, readTextWithin } from "~workers/shared/http.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
+import {
+  SEARCH_PATH,
+  SEARCH_STREAM_TYPE,
+  type SearchAnswer,
+  type SearchEvent,
+  type SearchRequest,
+  searchAnswerSchema,
+} from "~workers/shared/search-contract.ts";
+
+/** Longer than the search worker itself waits for its provider. */
+const TIMEOUT_MS = 25_000;
+/** Above the largest answer of the contract. */
+const ANSWER_MAX_BYTES = 256 * 1024;
+
+const FAILED: SearchAnswer = { ok: false, error: "internal" };
+
+export interface SearchDeps {
+  /** The search worker. */
+  worker: Pick<Fetcher, "fetch">;
+  language: Language;
+  requestId: string;
+  /** Whom the budget of a day is counted for: opaque, the same all day. */
+  visitor: () => Promise<string>;
+}
+
+export type SearchService = ReturnType<typeof createSearch>;
+
+/** Asks the web by way of the search worker, which alone knows the provider and its key. */
+export function createSearch({ worker, language, requestId, visitor }: SearchDeps) {
+  async function send(query: string, stream: boolean): Promise<Response> {
+    const body: SearchRequest = { query, language, visitor: await visitor(), stream };
+    const response = await worker.fetch(`http://search${SEARCH_PATH}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", [REQUEST_ID_HEADER]: requestId },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS) as never,
+    });
+    return response as unknown as Response;
+  }
+
+  function failed(error: unknown): SearchAnswer {
+    log({ level: "error", event: "search.failed", requestId, ...errorFields(error) });
+    return FAILED;
+  }
+
+  return {
+    /** The whole answer. A failure of any kind is an answer too. */
+    async answer(query: string): Promise<SearchAnswer> {
+      try {
+        const read = await readTextWithin(await send(query, false), ANSWER_MAX_BYTES);
+        if (!read.ok) throw new Error(read.error);
+        return v.parse(searchAnswerSchema, JSON.parse(read.text));
+      } catch (error) {
+        return failed(error);
+      }
+    },
+    /** The answer as it is written, one SearchEvent a line; always a 200, whose last line is the answer. */
+    async stream(query: string): Promise<Response> {
+      let body: BodyInit | null;
+      try {
+        const response = await send(query, true);
+        const streams = response.headers.get("content-type")?.startsWith(SEARCH_STREAM_TYPE);
+        if (!streams) throw new Error(`the search worker answered ${response.status}`);
+        body = response.body;
+      } catch (error) {
+        body = `${JSON.stringify({ type: "answer", answer: failed(error) } satisfies SearchEvent)}\n`;
+      }
+      return new Response(body, { headers: { "Content-Type": `${SEARCH_STREAM_TYPE}; charset=utf-8` } });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "./button.tsx";
+import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+interface SearchBoxProps {
+  /** Path of the page that shows what is found. */
+  action: string;
+  /** What is searched for now. */
+  q: string;
+  label: ReactNode;
+  hint: ReactNode;
+  submit: ReactNode;
+  error?: string;
+  maxLength: number;
+}
+
+/** A search by words in the address: one line, sent as `q`. */
+export function SearchBox({ action, q, submit, ...field }: SearchBoxProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(q);
+  useEffect(() => {
+    // Not when the scripts wake: what was typed before stays. Afterwards the field follows the address.
+    if (shown.current === q) return;
+    shown.current = q;
+    const input = form.current?.elements.namedItem("q");
+    if (input instanceof HTMLInputElement) input.value = q;
+  }, [q]);
+  return (
+    <search className="block">
+      <form
+        ref={form}
+        method="get"
+        action={action}
+        className="flex flex-wrap items-end gap-3"
+        data-keep-scroll
+      >
+        <Field
+          name="q"
+          type="search"
+          defaultValue={q}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+          className="w-full min-w-0 flex-1 basis-72 sm:max-w-xl"
+          {...field}
+        />
+        <Button className="max-sm:w-full">
+          <Icon name="search" />
+          {submit}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import {
+  type Dialect,
+  type Draft,
+  type DraftReader,
+  instructions,
+  MAX_TOKENS,
+  RECENCY,
+  SAMPLING,
+  type Source,
+} from "./dialect.ts";
+import { ProviderFailure } from "./provider-failure.ts";
+
+const page = v.object({ url: v.string(), title: v.nullish(v.string()) });
+
+const annotations = v.nullish(
+  v.array(v.object({ type: v.string(), url: v.nullish(v.string()), title: v.nullish(v.string()) })),
+);
+
+const outputSchema = v.object({
+  type: v.string(),
+  /** Of an item of type `search_results`. */
+  results: v.nullish(v.array(v.object({ ...page.entries, id: v.nullish(v.number()) }))),
+  /** Of an item of type `message`. */
+  content: v.nullish(v.array(v.object({ type: v.string(), text: v.nullish(v.string()), annotations }))),
+});
+
+type Output = v.InferOutput<typeof outputSchema>;
+
+const responseSchema = v.object({ status: v.string(), output: v.nullish(v.array(outputSchema)) });
+
+const eventSchema = v.object({
+  type: v.string(),
+  delta: v.optional(v.unknown()),
+  item: v.optional(v.unknown()),
+  response: v.optional(v.unknown()),
+});
+
+/** `[n]` is the id of a search result. A provider that gives none cites by annotation, in the order of the text. */
+function sourcesOf(output: readonly Output[]): Source[] {
+  const results = output.flatMap((item) => item.results ?? []);
+  if (results.length > 0) {
+    return results.map(({ id, url, title }, n) => ({ number: id ?? n + 1, url, title }));
+  }
+  const cited = output
+    .flatMap((item) => item.content ?? [])
+    .flatMap((part) => part.annotations ?? [])
+    .flatMap(({ url, title }) => (url ? [{ url, title }] : []));
+  const distinct = [...new Map(cited.map((each) => [each.url, each])).values()];
+  return distinct.map((each, n) => ({ number: n + 1, ...each }));
+}
+
+function textOf(output: readonly Output[]): string {
+  return output
+    .flatMap((item) => item.content ?? [])
+    .map(({ type, text }) => (type === "output_text" ? (text ?? "") : ""))
+    .join("");
+}
+
+/** A run that failed is answered with 200 as well; only its status tells. A text cut at its limit is an answer. */
+function read(json: unknown): Draft {
+  const parsed = v.safeParse(responseSchema, json);
+  if (!parsed.success) throw new ProviderFailure("shape");
+  const { status, output } = parsed.output;
+  if (status !== "completed" && status !== "incomplete") throw new ProviderFailure("refused");
+  return { text: textOf(output ?? []), sources: sourcesOf(output ?? []) };
+}
+
+const ENDINGS = ["response.completed", "response.incomplete"];
+const REFUSALS = ["response.failed", "response.cancelled", "error"];
+
+class AgentReader implements DraftReader {
+  readonly draft: Draft = { text: "", sources: [] };
+  #ended = false;
+
+  take(event: unknown): boolean {
+    const parsed = v.safeParse(eventSchema, event);
+    if (!parsed.success) throw new ProviderFailure("shape");
+    const { type, delta, item, response } = parsed.output;
+    if (REFUSALS.includes(type)) throw new ProviderFailure("refused");
+    if (type === "response.output_text.delta" && typeof delta === "string") this.draft.text += delta;
+    if (type === "response.output_item.done") this.#takeItem(item);
+    if (!ENDINGS.includes(type)) return false;
+    this.#ended = true;
+    // The last event repeats the whole answer; where it does not, what came before stands.
+    const whole = read(response);
+    if (whole.text) this.draft.text = whole.text;
+    if (whole.sources.length > 0) this.draft.sources = whole.sources;
+    return true;
+  }
+
+  #takeItem(item: unknown): void {
+    const parsed = v.safeParse(outputSchema, item);
+    const sources = parsed.success ? sourcesOf([parsed.output]) : [];
+    if (sources.length > 0) this.draft.sources = sources;
+  }
+
+  end(): Draft {
+    if (!this.#ended) throw new ProviderFailure("broken-off");
+    return this.draft;
+  }
+}
+
+/** Names of the retired chat completions, and what stands for them now; other names are sent as they are. */
+const SUCCESSORS: readonly [RegExp, Record<string, string>][] = [
+  [/^(sonar|llama-3(\.\d)?-sonar-.*|sonar-(small|medium)-online|pplx-.*)$/, { model: "perplexity/sonar" }],
+  [/^sonar-(pro|reasoning|reasoning-pro)$/, { preset: "low" }],
+  [/^sonar-deep-research$/, { preset: "medium" }],
+];
+
+/** Perplexity's Agent API, the shape of OpenAI's responses. It refuses every field that it does not know. */
+export const agentDialect: Dialect = {
+  defaultBaseUrl: "https://api.perplexity.ai",
+  defaultModel: "perplexity/sonar",
+  url: (baseUrl) => `${baseUrl.replace(/\/v1$/, "")}/v1/responses`,
+  body: ({ query, language, stream }, model) => ({
+    ...(SUCCESSORS.find(([name]) => name.test(model))?.[1] ?? { model }),
+    instructions: instructions(language),
+    input: query,
+    ...SAMPLING,
+    max_output_tokens: MAX_TOKENS,
+    language_preference: language,
+    // Without the tool, and without the word to use it, a model answers from memory.
+    tools: [{ type: "web_search", filters: { search_recency_filter: RECENCY } }],
+    tool_choice: { type: "web_search" },
+    store: false,
+    stream,
+  }),
+  read,
+  reader: () => new AgentReader(),
+};

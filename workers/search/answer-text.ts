@@ -1,0 +1,20 @@
+import { ANSWER_MAX_CHARACTERS } from "../shared/search-contract.ts";
+
+/** A reasoning model's notes to itself, also while they are still being written. */
+const THOUGHTS = /^\s*<think>[\s\S]*?(?:<\/think>|$)/;
+/** Control characters but the line break, and marks that turn the direction of what follows. */
+const INVISIBLE = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** The beginning of a text, without half of a character at its end. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+
+/** A provider's prose as it may be shown, as text. What stands at its end may still grow. */
+export function answerText(raw: string): string {
+  const plain = raw.replace(THOUGHTS, "").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trimStart();
+  return cut(plain, ANSWER_MAX_CHARACTERS);
+}
+
+/** A title on one line. */
+export function oneLine(raw: string, most: number): string {
+  return cut(raw.replace(/\s+/g, " ").replace(INVISIBLE, "").trim(), most).trim();
+}
