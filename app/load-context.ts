@@ -15,6 +15,7 @@ import { createSession } from "./services/session.server.ts";
 import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
+import { createVoice } from "./services/voice.server.ts";
 
 export interface LoadContextInput {
   request: Request;
@@ -110,6 +111,12 @@ export async function createLoadContext({
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
     assistant: createAssistant(env.assistant),
+    voice: createVoice({
+      worker: env.voice,
+      secret: env.sessionSecret,
+      network: rateLimit.network,
+      requestId,
+    }),
     oauth: createOAuth({
       providers: env.signIn,
       cookies,
