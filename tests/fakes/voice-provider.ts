@@ -1,0 +1,188 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { type WebSocket, WebSocketServer } from "ws";
+
+type Frame = Record<string, unknown> & { type?: string };
+
+/** One conversation as the provider saw it. */
+export interface ProviderConversation {
+  /** The address that was opened, as path and query. */
+  url: string;
+  headers: http.IncomingHttpHeaders;
+  /** What the client sent, oldest first; its first frame is the initiation. */
+  frames: Frame[];
+  socket: WebSocket;
+  /** Set when it has ended. */
+  closed?: { code: number; reason: string };
+}
+
+/** How the provider behaves; a test changes it at any time. */
+export interface Manners {
+  /** The status of the call for an address; `hang` never answers, `page` answers HTML with 200. */
+  address: 200 | 401 | 422 | 429 | 500 | "hang" | "page";
+  /** What becomes of the upgrade. */
+  upgrade: "accept" | "hang" | "refuse";
+  /** What comes as the answer to the initiation. */
+  first: "metadata" | "nothing" | "garbage" | "binary" | "error" | "ping";
+  /** Agents of the account, for a key that comes without an agent's id. */
+  agents: string[];
+}
+
+const KIND: Manners = { address: 200, upgrade: "accept", first: "metadata", agents: ["agent_own"] };
+
+/**
+ * A voice provider on loopback that speaks the ElevenLabs protocol: the calls for an address and for the agents, and
+ * the socket. What a client says in a `user_message` decides what happens, see `reply`.
+ */
+export async function startVoiceProvider() {
+  const server = http.createServer((request, response) => void answer(request, response));
+  const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "convai" });
+  const provider = {
+    url: "",
+    manners: { ...KIND },
+    /** The keys that came, one per call. */
+    keys: [] as (string | undefined)[],
+    calls: [] as string[],
+    conversations: [] as ProviderConversation[],
+    get live() {
+      return provider.conversations.filter(({ closed }) => !closed);
+    },
+    get last(): ProviderConversation {
+      const last = provider.conversations.at(-1);
+      if (!last) throw new Error("no conversation was opened");
+      return last;
+    },
+    /** Forgets what happened and is kind again. */
+    reset() {
+      for (const { socket } of provider.conversations) socket.terminate();
+      Object.assign(provider, { manners: { ...KIND }, keys: [], calls: [], conversations: [] });
+    },
+    stop() {
+      for (const socket of sockets.clients) socket.terminate();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  function answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+    const { address, agents } = provider.manners;
+    provider.calls.push(request.url ?? "");
+    provider.keys.push(request.headers["xi-api-key"] as string | undefined);
+    if (address === "hang") return;
+    const json = (status: number, body: object) => {
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    };
+    if (address === "page") response.writeHead(200, { "content-type": "text/html" }).end("<h1>Sign in</h1>");
+    else if (address !== 200) json(address, { detail: { status: "refused", message: "No" } });
+    else if (request.url?.startsWith("/v1/convai/agents")) {
+      json(200, { agents: agents.map((agent_id) => ({ agent_id, name: "Mine" })), has_more: false });
+    } else {
+      const query = new URLSearchParams(request.url?.split("?")[1]);
+      query.set("conversation_signature", "signed");
+      json(200, { signed_url: `${provider.url.replace("http", "ws")}/v1/convai/conversation?${query}` });
+    }
+  }
+
+  server.on("upgrade", (request, socket, head) => {
+    const { upgrade } = provider.manners;
+    if (upgrade === "hang") return;
+    if (upgrade === "refuse") {
+      socket.end("HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (accepted) => {
+      const conversation = { url: request.url ?? "", headers: request.headers, frames: [], socket: accepted };
+      provider.conversations.push(conversation);
+      converse(conversation, provider);
+    });
+  });
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  provider.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return provider;
+}
+export type VoiceProvider = Awaited<ReturnType<typeof startVoiceProvider>>;
+
+function converse(conversation: ProviderConversation, provider: { manners: Manners }): void {
+  const { socket, frames } = conversation;
+  let eventId = 0;
+  const send = (frame: object) => socket.send(JSON.stringify(frame));
+  const respond = (text: string) =>
+    send({
+      type: "agent_response",
+      agent_response_event: { agent_response: text, event_id: ++eventId },
+    });
+
+  socket.on("message", (data, binary) => {
+    const frame = (binary ? { type: "binary" } : JSON.parse(String(data))) as Frame;
+    frames.push(frame);
+    if (frame.type === "conversation_initiation_client_data") begin();
+    else if (frame.type === "client_tool_result") respond(`The tool says: ${frame.result}`);
+    else if (frame.type === "user_message") reply(String(frame.text));
+  });
+  socket.on("close", (code, reason) => {
+    conversation.closed = { code, reason: reason.toString() };
+  });
+  socket.on("error", () => {});
+
+  function begin(): void {
+    const { first } = provider.manners;
+    if (first === "nothing") return;
+    if (first === "garbage") return socket.send("<html>not a frame</html>");
+    if (first === "binary") return socket.send(Buffer.from([1, 2, 3]));
+    if (first === "error") {
+      send({ type: "error", error_event: { code: 1008, message: "Override of the voice is not allowed" } });
+      return socket.close(1008, "override_error");
+    }
+    if (first === "ping") send({ type: "ping", ping_event: { event_id: 99 } });
+    send({
+      type: "conversation_initiation_metadata",
+      conversation_initiation_metadata_event: {
+        conversation_id: "conv_fake",
+        agent_output_audio_format: "pcm_16000",
+        user_input_audio_format: "pcm_16000",
+      },
+    });
+    respond("Hello from the agent.");
+    send({ type: "ping", ping_event: { event_id: 7, ping_ms: 20 } });
+  }
+
+  function reply(text: string): void {
+    switch (text) {
+      case "use the tool":
+        return send({
+          type: "client_tool_call",
+          client_tool_call: {
+            tool_name: "measure",
+            tool_call_id: "call_1",
+            parameters: { what: "joist" },
+            event_id: eventId,
+          },
+        });
+      case "be interrupted":
+        respond("A long story that nobody");
+        send({ type: "interruption", interruption_event: { event_id: eventId } });
+        return respond("Yes?");
+      case "say something new":
+        return send({ type: "of_next_year", of_next_year_event: { nested: [1, { two: "שתיים" }] } });
+      case "hang up":
+        return socket.close(1000, "");
+      case "fail":
+        send({
+          type: "error",
+          error_event: { code: 1002, message: "The model took too long", error_type: "llm_timeout" },
+        });
+        return socket.close(1002, "llm_timeout");
+      case "crash":
+        return socket.close(1011, "internal");
+      case "vanish":
+        return socket.terminate();
+      case "talk garbage":
+        return socket.send("garbage");
+      case "talk binary":
+        return socket.send(Buffer.from([1, 2, 3]));
+      default:
+        return respond(`You said: ${text}`);
+    }
+  }
+}
