@@ -32,7 +32,7 @@ const KIND: Manners = { address: 200, upgrade: "accept", first: "metadata", agen
 
 /**
  * A voice provider on loopback that speaks the ElevenLabs protocol: the calls for an address and for the agents, and
- * the socket. What a client says in a `user_message` decides what happens, see `reply`.
+ * the socket. What a client says in a `user_message` decides what happens, see `converse`.
  */
 export async function startVoiceProvider() {
   const server = http.createServer((request, response) => void answer(request, response));
@@ -43,6 +43,8 @@ export async function startVoiceProvider() {
     /** The keys that came, one per call. */
     keys: [] as (string | undefined)[],
     calls: [] as string[],
+    /** How many upgrades were asked for. */
+    upgrades: 0,
     conversations: [] as ProviderConversation[],
     get live() {
       return provider.conversations.filter(({ closed }) => !closed);
@@ -55,7 +57,7 @@ export async function startVoiceProvider() {
     /** Forgets what happened and is kind again. */
     reset() {
       for (const { socket } of provider.conversations) socket.terminate();
-      Object.assign(provider, { manners: { ...KIND }, keys: [], calls: [], conversations: [] });
+      Object.assign(provider, { manners: { ...KIND }, keys: [], calls: [], upgrades: 0, conversations: [] });
     },
     stop() {
       for (const socket of sockets.clients) socket.terminate();
@@ -85,6 +87,7 @@ export async function startVoiceProvider() {
 
   server.on("upgrade", (request, socket, head) => {
     const { upgrade } = provider.manners;
+    provider.upgrades++;
     if (upgrade === "hang") return;
     if (upgrade === "refuse") {
       socket.end("HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno");
@@ -113,76 +116,82 @@ function converse(conversation: ProviderConversation, provider: { manners: Manne
       agent_response_event: { agent_response: text, event_id: ++eventId },
     });
 
+  const metadata = {
+    type: "conversation_initiation_metadata",
+    conversation_initiation_metadata_event: {
+      conversation_id: "conv_fake",
+      agent_output_audio_format: "pcm_16000",
+      user_input_audio_format: "pcm_16000",
+    },
+  };
+  const introduce = () => {
+    send(metadata);
+    respond("Hello from the agent.");
+    send({ type: "ping", ping_event: { event_id: 7, ping_ms: 20 } });
+  };
+
+  /** The answer to the initiation, by the provider's manners. */
+  const beginnings: Record<Manners["first"], () => void> = {
+    metadata: introduce,
+    nothing: () => {},
+    garbage: () => socket.send("<html>not a frame</html>"),
+    binary: () => socket.send(Buffer.from([1, 2, 3])),
+    error: () => {
+      send({ type: "error", error_event: { code: 1008, message: "Override of the voice is not allowed" } });
+      socket.close(1008, "override_error");
+    },
+    ping: () => {
+      send({ type: "ping", ping_event: { event_id: 99 } });
+      introduce();
+    },
+  };
+
+  /** What happens when the client says these words; everything else is repeated. */
+  const replies: Record<string, () => void> = {
+    "use the tool": () =>
+      send({
+        type: "client_tool_call",
+        client_tool_call: {
+          tool_name: "measure",
+          tool_call_id: "call_1",
+          parameters: { what: "joist" },
+          event_id: eventId,
+        },
+      }),
+    "be interrupted": () => {
+      respond("A long story that nobody");
+      send({ type: "interruption", interruption_event: { event_id: eventId } });
+      respond("Yes?");
+    },
+    "say something new": () =>
+      send({ type: "of_next_year", of_next_year_event: { nested: [1, { two: "שתיים" }] } }),
+    "hang up": () => socket.close(1000, ""),
+    fail: () => {
+      send({
+        type: "error",
+        error_event: { code: 1002, message: "The model took too long", error_type: "llm_timeout" },
+      });
+      socket.close(1002, "llm_timeout");
+    },
+    crash: () => socket.close(1011, "internal"),
+    vanish: () => socket.terminate(),
+    "talk garbage": () => socket.send("garbage"),
+    "talk binary": () => socket.send(Buffer.from([1, 2, 3])),
+  };
+
   socket.on("message", (data, binary) => {
     const frame = (binary ? { type: "binary" } : JSON.parse(String(data))) as Frame;
     frames.push(frame);
-    if (frame.type === "conversation_initiation_client_data") begin();
-    else if (frame.type === "client_tool_result") respond(`The tool says: ${frame.result}`);
-    else if (frame.type === "user_message") reply(String(frame.text));
+    if (frame.type === "conversation_initiation_client_data") beginnings[provider.manners.first]();
+    if (frame.type === "client_tool_result") respond(`The tool says: ${frame.result}`);
+    if (frame.type === "user_message") {
+      const text = String(frame.text);
+      const reply = replies[text] ?? (() => respond(`You said: ${text}`));
+      reply();
+    }
   });
   socket.on("close", (code, reason) => {
     conversation.closed = { code, reason: reason.toString() };
   });
   socket.on("error", () => {});
-
-  function begin(): void {
-    const { first } = provider.manners;
-    if (first === "nothing") return;
-    if (first === "garbage") return socket.send("<html>not a frame</html>");
-    if (first === "binary") return socket.send(Buffer.from([1, 2, 3]));
-    if (first === "error") {
-      send({ type: "error", error_event: { code: 1008, message: "Override of the voice is not allowed" } });
-      return socket.close(1008, "override_error");
-    }
-    if (first === "ping") send({ type: "ping", ping_event: { event_id: 99 } });
-    send({
-      type: "conversation_initiation_metadata",
-      conversation_initiation_metadata_event: {
-        conversation_id: "conv_fake",
-        agent_output_audio_format: "pcm_16000",
-        user_input_audio_format: "pcm_16000",
-      },
-    });
-    respond("Hello from the agent.");
-    send({ type: "ping", ping_event: { event_id: 7, ping_ms: 20 } });
-  }
-
-  function reply(text: string): void {
-    switch (text) {
-      case "use the tool":
-        return send({
-          type: "client_tool_call",
-          client_tool_call: {
-            tool_name: "measure",
-            tool_call_id: "call_1",
-            parameters: { what: "joist" },
-            event_id: eventId,
-          },
-        });
-      case "be interrupted":
-        respond("A long story that nobody");
-        send({ type: "interruption", interruption_event: { event_id: eventId } });
-        return respond("Yes?");
-      case "say something new":
-        return send({ type: "of_next_year", of_next_year_event: { nested: [1, { two: "שתיים" }] } });
-      case "hang up":
-        return socket.close(1000, "");
-      case "fail":
-        send({
-          type: "error",
-          error_event: { code: 1002, message: "The model took too long", error_type: "llm_timeout" },
-        });
-        return socket.close(1002, "llm_timeout");
-      case "crash":
-        return socket.close(1011, "internal");
-      case "vanish":
-        return socket.terminate();
-      case "talk garbage":
-        return socket.send("garbage");
-      case "talk binary":
-        return socket.send(Buffer.from([1, 2, 3]));
-      default:
-        return respond(`You said: ${text}`);
-    }
-  }
 }

@@ -23,8 +23,12 @@ const address = (token?: string, path: string = PATH) =>
   `${own.origin.replace("http", "ws")}${path}${token === undefined ? "" : `?${new URLSearchParams({ token })}`}`;
 
 const claims = { sub: "somebody", net: "somewhere", voice: "will", lang: "en", mode: "practice" };
-const mint = (purpose: string, ageSeconds = 0, secret = SECRET, said: typeof claims | { sub: string } = claims) =>
-  mintToken(secret, purpose, said, 60, Date.now() - ageSeconds * 1000);
+const mint = (
+  purpose: string,
+  ageSeconds = 0,
+  secret = SECRET,
+  said: typeof claims | { sub: string } = claims,
+) => mintToken(secret, purpose, said, 60, Date.now() - ageSeconds * 1000);
 
 async function opens(...args: Parameters<typeof openLine>): Promise<string> {
   const line = await openedLine(...args);
@@ -59,7 +63,8 @@ describe("making a session", () => {
   });
 
   test("takes the choice as a form or as JSON, and the page's language where none is chosen", async () => {
-    const read = (token: string) => JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
+    const read = (token: string) =>
+      JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
     const form = await makeSession(own, { voice: "eric", language: "he" });
     expect(read(form.token)).toMatchObject({ voice: "eric", lang: "he" });
     const answer = await new Browser(own).send("/api/voice/session?lang=es", {
@@ -200,7 +205,8 @@ describe("an upgrade is refused", () => {
       await mint(VOICE_TOKEN_PURPOSE, 0, SECRET, { sub: "somebody" }),
       "x".repeat(5_000),
     ];
-    for (const wrong of tokens) expect([wrong, await openLine(address(wrong))]).toEqual([wrong, unauthorized]);
+    for (const wrong of tokens)
+      expect([wrong, await openLine(address(wrong))]).toEqual([wrong, unauthorized]);
     await opens(address(await mint(VOICE_TOKEN_PURPOSE)));
   });
 
