@@ -30,6 +30,18 @@ export interface Manners {
 
 const KIND: Manners = { address: 200, upgrade: "accept", first: "metadata", agents: ["agent_own"] };
 
+/** As many frames of sound are one sentence to this agent. */
+const SENTENCE_FRAMES = 5;
+
+/** Half a second of a 440 Hz tone, as 16-bit PCM at 16 kHz in base64. */
+function tone(): string {
+  const samples = Int16Array.from(
+    { length: 8_000 },
+    (_, n) => 9_000 * Math.sin((2 * Math.PI * 440 * n) / 16_000),
+  );
+  return Buffer.from(samples.buffer).toString("base64");
+}
+
 /**
  * A voice provider on loopback that speaks the ElevenLabs protocol: the calls for an address and for the agents, and
  * the socket. What a client says in a `user_message` decides what happens, see `converse`.
@@ -109,6 +121,7 @@ export type VoiceProvider = Awaited<ReturnType<typeof startVoiceProvider>>;
 function converse(conversation: ProviderConversation, provider: { manners: Manners }): void {
   const { socket, frames } = conversation;
   let eventId = 0;
+  let sounds = 0;
   const send = (frame: object) => socket.send(JSON.stringify(frame));
   const respond = (text: string) =>
     send({
@@ -128,6 +141,14 @@ function converse(conversation: ProviderConversation, provider: { manners: Manne
     send(metadata);
     respond("Hello from the agent.");
     send({ type: "ping", ping_event: { event_id: 7, ping_ms: 20 } });
+  };
+
+  /** What is said into the microphone is heard as one sentence and answered aloud. */
+  const speak = () => {
+    const heard = { user_transcript: "How long is a joist?", event_id: eventId };
+    send({ type: "user_transcript", user_transcription_event: heard });
+    respond("Twelve feet.");
+    send({ type: "audio", audio_event: { audio_base_64: tone(), event_id: eventId } });
   };
 
   /** The answer to the initiation, by the provider's manners. */
@@ -183,6 +204,7 @@ function converse(conversation: ProviderConversation, provider: { manners: Manne
     const frame = (binary ? { type: "binary" } : JSON.parse(String(data))) as Frame;
     frames.push(frame);
     if (frame.type === "conversation_initiation_client_data") beginnings[provider.manners.first]();
+    if (frame.user_audio_chunk !== undefined && ++sounds === SENTENCE_FRAMES) speak();
     if (frame.type === "client_tool_result") respond(`The tool says: ${frame.result}`);
     if (frame.type === "user_message") {
       const text = String(frame.text);
