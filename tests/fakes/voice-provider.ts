@@ -20,8 +20,8 @@ export interface ProviderConversation {
 export interface Manners {
   /** The status of the call for an address; `hang` never answers, `page` answers HTML with 200. */
   address: 200 | 401 | 422 | 429 | 500 | "hang" | "page";
-  /** What becomes of the upgrade. */
-  upgrade: "accept" | "hang" | "refuse";
+  /** What becomes of the upgrade; `hold` leaves it to the test. */
+  upgrade: "accept" | "hang" | "hold" | "refuse";
   /** What comes as the answer to the initiation. */
   first: "metadata" | "nothing" | "garbage" | "binary" | "error" | "ping";
   /** Agents of the account, for a key that comes without an agent's id. */
@@ -57,6 +57,8 @@ export async function startVoiceProvider() {
     calls: [] as string[],
     /** How many upgrades were asked for. */
     upgrades: 0,
+    /** Accepts the upgrades that are held. */
+    held: [] as (() => void)[],
     conversations: [] as ProviderConversation[],
     get live() {
       return provider.conversations.filter(({ closed }) => !closed);
@@ -69,7 +71,14 @@ export async function startVoiceProvider() {
     /** Forgets what happened and is kind again. */
     reset() {
       for (const { socket } of provider.conversations) socket.terminate();
-      Object.assign(provider, { manners: { ...KIND }, keys: [], calls: [], upgrades: 0, conversations: [] });
+      Object.assign(provider, {
+        manners: { ...KIND },
+        keys: [],
+        calls: [],
+        upgrades: 0,
+        held: [],
+        conversations: [],
+      });
     },
     stop() {
       for (const socket of sockets.clients) socket.terminate();
@@ -100,16 +109,20 @@ export async function startVoiceProvider() {
   server.on("upgrade", (request, socket, head) => {
     const { upgrade } = provider.manners;
     provider.upgrades++;
-    if (upgrade === "hang") return;
-    if (upgrade === "refuse") {
-      socket.end("HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno");
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (accepted) => {
-      const conversation = { url: request.url ?? "", headers: request.headers, frames: [], socket: accepted };
-      provider.conversations.push(conversation);
-      converse(conversation, provider);
-    });
+    const accept = () =>
+      sockets.handleUpgrade(request, socket, head, (accepted) => {
+        const conversation = {
+          url: request.url ?? "",
+          headers: request.headers,
+          frames: [],
+          socket: accepted,
+        };
+        provider.conversations.push(conversation);
+        converse(conversation, provider);
+      });
+    if (upgrade === "accept") accept();
+    if (upgrade === "hold") provider.held.push(accept);
+    if (upgrade === "refuse") socket.end("HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno");
   });
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import WebSocket from "ws";
 import {
   VOICE_CLOSE,
   VOICE_IDS,
@@ -109,15 +110,14 @@ describe("a conversation with the provider's agent", () => {
     expect(provider.last.closed?.code).toBe(1001);
   });
 
-  test("is ended when the client leaves before it was open", async () => {
-    provider.manners.upgrade = "hang";
-    const { signedUrl } = await makeSession(own);
-    const opening = openLine(signedUrl).catch(() => undefined);
-    await vi.waitUntil(() => provider.calls.length === 1);
-    void opening;
-    provider.manners.upgrade = "accept";
-    const line = await talking();
-    line.socket.terminate();
+  test("ends for the provider when the client leaves before it was open", async () => {
+    provider.manners.upgrade = "hold";
+    const early = new WebSocket((await makeSession(own)).signedUrl);
+    early.on("error", () => {});
+    await vi.waitUntil(() => provider.held.length === 1, { timeout: 5_000 });
+    early.terminate();
+    for (const accept of provider.held) accept();
+    await vi.waitUntil(() => provider.conversations.length === 1);
     await untilNoneIsLive();
   });
 
