@@ -49,21 +49,30 @@ async function startUpstream() {
   };
 }
 
-/** Memory of the workerd processes that this one started, in bytes; 0 where the system does not say. */
-function workerdBytes() {
-  if (!fs.existsSync("/proc")) return 0;
-  let bytes = 0;
-  for (const pid of fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+/** Ticks of the processor's clock a second, as Linux counts them. */
+const TICKS_PER_SECOND = 100;
+
+/**
+ * What the workerd processes that this one started hold and have used: bytes, and milliseconds of a processor. Nothing
+ * where the system does not say.
+ */
+function workerdUse() {
+  const use = { bytes: 0, ms: 0 };
+  const pids = fs.existsSync("/proc") ? fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name)) : [];
+  for (const pid of pids) {
     try {
       const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
-      const own =
-        new RegExp(`^PPid:\\s+${process.pid}$`, "m").test(status) && /^Name:\s+workerd/m.test(status);
-      if (own) bytes += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+      if (!/^Name:\s+workerd/m.test(status) || !new RegExp(`^PPid:\\s+${process.pid}$`, "m").test(status))
+        continue;
+      use.bytes += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+      const [, after = ""] = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+      const fields = after.split(" ");
+      use.ms += ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
     } catch {
       // It ended in between.
     }
   }
-  return bytes;
+  return use;
 }
 
 /**
@@ -161,11 +170,12 @@ async function speak(clients, seconds) {
 async function phase(name, upstream, addressOf) {
   await upstream.ask("reset");
   const stamps = new Stamps();
-  const before = workerdBytes();
+  const before = workerdUse();
   const clients = await openAll(SESSIONS, addressOf, stamps);
+  const opened = workerdUse();
   const sent = await speak(clients, SECONDS);
   const up = await arrived(upstream, sent);
-  const bytes = (workerdBytes() - before) / SESSIONS;
+  const spoken = workerdUse();
   const expected = clients.reduce((sum, client) => sum + Math.ceil(client.sent / 8), 0);
   for (let waited = 0; stamps.report().received < expected && waited < DRAIN_MS; waited += 100)
     await sleep(100);
@@ -179,7 +189,13 @@ async function phase(name, upstream, addressOf) {
       `up p50 ${up.p50.toFixed(2)} p99 ${up.p99.toFixed(2)} ms  down p50 ${down.p50.toFixed(2)} p99 ${down.p99.toFixed(2)} ms  ` +
       `lost ${lost}  out of order ${outOfOrder}  conversations broken ${broken}`,
   );
-  return { up, down, bytes, failed: lost + outOfOrder + broken };
+  return {
+    up,
+    down,
+    bytes: (spoken.bytes - before.bytes) / SESSIONS,
+    microseconds: ((spoken.ms - opened.ms) / (sent + expected)) * 1000,
+    failed: lost + outOfOrder + broken,
+  };
 }
 
 /**
@@ -244,16 +260,19 @@ console.log(
   `added latency        up p50 ${added("up", "p50")} p99 ${added("up", "p99")} ms  down p50 ${added("down", "p50")} p99 ${added("down", "p99")} ms`,
 );
 console.log(`memory per session   ${(brokered.bytes / 1024).toFixed(0)} KB while speaking`);
+console.log(
+  `processor per frame  ${brokered.microseconds.toFixed(1)} µs in workerd, Miniflare's and the app's hops included`,
+);
 console.log(`left at the provider ${left} conversations within 5 s of the end`);
 
 const idleBroker = await serveBroker(upstream.address);
-const before = workerdBytes();
+const before = workerdUse();
 const opened = performance.now();
 const idle = await openAll(IDLE, (index) => mint(idleBroker.url, index), new Stamps());
 const seconds = (performance.now() - opened) / 1000;
 await sleep(5_000);
 const alive = idle.filter(({ socket }) => socket.readyState === WebSocket.OPEN).length;
-const perIdle = (workerdBytes() - before) / IDLE / 1024;
+const perIdle = (workerdUse().bytes - before.bytes) / IDLE / 1024;
 console.log(
   `\n${IDLE} idle conversations opened in ${seconds.toFixed(1)} s, ${alive} alive after 5 s more, ${perIdle.toFixed(0)} KB each\n`,
 );
