@@ -1,5 +1,6 @@
 import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { Response as MiniflareResponse } from "miniflare";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const folder = (name: string) => path.join(import.meta.dirname, name);
@@ -35,11 +36,27 @@ const data = (database: "d1" | "libsql"): TestProjectConfiguration => ({
 });
 
 /** A worker beside the app, inside workerd, Durable Objects included. */
-const worker = (name: "voice" | "search"): TestProjectConfiguration => ({
-  plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${name}/wrangler.toml` } })],
+const worker = (
+  name: "voice" | "search",
+  miniflare?: Exclude<Parameters<typeof cloudflareTest>[0], (...given: never[]) => unknown>["miniflare"],
+): TestProjectConfiguration => ({
+  plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${name}/wrangler.toml` }, miniflare })],
   resolve: { alias },
   test: { name, include: [`workers/${name}/**/*.test.ts`] },
 });
+
+/** What the voice worker's objects find in their environment; a developer's own variables change nothing. */
+const voiceAlone = {
+  bindings: {
+    SESSION_SECRET: "a-secret-for-tests-of-forty-characters--",
+    ENVIRONMENT: "test",
+    VOICE_BASE_URL: "",
+    VOICE_API_KEY: "",
+    VOICE_AGENT_ID: "",
+  },
+  // In place of the app.
+  serviceBindings: { APP: () => MiniflareResponse.json({ response: "Twelve inches below frost." }) },
+};
 
 /** The built product over HTTP and WebSockets: one server for all files. */
 const http: TestProjectConfiguration = {
@@ -61,6 +78,6 @@ const http: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [unit, data("d1"), data("libsql"), worker("voice"), worker("search"), http],
+    projects: [unit, data("d1"), data("libsql"), worker("voice", voiceAlone), worker("search"), http],
   },
 });

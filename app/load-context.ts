@@ -17,6 +17,7 @@ import { createSession } from "./services/session.server.ts";
 import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
+import { createVoice } from "./services/voice.server.ts";
 
 export interface LoadContextInput {
   request: Request;
@@ -121,6 +122,12 @@ export async function createLoadContext({
         const member = await session.current();
         return sha256(`${env.sessionSecret} search ${member?.id ?? rateLimit.network}`);
       },
+    }),
+    voice: createVoice({
+      worker: env.voice,
+      secret: env.sessionSecret,
+      network: rateLimit.network,
+      requestId,
     }),
     oauth: createOAuth({
       providers: env.signIn,

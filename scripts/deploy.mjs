@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // npm run deploy: builds, then deploys voice, search and app; the app comes last because it calls the other two.
 //   npm run deploy -- --dry-run   builds and weighs the bundles, offline
+//   npm run deploy -- --first     on an account that has none of the workers
 import "./lib/node-version.mjs";
+import fs from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { assertWithinLimits, weigh, weightLine } from "./lib/bundle-weight.mjs";
 import { lapLogger } from "./lib/laps.mjs";
@@ -13,8 +16,9 @@ import { setUp } from "./lib/set-up.mjs";
 import { DATABASE_ID_MISSING, databaseIdMissing, WORKERS, WRANGLER_ENV, wrangler } from "./lib/wrangler.mjs";
 
 const ORDER = /** @type {const} */ (["voice", "search", "app"]);
+const AFTER_VOICE = /** @type {const} */ (["search", "app", "voice"]);
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean" } } });
+const { values } = parseArgs({ options: { "dry-run": { type: "boolean" }, first: { type: "boolean" } } });
 
 await runScript("The deployment failed", async () => {
   onStop(stopRunning, 130);
@@ -25,12 +29,33 @@ await runScript("The deployment failed", async () => {
   for (const weight of weights) console.log(weightLine(weight));
   assertWithinLimits(weights);
   if (dryRun) return;
-  for (const key of ORDER) await deploy(key);
+  if (values.first) await deployVoiceAlone();
+  for (const key of values.first ? AFTER_VOICE : ORDER) await deploy(key);
 });
 
+/**
+ * Voice and the app call one another, and a worker can only be bound to one that is there. So on a new account voice
+ * goes first without its binding to the app, and once more with it at the end. The configuration lies beside the
+ * real one because its paths are relative.
+ */
+async function deployVoiceAlone() {
+  const config = configOf("voice");
+  const alone = path.join(path.dirname(config), "wrangler.first.toml");
+  fs.writeFileSync(alone, fs.readFileSync(config, "utf8").replace(/^\[\[services\]\]\n(?:.+\n)+/m, ""));
+  try {
+    await deploy("voice", alone);
+  } finally {
+    fs.rmSync(alone);
+  }
+}
+
 /** @param {(typeof ORDER)[number]} key */
-async function deploy(key) {
-  const config = WORKERS.find((worker) => worker.key === key)?.config ?? "";
+function configOf(key) {
+  return WORKERS.find((worker) => worker.key === key)?.config ?? "";
+}
+
+/** @param {(typeof ORDER)[number]} key */
+async function deploy(key, config = configOf(key)) {
   await run(...wrangler(["deploy", "--config", config]), {
     env: WRANGLER_ENV,
     interactive: true,

@@ -25,27 +25,31 @@ export function workersDev(): Plugin {
       if (!serves || !vite.httpServer) return;
       // Vite starts the new server before it closes the old one when its configuration has changed.
       await running.groundworkDevWorkers?.dispose();
-      const workers = await startOrExit((message) => vite.config.logger.info(message, { timestamp: true }));
+      const answer = async (request: Request) => {
+        const handle = await loadHandler(vite);
+        const env = running.groundworkDevWorkers?.env();
+        return handle(request, env, { waitUntil: (work) => void work.catch(reportLateWork) });
+      };
+      const log = (message: string) => vite.config.logger.info(message, { timestamp: true });
+      const workers = await startOrExit(log, answer);
       running.groundworkDevWorkers = workers;
       vite.httpServer.on("upgrade", workers.upgrade);
       vite.httpServer.once("close", () => void workers.dispose());
       // Returned, so that it stands behind Vite's own middlewares and in front of Remix's.
       return () => {
-        vite.middlewares.use(
-          answerWith(async (request) => {
-            const handle = await loadHandler(vite);
-            return handle(request, workers.env(), { waitUntil: (work) => void work.catch(reportLateWork) });
-          }),
-        );
+        vite.middlewares.use(answerWith(answer));
       };
     },
   };
 }
 
 /** What the developer can put right is said in one sentence; Vite would print a stack. */
-async function startOrExit(log: (message: string) => void): Promise<DevWorkers> {
+async function startOrExit(
+  log: (message: string) => void,
+  answer: (request: Request) => Promise<Response>,
+): Promise<DevWorkers> {
   try {
-    return await startWorkers(log);
+    return await startWorkers(log, answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

@@ -1,4 +1,5 @@
 import { npm } from "./npm.mjs";
+import { inRoot } from "./root.mjs";
 import { outcomeOf, tool } from "./run.mjs";
 
 /**
@@ -54,7 +55,8 @@ async function bindings() {
 
 async function translations() {
   const { localeProblems } = await import("./locale-parity.mjs");
-  return (await localeProblems()).join("\n");
+  const folders = ["app", "workers"].map((folder) => inRoot(folder));
+  return (await Promise.all(folders.map((folder) => localeProblems(folder)))).flat().join("\n");
 }
 
 async function houseRules() {

@@ -4,7 +4,12 @@ import net from "node:net";
 import path from "node:path";
 import type { Duplex } from "node:stream";
 import { type BuildResult, context as esbuildContext } from "esbuild";
-import { Miniflare, type MiniflareOptions } from "miniflare";
+import {
+  Miniflare,
+  type MiniflareOptions,
+  type Request as MiniflareRequest,
+  Response as MiniflareResponse,
+} from "miniflare";
 import { unstable_getVarsForDev as varsForDev } from "wrangler";
 import { VOICE_CONVERSATION_PATHS } from "../../workers/shared/voice-contract.ts";
 import { d1Target } from "./d1-target.mjs";
@@ -33,7 +38,11 @@ export type DevWorkers = {
   dispose(): Promise<void>;
 };
 
-export async function startWorkers(log: (message: string) => void): Promise<DevWorkers> {
+/** `answer` is the app, which Vite runs: what a worker asks it through a binding comes there. */
+export async function startWorkers(
+  log: (message: string) => void,
+  answer: (request: Request) => Promise<Response>,
+): Promise<DevWorkers> {
   workerdDiesWithParent();
   const state = stateDir();
   const release = await holdState(state);
@@ -55,12 +64,17 @@ export async function startWorkers(log: (message: string) => void): Promise<DevW
         modules: true,
         script: DOORKEEPER,
       },
-      ...bundles.map(({ worker, file }) => ({
-        ...workerOptions(worker.config, devVariablesOf(worker, variables)),
-        modules: true as const,
-        modulesRoot: path.dirname(file),
-        scriptPath: file,
-      })),
+      ...bundles.map(({ worker, file }) => {
+        const own = workerOptions(worker.config, devVariablesOf(worker, variables));
+        const services = own.serviceBindings;
+        return {
+          ...own,
+          serviceBindings: services?.APP ? { ...services, APP: appBinding(answer) } : services,
+          modules: true as const,
+          modulesRoot: path.dirname(file),
+          scriptPath: file,
+        };
+      }),
     ],
   });
 
@@ -131,6 +145,16 @@ async function watchBundle(worker: WorkerPlace, state: string, onChange: () => P
   if (errors.length > 0)
     throw new Refusal(`The ${worker.key} worker could not be bundled; the reason stands above.`);
   return { worker, file, dispose: () => bundle.dispose() };
+}
+
+/** A worker's binding to the app, which Vite runs. */
+function appBinding(answer: (request: Request) => Promise<Response>) {
+  return async ({ url, method, headers, body }: MiniflareRequest) => {
+    const init = { method, headers: [...headers] as [string, string][], body: body as BodyInit | null };
+    const response = await answer(new Request(url, { ...init, ...(body && { duplex: "half" }) }));
+    const { status, headers: answered } = response;
+    return new MiniflareResponse(await response.arrayBuffer(), { status, headers: [...answered] });
+  };
 }
 
 /** What the app worker has in its `env`, usable from Node. */

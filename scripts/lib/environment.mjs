@@ -31,7 +31,14 @@ const VARIABLES = {
     "PSEUDO_LOCALE",
     "WEATHER_BASE_URL",
   ],
-  voice: ["APP_ORIGIN", "SESSION_SECRET", "VOICE_BASE_URL", "VOICE_API_KEY", "VOICE_AGENT_ID"],
+  voice: [
+    "APP_ORIGIN",
+    "SESSION_SECRET",
+    "VOICE_BASE_URL",
+    "VOICE_API_KEY",
+    "VOICE_AGENT_ID",
+    "VOICE_MAX_SESSIONS",
+  ],
   search: [
     "SEARCH_BASE_URL",
     "SEARCH_API_KEY",

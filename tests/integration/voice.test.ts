@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import WebSocket from "ws";
 import { mintToken } from "../../workers/shared/tokens.ts";
 import {
-  VOICE_CLOSE,
   VOICE_CONVERSATION_PATHS,
+  VOICE_REFUSALS,
   VOICE_TOKEN_PURPOSE,
 } from "../../workers/shared/voice-contract.ts";
 import { Browser } from "./support/browser.ts";
 import { type OwnProduct, startProduct } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
+import { makeSession, openedLine, openLine } from "./support/voice.ts";
 
 const SECRET = "a-secret-of-the-voice-tests-with-some-length";
 const [PATH] = VOICE_CONVERSATION_PATHS;
@@ -19,113 +19,154 @@ beforeAll(async () => {
 });
 afterAll(() => own.stop());
 
-interface Opened {
-  opened: true;
-  protocol: string;
-  code: number;
-  reason: string;
-}
-interface Refused {
-  opened: false;
-  status: number;
-  error: unknown;
-}
-
-/** Opens a socket and waits until it is closed or refused. */
-function open(
-  address: string,
-  { protocols = [] as string[], origin = own.origin as string | undefined } = {},
-) {
-  return new Promise<Opened | Refused>((resolve, reject) => {
-    const socket = new WebSocket(address, protocols, { origin });
-    let protocol = "";
-    socket.on("open", () => {
-      protocol = socket.protocol;
-      // The server closes the conversation at once, the line below it when the session's object goes to sleep.
-      const waiting = setInterval(() => {
-        if (socket.readyState === WebSocket.OPEN) return;
-        clearInterval(waiting);
-        socket.terminate();
-      }, 5);
-    });
-    socket.on("close", (code, reason) =>
-      resolve({ opened: true, protocol, code, reason: reason.toString() }),
-    );
-    socket.on("unexpected-response", (_, response) => {
-      let body = "";
-      response.setEncoding("utf8").on("data", (chunk) => {
-        body += chunk;
-      });
-      response.on("end", () =>
-        resolve({ opened: false, status: response.statusCode ?? 0, error: JSON.parse(body).error }),
-      );
-    });
-    socket.on("error", (error) => {
-      if (!/Unexpected server response/.test(error.message)) reject(error);
-    });
-  });
-}
-
 const address = (token?: string, path: string = PATH) =>
   `${own.origin.replace("http", "ws")}${path}${token === undefined ? "" : `?${new URLSearchParams({ token })}`}`;
 
-async function newSession() {
-  const answer = await new Browser(own).post("/api/voice/session", {});
-  expect(answer.status).toBe(200);
-  const session = JSON.parse(answer.body) as { signedUrl: string; expiresAt: string };
-  return { ...session, token: new URL(session.signedUrl).searchParams.get("token") ?? "" };
+const claims = { sub: "somebody", net: "somewhere", voice: "will", lang: "en", mode: "practice" };
+const mint = (
+  purpose: string,
+  ageSeconds = 0,
+  secret = SECRET,
+  said: typeof claims | { sub: string } = claims,
+) => mintToken(secret, purpose, said, 60, Date.now() - ageSeconds * 1000);
+
+async function opens(...args: Parameters<typeof openLine>): Promise<string> {
+  const line = await openedLine(...args);
+  await (await line.begin()).hangUp();
+  return line.socket.protocol;
 }
 
-const mint = (purpose: string, ageSeconds = 0, secret = SECRET) =>
-  mintToken(secret, purpose, { sub: "somebody" }, 60, Date.now() - ageSeconds * 1000);
-
-const CLOSED = {
-  opened: true,
-  code: VOICE_CLOSE.notAvailable.code,
-  reason: "Voice conversations are not available on this server yet.",
-};
-
-describe("a voice session", () => {
-  test("is an address on this origin, good for a minute, that says nothing about who asked", async () => {
-    const { signedUrl, expiresAt, token } = await newSession();
+describe("making a session", () => {
+  test("answers an address on this origin, good for a minute, that says nothing about who asked", async () => {
+    const { signedUrl, expiresAt, token, mode } = await makeSession(own);
     const url = new URL(signedUrl);
-    expect([url.protocol, url.host, url.pathname]).toEqual(["ws:", new URL(own.origin).host, PATH]);
+    expect([url.protocol, url.host, url.pathname, mode]).toEqual([
+      "ws:",
+      new URL(own.origin).host,
+      PATH,
+      "practice",
+    ]);
     const left = Date.parse(expiresAt) - Date.now();
     expect(left).toBeGreaterThan(50_000);
     expect(left).toBeLessThanOrEqual(60_000);
-    const claims = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
-    expect(Object.keys(claims).sort()).toEqual(["exp", "jti", "sub"]);
-    expect((await newSession()).token).not.toBe(token);
+    const said = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
+    expect(said).toEqual({
+      sub: expect.stringMatching(/^[0-9a-f]{32}$/),
+      net: expect.stringMatching(/^[0-9a-f]{32}$/),
+      voice: "will",
+      lang: "en",
+      mode: "practice",
+      jti: expect.any(String),
+      exp: expect.any(Number),
+    });
+    expect((await makeSession(own)).token).not.toBe(token);
   });
 
-  test("opens, and is closed with the documented code and a reason in words", async () => {
-    const { signedUrl } = await newSession();
-    expect(await open(signedUrl)).toMatchObject(CLOSED);
+  test("takes the choice as a form or as JSON, and the page's language where none is chosen", async () => {
+    const read = (token: string) =>
+      JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
+    const form = await makeSession(own, { voice: "eric", language: "he" });
+    expect(read(form.token)).toMatchObject({ voice: "eric", lang: "he" });
+    const answer = await new Browser(own).send("/api/voice/session?lang=es", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ voice: "liam" }),
+    });
+    expect(read(new URL(JSON.parse(answer.body).signedUrl).searchParams.get("token") ?? "")).toMatchObject({
+      voice: "liam",
+      lang: "es",
+    });
   });
 
-  test("opens on both paths, with the token in the subprotocols as well", async () => {
+  test.each([
+    [{ voice: "somebody" }, "unknown-voice"],
+    [{ language: "fr" }, "unknown-language"],
+    [{ mode: "free" }, "unknown-mode"],
+    [{ key: "two words" }, "malformed-key"],
+    [{ key: "é".repeat(3) }, "malformed-key"],
+    [{ key: "k".repeat(201) }, "malformed-key"],
+  ])("refuses a choice that does not exist: %j", async (choice, error) => {
+    const answer = await new Browser(own).post("/api/voice/session", choice as Record<string, string>);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error }]);
+  });
+
+  test("refuses JSON that is none", async () => {
+    const answer = await new Browser(own).send("/api/voice/session", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: "malformed" }]);
+  });
+
+  test("leads a form without scripts back to the screen, with the choice and without the key", async () => {
+    const html = { accept: "text/html,application/xhtml+xml" };
+    const choice = { voice: "chris", language: "es", key: "xi-of-the-form" };
+    const answer = await new Browser(own).post("/api/voice/session", choice, html);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      "/voice-assistant?voice=chris&language=es&mode=agent",
+    ]);
+    const wrong = await new Browser(own).post("/api/voice/session", { voice: "nobody" }, html);
+    expect([wrong.status, wrong.location]).toEqual([303, "/voice-assistant?error=unknown-voice"]);
+  });
+});
+
+describe("a conversation", () => {
+  test("opens on both paths, with the token in the query or in the subprotocols", async () => {
     for (const path of VOICE_CONVERSATION_PATHS) {
-      const { token } = await newSession();
-      const protocols = ["convai", `bearer.${token}`];
-      expect(await open(address(undefined, path), { protocols })).toMatchObject({
-        ...CLOSED,
-        protocol: "convai",
-      });
+      expect(await opens(address((await makeSession(own)).token, path))).toBe("");
+      const protocols = ["convai", `bearer.${(await makeSession(own)).token}`];
+      expect(await opens(address(undefined, path), { protocols })).toBe("convai");
     }
   });
 
-  test("opens for a program, which names no origin", async () => {
-    const { signedUrl } = await newSession();
-    expect(await open(signedUrl, { origin: undefined })).toMatchObject(CLOSED);
+  test("opens for our own page and for a program, which names no origin", async () => {
+    await opens((await makeSession(own)).signedUrl, { origin: own.origin });
+    await opens((await makeSession(own)).signedUrl);
   });
 
-  test("opens once: an address that was used is refused, also when two try at the same moment", async () => {
-    const { signedUrl } = await newSession();
-    await open(signedUrl);
-    expect(await open(signedUrl)).toEqual({ opened: false, status: 409, error: "token-used" });
-    const second = await newSession();
-    const both = await Promise.all([1, 2, 3, 4].map(() => open(second.signedUrl)));
-    expect(both.filter(({ opened }) => opened)).toHaveLength(1);
+  test("opens once, also when several try at the same moment", async () => {
+    const { signedUrl } = await makeSession(own);
+    await opens(signedUrl);
+    expect(await openLine(signedUrl)).toEqual({ opened: false, status: 409, error: "token-used" });
+    const second = await makeSession(own);
+    const tried = await Promise.all([1, 2, 3].map(() => openLine(second.signedUrl)));
+    const open = tried.filter((line) => line.opened);
+    expect(open).toHaveLength(1);
+    await Promise.all(open.map((line) => line.hangUp()));
+  });
+
+  test("with Joe goes on in each language: he greets and answers", async () => {
+    for (const [language, letters] of [
+      ["en", /joe/i],
+      ["es", /joe/i],
+      ["he", /\p{Script=Hebrew}/u],
+    ] as const) {
+      const line = await openedLine((await makeSession(own, { language })).signedUrl);
+      await line.begin();
+      line.say("How deep is a footing in Minnesota?");
+      await line.until(({ said }) => said.length === 2);
+      expect(line.said[0]).toMatch(letters);
+      expect(line.said[1]?.trim()).not.toBe("");
+      await line.hangUp();
+    }
+  });
+
+  test("with Joe answers what the assistant function answers, or says that it cannot", async () => {
+    const question = "What does IRC R310 ask of an egress window?";
+    const written = await new Browser(own).send("/functions/joe-ai-assistant?lang=en", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ question, complexity: "auto" }),
+    });
+    const line = await openedLine((await makeSession(own)).signedUrl);
+    await line.begin();
+    line.say(question);
+    await line.until(({ said }) => said.length === 2);
+    if (written.status === 200) expect(line.said[1]).toContain(JSON.parse(written.body).response);
+    else expect(line.said[1]).toMatch(/cannot reach my notes/);
+    await line.hangUp();
   });
 });
 
@@ -133,19 +174,19 @@ describe("an upgrade is refused", () => {
   test.each(["https://evil.example", "null", "http://127.0.0.1:1", "nonsense"])(
     "to a page of another origin, before its token is looked at: %s",
     async (origin) => {
-      const { signedUrl } = await newSession();
-      expect(await open(signedUrl, { origin })).toEqual({
+      const { signedUrl } = await makeSession(own);
+      expect(await openLine(signedUrl, { origin })).toEqual({
         opened: false,
         status: 403,
         error: "foreign-origin",
       });
-      expect(await open(signedUrl)).toMatchObject(CLOSED);
+      await opens(signedUrl);
     },
   );
 
   test("without a token, and with one that is forged, stale, meant for something else or from elsewhere", async () => {
     const unauthorized = { opened: false, status: 401, error: "unauthorized" };
-    const { token } = await newSession();
+    const { token } = await makeSession(own);
     const [payload = "", signature = ""] = token.split(".");
     const longer = Buffer.from(
       JSON.stringify({ ...JSON.parse(Buffer.from(payload, "base64url").toString()), exp: 9_999_999_999 }),
@@ -161,16 +202,27 @@ describe("an upgrade is refused", () => {
       await mint(VOICE_TOKEN_PURPOSE, 61),
       await mint("confirm"),
       await mint(VOICE_TOKEN_PURPOSE, 0, "another-secret-of-about-the-same-length-xx"),
+      await mint(VOICE_TOKEN_PURPOSE, 0, SECRET, { sub: "somebody" }),
       "x".repeat(5_000),
     ];
-    for (const wrong of tokens) expect([wrong, await open(address(wrong))]).toEqual([wrong, unauthorized]);
-    expect(await open(address(await mint(VOICE_TOKEN_PURPOSE)))).toMatchObject(CLOSED);
+    for (const wrong of tokens)
+      expect([wrong, await openLine(address(wrong))]).toEqual([wrong, unauthorized]);
+    await opens(address(await mint(VOICE_TOKEN_PURPOSE)));
+  });
+
+  test("to a page of ours with words that it can show, because it could read no status", async () => {
+    const stale = await openedLine(address(await mint(VOICE_TOKEN_PURPOSE, 61)), {
+      origin: own.origin,
+      protocols: ["convai"],
+    });
+    const { close: code, reason } = VOICE_REFUSALS.unauthorized;
+    expect(await stale.end()).toEqual({ code, reason });
   });
 
   test("when the offered subprotocols are no list of distinct ones", async () => {
-    const { token } = await newSession();
+    const { token } = await makeSession(own);
     const protocols = [`bearer.${token}`, "bearer.x"];
-    expect(await open(address(), { protocols })).toEqual({
+    expect(await openLine(address(), { protocols })).toEqual({
       opened: false,
       status: 400,
       error: "malformed-protocols",
@@ -178,7 +230,7 @@ describe("an upgrade is refused", () => {
   });
 
   test("to a request that is none, whatever its method", async () => {
-    const { token } = await newSession();
+    const { token } = await makeSession(own);
     const path = `${PATH}?token=${token}`;
     const page = await rawRequest(own, { path });
     expect([page.status, JSON.parse(page.body).error]).toEqual([426, "upgrade-required"]);
@@ -189,7 +241,7 @@ describe("an upgrade is refused", () => {
 
 describe("the workers beside the app", () => {
   test("are reached through the app's bindings and by no address from outside", async () => {
-    for (const path of ["/start?exp=1", "/health"]) {
+    for (const path of ["/start?exp=1", "/health", "/sessions", "/offer"]) {
       expect((await new Browser(own).get(path)).status).toBe(404);
       expect((await new Browser(own).post(path, { query: "x" })).status).toBe(404);
     }

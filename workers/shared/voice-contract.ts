@@ -1,10 +1,16 @@
+import * as v from "valibot";
+
 /**
  * What the page, the app worker and the voice worker agree on. The conversation itself speaks the ElevenLabs
- * Conversational AI protocol, so that provider's official clients can talk to us as well as our own page.
+ * Conversational AI protocol (`voice-protocol.ts`), so that provider's official clients can talk to us as well as our
+ * own page.
  */
 
-/** The purpose for which the app mints a voice token (`tokens.ts`). One token starts one session. */
+/** The purpose for which a voice token is made (`tokens.ts`). One token starts one session. */
 export const VOICE_TOKEN_PURPOSE = "voice";
+
+/** How long a minted address may wait for its one start. */
+export const VOICE_START_SECONDS = 60;
 
 /** Where a conversation is opened. The first is what official clients build from an origin; both mean the same. */
 export const VOICE_CONVERSATION_PATHS = ["/v1/convai/conversation", "/voice/v1/convai/conversation"] as const;
@@ -16,37 +22,171 @@ export const VOICE_CONVERSATION_PATHS = ["/v1/convai/conversation", "/voice/v1/c
  */
 export const VOICE_SUBPROTOCOL = "convai";
 
-/** Why an upgrade was refused, and with which HTTP status: the `error` of the JSON answer. */
-export const VOICE_REFUSAL_STATUS = {
-  /** `Sec-WebSocket-Protocol` is no list of distinct HTTP tokens, or brings two bearers. */
-  "malformed-protocols": 400,
-  /** No token, or one that is forged, expired or made for something else. */
-  unauthorized: 401,
-  /** The page that opens the socket is not one of ours. */
-  "foreign-origin": 403,
-  "not-found": 404,
-  "method-not-allowed": 405,
-  /** The token has started a session already; a fresh one is needed. */
-  "token-used": 409,
-  "upgrade-required": 426,
-  internal: 500,
-  /** A variable of the worker's environment is missing or impossible; the worker's log names it. */
-  misconfigured: 500,
-  /** The session object did not answer; worth another try with a fresh token. */
-  unavailable: 503,
-} as const satisfies Record<string, number>;
+/** The six voices of the specification (§9) by the provider's ids of them. */
+export const VOICE_IDS = {
+  will: "bIHbv24MWmeRgasZH58o",
+  brian: "nPczCjzI2devNBz1zQrb",
+  daniel: "onwK4e9ZLuTAKqWW03F9",
+  eric: "cjVigY5qzO86Huf0OWal",
+  chris: "iP95p4xoKVk53GoZ742B",
+  liam: "TX3LPaxmHKxFdv7VOQHJ",
+} as const;
+export type Voice = keyof typeof VOICE_IDS;
+export const VOICES = Object.keys(VOICE_IDS) as Voice[];
+const DEFAULT_VOICE: Voice = "will";
 
-export type VoiceRefusal = keyof typeof VOICE_REFUSAL_STATUS;
+export const VOICE_LANGUAGES = ["en", "es", "he"] as const;
+export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
+
+/** `agent`: a provider's agent speaks. `practice`: Joe answers in text, the browser listens and speaks. */
+export const VOICE_MODES = ["agent", "practice"] as const;
+export type VoiceMode = (typeof VOICE_MODES)[number];
+
+const blankIsAbsent = v.transform((text: string) => text || undefined);
+
+/** What a visitor chooses on the setup card. A field that is blank or missing has its default; messages are codes. */
+export const sessionChoiceSchema = v.object(
+  {
+    voice: v.optional(v.picklist(VOICES, "unknown-voice"), DEFAULT_VOICE),
+    language: v.optional(v.picklist(VOICE_LANGUAGES, "unknown-language")),
+    mode: v.optional(v.picklist(VOICE_MODES, "unknown-mode"), "agent"),
+    /** The visitor's own provider key. It travels in this one request and is kept in no place but memory. */
+    key: v.optional(
+      v.pipe(
+        v.string("malformed-key"),
+        v.trim(),
+        v.maxLength(200, "malformed-key"),
+        // Visible ASCII, or it could be no header.
+        v.regex(/^[!-~]*$/, "malformed-key"),
+        blankIsAbsent,
+      ),
+    ),
+  },
+  "malformed",
+);
+
+/** Where the voice worker makes sessions; reached through the app worker's binding only. */
+export const VOICE_SESSIONS_PATH = "/sessions";
+
+/** What the app worker asks for there. Visitor and network are opaque ids that limits are counted by. */
+export const mintRequestSchema = v.object({
+  visitor: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  network: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  ...sessionChoiceSchema.entries,
+  language: v.picklist(VOICE_LANGUAGES),
+});
+export type MintRequest = v.InferOutput<typeof mintRequestSchema>;
+
+/** What it answers. `mode` is what the session will be: without any provider's key it is practice. */
+export const mintAnswerSchema = v.object({
+  token: v.string(),
+  /** ISO 8601, UTC. */
+  expiresAt: v.string(),
+  mode: v.picklist(VOICE_MODES),
+});
+export type MintAnswer = v.InferOutput<typeof mintAnswerSchema>;
+
+/** Where the voice worker says what it can do: whether the server holds a provider's key. */
+export const VOICE_OFFER_PATH = "/offer";
+export const voiceOfferSchema = v.object({ holdsKey: v.boolean() });
 
 /**
- * How the server closes a conversation that it accepted, beyond the provider's own codes.
- *
- * `notAvailable`: an official client shows a close's reason to its user and only when the code is not 1000 (which
- * means "the agent hung up"), so the reason is a sentence and not a code. It is said after accepting because a
- * browser hides the status and body of a refused upgrade. The code is from the private range (RFC 6455 §7.4.2) and
- * modelled on HTTP 501; 1013 ("try again later") would be untrue and invites clients to reconnect at once. Our own
- * page goes by the code and shows a translated text.
+ * Why a conversation does not begin. A program is refused with `status` and the JSON `{ ok: false, error }`. A page
+ * cannot read that: browsers hide the status and the body of a refused upgrade. So a page of ours is let in and its
+ * socket closed at once with `close` and `reason`, where those are given. Codes from 4000 are ours (RFC 6455 §7.4.2);
+ * official clients show the reason to the person, and our own page translates by the code.
  */
+export const VOICE_REFUSALS = {
+  /** `Sec-WebSocket-Protocol` is no list of distinct HTTP tokens, or brings two bearers. */
+  "malformed-protocols": { status: 400 },
+  malformed: { status: 400 },
+  /** No token, or one that is forged, expired or made for something else. */
+  unauthorized: {
+    status: 401,
+    close: 4401,
+    reason: "The address of this conversation is not valid any more. Please start again.",
+  },
+  /** The page that opens the socket is not one of ours. */
+  "foreign-origin": { status: 403 },
+  "not-found": { status: 404 },
+  "method-not-allowed": { status: 405 },
+  /** The token has started a session already; a fresh one is needed. */
+  "token-used": {
+    status: 409,
+    close: 4409,
+    reason: "The address of this conversation was used before. Please start again.",
+  },
+  "upgrade-required": { status: 426 },
+  /** This visitor, or this network, holds as many conversations as it may. */
+  "too-many": {
+    status: 429,
+    close: 4429,
+    reason: "You have too many conversations open. Please end one and start again.",
+  },
+  internal: { status: 500, close: 4500, reason: "The conversation could not be started." },
+  /** A variable of the worker's environment is missing or impossible; the worker's log names it. */
+  misconfigured: { status: 500, close: 4500, reason: "The conversation could not be started." },
+  /** The provider refused the key. */
+  "key-refused": {
+    status: 502,
+    close: 4461,
+    reason: "The voice provider refused the key. Please check your API key.",
+  },
+  /** The provider knows no such agent, or the key's account has none. */
+  "agent-unknown": { status: 502, close: 4462, reason: "The voice provider knows no agent for this key." },
+  "provider-busy": {
+    status: 502,
+    close: 4463,
+    reason: "The voice provider is busy. Please try again in a moment.",
+  },
+  "provider-failed": { status: 502, close: 4502, reason: "The voice provider did not answer as it should." },
+  /** All seats are taken, whoever asks. */
+  full: { status: 503, close: 4503, reason: "All lines are busy. Please try again in a moment." },
+  /** The session object did not answer; worth another try with a fresh token. */
+  unavailable: {
+    status: 503,
+    close: 4503,
+    reason: "The conversation could not be started. Please try again.",
+  },
+  "provider-timeout": {
+    status: 504,
+    close: 4504,
+    reason: "The voice provider did not answer in time. Please try again.",
+  },
+} as const satisfies Record<string, { status: number; close?: number; reason?: string }>;
+
+export type VoiceRefusal = keyof typeof VOICE_REFUSALS;
+
+/** Why the server ends a conversation that had begun, beyond what the provider itself says. */
 export const VOICE_CLOSE = {
-  notAvailable: { code: 4501, reason: "Voice conversations are not available on this server yet." },
-} as const satisfies Record<string, { code: number; reason: string }>;
+  idle: { code: 1000, reason: "The conversation ended because nothing was said." },
+  longest: { code: 1000, reason: "The conversation reached its longest time." },
+  notText: { code: 1003, reason: "A message came in a form that is not understood here." },
+  notJson: { code: 1007, reason: "A message could not be read." },
+  /** The first message is none, comes twice, or another came before it. */
+  badStart: { code: 1008, reason: "The conversation did not begin as it must." },
+  /** The first message asks for a prompt or a model. */
+  notYours: { code: 1008, reason: "The instructions and the model of the conversation are the server's." },
+  tooFast: { code: 1008, reason: "Too many messages came at once." },
+  tooLarge: { code: 1009, reason: "A message is too large." },
+  /** Worth another try, as a new conversation. */
+  lost: { code: 1011, reason: "The connection to the voice provider was lost. Please start again." },
+  notBegun: { code: 4408, reason: "The conversation did not begin in time. Please start again." },
+  nonsense: {
+    code: VOICE_REFUSALS["provider-failed"].close,
+    reason: VOICE_REFUSALS["provider-failed"].reason,
+  },
+  silent: {
+    code: VOICE_REFUSALS["provider-timeout"].close,
+    reason: VOICE_REFUSALS["provider-timeout"].reason,
+  },
+} as const satisfies Record<string, Close>;
+
+/** A WebSocket's close. */
+export interface Close {
+  code: number;
+  reason: string;
+}
+
+/** Close codes after which the same person may simply start again: nothing was wrong with what they asked. */
+export const VOICE_RETRYABLE: ReadonlySet<number> = new Set([1011, 1012, 1013, 4408, 4502, 4503, 4504]);

@@ -2,4 +2,6 @@
 interface VoiceBindings {
   ENVIRONMENT: string;
   SESSIONS: DurableObjectNamespace<import("./index.ts").VoiceSession>;
+  DESK: DurableObjectNamespace<import("./index.ts").VoiceDesk>;
+  APP: Fetcher /* groundwork */;
 }

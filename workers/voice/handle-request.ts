@@ -1,32 +1,45 @@
+import * as v from "valibot";
 import { EnvironmentError } from "../shared/environment.ts";
 import { healthOf, healthResponse, probe } from "../shared/health.ts";
 import { jsonAnswer, REQUEST_ID_HEADER, requestIdOf } from "../shared/http.ts";
 import { errorFields, log } from "../shared/log.ts";
-import { type TokenClaims, verifyToken } from "../shared/tokens.ts";
 import {
   VOICE_CONVERSATION_PATHS,
-  VOICE_REFUSAL_STATUS,
-  VOICE_TOKEN_PURPOSE,
+  VOICE_OFFER_PATH,
+  VOICE_SESSIONS_PATH,
   type VoiceRefusal,
 } from "../shared/voice-contract.ts";
 import { readEnv, type VoiceEnv } from "./env.ts";
+import { mintSession, readMintRequest } from "./mint-session.ts";
+import { refuse, refuseConversation } from "./refusal.ts";
+import { readVoiceToken, type VoiceClaims } from "./token-claims.ts";
 import { asksForWebSocket, hasForeignOrigin, readOffer } from "./upgrade-request.ts";
-import { healthRequest, startRequest } from "./voice-session.ts";
+import { deskOf } from "./voice-desk.ts";
+import { sessionAnswerSchema, startRequest } from "./voice-session.ts";
 
 /** The object that health checks talk to. No session has this name: theirs are random ids. */
 const HEALTH_OBJECT_NAME = "health";
 
+/** Every path that there is, and its method. All but the conversation are reached by the app worker only. */
+const METHODS: Record<string, "GET" | "POST"> = {
+  "/healthz": "GET",
+  [VOICE_OFFER_PATH]: "GET",
+  [VOICE_SESSIONS_PATH]: "POST",
+  ...Object.fromEntries(VOICE_CONVERSATION_PATHS.map((path) => [path, "GET"])),
+};
+
 /**
- * Answers one request to the voice worker: `GET /healthz`, and the upgrade to a conversation
- * (`voice-contract.ts`), whose refusals are JSON `{ ok: false, error }`. `env` is the worker's raw bindings.
+ * Answers one request to the voice worker: `GET /healthz`, and what `voice-contract.ts` describes: what there is on
+ * offer, a new session, and the upgrade to a conversation. Refusals are JSON `{ ok: false, error }`. `env` is the
+ * worker's raw bindings.
  */
 export async function handleRequest({ request, env }: { request: Request; env: object }): Promise<Response> {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
-  if (pathname === "/healthz" && request.method === "GET") {
-    return healthResponse(await health(env), { [REQUEST_ID_HEADER]: requestId });
-  }
   try {
+    const method = METHODS[pathname];
+    if (!method) return refuse("not-found", requestId);
+    if (request.method !== method) return refuse("method-not-allowed", requestId, { allow: method });
     return await route(request, pathname, env, requestId);
   } catch (error) {
     const code = error instanceof EnvironmentError ? "misconfigured" : "internal";
@@ -36,62 +49,77 @@ export async function handleRequest({ request, env }: { request: Request; env: o
 }
 
 async function route(request: Request, pathname: string, env: object, requestId: string): Promise<Response> {
-  const isConversation = VOICE_CONVERSATION_PATHS.some((path) => path === pathname);
-  if (!isConversation && pathname !== "/healthz") return refuse("not-found", requestId);
-  if (request.method !== "GET") return refuse("method-not-allowed", requestId, { allow: "GET" });
-  return openConversation(request, env, requestId);
+  switch (pathname) {
+    case "/healthz":
+      return healthResponse(await health(env), { [REQUEST_ID_HEADER]: requestId });
+    case VOICE_OFFER_PATH:
+      return jsonAnswer(200, { holdsKey: Boolean(readEnv(env).VOICE_API_KEY) });
+    case VOICE_SESSIONS_PATH: {
+      const wanted = await readMintRequest(request);
+      if (!wanted) return refuse("malformed", requestId);
+      return jsonAnswer(200, await mintSession(readEnv(env), wanted, Date.now()));
+    }
+    default:
+      return openConversation(request, env, requestId);
+  }
 }
 
-/** Checks the cheap things first and touches the session's object last. */
-async function openConversation(request: Request, env: object, requestId: string): Promise<Response> {
+/** Checks the cheap things first, then that there is a seat, and touches the session's object last. */
+async function openConversation(request: Request, rawEnv: object, requestId: string): Promise<Response> {
   if (!asksForWebSocket(request)) return refuse("upgrade-required", requestId, { upgrade: "websocket" });
-  const { SESSION_SECRET, SESSIONS, APP_ORIGIN } = readEnv(env);
-  if (hasForeignOrigin(request, APP_ORIGIN)) return refuse("foreign-origin", requestId);
+  const env = readEnv(rawEnv);
+  if (hasForeignOrigin(request, env.APP_ORIGIN)) return refuse("foreign-origin", requestId);
   const offer = readOffer(request.headers.get("sec-websocket-protocol"));
   if (!offer) return refuse("malformed-protocols", requestId);
 
+  const asker = { request, offersConvai: offer.offersConvai, requestId };
   const token = offer.bearer ?? new URL(request.url).searchParams.get("token") ?? "";
-  const claims = await verifyToken(SESSION_SECRET, VOICE_TOKEN_PURPOSE, token, Date.now());
-  if (!claims) return refuse("unauthorized", requestId, { "www-authenticate": "Bearer" });
-  return startSession(SESSIONS, claims, offer.offersConvai, requestId);
+  const claims = await readVoiceToken(env.SESSION_SECRET, token, Date.now());
+  if (!claims) return refuseConversation("unauthorized", asker, { "www-authenticate": "Bearer" });
+  const answer = await startSession(env, claims, asker);
+  return typeof answer === "string" ? refuseConversation(answer, asker) : answer;
+}
+
+interface Asker {
+  request: Request;
+  offersConvai: boolean;
+  requestId: string;
 }
 
 async function startSession(
-  sessions: VoiceEnv["SESSIONS"],
-  { jti, exp }: TokenClaims,
-  offersConvai: boolean,
-  requestId: string,
-): Promise<Response> {
-  const session = sessions.get(sessions.idFromName(jti));
-  let response: Response;
+  { SESSIONS, DESK, VOICE_MAX_SESSIONS }: VoiceEnv,
+  claims: VoiceClaims,
+  { request, offersConvai, requestId }: Asker,
+): Promise<Response | VoiceRefusal> {
+  const { jti, sub: visitor, net: network } = claims;
+  const desk = deskOf(DESK);
+  const seat = crypto.randomUUID();
   try {
-    response = await session.fetch(startRequest({ exp, offersConvai, requestId }));
+    const admission = await desk.admit(seat, { visitor, network }, VOICE_MAX_SESSIONS);
+    if (admission !== "admitted") return admission;
+    const address = request.headers.get("cf-connecting-ip") ?? "";
+    const session = SESSIONS.get(SESSIONS.idFromName(jti));
+    const response = await session.fetch(startRequest({ ...claims, offersConvai, requestId, address, seat }));
+    if (response.status !== 101) {
+      await desk.leave(seat);
+      return v.parse(sessionAnswerSchema, await response.json()).error;
+    }
+    log({ level: "info", event: "voice.started", requestId, mode: claims.mode });
+    // As it came: a 101 carries the socket, and rebuilding it would only risk losing that.
+    return response;
   } catch (error) {
     log({ level: "error", event: "voice.session-failed", requestId, ...errorFields(error) });
-    return refuse("unavailable", requestId);
+    return "unavailable";
   }
-  if (response.status === 409) return refuse("token-used", requestId);
-  log({ level: "info", event: "voice.started", requestId });
-  // As it came: a 101 carries the socket, and rebuilding it would only risk losing that.
-  return response;
-}
-
-function refuse(error: VoiceRefusal, requestId: string, headers?: HeadersInit): Response {
-  const status = VOICE_REFUSAL_STATUS[error];
-  log({ level: "info", event: "voice.refused", requestId, status, error });
-  const merged = new Headers(headers);
-  merged.set(REQUEST_ID_HEADER, requestId);
-  return jsonAnswer(status, { ok: false, error }, merged);
 }
 
 async function health(env: object) {
   try {
     const { SESSIONS, VOICE_API_KEY } = readEnv(env);
     const session = SESSIONS.get(SESSIONS.idFromName(HEALTH_OBJECT_NAME));
-    const detail = VOICE_API_KEY ? "configured, not used by this version" : "not configured";
     return healthOf("voice", {
-      sessions: await probe(() => session.fetch(healthRequest())),
-      provider: { ok: true, detail },
+      sessions: await probe(() => session.ping()),
+      provider: { ok: true, detail: VOICE_API_KEY ? "configured" : "not configured" },
     });
   } catch (error) {
     // The message of an EnvironmentError names the variable and never its value.

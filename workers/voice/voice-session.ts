@@ -1,100 +1,217 @@
 import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
-import { REQUEST_ID_HEADER } from "../shared/http.ts";
-import { errorFields, log } from "../shared/log.ts";
-import { VOICE_CLOSE, VOICE_SUBPROTOCOL } from "../shared/voice-contract.ts";
+import { mayCarryKeys } from "../shared/environment.ts";
+import { log } from "../shared/log.ts";
+import { VOICE_REFUSALS, VOICE_START_SECONDS, type VoiceRefusal } from "../shared/voice-contract.ts";
+import {
+  beginConversation,
+  type Conversation,
+  type ConversationEvent,
+  type Effect,
+  reduce,
+} from "./conversation.ts";
+import { readEnv } from "./env.ts";
+import { joeOf } from "./joe.ts";
+import { practiceAgent } from "./practice-agent.ts";
+import { type Opened, openProvider, PROVIDER_BASE_URL } from "./provider.ts";
+import { acceptedUpgrade } from "./refusal.ts";
+import type { VoiceClaims } from "./token-claims.ts";
+import type { Upstream } from "./upstream.ts";
+import { deskOf } from "./voice-desk.ts";
 
 /** What the worker tells the object about a verified token and its bearer's request. The token itself stays outside. */
-export type SessionStart = {
-  /** When the token expires, in Unix seconds. */
-  exp: number;
+export interface SessionStart extends VoiceClaims {
   /** Whether the client offered the subprotocol `convai`; only then may the answer name it. */
   offersConvai: boolean;
   requestId: string;
-};
-
-/** The request that starts the session of an object: answered 101 with a socket, or 409 when it has started before. */
-export function startRequest({ exp, offersConvai, requestId }: SessionStart): Request {
-  const headers = new Headers({ upgrade: "websocket", [REQUEST_ID_HEADER]: requestId });
-  if (offersConvai) headers.set("sec-websocket-protocol", VOICE_SUBPROTOCOL);
-  return new Request(`https://voice-session/start?exp=${exp}`, { headers });
+  /** The visitor's network address, under which Joe counts questions. Held in memory only. */
+  address: string;
+  /** The session's seat at the desk. */
+  seat: string;
 }
 
-/** The request that asks any object whether objects of this class answer: 204. Leaves nothing behind. */
-export function healthRequest(): Request {
-  return new Request("https://voice-session/health");
+/** The request that starts the session of an object: answered 101 with a socket, or with the JSON `{ error }`. */
+export function startRequest(start: SessionStart): Request {
+  return new Request("https://voice-session/start", {
+    headers: { upgrade: "websocket", [START_HEADER]: JSON.stringify(start) },
+  });
 }
 
-/** Kept with a socket, so that it outlives the object's memory while the object hibernates. */
-const attachmentSchema = v.object({ requestId: v.string() });
+const START_HEADER = "x-session-start";
+
+export const sessionAnswerSchema = v.object({
+  error: v.picklist(Object.keys(VOICE_REFUSALS) as VoiceRefusal[]),
+});
 
 const STARTED_KEY = "started";
 
 /** How far the clocks of two machines may differ: the mark of a used token outlives the token by as much. */
 const CLOCK_SKEW_MS = 60_000;
 
+/** A conversation that is going on, with both its ends. */
+interface Live {
+  start: SessionStart;
+  state: Conversation;
+  client: WebSocket;
+  upstream: Upstream;
+}
+
 /**
  * One voice session, named by the `jti` of the token that opens it. The name is what makes a token good for one
  * session: every use of the token reaches the same object, and the object starts once. It trusts its caller, the
  * voice worker, which verifies the token first; nothing else can reach it.
+ *
+ * Both sockets are held in memory, so that a restart of the object ends both: neither can outlive the other. What
+ * happens between them is decided in `conversation.ts`.
  */
 export class VoiceSession extends DurableObject {
-  override async fetch(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (url.pathname === "/health") return new Response(null, { status: 204 });
-    return this.#start(request, Number(url.searchParams.get("exp")));
+  /** A visitor's own key, from the moment the token was made until the session starts. */
+  #key: string | undefined;
+  #live: Live | undefined;
+
+  /** Answers health checks; leaves nothing behind. */
+  ping(): void {}
+
+  /** Keeps a visitor's key until the session starts or its token has expired, in memory and nowhere else. */
+  keepKey(key: string): void {
+    this.#key = key;
+    // An object with work under way stays in memory.
+    this.ctx.waitUntil(
+      scheduler.wait(VOICE_START_SECONDS * 1000).then(() => {
+        this.#key = undefined;
+      }),
+    );
   }
 
-  async #start(request: Request, exp: number): Promise<Response> {
-    if (!this.#claim()) return new Response(null, { status: 409 });
-    await this.ctx.storage.setAlarm(exp * 1000 + CLOCK_SKEW_MS);
-
-    const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server);
-    server.serializeAttachment({ requestId: request.headers.get(REQUEST_ID_HEADER) ?? "" });
-    // The conversation itself does not exist yet. The close is the very first thing the client hears: it waits for
-    // one frame after opening, and a close in its place fails the start with the reason shown.
-    server.close(VOICE_CLOSE.notAvailable.code, VOICE_CLOSE.notAvailable.reason);
-
-    const headers = new Headers();
-    const offer = request.headers.get("sec-websocket-protocol");
-    if (offer === VOICE_SUBPROTOCOL) headers.set("sec-websocket-protocol", VOICE_SUBPROTOCOL);
-    return new Response(null, { status: 101, webSocket: client, headers });
+  override async fetch(request: Request): Promise<Response> {
+    const start = JSON.parse(request.headers.get(START_HEADER) ?? "") as SessionStart;
+    const forgetAt = start.exp * 1000 + CLOCK_SKEW_MS;
+    if (!this.#claim(forgetAt)) return refused("token-used");
+    await this.ctx.storage.setAlarm(forgetAt);
+    const opened = await this.#open(start);
+    if (!opened.ok) return refused(opened.error);
+    return this.#begin(start, opened.upstream);
   }
 
   /**
    * True for the first caller ever, false for everyone after. Reading and writing happen without a pause between
    * them, so two requests cannot both be first; the runtime holds the answer back until the mark is on disk.
    */
-  #claim(): boolean {
+  #claim(forgetAt: number): boolean {
     if (this.ctx.storage.kv.get(STARTED_KEY) !== undefined) return false;
-    this.ctx.storage.kv.put(STARTED_KEY, Date.now());
+    this.ctx.storage.kv.put(STARTED_KEY, forgetAt);
     return true;
   }
 
-  /** The token has expired and cannot come again, so its mark has no more use; without storage the object is gone. */
-  override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+  async #open({ mode, lang, address, requestId }: SessionStart): Promise<Opened> {
+    const env = readEnv(this.env as object);
+    if (mode === "practice") {
+      return {
+        ok: true,
+        upstream: practiceAgent({ ask: joeOf(env.APP), language: lang, address, requestId }),
+      };
+    }
+    const key = env.VOICE_API_KEY ?? this.#key;
+    this.#key = undefined;
+    // The object was lost between the two requests, and the key with it.
+    if (!key) return { ok: false, error: "unavailable" };
+    const baseUrl = env.VOICE_BASE_URL ?? PROVIDER_BASE_URL;
+    return openProvider({ baseUrl, key, agentId: env.VOICE_AGENT_ID }, (url) =>
+      mayCarryKeys(url.replace(/^ws/, "http"), env.ENVIRONMENT),
+    );
   }
 
-  /** The socket is closing from its first moment, so what a client still sends is not for anyone. */
-  override webSocketMessage(): void {}
-
-  override webSocketClose(socket: WebSocket, code: number, _reason: string, wasClean: boolean): void {
-    log({ level: "info", event: "voice.closed", requestId: requestIdOf(socket), code, wasClean });
-  }
-
-  override webSocketError(socket: WebSocket, error: unknown): void {
-    log({
-      level: "warn",
-      event: "voice.socket-error",
-      requestId: requestIdOf(socket),
-      ...errorFields(error),
+  /** Both ends are there; from here on events decide. Listening begins in one tick, so that no frame is missed. */
+  #begin(start: SessionStart, upstream: Upstream): Response {
+    const { 0: theirs, 1: client } = new WebSocketPair();
+    const { state, effects } = beginConversation({ voice: start.voice, language: start.lang }, Date.now());
+    this.#live = { start, state, client, upstream };
+    client.binaryType = "arraybuffer";
+    client.addEventListener("message", ({ data }) => {
+      this.#take({ type: "frame", from: "client", data: data as string | ArrayBuffer, at: Date.now() });
     });
+    client.addEventListener("close", ({ code, reason }) => {
+      this.#take({ type: "closed", side: "client", close: { code, reason }, at: Date.now() });
+    });
+    client.addEventListener("error", () => {
+      this.#take({ type: "closed", side: "client", close: { code: 1006, reason: "" }, at: Date.now() });
+    });
+    client.accept();
+    upstream.listen({
+      frame: (data) => this.#take({ type: "frame", from: "upstream", data, at: Date.now() }),
+      closed: (close) => this.#take({ type: "closed", side: "upstream", close, at: Date.now() }),
+    });
+    for (const effect of effects) this.#apply(effect);
+    return acceptedUpgrade(theirs, start.offersConvai);
+  }
+
+  #take(event: ConversationEvent): void {
+    const live = this.#live;
+    if (!live || live.state.over) return;
+    const { state, effects } = reduce(live.state, event);
+    live.state = state;
+    for (const effect of effects) this.#apply(effect);
+    if (state.over) this.#finish(live, effects);
+  }
+
+  #apply(effect: Effect): void {
+    const live = this.#live;
+    if (!live) return;
+    switch (effect.type) {
+      case "send":
+        if (effect.to === "upstream") live.upstream.send(effect.frame);
+        else if (live.client.readyState === WebSocket.OPEN) live.client.send(effect.frame);
+        return;
+      case "close":
+        if (effect.side === "upstream") live.upstream.close(effect.close);
+        else live.client.close(effect.close.code, effect.close.reason);
+        return;
+      case "wake":
+        this.ctx.waitUntil(this.ctx.storage.setAlarm(effect.at));
+        return;
+      case "renew":
+        this.ctx.waitUntil(this.#desk().renew(live.start.seat, holderOf(live.start)));
+        return;
+    }
+  }
+
+  /** The seat is given back; the mark of the token stays until the token has expired. */
+  #finish({ start, state }: Live, effects: Effect[]): void {
+    const [end] = effects.filter((effect) => effect.type === "close");
+    log({
+      level: "info",
+      event: "voice.ended",
+      requestId: start.requestId,
+      mode: start.mode,
+      seconds: Math.round((Date.now() - state.startedAt) / 1000),
+      code: end?.close.code,
+    });
+    this.#live = undefined;
+    this.ctx.waitUntil(this.#desk().leave(start.seat));
+    this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.max(Date.now(), start.exp * 1000 + CLOCK_SKEW_MS)));
+  }
+
+  #desk() {
+    return deskOf(readEnv(this.env as object).DESK);
+  }
+
+  /** Either the conversation wanted to be woken, or the mark of its token may be due to go. */
+  override async alarm(): Promise<void> {
+    if (this.#live) {
+      this.#take({ type: "alarm", at: Date.now() });
+      return;
+    }
+    const forgetAt = Number(this.ctx.storage.kv.get(STARTED_KEY) ?? 0);
+    // A token that has expired cannot come again, so its mark has no more use; without storage the object is gone.
+    if (Date.now() >= forgetAt) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(forgetAt);
   }
 }
 
-function requestIdOf(socket: WebSocket): string | undefined {
-  const attachment = v.safeParse(attachmentSchema, socket.deserializeAttachment());
-  return attachment.success ? attachment.output.requestId : undefined;
+function holderOf({ sub, net }: SessionStart) {
+  return { visitor: sub, network: net };
+}
+
+function refused(error: VoiceRefusal): Response {
+  return Response.json({ error }, { status: VOICE_REFUSALS[error].status });
 }

@@ -1,26 +1,57 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { mintToken } from "~workers/shared/tokens.ts";
-import { VOICE_CONVERSATION_PATHS, VOICE_TOKEN_PURPOSE } from "~workers/shared/voice-contract.ts";
-
-/** How long a minted address may wait for its one start. */
-const START_SECONDS = 60;
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import * as v from "valibot";
+import { readForm } from "~/services/form.server.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
+import { sessionChoiceSchema, VOICE_CONVERSATION_PATHS } from "~workers/shared/voice-contract.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });
 
+const SCREEN = "/voice-assistant";
+
+/** The fields of a form or of a JSON body; a blank field is one that is not there. */
+async function readChoice(request: Request): Promise<unknown> {
+  if (!request.headers.get("content-type")?.startsWith("application/json")) {
+    return Object.fromEntries([...(await readForm(request))].filter(([, value]) => value !== ""));
+  }
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Mints the address of one voice conversation on this origin.
- * Answers `{signedUrl, expiresAt}`; the token in it says nothing about who asked.
+ * Mints the address of one voice conversation on this origin. `voice`, `language`, `mode` and the visitor's own `key`
+ * come as a form or as JSON, all optional. A script is answered `{signedUrl, expiresAt, mode}`, or `{error}` with 400
+ * for a choice that does not exist and 503 when the voice worker does not answer. A page without scripts cannot
+ * converse: its form leads back to the screen, with the choice and any error in the query, and never the key.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("voice");
-  const now = context.now().getTime();
-  const claims = { sub: crypto.randomUUID() };
-  const token = await mintToken(context.env.sessionSecret, VOICE_TOKEN_PURPOSE, claims, START_SECONDS, now);
-  const url = new URL(VOICE_CONVERSATION_PATHS[0], request.url);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  url.searchParams.set("token", token);
-  return Response.json({
-    signedUrl: url.href,
-    expiresAt: new Date(now + START_SECONDS * 1000).toISOString(),
-  });
+  const forPage = request.headers.get("accept")?.includes("text/html") ?? false;
+  const choice = v.safeParse(sessionChoiceSchema, await readChoice(request));
+  if (!choice.success) return answerError(choice.issues[0].message, 400, forPage);
+  const { voice, mode, language = context.language } = choice.output;
+  if (forPage) return redirect(`${SCREEN}?${new URLSearchParams({ voice, language, mode })}`, 303);
+  try {
+    const owner = await context.visitor.owner();
+    const session = await context.voice.makeSession({ ...choice.output, language }, owner);
+    const url = new URL(VOICE_CONVERSATION_PATHS[0], context.origin);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    url.searchParams.set("token", session.token);
+    return Response.json({ signedUrl: url.href, expiresAt: session.expiresAt, mode: session.mode });
+  } catch (error) {
+    log({
+      level: "error",
+      event: "voice.not-minted",
+      requestId: context.requestId,
+      ...errorFields(error),
+    });
+    return answerError("unavailable", 503, forPage);
+  }
+}
+
+function answerError(error: string, status: number, forPage: boolean): Response {
+  if (forPage) return redirect(`${SCREEN}?${new URLSearchParams({ error })}`, 303);
+  return Response.json({ error }, { status });
 }

@@ -1,0 +1,240 @@
+import * as v from "valibot";
+import { type Close, VOICE_CLOSE } from "../shared/voice-contract.ts";
+import { errorFrameSchema, metadataSchema, parseFrame, pingSchema } from "../shared/voice-protocol.ts";
+import { type Allowance, fullAllowance, type Rate, spend } from "./allowance.ts";
+import { cutReason, relayedClose } from "./closing.ts";
+import { buildFirstFrame, type Choice } from "./first-frame.ts";
+
+/**
+ * The broker's rules: what happens between a client and the agent upstream, as a pure function. The Durable Object
+ * holds the sockets and does what the effects say.
+ */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** How long either side may take to begin. */
+export const BEGIN_MS = 10 * SECOND;
+/** A conversation in which nothing is said ends. Microphones send silence too, so sound from one says nothing. */
+export const IDLE_MS = 2 * MINUTE;
+/** As long as the platform vouches for an outgoing socket. */
+export const LONGEST_MS = 15 * MINUTE;
+/** A conversation shows this often that it is alive, so that its seat is kept. */
+export const RENEW_MS = MINUTE;
+
+interface Limits {
+  frameBytes: number;
+  frames: Rate;
+  bytes: Rate;
+}
+
+/**
+ * What one side may send. The liveliest official client sends 31 frames of 1.4 KB a second; a stalled line delivers
+ * what it held back at one moment. An agent speaks faster than it is listened to.
+ */
+export const LIMITS: Record<Side, Limits> = {
+  client: {
+    frameBytes: 64 * 1024,
+    frames: { perSecond: 50, most: 300 },
+    bytes: { perSecond: 200_000, most: 2_000_000 },
+  },
+  upstream: {
+    frameBytes: 2 * 1024 * 1024,
+    frames: { perSecond: 100, most: 1_000 },
+    bytes: { perSecond: 1_000_000, most: 16_000_000 },
+  },
+};
+
+/** Frames by which something is said or done. */
+const CONTENT: ReadonlySet<unknown> = new Set([
+  "user_message",
+  "multimodal_message",
+  "contextual_update",
+  "user_activity",
+  "feedback",
+  "client_tool_result",
+  "mcp_tool_approval_result",
+  "user_transcript",
+  "agent_response",
+  "agent_response_correction",
+  "agent_chat_response_part",
+  "audio",
+  "client_tool_call",
+]);
+
+export type Side = "client" | "upstream";
+
+interface Meter {
+  frames: Allowance;
+  bytes: Allowance;
+}
+
+export interface Conversation {
+  choice: Choice;
+  /** Milliseconds since 1970, as all times here. */
+  startedAt: number;
+  /** When something was last said. */
+  heardAt: number;
+  /** The client's first frame has gone upstream. */
+  begun: boolean;
+  /** The agent's first frame has gone to the client. */
+  answered: boolean;
+  over: boolean;
+  meters: Record<Side, Meter>;
+}
+
+export type ConversationEvent =
+  | { type: "frame"; from: Side; data: string | ArrayBuffer; at: number }
+  | { type: "closed"; side: Side; close: Close; at: number }
+  | { type: "alarm"; at: number };
+
+export type Effect =
+  | { type: "send"; to: Side; frame: string }
+  | { type: "close"; side: Side; close: Close }
+  /** Be woken by an alarm. */
+  | { type: "wake"; at: number }
+  /** Show that the conversation is alive. */
+  | { type: "renew" };
+
+export interface Step {
+  state: Conversation;
+  effects: Effect[];
+}
+
+/** A conversation whose both sides are connected and have said nothing. */
+export function beginConversation(choice: Choice, at: number): Step {
+  const state: Conversation = {
+    choice,
+    startedAt: at,
+    heardAt: at,
+    begun: false,
+    answered: false,
+    over: false,
+    meters: { client: fullMeter("client", at), upstream: fullMeter("upstream", at) },
+  };
+  return { state, effects: [{ type: "wake", at: wakeAt(state, at) }] };
+}
+
+export function reduce(state: Conversation, event: ConversationEvent): Step {
+  if (state.over) return { state, effects: [] };
+  switch (event.type) {
+    case "closed":
+      return sideClosed(state, event.side, event.close);
+    case "alarm":
+      return alarm(state, event.at);
+    case "frame":
+      return frame(state, event.from, event.data, event.at);
+  }
+}
+
+function frame(state: Conversation, from: Side, data: string | ArrayBuffer, at: number): Step {
+  const fault = (client: Close) => end(state, from === "client" ? client : VOICE_CLOSE.nonsense);
+  if (typeof data !== "string") return fault(VOICE_CLOSE.notText);
+  const bytes = bytesOf(data);
+  if (bytes > LIMITS[from].frameBytes) return fault(VOICE_CLOSE.tooLarge);
+  const meter = measured(state.meters[from], LIMITS[from], bytes, at);
+  if (meter.frames.left < 0 || meter.bytes.left < 0) return fault(VOICE_CLOSE.tooFast);
+  const counted = { ...state, meters: { ...state.meters, [from]: meter } };
+  return from === "client" ? clientFrame(counted, data, at) : upstreamFrame(counted, data, at);
+}
+
+function clientFrame(state: Conversation, data: string, at: number): Step {
+  if (!state.begun) {
+    const first = buildFirstFrame(data, state.choice);
+    if (!first.ok) return end(state, first.close);
+    return {
+      state: { ...state, begun: true, heardAt: at },
+      effects: [{ type: "send", to: "upstream", frame: first.frame }],
+    };
+  }
+  const value = parseFrame(data);
+  if (!value) return end(state, VOICE_CLOSE.notJson);
+  // A second one would go round the whitelist.
+  if (value.type === "conversation_initiation_client_data") return end(state, VOICE_CLOSE.badStart);
+  return relay(state, "upstream", data, value.type, at);
+}
+
+function upstreamFrame(state: Conversation, data: string, at: number): Step {
+  const value = parseFrame(data);
+  if (!value) return end(state, VOICE_CLOSE.nonsense);
+  if (state.answered) return relay(state, "client", data, value.type, at);
+  if (v.is(metadataSchema, value)) {
+    return {
+      state: { ...state, answered: true, heardAt: at },
+      effects: [{ type: "send", to: "client", frame: data }],
+    };
+  }
+  // A client reads one frame to begin and would wait for ever behind any other.
+  if (v.is(pingSchema, value)) {
+    const pong = JSON.stringify({ type: "pong", event_id: value.ping_event.event_id });
+    return { state, effects: [{ type: "send", to: "upstream", frame: pong }] };
+  }
+  if (v.is(errorFrameSchema, value)) {
+    const { code, message, reason } = value.error_event;
+    const said = { code: code ?? 1011, reason: cutReason(message || reason || VOICE_CLOSE.nonsense.reason) };
+    return end(state, relayedClose(said, VOICE_CLOSE.nonsense));
+  }
+  return end(state, VOICE_CLOSE.nonsense);
+}
+
+/** Passes a frame on untouched, whether its type is known or not. */
+function relay(state: Conversation, to: Side, data: string, type: unknown, at: number): Step {
+  return {
+    state: CONTENT.has(type) ? { ...state, heardAt: at } : state,
+    effects: [{ type: "send", to, frame: data }],
+  };
+}
+
+function sideClosed(state: Conversation, side: Side, close: Close): Step {
+  const other = side === "client" ? "upstream" : "client";
+  // A client that vanished is "going away"; an agent that vanished is worth another try.
+  const instead = side === "client" ? { code: 1001, reason: "" } : VOICE_CLOSE.lost;
+  return {
+    state: { ...state, over: true },
+    effects: [{ type: "close", side: other, close: relayedClose(close, instead) }],
+  };
+}
+
+function alarm(state: Conversation, at: number): Step {
+  if (!state.begun && at >= state.startedAt + BEGIN_MS) return end(state, VOICE_CLOSE.notBegun);
+  if (!state.answered && at >= state.heardAt + BEGIN_MS) return end(state, VOICE_CLOSE.silent);
+  if (at >= state.startedAt + LONGEST_MS) return end(state, VOICE_CLOSE.longest);
+  if (at >= state.heardAt + IDLE_MS) return end(state, VOICE_CLOSE.idle);
+  return { state, effects: [{ type: "renew" }, { type: "wake", at: wakeAt(state, at) }] };
+}
+
+/** The next moment at which something may be due. Nothing is re-armed by frames, which would cost a write each. */
+function wakeAt({ startedAt, heardAt, begun, answered }: Conversation, now: number): number {
+  const due = begun && answered ? heardAt + IDLE_MS : heardAt + BEGIN_MS;
+  return Math.min(due, startedAt + LONGEST_MS, now + RENEW_MS);
+}
+
+/** Ends both sides: the client hears why, the agent only that it is over. */
+function end(state: Conversation, close: Close): Step {
+  return {
+    state: { ...state, over: true },
+    effects: [
+      { type: "close", side: "client", close },
+      { type: "close", side: "upstream", close: { code: 1000, reason: "" } },
+    ],
+  };
+}
+
+function fullMeter(side: Side, at: number): Meter {
+  return {
+    frames: fullAllowance(LIMITS[side].frames, at),
+    bytes: fullAllowance(LIMITS[side].bytes, at),
+  };
+}
+
+function measured(meter: Meter, limits: Limits, bytes: number, at: number): Meter {
+  return {
+    frames: spend(meter.frames, limits.frames, 1, at),
+    bytes: spend(meter.bytes, limits.bytes, bytes, at),
+  };
+}
+
+/** The bytes of a text in UTF-8; counted only where the length leaves a doubt. */
+function bytesOf(text: string): number {
+  return text.length * 3 > LIMITS.client.frameBytes ? new TextEncoder().encode(text).length : text.length;
+}
