@@ -18,7 +18,10 @@ const WORD = new RegExp(
   "giu",
 );
 
+/** "Minus 4 m" is as impossible a length as "-4 m". */
+const MINUS = /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)/giu;
+
 /** A question with its small number words as digits: "six 12 AWG" is six of them. */
 export function withDigits(question: string): string {
-  return question.replace(WORD, (word) => String(VALUES.get(word.toLowerCase()) ?? word));
+  return question.replace(MINUS, "-").replace(WORD, (word) => String(VALUES.get(word.toLowerCase()) ?? word));
 }
