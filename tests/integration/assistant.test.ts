@@ -9,6 +9,7 @@ const KEY = "assistant-key-that-nobody-may-see";
 const FUNCTION = "/functions/joe-ai-assistant";
 
 /** No built-in topic, but known: IRC R311.7.1 asks for 36 in. */
+const VERIFY = "Editions and local amendments differ: verify with the local authority before you build.";
 const KNOWN = "How wide does a stair have to be?";
 const CITED = "A stair is at least 36 in wide [1].";
 const SECTION = "IRC R311.7.1";
@@ -69,7 +70,7 @@ describe("with a provider the assistant function", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer).toMatchObject({
-      response: `A stair is at least 36 in wide (${SECTION}).`,
+      response: expect.stringContaining(`A stair is at least 36 in wide (${SECTION}).`),
       complexity: "simple",
       category: "general",
       keywords: expect.arrayContaining(["stair"]),
@@ -141,7 +142,7 @@ describe("with a provider the assistant function", () => {
     fake.answer = () =>
       says('<script>alert(1)</script>**36 in** <img src=x onerror="alert(2)"> [1](https://evil.example/x).');
     const { answer } = await call({ question: KNOWN });
-    expect(answer).toMatchObject({ origin: "assistant", response: `36 in (${SECTION}).` });
+    expect(answer).toMatchObject({ origin: "assistant", response: `36 in (${SECTION}).\n\n${VERIFY}` });
   });
 
   test("asks once more when the provider is busy for a moment", async () => {
@@ -199,7 +200,7 @@ describe("asked for events the assistant function", () => {
     expect(first?.data).toEqual({ text: `A stair is at least 36 in wide (${SECTION}).` });
     expect(last?.data).toMatchObject({
       origin: "assistant",
-      response: `A stair is at least 36 in wide (${SECTION}). Measure above the handrail (${SECTION}).`,
+      response: `A stair is at least 36 in wide (${SECTION}). Measure above the handrail (${SECTION}).\n\n${VERIFY}`,
     });
     // It came while the provider was still speaking.
     expect((last?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
@@ -264,7 +265,10 @@ describe("a provider that fails leads to the embedded answer, and its own is sho
     fake.answer = () => reply;
     const { page, answer } = await call({ question: KNOWN });
     expect(page.status).toBe(200);
-    expect(answer).toMatchObject({ origin: "knowledge", citations: [{ label: SECTION }] });
+    expect(answer).toMatchObject({
+      origin: "knowledge",
+      citations: expect.arrayContaining([expect.objectContaining({ label: SECTION })]),
+    });
     expect(answer.response).toContain("36 in");
     expect(page.body).not.toContain("SECRET");
     expect(page.body).not.toContain(KEY);
@@ -299,7 +303,7 @@ describe("without a provider the assistant function", () => {
     expect(answer).toMatchObject({
       origin: "knowledge",
       complexity: "simple",
-      citations: [{ label: SECTION, edition: "2018–2021" }],
+      citations: expect.arrayContaining([expect.objectContaining({ label: SECTION, edition: "2018–2021" })]),
     });
     expect(answer.response).toContain("36 in");
   });

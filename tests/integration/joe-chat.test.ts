@@ -9,7 +9,9 @@ const CHAT = "/ai-hub?tab=chat";
 const MARKUP = "<img src=x onerror=alert(1)>";
 
 const FOOTING = "How deep does a footing have to be?";
-const known = () => `How deep does a footing have to be at number ${crypto.randomUUID()}?`;
+let loads = 100;
+/** A question of its own for every test, which Joe can work out. */
+const known = () => `Moment of a beam, 12 ft span, ${++loads} plf?`;
 
 async function ask(browser: Browser, question = FOOTING): Promise<Page> {
   return browser.submit(await browser.visit(CHAT), { intent: "ask" }, { question });
@@ -32,6 +34,7 @@ async function keepDetails(question: string, details: AnswerDetails): Promise<vo
 }
 
 const DETAILS: AnswerDetails = {
+  language: "en",
   citations: [
     {
       label: "IRC R403.1.1",
@@ -76,7 +79,7 @@ describe("without scripts", () => {
         reason: "disliked",
         frequency: 1,
         language: "en",
-        folded: expect.stringMatching(/^how deep does a footing have to be at number [\da-f ]+$/),
+        folded: expect.stringMatching(/^moment of a beam 12 ft span \d+ plf$/),
       },
     ]);
   });
@@ -103,7 +106,6 @@ describe("without scripts", () => {
       "2021 edition",
       `Footings ${MARKUP}`,
       "to be confirmed before you rely on it",
-      "Editions differ and places amend them: verify with the local authority.",
       "Show the math",
       "1.235 yd³",
       `3' 4 1/2"`,
@@ -114,7 +116,7 @@ describe("without scripts", () => {
       expect(page.text).toContain(words);
     expect(page.body).not.toContain(MARKUP);
     const arithmetic = tagsOf(page.body).filter(({ name }) => name === "bdi");
-    expect(arithmetic.filter(({ attributes }) => attributes.dir === "ltr").length).toBeGreaterThanOrEqual(3);
+    expect(arithmetic.filter(({ attributes }) => attributes.dir === "ltr").length).toBeGreaterThanOrEqual(2);
   });
 
   test("a question that comes with the address stands in the box, 4,000 characters at most", async () => {
@@ -133,7 +135,7 @@ describe("without scripts", () => {
     const question = "How wide must an ADA door be?";
     const answered = await browser.submit(page, { question });
     expect(answered.text.split(question)).toHaveLength(2);
-    expect(answered.text).toContain("From Joe's own notes");
+    expect(answered.text).toContain("From the knowledge base, with sources");
   });
 
   test("clearing is asked for twice: its button lies in what has to be opened", async () => {

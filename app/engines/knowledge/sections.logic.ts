@@ -27,14 +27,14 @@ const BOOK = String.raw`(?:29\s*)?(nfpa\s*70|irc|nec|ibc|ipc|imc|umc|ada|osha|cf
 const JOINT = String.raw`(?:\s*(?:code|standards?|section|sections|sec\.|art\.|article|articulo|seccion|סעיף|תקן|§+))*\s*`;
 const SUBS = String.raw`(?:\s?\([a-z0-9]{1,3}\))*`;
 /** `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. */
-const ITSELF = String.raw`[rnmgpe]\d{3,4}(?:\.\d+)*${SUBS}|\d{3,4}\.\d+(?:\.\d+)*${SUBS}`;
+const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|\d{3,4}\.\d+(?:\.\d+)*${SUBS}`;
 /** A year is an edition: "NEC 2023" names no provision. */
 const IN_BOOK = String.raw`${ITSELF}|(?!20[0-4]\d(?!\d))\d{3,4}${SUBS}`;
 /** A number with a unit is a quantity, however many figures it has. */
 const NO_UNIT = String.raw`(?!\s*(?:in|ft|lbs?|psi|psf|mm|cm|m|volts?|amps?)\b|\s*["'%])`;
 
 const REFERENCE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.])(?:(?:${BOOK}${JOINT})(${IN_BOOK})|(?:29\s*cfr\s*)?(${ITSELF}))(?![\p{L}\p{N}]|\.\d)${NO_UNIT}`,
+  String.raw`(?<![\p{L}\p{N}.]|[0-9a-f]{4}-)(?:(?:${BOOK}${JOINT})(${IN_BOOK})|(?:29\s*cfr\s*)?(${ITSELF}))(?![\p{L}\p{N}]|\.\d)${NO_UNIT}`,
   "giu",
 );
 

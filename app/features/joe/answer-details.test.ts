@@ -37,7 +37,7 @@ test.each([
 });
 
 test("whatever an answer keeps can be shown", () => {
-  const kept: AnswerDetails = { citations: [] };
+  const kept: AnswerDetails = { language: "he", citations: [] };
   const shown: ShownDetails = kept;
   expect(readDetails(JSON.stringify(shown))).toEqual(kept);
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGES } from "~/i18n/languages.ts";
 
 const MathRun = v.object({
   title: v.string(),
@@ -10,6 +11,7 @@ const MathRun = v.object({
 });
 
 const Details = v.object({
+  language: v.optional(v.picklist(LANGUAGES)),
   citations: v.array(
     v.object({
       label: v.string(),

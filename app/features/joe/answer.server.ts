@@ -74,6 +74,7 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const t = translator(deps.language, "joe-answers");
   const facts = {
+    language: deps.language,
     complexity: complexity === "auto" ? complexityOf(question) : complexity,
     category: topicOf(question) ?? "general",
     keywords: keywordsOf(question),
@@ -132,7 +133,8 @@ async function find(
     const rephrased = await rephrase(assistant, { question, language, passages }, options);
     if (rephrased) {
       const { response, cited } = rephrased;
-      return { response, origin: "assistant", citations: cited.map(citationOf) };
+      const advice = cited.some(({ section }) => section !== "") ? `\n\n${t("verify")}` : "";
+      return { response: response + advice, origin: "assistant", citations: cited.map(citationOf) };
     }
   }
   return { response: sayPassages(shown, language), origin: "knowledge", citations: shown.map(citationOf) };

@@ -1,5 +1,6 @@
 import type { PrintedRun } from "~/engines/formula/print-run.ts";
 import type { Confidence } from "~/engines/knowledge/article.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { Complexity } from "./complexity.logic.ts";
 
 /** Where an answer came from. `learned` is an administrator's article for this very question. */
@@ -29,6 +30,8 @@ export interface Citation {
 
 /** What an answer keeps beside its text, in the language it was given in. Stored as JSON with the line. */
 export interface AnswerDetails {
+  /** The page's language when it was given. */
+  language: Language;
   citations: Citation[];
   /** The calculation, every step with its numbers: "Show the math". */
   math?: PrintedRun;

@@ -67,6 +67,7 @@ test("a dislike is kept and queues the question that was answered, folded and in
   expect(await giveFeedback(deps, { owner, message, feedback: "dislike" })).toEqual({ ok: true });
   expect(await feedbackOn(message)).toBe("dislike");
   expect(await recordOf(question)).toEqual({
+    id: expect.any(String),
     question,
     frequency: 1,
     userId: null,

@@ -53,6 +53,7 @@ test("a question that nobody can answer is recorded, and Joe says that he does n
     userId: null,
     askedAt: deps.now().toISOString(),
     status: "pending",
+    id: expect.any(String),
     folded: foldedQuestion(question),
     language: "en",
     reason: "unanswered",
@@ -176,7 +177,7 @@ test("citations and the calculation are kept with the answer", async () => {
     .from(chatMessages)
     .where(and(eq(chatMessages.owner, owner), eq(chatMessages.role, "assistant")));
   expect(row?.details).toEqual(
-    JSON.parse(JSON.stringify({ citations: answer.citations, math: answer.math })),
+    JSON.parse(JSON.stringify({ language: "en", citations: answer.citations, math: answer.math })),
   );
   expect(answer.math?.outputs[0]?.text).toBe("5,400 lb·ft");
 });
@@ -240,6 +241,7 @@ test("when everything fails Joe says so in the words of the product", () => {
     complexity: "simple",
     category: "general",
     keywords: [],
+    language: "en",
     citations: [],
     origin: "failure",
   });

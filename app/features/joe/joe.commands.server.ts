@@ -78,7 +78,7 @@ export async function ask(
   const turn = crypto.randomUUID();
   const key = await submissionKey(input.idem, question);
   const { response: content, origin, complexity, citations, math } = answer;
-  const details: AnswerDetails = { citations, math };
+  const details: AnswerDetails = { language, citations, math };
   const keep = [
     takeOnce(db, owner, key, at),
     db.insert(chatMessages).values([
@@ -106,6 +106,7 @@ export function failureAnswer(language: Language, error: unknown): Answer {
     complexity: "simple",
     category: "general",
     keywords: [],
+    language,
     citations: [],
     origin: "failure",
   };

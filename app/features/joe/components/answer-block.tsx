@@ -15,8 +15,7 @@ export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   const t = useText("joe");
   const toast = useToast();
   const words = useRef<HTMLDivElement>(null);
-  const { citations = [], math } = line.details ?? {};
-  const sourced = citations.length > 0 || math !== undefined;
+  const { citations = [], math, language } = line.details ?? {};
 
   async function copy() {
     try {
@@ -31,13 +30,12 @@ export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   return (
     <div className="grid min-w-0 flex-1 max-w-prose justify-items-start gap-3 border-s-2 border-accent ps-4">
       <div ref={words} className="grid w-full gap-3">
-        <p dir="auto" className="whitespace-pre-line">
+        <p dir="auto" lang={language} className="whitespace-pre-line">
           {line.content}
         </p>
-        {citations.length > 0 && <Sources citations={citations} />}
-        {sourced && <p className="text-sm">{t("verify")}</p>}
+        {citations.length > 0 && <Sources citations={citations} language={language} />}
       </div>
-      {math && <ShowMath math={math} />}
+      {math && <ShowMath math={math} language={language} />}
       {line.origin && <Badge variant="secondary">{t(`origins.${line.origin}`)}</Badge>}
       {mayBeRated(line.origin) && (
         <div className="-ms-3 flex flex-wrap items-center">

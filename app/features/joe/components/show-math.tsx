@@ -1,9 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import { Icon } from "~/ui/icon.tsx";
 import type { ShownMath } from "../answer-details.ts";
 
 /** A calculation with every step. Arithmetic is read from left to right in every language. */
-export function ShowMath({ math }: { math: ShownMath }) {
+export function ShowMath({ math, language }: { math: ShownMath; language?: Language }) {
   const t = useText("joe");
   return (
     <details className="group w-full rounded-control border border-line bg-surface">
@@ -12,10 +13,12 @@ export function ShowMath({ math }: { math: ShownMath }) {
         {t("math.show")}
       </summary>
       <div className="grid gap-4 border-t border-line p-3">
-        <p className="font-bold">{math.title}</p>
+        <p lang={language} className="font-bold">
+          {math.title}
+        </p>
         <section className="grid gap-1">
           <h3 className="text-sm text-muted">{t("math.results")}</h3>
-          <dl className="grid gap-1">
+          <dl lang={language} className="grid gap-1">
             {math.outputs.map(({ id, label, text, tape }) => (
               <div key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-line">
                 <dt>{label}</dt>
@@ -34,7 +37,7 @@ export function ShowMath({ math }: { math: ShownMath }) {
         </section>
         <section className="grid gap-1">
           <h3 className="text-sm text-muted">{t("math.steps")}</h3>
-          <ol className="grid list-decimal gap-2 ps-6">
+          <ol lang={language} className="grid list-decimal gap-2 ps-6">
             {math.steps.map(({ id, label, working }) => (
               <li key={id}>
                 {label}
@@ -48,7 +51,7 @@ export function ShowMath({ math }: { math: ShownMath }) {
         {math.assumptions.length > 0 && (
           <section className="grid gap-1">
             <h3 className="text-sm text-muted">{t("math.assumptions")}</h3>
-            <ul className="grid list-disc gap-1 ps-6">
+            <ul lang={language} className="grid list-disc gap-1 ps-6">
               {math.assumptions.map((text) => (
                 <li key={text}>{text}</li>
               ))}

@@ -1,8 +1,15 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import type { ShownCitation } from "../answer-details.ts";
 
 /** Where an answer comes from: section, edition, subject, and how sure its figures are. */
-export function Sources({ citations }: { citations: readonly ShownCitation[] }) {
+export function Sources({
+  citations,
+  language,
+}: {
+  citations: readonly ShownCitation[];
+  language?: Language;
+}) {
   const t = useText("joe");
   return (
     <div className="grid gap-1 text-sm">
@@ -10,7 +17,7 @@ export function Sources({ citations }: { citations: readonly ShownCitation[] }) 
       <ul className="grid gap-2">
         {citations.map(({ label, edition, title, confidence }) => (
           <li key={`${label} ${edition} ${title}`}>
-            <bdi dir="ltr" translate="no" className="font-medium">
+            <bdi lang={language} translate="no" className="font-medium">
               {label}
             </bdi>
             {edition && (
@@ -22,7 +29,7 @@ export function Sources({ citations }: { citations: readonly ShownCitation[] }) 
             {title && title !== label && (
               <>
                 {" · "}
-                <bdi>{title}</bdi>
+                <bdi lang={language}>{title}</bdi>
               </>
             )}
             <span className="block text-muted">{t(`confidence.${confidence}`)}</span>

@@ -26,7 +26,6 @@ const en = {
     known: "from knowledge of the rule, not read again",
     doubtful: "to be confirmed before you rely on it",
   },
-  verify: "Editions differ and places amend them: verify with the local authority.",
   math: { show: "Show the math", results: "Results", steps: "Steps", assumptions: "Assumptions" },
   like: "Helpful",
   dislike: "Not helpful",

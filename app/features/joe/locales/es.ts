@@ -29,7 +29,6 @@ export default {
     known: "por conocimiento de la regla, sin releerla",
     doubtful: "por confirmar antes de confiar en ella",
   },
-  verify: "Las ediciones difieren y cada lugar las modifica: verifique con la autoridad local.",
   math: { show: "Ver el cálculo", results: "Resultados", steps: "Pasos", assumptions: "Supuestos" },
   like: "Me sirvió",
   dislike: "No me sirvió",

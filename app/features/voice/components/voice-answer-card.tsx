@@ -48,7 +48,6 @@ export function VoiceAnswerCard({ question, answer, failure }: Answered) {
               </li>
             ))}
           </ul>
-          <p className="text-sm text-muted">{t("verify")}</p>
         </div>
       )}
     </section>

@@ -11,7 +11,6 @@ const en = {
   complexities: { simple: "Simple", medium: "Medium", complex: "Complex", expert: "Expert" },
   phrased: "Phrased by a language model from the sources below",
   sources: "Sources",
-  verify: "Editions and local amendments differ: verify with the local authority before you build.",
   failures: {
     failed: "Failed to get response from Joe",
     noResponse: "No response received from Joe",

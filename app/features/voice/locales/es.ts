@@ -14,8 +14,6 @@ export default {
   complexities: { simple: "Sencilla", medium: "Intermedia", complex: "Compleja", expert: "De experto" },
   phrased: "Redactado por un modelo de lenguaje a partir de las fuentes de abajo",
   sources: "Fuentes",
-  verify:
-    "Las ediciones y las enmiendas locales varían: verifique con la autoridad local antes de construir.",
   failures: {
     failed: "No se pudo obtener la respuesta de Joe",
     noResponse: "Joe no envió ninguna respuesta",
