@@ -16,6 +16,7 @@ import { dwellingOptional } from "./formulas/dwelling-optional.ts";
 import { dwellingStandard } from "./formulas/dwelling-standard.ts";
 import { heatIndex } from "./formulas/heat-index.ts";
 import { ladder } from "./formulas/ladder.ts";
+import { ladderHeight } from "./formulas/ladder-height.ts";
 import { paint } from "./formulas/paint.ts";
 import { rampCheck } from "./formulas/ramp-check.ts";
 import { rampLayout } from "./formulas/ramp-layout.ts";
@@ -30,6 +31,7 @@ import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
 import { drywallArea, paintArea } from "./formulas/surfaces.ts";
 import { trenchProtection } from "./formulas/trench-protection.ts";
+import { trenchSetback } from "./formulas/trench-setback.ts";
 import { trenchSlope } from "./formulas/trench-slope.ts";
 import { voltageDrop } from "./formulas/voltage-drop.ts";
 import { voltageDropSize } from "./formulas/voltage-drop-size.ts";
@@ -69,8 +71,10 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   rampCheck,
   rampLayout,
   trenchSlope,
+  trenchSetback,
   trenchProtection,
   ladder,
+  ladderHeight,
   heatIndex,
 };
 

@@ -44,8 +44,8 @@ export interface AskOptions {
 const CANDIDATES = 40;
 /** An article in English only stands behind one of the visitor's language that answers about as well. */
 const FOREIGN = 0.6;
-/** A talk or a term that was asked for by name has to name at least a third of it. */
-const NAMED = 0.33;
+/** A talk that was asked for by name has to name at least a third of it, a term more than half. */
+const NAMED = { talk: 0.33, term: 0.55, code: LEAST_COVERAGE, topic: LEAST_COVERAGE };
 /** A part of a question has to be named nearly whole, and is worth less than all of it. */
 const PART = 0.74;
 const PART_WORTH = 0.8;
@@ -80,7 +80,7 @@ export async function ask(
   if (kind && kinds.includes(kind)) {
     const found = await Promise.all(
       about.map((text) =>
-        find(db, [conceptsOf(text).map(asSubject)], locale, { kinds: [kind], limit, least: NAMED }),
+        find(db, [conceptsOf(text).map(asSubject)], locale, { kinds: [kind], limit, least: NAMED[kind] }),
       ),
     );
     const passages = interleaved(found).slice(0, limit);

@@ -23,6 +23,7 @@ export interface Judged {
 export const LEAST_COVERAGE = 0.6;
 
 /** A story around a question adds words to it: where two things of it are named, less of the rest has to be. */
+const LEAST_OF_TERM = 0.79;
 export const LEAST_OF_TWO = 0.49;
 
 /** Far above what words alone can reach, so that the provision that was asked for by name stands first. */
@@ -106,6 +107,9 @@ export function judge(
     if (inFront && role === "subject") named = true;
   }
   const coverage = all > 0 ? covered / all : 0;
+  const few = matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least;
+  // What a word means answers a question about something else only when it is about that word.
+  const needed = fields.kind === "term" && least >= LEAST_COVERAGE ? LEAST_OF_TERM : few;
   if (
     coverage <= (matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least) ||
     !named ||

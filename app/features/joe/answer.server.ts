@@ -7,12 +7,11 @@ import type { Database } from "~db/client.ts";
 import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
-import { hazardOf } from "./hazards.logic.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
-import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
+import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
 import { topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
@@ -36,6 +35,8 @@ type Found = Pick<Answer, "response" | "origin" | "citations" | "math">;
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
 const NEARLY_AS_GOOD = 0.7;
+/** A passage that names this much of a question answers it better than being asked back. */
+const WELL_COVERED = 0.9;
 /** A calculation that lacks more than this is not what was asked for. */
 const MOST_MISSING = 2;
 
@@ -72,16 +73,14 @@ export async function answerQuestion(
   question: string,
   { complexity = "auto", onText, signal }: AnswerOptions = {},
 ): Promise<Answer> {
-  const t = translator(deps.language, "joe-answers");
   const facts = {
     language: deps.language,
     complexity: complexity === "auto" ? complexityOf(question) : complexity,
     category: topicOf(question) ?? "general",
     keywords: keywordsOf(question),
   };
-  const hazard = hazardOf(question);
-  if (!hazard) return { ...facts, ...(await find(deps, question, { onText, signal })) };
-  const stop = t(`hazards.${hazard}`);
+  const stop = stopLine(question, deps.language);
+  if (!stop) return { ...facts, ...(await find(deps, question, { onText, signal })) };
   const found = await find(deps, question, {
     onText: onText && ((text) => onText(`${stop}\n\n${text}`)),
     signal,
@@ -118,7 +117,8 @@ async function find(
       citations: [],
     };
   }
-  if (calculation && calculation.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
+  const isAnswered = (passages[0]?.coverage ?? 0) >= WELL_COVERED;
+  if (calculation && !isAnswered && calculation.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
     return { response: sayMissing(calculation, language), origin: "calculation", citations: [] };
   }
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };

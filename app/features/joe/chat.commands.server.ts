@@ -6,6 +6,7 @@ import type { VisitorService } from "~/services/visitor.server.ts";
 import { giveFeedback } from "./feedback.commands.server.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { Ask, Rate } from "./joe.schemas.ts";
+import { stopLine } from "./say.ts";
 
 type Deps = Parameters<typeof ask>[0] & {
   rateLimit: Pick<RateLimitService, "allows">;
@@ -52,7 +53,9 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   if (submission.status !== "success") return refused(400, { reply: replyOf(submission) });
   const { question } = submission.value;
   if (!(await deps.rateLimit.allows("ask"))) {
-    return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } } });
+    // Nobody waits a minute to hear that they should get out.
+    const failure = stopLine(question, deps.language);
+    return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure });
   }
   const owner = await deps.visitor.ensureOwner();
   const member = await deps.session.current();

@@ -21,6 +21,7 @@ export function recordUnanswered(
   db: Database,
   { question, language, userId, at }: { question: string; language: Language; userId?: string; at: string },
 ): [Statement, ...Statement[]] {
+  const folded = foldedQuestion(question);
   const upsert = db
     .insert(unansweredQuestions)
     .values({
@@ -29,8 +30,11 @@ export function recordUnanswered(
       userId: userId ?? null,
       askedAt: at,
       status: "pending",
-      folded: foldedQuestion(question),
+      folded,
       language,
+      // Typed another way it is the same question: it joins the one that was there first.
+      mergedInto: sql`(select q.question from unanswered_questions q where q.folded = ${folded}
+        and q.question <> ${question} and q.merged_into is null order by q.asked_at limit 1)`,
     })
     .onConflictDoUpdate({
       target: unansweredQuestions.question,

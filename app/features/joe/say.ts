@@ -7,11 +7,21 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Answer, Citation } from "./answer.ts";
 import type { Asked } from "./calculations/calculation-of.ts";
+import { hazardOf } from "./hazards.logic.ts";
 import type { Topic } from "./topics.logic.ts";
 
 /** The words of an answer. All of them are text to be shown as text. */
 
 const MARKS = { checked: "verified", known: "known", doubtful: "doubtful" } as const;
+
+/** Keeps what reads from left to right together in a page that reads from right to left. */
+const isolated = (text: string, language: Language) => (language === "he" ? `\u2068${text}\u2069` : text);
+
+/** What to do now about a danger that a question tells of. */
+export function stopLine(question: string, language: Language): string | undefined {
+  const hazard = hazardOf(question);
+  return hazard && translator(language, "joe-answers")(`hazards.${hazard}`);
+}
 
 /** A built-in topic, told as it stands. */
 export function sayTopic(topic: Topic, language: Language): string {
@@ -23,7 +33,8 @@ export function sayTopic(topic: Topic, language: Language): string {
 export function sayPassages(passages: readonly Passage[], language: Language): string {
   const t = translator(language, "joe-answers");
   const told = passages.map((passage) => {
-    const source = passage.section && ` (${[passage.section, passage.edition].filter(Boolean).join(", ")})`;
+    const cited = [passage.section, passage.edition].filter(Boolean).join(", ");
+    const source = passage.section && ` (${isolated(cited, language)})`;
     const doubt = passage.confidence === "doubtful" ? ` ${t("doubtful")}` : "";
     return `${passage.title}: ${passage.body}${source}${doubt}`;
   });
@@ -55,13 +66,16 @@ function inputsText({ formula, values }: Done, inputs: readonly Input[], languag
   const t = translator(language, "formula");
   return formula.inputs
     .filter((input) => inputs.includes(input))
-    .map((input) => `${t(`labels.${input.id}`)} ${inputText(input, values[input.id] as Value, language)}`)
+    .map(
+      (input) =>
+        `${t(`labels.${input.id}`)} ${isolated(inputText(input, values[input.id] as Value, language), language)}`,
+    )
     .join("; ");
 }
 
 /** The result of a calculation with what was taken for its inputs, or why there is none. */
 export function sayCalculation(
-  { outcome, given }: Extract<Asked, { outcome: unknown }>,
+  { outcome, given, unused }: Extract<Asked, { outcome: unknown }>,
   language: Language,
 ): Pick<Answer, "response" | "origin" | "citations" | "math"> {
   const t = translator(language, "joe-answers");
@@ -87,9 +101,16 @@ export function sayCalculation(
     shown.filter((input) => !isGiven(input) && "default" in input && input.default !== undefined),
     language,
   );
+  const [main = "", ...others] = results;
   const lines = [
-    `${title}\n${results.join("\n")}`,
-    [t("calculation.taken", { list: taken }), assumed && t("calculation.assumed", { list: assumed })]
+    main,
+    [title, ...others].join("\n"),
+    [
+      t("calculation.taken", { list: taken }),
+      assumed && t("calculation.assumed", { list: assumed }),
+      unused.length > 0 &&
+        t("calculation.unused", { list: unused.map((each) => isolated(each, language)).join(", ") }),
+    ]
       .filter(Boolean)
       .join(" "),
     math.verify,

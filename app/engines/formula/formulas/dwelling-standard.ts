@@ -55,7 +55,7 @@ export const dwellingStandard = withService(
     ),
 )
   .cite(
-    { document: "nec", section: "220.42, 220.52, 220.53, 220.54", edition: "2023", mark: "checked" },
+    { document: "nec", section: "220 part III", edition: "2023", mark: "known" },
     { document: "nec", section: "table 220.55", edition: "2023", mark: "checked" },
   )
   .assume("largerOfHeatAndCooling")

@@ -46,8 +46,10 @@ const en = {
     rampCheck: "One run of a ramp against ADA",
     rampLayout: "Ramp for a rise",
     trenchSlope: "Sloped sides of a trench",
+    trenchSetback: "How far back a trench slopes",
     trenchProtection: "What a trench needs",
     ladder: "Foot of a leaning ladder",
+    ladderHeight: "Ladder for a height",
     heatIndex: "Heat index",
   },
   labels: {

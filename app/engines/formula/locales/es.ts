@@ -48,8 +48,10 @@ export default {
     rampCheck: "Un tramo de rampa contra la ADA",
     rampLayout: "Rampa para un desnivel",
     trenchSlope: "Taludes de una zanja",
+    trenchSetback: "Cuánto se abre el talud de una zanja",
     trenchProtection: "Lo que pide una zanja",
     ladder: "Pie de una escalera de mano",
+    ladderHeight: "Escalera para una altura",
     heatIndex: "Índice de calor",
   },
   labels: {

@@ -48,8 +48,10 @@ export default {
     rampCheck: "מהלך רמפה מול ADA",
     rampLayout: "רמפה להפרש גובה",
     trenchSlope: "דפנות משופעות בתעלה",
+    trenchSetback: "כמה משפעים דופן של תעלה",
     trenchProtection: "מה נדרש בתעלה",
     ladder: "רגלי סולם נשען",
+    ladderHeight: "סולם לגובה נתון",
     heatIndex: "מדד עומס חום",
   },
   labels: {

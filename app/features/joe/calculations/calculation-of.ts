@@ -12,9 +12,9 @@ import { withDigits } from "./number-words.ts";
 /** A calculation that a question asks for. */
 export type Asked =
   /** Worked through, or refused for what is out of range. */
-  | { outcome: Done | Failed; given: Filled }
+  | ({ outcome: Done | Failed } & Filled)
   /** Known by its words and some of its amounts; these are still needed. */
-  | { formula: Formula; given: Filled; missing: Input[] };
+  | ({ formula: Formula; missing: Input[] } & Filled);
 
 /** The longest question that is looked at, in characters. */
 const MOST_CHARACTERS = 4_000;
@@ -38,12 +38,13 @@ export function calculationOf(question: string, language: Language): Asked | und
   let partial: Asked | undefined;
   for (const calculation of candidates) {
     const formula = FORMULAS[calculation.formula];
-    const given = fillInputs(calculation, formula, text, quantities);
+    const filled = fillInputs(calculation, formula, text, quantities);
+    const { given } = filled;
     const needed = calculation.needs?.some((id) => !(id in given));
     const missing = formula.inputs.filter((input) => isRequired(input) && !(input.id in given));
-    if (missing.length === 0 && !needed) return { outcome: run(formula, given, language), given };
+    if (missing.length === 0 && !needed) return { outcome: run(formula, given, language), ...filled };
     const known = formula.inputs.filter((input) => isRequired(input) && input.id in given);
-    if (!needed && known.length > 0) partial ??= { formula, given, missing };
+    if (!needed && known.length > 0) partial ??= { formula, missing, ...filled };
   }
   return partial;
 }

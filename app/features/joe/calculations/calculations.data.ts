@@ -66,6 +66,7 @@ const ROOF = spoken(
   /\b(roofs?|roofing|shingles?|rafters?|techos?|tejas?|cubiertas?|tejados?|cabios?|cabrios?)\b/,
   "גג|גגות|רעפים|שינגלס|שינגל|קורת גג|קורות גג|מרישים|מריש",
 );
+const DEFLECTION = spoken(/\b(deflect\w*|sag|flecha|deflexion|deformacion)\b/, "שקיעה|כפף|כפיפה");
 const SHINGLES = spoken(
   /\b(shingles?|squares?|bundles?|roof(ing)? area|area of (the|a|my) roof|tejas?|cuadros?|paquetes?|area del techo|superficie del techo)\b/,
   "רעפים|שינגלס|שינגל|שטח גג|חבילות|ריבועים",
@@ -79,7 +80,7 @@ const PITCH = spoken(
   "שיפוע|זווית|מעלות",
 );
 const DRYWALL = spoken(
-  /\b(drywall|sheet ?rock|gypsum( board)?|wallboard|tablaroca|panel(es)? de yeso|yeso|durock)\b/,
+  /\b(drywall|sheet ?rock|gypsum( board)?|wallboard|tablarr?oca|panel(es)? de yeso|yeso|durock)\b/,
   "גבס|לוחות גבס|קירות גבס",
 );
 const PAINT = spoken(/\b(paint(ing|ed)?|pintura|pintar|pinto)\b/, "צבע|לצבוע|צביעה|צובעים");
@@ -91,6 +92,10 @@ const RAMP = spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש|כבשי
 const TRENCH = spoken(
   /\b(trench(es)?|excavations?|excavate|zanjas?|excavacion(es)?)\b/,
   "תעלה|תעלות|חפירה|חפירת|תעלת",
+);
+const SLOPING = spoken(
+  /\b(slop(e|es|ed|ing)|set ?back|lay ?back|bench(ed|ing)?|how far back|talud|inclinacion|pendiente|retiro)\b/,
+  "שיפוע|שיפועים|מדרון|נסיגה|להרחיק",
 );
 const LADDER = spoken(/\b(ladders?|escaleras? de (mano|extension)|escaleras?)\b/, "סולם|סולמות");
 const LADDER_OR_CONCRETE = spoken(
@@ -234,12 +239,19 @@ export const CALCULATIONS: readonly Calculation[] = [
     not: REBAR,
     size: ["length", "width", "thickness"],
   },
+  {
+    formula: "concreteSlab",
+    about: [SLAB],
+    not: REBAR,
+    size: ["length", "width", "thickness"],
+    needs: ["length", "width", "thickness"],
+  },
   { formula: "concreteBags", about: [BAGS], needs: ["volumeYd3"] },
   { formula: "stairsCheck", about: [STAIRS, COMPLY], needs: ["riser", "tread"] },
   { formula: "beamPoint", about: [BEAM, POINT], size: beamSize, needs: ["pointLoad"] },
   { formula: "beamUniform", about: [BEAM], size: beamSize, needs: ["load"] },
-  { formula: "beamPointMoment", about: [BEAM, POINT], needs: ["pointLoad"] },
-  { formula: "beamMoment", about: [BEAM] },
+  { formula: "beamPointMoment", about: [BEAM, POINT], not: DEFLECTION, needs: ["pointLoad"] },
+  { formula: "beamMoment", about: [BEAM], not: DEFLECTION },
   {
     formula: "voltageDrop",
     about: [DROP],
@@ -279,6 +291,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "rampCheck", about: [RAMP], needs: ["rise", "rampRun"] },
   { formula: "rampLayout", about: [RAMP] },
   { formula: "trenchSlope", about: [TRENCH], words: { soil: SOIL }, needs: ["soil", "bottomWidth"] },
+  { formula: "trenchSetback", about: [TRENCH, SLOPING], words: { soil: SOIL }, needs: ["soil"] },
   {
     formula: "trenchProtection",
     about: [TRENCH],
@@ -296,6 +309,7 @@ export const CALCULATIONS: readonly Calculation[] = [
     },
   },
   { formula: "stairsLayout", about: [STAIRS], not: LADDER_OR_CONCRETE },
+  { formula: "ladderHeight", about: [LADDER], needs: ["supportHeight"] },
   { formula: "ladder", about: [LADDER, FOOT_OF_LADDER] },
   {
     formula: "heatIndex",

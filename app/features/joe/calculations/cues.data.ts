@@ -132,10 +132,11 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   rampRun: spoken(/\b(run|long|length|over|horizontal|largo|longitud|recorrido)\b/, "אורך|באורך|אופקי|לאורך"),
   trenchDepth: spoken(/\b(deep|depth|profundidad|hond[oa]|profund[oa]|de fondo)\b/, "עומק|בעומק|עמוקה"),
   bottomWidth: spoken(/\b(bottom|wide|width|ancho|fondo|base)\b/, "רוחב|תחתית|ברוחב|קרקעית"),
-  workingLength: spoken(
-    /\b(ladder|extension|long|length|working|height|high|tall|wall|eave|roof|reach|escalera|altura|alto|largo|muro|alero|techo)\b/,
-    "סולם|גובה|אורך|קיר|באורך|גג",
+  supportHeight: spoken(
+    /\b(height|high|tall|wall|eaves?|roof|reach(es)?|up|parapet|landing|altura|alto|alta|muro|pared|alero|techo|azotea)\b/,
+    "גובה|בגובה|קיר|גג|מגיע|להגיע|מעקה",
   ),
+  workingLength: spoken(/\b(ladder|extension|long|length|working|escalera|largo)\b/, "סולם|אורך|באורך"),
   temperature: spoken(/\b(degrees?|temp(erature)?|f|c|grados|temperatura)\b/, "מעלות|טמפרטורה"),
   humidity: spoken(/\b(humidity|rh|humedad|relative)\b/, "לחות"),
 };

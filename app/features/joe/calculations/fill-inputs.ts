@@ -13,7 +13,11 @@ import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";
 import { CUES } from "./cues.data.ts";
 
-export type Filled = Record<string, Given>;
+/** What is given for each input, and the words of amounts that none of them took. */
+export interface Filled {
+  given: Record<string, Given>;
+  unused: string[];
+}
 
 /** A quantity of a question with the folded words on both sides of it, up to the next quantities. */
 interface Placed {
@@ -125,7 +129,16 @@ function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: Rea
 const isBare = ({ quantity }: Placed, input: Input) =>
   quantity.kind === "count" && input.type === "amount" && input.kind !== "count";
 
-function fromSize(size: SizeReader, quantity: Quantity): Filled | undefined {
+/** Air below 50 °F makes no heat index: "35 degrees" are Celsius. */
+const COLDEST_F = 50;
+
+function inItsScale(quantity: Quantity): Quantity {
+  return quantity.kind === "angle" && quantity.unit === "deg" && quantity.value < COLDEST_F
+    ? { ...quantity, kind: "temperature", unit: "C" }
+    : quantity;
+}
+
+function fromSize(size: SizeReader, quantity: Quantity): Filled["given"] | undefined {
   if (quantity.kind !== "size") return undefined;
   if (typeof size === "function") return size(quantity);
   if (quantity.sides.length > size.length) return undefined;
@@ -170,12 +183,13 @@ export function fillInputs(
     before: fold(question.slice(quantities[n - 1]?.end ?? 0, quantity.start)),
     after: fold(question.slice(quantity.end, quantities[n + 1]?.start)),
   }));
-  const given: Filled = {};
+  const given: Filled["given"] = {};
   const taken = new Set<Placed>();
   const take = (id: LabelId, each: Placed) => {
     const input = formula.inputs.find((candidate) => candidate.id === id);
     taken.add(each);
-    given[id] = input?.type === "choice" ? choiceOf(id, input.options, each.quantity) : each.quantity;
+    given[id] =
+      input?.type === "choice" ? choiceOf(id, input.options, each.quantity) : inItsScale(each.quantity);
   };
 
   const folded = fold(question);
@@ -186,7 +200,7 @@ export function fillInputs(
   }
   if (list === "conductors") {
     const groups = conductors(placed);
-    return groups.length > 0 ? { ...given, conductors: groups } : given;
+    return { given: groups.length > 0 ? { ...given, conductors: groups } : given, unused: [] };
   }
 
   const open = () => formula.inputs.filter((input) => !(input.id in given) && input.type !== "list");
@@ -220,8 +234,10 @@ export function fillInputs(
       ({ quantity }, n) => quantity.kind === "power" && !taken.has(placed[n] as Placed),
     );
     if (rest.length > 0) given[list] = rest.map(({ quantity }) => quantity);
+    for (const each of rest) taken.add(each);
   }
-  return given;
+  const unused = placed.filter((each) => !taken.has(each) && each.quantity.kind !== "count");
+  return { given, unused: unused.map(({ quantity }) => quantity.text) };
 }
 
 /** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */

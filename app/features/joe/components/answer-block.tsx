@@ -30,13 +30,17 @@ export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   return (
     <div className="grid min-w-0 flex-1 max-w-prose justify-items-start gap-3 border-s-2 border-accent ps-4">
       <div ref={words} className="grid w-full gap-3">
-        <p dir="auto" lang={language} className="whitespace-pre-line">
+        <p dir="auto" lang={language} className={`whitespace-pre-line ${math ? "first-line:font-bold" : ""}`}>
           {line.content}
         </p>
         {citations.length > 0 && <Sources citations={citations} language={language} />}
       </div>
       {math && <ShowMath math={math} language={language} />}
-      {line.origin && <Badge variant="secondary">{t(`origins.${line.origin}`)}</Badge>}
+      {line.origin && (
+        <Badge variant="secondary">
+          {t(line.origin === "calculation" && !math ? "origins.incomplete" : `origins.${line.origin}`)}
+        </Badge>
+      )}
       {mayBeRated(line.origin) && (
         <div className="-ms-3 flex flex-wrap items-center">
           <span className="contents noscript:hidden">

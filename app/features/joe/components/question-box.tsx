@@ -47,7 +47,7 @@ export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) 
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <label htmlFor={id} className="font-medium">
         {t("label")}
       </label>
@@ -78,7 +78,7 @@ export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) 
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             readOnly={busy}
-            className="placeholder:text-muted field-sizing-content max-h-[120px] min-h-[40px] w-full min-w-0 resize-none bg-transparent px-2 py-2 outline-none read-only:text-muted"
+            className="placeholder:text-muted field-sizing-content wrap-anywhere max-h-[120px] min-h-[40px] w-full min-w-0 resize-none bg-transparent px-2 py-2 outline-none read-only:text-muted"
           />
         </div>
         <Button disabled={busy || (awake && !text.trim())} aria-label={t("send")} size="icon">

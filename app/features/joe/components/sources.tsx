@@ -23,7 +23,7 @@ export function Sources({
             {edition && (
               <>
                 {" · "}
-                <bdi>{t("edition", { edition })}</bdi>
+                <bdi>{t("edition", { edition: `\u2068${edition}\u2069` })}</bdi>
               </>
             )}
             {title && title !== label && (

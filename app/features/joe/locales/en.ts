@@ -22,8 +22,8 @@ const en = {
   sources: "Sources",
   edition: "{{edition}} edition",
   confidence: {
-    verified: "compared with a source",
-    known: "from knowledge of the rule, not read again",
+    verified: "checked against a printed source",
+    known: "not checked against the printed text",
     doubtful: "to be confirmed before you rely on it",
   },
   math: { show: "Show the math", results: "Results", steps: "Steps", assumptions: "Assumptions" },
@@ -50,6 +50,7 @@ const en = {
     ramp: "How steep may an ADA ramp be?",
   },
   origins: {
+    incomplete: "Needs more before it can be worked out",
     calculation: "Worked out, with every step",
     knowledge: "From the knowledge base, with sources",
     learned: "Answered by the people who keep Joe's notes",

@@ -25,8 +25,8 @@ export default {
   sources: "Fuentes",
   edition: "edición {{edition}}",
   confidence: {
-    verified: "comparada con una fuente",
-    known: "por conocimiento de la regla, sin releerla",
+    verified: "cotejado con una fuente impresa",
+    known: "sin cotejar con el texto impreso",
     doubtful: "por confirmar antes de confiar en ella",
   },
   math: { show: "Ver el cálculo", results: "Resultados", steps: "Pasos", assumptions: "Supuestos" },
@@ -53,6 +53,7 @@ export default {
     ramp: "¿Qué pendiente máxima puede tener una rampa según la ADA?",
   },
   origins: {
+    incomplete: "Falta algo para calcularlo",
     calculation: "Calculado, con cada paso",
     knowledge: "De la base de conocimiento, con fuentes",
     learned: "Contestado por quienes llevan los apuntes de Joe",

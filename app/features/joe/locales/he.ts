@@ -25,8 +25,8 @@ export default {
   sources: "מקורות",
   edition: "מהדורת {{edition}}",
   confidence: {
-    verified: "הושווה למקור",
-    known: "מתוך היכרות עם הכלל, לא נקרא שוב",
+    verified: "נבדק מול מקור מודפס",
+    known: "לא נבדק מול הנוסח המודפס",
     doubtful: "יש לאמת לפני שסומכים עליו",
   },
   math: { show: "הצגת החישוב", results: "תוצאות", steps: "שלבים", assumptions: "הנחות" },
@@ -53,6 +53,7 @@ export default {
     ramp: "מה השיפוע המרבי של רמפה לפי ADA?",
   },
   origins: {
+    incomplete: "חסר משהו כדי לחשב",
     calculation: "חושב, עם כל שלב",
     knowledge: "מתוך מאגר הידע, עם מקורות",
     learned: "נענה בידי מי שעורכים את הרשימות של ג'ו",

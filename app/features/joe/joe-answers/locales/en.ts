@@ -23,11 +23,12 @@ const en = {
   inEnglish: "My notes on this are in English.",
   doubtful: "To be confirmed before it is relied on.",
   unknownSection:
-    "I have no note of {{section}}, so I will not say what it asks. Look it up at codes.iccsafe.org or ask the local building department. Your question was added to my learning queue.",
+    "I have no note of {{section}}, so I will not say what it asks. Look it up where the code is published (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) or ask the local building department. Your question was added to my learning queue.",
   nearest: "The nearest I hold is {{held}}; ask me for that.",
   calculation: {
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",
+    unused: "Not used: {{list}}.",
     missing:
       "{{title}}: I still need {{list}}. Ask again with it and its unit, such as 4 in, 12 ft or 3.5 m.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",

@@ -26,11 +26,12 @@ export default {
   inEnglish: "Mis apuntes sobre esto están en inglés.",
   doubtful: "Por confirmar antes de fiarse de ello.",
   unknownSection:
-    "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Consúltelo en codes.iccsafe.org o en el departamento de construcción local. Su pregunta quedó en mi cola de aprendizaje.",
+    "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Consúltelo donde se publica el código (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) o en el departamento de construcción local. Su pregunta quedó en mi cola de aprendizaje.",
   nearest: "Lo más cercano que tengo es {{held}}; pregúnteme por eso.",
   calculation: {
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
+    unused: "No lo usé: {{list}}.",
     missing:
       "{{title}}: todavía me falta {{list}}. Pregunte otra vez con ese dato y su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
