@@ -86,16 +86,18 @@ export function judge(
   let nearness: Nearness | undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
-    all += weight;
     if (role === "reference") {
+      // Of several sections that are asked for, a text answers its own.
       const hit = alternatives.find((each) => names(section, each));
       if (!hit?.nearness) continue;
+      all += weight;
       if (SECTION_SCORE[hit.nearness] > sectionScore) nearness = hit.nearness;
       sectionScore = Math.max(sectionScore, SECTION_SCORE[hit.nearness]);
       covered += weight;
       named = true;
       continue;
     }
+    all += weight;
     const inFront = alternatives.some(
       (each) => names(title, each) || names(section, each) || names(tags, each),
     );
@@ -110,12 +112,7 @@ export function judge(
   const few = matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least;
   // What a word means answers a question about something else only when it is about that word.
   const needed = fields.kind === "term" && least >= LEAST_COVERAGE ? LEAST_OF_TERM : few;
-  if (
-    coverage <= (matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least) ||
-    !named ||
-    (asksForSection && sectionScore === 0)
-  )
-    return undefined;
+  if (coverage <= needed || !named || (asksForSection && sectionScore === 0)) return undefined;
   const asksForMore = concepts.some(({ role }) => role !== "subject" && role !== "reference");
   const defines = fields.kind === "term" && asksForMore;
   const focus = titleFocus(concepts, title);

@@ -15,7 +15,7 @@ const ARTICLE = `(?:an? |the |un |una |el |la |los |las )?`;
 const TONGUE = `(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
 
 /** Up to three words at the end of a question. */
-const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]+ ?){1,3})[?.!]*\s*$`;
+const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]{1,30} ){0,2}[\p{L}\p{N}.'"׳״-]{1,30})[?.!]{0,3}\s*$`;
 const HEBREW_TONGUE = "ב(?:אנגלית|ספרדית|עברית)";
 
 /** What stands in the place of THING is what is asked for. */
@@ -32,7 +32,7 @@ const MEANINGS: readonly RegExp[] = [
   `(?:definici[oó]n|significado) de(?:l)? ${ARTICLE}${THING}${END}`,
   String.raw`(?:pide|piden|dice|dicen|trae|usa|un|una|unos|unas|los|las) ([\p{L}-]{3,20}),? (?:¿ ?)?qu[eé] (?:es|son)(?: eso)?\?*\s*$`,
   `qu[eé] (?:es|son) (?:un |una |el |la |los |las )?${LAST_WORDS}`,
-  String.raw`^(?:¿ ?)?${ARTICLE}((?:[\p{L}-]+ ?){1,3}) (?:en|in) ${TONGUE}\?*$`,
+  String.raw`^(?:¿ ?)?${ARTICLE}((?:[\p{L}-]{1,30} ){0,2}[\p{L}-]{1,30}) (?:en|in) ${TONGUE}\?*$`,
   String.raw`איך (?:אומרים|קוראים|אומר)(?: ל\p{L}{3,12}(?= ב))?(?: ${HEBREW_TONGUE})? (?:ל-?)?${THING}(?: ${HEBREW_TONGUE})?${END}`,
   `מה (?:הפירוש|פירוש|המשמעות|משמעות)(?: של)?(?: המילה| המונח)? ${THING}${END}`,
   String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן) ([\p{L}\p{N}.'"׳״-]+(?: (?!ב)[\p{L}\p{N}.'"׳״-]+)?)(?: ב\p{L}{2,10})?\?*\s*$`,
@@ -60,8 +60,12 @@ const TALK = new RegExp(
 const TALK_FURNITURE =
   /\b(?:points?|bullets?|topics?|minutes?|five|ten|crew|cover|mention|main|outline|start|tomorrow|today|morning|first day|puntos|temas?|toco|cubro|menciono|minutos|cinco|diez|cuadrilla|gente)\b|(?<!\p{L})(?:נקודות|דקות|נושא|צוות|לצוות|לעובדים|עיקרי|עיקריות|להעביר|תדריך|קצר|מחר|היום)(?!\p{L})/giu;
 
+/** Whoever asks for a talk or a meaning says so in a sentence or two. */
+const MOST_CHARACTERS = 300;
+
 /** Reads what a question asks for, in the question's own letters. */
 export function requestOf(question: string): Request {
+  if (question.length > MOST_CHARACTERS) return { about: [question] };
   const withoutTalk = question.replace(TALK, " ");
   if (withoutTalk !== question) {
     const text = withoutTalk.replace(TALK_FURNITURE, " ");

@@ -89,6 +89,10 @@ export function sayCalculation(
     const response = t("calculation.refused", { title, reasons: reasons.join("\n") });
     return { response, origin: "calculation", citations: [] };
   }
+  if (unused.length > 0) {
+    const list = unused.map((each) => isolated(each, language)).join(", ");
+    return { response: t("calculation.unused", { title, list }), origin: "calculation", citations: [] };
+  }
   const math = printRun(outcome, words);
   const results = math.outputs.map(({ label, text, tape }) => `${label}: ${text}${tape ? ` (${tape})` : ""}`);
   const isGiven = ({ id }: Input) => id in given;
@@ -101,16 +105,17 @@ export function sayCalculation(
     shown.filter((input) => !isGiven(input) && "default" in input && input.default !== undefined),
     language,
   );
-  const [main = "", ...others] = results;
+  // What is to be done comes first, before what leads there.
+  const first = Math.max(
+    0,
+    math.outputs.findIndex(({ id }) => id === "wireToUse"),
+  );
+  const main = results[first] ?? "";
+  const others = results.filter((_, n) => n !== first);
   const lines = [
     main,
     [title, ...others].join("\n"),
-    [
-      t("calculation.taken", { list: taken }),
-      assumed && t("calculation.assumed", { list: assumed }),
-      unused.length > 0 &&
-        t("calculation.unused", { list: unused.map((each) => isolated(each, language)).join(", ") }),
-    ]
+    [t("calculation.taken", { list: taken }), assumed && t("calculation.assumed", { list: assumed })]
       .filter(Boolean)
       .join(" "),
     math.verify,

@@ -255,6 +255,8 @@ const en = {
     widthOk: "Width within the limit",
     wire: "Wire size",
     wireArea: "Area of the wire with its insulation",
+    wireForCurrent: "Wire for the current (75 °C)",
+    wireToUse: "Wire to use: the larger of both",
     workingLength: "Working length of the ladder",
     worstCase: "Heat index in direct sun, at worst",
   },
@@ -363,6 +365,8 @@ const en = {
     lapTooLong: "The lap is as long as the stock.",
     dropTooLarge: "With this wire nothing is left of the voltage; take a thicker wire or a shorter run.",
     noWire: "No conductor up to 1,000 kcmil is thick enough; shorten the run or raise the voltage.",
+    noWireForCurrent:
+      "No conductor up to 1,000 kcmil carries this current; parallel conductors are designed by an engineer.",
     serviceTooLarge: "This load is above 600 A; such a service is designed by an engineer.",
     noConduit: "These conductors fit into no EMT up to 2 inches; divide them.",
     openingsTooLarge: "The openings leave nothing of the surface.",
@@ -383,6 +387,8 @@ const en = {
       "Preliminary: bearing, shear, lateral support and adjusted strengths are for an engineer to confirm.",
     dropAdvice: "NEC recommends at most 3% on a branch circuit and 5% in all; it does not require it here.",
     dropAmpacity: "The wire must also carry the current: check its ampacity and its breaker.",
+    ampacityTable:
+      "The ampacity is that of table 310.16 at 75 °C and 30 °C, up to three conductors together; heat, bundling and the breaker may ask for more.",
     dwellingOne: "A dwelling for one family, served at 120/240 V.",
     largerOfHeatAndCooling: "Of heating and cooling that never run together, only the larger counts.",
     fillDerating: "More than three current-carrying conductors also lower the ampacity.",

@@ -257,6 +257,8 @@ export default {
     widthOk: "Ancho dentro del límite",
     wire: "Calibre",
     wireArea: "Área del cable con su aislamiento",
+    wireForCurrent: "Calibre por la corriente (75 °C)",
+    wireToUse: "Calibre a usar: el mayor de los dos",
     workingLength: "Largo de trabajo de la escalera",
     worstCase: "Índice de calor a pleno sol, en el peor caso",
   },
@@ -365,6 +367,8 @@ export default {
     lapTooLong: "El traslape es tan largo como la varilla comercial.",
     dropTooLarge: "Con este cable no queda voltaje; use uno más grueso o acorte la distancia.",
     noWire: "Ningún conductor de hasta 1,000 kcmil alcanza; acorte la distancia o suba el voltaje.",
+    noWireForCurrent:
+      "Ningún conductor hasta 1,000 kcmil lleva esta corriente; los conductores en paralelo los diseña un ingeniero.",
     serviceTooLarge: "La carga pasa de 600 A; esa acometida la diseña un ingeniero.",
     noConduit: "Estos conductores no caben en ningún EMT de hasta 2 pulgadas; repártalos.",
     openingsTooLarge: "Los vanos no dejan nada de la superficie.",
@@ -386,6 +390,8 @@ export default {
       "Preliminar: apoyos, cortante, arriostramiento y resistencias ajustadas los confirma un ingeniero.",
     dropAdvice: "El NEC recomienda 3% como máximo en un ramal y 5% en total; aquí no lo exige.",
     dropAmpacity: "El cable también debe aguantar la corriente: revise su ampacidad y su interruptor.",
+    ampacityTable:
+      "La ampacidad es la de la tabla 310.16 a 75 °C y 30 °C, hasta tres conductores juntos; el calor, el agrupamiento y el interruptor pueden pedir más.",
     dwellingOne: "Vivienda de una familia, servida a 120/240 V.",
     largerOfHeatAndCooling: "Si calefacción y enfriamiento nunca trabajan juntos, cuenta solo la mayor.",
     fillDerating: "Más de tres conductores con corriente también bajan la ampacidad.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { requestOf } from "~/engines/knowledge/request.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Asked, calculationOf } from "./calculation-of.ts";
 
@@ -86,8 +87,26 @@ describe("the amounts of a question find their inputs", () => {
     [
       "en",
       "Ladder reaches 16 ft up the wall, how far out does the base go?",
+      "ladderHeight",
+      { supportHeight: 16 },
+    ],
+    [
+      "en",
+      "Working length of my ladder is 16 ft, how far out does the foot go?",
       "ladder",
       { workingLength: 16 },
+    ],
+    [
+      "en",
+      "How far back do I slope a 12 ft deep trench in type C soil?",
+      "trenchSetback",
+      { trenchDepth: 12, soil: "C", setback: 18 },
+    ],
+    [
+      "en",
+      "what size wire for 60 A at 240 V, 10 ft away?",
+      "voltageDropSize",
+      { wire: "14", wireForCurrent: "6", wireToUse: "6" },
     ],
     [
       "es",
@@ -156,5 +175,46 @@ test("a long question full of numbers is read in bounded time", () => {
   const question = `concrete slab ${"12 ft 4 in thick 3 m wide, ".repeat(400)}`;
   const started = performance.now();
   calculationOf(question, "en");
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test.each([
+  ["es", "Losa de 5 x 4, 10 cm de espesor, ¿cuánto concreto?", 2],
+  ["he", "כמה בטון לרצפה 4 מטר על 6 מטר עובי 10 סמ?", 2.4],
+  ["en", "3 metres x 4 mtrs slab 100 mm thick, how much concrete", 1.2],
+] as const)("amounts in meters stay meters: %s, %s", (language, question, cubicMeters) => {
+  expect(((done(question, language).values.netVolume as number) * 0.0283168).toFixed(2)).toBe(
+    cubicMeters.toFixed(2),
+  );
+});
+
+test.each([
+  "Two slabs, 10x10 and 8x8, 4 inches thick, how much concrete",
+  "My last slab was 40x60 ft 6 in thick. How much concrete for a 10x10 slab, 4 in thick?",
+  "concrete for a slab 12 ft x 14 ft, 4 in thick, actually make that 6 in thick",
+  "board feet of 20 2x6 16 ft and 10 2x4 8 ft",
+])("amounts that belong to no input are told, so that nothing is left out silently: %s", (question) => {
+  const asked = calculationOf(question, "en");
+  expect(asked?.unused.length).toBeGreaterThan(0);
+});
+
+test.each([
+  "cantilever beam 6 ft long with 200 plf, what is the moment?",
+  "continuous beam two spans 12 ft, 300 plf, moment",
+  "voltage drop for 100 ft round trip, 20 amps, 12 AWG copper, 120 V",
+  "How many 12 AWG in 3/4 PVC conduit?",
+])("what no formula here is for is not worked out with another one: %s", (question) => {
+  const asked = calculationOf(question, "en");
+  expect(asked && "outcome" in asked).not.toBe(true);
+});
+
+test.each([
+  `concrete slab ${"1 wide thick long waste ".repeat(150)}`,
+  `house service load ${"1 range dryer ac laundry sq ".repeat(130)}`,
+  "a".repeat(4_000),
+])("a hostile question is read in bounded time", (question) => {
+  const started = performance.now();
+  calculationOf(question, "en");
+  requestOf(question);
   expect(performance.now() - started).toBeLessThan(2_000);
 });

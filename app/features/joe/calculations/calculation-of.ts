@@ -18,6 +18,10 @@ export type Asked =
 
 /** The longest question that is looked at, in characters. */
 const MOST_CHARACTERS = 4_000;
+/** More amounts than this are no question that one calculation answers. */
+const MOST_QUANTITIES = 16;
+/** Marks of direction, which keyboards put between a number and its unit. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 function asksFor({ about, not }: Calculation, folded: string): boolean {
   return about.every((pattern) => pattern.test(folded)) && !not?.test(folded);
@@ -29,12 +33,12 @@ function asksFor({ about, not }: Calculation, folded: string): boolean {
  * lacks another.
  */
 export function calculationOf(question: string, language: Language): Asked | undefined {
-  const text = withDigits(question.slice(0, MOST_CHARACTERS));
+  const text = withDigits(question.slice(0, MOST_CHARACTERS).replace(INVISIBLE, ""));
   const folded = fold(text);
   const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
   if (candidates.length === 0) return undefined;
   const quantities = extractQuantities(text, language);
-  if (quantities.length === 0) return undefined;
+  if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {
     const formula = FORMULAS[calculation.formula];

@@ -66,7 +66,32 @@ const ROOF = spoken(
   /\b(roofs?|roofing|shingles?|rafters?|techos?|tejas?|cubiertas?|tejados?|cabios?|cabrios?)\b/,
   "גג|גגות|רעפים|שינגלס|שינגל|קורת גג|קורות גג|מרישים|מריש",
 );
-const DEFLECTION = spoken(/\b(deflect\w*|sag|flecha|deflexion|deformacion)\b/, "שקיעה|כפף|כפיפה");
+/** A beam that is none of the simple ones. */
+const NO_SIMPLE_BEAM =
+  "cantilever\\w*|fixed|continuous|overhang\\w*|two spans|moving|triangular|from (?:the|one) (?:left|right|end|support)|voladizo|empotrad\\w+|continu[ao]|dos claros";
+const NOT_SIMPLE = spoken(new RegExp(`\\b(${NO_SIMPLE_BEAM})\\b`), "זיז|זיזית|קונזולה|רתומה|נמשכת|רציפה");
+const NOT_SIMPLE_NOR_DEFLECTION = spoken(
+  new RegExp(`\\b(${NO_SIMPLE_BEAM}|deflect\\w*|sag|flecha|deflexion|deformacion)\\b`),
+  "זיז|זיזית|קונזולה|רתומה|נמשכת|רציפה|שקיעה|כפף|כפיפה",
+);
+const ROUND_TRIP = spoken(
+  /\b(round[- ]trip|both ways|there and back|total length of wire|ida y vuelta)\b/,
+  "הלוך ושוב|הלוך וחזור",
+);
+const OTHER_RACEWAY = spoken(
+  /\b(pvc|rigid|rmc|imc|ent|flex(ible)?|fmc|lfmc|mc cable|galvanizado)\b/,
+  "פלסטיק|גמיש",
+);
+const SQUARE = spoken(/\b(square|rectangular|cuadrad[oa]s?|rectangulares?)\b/, "מרובע|מרובעים|ריבועי|מלבני");
+const CEMENT_ALONE = spoken(
+  /\b((bags?|sacks?) of (portland )?cement|(bultos?|sacos?|bolsas?) de cemento)\b/,
+  "שקי מלט|שק מלט",
+);
+const REBAR_OR_CEMENT = new RegExp(`${REBAR.source}|${CEMENT_ALONE.source}`, "u");
+const STAIR_WORDS = spoken(
+  /\b(risers?|treads?|stringers?|steps|staircase|stairs|peraltes?|huellas?|contrahuellas?|escalones|peldanos)\b/,
+  "רומים|שלחים|מדרגות|שלח|רום",
+);
 const SHINGLES = spoken(
   /\b(shingles?|squares?|bundles?|roof(ing)? area|area of (the|a|my) roof|tejas?|cuadros?|paquetes?|area del techo|superficie del techo)\b/,
   "רעפים|שינגלס|שינגל|שטח גג|חבילות|ריבועים",
@@ -101,6 +126,14 @@ const LADDER = spoken(/\b(ladders?|escaleras? de (mano|extension)|escaleras?)\b/
 const LADDER_OR_CONCRETE = spoken(
   /\b(concrete|cement|concreto|hormigon|ladders?|escaleras? de (mano|extension))\b/,
   "בטון|סולם|סולמות",
+);
+const SUPPORT_HEIGHT = spoken(
+  /\b(high|height|tall|walls?|eaves?|roof|reach(es|ing)?|parapet|altura|alto|alta|muro|pared|alero|techo|azotea)\b/,
+  "גובה|בגובה|קיר|גג|מגיע|להגיע|מעקה",
+);
+const LADDER_ITSELF = spoken(
+  /\b(working length|long|length|longitud|largo|risers?|treads?|stringers?|steps|staircase|stairs|peraltes?|huellas?|escalones|peldanos)\b|\bft ladder\b|\bfoot ladder\b|\bescalera de \d/,
+  "אורך|באורך|רומים|שלחים|מדרגות",
 );
 const FOOT_OF_LADDER = spoken(
   /\b(base|foot|feet|out|away|from the wall|set ?up|angle|pie|base|separ\w+|alejad\w+|distancia|lejos|patas)\b/,
@@ -229,10 +262,15 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "rebarGrid", about: [REBAR], size: ["length", "width"], needs: ["spacing"] },
   { formula: "rebarBar", about: [REBAR, BAR_FACTS] },
   { formula: "concreteSteps", about: [CONCRETE, STEPS], needs: ["riser", "tread"] },
-  { formula: "concreteColumn", about: [CONCRETE, COLUMN], needs: ["diameter"] },
+  { formula: "concreteColumn", about: [CONCRETE, COLUMN], not: SQUARE, needs: ["diameter"] },
   { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: ["length", "width", "thickness"] },
   { formula: "concreteWall", about: [CONCRETE, WALL], size: ["length", "height", "thickness"] },
-  { formula: "concreteSlab", about: [CONCRETE], not: REBAR, size: ["length", "width", "thickness"] },
+  {
+    formula: "concreteSlab",
+    about: [CONCRETE],
+    not: REBAR_OR_CEMENT,
+    size: ["length", "width", "thickness"],
+  },
   {
     formula: "concreteSlab",
     about: [SLAB, spoken(/\b(how much|volume|cuanto|volumen)\b/, "כמה|נפח")],
@@ -246,15 +284,18 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: ["length", "width", "thickness"],
     needs: ["length", "width", "thickness"],
   },
-  { formula: "concreteBags", about: [BAGS], needs: ["volumeYd3"] },
+  { formula: "concreteBags", about: [BAGS], not: CEMENT_ALONE, needs: ["volumeYd3"] },
+  { formula: "ladderHeight", about: [LADDER, SUPPORT_HEIGHT], not: LADDER_ITSELF, needs: ["supportHeight"] },
+  { formula: "ladder", about: [LADDER, FOOT_OF_LADDER], not: STAIR_WORDS },
   { formula: "stairsCheck", about: [STAIRS, COMPLY], needs: ["riser", "tread"] },
-  { formula: "beamPoint", about: [BEAM, POINT], size: beamSize, needs: ["pointLoad"] },
-  { formula: "beamUniform", about: [BEAM], size: beamSize, needs: ["load"] },
-  { formula: "beamPointMoment", about: [BEAM, POINT], not: DEFLECTION, needs: ["pointLoad"] },
-  { formula: "beamMoment", about: [BEAM], not: DEFLECTION },
+  { formula: "beamPoint", about: [BEAM, POINT], not: NOT_SIMPLE, size: beamSize, needs: ["pointLoad"] },
+  { formula: "beamUniform", about: [BEAM], not: NOT_SIMPLE, size: beamSize, needs: ["load"] },
+  { formula: "beamPointMoment", about: [BEAM, POINT], not: NOT_SIMPLE_NOR_DEFLECTION, needs: ["pointLoad"] },
+  { formula: "beamMoment", about: [BEAM], not: NOT_SIMPLE_NOR_DEFLECTION },
   {
     formula: "voltageDrop",
     about: [DROP],
+    not: ROUND_TRIP,
     words: { metal: METAL, phase: PHASE },
     needs: ["wire"],
   },
@@ -264,7 +305,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     words: { metal: METAL, phase: PHASE },
     needs: ["current"],
   },
-  { formula: "voltageDropSize", about: [DROP], words: { metal: METAL, phase: PHASE }, needs: ["current"] },
+  {
+    formula: "voltageDropSize",
+    about: [DROP],
+    not: ROUND_TRIP,
+    words: { metal: METAL, phase: PHASE },
+    needs: ["current"],
+  },
   { formula: "dwellingOptional", about: [OPTIONAL], size: areaOf("floorArea"), list: "appliances" },
   {
     formula: "dwellingStandard",
@@ -273,8 +320,8 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: areaOf("floorArea"),
     list: "fastened",
   },
-  { formula: "conduitMost", about: [CONDUIT, MOST], needs: ["wire", "emt"] },
-  { formula: "conduitFill", about: [CONDUIT], list: "conductors" },
+  { formula: "conduitMost", about: [CONDUIT, MOST], not: OTHER_RACEWAY, needs: ["wire", "emt"] },
+  { formula: "conduitFill", about: [CONDUIT], not: OTHER_RACEWAY, list: "conductors" },
   { formula: "roofRafter", about: [RAFTER], size: () => undefined, needs: ["pitch"] },
   { formula: "roofArea", about: [SHINGLES], size: areaOf("planArea"), needs: ["pitch"] },
   { formula: "roofArea", about: [ROOF], size: areaOf("planArea"), needs: ["pitch", "planArea"] },
@@ -309,8 +356,6 @@ export const CALCULATIONS: readonly Calculation[] = [
     },
   },
   { formula: "stairsLayout", about: [STAIRS], not: LADDER_OR_CONCRETE },
-  { formula: "ladderHeight", about: [LADDER], needs: ["supportHeight"] },
-  { formula: "ladder", about: [LADDER, FOOT_OF_LADDER] },
   {
     formula: "heatIndex",
     about: [HEAT],

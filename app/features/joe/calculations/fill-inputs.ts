@@ -32,6 +32,9 @@ const BREAK = /[,;:.()]|(?<!\p{L})(?:and|with|by|y|con|por)(?!\p{L})|(?<!\p{L})�
 const FILLER = /(?<!\p{L})(?:of|is|are|at|a|the|to|de|del|es|la|el|un|una|al|=|-)(?!\p{L})/gu;
 const BREAK_COST = 2;
 const FOUND = 10;
+/** Bounds of the search: a question is no riddle. */
+const MOST_OFFERS = 4;
+const MOST_VISITS = 20_000;
 
 function cost(between: string): number {
   const breaks = between.match(BREAK)?.length ?? 0;
@@ -103,10 +106,13 @@ function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: Rea
       return far === undefined ? [] : [{ each, worth: FOUND - far - (isBare(each, input) ? 1 : 0) }];
     });
   });
+  for (const offer of offers) offer.sort((a, b) => b.worth - a.worth).splice(MOST_OFFERS);
+  let visits = 0;
   let best = { worth: -1, chosen: new Map<LabelId, Placed>() };
   const used = new Set<Placed>();
   const chosen = new Map<LabelId, Placed>();
   const choose = (at: number, worth: number) => {
+    if (++visits > MOST_VISITS) return;
     const input = inputs[at];
     if (!input) {
       if (worth > best.worth) best = { worth, chosen: new Map(chosen) };
@@ -138,6 +144,17 @@ function inItsScale(quantity: Quantity): Quantity {
     : quantity;
 }
 
+/** The bare sides of a size as meters, where the question is metric. */
+function inMeters(quantity: Quantity, metric: boolean): Quantity {
+  if (!metric || quantity.kind !== "size") return quantity;
+  return {
+    ...quantity,
+    sides: quantity.sides.map((side) =>
+      side.kind === "count" ? { kind: "length", value: side.value, unit: "m" } : side,
+    ),
+  };
+}
+
 function fromSize(size: SizeReader, quantity: Quantity): Filled["given"] | undefined {
   if (quantity.kind !== "size") return undefined;
   if (typeof size === "function") return size(quantity);
@@ -148,6 +165,9 @@ function fromSize(size: SizeReader, quantity: Quantity): Filled["given"] | undef
 }
 
 const inText = ({ value, unit }: Amount) => `${value} ${unit}`;
+
+const METRIC = new Set<string>(["mm", "cm", "m", "km", "m2", "m3"]);
+const isMetric = ({ quantity }: Placed) => quantity.kind !== "size" && METRIC.has(quantity.unit);
 
 /** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
 function conductors(placed: readonly Placed[]): ConductorGroup[] {
@@ -195,8 +215,9 @@ export function fillInputs(
   const folded = fold(question);
   for (const [id, meanings] of Object.entries({ waste: NO_WASTE, ...words }) as [LabelId, Words][]) {
     if (!formula.inputs.some((input) => input.id === id)) continue;
-    const found = meanings.find(([, pattern]) => pattern.test(folded));
-    if (found) given[id] = found[0];
+    // Two soils or two metals are no choice.
+    const found = meanings.filter(([, pattern]) => pattern.test(folded));
+    if (found.length === 1) given[id] = found[0]?.[0];
   }
   if (list === "conductors") {
     const groups = conductors(placed);
@@ -214,9 +235,10 @@ export function fillInputs(
     if (each) take(input.id, each);
   }
   if (size) {
+    const metric = placed.some(isMetric);
     for (const each of placed) {
       if (taken.has(each)) continue;
-      const sides = fromSize(size, each.quantity);
+      const sides = fromSize(size, inMeters(each.quantity, metric));
       if (!sides || Object.keys(sides).some((id) => id in given)) continue;
       Object.assign(given, sides);
       taken.add(each);
@@ -236,8 +258,29 @@ export function fillInputs(
     if (rest.length > 0) given[list] = rest.map(({ quantity }) => quantity);
     for (const each of rest) taken.add(each);
   }
-  const unused = placed.filter((each) => !taken.has(each) && each.quantity.kind !== "count");
+  const unused = placed.filter((each) => !taken.has(each) && !goesWithout(each, formula));
   return { given, unused: unused.map(({ quantity }) => quantity.text) };
+}
+
+/** Bags of concrete that the formulas reckon in anyway, in lb. */
+const BAGS_LB = [40, 60, 80];
+const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
+const RAMP_SLOPE = 1 / 12;
+
+/** What is said of every such thing and fills no input: an 80 lb bag, two supports, a ramp of 1:12, 75 °C of a wire. */
+function goesWithout({ quantity, after }: Placed, { area }: Formula): boolean {
+  switch (quantity.kind) {
+    case "weight":
+      return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
+    case "slope":
+      return area === "access" && Math.abs(quantity.value - RAMP_SLOPE) < 1e-9;
+    case "temperature":
+      return area === "electrical";
+    case "count":
+      return SUPPORTS.test(after);
+    default:
+      return false;
+  }
 }
 
 /** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */

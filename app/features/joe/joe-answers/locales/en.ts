@@ -28,7 +28,8 @@ const en = {
   calculation: {
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",
-    unused: "Not used: {{list}}.",
+    unused:
+      "{{title}}: there is more in your question than this calculation takes ({{list}}), so I will not guess what belongs where. Ask for one thing at a time, each amount with its unit.",
     missing:
       "{{title}}: I still need {{list}}. Ask again with it and its unit, such as 4 in, 12 ft or 3.5 m.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",

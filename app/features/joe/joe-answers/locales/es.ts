@@ -31,7 +31,8 @@ export default {
   calculation: {
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
-    unused: "No lo usé: {{list}}.",
+    unused:
+      "{{title}}: en su pregunta hay más de lo que este cálculo usa ({{list}}), así que no voy a adivinar qué va dónde. Pregunte una cosa a la vez, cada medida con su unidad.",
     missing:
       "{{title}}: todavía me falta {{list}}. Pregunte otra vez con ese dato y su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
