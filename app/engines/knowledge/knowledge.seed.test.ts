@@ -37,6 +37,13 @@ test("provisions and talks are written in the three languages", () => {
   expect(missing.map(({ slug }) => slug)).toEqual([]);
 });
 
+test("every term is defined in Spanish and names its English word", () => {
+  const without = all.filter(({ kind, texts }) => {
+    return kind === "term" && !texts.es?.body.endsWith(`. En inglés: ${texts.en?.title}.`);
+  });
+  expect(without.map(({ slug }) => slug)).toEqual([]);
+});
+
 test.each(["es", "he"] as const)("a text in %s states the figures of the English one", (language) => {
   for (const { slug, english, other } of texts(language)) {
     const said = figures(`${other.title} ${other.body}`);

@@ -7,6 +7,9 @@ import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
 import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
 import type { SeedTexts } from "./seed-article.ts";
 import { TALKS_ES } from "./talks.es.data.ts";
+import { TERMS_A_F_ES } from "./terms-a-f.es.data.ts";
+import { TERMS_G_P_ES } from "./terms-g-p.es.data.ts";
+import { TERMS_Q_Z_ES } from "./terms-q-z.es.data.ts";
 
 /** What is written in Spanish. */
 export const SPANISH: SeedTexts = {
@@ -18,4 +21,7 @@ export const SPANISH: SeedTexts = {
   ...CODE_ACCESS_ES,
   ...CODE_SAFETY_ES,
   ...TALKS_ES,
+  ...TERMS_A_F_ES,
+  ...TERMS_G_P_ES,
+  ...TERMS_Q_Z_ES,
 };
