@@ -101,8 +101,23 @@ describe("the knowledge base", () => {
   );
 
   test("says when a note is in another language than the page", async () => {
-    const answer = await createJoe({ language: "he" }).ask("מה זה kerf?");
-    expect(answer.citations[0]?.slug).toBe("term-kerf");
+    const text = { title: "Zorbel", body: "A splice that overlaps." };
+    await saveArticle(
+      { db, now: createClock().now },
+      {
+        slug: "test-zorbel",
+        kind: "term",
+        section: "",
+        edition: "",
+        source: "Our own test",
+        confidence: "known",
+        tags: [],
+        reviewedAt: "2026-11-20",
+        texts: { en: text },
+      },
+    );
+    const answer = await createJoe({ language: "he" }).ask("מה זה zorbel?");
+    expect(answer.citations[0]?.slug).toBe("test-zorbel");
     expect(answer.response).toContain(textsOf("he")("inEnglish"));
   });
 });

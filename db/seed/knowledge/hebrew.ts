@@ -7,6 +7,9 @@ import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
 import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
 import type { SeedTexts } from "./seed-article.ts";
 import { TALKS_HE } from "./talks.he.data.ts";
+import { TERMS_A_F_HE } from "./terms-a-f.he.data.ts";
+import { TERMS_G_O_HE } from "./terms-g-o.he.data.ts";
+import { TERMS_P_Z_HE } from "./terms-p-z.he.data.ts";
 
 /** What is written in Hebrew. */
 export const HEBREW: SeedTexts = {
@@ -18,4 +21,7 @@ export const HEBREW: SeedTexts = {
   ...CODE_ACCESS_HE,
   ...CODE_SAFETY_HE,
   ...TALKS_HE,
+  ...TERMS_A_F_HE,
+  ...TERMS_G_O_HE,
+  ...TERMS_P_Z_HE,
 };
