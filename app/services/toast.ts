@@ -18,6 +18,7 @@ export const TOASTS = {
   removedFromCart: "ok",
   cartCleared: "ok",
   conversationCleared: "ok",
+  reviewSaved: "ok",
   quoteCopied: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { THEMES } from "../../app/services/theme.ts";
-import { SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS } from "../../app/site-map.ts";
 import {
   expect,
   expectNoSidewaysScroll,
@@ -54,8 +54,8 @@ for (const [n, language] of LANGUAGES.entries()) {
       await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
       await expectNoViolations(page);
 
-      for (const { id, path } of SCREENS.filter((screen) => screen.access !== "member")) {
-        await page.goto(path + (QUERIES[id] ?? ""));
+      for (const screen of SCREENS.filter(({ access }) => access !== "member")) {
+        await page.goto(addressOf(screen) + (QUERIES[screen.id] ?? ""));
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
       }

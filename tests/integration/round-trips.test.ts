@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SCREENS, type Screen } from "../../app/site-map.ts";
+import { addressOf, type Screen, SCREENS } from "../../app/site-map.ts";
 import { startSqld } from "../../scripts/lib/sqld.mjs";
 import { startFaultyLine } from "../fakes/faulty-line.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
@@ -32,8 +32,9 @@ const screens: readonly Screen[] = SCREENS;
 /** How often the product asks the database for each screen that the visitor may see. */
 async function roundTrips(browser: Browser, member: boolean): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { path, access } of screens) {
-    if (access === "member" && !member) continue;
+  for (const screen of screens) {
+    if (screen.access === "member" && !member) continue;
+    const path = addressOf(screen);
     const before = line.requests;
     const { status } = await browser.get(path);
     // A place for guests sends members on.

@@ -7,6 +7,13 @@ const en = {
     "plans, pricing, price, cost, subscription, subscribe, upgrade, tiers, Builder, Pro, Enterprise, team, seats, free, monthly, billing, join, sign up",
   hub: "AI, assistant, chat, chatbot, question, answer, help, code, codes, IRC, IBC, NEC, ADA, OSHA, footing, foundation, beam, joist, span, stairs, egress, ramp, electrical, plumbing, HVAC, lumber, concrete, board feet, safety, inspector",
   shop: "store, buy, purchase, order, cart, basket, templates, contract, agreement, bid, proposal, course, training, books, guide, insurance, lien, hard hat, merch, gear, discount, sale",
+  patents: "IP, intellectual property, invention, list, priority, critical, claims, status, pending, filed",
+  patentFigures: "drawings, FIG, illustrations, SVG, sheet, diagrams",
+  allPatentFigures:
+    "drawings, FIG, illustrations, reference numerals, block diagram, flow chart, exploded view",
+  topPatents: "shortlist, top ten, deadline, calendar, market value, ICS",
+  patentPortfolio: "overview, charts, matrix, investor, summary",
+  filingPackage: "lawyer, counsel, attorney, package, PDF, download, provisional, application",
   legal:
     "terms, conditions, TOS, privacy, policy, data, cookies, copyright, DMCA, disclaimer, license, liability, fine print",
 };

@@ -11,6 +11,12 @@ export default {
     "planes, precio, precios, costo, cuánto cuesta, suscripción, suscribirse, mensualidad, niveles, Builder, Pro, Enterprise, equipo, usuarios, gratis, pago, afiliarse, registrarse",
   hub: "IA, inteligencia artificial, asistente, chat, preguntar, pregunta, respuesta, ayuda, código, normas, reglamento, IRC, NEC, ADA, OSHA, zapata, cimentación, cimiento, viga, vigueta, claro, escalera, ventana de escape, rampa, electricidad, plomería, aire acondicionado, madera, concreto, hormigón, pie tablar, seguridad, inspector",
   shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
+  patents: "PI, propiedad intelectual, invención, invento, lista, prioridad, reivindicaciones, en trámite",
+  patentFigures: "dibujos, FIG, ilustraciones, SVG, lámina, diagramas",
+  allPatentFigures: "dibujos, FIG, números de referencia, diagrama de bloques, diagrama de flujo, despiece",
+  topPatents: "lista corta, diez, plazo, calendario, valor de mercado, ICS",
+  patentPortfolio: "resumen, gráficas, matriz, inversionista",
+  filingPackage: "abogado, licenciado, paquete, PDF, descargar, provisional, solicitud",
   legal:
     "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",
 } satisfies Translation<typeof en>;

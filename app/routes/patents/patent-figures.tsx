@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PatentFiguresScreen } from "~/features/patents/components/patent-figures-screen.tsx";
+import { readFirstFigures } from "~/features/patents/patents.queries.server.ts";
+
+export const handle = { i18n: ["patents"] };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return readFirstFigures(context.language);
+}
+
+export default function PatentFiguresRoute() {
+  return <PatentFiguresScreen {...useLoaderData<typeof loader>()} />;
+}

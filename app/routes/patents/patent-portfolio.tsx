@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PatentPortfolioScreen } from "~/features/patents/components/patent-portfolio-screen.tsx";
+import { readPortfolio } from "~/features/patents/patents.queries.server.ts";
+
+export const handle = { i18n: ["patents"] };
+
+export function loader(_: LoaderFunctionArgs) {
+  return readPortfolio();
+}
+
+export default function PatentPortfolioRoute() {
+  return <PatentPortfolioScreen {...useLoaderData<typeof loader>()} />;
+}

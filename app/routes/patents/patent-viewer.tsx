@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PatentNotFound, PatentViewerScreen } from "~/features/patents/components/patent-viewer-screen.tsx";
+import { ReviewForm } from "~/features/patents/components/review-form.tsx";
+import { checksIn, wholeNumber } from "~/features/patents/patents.filters.ts";
+import { patentOf, readFigure, readPatent } from "~/features/patents/patents.queries.server.ts";
+import { SaveNote } from "~/features/patents/patents.schemas.ts";
+import { saveReview } from "~/features/patents/reviews.commands.server.ts";
+import { readReview } from "~/features/patents/reviews.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { requireUser } from "~/services/guard.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
+
+export const handle = { i18n: ["patents"] };
+
+/** One patent, with the figure that `?figure=` opens and the member's review; another number is a 404 of its own. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const asked = params.id ?? "";
+  const patent = patentOf(wholeNumber(asked));
+  const t = translator(context.language, "patents");
+  if (!patent) return data({ asked, pageTitle: t("viewer.notFound") }, 404);
+  const figure = wholeNumber(new URL(request.url).searchParams.get("figure"));
+  const member = await context.session.current();
+  const detail = readPatent(context.language, patent);
+  return {
+    pageTitle: detail.title,
+    patent: detail,
+    open: figure ? readFigure(context.language, { patentId: patent.id, number: figure }) : undefined,
+    review: member && (await readReview(context.db, member.id, patent.id)),
+  };
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const member = await requireUser(context, request);
+  const patent = patentOf(wholeNumber(params.id));
+  if (!patent) throw refusal("not-found");
+  const submission = parseForm(await readForm(request), SaveNote);
+  if (submission.status !== "success") return data({ reply: replyOf(submission), stale: false }, 400);
+  const { version, note, ...ticked } = submission.value;
+  const input = { patentId: patent.id, version, text: note.trim(), checks: checksIn(ticked) };
+  if (!(await saveReview(context, member.id, input)))
+    return data({ reply: replyOf(submission), stale: true }, 409);
+  await context.toast.set("reviewSaved");
+  return redirect(`/patent-viewer/${patent.id}`, 303);
+}
+
+export default function PatentViewerRoute() {
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (!("patent" in found)) return <PatentNotFound asked={found.asked} />;
+  const { patent, open, review } = found;
+  return (
+    <PatentViewerScreen key={patent.id} patent={patent} open={open}>
+      <ReviewForm patentId={patent.id} review={review} reply={answer?.reply} stale={answer?.stale} />
+    </PatentViewerScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { TopPatentsScreen } from "~/features/patents/components/top-patents-screen.tsx";
+import { topSort } from "~/features/patents/patents.filters.ts";
+import { readTop } from "~/features/patents/patents.queries.server.ts";
+
+export const handle = { i18n: ["patents"] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readTop(context.language, topSort(new URL(request.url).searchParams.get("sort")));
+}
+
+export default function TopPatentsRoute() {
+  return <TopPatentsScreen {...useLoaderData<typeof loader>()} />;
+}
