@@ -4,6 +4,7 @@ import type { Database } from "~db/client.ts";
 import { DATA_DATE, PATENTS, SHORTLIST } from "./data/patents.data.ts";
 import type { PackageContent, PackageNote } from "./document/package-content.ts";
 import { briefOf, drawFigure } from "./drawing/figure.ts";
+import type { FigurePlan } from "./drawing/figure-plan.ts";
 import { GROUPS, type Patent } from "./patent.ts";
 import {
   type figureKey,
@@ -60,7 +61,7 @@ export function entryOf(language: Language, patent: Patent) {
     icon,
     claims,
     confidence,
-    ...wordsOf(language, id),
+    title: wordsOf(language, id).title,
     status: shownStatus(patent.status),
     priority: shownPriority(patent.priority),
     band: confidenceBand(confidence),
@@ -146,7 +147,8 @@ export function readAllFigures(language: Language, tab: Tab, key: ReturnType<typ
     id: patent.id,
     title: wordsOf(language, patent.id).title,
     group: patent.group,
-    figures: figureLinks(patent),
+    brief: briefOf(patent.figures[0] as FigurePlan, 1),
+    figures: patent.figures.map(({ kind }, n) => ({ number: n + 1, kind })),
   }));
   return { tab, counts, patents, open: readFigure(language, key) };
 }
@@ -222,6 +224,7 @@ export function readPatent(language: Language, patent: Patent) {
   const { field, background, summary, example } = patent.text;
   return {
     ...entryOf(language, patent),
+    ...wordsOf(language, patent.id),
     components: patent.components,
     specification: { field, background, summary, example },
     outline: claimsOutline(patent),

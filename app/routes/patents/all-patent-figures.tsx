@@ -4,7 +4,7 @@ import { AllFiguresScreen } from "~/features/patents/components/all-figures-scre
 import { figureKey, tabOf } from "~/features/patents/patents.filters.ts";
 import { readAllFigures } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-drawings"] };
 
 /** The figures of a tab; `?figure=9-3` opens the third of patent 9, an unknown one opens nothing. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { FilingPackageScreen } from "~/features/patents/components/filing-packag
 import { selectionOf } from "~/features/patents/patents.filters.ts";
 import { readPackage } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-package"] };
 
 /** A package's page; `problem=empty` is where the files send a form in which nothing was ticked. */
 export function loader({ request, context }: LoaderFunctionArgs) {

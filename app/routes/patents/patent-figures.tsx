@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PatentFiguresScreen } from "~/features/patents/components/patent-figures-screen.tsx";
 import { readFirstFigures } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-drawings"] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return readFirstFigures(context.language);

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PatentPortfolioScreen } from "~/features/patents/components/patent-portfolio-screen.tsx";
 import { readPortfolio } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-overview", "patent-shortlist"] };
 
 export function loader(_: LoaderFunctionArgs) {
   return readPortfolio();

@@ -12,14 +12,14 @@ import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-drawings", "patent-detail"] };
 
 /** One patent, with the figure that `?figure=` opens and the member's review; another number is a 404 of its own. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const asked = params.id ?? "";
   const patent = patentOf(wholeNumber(asked));
-  const t = translator(context.language, "patents");
-  if (!patent) return data({ asked, pageTitle: t("viewer.notFound") }, 404);
+  const t = translator(context.language, "patent-detail");
+  if (!patent) return data({ asked, pageTitle: t("notFound") }, 404);
   const figure = wholeNumber(new URL(request.url).searchParams.get("figure"));
   const member = await context.session.current();
   const detail = readPatent(context.language, patent);

@@ -4,7 +4,7 @@ import { PatentsListScreen } from "~/features/patents/components/patents-list-sc
 import { listFilter } from "~/features/patents/patents.filters.ts";
 import { readList } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-list"] };
 
 /** The list with the filter and the order of the address; what means nothing there is passed over. */
 export function loader({ request, context }: LoaderFunctionArgs) {

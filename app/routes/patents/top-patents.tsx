@@ -4,7 +4,7 @@ import { TopPatentsScreen } from "~/features/patents/components/top-patents-scre
 import { topSort } from "~/features/patents/patents.filters.ts";
 import { readTop } from "~/features/patents/patents.queries.server.ts";
 
-export const handle = { i18n: ["patents"] };
+export const handle = { i18n: ["patents", "patent-shortlist"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return readTop(context.language, topSort(new URL(request.url).searchParams.get("sort")));

@@ -20,22 +20,22 @@ function addressOf(tab: Tab, figure?: string): string {
 /** Every drawing of the portfolio, by its patent. */
 export function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<typeof readAllFigures>) {
   const t = useText("patents");
+  const tDrawing = useText("patent-drawings");
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <ScreenHeading id="allPatentFigures">
-        <p>{t("figures.allLead")}</p>
+        <p>{tDrawing("allLead")}</p>
       </ScreenHeading>
       <SampleNotice />
       <TabLinks
-        label={t("figures.tabs")}
+        label={tDrawing("tabs")}
         tabs={counts.map((each) => ({
           href: addressOf(each.tab),
-          text: t("figures.tabCount", { tab: t(`figures.tab.${each.tab}`), count: each.figures }),
+          text: tDrawing("tabCount", { tab: tDrawing(`tab.${each.tab}`), count: each.figures }),
           current: each.tab === tab,
         }))}
       />
-      {patents.map(({ id, title, group, figures }) => {
-        const [first] = figures;
+      {patents.map(({ id, title, group, brief, figures }) => {
         return (
           <section
             key={id}
@@ -52,7 +52,7 @@ export function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<type
               </p>
             </div>
             <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
-              {first && <FigureSheet patentId={id} number={1} brief={first.brief} />}
+              <FigureSheet patentId={id} number={1} brief={brief} />
               <div>
                 <ul className="grid gap-x-6 sm:grid-cols-2">
                   {figures.map(({ number, kind }) => (
@@ -68,7 +68,7 @@ export function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<type
                 <p className="flex flex-wrap gap-x-6 pt-2 print:hidden">
                   <TextLink href={`/patent-figures/${id}/sheets.pdf`} download className="gap-2">
                     <Icon name="download" />
-                    {t("figures.sheets")}
+                    {tDrawing("sheets")}
                   </TextLink>
                 </p>
               </div>

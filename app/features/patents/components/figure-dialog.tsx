@@ -21,6 +21,7 @@ interface FigureDialogProps {
  */
 export function FigureDialog({ figure, close, at }: FigureDialogProps) {
   const t = useText("patents");
+  const tDrawing = useText("patent-drawings");
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -47,13 +48,13 @@ export function FigureDialog({ figure, close, at }: FigureDialogProps) {
             <FigureName number={number} kind={kind} />
           </h2>
           <p className="text-muted">
-            {t("facts.number", { id: patentId })}: {title}. {t("figures.sheet", { number, sheets })}
+            {t("facts.number", { id: patentId })}: {title}. {tDrawing("sheet", { number, sheets })}
           </p>
         </div>
         <a
           ref={closing}
           href={close}
-          aria-label={t("figures.close")}
+          aria-label={tDrawing("close")}
           className={buttonClass({ variant: "ghost", size: "icon" })}
         >
           <Icon name="x" />
@@ -64,11 +65,11 @@ export function FigureDialog({ figure, close, at }: FigureDialogProps) {
         <div className="grid content-start gap-4">
           <p {...ENGLISH}>{brief}</p>
           <table className="w-full text-start">
-            <caption className="pb-1 text-start font-bold">{t("figures.parts")}</caption>
+            <caption className="pb-1 text-start font-bold">{tDrawing("parts")}</caption>
             <thead className="sr-only">
               <tr>
-                <th scope="col">{t("figures.numeral")}</th>
-                <th scope="col">{t("figures.part")}</th>
+                <th scope="col">{tDrawing("numeral")}</th>
+                <th scope="col">{tDrawing("part")}</th>
               </tr>
             </thead>
             <tbody {...ENGLISH}>
@@ -85,23 +86,23 @@ export function FigureDialog({ figure, close, at }: FigureDialogProps) {
           <p className="grid justify-items-start print:hidden">
             <TextLink href={`${file}.svg?download`} download className="gap-2">
               <Icon name="download" />
-              {t("figures.svg")}
+              {tDrawing("svg")}
             </TextLink>
             <TextLink href={`${file}.pdf`} download className="gap-2">
               <Icon name="download" />
-              {t("figures.pdf")}
+              {tDrawing("pdf")}
             </TextLink>
           </p>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {number > 1 && (
               <TextLink href={at(number - 1)} className="gap-2">
                 <Icon name="arrow-left" directional />
-                {t("figures.previous")}
+                {tDrawing("previous")}
               </TextLink>
             )}
             {number < sheets && (
               <TextLink href={at(number + 1)} className="gap-2">
-                {t("figures.next")}
+                {tDrawing("next")}
                 <Icon name="arrow-right" directional />
               </TextLink>
             )}

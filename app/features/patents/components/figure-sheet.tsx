@@ -28,10 +28,10 @@ export function FigureSheet({ patentId, number, brief, eager = false }: FigureSh
 
 /** The number of a figure and what kind of drawing it is. */
 export function FigureName({ number, kind }: { number: number; kind: FigureKind }) {
-  const t = useText("patents");
+  const tDrawing = useText("patent-drawings");
   return (
     <>
-      <bdi className="font-bold tabular-nums">{t("figures.fig", { number })}</bdi> {t(`kinds.${kind}`)}
+      <bdi className="font-bold tabular-nums">{tDrawing("fig", { number })}</bdi> {tDrawing(`kinds.${kind}`)}
     </>
   );
 }

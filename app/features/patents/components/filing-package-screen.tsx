@@ -19,8 +19,9 @@ interface FilingPackageScreenProps extends FilingPackage {
 
 function Selection({ selection, sizes }: Pick<FilingPackage, "selection" | "sizes">) {
   const t = useText("patents");
+  const tPackage = useText("patent-package");
   return (
-    <nav aria-label={t("package.selection")}>
+    <nav aria-label={tPackage("selection")}>
       <ul className="grid gap-2 sm:grid-cols-3">
         {sizes.map(({ selection: each, count }) => (
           <li key={each}>
@@ -30,9 +31,9 @@ function Selection({ selection, sizes }: Pick<FilingPackage, "selection" | "size
               className={`grid min-h-14 content-center rounded-control border px-4 py-2 ${each === selection ? "border-2 border-accent bg-tint" : "border-control bg-surface hover:bg-sunken"}`}
             >
               <span className="font-bold">
-                {t(`package.options.${each}`)} ({t("facts.patents", { count })})
+                {tPackage(`options.${each}`)} ({t("facts.patents", { count })})
               </span>
-              <span className="text-sm">{t(`package.notes.${each}`)}</span>
+              <span className="text-sm">{tPackage(`notes.${each}`)}</span>
             </a>
           </li>
         ))}
@@ -42,25 +43,25 @@ function Selection({ selection, sizes }: Pick<FilingPackage, "selection" | "size
 }
 
 function CriticalNotice({ critical, sizes }: Pick<FilingPackage, "critical" | "sizes">) {
-  const t = useText("patents");
+  const tPackage = useText("patent-package");
   const provisional = sizes.find(({ selection }) => selection === "provisional")?.count ?? 0;
   return (
     <Notice
       tone="danger"
-      title={t("package.critical")}
+      title={tPackage("critical")}
       action={
         <p className="flex flex-wrap gap-3 pt-2">
           <a href={packageAddress("priority")} className={buttonClass({ variant: "outline" })}>
-            {t("package.toPriority")}
+            {tPackage("toPriority")}
           </a>
           <a href={packageAddress("provisional")} className={buttonClass({ variant: "outline" })}>
-            {t("package.toProvisional")}
+            {tPackage("toProvisional")}
           </a>
         </p>
       }
     >
-      <p>{t("package.criticalText", { count: critical })}</p>
-      <p>{t("package.provisionalText", { count: provisional })}</p>
+      <p>{tPackage("criticalText", { count: critical })}</p>
+      <p>{tPackage("provisionalText", { count: provisional })}</p>
     </Notice>
   );
 }
@@ -71,6 +72,7 @@ function Contents({
   empty,
 }: Pick<FilingPackageScreenProps, "selection" | "patents" | "empty">) {
   const t = useText("patents");
+  const tPackage = useText("patent-package");
   return (
     <form method="get" action="/attorney-filing-package/package.html" className="grid gap-4">
       <input type="hidden" name="selection" value={selection} />
@@ -79,13 +81,13 @@ function Contents({
         aria-describedby={empty ? "contents-error" : undefined}
         className={empty ? "border-s-4 border-danger ps-3" : ""}
       >
-        <legend className="text-xl font-bold">{t("package.contents")}</legend>
+        <legend className="text-xl font-bold">{tPackage("contents")}</legend>
         {empty && (
           <p id="contents-error" className="font-medium text-danger">
-            {t("package.empty")}
+            {tPackage("empty")}
           </p>
         )}
-        <p className="pb-2 text-muted">{t("package.contentsHint")}</p>
+        <p className="pb-2 text-muted">{tPackage("contentsHint")}</p>
         <ul className="grid gap-px border border-line bg-line md:grid-cols-2">
           {patents.map(({ id, title, status, claims, figures }, n) => (
             <li key={id} className="bg-surface">
@@ -115,15 +117,15 @@ function Contents({
       <p className="flex flex-wrap gap-3">
         <Button>
           <Icon name="download" />
-          {t("package.html")}
+          {tPackage("html")}
         </Button>
         <Button variant="outline" formAction="/attorney-filing-package/package.pdf">
           <Icon name="download" />
-          {t("package.pdf")}
+          {tPackage("pdf")}
         </Button>
       </p>
-      <p className="max-w-prose text-muted">{t("package.files")}</p>
-      <p className="max-w-prose text-muted">{t("package.inventors")}</p>
+      <p className="max-w-prose text-muted">{tPackage("files")}</p>
+      <p className="max-w-prose text-muted">{tPackage("inventors")}</p>
     </form>
   );
 }
@@ -131,6 +133,7 @@ function Contents({
 /** What counsel takes away. */
 export function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageScreenProps) {
   const t = useText("patents");
+  const tPackage = useText("patent-package");
   const format = useFormat();
   const { selection, patents, value, ready } = filing;
   const sum = (of: "claims" | "figures") => patents.reduce((total, patent) => total + patent[of], 0);
@@ -138,25 +141,22 @@ export function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageS
   return (
     <div className="sheet grid gap-10 py-10 sm:py-16">
       <ScreenHeading id="filingPackage">
-        <p>{t("package.lead")}</p>
+        <p>{tPackage("lead")}</p>
       </ScreenHeading>
       {empty && (
-        <ErrorSummary
-          title={t("package.problem")}
-          items={[{ field: "patent", message: t("package.empty") }]}
-        />
+        <ErrorSummary title={tPackage("problem")} items={[{ field: "patent", message: tPackage("empty") }]} />
       )}
       <SampleNotice />
       <CriticalNotice {...filing} />
       <Selection {...filing} />
       <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <DimensionFigure label={t("portfolio.count")} value={format.number(patents.length)} />
+        <DimensionFigure label={t("facts.count")} value={format.number(patents.length)} />
         <DimensionFigure label={t("facts.claims")} value={format.number(sum("claims"))} />
         <DimensionFigure label={t("facts.figures")} value={format.number(sum("figures"))} />
         <DimensionFigure
-          label={t("package.value")}
+          label={tPackage("value")}
           value={<span translate="no">{millions(value)}</span>}
-          note={t("package.valueBasis", { count: ready })}
+          note={tPackage("valueBasis", { count: ready })}
         />
       </dl>
       <Contents selection={selection} patents={patents} empty={empty} key={`${selection}-${empty}`} />
@@ -164,11 +164,11 @@ export function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageS
         <p>
           <TextLink href={`/patent-viewer/${first.id}?figure=1`} className="gap-2">
             <Icon name="eye" />
-            {t("package.drawing")}
+            {tPackage("drawing")}
           </TextLink>
         </p>
       )}
-      <SharePackage link={origin + packageAddress(selection)} selection={t(`package.options.${selection}`)} />
+      <SharePackage link={origin + packageAddress(selection)} selection={tPackage(`options.${selection}`)} />
     </div>
   );
 }

@@ -8,10 +8,11 @@ import { SampleNotice, ScreenHeading } from "./patent-marks.tsx";
 /** A contact sheet of the first patents. */
 export function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigures>) {
   const t = useText("patents");
+  const tDrawing = useText("patent-drawings");
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <ScreenHeading id="patentFigures">
-        <p>{t("figures.lead", { count: patents.length })}</p>
+        <p>{tDrawing("lead", { count: patents.length })}</p>
       </ScreenHeading>
       <SampleNotice />
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -33,20 +34,20 @@ export function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigu
             <p className="mt-auto flex flex-wrap gap-3 print:hidden">
               <a
                 href={`/patent-viewer/${id}?figure=1`}
-                aria-label={t("figures.viewOf", { number: 1, id })}
+                aria-label={tDrawing("viewOf", { number: 1, id })}
                 className={buttonClass({ size: "sm" })}
               >
                 <Icon name="eye" />
-                {t("figures.view")}
+                {tDrawing("view")}
               </a>
               <a
                 href={`/patent-figures/${id}/1.svg?download`}
                 download
-                aria-label={t("figures.svgOf", { number: 1, id })}
+                aria-label={tDrawing("svgOf", { number: 1, id })}
                 className={buttonClass({ variant: "outline", size: "sm" })}
               >
                 <Icon name="download" />
-                {t("figures.svg")}
+                {tDrawing("svg")}
               </a>
             </p>
           </li>
@@ -54,7 +55,7 @@ export function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigu
       </ul>
       <p>
         <a href="/all-patent-figures" className={buttonClass({ variant: "outline" })}>
-          {t("figures.all")}
+          {tDrawing("all")}
           <Icon name="arrow-right" directional />
         </a>
       </p>

@@ -39,7 +39,7 @@ function Chart({ title, bars, note }: { title: string; bars: readonly Bar[]; not
           caption={note ?? title}
           columns={[
             { key: "name", heading: title },
-            { key: "count", heading: t("portfolio.count"), numeric: true },
+            { key: "count", heading: t("facts.count"), numeric: true },
           ]}
           rows={bars.map(({ key, text, name, value }) => ({
             id: key,
@@ -63,26 +63,28 @@ export function PatentPortfolioScreen({
   date,
 }: Portfolio) {
   const t = useText("patents");
+  const tTop = useText("patent-shortlist");
+  const tOverview = useText("patent-overview");
   const shell = useText("shell");
   const format = useFormat();
   return (
     <div className="sheet grid gap-10 py-10 sm:py-16">
       <ScreenHeading id="patentPortfolio">
-        <p>{t("portfolio.lead")}</p>
-        <p className="mt-2 text-base">{t("portfolio.of", { date: format.date(date) })}</p>
+        <p>{tOverview("lead")}</p>
+        <p className="mt-2 text-base">{tOverview("of", { date: format.date(date) })}</p>
       </ScreenHeading>
       <SampleNotice />
       <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <DimensionFigure label={t("portfolio.count")} value={format.number(totals.patents)} />
+        <DimensionFigure label={t("facts.count")} value={format.number(totals.patents)} />
         <DimensionFigure label={t("facts.claims")} value={format.number(totals.claims)} />
         <DimensionFigure label={t("facts.figures")} value={format.number(totals.figures)} />
         <DimensionFigure
-          label={t("top.value")}
+          label={tTop("value")}
           value={<span translate="no">{millions(value)}</span>}
-          note={t("top.valueBasis")}
+          note={tTop("valueBasis")}
         />
       </dl>
-      <nav aria-label={t("portfolio.ways")}>
+      <nav aria-label={tOverview("ways")}>
         <ul className="flex flex-wrap gap-3">
           {WAYS.map(({ path, screen }) => (
             <li key={path}>
@@ -95,19 +97,19 @@ export function PatentPortfolioScreen({
       </nav>
       <div className="grid gap-6">
         <Chart
-          title={t("portfolio.byStatus")}
+          title={tOverview("byStatus")}
           bars={byStatus.map(({ key, count }) => ({ key, text: t(`status.${key}`), value: count }))}
         />
         <Chart
-          title={t("portfolio.byPriority")}
+          title={tOverview("byPriority")}
           bars={byPriority.map(({ key, count }) => ({ key, text: t(`priority.${key}`), value: count }))}
         />
         <Chart
-          title={t("portfolio.byGroup")}
+          title={tOverview("byGroup")}
           bars={byGroup.map(({ key, count }) => ({ key, text: t(`groups.${key}`), value: count }))}
         />
         <Chart
-          title={t("portfolio.byValue")}
+          title={tOverview("byValue")}
           note={t("facts.valueNote")}
           bars={byValue.map(({ range, count }) => ({
             key: millions(range),
@@ -123,10 +125,10 @@ export function PatentPortfolioScreen({
       </div>
       <section aria-labelledby="matrix" className="grid gap-4">
         <h2 id="matrix" className="text-xl font-bold">
-          {t("portfolio.matrix")}
+          {tOverview("matrix")}
         </h2>
         <DataTable
-          caption={t("portfolio.matrixNote")}
+          caption={tOverview("matrixNote")}
           columns={[
             { key: "group", heading: t("facts.group") },
             ...SHOWN_STATUSES.map((status) => ({
@@ -146,7 +148,7 @@ export function PatentPortfolioScreen({
                     <TextLink
                       key={status}
                       href={listAddress("/patents-list", { group, status })}
-                      aria-label={t("portfolio.cell", {
+                      aria-label={tOverview("cell", {
                         count,
                         group: t(`groups.${group}`),
                         status: t(`status.${status}`),

@@ -61,16 +61,16 @@ function Section({ id, title, children }: { id: string; title: string; children:
 
 /** All drawings of the patent in one dialog; each leads to its full sheet. */
 function Diagrams({ patent: { id, drawings } }: { patent: PatentDetail }) {
-  const t = useText("patents");
+  const tDetail = useText("patent-detail");
   return (
     <Dialog
       id="diagrams"
-      title={t("viewer.diagrams")}
-      close={t("viewer.close")}
+      title={tDetail("diagrams")}
+      close={tDetail("close")}
       open={
         <>
           <Icon name="layout-grid" />
-          {t("viewer.diagramsOpen")}
+          {tDetail("diagramsOpen")}
         </>
       }
     >
@@ -94,24 +94,24 @@ function Diagrams({ patent: { id, drawings } }: { patent: PatentDetail }) {
 }
 
 function Neighbours({ patent: { previous, next } }: { patent: PatentDetail }) {
-  const t = useText("patents");
+  const tDetail = useText("patent-detail");
   return (
     <nav
-      aria-label={t("viewer.neighbours")}
+      aria-label={tDetail("neighbours")}
       className="flex flex-wrap justify-between gap-x-8 border-t border-line pt-4 print:hidden"
     >
       {previous && (
         <TextLink href={addressOf(previous.id)} className="gap-2">
           <Icon name="arrow-left" directional />
           <span>
-            {t("viewer.previous")}: {previous.title}
+            {tDetail("previous")}: {previous.title}
           </span>
         </TextLink>
       )}
       {next && (
         <TextLink href={addressOf(next.id)} className="ms-auto gap-2">
           <span>
-            {t("viewer.next")}: {next.title}
+            {tDetail("next")}: {next.title}
           </span>
           <Icon name="arrow-right" directional />
         </TextLink>
@@ -123,6 +123,8 @@ function Neighbours({ patent: { previous, next } }: { patent: PatentDetail }) {
 /** One patent: facts, drawings, claims, specification, and what the reader keeps about it. */
 export function PatentViewerScreen({ patent, open, children }: PatentViewerScreenProps) {
   const t = useText("patents");
+  const tDrawing = useText("patent-drawings");
+  const tDetail = useText("patent-detail");
   const { id, title, description, drawings, components, specification, outline, related } = patent;
   const [first] = drawings;
   return (
@@ -130,7 +132,7 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
       <p className="print:hidden">
         <TextLink href="/patents-list" className="gap-2">
           <Icon name="arrow-left" directional />
-          {t("viewer.back")}
+          {tDetail("back")}
         </TextLink>
       </p>
       <PageHeading sheet={`${sheetNumber(screen("patentViewer"))} / ${id}`} title={title}>
@@ -148,7 +150,7 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
             <Diagrams patent={patent} />
             <TextLink href={`/patent-figures/${id}/sheets.pdf`} download className="gap-2">
               <Icon name="download" />
-              {t("figures.sheets")}
+              {tDrawing("sheets")}
             </TextLink>
           </div>
         </div>
@@ -158,7 +160,7 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
           <p className="max-w-prose text-sm text-muted">{t("english")}</p>
         </div>
       </div>
-      <Section id="components" title={t("viewer.components")}>
+      <Section id="components" title={tDetail("components")}>
         <ul {...ENGLISH} className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
           {components.map(({ name, icon, color }, n) => (
             <li key={name} className="flex min-h-12 items-center gap-3 bg-surface px-4">
@@ -169,13 +171,13 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
           ))}
         </ul>
       </Section>
-      <Section id="claims" title={t("viewer.claims")}>
+      <Section id="claims" title={tDetail("claims")}>
         <DataTable
-          caption={t("viewer.claimsNote")}
+          caption={tDetail("claimsNote")}
           columns={[
-            { key: "number", heading: t("viewer.claim") },
-            { key: "kind", heading: t("facts.status") },
-            { key: "text", heading: t("viewer.claimText") },
+            { key: "number", heading: tDetail("claim") },
+            { key: "kind", heading: tDetail("kind") },
+            { key: "text", heading: tDetail("claimText") },
           ]}
           rows={outline.map(({ from, to, on, text }) => ({
             id: String(from),
@@ -183,7 +185,7 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
               number: (
                 <bdi className="whitespace-nowrap tabular-nums">{from === to ? from : `${from}–${to}`}</bdi>
               ),
-              kind: on ? t("viewer.dependsOn", { on }) : t("viewer.independent"),
+              kind: on ? tDetail("dependsOn", { on }) : tDetail("independent"),
               text: (
                 <span {...ENGLISH} className="block max-w-prose">
                   {text}
@@ -193,18 +195,18 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
           }))}
         />
       </Section>
-      <Section id="specification" title={t("viewer.specification")}>
+      <Section id="specification" title={tDetail("specification")}>
         <dl className="grid max-w-prose gap-4">
           {(["field", "background", "summary", "example"] as const).map((part) => (
             <div key={part}>
-              <dt className="font-bold">{t(`viewer.spec.${part}`)}</dt>
+              <dt className="font-bold">{tDetail(`spec.${part}`)}</dt>
               <dd {...ENGLISH}>{specification[part]}</dd>
             </div>
           ))}
         </dl>
       </Section>
       {children}
-      <Section id="related" title={t("viewer.related")}>
+      <Section id="related" title={tDetail("related")}>
         <ul className="flex flex-wrap gap-x-6">
           {related.map((other) => (
             <li key={other.id}>
@@ -228,16 +230,16 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
 
 /** What stands at the number of no patent. */
 export function PatentNotFound({ asked }: { asked: string }) {
-  const t = useText("patents");
+  const tDetail = useText("patent-detail");
   return (
     <div className="drafting-grid flex-1">
       <section className="sheet grid justify-items-start gap-6 py-16 sm:py-24">
         <Icon name="triangle-alert" className="size-10 text-accent" />
-        <h1 className="text-2xl font-bold sm:text-3xl">{t("viewer.notFound")}</h1>
-        <p className="max-w-prose text-lg">{t("viewer.notFoundText", { id: asked })}</p>
+        <h1 className="text-2xl font-bold sm:text-3xl">{tDetail("notFound")}</h1>
+        <p className="max-w-prose text-lg">{tDetail("notFoundText", { id: asked })}</p>
         <a href="/patents-list" className={buttonClass()}>
           <Icon name="arrow-left" directional />
-          {t("viewer.toList")}
+          {tDetail("toList")}
         </a>
       </section>
     </div>

@@ -20,12 +20,13 @@ import {
 
 function Filter({ filter }: { filter: ListFilter }) {
   const t = useText("patents");
-  const all = { value: "", text: t("list.all") };
+  const tList = useText("patent-list");
+  const all = { value: "", text: tList("all") };
   return (
     <form
       method="get"
       action="/patents-list"
-      aria-label={t("list.filter")}
+      aria-label={tList("filter")}
       className="grid items-end gap-4 rounded-surface border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_auto] print:hidden"
     >
       <SelectField
@@ -48,19 +49,18 @@ function Filter({ filter }: { filter: ListFilter }) {
       />
       <SelectField
         name="sort"
-        label={t("list.sort")}
+        label={tList("sort")}
         defaultValue={filter.sort}
-        options={SORTS.map((value) => ({ value, text: t(`list.sorts.${value}`) }))}
+        options={SORTS.map((value) => ({ value, text: tList(`sorts.${value}`) }))}
       />
-      <Button>{t("list.show")}</Button>
+      <Button>{tList("show")}</Button>
     </form>
   );
 }
 
 function PatentRow({ patent }: { patent: PatentEntry }) {
   const t = useText("patents");
-  const { id, title, description, status, confidence, band, value, deadline, claims, figures, icon, color } =
-    patent;
+  const { id, title, status, confidence, band, value, deadline, claims, figures, icon, color } = patent;
   const facts = [
     [t("facts.confidence"), <Confidence key="c" percent={confidence} band={band} />],
     [t("facts.value"), <Value key="v" range={value} />],
@@ -82,7 +82,6 @@ function PatentRow({ patent }: { patent: PatentEntry }) {
             {title}
           </TextLink>
         </h3>
-        <p className="max-w-prose">{description}</p>
         <p className="text-sm text-muted">
           {t("facts.claims", { count: claims })} · {t("facts.figures", { count: figures })}
         </p>
@@ -102,34 +101,35 @@ function PatentRow({ patent }: { patent: PatentEntry }) {
 /** The portfolio by what has to be done first. */
 export function PatentsListScreen({ filter, groups, count, total }: PatentList) {
   const t = useText("patents");
+  const tList = useText("patent-list");
   const narrowed = Boolean(filter.group || filter.status || filter.priority);
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <ScreenHeading id="patents">
-        <p>{t("list.lead")}</p>
+        <p>{tList("lead")}</p>
       </ScreenHeading>
       <SampleNotice />
       <Filter filter={filter} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="font-medium">{t("list.found", { count, total })}</p>
+        <p className="font-medium">{tList("found", { count, total })}</p>
         <p className="flex flex-wrap gap-x-6 print:hidden">
-          {narrowed && <TextLink href="/patents-list">{t("list.clear")}</TextLink>}
+          {narrowed && <TextLink href="/patents-list">{tList("clear")}</TextLink>}
           <TextLink href={listAddress("/patents-list.csv", filter)} download className="gap-2">
             <Icon name="download" />
-            {t("list.csv")}
+            {tList("csv")}
           </TextLink>
         </p>
       </div>
       {count === 0 ? (
         <EmptyState
-          title={t("list.none")}
+          title={tList("none")}
           action={
             <a href="/patents-list" className={buttonClass()}>
-              {t("list.clear")}
+              {tList("clear")}
             </a>
           }
         >
-          {t("list.noneText")}
+          {tList("noneText")}
         </EmptyState>
       ) : (
         groups.map(({ priority, patents, claims }) => (
@@ -144,9 +144,7 @@ export function PatentsListScreen({ filter, groups, count, total }: PatentList) 
               </span>
             </h2>
             {patents.length === 0 ? (
-              <p className="max-w-prose text-muted">
-                {t(narrowed ? "list.filteredGroup" : "list.emptyGroup")}
-              </p>
+              <p className="max-w-prose text-muted">{tList(narrowed ? "filteredGroup" : "emptyGroup")}</p>
             ) : (
               <ul className="grid gap-3">
                 {patents.map((patent) => (

@@ -18,17 +18,17 @@ interface ReviewFormProps {
 }
 
 function Kept({ review }: { review: Review }) {
-  const t = useText("patents");
+  const tDetail = useText("patent-detail");
   return (
-    <Notice tone="warn" title={t("review.stale")}>
-      <p>{t("review.staleText")}</p>
-      <h3 className="mt-2 font-bold">{t("review.saved")}</h3>
+    <Notice tone="warn" title={tDetail("review.stale")}>
+      <p>{tDetail("review.staleText")}</p>
+      <h3 className="mt-2 font-bold">{tDetail("review.saved")}</h3>
       <p className="whitespace-pre-wrap" dir="auto">
-        {review.text || t("review.nothing")}
+        {review.text || tDetail("review.nothing")}
       </p>
       <ul className="list-disc ps-5">
         {review.checks.map((check) => (
-          <li key={check}>{t(`review.checks.${check}`)}</li>
+          <li key={check}>{tDetail(`review.checks.${check}`)}</li>
         ))}
       </ul>
     </Notice>
@@ -37,26 +37,27 @@ function Kept({ review }: { review: Review }) {
 
 /** A member's own note and checklist for a patent. */
 export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFormProps) {
-  const t = useText("patents");
+  const tDetail = useText("patent-detail");
   const address = `/patent-viewer/${patentId}`;
   const typed = reply?.fields;
   const ticked: readonly Check[] = typed ? checksIn(typed) : (review?.checks ?? []);
-  const problem = (key: string | undefined) => key && t(key as "errors.form");
+  const problem = (key: string | undefined) => key && tDetail(key as "errors.form");
   const noteProblem = problem(reply?.errors.note);
   return (
     <section aria-labelledby="review" className="grid gap-4 border-t-2 border-ink pt-4 print:hidden">
       <h2 id="review" className="text-xl font-bold">
-        {t("review.title")}
+        {tDetail("review.title")}
       </h2>
       {review ? (
         <form method="post" action={address} className="grid max-w-3xl gap-5" key={review.version}>
           <p className="text-muted">
-            {t("review.lead")} {t("review.progress", { done: review.checks.length, all: CHECKS.length })}
+            {tDetail("review.lead")}{" "}
+            {tDetail("review.progress", { done: review.checks.length, all: CHECKS.length })}
           </p>
           {stale && <Kept review={review} />}
           {reply && !stale && (
             <ErrorSummary
-              title={t("errors.summary")}
+              title={tDetail("errors.summary")}
               message={problem(reply.formError ?? reply.errors.intent ?? reply.errors.version)}
               items={noteProblem ? [{ field: "note", message: noteProblem }] : []}
             />
@@ -64,14 +65,14 @@ export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFor
           <input type="hidden" name="intent" value="note" />
           <input type="hidden" name="version" value={review.version} />
           <fieldset>
-            <legend className="font-medium">{t("review.checklist")}</legend>
+            <legend className="font-medium">{tDetail("review.checklist")}</legend>
             <div className="grid sm:grid-cols-2">
               {CHECKS.map((check) => (
                 <Checkbox
                   key={check}
                   name={check}
                   value="on"
-                  label={t(`review.checks.${check}`)}
+                  label={tDetail(`review.checks.${check}`)}
                   defaultChecked={ticked.includes(check)}
                 />
               ))}
@@ -79,22 +80,22 @@ export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFor
           </fieldset>
           <TextareaField
             name="note"
-            label={t("review.note")}
+            label={tDetail("review.note")}
             error={noteProblem}
             defaultValue={typed ? (typed.note ?? "") : review.text}
             rows={4}
           />
-          <Button className="justify-self-start">{t("review.save")}</Button>
+          <Button className="justify-self-start">{tDetail("review.save")}</Button>
         </form>
       ) : (
         <>
-          <p className="max-w-prose">{t("review.guest")}</p>
+          <p className="max-w-prose">{tDetail("review.guest")}</p>
           <p>
             <a
               href={`/auth?redirectTo=${encodeURIComponent(address)}`}
               className={buttonClass({ variant: "outline" })}
             >
-              {t("review.signIn")}
+              {tDetail("review.signIn")}
             </a>
           </p>
         </>

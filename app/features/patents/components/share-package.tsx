@@ -8,7 +8,7 @@ const COPIED_MS = 2_000;
 
 /** Sends a package's page by mail, or its link by the clipboard; without scripts the link stands there to be copied. */
 export function SharePackage({ link, selection }: { link: string; selection: string }) {
-  const t = useText("patents");
+  const tPackage = useText("patent-package");
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -27,17 +27,17 @@ export function SharePackage({ link, selection }: { link: string; selection: str
   }
 
   const mail = new URLSearchParams({
-    subject: t("package.mailSubject", { selection }),
-    body: t("package.mailBody", { selection, link }),
+    subject: tPackage("mailSubject", { selection }),
+    body: tPackage("mailBody", { selection, link }),
   });
   return (
     <section aria-labelledby="share" className="grid gap-4 border-t-2 border-ink pt-4 print:hidden">
       <h2 id="share" className="text-xl font-bold">
-        {t("package.share")}
+        {tPackage("share")}
       </h2>
       <div className="grid max-w-2xl gap-1.5">
         <label htmlFor="package-link" className="font-medium">
-          {t("package.link")}
+          {tPackage("link")}
         </label>
         <input
           id="package-link"
@@ -53,7 +53,7 @@ export function SharePackage({ link, selection }: { link: string; selection: str
         <span className="contents noscript:hidden">
           <Button type="button" variant="outline" onClick={copy}>
             <Icon name={copied ? "check" : "copy"} />
-            <span aria-live="polite">{t(copied ? "package.copied" : "package.copy")}</span>
+            <span aria-live="polite">{tPackage(copied ? "copied" : "copy")}</span>
           </Button>
         </span>
         <a
@@ -62,7 +62,7 @@ export function SharePackage({ link, selection }: { link: string; selection: str
           className={buttonClass({ variant: "outline" })}
         >
           <Icon name="mail" />
-          {t("package.mail")}
+          {tPackage("mail")}
         </a>
       </p>
     </section>

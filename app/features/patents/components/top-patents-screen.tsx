@@ -18,19 +18,19 @@ import {
 } from "./patent-marks.tsx";
 
 function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
-  const t = useText("patents");
+  const tTop = useText("patent-shortlist");
   const format = useFormat();
   return (
     <section aria-labelledby="calendar" className="grid gap-4">
       <h2 id="calendar" className="text-xl font-bold">
-        {t("top.calendar")}
+        {tTop("calendar")}
       </h2>
-      <p className="text-muted">{t("top.calendarLead", { date: format.date(date) })}</p>
+      <p className="text-muted">{tTop("calendarLead", { date: format.date(date) })}</p>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {calendar.map(({ days, date: by, patents }) => (
           <li key={days} className="grid content-start gap-2 border-t-4 border-accent bg-surface p-4">
-            <h3 className="text-lg font-bold">{t("top.within", { days })}</h3>
-            <p className="text-muted">{t("top.by", { date: format.date(by) })}</p>
+            <h3 className="text-lg font-bold">{tTop("within", { days })}</h3>
+            <p className="text-muted">{tTop("by", { date: format.date(by) })}</p>
             <ul>
               {patents.map(({ id, title }) => (
                 <li key={id}>
@@ -44,7 +44,7 @@ function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
       <p className="print:hidden">
         <a href="/filing-calendar.ics" download className={buttonClass({ variant: "outline" })}>
           <Icon name="calendar-days" />
-          {t("top.ics")}
+          {tTop("ics")}
         </a>
       </p>
     </section>
@@ -53,21 +53,22 @@ function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
 
 function Patent({ patent }: { patent: TopPatent }) {
   const t = useText("patents");
+  const tTop = useText("patent-shortlist");
   const format = useFormat();
   const facts = [
     [t("facts.confidence"), <Confidence key="c" percent={patent.confidence} band={patent.band} />],
-    [t("top.market"), <Value key="m" range={patent.marketValue} />],
+    [tTop("market"), <Value key="m" range={patent.marketValue} />],
     [t("facts.claims"), format.number(patent.claims)],
     [t("facts.pages"), format.number(patent.pages)],
     [t("facts.figures"), format.number(patent.figures)],
-    [t("top.complexity"), t(`complexity.${patent.complexity}`)],
-    [t("top.due"), t("top.dueDays", { days: patent.days })],
+    [tTop("complexity"), tTop(`complexities.${patent.complexity}`)],
+    [tTop("due"), tTop("dueDays", { days: patent.days })],
   ] as const;
   return (
     <li className="grid gap-4 border border-line bg-surface p-4 sm:p-5 print:break-inside-avoid">
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <span>{t("top.rank", { rank: patent.rank })}</span>
+          <span>{tTop("rank", { rank: patent.rank })}</span>
           <span>{t("facts.number", { id: patent.id })}</span>
           <Badge variant={patent.priority === "CRITICAL" ? "destructive" : "outline"}>
             {t(`priority.${patent.priority}`)}
@@ -90,7 +91,7 @@ function Patent({ patent }: { patent: TopPatent }) {
         ))}
       </dl>
       <div>
-        <h4 className="text-sm text-muted">{t("top.advantage")}</h4>
+        <h4 className="text-sm text-muted">{tTop("advantage")}</h4>
         <p {...ENGLISH} className="max-w-prose">
           {patent.advantage}
         </p>
@@ -102,11 +103,12 @@ function Patent({ patent }: { patent: TopPatent }) {
 /** The shortlist: totals, calendar, and the ten. */
 export function TopPatentsScreen({ sort, patents, totals, value, calendar, date }: TopList) {
   const t = useText("patents");
+  const tTop = useText("patent-shortlist");
   const format = useFormat();
   return (
     <div className="sheet grid gap-10 py-10 sm:py-16">
       <ScreenHeading id="topPatents">
-        <p>{t("top.lead")}</p>
+        <p>{tTop("lead")}</p>
       </ScreenHeading>
       <SampleNotice />
       <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -114,18 +116,18 @@ export function TopPatentsScreen({ sort, patents, totals, value, calendar, date 
         <DimensionFigure label={t("facts.pages")} value={format.number(totals.pages)} />
         <DimensionFigure label={t("facts.figures")} value={format.number(totals.figures)} />
         <DimensionFigure
-          label={t("top.value")}
+          label={tTop("value")}
           value={<span translate="no">{millions(value)}</span>}
-          note={t("top.valueBasis")}
+          note={tTop("valueBasis")}
         />
       </dl>
       <Calendar calendar={calendar} date={date} />
-      <section aria-label={t("top.lead")} className="grid gap-4">
+      <section aria-label={tTop("lead")} className="grid gap-4">
         <TabLinks
-          label={t("top.order")}
+          label={tTop("order")}
           tabs={TOP_SORTS.map((each) => ({
             href: each === "deadline" ? "/top-patents" : `/top-patents?sort=${each}`,
-            text: t(`top.sorts.${each}`),
+            text: tTop(`sorts.${each}`),
             current: each === sort,
           }))}
         />

@@ -35,13 +35,14 @@ interface CalendarInput {
 /** The deadlines of the shortlist as days of an iCalendar file (RFC 5545). */
 export function calendarIcs(language: Language, { patents, date, host }: CalendarInput): string {
   const t = translator(language, "patents");
+  const tFile = translator(language, "patent-files");
   const events = patents.flatMap(({ id, title, deadline }) => [
     "BEGIN:VEVENT",
     `UID:patent-${id}@${host}`,
     `DTSTAMP:${day(date)}T000000Z`,
     `DTSTART;VALUE=DATE:${day(deadline)}`,
     `DTEND;VALUE=DATE:${day(dayAfter(deadline, 1))}`,
-    `SUMMARY:${escaped(t("ics.summary", { id, title }))}`,
+    `SUMMARY:${escaped(tFile("ics.summary", { id, title }))}`,
     `DESCRIPTION:${escaped(t("sample.text"))}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
@@ -50,7 +51,7 @@ export function calendarIcs(language: Language, { patents, date, host }: Calenda
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Groundwork//Patents//EN",
-    `X-WR-CALNAME:${escaped(t("ics.name"))}`,
+    `X-WR-CALNAME:${escaped(tFile("ics.name"))}`,
     ...events,
     "END:VCALENDAR",
   ];

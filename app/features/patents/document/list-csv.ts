@@ -11,19 +11,20 @@ function cell(value: string | number): string {
 /** The list as a table, in the visitor's language; with a mark that tells spreadsheets it is UTF-8. */
 export function listCsv(language: Language, rows: readonly PatentEntry[]): string {
   const t = translator(language, "patents");
+  const tFile = translator(language, "patent-files");
   const head = [
-    t("csv.number"),
-    t("csv.title"),
+    tFile("csv.number"),
+    tFile("csv.title"),
     t("facts.group"),
     t("facts.status"),
     t("facts.priority"),
     t("facts.confidence"),
     t("facts.claims"),
     t("facts.figures"),
-    t("csv.valueLow"),
-    t("csv.valueHigh"),
-    t("csv.deadlineFrom"),
-    t("csv.deadlineTo"),
+    tFile("csv.valueLow"),
+    tFile("csv.valueHigh"),
+    tFile("csv.deadlineFrom"),
+    tFile("csv.deadlineTo"),
   ];
   const lines = rows.map((row) => [
     row.id,
