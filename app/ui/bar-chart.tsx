@@ -1,13 +1,22 @@
 interface BarChartProps {
   /** Names the drawing; the table beside it says the same in words. */
   label: string;
-  bars: readonly { key: string; text: string; value: number }[];
+  bars: readonly {
+    key: string;
+    text: string;
+    value: number;
+    /** The words are a name or a figure that is the same in every language. */
+    same?: boolean;
+  }[];
   direction: "ltr" | "rtl";
 }
 
 const ROW = 52;
 const WIDTH = 320;
 const VALUE_ROOM = 40;
+
+/** React's types know the attribute of HTML alone. */
+const SAME = { translate: "no" };
 
 /** Quantities as bars from one line, drawn on the server, with words and figures on the bars themselves. */
 export function BarChart({ label, bars, direction }: BarChartProps) {
@@ -21,11 +30,11 @@ export function BarChart({ label, bars, direction }: BarChartProps) {
       viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
       className="w-full max-w-md"
     >
-      {bars.map(({ key, text, value }, n) => {
+      {bars.map(({ key, text, value, same }, n) => {
         const length = ((WIDTH - VALUE_ROOM) * value) / most;
         return (
           <g key={key} transform={`translate(0 ${n * ROW})`}>
-            <text x={from(0)} y={18} direction={direction} className="fill-ink text-sm">
+            <text x={from(0)} y={18} direction={direction} {...(same && SAME)} className="fill-ink text-sm">
               {text}
             </text>
             <rect x={rtl ? WIDTH - length : 0} y={25} width={length} height={16} className="fill-blueprint" />

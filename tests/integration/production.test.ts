@@ -89,7 +89,8 @@ describe("in production", () => {
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
     }
     for (const screen of SCREENS) {
-      if (screen.access !== "local") expect((await browser.visit(addressOf(screen))).body).not.toContain("/dev/outbox");
+      if (screen.access !== "local")
+        expect((await browser.visit(addressOf(screen))).body).not.toContain("/dev/outbox");
     }
     expect((await browser.get("/sitemap.xml")).body).not.toContain("/dev/");
   });
@@ -98,16 +99,8 @@ describe("in production", () => {
     const { browser, email } = await newMember(own);
     const guest = new Browser(own);
     const pages = [
-      ...(await crawl(
-        guest,
-        own,
-        SCREENS.map(addressOf),
-      )),
-      ...(await crawl(
-        browser,
-        own,
-        SCREENS.map(addressOf),
-      )),
+      ...(await crawl(guest, own, SCREENS.map(addressOf))),
+      ...(await crawl(browser, own, SCREENS.map(addressOf))),
     ];
     for (const visitor of [guest, browser]) {
       for (const path of SCREENS.map(addressOf))

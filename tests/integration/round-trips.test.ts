@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressOf, type Screen, SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { startSqld } from "../../scripts/lib/sqld.mjs";
 import { startFaultyLine } from "../fakes/faulty-line.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { directionOf, LANGUAGES, type Language } from "../../app/i18n/languages.ts";
-import { addressOf, type Screen, SCREENS, sheetNumber } from "../../app/site-map.ts";
+import { addressOf, SCREENS, type Screen, sheetNumber } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { Browser, type Page } from "./support/browser.ts";
-import { crawl, linksOf } from "./support/crawl.ts";
+import { crawl, linksOf, sampled } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -158,7 +158,7 @@ describe("every link inside the product", () => {
       await browser.post("/cart", {}, { origin: "https://evil.example" }),
       await browser.post("/auth", {}),
     ];
-    const links = new Set([...pages, ...refusals].flatMap((page) => linksOf(page, product)));
+    const links = new Set(sampled([...pages, ...refusals].flatMap((page) => linksOf(page, product))));
     expect(links.size).toBeGreaterThan(10);
     for (const link of links) expect(await leadsTo(browser, link)).toEqual([link, 200]);
     for (const page of [...pages, ...refusals]) {
@@ -207,7 +207,9 @@ describe("search engines", () => {
     const { body, headers } = await new Browser(product).get("/sitemap.xml");
     expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");
     const found = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    const listed = screens.filter(({ access, unlisted, example }) => access === "public" && !unlisted && !example);
+    const listed = screens.filter(
+      ({ access, unlisted, example }) => access === "public" && !unlisted && !example,
+    );
     expect(found).toEqual(listed.map(({ path }) => product.origin + path));
     const alternates = [...body.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(([, lang, url]) => [
       lang,

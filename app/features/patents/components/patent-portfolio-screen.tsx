@@ -24,6 +24,8 @@ interface Bar {
   /** In the table, where a name may be a link. */
   name?: ReactNode;
   value: number;
+  /** The same in every language. */
+  same?: boolean;
 }
 
 /** A chart and, beside it, the same figures as a table. */
@@ -114,6 +116,7 @@ export function PatentPortfolioScreen({
           bars={byValue.map(({ range, count }) => ({
             key: millions(range),
             text: millions(range),
+            same: true,
             name: (
               <bdi translate="no" className="whitespace-nowrap">
                 {millions(range)}
