@@ -1,0 +1,141 @@
+import fs from "node:fs";
+import { expect, expectNoViolations, PASSWORD, test, touch, uniqueEmail } from "./fixtures.ts";
+
+const PACKAGE = "/attorney-filing-package?selection=priority";
+
+test("an attorney finds what is due first, reads it and takes its drawings along", async ({ page }) => {
+  await page.goto("/patents-list");
+  await page.getByLabel("Group").selectOption("safety");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page.getByText("5 of 28 patents")).toBeVisible();
+  await page.getByRole("link", { name: "Fall hazard detection at open edges" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fall hazard detection at open edges");
+  await expect(page).toHaveTitle(/^Fall hazard detection at open edges/);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download all sheets as PDF" }).click();
+  expect((await download).suggestedFilename()).toBe("patent-9-sheets.pdf");
+});
+
+test("the diagrams of a patent lie in a dialog that needs no script, each with its own address", async ({
+  page,
+}) => {
+  await page.goto("/patent-viewer/9");
+  await page.getByRole("button", { name: "Show the diagrams" }).click();
+  const diagrams = page.getByRole("dialog", { name: "Diagrams" });
+  await expect(diagrams.getByRole("listitem")).toHaveCount(14);
+  await diagrams.getByRole("link", { name: /FIG\. 2 / }).click();
+  await expect(page).toHaveURL(/figure=2/);
+  const figure = page.getByRole("dialog", { name: /FIG\. 2/ });
+  await expect(figure.getByRole("img")).toBeVisible();
+  await expect(figure.getByRole("rowheader", { name: "110" })).toBeVisible();
+  await figure.getByRole("link", { name: "Next figure" }).click();
+  await expect(page.getByRole("dialog", { name: /FIG\. 3/ })).toBeVisible();
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: /FIG\. 3/ })).toBeHidden();
+  await expect(page).toHaveURL(/\/patent-viewer\/9$/);
+});
+
+test("an open figure keeps the focus and closes by Escape @js", async ({ page }) => {
+  await page.goto("/all-patent-figures?tab=safety&figure=9-2");
+  await touch(page);
+  const figure = page.getByRole("dialog", { name: /FIG\. 2/ });
+  await expect(figure.locator(":focus")).toHaveCount(1);
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(figure).toBeHidden();
+  await expect(page).toHaveURL(/\/all-patent-figures\?tab=safety$/);
+});
+
+test("a number without a patent says so and leads back", async ({ page }) => {
+  await page.goto("/patent-viewer/abc");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patent Not Found");
+  await expect(page.getByText("Patent with ID abc was not found.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the patents" }).click();
+  await expect(page).toHaveURL(/\/patents-list$/);
+});
+
+test("the copied link says so for two seconds @js", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await page.goto(PACKAGE);
+  await page.mouse.move(5, 5);
+  await page.mouse.move(40, 40);
+  const copy = page.getByRole("button", { name: "Copy link" });
+  const copied = page.getByRole("button", { name: "Link copied" });
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await copy.click({ timeout: 500 });
+    await expect(copied).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(PACKAGE);
+  await page.clock.runFor(1_500);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(copy).toBeVisible();
+});
+
+test("a clipboard that refuses is passed over, and the link stands there @js", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("refused")) },
+    });
+  });
+  await page.goto(PACKAGE);
+  await touch(page);
+  const logged = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await logged;
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  await expect(page.getByLabel("Link to this package")).toHaveValue(/selection=priority$/);
+});
+
+test("a package of nothing is refused with a sentence", async ({ page }) => {
+  await page.goto(PACKAGE);
+  const boxes = page.getByRole("group", { name: "Contents" }).getByRole("checkbox");
+  await expect(boxes).toHaveCount(10);
+  for (const box of await boxes.all()) await box.uncheck();
+  await page.getByRole("button", { name: "Download PDF package" }).click();
+  await expect(page.getByRole("alert")).toContainText("Choose at least one patent");
+});
+
+test("the HTML package opens from the disk without a network", async ({ page, context }) => {
+  await page.goto(PACKAGE);
+  const started = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download HTML package" }).click();
+  const download = await started;
+  const file = test.info().outputPath(download.suggestedFilename());
+  await download.saveAs(file);
+  expect(fs.statSync(file).size).toBeGreaterThan(100_000);
+  await context.setOffline(true);
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(`file://${file}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Sample patent portfolio: attorney filing package",
+  );
+  await expect(page.getByRole("img", { name: "FIG. 1, patent 9" })).toBeVisible();
+  await page.getByRole("link", { name: "Voice command terminal for loud sites" }).click();
+  await expect(page.locator("#patent-3 h2")).toBeInViewport();
+  expect(asked.filter((url) => !url.startsWith("file:"))).toEqual([]);
+});
+
+test("a member's note is kept with the patent", async ({ page }) => {
+  await page.goto("/auth?mode=sign-up");
+  const email = uniqueEmail();
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
+  await page.goto("/auth?redirectTo=/patent-viewer/24");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/patent-viewer\/24$/);
+  await page.getByLabel("Private note").fill("Ask about the price book");
+  await page.getByLabel("Prior art searched").check();
+  await page.getByRole("button", { name: "Save the review" }).click();
+  await expect(page.getByText("1 of 6 checked")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Private note")).toHaveValue("Ask about the price book");
+  // Axe is itself a script.
+  if (test.info().project.use.javaScriptEnabled !== false) await expectNoViolations(page);
+});
