@@ -48,7 +48,7 @@ export function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<type
               </h2>
               <p className="text-muted">
                 {t("facts.number", { id })} · {t(`groups.${group}`)} ·{" "}
-                {t("facts.figures", { count: figures.length })}
+                {t("facts.figuresCount", { count: figures.length })}
               </p>
             </div>
             <div className="grid gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">

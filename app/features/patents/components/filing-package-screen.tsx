@@ -105,7 +105,8 @@ function Contents({
                     {t("facts.number", { id })}: {title}
                   </span>
                   <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                    {t("facts.claims", { count: claims })} · {t("facts.figures", { count: figures })}
+                    {t("facts.claimsCount", { count: claims })} ·{" "}
+                    {t("facts.figuresCount", { count: figures })}
                     <StatusBadge status={status} />
                   </span>
                 </span>

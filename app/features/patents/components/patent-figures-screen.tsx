@@ -24,7 +24,7 @@ export function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigu
             <FigureSheet patentId={id} number={1} brief={brief} eager={n < 3} />
             <div>
               <p className="text-sm text-muted">
-                {t("facts.number", { id })} · {t("facts.figures", { count: figures })}
+                {t("facts.number", { id })} · {t("facts.figuresCount", { count: figures })}
               </p>
               <h2 className="text-lg font-bold">{title}</h2>
               <p>

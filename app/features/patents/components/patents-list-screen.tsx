@@ -83,7 +83,7 @@ function PatentRow({ patent }: { patent: PatentEntry }) {
           </TextLink>
         </h3>
         <p className="text-sm text-muted">
-          {t("facts.claims", { count: claims })} · {t("facts.figures", { count: figures })}
+          {t("facts.claimsCount", { count: claims })} · {t("facts.figuresCount", { count: figures })}
         </p>
       </div>
       <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -140,7 +140,7 @@ export function PatentsListScreen({ filter, groups, count, total }: PatentList) 
             >
               {t(`priority.${priority}`)}
               <span className="text-base font-medium text-muted">
-                {t("facts.patents", { count: patents.length })} · {t("facts.claims", { count: claims })}
+                {t("facts.patents", { count: patents.length })} · {t("facts.claimsCount", { count: claims })}
               </span>
             </h2>
             {patents.length === 0 ? (
