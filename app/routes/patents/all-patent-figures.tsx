@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AllFiguresScreen } from "~/features/patents/components/all-figures-screen.tsx";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/all-figures-screen.tsx";
 import { figureKey, tabOf } from "~/features/patents/patents.filters.ts";
 import { readAllFigures } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/all-figures-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-drawings"] };
 
@@ -17,5 +23,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AllPatentFiguresRoute() {
-  return <AllFiguresScreen {...useLoaderData<typeof loader>()} />;
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
 }

@@ -1,8 +1,14 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { FilingPackageScreen } from "~/features/patents/components/filing-package-screen.tsx";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/filing-package-screen.tsx";
 import { selectionOf } from "~/features/patents/patents.filters.ts";
 import { readPackage } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/filing-package-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-package"] };
 
@@ -15,5 +21,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function FilingPackageRoute() {
-  return <FilingPackageScreen {...useLoaderData<typeof loader>()} />;
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
 }

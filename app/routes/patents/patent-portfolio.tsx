@@ -1,7 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PatentPortfolioScreen } from "~/features/patents/components/patent-portfolio-screen.tsx";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/patent-portfolio-screen.tsx";
 import { readPortfolio } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/patent-portfolio-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-overview", "patent-shortlist"] };
 
@@ -10,5 +16,9 @@ export function loader(_: LoaderFunctionArgs) {
 }
 
 export default function PatentPortfolioRoute() {
-  return <PatentPortfolioScreen {...useLoaderData<typeof loader>()} />;
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { PatentNotFound, PatentViewerScreen } from "~/features/patents/components/patent-viewer-screen.tsx";
-import { ReviewForm } from "~/features/patents/components/review-form.tsx";
+import { lazy, Suspense } from "react";
+import { PatentNotFound } from "~/features/patents/components/patent-not-found.tsx";
+import Drawn from "~/features/patents/components/patent-viewer-screen.tsx";
 import { checksIn, wholeNumber } from "~/features/patents/patents.filters.ts";
 import { patentOf, readFigure, readPatent } from "~/features/patents/patents.queries.server.ts";
 import { SaveNote } from "~/features/patents/patents.schemas.ts";
@@ -11,6 +12,11 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/patent-viewer-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-drawings", "patent-detail"] };
 
@@ -49,10 +55,9 @@ export default function PatentViewerRoute() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!("patent" in found)) return <PatentNotFound asked={found.asked} />;
-  const { patent, open, review } = found;
   return (
-    <PatentViewerScreen key={patent.id} patent={patent} open={open}>
-      <ReviewForm patentId={patent.id} review={review} reply={answer?.reply} stale={answer?.stale} />
-    </PatentViewerScreen>
+    <Suspense fallback={null}>
+      <Screen key={found.patent.id} {...found} reply={answer?.reply} stale={answer?.stale} />
+    </Suspense>
   );
 }

@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PatentsListScreen } from "~/features/patents/components/patents-list-screen.tsx";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/patents-list-screen.tsx";
 import { listFilter } from "~/features/patents/patents.filters.ts";
 import { readList } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/patents-list-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-list"] };
 
@@ -14,5 +20,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function PatentsListRoute() {
   const list = useLoaderData<typeof loader>();
   // A filter that was changed by a link is shown in the form too.
-  return <PatentsListScreen key={JSON.stringify(list.filter)} {...list} />;
+  return (
+    <Suspense fallback={null}>
+      <Screen key={JSON.stringify(list.filter)} {...list} />
+    </Suspense>
+  );
 }

@@ -18,7 +18,7 @@ function addressOf(tab: Tab, figure?: string): string {
 }
 
 /** Every drawing of the portfolio, by its patent. */
-export function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<typeof readAllFigures>) {
+export default function AllFiguresScreen({ tab, counts, patents, open }: ReturnType<typeof readAllFigures>) {
   const t = useText("patents");
   const tDrawing = useText("patent-drawings");
   return (

@@ -132,7 +132,7 @@ function Contents({
 }
 
 /** What counsel takes away. */
-export function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageScreenProps) {
+export default function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageScreenProps) {
   const t = useText("patents");
   const tPackage = useText("patent-package");
   const format = useFormat();

@@ -6,7 +6,7 @@ import { FigureName, FigureSheet } from "./figure-sheet.tsx";
 import { SampleNotice, ScreenHeading } from "./patent-marks.tsx";
 
 /** A contact sheet of the first patents. */
-export function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigures>) {
+export default function PatentFiguresScreen({ patents }: ReturnType<typeof readFirstFigures>) {
   const t = useText("patents");
   const tDrawing = useText("patent-drawings");
   return (

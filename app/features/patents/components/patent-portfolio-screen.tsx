@@ -54,7 +54,7 @@ function Chart({ title, bars, note }: { title: string; bars: readonly Bar[]; not
 }
 
 /** The portfolio at a glance. */
-export function PatentPortfolioScreen({
+export default function PatentPortfolioScreen({
   totals,
   value,
   byStatus,

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
-import { buttonClass } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -11,12 +10,11 @@ import type { OpenFigure, PatentDetail } from "../patents.queries.server.ts";
 import { FigureDialog } from "./figure-dialog.tsx";
 import { FigureName, FigureSheet } from "./figure-sheet.tsx";
 import { Confidence, ENGLISH, SampleNotice, StatusBadge, TEXT_COLOUR, Value } from "./patent-marks.tsx";
+import { ReviewForm } from "./review-form.tsx";
 
-interface PatentViewerScreenProps {
+interface PatentViewerScreenProps extends Omit<ComponentProps<typeof ReviewForm>, "patentId"> {
   patent: PatentDetail;
   open?: OpenFigure;
-  /** The member's review, or the way to it. */
-  children: ReactNode;
 }
 
 const addressOf = (id: number, figure?: number) =>
@@ -121,7 +119,7 @@ function Neighbours({ patent: { previous, next } }: { patent: PatentDetail }) {
 }
 
 /** One patent: facts, drawings, claims, specification, and what the reader keeps about it. */
-export function PatentViewerScreen({ patent, open, children }: PatentViewerScreenProps) {
+export default function PatentViewerScreen({ patent, open, ...review }: PatentViewerScreenProps) {
   const t = useText("patents");
   const tDrawing = useText("patent-drawings");
   const tDetail = useText("patent-detail");
@@ -205,7 +203,7 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
           ))}
         </dl>
       </Section>
-      {children}
+      <ReviewForm patentId={id} {...review} />
       <Section id="related" title={tDetail("related")}>
         <ul className="flex flex-wrap gap-x-6">
           {related.map((other) => (
@@ -224,24 +222,6 @@ export function PatentViewerScreen({ patent, open, children }: PatentViewerScree
           at={(number) => addressOf(id, number)}
         />
       )}
-    </div>
-  );
-}
-
-/** What stands at the number of no patent. */
-export function PatentNotFound({ asked }: { asked: string }) {
-  const tDetail = useText("patent-detail");
-  return (
-    <div className="drafting-grid flex-1">
-      <section className="sheet grid justify-items-start gap-6 py-16 sm:py-24">
-        <Icon name="triangle-alert" className="size-10 text-accent" />
-        <h1 className="text-2xl font-bold sm:text-3xl">{tDetail("notFound")}</h1>
-        <p className="max-w-prose text-lg">{tDetail("notFoundText", { id: asked })}</p>
-        <a href="/patents-list" className={buttonClass()}>
-          <Icon name="arrow-left" directional />
-          {tDetail("toList")}
-        </a>
-      </section>
     </div>
   );
 }

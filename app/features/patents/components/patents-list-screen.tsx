@@ -99,7 +99,7 @@ function PatentRow({ patent }: { patent: PatentEntry }) {
 }
 
 /** The portfolio by what has to be done first. */
-export function PatentsListScreen({ filter, groups, count, total }: PatentList) {
+export default function PatentsListScreen({ filter, groups, count, total }: PatentList) {
   const t = useText("patents");
   const tList = useText("patent-list");
   const narrowed = Boolean(filter.group || filter.status || filter.priority);

@@ -101,7 +101,7 @@ function Patent({ patent }: { patent: TopPatent }) {
 }
 
 /** The shortlist: totals, calendar, and the ten. */
-export function TopPatentsScreen({ sort, patents, totals, value, calendar, date }: TopList) {
+export default function TopPatentsScreen({ sort, patents, totals, value, calendar, date }: TopList) {
   const t = useText("patents");
   const tTop = useText("patent-shortlist");
   const format = useFormat();
