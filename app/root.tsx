@@ -1,5 +1,13 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { countItems } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
@@ -49,12 +57,15 @@ function Head() {
   const { pathname } = useLocation();
   const current = screenAt(pathname);
   const error = errorCodeOf(useRouteError());
+  // A screen of many records has a title for each.
+  const { pageTitle } = (useMatches().at(-1)?.data ?? {}) as { pageTitle?: string };
   const title = error
     ? t(error === "unexpected" ? "errors.title" : `errors.${error}.title`)
     : current
-      ? t(`screens.${current.id}.title`)
+      ? (pageTitle ?? t(`screens.${current.id}.title`))
       : t("tagline");
-  const canonical = current && `${origin}${current.path}`;
+  const canonical =
+    current && origin + (current.example ? pathname.toLowerCase().replace(/\/+$/, "") : current.path);
   return (
     <head>
       <meta charSet="utf-8" />

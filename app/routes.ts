@@ -49,6 +49,20 @@ const assistant = [
 
 const materials = [...at("shop", "materials/shop.tsx"), ...at("cart", "materials/cart.tsx")];
 
+const patents = [
+  ...at("patents", "patents/patents-list.tsx"),
+  ...at("patentFigures", "patents/patent-figures.tsx"),
+  ...at("allPatentFigures", "patents/all-patent-figures.tsx"),
+  ...at("topPatents", "patents/top-patents.tsx"),
+  ...at("patentViewer", "patents/patent-viewer.tsx"),
+  ...at("patentPortfolio", "patents/patent-portfolio.tsx"),
+  ...at("filingPackage", "patents/attorney-filing-package.tsx"),
+  route("/patent-figures/:id/:file", "routes/patents/figure-file.ts"),
+  route("/patents-list.csv", "routes/patents/patents-csv.ts"),
+  route("/filing-calendar.ics", "routes/patents/filing-calendar.ts"),
+  route("/attorney-filing-package/:file", "routes/patents/package-file.ts"),
+];
+
 const legal = [...at("legal", "legal/legal.tsx")];
 
 export default [
@@ -56,6 +70,7 @@ export default [
   ...account,
   ...assistant,
   ...materials,
+  ...patents,
   ...legal,
   // Whatever is left, and what the worker refused.
   route("*", "routes/general/not-found.tsx"),
@@ -63,7 +78,7 @@ export default [
 
 // A screen without a file would be a link to nowhere.
 const built = new Set(
-  [...general, ...account, ...assistant, ...materials, ...legal].map((entry) => entry.id),
+  [...general, ...account, ...assistant, ...materials, ...patents, ...legal].map((entry) => entry.id),
 );
 for (const { id } of SCREENS)
   if (!built.has(`screen/${id}`)) throw new Error(`the screen ${id} has no route`);

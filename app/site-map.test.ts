@@ -3,6 +3,7 @@ import { messagesOf } from "./i18n/catalogue.server.ts";
 import { LANGUAGES } from "./i18n/languages.ts";
 import {
   AREAS,
+  addressOf,
   type ListedScreen,
   listedScreens,
   SCREENS,
@@ -67,18 +68,35 @@ test.each([
   { path: "/shop///", id: "shop" },
   { path: "/SHOP", id: "shop" },
   { path: "/auth/reset", id: "reset" },
+  { path: "/patent-viewer/9", id: "patentViewer" },
+  { path: "/Patent-Viewer/abc/", id: "patentViewer" },
 ])("$path is the screen $id", ({ path, id }) => {
   expect(screenAt(path)?.id).toBe(id);
 });
 
-test.each(["/shop/x", "/nowhere", "shop", "/__proto__", "/constructor"])("%s is no screen", (path) => {
+test.each([
+  "/shop/x",
+  "/patent-viewer",
+  "/patent-viewer/9/x",
+  "/nowhere",
+  "shop",
+  "/__proto__",
+  "/constructor",
+])("%s is no screen", (path) => {
   expect(screenAt(path)).toBeUndefined();
+});
+
+test("a screen whose path has a parameter has an example, which is that screen, and no other has one", () => {
+  for (const entry of screens) {
+    expect([entry.id, entry.example !== undefined]).toEqual([entry.id, entry.path.includes(":")]);
+    expect(screenAt(addressOf(entry))?.id).toBe(entry.id);
+  }
 });
 
 test("every alias leads to the screen it stands for", () => {
   for (const { id, aliases = [] } of screens) {
     for (const alias of aliases) expect(screenAt(alias)?.id).toBe(id);
-    expect(screenAt(screen(id).path)?.id).toBe(id);
+    expect(screenAt(addressOf(screen(id)))?.id).toBe(id);
   }
 });
 
@@ -90,7 +108,8 @@ test("a sheet number is the discipline letter and three digits", () => {
 test("an index lists what everyone may open, and nothing of one's own account or for developers", () => {
   const listed = listedScreens().map(({ id }) => id);
   expect(listed).toEqual(expect.arrayContaining(["home", "shop", "legal"]));
-  for (const id of ["auth", "profile", "cart", "outbox", "kit"]) expect(listed).not.toContain(id);
+  for (const id of ["auth", "profile", "cart", "outbox", "kit", "patentViewer"])
+    expect(listed).not.toContain(id);
 });
 
 test("what only some may see is neither listed for search engines nor kept for others", () => {

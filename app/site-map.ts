@@ -24,6 +24,8 @@ export type Area = keyof typeof AREAS;
 export interface Screen {
   id: string;
   path: `/${string}`;
+  /** Where a screen whose path has a parameter can be looked at. */
+  example?: `/${string}`;
   /** Other paths that answer 200 with the same screen and a canonical link. */
   aliases?: readonly `/${string}`[];
   area: Area;
@@ -64,6 +66,41 @@ export const SCREENS = [
   { id: "search", path: "/search", area: "assistant", number: 103, access: "public", tool: true },
   { id: "shop", path: "/shop", area: "materials", number: 101, access: "public" },
   { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
+  { id: "patents", path: "/patents-list", area: "patents", number: 101, access: "public", shared: true },
+  {
+    id: "patentFigures",
+    path: "/patent-figures",
+    area: "patents",
+    number: 102,
+    access: "public",
+    shared: true,
+  },
+  {
+    id: "allPatentFigures",
+    path: "/all-patent-figures",
+    area: "patents",
+    number: 103,
+    access: "public",
+    shared: true,
+  },
+  { id: "topPatents", path: "/top-patents", area: "patents", number: 104, access: "public", shared: true },
+  {
+    id: "patentViewer",
+    path: "/patent-viewer/:id",
+    example: "/patent-viewer/9",
+    area: "patents",
+    number: 105,
+    access: "public",
+  },
+  {
+    id: "patentPortfolio",
+    path: "/patent-portfolio",
+    area: "patents",
+    number: 106,
+    access: "public",
+    shared: true,
+  },
+  { id: "filingPackage", path: "/attorney-filing-package", area: "patents", number: 107, access: "public" },
   { id: "legal", path: "/legal", area: "legal", number: 101, access: "public", shared: true },
 ] as const satisfies readonly Screen[];
 
@@ -75,16 +112,25 @@ const screens: readonly ListedScreen[] = SCREENS;
 const byPath = new Map(
   screens.flatMap((screen) => [screen.path, ...(screen.aliases ?? [])].map((path) => [path, screen])),
 );
+/** Screens whose path has parameters, with what fits it: one part of an address each. */
+const patterns = screens
+  .filter(({ path }) => path.includes(":"))
+  .map((screen) => ({ screen, pattern: new RegExp(`^${screen.path.replace(/:\w+/g, "[^/]+")}$`) }));
 const byId = new Map(screens.map((screen) => [screen.id, screen]));
 
 /** The screen at a path, aliases included; as to the router, capitals and a trailing slash do not matter. */
 export function screenAt(pathname: string): ListedScreen | undefined {
   const path = pathname.toLowerCase().replace(/\/+$/, "") || "/";
-  return byPath.get(path as `/${string}`);
+  return byPath.get(path as `/${string}`) ?? patterns.find(({ pattern }) => pattern.test(path))?.screen;
 }
 
 export function screen(id: ScreenId): ListedScreen {
   return byId.get(id) as ListedScreen;
+}
+
+/** Where a screen can be looked at: its path, or an example of it. */
+export function addressOf({ path, example }: Pick<Screen, "path" | "example">): `/${string}` {
+  return example ?? path;
 }
 
 /** `A-101`: discipline letter and sheet number. */
@@ -92,7 +138,9 @@ export function sheetNumber({ area, number }: Pick<Screen, "area" | "number">): 
   return `${AREAS[area]}-${String(number).padStart(3, "0")}`;
 }
 
-/** What an index lists for everyone: no screen of one's own account, none for developers. */
+/** What an index lists for everyone: no screen of one's own account, none for developers, none of a single record. */
 export function listedScreens(): ListedScreen[] {
-  return screens.filter(({ access, unlisted }) => access === "public" && !unlisted);
+  return screens.filter(
+    ({ access, unlisted, path }) => access === "public" && !unlisted && !path.includes(":"),
+  );
 }

@@ -22,6 +22,7 @@ export const TOASTS = {
   answerRatedBefore: "warn",
   answerUnknown: "warn",
   answerCopied: "ok",
+  reviewSaved: "ok",
   quoteCopied: "ok",
   joeBackup: "warn",
   voiceQuestionFailed: "danger",

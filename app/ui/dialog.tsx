@@ -30,7 +30,7 @@ export function Dialog({ id, open, title, close, children }: DialogProps) {
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}
-        className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
+        className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-scrim"
         {...popover}
       >
         <div className="flex items-start justify-between gap-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface DimensionFigureProps {
   label: ReactNode;
   /** Written out with its unit. */
-  value: string;
+  value: ReactNode;
   /** Where the figure comes from, or that it is a sample. */
   note?: ReactNode;
 }

@@ -4,6 +4,7 @@ import sprite from "./icons.svg?url";
 /** The icons of the sprite `icons.svg`. */
 export type IconName =
   | "accessibility"
+  | "arrow-left"
   | "arrow-right"
   | "badge-check"
   | "banknote"
@@ -30,6 +31,7 @@ export type IconName =
   | "copy"
   | "cpu"
   | "crown"
+  | "download"
   | "external-link"
   | "eye"
   | "file-chart-column"

@@ -6,7 +6,7 @@ import { ROOT } from "./root.mjs";
 /**
  * @typedef {object} Screen
  * @property {string} id
- * @property {string} path
+ * @property {string} path an example where it has a parameter
  * @property {"public" | "member" | "admin" | "local"} access
  * @property {boolean} [shared]
  */
@@ -24,8 +24,8 @@ export async function allScreens() {
     logLevel: "silent",
   });
   const code = Buffer.from(outputFiles[0]?.contents ?? "").toString("base64");
-  const { SCREENS } = await import(`data:text/javascript;base64,${code}`);
-  return SCREENS;
+  const { SCREENS, addressOf } = await import(`data:text/javascript;base64,${code}`);
+  return SCREENS.map((/** @type {Screen} */ screen) => ({ ...screen, path: addressOf(screen) }));
 }
 
 /** The screens that anybody can open. */

@@ -1,7 +1,8 @@
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { THEMES } from "../../app/services/theme.ts";
-import { SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS } from "../../app/site-map.ts";
 import {
+  displayMenu,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
@@ -34,11 +35,7 @@ for (const [n, language] of LANGUAGES.entries()) {
       const shop = words(language, "shop");
       const joe = words(language, "joe");
       await page.goto(`/auth?mode=sign-up&lang=${language}`);
-      await page
-        .locator("summary")
-        .filter({ has: page.locator("svg") })
-        .first()
-        .click();
+      await displayMenu(page).click();
       await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expectNoViolations(page);
@@ -54,8 +51,8 @@ for (const [n, language] of LANGUAGES.entries()) {
       await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
       await expectNoViolations(page);
 
-      for (const { id, path } of SCREENS.filter(({ access }) => access === "public" || access === "local")) {
-        await page.goto(path + (QUERIES[id] ?? ""));
+      for (const screen of SCREENS.filter(({ access }) => access === "public" || access === "local")) {
+        await page.goto(addressOf(screen) + (QUERIES[screen.id] ?? ""));
         await expectNoViolations(page);
         await expectNoSidewaysScroll(page);
       }

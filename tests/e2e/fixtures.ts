@@ -111,6 +111,11 @@ export function uniqueEmail(): string {
 
 export const PASSWORD = "plumb-level-square-77";
 
+/** What opens the panel of language, theme and display, in whatever language the page speaks. */
+export function displayMenu(page: Page) {
+  return page.getByRole("banner").locator('summary:has(use[href$="accessibility"])');
+}
+
 /** Wakes the page's scripts as a visitor does, and waits until they run. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);

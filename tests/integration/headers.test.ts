@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { crawl } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
@@ -13,7 +13,7 @@ const expectPrivate = (path: string, { headers }: Page) =>
   expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
 
 describe.each(LANGUAGES)("every page in %s carries the whole set of headers", (language) => {
-  const start = SCREENS.map(({ path }) => path);
+  const start = SCREENS.map(addressOf);
 
   test("for a guest", async () => {
     const guest = new Browser(product);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)("every page in %s carries the whole set of headers", (l
 test("so do the data of every page, for guests and members", async () => {
   const { browser } = await newMember(product);
   for (const visitor of [new Browser(product), browser]) {
-    for (const { path } of SCREENS) {
+    for (const path of SCREENS.map(addressOf)) {
       const data = path === "/" ? "/_root.data" : `${path}.data`;
       const answer = await visitor.get(data);
       expectSafe(data, answer);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS } from "../../app/site-map.ts";
 import { Browser } from "./support/browser.ts";
 import { crawl } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
@@ -88,8 +88,9 @@ describe("in production", () => {
     ]) {
       expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
     }
-    for (const { path, access } of SCREENS) {
-      if (access !== "local") expect((await browser.visit(path)).body).not.toContain("/dev/outbox");
+    for (const screen of SCREENS) {
+      if (screen.access !== "local")
+        expect((await browser.visit(addressOf(screen))).body).not.toContain("/dev/outbox");
     }
     expect((await browser.get("/sitemap.xml")).body).not.toContain("/dev/");
   });
@@ -98,19 +99,11 @@ describe("in production", () => {
     const { browser, email } = await newMember(own);
     const guest = new Browser(own);
     const pages = [
-      ...(await crawl(
-        guest,
-        own,
-        SCREENS.map(({ path }) => path),
-      )),
-      ...(await crawl(
-        browser,
-        own,
-        SCREENS.map(({ path }) => path),
-      )),
+      ...(await crawl(guest, own, SCREENS.map(addressOf))),
+      ...(await crawl(browser, own, SCREENS.map(addressOf))),
     ];
     for (const visitor of [guest, browser]) {
-      for (const { path } of SCREENS)
+      for (const path of SCREENS.map(addressOf))
         pages.push(await visitor.get(path === "/" ? "/_root.data" : `${path}.data`));
       pages.push(
         await visitor.get("/healthz"),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
-import { SCREENS, type Screen } from "../../app/site-map.ts";
+import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
-import { linksOf } from "./support/crawl.ts";
+import { placesOf, sampled } from "./support/crawl.ts";
 import { newAdmin, newMember, PASSWORD, uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
 import { seenOn, untranslatedIn } from "./support/visible-text.ts";
@@ -75,14 +75,14 @@ test("every screen speaks from its locale files to a guest, however it is reache
   const guest = new Browser(own);
   const pages: Page[] = [];
   const open = screens.filter(({ access }) => access === "public" || access === "local");
-  for (const { path, aliases = [] } of open)
-    for (const address of [path, ...aliases]) pages.push(await guest.get(address));
+  for (const { aliases = [], ...screen } of open)
+    for (const address of [addressOf(screen), ...aliases]) pages.push(await guest.get(address));
   // Tabs, filters and modes are links of these pages: each once, not followed further.
   const seen = new Set(open.map(({ path }) => path as string));
   const states = pages
-    .flatMap((page) => linksOf(page, own))
+    .flatMap((page) => placesOf(page, own))
     .filter((link) => link.includes("?") && !seen.has(link));
-  for (const link of [...new Set(states)].slice(0, 80)) {
+  for (const link of sampled(new Set(states)).slice(0, 80)) {
     const page = await guest.get(link);
     if (page.status === 200) pages.push(page);
   }
@@ -98,7 +98,7 @@ test("so do a member's screens, the mails, the cart with a line and Joe's conver
     await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: FOOTING }),
     await member.submit(await member.visit("/ai-hub?tab=chat"), { intent: "ask" }, { question: QUESTION }),
   );
-  for (const { path } of screens) {
+  for (const path of screens.map(addressOf)) {
     const page = await member.visit(path);
     if (page.status === 200) pages.push(page);
   }

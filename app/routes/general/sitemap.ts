@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { SCREENS, type Screen } from "~/site-map.ts";
+import { listedScreens } from "~/site-map.ts";
 
 /** Every public screen in every language, for search engines. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const listed = (SCREENS as readonly Screen[]).filter(
-    (entry) => entry.access === "public" && !entry.unlisted,
-  );
-  const urls = listed.map(({ path }) => {
+  const urls = listedScreens().map(({ path }) => {
     const location = `${context.origin}${path}`;
     const alternates = LANGUAGES.map(
       (language) =>

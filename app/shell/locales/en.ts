@@ -18,6 +18,34 @@ const en = {
     tools: { title: "Tools", description: "Where something is worked out: ask, look up, check." },
     membership: { title: "Membership", description: "Three plans, what each holds, and what each costs." },
     kit: { title: "UI kit", description: "Every part that pages are built of, in every state." },
+    patents: {
+      title: "Patents",
+      description: "The patent portfolio by priority, with status, deadline and value range.",
+    },
+    patentFigures: {
+      title: "Patent figures",
+      description: "The first figure of each of the first twelve patents.",
+    },
+    allPatentFigures: {
+      title: "All patent figures",
+      description: "Every patent drawing, by group, with its reference numerals.",
+    },
+    topPatents: {
+      title: "Top patents",
+      description: "The ten patents to be filed first, their totals and the filing calendar.",
+    },
+    patentViewer: {
+      title: "Patent",
+      description: "One patent: drawings, outline of the claims and of the specification.",
+    },
+    patentPortfolio: {
+      title: "Patent portfolio",
+      description: "The patent portfolio at a glance: by status, priority, group and value range.",
+    },
+    filingPackage: {
+      title: "Attorney filing package",
+      description: "Choose patents and take them away as one HTML or PDF file.",
+    },
     legal: { title: "Legal", description: "Terms of service, privacy policy and copyright notice." },
     hub: {
       title: "Ask Joe",
@@ -163,6 +191,7 @@ const en = {
     answerRatedBefore: "You have rated this answer already; your first opinion counts.",
     answerUnknown: "That answer is no longer in your conversation, so nothing was kept.",
     answerCopied: "Answer copied.",
+    reviewSaved: "Your review is saved.",
     quoteCopied: "Quote copied!",
     joeBackup: "Joe is experiencing technical difficulties but provided a backup response",
     voiceQuestionFailed: "Error processing your question",

@@ -27,6 +27,34 @@ export default {
     },
     membership: { title: "Membresía", description: "Tres planes, qué incluye cada uno y cuánto cuesta." },
     kit: { title: "Kit de interfaz", description: "Cada pieza de las páginas, en todos sus estados." },
+    patents: {
+      title: "Patentes",
+      description: "El portafolio de patentes por prioridad, con estado, plazo y rango de valor.",
+    },
+    patentFigures: {
+      title: "Figuras de patentes",
+      description: "La primera figura de cada una de las primeras doce patentes.",
+    },
+    allPatentFigures: {
+      title: "Todas las figuras de patentes",
+      description: "Cada dibujo de patente, por grupo, con sus números de referencia.",
+    },
+    topPatents: {
+      title: "Patentes principales",
+      description: "Las diez patentes que se presentan primero, sus totales y el calendario.",
+    },
+    patentViewer: {
+      title: "Patente",
+      description: "Una patente: dibujos, esquema de reivindicaciones y de la memoria.",
+    },
+    patentPortfolio: {
+      title: "Portafolio de patentes",
+      description: "El portafolio de patentes de un vistazo: por estado, prioridad, grupo y rango de valor.",
+    },
+    filingPackage: {
+      title: "Paquete para el abogado",
+      description: "Elija patentes y lléveselas en un archivo HTML o PDF.",
+    },
     legal: {
       title: "Legal",
       description: "Términos del servicio, política de privacidad y aviso de derechos de autor.",
@@ -184,6 +212,7 @@ export default {
     answerRatedBefore: "Usted ya calificó esta respuesta; vale su primera opinión.",
     answerUnknown: "Esa respuesta ya no está en su conversación; no se guardó nada.",
     answerCopied: "Respuesta copiada.",
+    reviewSaved: "Su revisión quedó guardada.",
     quoteCopied: "¡Frase copiada!",
     joeBackup: "Joe tiene dificultades técnicas, pero dio una respuesta de respaldo",
     voiceQuestionFailed: "Error al procesar su pregunta",

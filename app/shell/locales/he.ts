@@ -21,6 +21,28 @@ export default {
     tools: { title: "כלים", description: "המקום לברר: שואלים, מחפשים, בודקים." },
     membership: { title: "מנוי", description: "שלושה מסלולים, מה כולל כל אחד ומה מחירו." },
     kit: { title: "ערכת ממשק", description: "כל רכיב שממנו בנויים הדפים, בכל המצבים." },
+    patents: { title: "פטנטים", description: "תיק הפטנטים לפי עדיפות, עם מצב, מועד וטווח שווי." },
+    patentFigures: {
+      title: "איורי פטנטים",
+      description: "האיור הראשון של כל אחד משנים־עשר הפטנטים הראשונים.",
+    },
+    allPatentFigures: {
+      title: "כל איורי הפטנטים",
+      description: "כל שרטוט פטנט, לפי קבוצה, עם מספרי הייחוס שלו.",
+    },
+    topPatents: {
+      title: "הפטנטים המובילים",
+      description: "עשרת הפטנטים שיוגשו ראשונים, הסכומים ולוח ההגשות.",
+    },
+    patentViewer: { title: "פטנט", description: "פטנט אחד: שרטוטים, מתווה התביעות ומתווה הפירוט." },
+    patentPortfolio: {
+      title: "תיק הפטנטים",
+      description: "תיק הפטנטים במבט אחד: לפי מצב, עדיפות, קבוצה וטווח שווי.",
+    },
+    filingPackage: {
+      title: "חבילת הגשה לעורך פטנטים",
+      description: "בחרו פטנטים וקחו אותם כקובץ HTML או PDF אחד.",
+    },
     legal: { title: "משפטי", description: "תנאי השימוש, מדיניות הפרטיות והודעת זכויות היוצרים." },
     hub: {
       title: "שאלו את ג'ו",
@@ -159,6 +181,7 @@ export default {
     answerRatedBefore: "כבר דירגתם את התשובה הזאת; הדעה הראשונה קובעת.",
     answerUnknown: "התשובה הזאת כבר לא בשיחה שלכם, ולכן לא נשמר דבר.",
     answerCopied: "התשובה הועתקה.",
+    reviewSaved: "הבדיקה נשמרה.",
     quoteCopied: "הציטוט הועתק!",
     joeBackup: "לג'ו יש תקלה טכנית, אבל הוא נתן תשובת גיבוי",
     voiceQuestionFailed: "שגיאה בעיבוד השאלה",

@@ -11,19 +11,47 @@ export function linksOf(page: Page, { origin }: Pick<Product, "origin">): string
   return [...new Set(links.map(({ pathname, search }) => pathname + search))];
 }
 
-/** Opens every page that can be reached by links from `start`, each address once. Redirects are not followed. */
+/** Of the addresses that differ by nothing but numbers, such as those of many records, so many are opened. */
+const OF_A_KIND = 4;
+
+/** Every address, but of those of one kind only the first few. */
+export function sampled(addresses: Iterable<string>): string[] {
+  const kinds = new Map<string, number>();
+  return [...addresses].filter((address) => {
+    const kind = address.replace(/\d+/g, "#");
+    const before = kinds.get(kind) ?? 0;
+    kinds.set(kind, before + 1);
+    return kind === address || before < OF_A_KIND;
+  });
+}
+
+/** The places that a page leads to: its links without the files that it offers to keep. */
+export function placesOf(page: Page, product: Pick<Product, "origin">): string[] {
+  const files = tagsOf(page.body).filter(({ name, attributes }) => name === "a" && "download" in attributes);
+  const kept = new Set(files.map(({ attributes }) => attributes.href));
+  return linksOf(page, product).filter((link) => !kept.has(link));
+}
+
+/**
+ * Opens the pages that can be reached by links from `start`, each address once, and a few of each kind. Redirects are
+ * not followed, files are not opened.
+ */
 export async function crawl(
   browser: Browser,
   product: Pick<Product, "origin">,
   start: string[],
 ): Promise<Page[]> {
-  const seen = new Set(start);
+  const known = new Set(start);
+  const opened = new Set<string>();
   const pages: Page[] = [];
-  for (const path of seen) {
-    const page = await browser.get(path);
-    pages.push(page);
-    if (page.location === null) for (const link of linksOf(page, product)) seen.add(link);
-    else if (page.location.startsWith("/")) seen.add(page.location);
+  for (let next = start; next.length > 0; next = sampled(known).filter((path) => !opened.has(path))) {
+    for (const path of next) {
+      const page = await browser.get(path);
+      opened.add(path);
+      pages.push(page);
+      if (page.location === null) for (const place of placesOf(page, product)) known.add(place);
+      if (page.location?.startsWith("/")) known.add(page.location);
+    }
   }
   return pages;
 }

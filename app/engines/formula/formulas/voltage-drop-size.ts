@@ -4,7 +4,7 @@ import { AMPACITY, sizeFor } from "../tables/ampacity.ts";
 import { CIRCULAR_MILS, CONDUCTOR_SIZES, conductorName } from "../tables/circular-mils.ts";
 import { circuit } from "./circuit.ts";
 
-const rank = (name: string) => CONDUCTOR_SIZES.findIndex((size) => size === name);
+const rank = (name: string) => (CONDUCTOR_SIZES as readonly string[]).indexOf(name);
 const larger = (one: string, other: string) => (rank(one) >= rank(other) ? one : other);
 
 const largest = Math.max(...Object.values(CIRCULAR_MILS));

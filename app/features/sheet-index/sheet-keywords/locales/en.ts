@@ -12,6 +12,13 @@ const en = {
   search:
     "find, look up, look for, web, internet, online, news, current, latest, prices, lumber prices, code changes, new rules, sources, citations, results",
   shop: "store, buy, purchase, order, cart, basket, templates, contract, agreement, bid, proposal, course, training, books, guide, insurance, lien, hard hat, merch, gear, discount, sale",
+  patents: "IP, intellectual property, invention, list, priority, critical, claims, status, pending, filed",
+  patentFigures: "drawings, FIG, illustrations, SVG, sheet, diagrams",
+  allPatentFigures:
+    "drawings, FIG, illustrations, reference numerals, block diagram, flow chart, exploded view",
+  topPatents: "shortlist, top ten, deadline, calendar, market value, ICS",
+  patentPortfolio: "overview, charts, matrix, investor, summary",
+  filingPackage: "lawyer, counsel, attorney, package, PDF, download, provisional, application",
   legal:
     "terms, conditions, TOS, privacy, policy, data, cookies, copyright, DMCA, disclaimer, license, liability, fine print",
 };

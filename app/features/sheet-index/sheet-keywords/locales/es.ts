@@ -16,6 +16,12 @@ export default {
   search:
     "encontrar, consultar, averiguar, web, internet, noticias, actual, reciente, precios, precio de la madera, cambios al código, normas nuevas, fuentes, resultados",
   shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
+  patents: "PI, propiedad intelectual, invención, invento, lista, prioridad, reivindicaciones, en trámite",
+  patentFigures: "dibujos, FIG, ilustraciones, SVG, lámina, diagramas",
+  allPatentFigures: "dibujos, FIG, números de referencia, diagrama de bloques, diagrama de flujo, despiece",
+  topPatents: "lista corta, diez, plazo, calendario, valor de mercado, ICS",
+  patentPortfolio: "resumen, gráficas, matriz, inversionista",
+  filingPackage: "abogado, licenciado, paquete, PDF, descargar, provisional, solicitud",
   legal:
     "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",
 } satisfies Translation<typeof en>;

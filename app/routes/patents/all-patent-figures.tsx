@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/all-figures-screen.tsx";
+import { figureKey, tabOf } from "~/features/patents/patents.filters.ts";
+import { readAllFigures } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/all-figures-screen.tsx"));
+
+export const handle = { i18n: ["patents", "patent-drawings"] };
+
+/** The figures of a tab; `?figure=9-3` opens the third of patent 9, an unknown one opens nothing. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return readAllFigures(
+    context.language,
+    tabOf(searchParams.get("tab")),
+    figureKey(searchParams.get("figure")),
+  );
+}
+
+export default function AllPatentFiguresRoute() {
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
+}

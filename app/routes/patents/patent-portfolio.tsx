@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/patent-portfolio-screen.tsx";
+import { readPortfolio } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/patent-portfolio-screen.tsx"));
+
+export const handle = { i18n: ["patents", "patent-overview", "patent-shortlist"] };
+
+export function loader(_: LoaderFunctionArgs) {
+  return readPortfolio();
+}
+
+export default function PatentPortfolioRoute() {
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import Drawn from "~/features/patents/components/top-patents-screen.tsx";
+import { topSort } from "~/features/patents/patents.filters.ts";
+import { readTop } from "~/features/patents/patents.queries.server.ts";
+
+/** The server draws it at once; the browser fetches its script when hydration comes to it. */
+const Screen = import.meta.env.SSR
+  ? Drawn
+  : lazy(() => import("~/features/patents/components/top-patents-screen.tsx"));
+
+export const handle = { i18n: ["patents", "patent-shortlist"] };
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readTop(context.language, topSort(new URL(request.url).searchParams.get("sort")));
+}
+
+export default function TopPatentsRoute() {
+  return (
+    <Suspense fallback={null}>
+      <Screen {...useLoaderData<typeof loader>()} />
+    </Suspense>
+  );
+}
