@@ -4,6 +4,7 @@ import { Refusal } from "./refusal.mjs";
 /** A large migration may take a while; silence for longer than this means that nobody is there. */
 const TIMEOUT_MS = 30_000;
 const PROBE_TIMEOUT_MS = 5_000;
+const MOST_STORED = 5_000;
 
 /**
  * A libSQL server as something to migrate.
@@ -20,11 +21,21 @@ export async function libsqlTarget(url, authToken) {
     },
     async batch(statements) {
       await client.batch(
-        statements.map(({ sql, args = [] }) => ({ sql, args })),
+        statements.map(({ sql, args = [] }) => ({ sql: storable(sql), args })),
         "write",
       );
     },
   };
+}
+
+/**
+ * The client stores statements of up to 5,000 letters on the server before it runs them; the server takes up to 5,000
+ * bytes, says nothing of a longer one, and then does not find it. Hebrew letters take two bytes. Blanks at its end make
+ * a statement too long to be stored.
+ * @param {string} sql
+ */
+function storable(sql) {
+  return sql.length <= MOST_STORED && Buffer.byteLength(sql) > MOST_STORED ? sql.padEnd(MOST_STORED + 1) : sql;
 }
 
 /**

@@ -103,7 +103,7 @@ describe("without scripts", () => {
     const page = await browser.visit(CHAT);
     for (const words of [
       "IRC R403.1.1",
-      "2021 edition",
+      "\u20682021\u2069 edition",
       `Footings ${MARKUP}`,
       "to be confirmed before you rely on it",
       "Show the math",
