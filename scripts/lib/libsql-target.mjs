@@ -35,7 +35,9 @@ export async function libsqlTarget(url, authToken) {
  * @param {string} sql
  */
 function storable(sql) {
-  return sql.length <= MOST_STORED && Buffer.byteLength(sql) > MOST_STORED ? sql.padEnd(MOST_STORED + 1) : sql;
+  return sql.length <= MOST_STORED && Buffer.byteLength(sql) > MOST_STORED
+    ? sql.padEnd(MOST_STORED + 1)
+    : sql;
 }
 
 /**
