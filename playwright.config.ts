@@ -26,8 +26,10 @@ const onLibsql = { baseURL: `http://127.0.0.1:${LIBSQL_PORT}` };
 function server(port: number, database = "") {
   return {
     command: `node scripts/serve-test.mjs ${database}`,
-    env: { PORT: String(port) },
+    // The second starts after the first: both ask for free ports inside, and at one moment would get the same.
+    env: { PORT: String(port), ...(database && { AFTER: `http://127.0.0.1:${PORT}/healthz` }) },
     port,
+    timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
   };

@@ -16,7 +16,8 @@ const BUDGETS = {
   html: 20 * KB,
   homeHtml: 30 * KB,
   early: 10 * KB,
-  script: 100 * KB,
+  /** 100 KB was wanted; what grows with every screen has taken 2 more (decision 0007). */
+  script: 102 * KB,
   // The longest content page. It is read without any of this; the budgets limit what runs before interaction.
   homeScript: 112 * KB,
   css: 20 * KB,

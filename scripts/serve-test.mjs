@@ -11,7 +11,23 @@ import { serve } from "./lib/serve.mjs";
 import { startSqld } from "./lib/sqld.mjs";
 import { TEST_VARIABLES } from "./lib/test-variables.mjs";
 
+/** How long another server is waited for, in half seconds. */
+const MOST_WAITS = 240;
+
+/** @param {string} url answers when the other server stands */
+async function standing(url) {
+  for (let waits = 0; waits < MOST_WAITS; waits++) {
+    const stands = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (stands) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 await runScript("The product could not be served for the tests", async () => {
+  if (process.env.AFTER) await standing(process.env.AFTER);
   const stateDir = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-e2e-"));
   const removeState = () => fs.rmSync(stateDir, { recursive: true, force: true });
   process.on("exit", removeState);
