@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
+import { VOICE_MODES, VOICES } from "~workers/shared/voice-contract.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -17,3 +18,24 @@ export const VoiceQuestion = v.object(
   },
   STALE,
 );
+
+/** Why a setup form was refused; the words are `setup.errors.<code>`. */
+export const SETUP_ERRORS = [
+  "missing-key",
+  "malformed-key",
+  "unknown-voice",
+  "unknown-language",
+  "unknown-mode",
+  "malformed",
+  "unavailable",
+] as const;
+export type SetupError = (typeof SETUP_ERRORS)[number];
+
+/** What the setup form leads back to the screen with; whatever else stands in the address is passed over. */
+export const SetupQuery = v.object({
+  voice: v.fallback(v.picklist(VOICES), "will"),
+  /** Set when the form was sent without scripts, which talking needs. */
+  mode: v.fallback(v.optional(v.picklist(VOICE_MODES)), undefined),
+  error: v.fallback(v.optional(v.picklist(SETUP_ERRORS)), undefined),
+});
+export type SetupQuery = v.InferOutput<typeof SetupQuery>;

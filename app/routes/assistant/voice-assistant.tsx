@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
 import { answerVoiceQuestion } from "~/features/voice/voice.commands.server.ts";
-import { VoiceQuestion } from "~/features/voice/voice.schemas.ts";
+import { SetupQuery, VoiceQuestion } from "~/features/voice/voice.schemas.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import type { Toast } from "~/services/toast.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
@@ -12,7 +13,12 @@ import { errorFields, log } from "~workers/shared/log.ts";
 
 export const handle = { i18n: ["voice"] };
 
-export const loader = () => ({ idem: crypto.randomUUID() });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = v.parse(SetupQuery, Object.fromEntries(new URL(request.url).searchParams));
+  // When the worker does not answer, a key of one's own is asked for, and the start says what is wrong.
+  const holdsKey = await context.voice.holdsKey().catch(() => false);
+  return { idem: crypto.randomUUID(), setup: { ...query, holdsKey } };
+}
 
 const refused = (reply: FormReply, status: number, toast?: Toast) =>
   data({ reply, answered: undefined, toast }, status);

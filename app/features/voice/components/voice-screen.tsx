@@ -8,26 +8,28 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
+import { type Setup, VoiceSetup } from "./voice-setup.tsx";
 
 interface VoiceScreenProps {
   idem: string;
+  setup: Setup;
   reply?: FormReply;
   answered?: Answered;
 }
 
-/** The typed question and its answer; works without scripts. */
-export function VoiceScreen({ idem, reply, answered }: VoiceScreenProps) {
+/** Talking with Joe where scripts run, and a typed question and its answer everywhere. */
+export function VoiceScreen({ idem, setup, reply, answered }: VoiceScreenProps) {
   const t = useText("voice");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
   const error = reply?.errors.question;
   const formError = reply?.errors.idem ?? reply?.formError;
   return (
-    <div className="sheet py-10 sm:py-16">
-      <div className="grid max-w-3xl gap-8">
-        <PageHeading sheet={sheetNumber(screen("voice"))} title={t("title")}>
-          <p>{t("lead")}</p>
-        </PageHeading>
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("voice"))} title={t("title")}>
+        <p>{t("lead")}</p>
+      </PageHeading>
+      <div className="grid max-w-3xl gap-8 empty:hidden">
         {(error || formError) && (
           <ErrorSummary
             title={t("errors.summary")}
@@ -39,21 +41,29 @@ export function VoiceScreen({ idem, reply, answered }: VoiceScreenProps) {
           {busy && <p className="text-muted">{t("thinking")}</p>}
           {answered && !busy && <VoiceAnswerCard {...answered} />}
         </div>
-        <form method="post" action="/voice-assistant" noValidate className="grid justify-items-start gap-4">
-          <input type="hidden" name="intent" value="ask" />
-          <input type="hidden" name="idem" value={idem} />
-          <TextareaField
-            key={idem}
-            name="question"
-            label={t("label")}
-            hint={t("hint")}
-            error={error && t(error as Key<"voice">)}
-            defaultValue={reply?.fields.question}
-            readOnly={busy}
-            className="w-full"
-          />
-          <Button disabled={busy}>{t("ask")}</Button>
-        </form>
+      </div>
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <VoiceSetup {...setup} onStart={() => {}} />
+        <section aria-labelledby="typed" className="grid gap-4">
+          <h2 id="typed" className="text-xl font-bold">
+            {t("typed")}
+          </h2>
+          <form method="post" action="/voice-assistant" noValidate className="grid justify-items-start gap-4">
+            <input type="hidden" name="intent" value="ask" />
+            <input type="hidden" name="idem" value={idem} />
+            <TextareaField
+              key={idem}
+              name="question"
+              label={t("label")}
+              hint={t("hint")}
+              error={error && t(error as Key<"voice">)}
+              defaultValue={reply?.fields.question}
+              readOnly={busy}
+              className="w-full"
+            />
+            <Button disabled={busy}>{t("ask")}</Button>
+          </form>
+        </section>
       </div>
     </div>
   );

@@ -12,6 +12,43 @@ const en = {
   phrased: "Phrased by a language model from the sources below",
   sources: "Sources",
   verify: "Editions and local amendments differ: verify with the local authority before you build.",
+  typed: "Or type your question",
+  setup: {
+    title: "Enhanced Voice Joe Setup",
+    key: "Voice provider key",
+    keyHint:
+      "Your own ElevenLabs key. It is held in memory for this one conversation and written down nowhere.",
+    keyHeld: "Not needed: this site holds a key of its own.",
+    voice: "Voice",
+    voices: {
+      will: "Will - Professional",
+      brian: "Brian - Friendly",
+      daniel: "Daniel - Authoritative",
+      eric: "Eric - Calm",
+      chris: "Chris - Energetic",
+      liam: "Liam - Warm",
+    },
+    start: "Start the conversation",
+    practice: "Practice without a key",
+    practiceHint:
+      "When you practice, Joe answers from his notes. Your browser listens and reads his answers aloud where it can, and some browsers send what they hear to their maker. You can type at any time.",
+    needsScripts: "Talking needs scripts, and this browser does not run them",
+    typeInstead: "Type your question instead: Joe answers it from the same notes.",
+    chosen: "Your choice is kept",
+    chosenText: "Press the button once more to begin. A key is never kept; enter it again.",
+    opening: "Opening the line…",
+    unloaded: "The conversation could not be loaded. Check your connection and press start again.",
+    errors: {
+      "missing-key": "Please enter your voice provider key first",
+      "malformed-key":
+        "A key has letters, digits and signs, but no spaces, and at most 200 of them. Copy it again.",
+      "unknown-voice": "Choose one of the six voices.",
+      "unknown-language": "Choose English, Spanish or Hebrew as the language of the page.",
+      "unknown-mode": "Press one of the two buttons.",
+      malformed: "This form was incomplete. Please send it again.",
+      unavailable: "The voice service does not answer. Try again in a moment, or type your question.",
+    },
+  },
   failures: {
     failed: "Failed to get response from Joe",
     noResponse: "No response received from Joe",
