@@ -24,11 +24,13 @@ const KEY_ERRORS = ["missing-key", "malformed-key"] as const;
 interface VoiceSetupProps extends Setup {
   /** Why the last conversation did not begin or did not last, in the visitor's words. */
   problem?: string;
+  /** A conversation is about to begin. */
+  opening?: boolean;
   onStart: (choice: Choice) => void;
 }
 
 /** The card before a conversation. Without scripts the server answers its form, and says that talking needs them. */
-export function VoiceSetup({ holdsKey, voice, mode, error, problem, onStart }: VoiceSetupProps) {
+export function VoiceSetup({ holdsKey, voice, mode, error, problem, opening, onStart }: VoiceSetupProps) {
   const t = useText("voice");
   const [key, setKey] = useState("");
   const [awake, setAwake] = useState(false);
@@ -89,10 +91,10 @@ export function VoiceSetup({ holdsKey, voice, mode, error, problem, onStart }: V
           options={VOICES.map((value) => ({ value, text: t(`setup.voices.${value}`) }))}
         />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button name="mode" value="agent" disabled={awake && !holdsKey && !key.trim()}>
+          <Button name="mode" value="agent" disabled={opening || (awake && !holdsKey && !key.trim())}>
             {t("setup.start")}
           </Button>
-          <Button name="mode" value="practice" variant="outline">
+          <Button name="mode" value="practice" variant="outline" disabled={opening}>
             {t("setup.practice")}
           </Button>
         </div>

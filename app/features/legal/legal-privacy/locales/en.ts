@@ -21,7 +21,7 @@ const en = {
     },
     trackers: {
       heading: "No trackers",
-      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control may send what you say to the maker of your browser.",
+      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control, or practicing with Joe aloud, may send what you say to the maker of your browser.",
       summary: "No analytics and no advertising, and fonts and scripts come from this site.",
     },
     account: {

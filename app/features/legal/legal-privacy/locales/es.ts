@@ -22,7 +22,7 @@ export default {
     },
     trackers: {
       heading: "Sin rastreadores",
-      text: "No hay analítica, ni publicidad, ni scripts de redes sociales, y ninguna parte de Groundwork vende sus datos o los entrega a anunciantes. Por sí misma, una página carga sus tipografías, scripts, estilos e imágenes solamente de este sitio. Dos cosas van más lejos, y solo si usted las pide: un reproductor de video se carga desde YouTube, que entonces ve su visita, y el control por voz puede enviar lo que usted dice al fabricante de su navegador.",
+      text: "No hay analítica, ni publicidad, ni scripts de redes sociales, y ninguna parte de Groundwork vende sus datos o los entrega a anunciantes. Por sí misma, una página carga sus tipografías, scripts, estilos e imágenes solamente de este sitio. Dos cosas van más lejos, y solo si usted las pide: un reproductor de video se carga desde YouTube, que entonces ve su visita, y el control por voz, o practicar en voz alta con Joe, puede enviar lo que usted dice al fabricante de su navegador.",
       summary: "Ni analítica ni publicidad, y las tipografías y los scripts son de este sitio.",
     },
     account: {
