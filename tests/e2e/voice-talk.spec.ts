@@ -102,3 +102,22 @@ test("without scripts the setup says what it needs @nojs", async ({ page }) => {
     .click();
   await expect(page.getByRole("region", { name: t("answer") })).toBeVisible();
 });
+
+test("a member keeps a conversation, and deletes it @js @wide", async ({ page }) => {
+  await withoutRecognition(page);
+  const t = words("en", "voice");
+  const talk = words("en", "voice-talk");
+  await signUp(page);
+  const card = await practise(page, "en");
+  await card.getByLabel(talk("type")).fill("R311.7.1?");
+  await card.getByLabel(talk("type")).press("Enter");
+  await expect(joes(page)).toHaveCount(2);
+  await card.getByRole("button", { name: talk("end") }).click();
+  await page.getByRole("button", { name: talk("keep") }).click();
+  const kept = page.getByRole("region", { name: t("kept.title") });
+  await expect(kept).toContainText("R311.7.1?");
+  await expect(page.getByText(talk("isKept"))).toBeVisible();
+  await expectNoViolations(page);
+  await kept.getByRole("button", { name: t("kept.deleteLabel", { about: "R311.7.1?" }) }).click();
+  await expect(kept).toHaveCount(0);
+});

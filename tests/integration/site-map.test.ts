@@ -41,6 +41,7 @@ const NO_SCREENS: Record<string, "public"> = {
   "/api/joe/conversation": "public",
   "/api/search": "public",
   "/api/voice/session": "public",
+  "/api/voice/transcripts/:id": "public",
   "*": "public",
 };
 

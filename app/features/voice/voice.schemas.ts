@@ -39,3 +39,33 @@ export const SetupQuery = v.object({
   error: v.fallback(v.optional(v.picklist(SETUP_ERRORS)), undefined),
 });
 export type SetupQuery = v.InferOutput<typeof SetupQuery>;
+
+/** What is kept of a conversation. */
+export const KeptLines = v.pipe(
+  v.array(
+    v.object(
+      {
+        who: v.picklist(["you", "joe", "note"], STALE),
+        text: v.pipe(v.string(STALE), v.nonEmpty(STALE), v.maxLength(20_000, STALE)),
+      },
+      STALE,
+    ),
+    STALE,
+  ),
+  v.minLength(1, STALE),
+  v.maxLength(1_000, STALE),
+);
+
+const idem = v.pipe(v.string(STALE), v.uuid(STALE));
+
+export const KeepTalk = v.object(
+  {
+    intent: v.literal("keep", STALE),
+    idem,
+    /** JSON, because the page writes it and no hand. */
+    lines: v.pipe(v.string(STALE), v.parseJson(undefined, STALE), KeptLines),
+  },
+  STALE,
+);
+
+export const DeleteTalk = v.object({ intent: v.literal("delete", STALE), id: idem }, STALE);

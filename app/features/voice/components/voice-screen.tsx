@@ -8,6 +8,8 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
+import type { KeptTalk } from "../voice.queries.server.ts";
+import { KeptTalks } from "./kept-talks.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
 import { type Setup, VoiceSetup } from "./voice-setup.tsx";
@@ -17,10 +19,12 @@ interface VoiceScreenProps {
   setup: Setup;
   reply?: FormReply;
   answered?: Answered;
+  /** The conversations that a member has kept; guests have none. */
+  kept?: readonly KeptTalk[];
 }
 
 /** Talking with Joe where scripts run, and a typed question and its answer everywhere. */
-export function VoiceScreen({ idem, setup, reply, answered }: VoiceScreenProps) {
+export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenProps) {
   const t = useText("voice");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
@@ -49,7 +53,7 @@ export function VoiceScreen({ idem, setup, reply, answered }: VoiceScreenProps) 
       </div>
       {View && choice ? (
         <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
-          <View.default choice={choice} onEnd={end} />
+          <View.VoiceTalk choice={choice} onEnd={end} />
         </Suspense>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
@@ -87,7 +91,16 @@ export function VoiceScreen({ idem, setup, reply, answered }: VoiceScreenProps) 
           </section>
         </div>
       )}
-      {View && !choice && last && last.lines.length > 0 && <View.LastTalk lines={last.lines} />}
+      {View && !choice && last && last.lines.length > 0 && (
+        <Suspense>
+          <View.LastTalk
+            id={last.id}
+            lines={last.lines}
+            keeping={kept && (kept.some(({ id }) => id === last.id) ? "kept" : "offered")}
+          />
+        </Suspense>
+      )}
+      {!choice && kept && kept.length > 0 && <KeptTalks talks={kept} />}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function badgeOf({ status, mode }: Talk) {
 }
 
 /** The card of a conversation that goes on. */
-export default function VoiceTalk(props: VoiceTalkProps) {
+export function VoiceTalk(props: VoiceTalkProps) {
   const t = useText("voice-talk");
   const { talk, abilities, running, levels } = useTalk(props);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -174,18 +174,5 @@ function SayForm({ disabled, onSay }: { disabled: boolean; onSay: (text: string)
         </Button>
       </div>
     </form>
-  );
-}
-
-/** What was said last, kept on the page until the next conversation. */
-export function LastTalk({ lines }: { lines: readonly Line[] }) {
-  const t = useText("voice-talk");
-  return (
-    <section aria-labelledby="last-talk" className="grid max-w-3xl gap-4">
-      <h2 id="last-talk" className="text-xl font-bold">
-        {t("last")}
-      </h2>
-      <Transcript lines={lines} />
-    </section>
   );
 }

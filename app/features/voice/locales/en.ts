@@ -49,6 +49,16 @@ const en = {
       unavailable: "The voice service does not answer. Try again in a moment, or type your question.",
     },
   },
+  kept: {
+    title: "Conversations you kept",
+    lines_one: "{{count}} line",
+    lines_other: "{{count}} lines",
+    nothingSaid: "Nothing was asked",
+    download: "Download as text",
+    delete: "Delete",
+    deleteLabel: "Delete the conversation: {{about}}",
+    file: "conversation-with-joe.txt",
+  },
   failures: {
     failed: "Failed to get response from Joe",
     noResponse: "No response received from Joe",

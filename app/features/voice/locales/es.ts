@@ -53,6 +53,16 @@ export default {
       unavailable: "El servicio de voz no responde. Intente de nuevo en un momento o escriba su pregunta.",
     },
   },
+  kept: {
+    title: "Conversaciones que guardó",
+    lines_one: "{{count}} línea",
+    lines_other: "{{count}} líneas",
+    nothingSaid: "No se preguntó nada",
+    download: "Descargar como texto",
+    delete: "Eliminar",
+    deleteLabel: "Eliminar la conversación: {{about}}",
+    file: "conversacion-con-joe.txt",
+  },
   failures: {
     failed: "No se pudo obtener la respuesta de Joe",
     noResponse: "Joe no envió ninguna respuesta",

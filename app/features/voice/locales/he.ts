@@ -50,6 +50,16 @@ export default {
       unavailable: "שירות הקול אינו עונה. נסו שוב בעוד רגע, או הקלידו את השאלה.",
     },
   },
+  kept: {
+    title: "שיחות ששמרתם",
+    lines_one: "שורה אחת ({{count}})",
+    lines_other: "{{count}} שורות",
+    nothingSaid: "לא נשאלה שאלה",
+    download: "הורדה כטקסט",
+    delete: "מחיקה",
+    deleteLabel: "מחיקת השיחה: {{about}}",
+    file: "conversation-with-joe.txt",
+  },
   failures: {
     failed: "לא הצלחנו לקבל תשובה מג'ו",
     noResponse: "לא התקבלה תשובה מג'ו",

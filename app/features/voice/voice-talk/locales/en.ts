@@ -32,6 +32,9 @@ const en = {
     failed: "The browser’s speech service does not answer. Type to Joe instead.",
   },
   last: "Your last conversation",
+  keep: "Keep in my account",
+  isKept: "Kept in your account.",
+  signIn: "Sign in before you talk, and you can keep conversations in your account.",
   problems: {
     closed: "The connection was closed by the server.",
     socket: "The connection was closed due to a socket error.",

@@ -36,6 +36,9 @@ export default {
     failed: "El servicio de voz del navegador no responde. Escríbale a Joe.",
   },
   last: "Su última conversación",
+  keep: "Guardar en mi cuenta",
+  isKept: "Guardada en su cuenta.",
+  signIn: "Inicie sesión antes de hablar y podrá guardar conversaciones en su cuenta.",
   problems: {
     closed: "El servidor cerró la conexión.",
     socket: "La conexión se cerró por un error del socket.",
