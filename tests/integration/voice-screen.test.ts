@@ -41,7 +41,10 @@ test("a key that cannot be one is refused, and stands nowhere", async () => {
 });
 
 test("a form that could start says that talking needs scripts, and offers the typed question", async () => {
-  for (const fields of [{ mode: "practice" }, { mode: "agent", key: KEY }]) {
+  for (const fields of [
+    { mode: "practice", key: "" },
+    { mode: "agent", key: KEY },
+  ]) {
     const page = await sendSetup(fields);
     expect(page.path).toBe(`${SCREEN}?voice=will&language=en&mode=${fields.mode}`);
     expect(page.text).toContain("Talking needs scripts");

@@ -56,6 +56,7 @@ export default {
   kept: {
     title: "Conversaciones que guardó",
     lines_one: "{{count}} línea",
+    lines_many: "{{count}} de líneas",
     lines_other: "{{count}} líneas",
     nothingSaid: "No se preguntó nada",
     download: "Descargar como texto",

@@ -53,6 +53,7 @@ export default {
   kept: {
     title: "שיחות ששמרתם",
     lines_one: "שורה אחת ({{count}})",
+    lines_two: "שתי שורות ({{count}})",
     lines_other: "{{count}} שורות",
     nothingSaid: "לא נשאלה שאלה",
     download: "הורדה כטקסט",
