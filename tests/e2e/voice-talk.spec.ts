@@ -14,10 +14,16 @@ import { hear, stubRecognition, stubSpeech, withoutRecognition } from "./speech-
 
 /** Opens the screen and starts a practice conversation; answers its card. */
 async function practise(page: Page, language: Language) {
-  const t = words(language, "voice");
-  const talk = words(language, "voice-talk");
   await page.goto(`/voice-assistant?lang=${language}`);
   await touch(page);
+  return beginPractice(page, language);
+}
+
+async function beginPractice(page: Page, language: Language) {
+  const t = words(language, "voice");
+  const talk = words(language, "voice-talk");
+  // Only scripts can disable it.
+  await expect(page.getByRole("button", { name: t("setup.start") })).toBeDisabled();
   await page.getByRole("button", { name: t("setup.practice") }).click();
   const card = page.getByRole("region", { name: talk("title") });
   await expect(card.getByRole("status").first()).toHaveText(talk("badge.listening"));
@@ -111,6 +117,16 @@ test("the start is disabled while the key is blank @js", async ({ page }) => {
   await page.getByLabel(t("setup.key")).fill("xi-mine");
   await expect(start).toBeEnabled();
   await expectNoViolations(page);
+});
+
+test("a tap that was quicker than the scripts leads to a page where they run at once @js", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await page.goto("/voice-assistant?voice=eric&language=en&mode=practice&lang=en");
+  await expect(page.getByText(words("en", "voice")("setup.chosen"))).toBeVisible();
+  await expect(page.getByLabel(words("en", "voice")("setup.voice"), { exact: true })).toHaveValue("eric");
+  await beginPractice(page, "en");
 });
 
 test("without scripts the setup says what it needs @nojs", async ({ page }) => {

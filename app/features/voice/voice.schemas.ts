@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
-import { VOICE_MODES, VOICES } from "~workers/shared/voice-contract.ts";
+import { VOICE_MODES } from "~workers/shared/voice-contract.ts";
+import { VOICES } from "~workers/shared/voices.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";

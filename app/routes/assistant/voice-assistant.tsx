@@ -15,7 +15,11 @@ import { ToastMessage } from "~/shell/toast-message.tsx";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
-export const handle = { i18n: ["voice"] };
+export const handle = {
+  i18n: ["voice"],
+  // A tap that was quicker than the scripts sent the setup form, and the next one must find them awake.
+  hydrate: (url: URL) => (url.searchParams.has("mode") ? "load" : "touch"),
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = v.parse(SetupQuery, Object.fromEntries(new URL(request.url).searchParams));

@@ -2,12 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { readForm } from "~/services/form.server.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
-import {
-  sessionChoiceSchema,
-  VOICE_CONVERSATION_PATHS,
-  VOICES,
-  type Voice,
-} from "~workers/shared/voice-contract.ts";
+import { sessionChoiceSchema, VOICE_CONVERSATION_PATHS } from "~workers/shared/voice-contract.ts";
+import { VOICES, type Voice } from "~workers/shared/voices.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });
 

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -13,6 +13,17 @@ import { KeptTalks } from "./kept-talks.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
 import { type Setup, VoiceSetup } from "./voice-setup.tsx";
+
+// Drawn by the server, and fetched by a page that shows them: the rest of the screen does not wait.
+const SetupCard = import.meta.env.SSR
+  ? VoiceSetup
+  : lazy(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup }));
+const AnswerCard = import.meta.env.SSR
+  ? VoiceAnswerCard
+  : lazy(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard }));
+const Kept = import.meta.env.SSR
+  ? KeptTalks
+  : lazy(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks }));
 
 interface VoiceScreenProps {
   idem: string;
@@ -47,7 +58,11 @@ export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenP
           )}
           <div aria-live="polite">
             {busy && <p className="text-muted">{t("thinking")}</p>}
-            {answered && !busy && <VoiceAnswerCard {...answered} />}
+            {answered && !busy && (
+              <Suspense>
+                <AnswerCard {...answered} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>
@@ -57,13 +72,16 @@ export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenP
         </Suspense>
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-2">
-          <VoiceSetup
-            {...setup}
-            voice={choice?.voice ?? last?.voice ?? setup.voice}
-            opening={opening}
-            problem={problem}
-            onStart={start}
-          />
+          <Suspense>
+            {" "}
+            <SetupCard
+              {...setup}
+              voice={choice?.voice ?? last?.voice ?? setup.voice}
+              opening={opening}
+              problem={problem}
+              onStart={start}
+            />
+          </Suspense>{" "}
           <section aria-labelledby="typed" className="grid gap-4">
             <h2 id="typed" className="text-xl font-bold">
               {t("typed")}
@@ -100,7 +118,11 @@ export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenP
           />
         </Suspense>
       )}
-      {!choice && kept && kept.length > 0 && <KeptTalks talks={kept} />}
+      {!choice && kept && kept.length > 0 && (
+        <Suspense>
+          <Kept talks={kept} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
-import { VOICES, type Voice, type VoiceMode } from "~workers/shared/voice-contract.ts";
+import type { VoiceMode } from "~workers/shared/voice-contract.ts";
+import { VOICES, type Voice } from "~workers/shared/voices.ts";
 import type { SetupQuery } from "../voice.schemas.ts";
 
 /** What a conversation is started with. The key is in memory for as long as it lasts. */
@@ -34,16 +35,21 @@ export function VoiceSetup({ holdsKey, voice, mode, error, problem, opening, onS
   const t = useText("voice");
   const [key, setKey] = useState("");
   const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Whatever was typed before the scripts ran counts too.
+    setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
+    setAwake(true);
+  }, []);
 
   const keyError = KEY_ERRORS.find((code) => code === error);
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
+    const chosen = new FormData(event.currentTarget, submitter);
     onStart({
-      mode: form.get("mode") as VoiceMode,
-      voice: form.get("voice") as Voice,
+      mode: chosen.get("mode") as VoiceMode,
+      voice: chosen.get("voice") as Voice,
       key: key.trim(),
     });
   };
@@ -70,7 +76,7 @@ export function VoiceSetup({ holdsKey, voice, mode, error, problem, opening, onS
           <Notice tone="danger" title={problem ?? t(`setup.errors.${error as NonNullable<typeof error>}`)} />
         </div>
       )}
-      <form method="post" action="/api/voice/session" onSubmit={start} className="grid gap-5">
+      <form ref={form} method="post" action="/api/voice/session" onSubmit={start} className="grid gap-5">
         <Field
           name="key"
           type="password"

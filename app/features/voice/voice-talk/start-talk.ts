@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Language } from "~/i18n/languages.ts";
-import { VOICE_MODES, type Voice, type VoiceMode } from "~workers/shared/voice-contract.ts";
+import { VOICE_MODES, type VoiceMode } from "~workers/shared/voice-contract.ts";
 import { readServerFrame } from "~workers/shared/voice-protocol.ts";
+import type { Voice } from "~workers/shared/voices.ts";
 import { type Abilities, createBrowserVoice } from "./browser-voice.ts";
 import { clientTools, runTool } from "./client-tools.ts";
 import { type Loudspeaker, openLoudspeaker } from "./loudspeaker.ts";
