@@ -13,12 +13,14 @@ import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { IconContext } from "./ui/icon.tsx";
 import { inlineIcons } from "./ui/inline-icons.server.ts";
 
+type Wake = "touch" | "load";
+
 /** What a route's `handle` may say about its page. */
 export interface RouteHandle {
   /** Namespaces of text its components read, beside the shell's. */
   i18n?: readonly Namespace[];
-  /** `load` for screens whose purpose is live; otherwise scripts wake at the first touch. */
-  hydrate?: "touch" | "load";
+  /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
+  hydrate?: Wake | ((url: URL) => Wake);
 }
 
 function handlesOf(remix: EntryContext): RouteHandle[] {
@@ -99,7 +101,10 @@ export default async function handleRequest(
       </I18nProvider>
     </PageContext.Provider>,
   );
-  const atOnce = env.mode === "development" || handles.some((handle) => handle.hydrate === "load");
+  const url = new URL(request.url);
+  const atOnce =
+    env.mode === "development" ||
+    handles.some(({ hydrate }) => (typeof hydrate === "function" ? hydrate(url) : hydrate) === "load");
   // The scripts would look for the route at the visitor's address and not for the one that answered.
   const wake = context.refused ? "never" : atOnce ? "load" : "touch";
   headers.set("Content-Type", "text/html; charset=utf-8");

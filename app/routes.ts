@@ -45,6 +45,7 @@ const assistant = [
   ...at("search", "assistant/search.tsx"),
   route("/api/search", "routes/assistant/search-stream.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
+  route("/api/voice/transcripts/:id", "routes/assistant/voice-transcript.ts"),
 ];
 
 const materials = [...at("shop", "materials/shop.tsx"), ...at("cart", "materials/cart.tsx")];

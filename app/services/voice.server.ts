@@ -14,6 +14,9 @@ import type { Owner } from "./visitor.server.ts";
 /** What the voice worker does for pages. Both methods throw when it does not answer. */
 export type VoiceService = ReturnType<typeof createVoice>;
 
+/** A page does not wait longer to know what the worker offers. */
+const OFFER_MS = 1_000;
+
 export function createVoice(deps: { worker: Fetcher; secret: string; network: string; requestId: string }) {
   /** An id that counts the same person the same way and tells nothing about them. */
   const opaque = async (subject: string) => (await sha256(`${deps.secret} voice ${subject}`)).slice(0, 32);
@@ -27,6 +30,7 @@ export function createVoice(deps: { worker: Fetcher; secret: string; network: st
       method: body ? "POST" : "GET",
       headers: { "x-request-id": deps.requestId },
       body: body && JSON.stringify(body),
+      signal: body ? undefined : (AbortSignal.timeout(OFFER_MS) as never),
     });
     if (!response.ok) throw new Error(`the voice worker answered ${response.status}`);
     return v.parse(schema, await response.json());

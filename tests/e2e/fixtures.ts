@@ -21,6 +21,9 @@ import startDayHe from "../../app/features/start-day/locales/he.ts";
 import voiceEn from "../../app/features/voice/locales/en.ts";
 import voiceEs from "../../app/features/voice/locales/es.ts";
 import voiceHe from "../../app/features/voice/locales/he.ts";
+import voiceTalkEn from "../../app/features/voice/voice-talk/locales/en.ts";
+import voiceTalkEs from "../../app/features/voice/voice-talk/locales/es.ts";
+import voiceTalkHe from "../../app/features/voice/voice-talk/locales/he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
@@ -41,6 +44,7 @@ const TEXTS = {
     "start-day": startDayEn,
     shell: shellEn,
     voice: voiceEn,
+    "voice-talk": voiceTalkEn,
     accessibility: accessibilityEn,
   },
   es: {
@@ -52,6 +56,7 @@ const TEXTS = {
     "start-day": startDayEs,
     shell: shellEs,
     voice: voiceEs,
+    "voice-talk": voiceTalkEs,
     accessibility: accessibilityEs,
   },
   he: {
@@ -63,6 +68,7 @@ const TEXTS = {
     "start-day": startDayHe,
     shell: shellHe,
     voice: voiceHe,
+    "voice-talk": voiceTalkHe,
     accessibility: accessibilityHe,
   },
 } as const;

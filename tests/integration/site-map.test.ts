@@ -45,6 +45,7 @@ const NO_SCREENS: Record<string, "public"> = {
   "/patents-list.csv": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
+  "/api/voice/transcripts/:id": "public",
   "*": "public",
 };
 

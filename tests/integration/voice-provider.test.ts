@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import {
-  VOICE_CLOSE,
-  VOICE_IDS,
-  VOICE_REFUSALS,
-  type VoiceRefusal,
-} from "../../workers/shared/voice-contract.ts";
+import { VOICE_CLOSE, VOICE_REFUSALS, type VoiceRefusal } from "../../workers/shared/voice-contract.ts";
+import { VOICE_IDS } from "../../workers/shared/voices.ts";
 import { type Manners, startVoiceProvider, type VoiceProvider } from "../fakes/voice-provider.ts";
 import { Browser } from "./support/browser.ts";
 import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { sessionChoiceSchema, VOICE_CLOSE, VOICE_IDS, VOICE_REFUSALS, VOICES } from "./voice-contract.ts";
+import { sessionChoiceSchema, VOICE_CLOSE, VOICE_REFUSALS } from "./voice-contract.ts";
+import { VOICE_IDS, VOICES } from "./voices.ts";
 
 const closes = [
   ...Object.entries(VOICE_CLOSE),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { VOICES, type Voice } from "./voices.ts";
 
 /**
  * What the page, the app worker and the voice worker agree on. The conversation itself speaks the ElevenLabs
@@ -22,17 +23,6 @@ export const VOICE_CONVERSATION_PATHS = ["/v1/convai/conversation", "/voice/v1/c
  */
 export const VOICE_SUBPROTOCOL = "convai";
 
-/** The six voices of the specification (§9) by the provider's ids of them. */
-export const VOICE_IDS = {
-  will: "bIHbv24MWmeRgasZH58o",
-  brian: "nPczCjzI2devNBz1zQrb",
-  daniel: "onwK4e9ZLuTAKqWW03F9",
-  eric: "cjVigY5qzO86Huf0OWal",
-  chris: "iP95p4xoKVk53GoZ742B",
-  liam: "TX3LPaxmHKxFdv7VOQHJ",
-} as const;
-export type Voice = keyof typeof VOICE_IDS;
-export const VOICES = Object.keys(VOICE_IDS) as Voice[];
 const DEFAULT_VOICE: Voice = "will";
 
 export const VOICE_LANGUAGES = ["en", "es", "he"] as const;

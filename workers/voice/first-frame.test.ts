@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { VOICE_CLOSE, VOICE_IDS } from "../shared/voice-contract.ts";
+import { VOICE_CLOSE } from "../shared/voice-contract.ts";
+import { VOICE_IDS } from "../shared/voices.ts";
 import { buildFirstFrame } from "./first-frame.ts";
 import { PERSONA } from "./persona.ts";
 

@@ -1,13 +1,7 @@
 import * as v from "valibot";
-import {
-  type Close,
-  VOICE_CLOSE,
-  VOICE_IDS,
-  VOICE_LANGUAGES,
-  type Voice,
-  type VoiceLanguage,
-} from "../shared/voice-contract.ts";
+import { type Close, VOICE_CLOSE, VOICE_LANGUAGES, type VoiceLanguage } from "../shared/voice-contract.ts";
 import { type Initiation, initiationSchema, parseFrame } from "../shared/voice-protocol.ts";
+import { VOICE_IDS, type Voice } from "../shared/voices.ts";
 import { PERSONA } from "./persona.ts";
 import { spokenTexts } from "./spoken-texts.ts";
 

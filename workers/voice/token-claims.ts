@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { verifyToken } from "../shared/tokens.ts";
-import { VOICE_LANGUAGES, VOICE_MODES, VOICE_TOKEN_PURPOSE, VOICES } from "../shared/voice-contract.ts";
+import { VOICE_LANGUAGES, VOICE_MODES, VOICE_TOKEN_PURPOSE } from "../shared/voice-contract.ts";
+import { VOICES } from "../shared/voices.ts";
 
 /** What a voice token says: opaque ids of who may start, and what was chosen. It is signed, so nobody can choose more. */
 const claimsSchema = v.object({

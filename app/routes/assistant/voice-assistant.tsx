@@ -1,38 +1,75 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
+import { deleteTalk, keepTalk } from "~/features/voice/transcripts.commands.server.ts";
 import { answerVoiceQuestion } from "~/features/voice/voice.commands.server.ts";
-import { VoiceQuestion } from "~/features/voice/voice.schemas.ts";
+import { readKeptTalks } from "~/features/voice/voice.queries.server.ts";
+import { DeleteTalk, KeepTalk, SetupQuery, VoiceQuestion } from "~/features/voice/voice.schemas.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { requireUser } from "~/services/guard.server.ts";
 import type { Toast } from "~/services/toast.ts";
+import type { Owner } from "~/services/visitor.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
-export const handle = { i18n: ["voice"] };
+export const handle = {
+  i18n: ["voice"],
+  // A tap that was quicker than the scripts sent the setup form, and the next one must find them awake.
+  hydrate: (url: URL) => (url.searchParams.has("mode") ? "load" : "touch"),
+};
 
-export const loader = () => ({ idem: crypto.randomUUID() });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = v.parse(SetupQuery, Object.fromEntries(new URL(request.url).searchParams));
+  // When the worker does not answer, a key of one's own is asked for, and the start says what is wrong.
+  const holdsKey = await context.voice.holdsKey().catch(() => false);
+  const member = await context.session.current();
+  const kept = member && (await readKeptTalks(context.db, `user:${member.id}`));
+  return { idem: crypto.randomUUID(), setup: { ...query, holdsKey }, kept };
+}
 
 const refused = (reply: FormReply, status: number, toast?: Toast) =>
   data({ reply, answered: undefined, toast }, status);
+
+/** Keeps or deletes a member's conversation. */
+async function changeKept(form: FormData, { request, context }: ActionFunctionArgs) {
+  const owner: Owner = `user:${(await requireUser(context, request)).id}`;
+  const submission = parseForm(form, form.get("intent") === "keep" ? KeepTalk : DeleteTalk);
+  if (submission.status !== "success")
+    return refused({ fields: {}, errors: {}, formError: "errors.form" }, 400);
+  const change = submission.value;
+  if (change.intent === "delete") {
+    await deleteTalk(context, owner, change.id);
+    await context.toast.set("talkDeleted");
+  } else {
+    const result = await keepTalk(context, owner, { id: change.idem, lines: change.lines });
+    await context.toast.set(result.ok ? "talkKept" : "talksFull");
+  }
+  return redirect("/voice-assistant", 303);
+}
 
 /**
  * Answers a typed question on the page itself: it is asked as nobody, nothing of it is kept but what goes into the
  * learning queue, and that once per form.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseForm(await readForm(request), VoiceQuestion);
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const form = await readForm(request);
+  if (form.has("intent") && form.get("intent") !== "ask") return changeKept(form, args);
+  const submission = parseForm(form, VoiceQuestion);
   if (submission.status !== "success") return refused(replyOf(submission), 400);
   const { question, idem } = submission.value;
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
     if (!(await context.rateLimit.allows("ask")))
       return refused({ ...kept, errors: { question: "errors.busy" } }, 429);
-    const form = { idem, owner: await context.visitor.ensureOwner() };
+    const once = { idem, owner: await context.visitor.ensureOwner() };
     const { answer, failure } = await answerVoiceQuestion({
       language: context.language,
-      ask: () => answerSingle(context, { question, form }, { complexity: "auto", signal: request.signal }),
+      ask: () =>
+        answerSingle(context, { question, form: once }, { complexity: "auto", signal: request.signal }),
       contact: context.env.contact.email,
     });
     const answered = { question, answer, failure };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { readForm } from "~/services/form.server.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { sessionChoiceSchema, VOICE_CONVERSATION_PATHS } from "~workers/shared/voice-contract.ts";
+import { VOICES, type Voice } from "~workers/shared/voices.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });
 
@@ -20,6 +21,13 @@ async function readChoice(request: Request): Promise<unknown> {
   }
 }
 
+/** A refused form's choice as far as it can be shown again, which a key never is. */
+function keptOf(choice: unknown): { voice?: Voice } {
+  const asked = (choice as { voice?: unknown } | undefined)?.voice;
+  const voice = VOICES.find((one) => one === asked);
+  return voice ? { voice } : {};
+}
+
 /**
  * Mints the address of one voice conversation on this origin. `voice`, `language`, `mode` and the visitor's own `key`
  * come as a form or as JSON, all optional. A script is answered `{signedUrl, expiresAt, mode}`, or `{error}` with 400
@@ -29,11 +37,17 @@ async function readChoice(request: Request): Promise<unknown> {
 export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("voice");
   const forPage = request.headers.get("accept")?.includes("text/html") ?? false;
-  const choice = v.safeParse(sessionChoiceSchema, await readChoice(request));
-  if (!choice.success) return answerError(choice.issues[0].message, 400, forPage);
-  const { voice, mode, language = context.language } = choice.output;
-  if (forPage) return redirect(`${SCREEN}?${new URLSearchParams({ voice, language, mode })}`, 303);
+  const read = await readChoice(request);
+  const refuse = (error: string, status: number) =>
+    forPage ? backToScreen({ error, ...keptOf(read) }) : Response.json({ error }, { status });
+  const choice = v.safeParse(sessionChoiceSchema, read);
+  if (!choice.success) return refuse(choice.issues[0].message, 400);
+  const { voice, mode, key, language = context.language } = choice.output;
   try {
+    if (forPage) {
+      const keyless = mode === "agent" && !key && !(await context.voice.holdsKey());
+      return keyless ? refuse("missing-key", 400) : backToScreen({ voice, language, mode });
+    }
     const owner = await context.visitor.owner();
     const session = await context.voice.makeSession({ ...choice.output, language }, owner);
     const url = new URL(VOICE_CONVERSATION_PATHS[0], context.origin);
@@ -47,11 +61,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       requestId: context.requestId,
       ...errorFields(error),
     });
-    return answerError("unavailable", 503, forPage);
+    return refuse("unavailable", 503);
   }
 }
 
-function answerError(error: string, status: number, forPage: boolean): Response {
-  if (forPage) return redirect(`${SCREEN}?${new URLSearchParams({ error })}`, 303);
-  return Response.json({ error }, { status });
-}
+const backToScreen = (query: Record<string, string>) =>
+  redirect(`${SCREEN}?${new URLSearchParams(query)}`, 303);

@@ -1,13 +1,13 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { createListener, type ListeningState } from "~/services/speech-recognition.ts";
 import { listedScreens } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { BarRow } from "./bar-row.tsx";
 import { openNavigation } from "./navigation.ts";
 import { commandIn, exampleOf, SPOKEN, type Vocabulary } from "./voice-commands.logic.ts";
-import { createListener, type ListeningState } from "./voice-control.ts";
 
 interface ListeningRowProps {
   onRead: () => void;

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { createReader, type Reader, type ReadingState } from "~/services/speech-synthesis.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { BarRow } from "./bar-row.tsx";
-import { createReader, type Reader, type ReadingState } from "./read-aloud.ts";
 
 /** Reads the page aloud until it is stopped, left, or read. */
 export function ReadingRow({ onEnd }: { onEnd: () => void }) {

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import WebSocket from "ws";
-import type { Voice, VoiceLanguage, VoiceMode } from "../../../workers/shared/voice-contract.ts";
+import type { VoiceLanguage, VoiceMode } from "../../../workers/shared/voice-contract.ts";
+import type { Voice } from "../../../workers/shared/voices.ts";
 import { Browser } from "./browser.ts";
 
 type Frame = Record<string, unknown> & { type?: string };

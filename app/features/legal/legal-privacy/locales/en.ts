@@ -21,7 +21,7 @@ const en = {
     },
     trackers: {
       heading: "No trackers",
-      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control may send what you say to the maker of your browser.",
+      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control, or practicing with Joe aloud, may send what you say to the maker of your browser.",
       summary: "No analytics and no advertising, and fonts and scripts come from this site.",
     },
     account: {
@@ -36,7 +36,7 @@ const en = {
     },
     joe: {
       heading: "Questions to Joe",
-      text: "Joe keeps your conversation so that you find it again. A question that he cannot answer, or whose answer you mark as not helpful, also goes into a learning queue: its wording, how often it was asked and when last, and the numbers of the accounts that asked it while signed in. Whoever looks after this installation can read the queue to write answers; when one is written, those accounts find a notification with the question on their profile.\n\nClearing the conversation does not take a question out of the queue; ask the operator for that. Leave names, addresses and anything confidential out of your questions.",
+      text: "Joe keeps your conversation so that you find it again. A conversation by voice is kept only when you are signed in and ask for it, as text without sound, until you delete it. A question that he cannot answer, or whose answer you mark as not helpful, also goes into a learning queue: its wording, how often it was asked and when last, and the numbers of the accounts that asked it while signed in. Whoever looks after this installation can read the queue to write answers; when one is written, those accounts find a notification with the question on their profile.\n\nClearing the conversation does not take a question out of the queue; ask the operator for that. Leave names, addresses and anything confidential out of your questions.",
       summary: "A question without an answer is kept word for word, so put no names or secrets into it.",
     },
     mail: {

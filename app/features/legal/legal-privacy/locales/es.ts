@@ -22,7 +22,7 @@ export default {
     },
     trackers: {
       heading: "Sin rastreadores",
-      text: "No hay analítica, ni publicidad, ni scripts de redes sociales, y ninguna parte de Groundwork vende sus datos o los entrega a anunciantes. Por sí misma, una página carga sus tipografías, scripts, estilos e imágenes solamente de este sitio. Dos cosas van más lejos, y solo si usted las pide: un reproductor de video se carga desde YouTube, que entonces ve su visita, y el control por voz puede enviar lo que usted dice al fabricante de su navegador.",
+      text: "No hay analítica, ni publicidad, ni scripts de redes sociales, y ninguna parte de Groundwork vende sus datos o los entrega a anunciantes. Por sí misma, una página carga sus tipografías, scripts, estilos e imágenes solamente de este sitio. Dos cosas van más lejos, y solo si usted las pide: un reproductor de video se carga desde YouTube, que entonces ve su visita, y el control por voz, o practicar en voz alta con Joe, puede enviar lo que usted dice al fabricante de su navegador.",
       summary: "Ni analítica ni publicidad, y las tipografías y los scripts son de este sitio.",
     },
     account: {
@@ -37,7 +37,7 @@ export default {
     },
     joe: {
       heading: "Las preguntas a Joe",
-      text: "Joe guarda su conversación para que usted la vuelva a encontrar. Una pregunta que no puede responder, o cuya respuesta usted marca como que no le sirvió, pasa además a una cola de aprendizaje: su texto, cuántas veces se hizo y cuándo fue la última, y los números de las cuentas que la hicieron con la sesión abierta. Quien cuida esta instalación puede leer la cola para redactar respuestas; cuando se escribe una, esas cuentas encuentran en su perfil un aviso con la pregunta.\n\nBorrar la conversación no saca una pregunta de la cola; eso pídaselo al operador. No ponga en sus preguntas nombres, direcciones ni nada confidencial.",
+      text: "Joe guarda su conversación para que usted la vuelva a encontrar. Una conversación por voz se guarda solo si usted inició sesión y lo pide, como texto sin sonido, hasta que la elimine. Una pregunta que no puede responder, o cuya respuesta usted marca como que no le sirvió, pasa además a una cola de aprendizaje: su texto, cuántas veces se hizo y cuándo fue la última, y los números de las cuentas que la hicieron con la sesión abierta. Quien cuida esta instalación puede leer la cola para redactar respuestas; cuando se escribe una, esas cuentas encuentran en su perfil un aviso con la pregunta.\n\nBorrar la conversación no saca una pregunta de la cola; eso pídaselo al operador. No ponga en sus preguntas nombres, direcciones ni nada confidencial.",
       summary:
         "Una pregunta sin respuesta se guarda palabra por palabra, así que no escriba en ella nombres ni secretos.",
     },

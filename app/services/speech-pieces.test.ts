@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { piecesOf, voiceFor } from "./readable.logic.ts";
+import { piecesOf, voiceFor } from "./speech-pieces.ts";
 
 test("every line is a piece of its own, and lines without a word are none", () => {
   expect(piecesOf("Shop\n\n  Six   products \n·\n— \n$14.99")).toEqual(["Shop", "Six products", "$14.99"]);

@@ -1,5 +1,5 @@
 import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
-import { piecesOf, voiceFor } from "./readable.logic.ts";
+import { piecesOf, voiceFor } from "./speech-pieces.ts";
 
 /** What the reader does, or why it does not: no speech in this browser, no voice for the language, nothing to read. */
 export type ReadingState =

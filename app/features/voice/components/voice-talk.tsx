@@ -1,0 +1,178 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import type { Translate } from "~/i18n/translator.ts";
+import { type ShowToast, useToast } from "~/services/toast-client.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import type { Abilities } from "../voice-talk/browser-voice.ts";
+import { type RunningTalk, startTalk } from "../voice-talk/start-talk.ts";
+import { type Line, newTalk, type Problem, type Talk, type TalkToast } from "../voice-talk/talk.logic.ts";
+import { Transcript } from "./transcript.tsx";
+import type { Choice } from "./voice-setup.tsx";
+import { VolumeMeters } from "./volume-meters.tsx";
+
+/** How a conversation came out. */
+export interface Outcome {
+  lines: readonly Line[];
+  /** Why it did not begin or did not last, in the visitor's words. */
+  problem?: string;
+}
+
+export interface VoiceTalkProps {
+  choice: Choice;
+  onEnd: (outcome: Outcome) => void;
+}
+
+type Words = Translate<"voice-talk">;
+
+const inWords = (problem: Problem, t: Words) =>
+  "key" in problem ? t(`problems.${problem.key}`) : problem.text;
+
+function showToast(toast: TalkToast, t: Words, show: ShowToast): void {
+  if (toast.code === "voiceHeard") show({ code: toast.code, params: { question: toast.question } });
+  else if (toast.code === "voiceError") {
+    show({ code: toast.code, params: { message: inWords(toast.problem, t) } });
+  } else show({ code: toast.code });
+}
+
+/** Holds one conversation for as long as it is drawn. */
+function useTalk({ choice, onEnd }: VoiceTalkProps) {
+  const t = useText("voice-talk");
+  const toast = useToast();
+  const { language } = useLanguage();
+  const [talk, setTalk] = useState(() => newTalk(choice.mode === "practice"));
+  const [abilities, setAbilities] = useState<Abilities>({});
+  const running = useRef<RunningTalk>();
+  const told = useRef({ t, toast, onEnd });
+  told.current = { t, toast, onEnd };
+
+  useEffect(() => {
+    let gone = false;
+    const show = (now: Talk) => {
+      if (gone) return;
+      setTalk(now);
+      if (now.status !== "disconnected") return;
+      const problem = now.ending?.problem && inWords(now.ending.problem, told.current.t);
+      told.current.onEnd({ lines: now.lines, problem });
+    };
+    const started = startTalk({
+      choice,
+      language,
+      show,
+      can: (what) => !gone && setAbilities(what),
+      toast: (what) => !gone && showToast(what, told.current.t, told.current.toast),
+    });
+    running.current = started;
+    return () => {
+      gone = true;
+      started.leave();
+    };
+  }, [choice, language]);
+
+  const levels = useCallback(() => running.current?.levels() ?? { you: 0, joe: 0 }, []);
+  return { talk, abilities, running, levels };
+}
+
+function badgeOf({ status, mode }: Talk) {
+  return status === "connected" ? mode : "offline";
+}
+
+/** The card of a conversation that goes on. */
+export function VoiceTalk(props: VoiceTalkProps) {
+  const t = useText("voice-talk");
+  const { talk, abilities, running, levels } = useTalk(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const badge = badgeOf(talk);
+  const connected = talk.status === "connected";
+  const { hearing } = abilities;
+  const deaf =
+    talk.practice && hearing && hearing !== "listening" && hearing !== "starting" ? hearing : undefined;
+  const silent = talk.muted || deaf !== undefined;
+  return (
+    <section
+      aria-labelledby="voice-talk"
+      className="grid max-w-3xl gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 ref={heading} id="voice-talk" tabIndex={-1} className="text-xl font-bold">
+          {t("title")}
+        </h2>
+        <p role="status">
+          <Badge variant={badge === "offline" ? "outline" : badge === "speaking" ? "default" : "secondary"}>
+            {t(`badge.${badge}`)}
+          </Badge>
+        </p>
+        <Button type="button" variant="outline" className="ms-auto" onClick={() => running.current?.leave()}>
+          {t("settings")}
+        </Button>
+      </div>
+      {talk.status === "connecting" && <p className="text-muted">{t("connecting")}</p>}
+      {talk.status === "disconnecting" && <p className="text-muted">{t("ending")}</p>}
+      {talk.practice && <p className="text-sm text-muted">{t("practice")}</p>}
+      <Transcript
+        scrolls
+        lines={talk.lines}
+        heard={talk.heard}
+        thinking={talk.thinking}
+        onRate={connected ? (line, rating) => running.current?.rate(line, rating) : undefined}
+      />
+      <SayForm disabled={!connected} onSay={(text) => running.current?.say(text)} />
+      <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
+        {talk.muted && <p>{t("muted")}</p>}
+        {deaf && <p>{t(`hearing.${deaf}`)}</p>}
+        {abilities.voiceless && <p>{t("voiceless")}</p>}
+      </div>
+      {!talk.practice && <VolumeMeters levels={levels} />}
+      <div className="grid gap-3 sm:flex sm:flex-wrap">
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={!connected}
+          onClick={() => running.current?.mute(!silent)}
+        >
+          <Icon name="mic" />
+          {t(silent ? "unmute" : "mute")}
+        </Button>
+        <Button type="button" variant="destructive" onClick={() => running.current?.leave()}>
+          {t("end")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One line to Joe by hand. */
+function SayForm({ disabled, onSay }: { disabled: boolean; onSay: (text: string) => void }) {
+  const t = useText("voice-talk");
+  const [text, setText] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (disabled || !text.trim()) return;
+    onSay(text);
+    setText("");
+  };
+  return (
+    <form onSubmit={send} className="grid gap-1.5">
+      <label htmlFor="say" className="font-medium">
+        {t("type")}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="say"
+          dir={text ? "auto" : undefined}
+          autoComplete="off"
+          maxLength={4_000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          className="min-h-12 w-full min-w-0 rounded-control border border-control bg-surface px-3 text-base text-ink"
+        />
+        <Button size="icon" disabled={disabled || !text.trim()} aria-label={t("send")}>
+          <Icon name="send-horizontal" directional />
+        </Button>
+      </div>
+    </form>
+  );
+}

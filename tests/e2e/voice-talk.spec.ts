@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../app/i18n/languages.ts";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  PASSWORD,
+  test,
+  touch,
+  uniqueEmail,
+  words,
+} from "./fixtures.ts";
+import { hear, stubRecognition, stubSpeech, withoutRecognition } from "./speech-stubs.ts";
+
+/** Opens the screen and starts a practice conversation; answers its card. */
+async function practise(page: Page, language: Language) {
+  await page.goto(`/voice-assistant?lang=${language}`);
+  await touch(page);
+  return beginPractice(page, language);
+}
+
+async function beginPractice(page: Page, language: Language) {
+  const t = words(language, "voice");
+  const talk = words(language, "voice-talk");
+  // Only scripts can disable it.
+  await expect(page.getByRole("button", { name: t("setup.start") })).toBeDisabled();
+  await page.getByRole("button", { name: t("setup.practice") }).click();
+  const card = page.getByRole("region", { name: talk("title") });
+  await expect(card.getByRole("status").first()).toHaveText(talk("badge.listening"));
+  return card;
+}
+
+/** A new member, by the account's own forms. */
+async function signIn(page: Page): Promise<void> {
+  const account = words("en", "account");
+  const email = uniqueEmail();
+  await page.goto("/auth?mode=sign-up&lang=en");
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page.getByRole("button", { name: account("signUp.submit") }).click();
+  await expect(page.getByText(words("en", "shell")("toasts.accountCreated"))).toBeVisible();
+  await page.goto("/dev/outbox");
+  await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
+  await page.getByRole("button", { name: account("confirm.submit") }).click();
+  const main = page.getByRole("main");
+  await main.getByLabel(account("fields.email.label")).fill(email);
+  await main.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await main.getByRole("button", { name: account("signIn.submit") }).click();
+  await expect(page).not.toHaveURL(/\/auth/);
+}
+
+const joes = (page: Page) => page.getByRole("log").locator("[data-who=joe]");
+
+for (const language of ["en", "he"] as const) {
+  test(`a practice conversation goes on in text, is rated once and ends at the setup (${language}) @js`, async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    const t = words(language, "voice-talk");
+    const shell = words(language, "shell");
+    const card = await practise(page, language);
+    await expect(page.getByText(shell("toasts.voiceReady"))).toBeVisible();
+    await expect(joes(page)).toHaveCount(1);
+    await expect(card).toContainText(t("hearing.unsupported"));
+
+    await expect(card.getByRole("button", { name: t("send") })).toBeDisabled();
+    await card.getByLabel(t("type")).fill("R311.7.1?");
+    await card.getByLabel(t("type")).press("Enter");
+    await expect(page.getByRole("log").locator("[data-who=you]")).toContainText("R311.7.1?");
+    await expect(joes(page).nth(1)).toContainText("R311.7.1");
+
+    const like = joes(page)
+      .nth(1)
+      .getByRole("button", { name: t("like"), exact: true });
+    await like.click();
+    await expect(like).toHaveCount(0);
+    await expect(joes(page).nth(1)).toContainText(t("rated.like"));
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await card.getByRole("button", { name: t("settings") }).click();
+    await expect(page.getByRole("region", { name: words(language, "voice")("setup.title") })).toBeVisible();
+    await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
+    await expect(page.getByRole("region", { name: t("last") })).toContainText("R311.7.1?");
+    await expectNoViolations(page);
+  });
+}
+
+test("practice hears through the browser and answers aloud, and muted it does not listen @js @wide", async ({
+  page,
+}) => {
+  await stubRecognition(page);
+  await stubSpeech(page, ["en-US"]);
+  const t = words("en", "voice-talk");
+  const card = await practise(page, "en");
+  await expect(joes(page)).toHaveCount(1);
+  // It listens when the greeting has been spoken.
+  await page.waitForFunction(() => "recognition" in window);
+  await hear(page, "What is R311.7.1?");
+  await expect(
+    page.getByText(words("en", "shell")("toasts.voiceHeard", { question: "What is R311.7.1?" })),
+  ).toBeVisible();
+  await expect(joes(page)).toHaveCount(2);
+  await expect(card.getByRole("status").first()).toHaveText(t("badge.speaking"));
+  await card.getByRole("button", { name: t("mute") }).click();
+  await expect(card).toContainText(t("muted"));
+});
+
+test("the start is disabled while the key is blank @js", async ({ page }) => {
+  const t = words("en", "voice");
+  await page.goto("/voice-assistant");
+  await touch(page);
+  const start = page.getByRole("button", { name: t("setup.start") });
+  await expect(start).toBeDisabled();
+  await page.getByLabel(t("setup.key")).fill("   ");
+  await expect(start).toBeDisabled();
+  await page.getByLabel(t("setup.key")).fill("xi-mine");
+  await expect(start).toBeEnabled();
+  await expectNoViolations(page);
+});
+
+test("a tap that was quicker than the scripts leads to a page where they run at once @js", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await page.goto("/voice-assistant?voice=eric&language=en&mode=practice&lang=en");
+  await expect(page.getByText(words("en", "voice")("setup.chosen"))).toBeVisible();
+  await expect(page.getByLabel(words("en", "voice")("setup.voice"), { exact: true })).toHaveValue("eric");
+  await beginPractice(page, "en");
+});
+
+test("without scripts the setup says what it needs @nojs", async ({ page }) => {
+  const t = words("en", "voice");
+  await page.goto("/voice-assistant");
+  await expect(page.getByText(t("setup.needsScripts"))).toBeVisible();
+  await page.getByLabel(t("setup.voice"), { exact: true }).selectOption("eric");
+  await page.getByRole("button", { name: t("setup.start") }).click();
+  await expect(page.getByText(t("setup.errors.missing-key"))).toBeVisible();
+  await expect(page.getByLabel(t("setup.voice"), { exact: true })).toHaveValue("eric");
+  await page.getByRole("button", { name: t("setup.practice") }).click();
+  await expect(page.getByText(t("setup.needsScripts"))).toBeVisible();
+  await page.getByLabel(t("label")).fill("R311.7.1?");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("ask") })
+    .click();
+  await expect(page.getByRole("region", { name: t("answer") })).toBeVisible();
+});
+
+test("a member keeps a conversation, and deletes it @js @wide", async ({ page }) => {
+  await withoutRecognition(page);
+  const t = words("en", "voice");
+  const talk = words("en", "voice-talk");
+  await signIn(page);
+  const card = await practise(page, "en");
+  await card.getByLabel(talk("type")).fill("R311.7.1?");
+  await card.getByLabel(talk("type")).press("Enter");
+  await expect(joes(page)).toHaveCount(2);
+  await card.getByRole("button", { name: talk("end") }).click();
+  await page.getByRole("button", { name: talk("keep") }).click();
+  const kept = page.getByRole("region", { name: t("kept.title") });
+  await expect(kept).toContainText("R311.7.1?");
+  await expect(page.getByText(talk("isKept"))).toBeVisible();
+  await expectNoViolations(page);
+  await kept.getByRole("button", { name: t("kept.deleteLabel", { about: "R311.7.1?" }) }).click();
+  await expect(kept).toHaveCount(0);
+});
