@@ -30,9 +30,8 @@ const DIGITS: Readonly<Record<string, string>> = {
   S: "5",
   B: "8",
   Z: "2",
-  G: "6",
 };
-const D = String.raw`[0-9LI|!OQDSBZG\[\]]`;
+const D = String.raw`[0-9LI|!OQDSBZ\[\]]`;
 
 /** Feet and inches of which at least one sign is a true digit. */
 const LOOKS_LIKE_LENGTH = new RegExp(
