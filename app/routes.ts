@@ -38,6 +38,8 @@ const account = [
 
 const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
+  ...at("blueprint", "assistant/blueprint-analyzer.tsx"),
+  route("/blueprint-analyzer/report", "routes/assistant/blueprint-report.ts"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];

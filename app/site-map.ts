@@ -52,6 +52,7 @@ export const SCREENS = [
   { id: "kit", path: "/dev/kit", area: "general", number: 98, access: "local", unlisted: true },
   { id: "outbox", path: "/dev/outbox", area: "general", number: 99, access: "local", unlisted: true },
   { id: "hub", path: "/ai-hub", area: "assistant", number: 101, access: "public", tool: true },
+  { id: "blueprint", path: "/blueprint-analyzer", area: "assistant", number: 103, access: "public", tool: true },
   { id: "shop", path: "/shop", area: "materials", number: 101, access: "public" },
   { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
   { id: "legal", path: "/legal", area: "legal", number: 101, access: "public", shared: true },

@@ -19,6 +19,13 @@ export const TOASTS = {
   cartCleared: "ok",
   conversationCleared: "ok",
   quoteCopied: "ok",
+  blueprintUploaded: "ok",
+  photoCaptured: "ok",
+  blueprintAnalyzed: "ok",
+  notAnImage: "danger",
+  drawingRefused: "danger",
+  analysisFailed: "danger",
+  cameraDenied: "danger",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

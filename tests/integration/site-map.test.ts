@@ -38,6 +38,7 @@ const NO_SCREENS: Record<string, "public"> = {
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",
+  "/blueprint-analyzer/report": "public",
   "/api/voice/session": "public",
   "*": "public",
 };

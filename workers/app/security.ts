@@ -68,6 +68,9 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The reader of drawings, a worker from our own assets. Those carry no policy, so that it may compile its wasm;
+    // pages may not.
+    "worker-src 'self'",
     // The music player, which a page holds only after the visitor has asked for it.
     "frame-src https://www.youtube-nocookie.com",
     "object-src 'none'",
@@ -76,8 +79,8 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that wakes the page's scripts at first touch.
-    "trusted-types groundwork",
+    // The policy that wakes the page's scripts at first touch, and the one that names the reader of drawings.
+    "trusted-types groundwork drawing-reader",
     ...(production ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -24,6 +24,11 @@ const en = {
       description:
         "Joe the Builder answers questions about codes, materials and safety, with sections and editions.",
     },
+    blueprint: {
+      title: "Blueprint analyzer",
+      description:
+        "Reads the dimensions and notes of a drawing, holds them to the residential code, and measures on the picture.",
+    },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -141,6 +146,13 @@ const en = {
     cartCleared: "Your cart is empty now.",
     conversationCleared: "The conversation is cleared.",
     quoteCopied: "Quote copied!",
+    blueprintUploaded: "Blueprint uploaded successfully!",
+    photoCaptured: "Photo captured successfully!",
+    blueprintAnalyzed: "The drawing is analyzed.",
+    notAnImage: "Please upload an image file",
+    drawingRefused: "This drawing cannot be read.",
+    analysisFailed: "Analysis failed. Please try again.",
+    cameraDenied: "Camera access denied or not available",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

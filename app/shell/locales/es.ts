@@ -36,6 +36,11 @@ export default {
       description:
         "Joe el Constructor responde sobre códigos, materiales y seguridad, con sección y edición.",
     },
+    blueprint: {
+      title: "Analizador de planos",
+      description:
+        "Lee las cotas y notas de un plano, las compara con el código residencial y mide sobre la imagen.",
+    },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -161,6 +166,13 @@ export default {
     cartCleared: "Su carrito quedó vacío.",
     conversationCleared: "La conversación se borró.",
     quoteCopied: "¡Frase copiada!",
+    blueprintUploaded: "¡El plano se subió bien!",
+    photoCaptured: "¡La foto se tomó bien!",
+    blueprintAnalyzed: "El plano está analizado.",
+    notAnImage: "Suba un archivo de imagen",
+    drawingRefused: "Este plano no se puede leer.",
+    analysisFailed: "El análisis falló. Inténtelo de nuevo.",
+    cameraDenied: "No hay permiso para la cámara o no está disponible",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {
