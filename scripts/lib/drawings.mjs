@@ -134,8 +134,10 @@ export function drawPlan(seed, font = "DejaVu Sans") {
       const gap = (a ?? 0) + 30;
       line(a ?? 0, y, gap, y, 5);
       line(gap + 60, y, b ?? 0, y, 5);
+      // Doors open into the rooms.
+      const swing = y === y1 ? "0 60 -60" : "1 60 60";
       shapes.push(
-        `<path d="M ${gap} ${y} a 60 60 0 0 1 60 60" fill="none" stroke="black" stroke-width="0.8"/>`,
+        `<path d="M ${gap} ${y} a 60 60 0 0 ${swing}" fill="none" stroke="black" stroke-width="0.8"/>`,
       );
     }
   }
@@ -205,7 +207,7 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   const badDoor = next() < 0.3;
   if (badDoor) violations.push("R311.2");
   write(badDoor ? "ENTRY DOOR 2668" : "ENTRY DOOR 3068", x0 + 105, y3 + 24, { size: 10.5, anchor: "middle" });
-  write("2868 DR", x1 + 70, y1 - 10, { size: 10, anchor: "middle" });
+  write("2868 DR", x1 + 150, y1 - 14, { size: 10, anchor: "middle" });
   write("4050 SH", (x0 + x1) / 2, y0 + 22, { size: 10, anchor: "middle" });
   write("(2) 3050 SH", (x2 + x3) / 2, y0 + 22, { size: 10, anchor: "middle" });
 

@@ -47,15 +47,30 @@ function markOf({ drift, height, width }: Placed): Glyph | "speck" {
   return "speck";
 }
 
+/** The gap that parts two words of a line: more than the usual one between its letters. */
+function spaceOf(letters: readonly Placed[], capHeight: number): number {
+  const gaps = letters
+    .slice(1)
+    .map((letter, n) => (letter.from - (letters[n] as Placed).to) / capHeight)
+    .toSorted((a, b) => a - b);
+  // Faces whose letters are all of one width stand wide apart.
+  return Math.max(SPACE, (gaps[Math.floor(gaps.length / 3)] ?? 0) + 0.25);
+}
+
+/** Within a length nothing is parted: a quote or a dash belongs to what stands on both sides. */
+const JOINS: readonly Glyph[] = ["'", "-"];
+
 /**
  * The glyphs of a line from left to right, with the spaces between words. A reader of pictures loses quotes and takes
  * them for full stops; where they stand and how high they are tells them apart for certain.
  */
 export function glyphsOf(line: TextLine, skew: number): Glyph[] {
+  const placed = place(line, skew).map((each) => ({ each, glyph: markOf(each) }));
+  const letters = placed.flatMap(({ each, glyph }) => (glyph === "letter" ? [each] : []));
+  const space = spaceOf(letters, line.capHeight);
   const glyphs: Glyph[] = [];
   let last: Placed | undefined;
-  for (const each of place(line, skew)) {
-    const glyph = markOf(each);
+  for (const { each, glyph } of placed) {
     if (glyph === "speck") continue;
     const gap = last ? (each.from - last.to) / line.capHeight : 0;
     const before = glyphs.at(-1);
@@ -64,7 +79,8 @@ export function glyphsOf(line: TextLine, skew: number): Glyph[] {
     else if (before && before !== "letter" && glyph !== "letter" && last && each.from < last.to - 0.02)
       glyphs[glyphs.length - 1] = glyph === "-" || before === "-" ? "=" : ":";
     else {
-      if (last && gap > SPACE) glyphs.push(" ");
+      if (last && before && gap > space && !JOINS.includes(glyph) && !JOINS.includes(before))
+        glyphs.push(" ");
       glyphs.push(glyph);
     }
     last = last && each.to < last.to ? { ...each, to: last.to } : each;

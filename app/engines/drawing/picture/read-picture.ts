@@ -42,8 +42,8 @@ export function layOut(picture: GrayPicture): Layout {
   return { picture, components, lines: lines.slice(0, MOST_LINES), skew: skewOf(lines), strokes };
 }
 
-/** What digits, a times sign and a fraction stroke are read as, and what they are taken for. */
-const FIGURE = /[\dxX/lI|OoSBZgq()@#]/;
+/** What digits, a times sign and a fraction stroke are read as. Sheets are lettered in capitals: small ones are misread. */
+const FIGURE = /[\da-zX/|IOQDSBZ()@#]/;
 const PLAIN_FIGURE = /^[\dxX/()@#\s'"`´‘’“”′″°*^~_·.,:;=\-–—]*$/;
 const SURE = 70;
 const LEAST = 25;

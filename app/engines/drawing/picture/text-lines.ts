@@ -13,8 +13,10 @@ const LEAST_LETTER = 6;
 /** Of the longer side of the sheet. */
 const MOST_LETTER = 1 / 22;
 /** In heights of a letter: between two letters of one line, and how far their middles may differ across it. */
-const MOST_GAP = 1.15;
+const MOST_GAP = 1.4;
 const MOST_DRIFT = 0.42;
+/** Quotes, dashes and full stops are at most this high. */
+const MOST_MARK = 0.62;
 
 /** A component as seen along a direction: `along` the line, `across` it. */
 interface Seen {
@@ -37,8 +39,32 @@ function isLetter({ from, to, height }: Seen, most: number): boolean {
   return height >= LEAST_LETTER && height <= most && to - from <= height * 1.7;
 }
 
+/**
+ * The widest white between two letters, with the quotes and dashes that stand between them.
+ * @param marks small pieces by where they begin
+ */
+function whiteBetween(letter: Seen, other: Seen, size: number, marks: readonly Seen[]): number {
+  let at = letter.to;
+  let widest = 0;
+  // The first mark that begins behind the letter, found by halving.
+  let [low, high] = [0, marks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((marks[middle] as Seen).from < letter.to - size * 0.2) low = middle + 1;
+    else high = middle;
+  }
+  for (let n = low; n < marks.length && (marks[n] as Seen).to <= other.from + size * 0.2; n++) {
+    const mark = marks[n] as Seen;
+    if (mark.height > size * MOST_MARK || Math.abs(mark.middle - letter.middle) > size * 0.75) continue;
+    widest = Math.max(widest, mark.from - at);
+    at = Math.max(at, mark.to);
+  }
+  return Math.max(widest, other.from - at);
+}
+
 /** Neighbours along the line that belong together, joined to chains. */
-function chains(letters: Seen[]): { members: Seen[]; meanGap: number }[] {
+function chains(letters: Seen[], pieces: Seen[]): { members: Seen[]; meanGap: number }[] {
+  const marks = pieces.toSorted((a, b) => a.from - b.from);
   const sorted = letters.toSorted((a, b) => a.from - b.from);
   const next = new Map<Seen, { other: Seen; gap: number }>();
   const taken = new Set<Seen>();
@@ -47,11 +73,12 @@ function chains(letters: Seen[]): { members: Seen[]; meanGap: number }[] {
     for (let at = n + 1; at < sorted.length; at++) {
       const other = sorted[at] as Seen;
       const size = Math.max(letter.height, other.height);
-      const gap = other.from - letter.to;
-      if (other.from - letter.from > size * (MOST_GAP + 2)) break;
-      if (gap > size * MOST_GAP || gap < -size * 0.5 || taken.has(other)) continue;
+      if (other.from - letter.from > size * (MOST_GAP + 3)) break;
+      if (other.from - letter.to < -size * 0.5 || taken.has(other)) continue;
       if (Math.min(letter.height, other.height) < size * 0.5) continue;
       if (Math.abs(other.middle - letter.middle) > size * MOST_DRIFT) continue;
+      const gap = whiteBetween(letter, other, size, marks);
+      if (gap > size * MOST_GAP) continue;
       if (!best || gap < best.gap) best = { other, gap };
     }
     if (best) {
@@ -75,14 +102,37 @@ function chains(letters: Seen[]): { members: Seen[]; meanGap: number }[] {
 const quantile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
+const heightsOf = (letters: readonly Seen[]) => letters.map(({ height }) => height);
+
+/** The dot in a zero, dirt in a B: what lies within a letter is no mark and only confuses its reader. */
+function withoutInner(components: readonly Component[], most: number): Component[] {
+  // By columns as wide as the widest letter, so that each piece is held against its neighbours alone.
+  const columnOf = ({ left }: Component) => Math.floor(left / most);
+  const columns = new Map<number, Component[]>();
+  for (const component of components) {
+    const column = columnOf(component);
+    const others = columns.get(column);
+    if (others) others.push(component);
+    else columns.set(column, [component]);
+  }
+  return components.filter((inner) => {
+    const column = columnOf(inner);
+    const beside = [...(columns.get(column - 1) ?? []), ...(columns.get(column) ?? [])];
+    return !beside.some(
+      (outer) =>
+        outer.left < inner.left &&
+        outer.right > inner.right &&
+        outer.top < inner.top &&
+        outer.bottom > inner.bottom,
+    );
+  });
+}
+
 /** Quotes, dashes and full stops are no letters; they join the line they stand in, one behind the other. */
 function withMarks(letters: Seen[], marks: Seen[]): Seen[] {
-  const height = quantile(
-    letters.map((letter) => letter.height),
-    0.7,
-  );
+  const height = quantile(heightsOf(letters), 0.7);
   const line = [...letters];
-  let rest = marks.filter((mark) => mark.height <= height * 1.3 && mark.to - mark.from <= height * 1.3);
+  let rest = marks.filter((mark) => mark.height <= height * MOST_MARK && mark.to - mark.from <= height * 1.3);
   for (;;) {
     const from = Math.min(...line.map((each) => each.from)) - height;
     const to = Math.max(...line.map((each) => each.to)) + height;
@@ -108,20 +158,23 @@ export function textLinesOf(components: readonly Component[], longer: number): T
   const most = Math.max(24, longer * MOST_LETTER);
   const speck = ({ area, left, right, top, bottom }: Component) =>
     area < 3 || Math.max(right - left, bottom - top) < 2 || Math.max(right - left, bottom - top) > most;
-  const possible = components.filter((component) => !speck(component));
+  const possible = withoutInner(
+    components.filter((component) => !speck(component)),
+    most,
+  );
+  const chainsIn = (direction: TextLine["direction"]) => {
+    const pieces = possible.map((component) => seen(component, direction));
+    return chains(
+      pieces.filter((each) => isLetter(each, most)),
+      pieces,
+    );
+  };
   const candidates = (["level", "upright"] as const).flatMap((direction) =>
-    chains(
-      possible.map((component) => seen(component, direction)).filter((each) => isLetter(each, most)),
-    ).map(({ members, meanGap }) => ({
+    chainsIn(direction).map(({ members, meanGap }) => ({
       direction,
       members,
       // Higher letters first: the strokes of a quote must not find each other before their line finds them.
-      score:
-        (members.length / (1 + 2 * meanGap)) *
-        quantile(
-          members.map(({ height }) => height),
-          0.7,
-        ),
+      score: (members.length / (1 + 2 * meanGap)) * quantile(heightsOf(members), 0.7) ** 2,
     })),
   );
   const free = new Set(possible);
@@ -135,10 +188,7 @@ export function textLinesOf(components: readonly Component[], longer: number): T
     lines.push({
       direction,
       components: all.map(({ component }) => component),
-      capHeight: quantile(
-        letters.map(({ height }) => height),
-        0.7,
-      ),
+      capHeight: quantile(heightsOf(letters), 0.7),
     });
   };
   for (const { direction, members } of candidates.toSorted((a, b) => b.score - a.score)) {
@@ -150,41 +200,35 @@ export function textLinesOf(components: readonly Component[], longer: number): T
   return lines;
 }
 
-interface Reach {
-  from: number;
-  to: number;
-  /** The middle of the capitals at either end, so that a line that lies askew meets its continuation. */
-  startMiddle: number;
-  endMiddle: number;
-}
-
-function reachOf({ direction, components, capHeight }: TextLine): Reach {
-  const all = components.map((component) => seen(component, direction)).toSorted((a, b) => a.from - b.from);
-  const full = all.filter(({ height }) => height > capHeight * 0.7);
+/** A line with how far it reaches, and where the middle of its capitals is. */
+function reachOf(line: TextLine) {
+  const all = line.components.map((component) => seen(component, line.direction));
+  const full = all.filter(({ height }) => height > line.capHeight * 0.7);
   return {
+    line,
     from: Math.min(...all.map(({ from }) => from)),
     to: Math.max(...all.map(({ to }) => to)),
-    startMiddle: full[0]?.middle ?? 0,
-    endMiddle: full.at(-1)?.middle ?? 0,
+    /** Near a place along the line, so that a line that lies askew meets its continuation. */
+    middleAt: (along: number) =>
+      full.reduce((best, letter) =>
+        Math.abs(letter.from - along) < Math.abs(best.from - along) ? letter : best,
+      ).middle,
   };
 }
 
-/** Pieces of one line that a quote or a dash had parted: 42" · HIGH GUARD. */
+/** Pieces of one line that a quote or a dash had parted: 42" · HIGH GUARD. A mark may stand behind the next piece. */
 function joined(lines: readonly TextLine[]): TextLine[] {
-  const rest = lines
-    .map((line) => ({ line, reach: reachOf(line) }))
-    .toSorted((a, b) => a.reach.from - b.reach.from);
+  const rest = lines.map(reachOf).toSorted((a, b) => a.from - b.from);
   for (let n = 0; n < rest.length; n++) {
     for (let at = n + 1; at < rest.length; at++) {
       const [a, b] = [rest[n], rest[at]];
       if (!a || !b || a.line.direction !== b.line.direction) continue;
       const size = Math.max(a.line.capHeight, b.line.capHeight);
       if (Math.min(a.line.capHeight, b.line.capHeight) < size * 0.7) continue;
-      const gap = b.reach.from - a.reach.to;
-      if (gap > size * MOST_GAP || gap < -size * 0.5) continue;
-      if (Math.abs(a.reach.endMiddle - b.reach.startMiddle) > size * MOST_DRIFT) continue;
-      const line = { ...a.line, components: [...a.line.components, ...b.line.components], capHeight: size };
-      rest[n] = { line, reach: reachOf(line) };
+      if (b.from - a.to > size * MOST_GAP) continue;
+      if (Math.abs(a.middleAt(b.from) - b.middleAt(b.from)) > size * MOST_DRIFT) continue;
+      const components = [...a.line.components, ...b.line.components];
+      rest[n] = reachOf({ ...a.line, components, capHeight: size });
       rest.splice(at, 1);
       at = n;
     }

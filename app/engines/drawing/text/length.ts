@@ -10,7 +10,7 @@ const IN = String.raw`(?:"|IN\b\.?|INCHES\b|INCH\b)`;
 const START = String.raw`(?<![\w.\/]|\d-)`;
 
 /** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. For upper-case text. */
-export const LENGTH = `${START}(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/]))?|${INCHES}\\s?${IN})`;
+export const LENGTH = `${START}(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
 
 /** 3.50 M, 3,50 M, 240 CM, 3500 MM. */
 export const METRIC = String.raw`${START}\d{1,5}(?:[.,]\d{1,3})?\s?(?:MM|CM|M)\b(?!\s?[2²])`;

@@ -7,6 +7,7 @@ const MARKS: readonly [RegExp, string][] = [
   [/[–—−‒]/g, "-"],
   [/×/g, "X"],
   [/\s+/g, " "],
+  [/ (?=[.,:])/g, ""],
 ];
 
 /** Upper case, one kind of quote and dash, single spaces. */

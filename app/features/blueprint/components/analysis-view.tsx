@@ -97,14 +97,11 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         </span>
       </p>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
-        <span>
-          {t("compliance.measured")}:{" "}
-          {measured === undefined ? (
-            t("compliance.notOnSheet")
-          ) : (
-            <Written>{valueNotation(measured, unit)}</Written>
-          )}
-        </span>
+        {measured !== undefined && (
+          <span>
+            {t("compliance.measured")}: <Written>{valueNotation(measured, unit)}</Written>
+          </span>
+        )}
         {limit !== undefined && (
           <span>
             {t("compliance.limit")}:{" "}
@@ -137,6 +134,18 @@ function CompliancePart({ analysis, onShow }: { analysis: Analysis; onShow?: (fi
   const { codeCompliance, dimensions } = analysis;
   const count = (verdict: Finding["verdict"]) =>
     codeCompliance.filter((finding) => finding.verdict === verdict).length;
+  const isOpen = ({ verdict }: Finding) => verdict !== "pass";
+  const row = (finding: Finding) => {
+    const number = codeCompliance.indexOf(finding) + 1;
+    return (
+      <FindingRow
+        key={number}
+        finding={finding}
+        number={number}
+        onShow={finding.source !== undefined && dimensions[finding.source]?.box ? onShow : undefined}
+      />
+    );
+  };
   if (codeCompliance.length === 0)
     return (
       <Part title={t("compliance.title")}>
@@ -153,17 +162,18 @@ function CompliancePart({ analysis, onShow }: { analysis: Analysis; onShow?: (fi
           pass: count("pass"),
         })}
       </p>
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {codeCompliance.map((finding, n) => (
-          <FindingRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-            key={n}
-            finding={finding}
-            number={n + 1}
-            onShow={finding.source !== undefined && dimensions[finding.source]?.box ? onShow : undefined}
-          />
-        ))}
-      </ul>
+      <ul className="grid gap-3 lg:grid-cols-2">{codeCompliance.filter(isOpen).map(row)}</ul>
+      {count("pass") > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint">
+            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+            {t("compliance.passed", { count: count("pass") })}
+          </summary>
+          <ul className="mt-2 grid gap-3 lg:grid-cols-2">
+            {codeCompliance.filter((finding) => !isOpen(finding)).map(row)}
+          </ul>
+        </details>
+      )}
     </Part>
   );
 }

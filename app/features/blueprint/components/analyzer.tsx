@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
 import type { Finding } from "~/engines/drawing/check/check-entities.ts";
 import { MOST_PIXELS } from "~/engines/drawing/picture/image-file.ts";
@@ -103,7 +103,8 @@ function Reader({ chosen, canSave, onReset }: AnalyzerProps) {
     ).then(
       (reading) => {
         if (stop.signal.aborted) return;
-        setState({ phase: "done", reading });
+        // A long result is drawn in pieces, so that the page answers meanwhile.
+        startTransition(() => setState({ phase: "done", reading }));
         toast({ code: "blueprintAnalyzed" });
       },
       (error) => {
@@ -203,8 +204,13 @@ function Result({ reading, file, canSave, onReset, onAgain }: ResultProps) {
   const sample = reading.analysis.dimensions.length === 0;
   const calibration = calibrate(takeoff).state;
   const analysis = useMemo(
-    () => (sample ? sampleAnalysis() : analyseLines(lines, calibration)),
-    [sample, lines, calibration],
+    () =>
+      sample
+        ? sampleAnalysis()
+        : calibration === "none"
+          ? reading.analysis
+          : analyseLines(lines, calibration),
+    [sample, reading, lines, calibration],
   );
   const facts = (): ReportFacts => ({
     name: drawing.name,

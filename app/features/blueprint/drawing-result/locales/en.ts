@@ -36,8 +36,9 @@ const en = {
     verdict: "Verdict",
     min: "at least {{value}}",
     max: "at most {{value}}",
-    notOnSheet: "not on the sheet",
     verdicts: { pass: "In order", fail: "Below the code", verify: "Verify", unknown: "Not on the sheet" },
+    passed_one: "{{count}} in order",
+    passed_other: "{{count}} in order",
     show: "Show {{subject}} on the drawing",
   },
   rules: {
