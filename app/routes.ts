@@ -40,6 +40,8 @@ const assistant = [
   ...at("hub", "assistant/ai-hub.tsx"),
   ...at("blueprint", "assistant/blueprint-analyzer.tsx"),
   route("/blueprint-analyzer/report", "routes/assistant/blueprint-report.ts"),
+  route("/blueprint-analyzer/drawings", "routes/assistant/drawings.ts"),
+  route("/blueprint-analyzer/drawings/:id", "routes/assistant/drawing-picture.ts"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
   route("/api/voice/session", "routes/assistant/voice-session.ts"),
 ];

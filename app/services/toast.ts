@@ -26,6 +26,9 @@ export const TOASTS = {
   drawingRefused: "danger",
   analysisFailed: "danger",
   cameraDenied: "danger",
+  drawingSaved: "ok",
+  drawingsFull: "warn",
+  drawingDeleted: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

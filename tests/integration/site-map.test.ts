@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
-const NO_SCREENS: Record<string, "public"> = {
+const NO_SCREENS: Record<string, "public" | "member"> = {
   "/preferences": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",
@@ -39,6 +39,8 @@ const NO_SCREENS: Record<string, "public"> = {
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",
   "/blueprint-analyzer/report": "public",
+  "/blueprint-analyzer/drawings": "member",
+  "/blueprint-analyzer/drawings/:id": "member",
   "/api/voice/session": "public",
   "*": "public",
 };
@@ -237,7 +239,7 @@ describe("whoever is not signed in", () => {
         (entry) => id === `screen/${entry.id}` || id.startsWith(`screen/${entry.id}/`),
       );
       if (screen) return screen.access === "member" || screen.access === "admin";
-      return id !== "root" && !(pathOf({ id, ...route }) in NO_SCREENS);
+      return id !== "root" && NO_SCREENS[pathOf({ id, ...route })] !== "public";
     });
 
   /** A context of a guest in which nothing but the question who this is can be asked. */

@@ -1,11 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { calibrate } from "~/engines/drawing/takeoff/takeoff.ts";
 import { readTypedAnalysis } from "~/features/blueprint/blueprint.queries.server.ts";
 import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
 import { readPlan } from "~/features/blueprint/plan.schemas.ts";
 import { EXAMPLE_LINES } from "~/features/blueprint/sample-analysis.data.ts";
 import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
+import { findDrawing, listDrawings } from "~/features/blueprint/saved.queries.server.ts";
+import { requireUser } from "~/services/guard.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["blueprint", "drawing-result", "take-off"] };
 
@@ -15,13 +20,29 @@ const PlanScreen = import.meta.env.SSR
   : lazy(() => import("~/features/blueprint/components/plan-screen.tsx"));
 
 /** Typed lines with their result, or the state of a plan that is measured; all of it from the address. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if (searchParams.get("plan") === SAMPLE_PLAN.id) {
-    return { plan: SAMPLE_PLAN, state: readPlan(searchParams, SAMPLE_PLAN) };
+  const id = searchParams.get("plan");
+  if (id === SAMPLE_PLAN.id) return { plan: SAMPLE_PLAN, state: readPlan(searchParams, SAMPLE_PLAN) };
+  if (id !== null) {
+    const member = await requireUser(context, request);
+    const drawing = await findDrawing(context.db, member.id, id);
+    if (!drawing) throw refusal("not-found");
+    const { name, width, height, lines } = drawing;
+    const state = readPlan(searchParams, { width, height });
+    return {
+      plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
+      state,
+      analysis: analyseLines(lines, calibrate(state.takeoff).state),
+    };
   }
-  const typed = readTypedAnalysis(searchParams);
-  return { typed, example: EXAMPLE_LINES, query: searchParams.toString() };
+  const member = context.env.pictures && (await context.session.current());
+  return {
+    typed: readTypedAnalysis(searchParams),
+    example: EXAMPLE_LINES,
+    query: searchParams.toString(),
+    saved: member && (await listDrawings(context.db, member.id)),
+  };
 }
 
 export default function BlueprintAnalyzerRoute() {
@@ -29,8 +50,8 @@ export default function BlueprintAnalyzerRoute() {
   if (view.plan)
     return (
       <Suspense fallback={null}>
-        <PlanScreen plan={view.plan} state={view.state} />
+        <PlanScreen {...view} />
       </Suspense>
     );
-  return <BlueprintScreen {...view} canSave={false} saved={null} />;
+  return <BlueprintScreen {...view} />;
 }

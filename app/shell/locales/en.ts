@@ -153,6 +153,9 @@ const en = {
     drawingRefused: "This drawing cannot be read.",
     analysisFailed: "Analysis failed. Please try again.",
     cameraDenied: "Camera access denied or not available",
+    drawingSaved: "The drawing is saved.",
+    drawingsFull: "You keep as many drawings as there is room for. Delete one first.",
+    drawingDeleted: "The drawing is deleted.",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

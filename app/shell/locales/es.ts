@@ -173,6 +173,9 @@ export default {
     drawingRefused: "Este plano no se puede leer.",
     analysisFailed: "El análisis falló. Inténtelo de nuevo.",
     cameraDenied: "No hay permiso para la cámara o no está disponible",
+    drawingSaved: "El plano está guardado.",
+    drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
+    drawingDeleted: "El plano se borró.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

@@ -150,6 +150,9 @@ export default {
     drawingRefused: "אי אפשר לקרוא את התוכנית הזאת.",
     analysisFailed: "הניתוח נכשל. נסו שוב.",
     cameraDenied: "הגישה למצלמה נדחתה או שאין מצלמה",
+    drawingSaved: "התוכנית נשמרה.",
+    drawingsFull: "אין מקום לעוד תוכניות. מחקו אחת קודם.",
+    drawingDeleted: "התוכנית נמחקה.",
   },
   toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
   errors: {

@@ -145,7 +145,6 @@ function Reader({ chosen, canSave, onReset }: AnalyzerProps) {
     <Result
       key={round}
       reading={state.reading}
-      file={file}
       canSave={canSave}
       onReset={onReset}
       onAgain={() => setRound(round + 1)}
@@ -186,13 +185,12 @@ function Waiting({
 
 interface ResultProps {
   reading: Reading;
-  file?: File;
   canSave: boolean;
   onReset: () => void;
   onAgain: () => void;
 }
 
-function Result({ reading, file, canSave, onReset, onAgain }: ResultProps) {
+function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
   const t = useText("drawing-reader");
   const words = useText("drawing-result");
   const { language } = useLanguage();
@@ -278,9 +276,7 @@ function Result({ reading, file, canSave, onReset, onAgain }: ResultProps) {
             </Button>
           </div>
         </div>
-        {canSave && file && !sample && (
-          <SaveDrawing file={file} drawing={drawing} lines={lines} percent={analysis.confidence.percent} />
-        )}
+        {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} />}
         <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
       </section>
     </div>

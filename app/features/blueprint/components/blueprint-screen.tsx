@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import type { TypedAnalysis } from "../blueprint.queries.server.ts";
+import type { SavedDrawing } from "../saved.queries.server.ts";
 import { TypedForm } from "./typed-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
@@ -13,16 +14,20 @@ const TypedResult = import.meta.env.SSR
   ? (await import("./typed-result.tsx")).default
   : lazy(() => import("./typed-result.tsx"));
 
+const SavedDrawings = import.meta.env.SSR
+  ? (await import("./saved-drawings.tsx")).default
+  : lazy(() => import("./saved-drawings.tsx"));
+
 interface BlueprintScreenProps {
   typed?: TypedAnalysis;
   example: string;
   /** The address of the typed lines, for saving their report. */
   query: string;
-  canSave: boolean;
-  saved: ReactNode;
+  /** What the member keeps; undefined for a guest, and where there is no place for pictures. */
+  saved?: readonly SavedDrawing[];
 }
 
-export function BlueprintScreen({ typed, example, query, canSave, saved }: BlueprintScreenProps) {
+export function BlueprintScreen({ typed, example, query, saved }: BlueprintScreenProps) {
   const t = useText("blueprint");
   const error = typed && "error" in typed ? typed.error : undefined;
   const analysis = typed && "analysis" in typed ? typed.analysis : undefined;
@@ -34,9 +39,13 @@ export function BlueprintScreen({ typed, example, query, canSave, saved }: Bluep
       {error && <ErrorSummary title={t("typed.summary")} items={[{ field: "lines", message: t(error) }]} />}
       <section className="grid gap-4">
         <h2 className="sr-only">{t("upload.title")}</h2>
-        <UploadPanel canSave={canSave} />
+        <UploadPanel canSave={saved !== undefined} />
       </section>
-      {saved}
+      {saved && (
+        <Suspense fallback={null}>
+          <SavedDrawings drawings={saved} />
+        </Suspense>
+      )}
       <section className="grid gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
         <p className="max-w-prose text-muted">{t("typed.lead")}</p>

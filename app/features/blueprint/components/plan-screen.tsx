@@ -1,3 +1,4 @@
+import type { Analysis } from "~/engines/drawing/analysis.ts";
 import { TOOLS } from "~/engines/drawing/takeoff/tapping.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -7,6 +8,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { type PlanSize, type PlanState, planFields, ZOOMS } from "../plan.schemas.ts";
+import AnalysisView from "./analysis-view.tsx";
 import { TakeoffFields } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
 import { TakeoffOverlay } from "./takeoff-overlay.tsx";
@@ -18,6 +20,8 @@ const FORM = "take-off";
 interface PlanScreenProps {
   plan: { id: string; name?: string; source: string } & PlanSize;
   state: PlanState;
+  /** What was read on it, where it was read. */
+  analysis?: Analysis;
 }
 
 function Fields({
@@ -111,7 +115,7 @@ function ToolForm({ plan, state }: PlanScreenProps) {
 }
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
-export default function PlanScreen({ plan, state }: PlanScreenProps) {
+export default function PlanScreen({ plan, state, analysis }: PlanScreenProps) {
   const t = useText("take-off");
   const { error } = state;
   return (
@@ -173,6 +177,7 @@ export default function PlanScreen({ plan, state }: PlanScreenProps) {
           </Button>
         )}
       />
+      {analysis && analysis.dimensions.length > 0 && <AnalysisView analysis={analysis} />}
       <TextLink href={ADDRESS} className="justify-self-start">
         {t("back")}
       </TextLink>
