@@ -1,12 +1,16 @@
-import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
-import { contextOf, readTyped } from "./blueprint.schemas.ts";
+import { readTyped, type TypedError } from "./blueprint.schemas.ts";
 
-/** The typed form of an address with its result, or with what is wrong with it. */
-export function readTypedAnalysis(params: URLSearchParams) {
-  const read = readTyped(params);
-  if (!read || read.error) return read;
-  const { typed } = read;
-  return { typed, analysis: analyseLines(typedLines(typed.lines), "none", contextOf(typed)) };
+/** Lines that somebody typed, with what they say or what is wrong with them. */
+export interface TypedAnalysis {
+  lines: string;
+  error?: TypedError;
+  analysis?: Analysis;
 }
-export type TypedAnalysis = NonNullable<ReturnType<typeof readTypedAnalysis>>;
+
+/** The typed lines of an address with their result; undefined where none were sent. */
+export function readTypedAnalysis(params: URLSearchParams): TypedAnalysis | undefined {
+  const typed = readTyped(params);
+  return typed && !typed.error ? { ...typed, analysis: analyseLines(typedLines(typed.lines)) } : typed;
+}

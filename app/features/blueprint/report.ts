@@ -17,6 +17,8 @@ export interface ReportFacts {
   quantities?: readonly Quantity[];
   /** The picture as a data URL. */
   picture?: string;
+  /** Without a style sheet: what this site sends holds none within. */
+  plain?: boolean;
 }
 
 interface Row {
@@ -111,13 +113,13 @@ const STYLE =
 
 /** The report as a page of its own, which needs nothing from anywhere. */
 export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string {
-  const { name, date, language, sample, picture } = facts;
+  const { name, date, language, sample, picture, plain } = facts;
   const rows = rowsOf(analysis, facts, t);
   const cells = (tag: "th" | "td", values: string[]) =>
     values.map((value) => `<${tag}><bdi>${escaped(value)}</bdi></${tag}>`).join("");
   return [
     `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
-    `<title>${escaped(t("report.title"))}</title><style>${STYLE}</style></head><body>`,
+    `<title>${escaped(t("report.title"))}</title>${plain ? "" : `<style>${STYLE}</style>`}</head><body>`,
     `<h1>${escaped(t("report.title"))}</h1>`,
     `<p>${name ? `${escaped(t("report.of"))}: <bdi>${escaped(name)}</bdi>. ` : ""}${escaped(t("report.made"))} <bdi>${escaped(date)}</bdi>.</p>`,
     sample
@@ -125,7 +127,7 @@ export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string
       : "",
     `<p>${escaped(t("confidence.title"))}: <bdi>${analysis.confidence.percent}%</bdi>. ${escaped(t("compliance.note"))}</p>`,
     picture ? `<p><img alt="" src="${escaped(picture)}"></p>` : "",
-    `<table><thead><tr>${cells(
+    `<table border="${plain ? 1 : 0}" cellpadding="6"><thead><tr>${cells(
       "th",
       FIELDS.map((field) => t(`report.${field}`)),
     )}</tr></thead><tbody>`,

@@ -8,10 +8,10 @@ import { refusal } from "~/services/refusal.server.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const read = readTypedAnalysis(searchParams);
-  if (!read || !("analysis" in read)) throw refusal("not-found");
+  if (!read?.analysis) throw refusal("not-found");
   const { language, today: date } = context;
   const t = translator(language, "drawing-result");
-  const facts = { name: "", date, language, sample: false };
+  const facts = { name: "", date, language, sample: false, plain: true };
   const csv = searchParams.get("format") === "csv";
   return new Response(csv ? reportCsv(read.analysis, facts, t) : reportHtml(read.analysis, facts, t), {
     headers: {

@@ -111,7 +111,7 @@ function checkEntity(entity: Entity, context: CheckContext, about: About): Findi
     case "room":
       return checkRoom(entity, about);
     case "ceilingHeight":
-      return checkCeiling(entity.inches, context.room, about);
+      return checkCeiling(entity.inches, entity.room ?? context.room, about);
     case "stair":
       return checkStair(entity, about);
     case "opening":

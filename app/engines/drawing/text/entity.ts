@@ -6,7 +6,7 @@ export type Entity =
   | Opening
   /** Paper to building, 48 for 1/4" = 1'-0"; null where the sheet says that it is not to scale. */
   | { kind: "scale"; ratio: number | null }
-  | { kind: "ceilingHeight"; inches: number }
+  | { kind: "ceilingHeight"; inches: number; room?: RoomKind }
   | Stair
   | { kind: "guard"; heightIn: number }
   | { kind: "handrail"; heightIn: number }

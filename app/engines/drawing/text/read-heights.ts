@@ -1,6 +1,7 @@
 import type { Entity } from "./entity.ts";
 import { inchesOf, LENGTH } from "./length.ts";
 import type { LineText } from "./line-text.ts";
+import { LABEL, roomKindOf } from "./rooms.ts";
 
 const AFF = String.raw`(?:\s?A\.?F\.?F\.?)?`;
 const CEILING = String.raw`(?:CLG|CEILING)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?`;
@@ -19,8 +20,15 @@ function takeHeight(line: LineText, words: string, make: (inches: number) => Ent
   }
 }
 
+const ROOM_CEILING = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${CEILING}[\\s=@:]*(${LENGTH})`, "g");
+
 /** Ceilings, guards, handrails and sills. */
 export function readHeights(line: LineText): void {
+  // BATH CEILING 6'-8": what a ceiling needs depends on its room.
+  line.take(ROOM_CEILING, ([, label = "", length = ""]) => {
+    const inches = inchesOf(length);
+    return inches === undefined ? undefined : { kind: "ceilingHeight", inches, room: roomKindOf(label) };
+  });
   takeHeight(line, CEILING, (inches) => ({ kind: "ceilingHeight", inches }));
   takeHeight(line, "(?:STAIR )?HANDRAIL|HAND RAIL", (heightIn) => ({ kind: "handrail", heightIn }));
   takeHeight(line, "GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING", (heightIn) => ({ kind: "guard", heightIn }));

@@ -1,58 +1,39 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Checkbox } from "~/ui/checkbox.tsx";
-import { SelectField } from "~/ui/select-field.tsx";
-import { TextLink } from "~/ui/text-link.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
-import { CEILING_ROOMS, type TypedError, type TypedLines } from "../blueprint.schemas.ts";
+import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
+import type { TypedError } from "../blueprint.schemas.ts";
 
 interface TypedFormProps {
-  typed?: TypedLines;
+  lines?: string;
   error?: TypedError;
   example: string;
 }
 
 /** What stands on a drawing, typed: an address that can be shared, checked without a picture and without scripts. */
-export function TypedForm({ typed, error, example }: TypedFormProps) {
+export function TypedForm({ lines, error, example }: TypedFormProps) {
   const t = useText("blueprint");
+  const field = { name: "lines", hint: t("typed.hint"), error: error && t(error) };
   return (
-    <form
-      method="get"
-      action="/blueprint-analyzer"
-      noValidate
-      className="grid max-w-3xl gap-4"
-      data-keep-scroll
-    >
-      <TextareaField
-        key={typed?.lines}
-        name="lines"
-        label={t("typed.label")}
-        hint={
-          <>
-            {t("typed.hint")}{" "}
-            <bdi dir="ltr" translate="no">
-              BEDROOM 2 11'-0" x 12'-4"
-            </bdi>
-          </>
-        }
-        error={error && t(error)}
-        defaultValue={typed?.lines}
-        rows={6}
-        dir="ltr"
-        spellCheck={false}
-      />
-      <SelectField
-        name="room"
-        label={t("typed.room")}
-        defaultValue={typed?.room}
-        options={CEILING_ROOMS.map((value) => ({ value, text: t(`typed.rooms.${value}`) }))}
-      />
-      <Checkbox name="exit" label={t("typed.exit")} value="1" defaultChecked={typed?.exit} />
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <form method="get" noValidate className="grid max-w-3xl gap-4" data-keep-scroll>
+      <FieldFrame id="lines" label={t("typed.label")} {...field}>
+        <textarea
+          key={lines}
+          {...controlProps("lines", field)}
+          className={`${controlClass(field.error)} py-2.5`}
+          defaultValue={lines}
+          rows={6}
+          dir="ltr"
+          translate="no"
+        />
+      </FieldFrame>
+      <p className="flex flex-wrap items-center gap-4">
         <Button>{t("typed.submit")}</Button>
-        <TextLink href={`/blueprint-analyzer?${new URLSearchParams({ lines: example })}#result`}>
+        <a
+          href={`?${new URLSearchParams({ lines: example })}#result`}
+          className="font-medium text-blueprint underline"
+        >
           {t("typed.example")}
-        </TextLink>
+        </a>
       </p>
     </form>
   );

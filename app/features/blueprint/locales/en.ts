@@ -17,10 +17,7 @@ const en = {
     title: "Type what stands on the drawing",
     lead: "One statement a line. Works without a picture and without JavaScript; the address is a link that you can share.",
     label: "Lines of the drawing",
-    hint: "For example:",
-    room: "Ceiling heights are those of",
-    rooms: { any: "a room to live in", bath: "a bath or laundry", garage: "a garage or storage room" },
-    exit: "Doors without a name are the required exit door",
+    hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet, in English.",
     submit: "Check these lines",
     example: "Show an example",
     nothing: "Type at least one line, such as a room with its size.",
@@ -38,8 +35,6 @@ const en = {
   saved: {
     title: "Saved drawings",
     none: "Nothing is saved yet. Upload a drawing and save its result.",
-    guest: "Sign in to keep drawings with their results.",
-    signIn: "Sign in",
     open: "Open",
     openOf: "Open {{name}}",
     remove: "Delete",
@@ -50,12 +45,10 @@ const en = {
     saving: "Saving…",
     savedNow: "Saved. You find it under your saved drawings.",
     saveFailed: "The drawing could not be saved. It is still here; try again.",
-    off: "This installation has no place for pictures, so drawings cannot be saved here.",
     full: "You keep {{max}} drawings, which is the most. Delete one first.",
     on: "Saved on {{date}}",
     confidence: "Confidence {{percent}}%",
   },
-  errors: { form: "This form was incomplete. Please send it again." },
 };
 
 export default en;

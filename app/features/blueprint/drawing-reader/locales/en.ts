@@ -10,7 +10,6 @@ const en = {
   },
   found_one: "{{strokes}} long lines and one line of text found",
   found_other: "{{strokes}} long lines and {{count}} lines of text found",
-  done: "The drawing is analyzed",
   preview: "The drawing {{name}}",
   previewMarks: "The drawing {{name}}, with a box around each place that a finding comes from",
   moving: "This picture moves; its first frame was read.",
@@ -38,7 +37,6 @@ const en = {
     scripted:
       "This SVG holds code or addresses outside of it, so it is not opened. Export it as a plain SVG or as PNG.",
     failed: "Analysis failed. Please try again.",
-    unread: "The browser could not open the picture.",
     camera: "Camera access denied or not available",
     kept: "Nothing was sent anywhere.",
   },

@@ -14,7 +14,6 @@ export default {
   found_one: "{{strokes}} líneas largas y un renglón de texto",
   found_many: "{{strokes}} líneas largas y {{count}} renglones de texto",
   found_other: "{{strokes}} líneas largas y {{count}} renglones de texto",
-  done: "El plano está analizado",
   preview: "El plano {{name}}",
   previewMarks: "El plano {{name}}, con un recuadro en cada lugar de donde viene un hallazgo",
   moving: "Esta imagen se mueve; se leyó su primer cuadro.",
@@ -42,7 +41,6 @@ export default {
     scripted:
       "Este SVG contiene código o direcciones de fuera, así que no se abre. Expórtelo como SVG simple o como PNG.",
     failed: "El análisis falló. Inténtelo de nuevo.",
-    unread: "El navegador no pudo abrir la imagen.",
     camera: "No hay permiso para la cámara o no está disponible",
     kept: "No se envió nada a ningún lado.",
   },

@@ -32,12 +32,8 @@ export default {
     summary:
       "{{fail}} por debajo del código, {{verify}} por verificar, {{unknown}} no están en la lámina, {{pass}} en orden",
     note: "Código Residencial Internacional (IRC), en nuestras palabras. Las ediciones y enmiendas locales difieren: verifique con la autoridad local.",
-    section: "Sección",
-    edition: "Edición",
-    about: "Qué",
     measured: "En la lámina",
     limit: "Límite",
-    verdict: "Resultado",
     min: "mínimo {{value}}",
     max: "máximo {{value}}",
     verdicts: {
@@ -194,7 +190,6 @@ export default {
     limit: "límite",
     verdict: "resultado",
     edition: "edición",
-    dimensions: "cota",
     compliance: "cumplimiento",
     materials: "material",
     suggestions: "sugerencia",
