@@ -2,6 +2,7 @@ import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { THEMES } from "../../app/services/theme.ts";
 import { SCREENS } from "../../app/site-map.ts";
 import {
+  displayMenu,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
@@ -34,11 +35,7 @@ for (const [n, language] of LANGUAGES.entries()) {
       const shop = words(language, "shop");
       const joe = words(language, "joe");
       await page.goto(`/auth?mode=sign-up&lang=${language}`);
-      await page
-        .locator("summary")
-        .filter({ has: page.locator("svg") })
-        .first()
-        .click();
+      await displayMenu(page).click();
       await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expectNoViolations(page);

@@ -1,5 +1,13 @@
 import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { expect, expectNoSidewaysScroll, PASSWORD, test, uniqueEmail, words } from "./fixtures.ts";
+import {
+  displayMenu,
+  expect,
+  expectNoSidewaysScroll,
+  PASSWORD,
+  test,
+  uniqueEmail,
+  words,
+} from "./fixtures.ts";
 
 const QUESTIONS = {
   en: "How deep does a footing have to be?",
@@ -73,11 +81,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("log")).toContainText("R403.1.4");
     await expectNoSidewaysScroll(page);
 
-    await page
-      .locator("summary")
-      .filter({ has: page.locator("svg") })
-      .first()
-      .click();
+    await displayMenu(page).click();
     await page.getByRole("button", { name: "עברית" }).click();
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("html")).toHaveAttribute("lang", "he");
@@ -133,11 +137,7 @@ test("an unknown address shows the error screen with ways on", async ({ page }) 
 test("the theme chosen is in the first byte of the next page", async ({ page }) => {
   const shell = words("en", "shell");
   await page.goto("/?lang=en");
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg") })
-    .first()
-    .click();
+  await displayMenu(page).click();
   await page.getByRole("button", { name: shell("display.dark"), exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const source = await (await page.request.get("/shop")).text();

@@ -1,4 +1,4 @@
-import { expect, test, touch, words } from "./fixtures.ts";
+import { displayMenu, expect, test, touch, words } from "./fixtures.ts";
 
 test("a page runs no framework script before somebody touches it @js", async ({ page }) => {
   const scripts: string[] = [];
@@ -59,10 +59,7 @@ test("Joe's panel opens over any page, answers, minimises and closes on Escape @
 test("a menu closes on Escape and on a press outside @js", async ({ page }) => {
   await page.goto("/?lang=en");
   await touch(page);
-  const summary = page
-    .locator("summary")
-    .filter({ has: page.locator("svg") })
-    .first();
+  const summary = displayMenu(page);
   const hebrew = page.getByRole("button", { name: "עברית" });
   await summary.click();
   await expect(hebrew).toBeVisible();
@@ -160,10 +157,7 @@ test("two tabs that add at once lose nothing @js", async ({ context, page }) => 
 test("a menu that was opened before the scripts ran stays open when they do @js", async ({ page }) => {
   await page.goto("/?lang=en");
   // Opened as the browser does it for a visitor whose press was faster than the scripts.
-  await page
-    .locator("summary")
-    .first()
-    .evaluate((summary: HTMLElement) => summary.click());
+  await displayMenu(page).evaluate((summary: HTMLElement) => summary.click());
   await touch(page);
   await expect(page.getByRole("button", { name: "עברית" })).toBeVisible();
 });

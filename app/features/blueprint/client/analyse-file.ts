@@ -44,14 +44,19 @@ function dataUrlOf(blob: Blob): Promise<string> {
 /** Longer side of an SVG that has to be drawn to be read. */
 const DRAWN_SIDE = 2_400;
 
-/** An SVG as pixels. An image runs no script of it and fetches nothing. */
-async function draw(source: string, width: number, height: number): Promise<ImageBitmap> {
-  const image = new Image();
-  image.src = source;
-  await image.decode();
+/** An SVG as pixels, in a size of its own whether it has one or not. An image runs no script of it and fetches nothing. */
+async function draw(file: File, width: number, height: number): Promise<ImageBitmap> {
   const scale = DRAWN_SIDE / Math.max(width, height);
-  const size = { resizeWidth: Math.round(width * scale), resizeHeight: Math.round(height * scale) };
-  return createImageBitmap(image, { ...size, resizeQuality: "high" });
+  const size = ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
+  const sized = (await file.text()).replace(
+    /(<(?:\w+:)?svg\b)([^>]*)/,
+    (_, head: string, attributes: string) =>
+      head + size + attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ""),
+  );
+  const image = new Image();
+  image.src = await dataUrlOf(new Blob([sized], { type: "image/svg+xml" }));
+  await image.decode();
+  return createImageBitmap(image);
 }
 
 /**
@@ -81,7 +86,7 @@ export async function analyseFile(file: File, listener: Listener, signal: AbortS
   const detected = (async () => {
     const answer = await reader.hear("detected", "undrawn");
     if (answer.stage === "detected") return { answer, drawing };
-    const bitmap = await draw(drawing.source, answer.width, answer.height);
+    const bitmap = await draw(file, answer.width, answer.height);
     // Places on it are in the pixels that it was drawn with.
     const drawn = { ...drawing, width: bitmap.width, height: bitmap.height };
     listener.onDrawing(drawn);

@@ -37,14 +37,16 @@ const PARTS = [
 function ConfidencePart({ confidence, sample }: { confidence: Analysis["confidence"]; sample: boolean }) {
   const t = useText("drawing-result");
   return (
-    <dl className="grid items-start gap-6 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
-      <DimensionFigure
-        label={t("confidence.title")}
-        value={t("confidence.value", { percent: confidence.percent })}
-        note={sample ? t("sample.title") : undefined}
-      />
+    <div className="grid items-start gap-6 border-y border-line py-6 sm:grid-cols-[auto_1fr]">
+      <dl>
+        <DimensionFigure
+          label={t("confidence.title")}
+          value={t("confidence.value", { percent: confidence.percent })}
+          note={sample ? t("sample.title") : undefined}
+        />
+      </dl>
       {!sample && (
-        <div className="grid gap-2">
+        <dl className="grid gap-2">
           {PARTS.map(([part, weight]) => (
             <div key={part} className="flex flex-wrap gap-x-2">
               <dt className="font-medium">
@@ -54,9 +56,9 @@ function ConfidencePart({ confidence, sample }: { confidence: Analysis["confiden
               <dd className="text-muted">{t(`confidence.${part}Text`, { weight })}</dd>
             </div>
           ))}
-        </div>
+        </dl>
       )}
-    </dl>
+    </div>
   );
 }
 

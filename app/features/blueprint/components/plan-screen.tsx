@@ -162,22 +162,25 @@ export default function PlanScreen({ plan, state, analysis }: PlanScreenProps) {
         <Picture plan={plan} state={state} />
         <ToolForm plan={plan} state={state} />
       </div>
-      <TakeoffList
-        takeoff={state.takeoff}
-        removal={(n, name) => (
-          <Button
-            form={FORM}
-            name="do"
-            value={`remove-${n}`}
-            variant="ghost"
-            size="icon"
-            aria-label={t("removeOf", { name })}
-          >
-            <Icon name="trash-2" />
-          </Button>
-        )}
-      />
-      {analysis && analysis.dimensions.length > 0 && <AnalysisView analysis={analysis} />}
+      <section className="grid gap-8">
+        <h2 className="text-2xl font-bold">{t("title")}</h2>
+        <TakeoffList
+          takeoff={state.takeoff}
+          removal={(n, name) => (
+            <Button
+              form={FORM}
+              name="do"
+              value={`remove-${n}`}
+              variant="ghost"
+              size="icon"
+              aria-label={t("removeOf", { name })}
+            >
+              <Icon name="trash-2" />
+            </Button>
+          )}
+        />
+        {analysis && analysis.dimensions.length > 0 && <AnalysisView analysis={analysis} />}
+      </section>
       <TextLink href={ADDRESS} className="justify-self-start">
         {t("back")}
       </TextLink>
