@@ -5,13 +5,20 @@ import { printNumber, printTape } from "~/engines/formula/quantity/print.ts";
 
 /** Lengths, sizes and notes as a drawing writes them: the same in every language, left to right. */
 
+/** Inches as notes give them, in sixteenths: 16", 7 5/8". */
+function inchMarks(inches: number): string {
+  const whole = Math.floor(Math.round(inches * 16) / 16);
+  const part = inches - whole > 1 / 32 ? printTape(inches - whole, "in").replace('"', "") : "";
+  return `${[whole > 0 || part === "" ? whole : "", part].join(" ").trim()}"`;
+}
+
 export const tape = (inches: number): string => printTape(inches, "in");
 export const squareFeet = (ft2: number): string => `${printNumber(Math.round(ft2 * 10) / 10)} ft²`;
 export const feet = (value: number): string => `${printNumber(Math.round(value * 100) / 100)} ft`;
 
 const size = (a: number, b: number) => `${tape(a)} × ${tape(b)}`;
 const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" · ");
-const spacing = (inches: number | undefined) => inches !== undefined && `@ ${tape(inches)} o.c.`;
+const spacing = (inches: number | undefined) => inches !== undefined && `@ ${inchMarks(inches)} o.c.`;
 const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${quantity}) ` : "");
 
 /** What was read, in the notation of the trade. */
@@ -37,21 +44,21 @@ export function entityNotation(entity: Entity): string {
     case "stair":
       return joined(
         entity.risers !== undefined && `${entity.risers} R`,
-        entity.riserIn !== undefined && `R ${tape(entity.riserIn)}`,
+        entity.riserIn !== undefined && `R ${inchMarks(entity.riserIn)}`,
         entity.treads !== undefined && `${entity.treads} T`,
-        entity.treadIn !== undefined && `T ${tape(entity.treadIn)}`,
+        entity.treadIn !== undefined && `T ${inchMarks(entity.treadIn)}`,
         entity.widthIn !== undefined && `W ${tape(entity.widthIn)}`,
         entity.headroomIn !== undefined && `H ${tape(entity.headroomIn)}`,
       );
     case "guard":
     case "handrail":
-      return tape(entity.heightIn);
+      return inchMarks(entity.heightIn);
     case "member":
       return joined(`${times(entity.quantity)}${entity.nominal} ${entity.role}`, spacing(entity.spacingIn));
     case "slab":
-      return tape(entity.thicknessIn);
+      return inchMarks(entity.thicknessIn);
     case "footing":
-      return size(entity.widthIn, entity.depthIn);
+      return `${inchMarks(entity.widthIn)} × ${inchMarks(entity.depthIn)}`;
     case "rebar":
       return joined(
         `${times(entity.quantity)}#${entity.bar}`,
@@ -63,7 +70,7 @@ export function entityNotation(entity: Entity): string {
     case "pitch":
       return `${entity.rise}:${entity.run}`;
     case "egressNote":
-      return entity.sillIn === undefined ? "egress" : `sill ${tape(entity.sillIn)}`;
+      return entity.sillIn === undefined ? "egress" : `sill ${inchMarks(entity.sillIn)}`;
     case "area":
       return squareFeet(entity.ft2);
     case "sheetTitle":
@@ -77,9 +84,14 @@ export function entityNotation(entity: Entity): string {
   }
 }
 
+/** Shorter lengths are compared in inches, as the code gives them. */
+const IN_INCHES = 60;
+
 /** A measured value or a limit with its unit. */
-export const valueNotation = (value: number, unit: Finding["unit"]): string =>
-  unit === "ft2" ? squareFeet(value) : tape(value);
+export function valueNotation(value: number, unit: Finding["unit"]): string {
+  if (unit === "ft2") return squareFeet(value);
+  return value < IN_INCHES ? inchMarks(value) : tape(value);
+}
 
 /** What a material is, without how many. */
 export function materialNotation(material: Material): string {

@@ -8,6 +8,9 @@ import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { entityNotation, materialNotation, valueNotation } from "../notation.ts";
 
+/** Keeps a piece of a drawing together within a sentence of another direction. */
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
 /** What a drawing says is the same in every language and reads from left to right. */
 function Written({ children }: { children: ReactNode }) {
   return (
@@ -197,7 +200,7 @@ function DimensionsPart({ items }: { items: Analysis["dimensions"] }) {
           </span>
           {repairs.map(({ from, to }) => (
             <span key={from} className="text-sm text-warn" translate="no">
-              {t("dimensions.corrected", { from, to })}
+              {t("dimensions.corrected", { from: isolated(from), to: isolated(to) })}
             </span>
           ))}
         </li>

@@ -220,21 +220,28 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
   });
   const show = (finding: Finding) => {
     setShown(finding);
+    setMeasuring(false);
     view.current?.scrollIntoView({ block: "center" });
   };
   const base = drawing.name.replace(/\.\w+$/, "") || "drawing";
   return (
     <div className="grid gap-8">
       <div ref={view} className="grid gap-4">
-        <DrawingView
-          drawing={drawing}
-          findings={sample ? [] : analysis.codeCompliance}
-          items={analysis.dimensions}
-          shown={shown}
-        />
+        {measuring ? (
+          <Suspense fallback={<DrawingView drawing={drawing} />}>
+            <TakeoffBoard drawing={drawing} takeoff={takeoff} onChange={setTakeoff} />
+          </Suspense>
+        ) : (
+          <DrawingView
+            drawing={drawing}
+            findings={sample ? [] : analysis.codeCompliance}
+            items={analysis.dimensions}
+            shown={shown}
+          />
+        )}
         {drawing.moving && <p className="text-muted">{t("moving")}</p>}
         <div className="flex flex-wrap gap-3 print:hidden">
-          <Button type="button" onClick={() => setMeasuring(!measuring)} aria-expanded={measuring}>
+          <Button type="button" onClick={() => setMeasuring(!measuring)} aria-pressed={measuring}>
             {t("measure")}
           </Button>
           <Button type="button" variant="outline" onClick={onAgain}>
@@ -248,11 +255,6 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
           </Button>
         </div>
       </div>
-      {measuring && (
-        <Suspense fallback={null}>
-          <TakeoffBoard drawing={drawing} takeoff={takeoff} onChange={setTakeoff} />
-        </Suspense>
-      )}
       <section className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-ink pt-6">
           <h3 className="text-2xl font-bold">{words("heading")}</h3>

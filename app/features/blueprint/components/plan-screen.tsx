@@ -47,7 +47,7 @@ function Picture({ plan, state }: PlanScreenProps) {
   const { width, height } = plan;
   const shown = state.zoom;
   return (
-    <div className="overflow-x-auto border border-control bg-surface" tabIndex={-1}>
+    <div dir="ltr" className="self-start overflow-x-auto border border-control bg-surface" tabIndex={-1}>
       <form method="get" action={ADDRESS} data-reload>
         <Fields plan={plan.id} state={state} />
         <div className="relative w-max">

@@ -68,7 +68,7 @@ export default function TakeoffBoard({ drawing, takeoff, onChange }: TakeoffBoar
     <div className="grid gap-8">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-2">
-          <div className="overflow-auto">
+          <div dir="ltr" className="overflow-auto">
             <div className={`relative ${wide ? "w-[200%]" : ""}`}>
               <DrawingView drawing={drawing}>
                 <TakeoffOverlay {...drawing} takeoff={takeoff} tapping={tapping} />
