@@ -17,7 +17,14 @@ function revision(): string {
   }
 }
 
-export default defineConfig({
+/**
+ * What every page needs is one file: parted by what lazy screens happen to share, it weighs a kilobyte more. Small
+ * parts of the kit are left to Rollup.
+ */
+const ON_EVERY_PAGE =
+  /node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router(?:-dom)?|turbo-stream)\/|\/app\/(?:i18n|lib)\/(?!.*server)|vite\/preload-helper|commonjsHelpers/;
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), workersDev(), remix(remixOptions), tsconfigPaths()],
   define: { __BUILD__: JSON.stringify(revision()) },
   build: {
@@ -25,6 +32,9 @@ export default defineConfig({
     // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild
+      ? {}
+      : { output: { manualChunks: (id) => (ON_EVERY_PAGE.test(id) ? "base" : undefined) } },
     // Five kilobytes less on every page than esbuild makes of React and Remix.
     minify: "terser",
     terserOptions: {
@@ -44,5 +54,7 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
+  // The reader of drawings is a module and fetches its core by itself.
+  worker: { format: "es", plugins: () => [tsconfigPaths()] },
   server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST ?? "127.0.0.1" },
-});
+}));

@@ -1,4 +1,4 @@
-import type { Fetcher, RateLimit } from "@cloudflare/workers-types";
+import type { Fetcher, R2Bucket, RateLimit } from "@cloudflare/workers-types";
 import type { DatabaseChoice } from "~db/client.ts";
 import type { AssistantProvider } from "./services/assistant.server.ts";
 import type { MailProvider } from "./services/mail.server.ts";
@@ -32,4 +32,6 @@ export interface AppEnv {
   voice: Fetcher;
   search: Fetcher;
   fence?: RateLimit;
+  /** Pictures that members keep. None: the installation has no place for them and says so. */
+  pictures?: R2Bucket;
 }

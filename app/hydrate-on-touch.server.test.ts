@@ -106,7 +106,7 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
 
 const MODULE = { type: "module", nonce: NONCE, textContent: "start()" };
 
-test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "change"])(
+test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "change", "dragenter"])(
   "the first %s wakes the page, and only the first",
   (event) => {
     const page = miniature("touch");

@@ -11,12 +11,12 @@ for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2)
 for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
 addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
 if(self.dataset.wake==="load")wake();
-else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change"])addEventListener(e,wake,{once:true,passive:true,capture:true});
+else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});
 })()`.replaceAll("\n", "");
 
 interface Options {
   nonce: string;
-  /** When the scripts run: at once, at the first pointer, touch, key or focus, or not at all. */
+  /** When the scripts run: at once, at the first pointer, touch, key, focus or dragged file, or not at all. */
   wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;

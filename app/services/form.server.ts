@@ -24,6 +24,25 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
+/** A posted form with one file in it. A field of that name that holds no file is no file. */
+export async function readUpload(
+  request: Request,
+  field: string,
+): Promise<{ form: FormData; file: File | undefined }> {
+  let posted: FormData;
+  try {
+    posted = await request.formData();
+  } catch {
+    throw refusal("malformed");
+  }
+  const form = new FormData();
+  for (const [name, value] of [...posted].slice(0, MAX_FIELDS)) {
+    if (name !== field && typeof value === "string" && FIELD_NAME.test(name)) form.append(name, value);
+  }
+  const file = posted.get(field) as unknown;
+  return { form, file: file instanceof File ? file : undefined };
+}
+
 /**
  * Checks a form with a feature's schema, whose messages are translation keys.
  * A failed submission's `reply()` holds the keys by field and everything that was typed but passwords.

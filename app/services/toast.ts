@@ -43,6 +43,16 @@ export const TOASTS = {
   searchEmpty: "danger",
   searchNeedsKey: "warn",
   searchFailed: "danger",
+  blueprintUploaded: "ok",
+  photoCaptured: "ok",
+  blueprintAnalyzed: "ok",
+  notAnImage: "danger",
+  drawingRefused: "danger",
+  analysisFailed: "danger",
+  cameraDenied: "danger",
+  drawingSaved: "ok",
+  drawingsFull: "warn",
+  drawingDeleted: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

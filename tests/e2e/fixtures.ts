@@ -3,6 +3,18 @@ import { test as base, expect, type Page } from "@playwright/test";
 import accountEn from "../../app/features/account/locales/en.ts";
 import accountEs from "../../app/features/account/locales/es.ts";
 import accountHe from "../../app/features/account/locales/he.ts";
+import drawingReaderEn from "../../app/features/blueprint/drawing-reader/locales/en.ts";
+import drawingReaderEs from "../../app/features/blueprint/drawing-reader/locales/es.ts";
+import drawingReaderHe from "../../app/features/blueprint/drawing-reader/locales/he.ts";
+import drawingResultEn from "../../app/features/blueprint/drawing-result/locales/en.ts";
+import drawingResultEs from "../../app/features/blueprint/drawing-result/locales/es.ts";
+import drawingResultHe from "../../app/features/blueprint/drawing-result/locales/he.ts";
+import blueprintEn from "../../app/features/blueprint/locales/en.ts";
+import blueprintEs from "../../app/features/blueprint/locales/es.ts";
+import blueprintHe from "../../app/features/blueprint/locales/he.ts";
+import takeOffEn from "../../app/features/blueprint/take-off/locales/en.ts";
+import takeOffEs from "../../app/features/blueprint/take-off/locales/es.ts";
+import takeOffHe from "../../app/features/blueprint/take-off/locales/he.ts";
 import homeEn from "../../app/features/home/locales/en.ts";
 import homeEs from "../../app/features/home/locales/es.ts";
 import homeHe from "../../app/features/home/locales/he.ts";
@@ -46,6 +58,10 @@ const TEXTS = {
     voice: voiceEn,
     "voice-talk": voiceTalkEn,
     accessibility: accessibilityEn,
+    blueprint: blueprintEn,
+    "drawing-reader": drawingReaderEn,
+    "drawing-result": drawingResultEn,
+    "take-off": takeOffEn,
   },
   es: {
     account: accountEs,
@@ -58,6 +74,10 @@ const TEXTS = {
     voice: voiceEs,
     "voice-talk": voiceTalkEs,
     accessibility: accessibilityEs,
+    blueprint: blueprintEs,
+    "drawing-reader": drawingReaderEs,
+    "drawing-result": drawingResultEs,
+    "take-off": takeOffEs,
   },
   he: {
     account: accountHe,
@@ -70,6 +90,10 @@ const TEXTS = {
     voice: voiceHe,
     "voice-talk": voiceTalkHe,
     accessibility: accessibilityHe,
+    blueprint: blueprintHe,
+    "drawing-reader": drawingReaderHe,
+    "drawing-result": drawingResultHe,
+    "take-off": takeOffHe,
   },
 } as const;
 

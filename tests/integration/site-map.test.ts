@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
-const NO_SCREENS: Record<string, "public"> = {
+const NO_SCREENS: Record<string, "public" | "member"> = {
   "/preferences": "public",
   "/healthz": "public",
   "/sitemap.xml": "public",
@@ -40,6 +40,9 @@ const NO_SCREENS: Record<string, "public"> = {
   "/functions/joe-ai-assistant": "public",
   "/api/joe/conversation": "public",
   "/api/search": "public",
+  "/blueprint-analyzer/report": "public",
+  "/blueprint-analyzer/drawings": "member",
+  "/blueprint-analyzer/drawings/:id": "member",
   "/api/voice/session": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
@@ -247,7 +250,7 @@ describe("whoever is not signed in", () => {
         (entry) => id === `screen/${entry.id}` || id.startsWith(`screen/${entry.id}/`),
       );
       if (screen) return screen.access === "member" || screen.access === "admin";
-      return id !== "root" && !(pathOf({ id, ...route }) in NO_SCREENS);
+      return id !== "root" && NO_SCREENS[pathOf({ id, ...route })] !== "public";
     });
 
   /** A context of a guest in which nothing but the question who this is can be asked. */

@@ -1,5 +1,6 @@
 // Written by `npm run types:bindings` from the worker's wrangler.toml.
 interface AppBindings {
+  PICTURES: R2Bucket;
   DB: D1Database;
   FENCE: RateLimit;
   ASSETS: Fetcher;

@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, RateLimit } from "@cloudflare/workers-types";
+import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/workers-types";
 import * as v from "valibot";
 import type { AppEnv } from "../../app/environment.ts";
 import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
@@ -97,6 +97,7 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
     voice: bindings.VOICE as unknown as Fetcher,
     search: bindings.SEARCH as unknown as Fetcher,
     fence: bindings.FENCE as unknown as RateLimit | undefined,
+    pictures: bindings.PICTURES as unknown as R2Bucket | undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
-import { createNonce, isForeign, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
+import { bodyLimit, createNonce, isForeign, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
 
 export interface ExecutionScope {
   waitUntil(work: Promise<unknown>): void;
@@ -54,7 +54,7 @@ async function check(request: Request, env: AppEnv, address: string): Promise<Ch
   if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
-  const body = await readBody(request);
+  const body = await readBody(request, bodyLimit(new URL(request.url).pathname));
   if (refused || !body) return { request, refused: refused ?? "too-large" };
   const headers = new Headers(request.headers);
   headers.delete("origin");

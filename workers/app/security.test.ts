@@ -185,7 +185,8 @@ test("the policy of a page is the strict one", () => {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["groundwork"],
+    "worker-src": ["'self'"],
+    "trusted-types": ["groundwork", "drawing-reader"],
   });
 });
 

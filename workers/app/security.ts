@@ -1,7 +1,13 @@
 import type { AppEnv } from "../../app/environment.ts";
+import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved.schemas.ts";
 
-/** Bodies above this are refused before anything reads them. Uploads will name limits of their own. */
+/** Bodies above this are refused before anything reads them; uploads have limits of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;
+
+const UPLOADS: Readonly<Record<string, number>> = { "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES };
+
+/** How large the body of a request to an address may be. */
+export const bodyLimit = (pathname: string): number => UPLOADS[pathname] ?? MAX_BODY_BYTES;
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
@@ -68,6 +74,9 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // The reader of drawings, a worker from our own assets. Those carry no policy, so that it may compile its wasm;
+    // pages may not.
+    "worker-src 'self'",
     // The music player, which a page holds only after the visitor has asked for it.
     "frame-src https://www.youtube-nocookie.com",
     "object-src 'none'",
@@ -76,8 +85,8 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy that wakes the page's scripts at first touch.
-    "trusted-types groundwork",
+    // The policy that wakes the page's scripts at first touch, and the one that names the reader of drawings.
+    "trusted-types groundwork drawing-reader",
     ...(production ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

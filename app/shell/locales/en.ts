@@ -61,6 +61,11 @@ const en = {
       description: "What Joe could not answer, for administrators to answer.",
     },
     search: { title: "Search", description: "Our own codes, talks and screens, and the web beside them." },
+    blueprint: {
+      title: "Blueprint analyzer",
+      description:
+        "Reads the dimensions and notes of a drawing, holds them to the residential code, and measures on the picture.",
+    },
     shop: {
       title: "Shop",
       description: "Contract templates, bid packs, courses, guides and gear for builders.",
@@ -212,6 +217,16 @@ const en = {
     searchEmpty: "Please enter a search query",
     searchNeedsKey: "Real-time search needs a provider's key, which is not set here",
     searchFailed: "Search failed - using fallback response",
+    blueprintUploaded: "Blueprint uploaded successfully!",
+    photoCaptured: "Photo captured successfully!",
+    blueprintAnalyzed: "The drawing is analyzed.",
+    notAnImage: "Please upload an image file",
+    drawingRefused: "This drawing cannot be read.",
+    analysisFailed: "Analysis failed. Please try again.",
+    cameraDenied: "Camera access denied or not available",
+    drawingSaved: "The drawing is saved.",
+    drawingsFull: "You keep as many drawings as there is room for. Delete one first.",
+    drawingDeleted: "The drawing is deleted.",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
   errors: {

@@ -73,6 +73,11 @@ export default {
       description: "Lo que Joe no supo contestar, para que lo contesten los administradores.",
     },
     search: { title: "Buscar", description: "Nuestros códigos, charlas y páginas, y la web al lado." },
+    blueprint: {
+      title: "Analizador de planos",
+      description:
+        "Lee las cotas y notas de un plano, las compara con el código residencial y mide sobre la imagen.",
+    },
     shop: {
       title: "Tienda",
       description: "Plantillas de contrato, paquetes de licitación, cursos, guías y equipo para la obra.",
@@ -234,6 +239,16 @@ export default {
     searchNeedsKey:
       "La búsqueda en tiempo real necesita la clave de un proveedor, que aquí no está configurada",
     searchFailed: "La búsqueda falló; se muestra una respuesta de respaldo",
+    blueprintUploaded: "¡El plano se subió bien!",
+    photoCaptured: "¡La foto se tomó bien!",
+    blueprintAnalyzed: "El plano está analizado.",
+    notAnImage: "Suba un archivo de imagen",
+    drawingRefused: "Este plano no se puede leer.",
+    analysisFailed: "El análisis falló. Inténtelo de nuevo.",
+    cameraDenied: "No hay permiso para la cámara o no está disponible",
+    drawingSaved: "El plano está guardado.",
+    drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
+    drawingDeleted: "El plano se borró.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

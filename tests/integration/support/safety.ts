@@ -9,13 +9,14 @@ const POLICY = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "frame-src https://www.youtube-nocookie.com",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types groundwork",
+  "trusted-types groundwork drawing-reader",
 ];
 
 /** What every answer of the worker carries, whatever it is. */

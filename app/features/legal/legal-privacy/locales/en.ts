@@ -26,7 +26,7 @@ const en = {
     },
     account: {
       heading: "Your account",
-      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.",
+      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.\n\nThe blueprint analyzer reads a drawing on your device and sends it nowhere. Only when you press Save are the picture, its file name and what was read on it kept, for your account alone, until you delete them.",
       summary: "We keep what an account needs, and of the password only a hash.",
     },
     cart: {

@@ -11,6 +11,8 @@ const en = {
     "learning queue, unanswered, disliked, questions, admin, administrator, dismiss, merge, duplicates, knowledge base",
   search:
     "find, look up, look for, web, internet, online, news, current, latest, prices, lumber prices, code changes, new rules, sources, citations, results",
+  blueprint:
+    "blueprint, plan, floor plan, drawing, PDF, scan, photo, OCR, dimensions, takeoff, take-off, measure, scale, area, quantities, plan check, compliance, bedroom, egress, stairs, ceiling height",
   shop: "store, buy, purchase, order, cart, basket, templates, contract, agreement, bid, proposal, course, training, books, guide, insurance, lien, hard hat, merch, gear, discount, sale",
   patents: "IP, intellectual property, invention, list, priority, critical, claims, status, pending, filed",
   patentFigures: "drawings, FIG, illustrations, SVG, sheet, diagrams",

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { drawPlan } from "../../../scripts/lib/drawings.mjs";
+import { analyseLines } from "./analysis.ts";
+import { svgLines } from "./picture/svg-text.ts";
+import { readSheet, typedLines } from "./sheet.ts";
+
+const analyse = (text: string, ...rest: [calibration?: "none" | "unchecked" | "good" | "warn" | "blocked"]) =>
+  analyseLines(typedLines(text), ...rest);
+
+test("a made plan is a floor plan; every planted violation is found and none is invented", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { svg, violations } = drawPlan(seed);
+    const { analysisType, codeCompliance, dimensions } = analyseLines(svgLines(svg));
+    const failed = codeCompliance.filter(({ verdict }) => verdict === "fail");
+    expect(analysisType).toBe("floorPlan");
+    expect([...new Set(failed.map(({ section }) => section))].toSorted()).toEqual(violations.toSorted());
+    // Each has a place on the drawing.
+    for (const { source } of failed) expect(dimensions[source ?? -1]?.box).toBeDefined();
+  }
+});
+
+describe("materials", () => {
+  test("are counted by kind and size", () => {
+    const { materials } = analyse('3068 DR\n(2) 3068 DR\n2668\n(2) 3050 SH\n4" CONC. SLAB\n4" CONC. SLAB');
+    expect(materials).toEqual([
+      { kind: "door", widthIn: 36, heightIn: 80, quantity: 3 },
+      { kind: "door", widthIn: 30, heightIn: 80, quantity: 1 },
+      { kind: "window", widthIn: 36, heightIn: 60, quantity: 2 },
+      { kind: "slab", thicknessIn: 4 },
+    ]);
+  });
+
+  test("of finishes follow from rooms and their ceiling", () => {
+    const { materials } = analyse("BEDROOM 1 10' x 12'\nGARAGE 24' x 24'\n8'-0\" CLG. HT.");
+    expect(materials).toEqual([
+      { kind: "floor", ft2: 120, rooms: 1 },
+      // 44 ft × 8 ft = 352 ft², with 10 % waste 12.1 sheets.
+      { kind: "drywall", ft2: 352, sheets: 13 },
+    ]);
+  });
+});
+
+describe("confidence", () => {
+  test("is what was read, understood and calibrated, each by its weight", () => {
+    expect(analyse("10'-0\"\nHELLO THERE").confidence).toEqual({
+      percent: 73,
+      legibility: 1,
+      coverage: 0.5,
+      calibration: 0,
+    });
+    expect(analyse("10'-0\"", "good").confidence.percent).toBe(100);
+    expect(analyse("10'-0\"", "blocked").confidence.percent).toBe(87);
+  });
+  test("is nothing for a sheet that says nothing", () => {
+    expect(analyse("HELLO").confidence.percent).toBe(0);
+    expect(analyse("")).toMatchObject({ analysisType: "nothing", dimensions: [], codeCompliance: [] });
+  });
+  test("is lower where a line had to be corrected", () => {
+    expect(analyse("l0'-O\"").confidence.legibility).toBe(0.9);
+  });
+});
+
+test("suggestions say what to do and how often", () => {
+  const codes = (...args: Parameters<typeof analyse>) => analyse(...args).suggestions.map(({ code }) => code);
+  expect(codes("BEDROOM 3 6'-8\" x 9'-0\"")).toEqual(["fixFailures", "lookUp", "setScale"]);
+  expect(codes("l0'-O\"\nSCALE: N.T.S.")).toEqual(["compareCorrections", "notToScale", "setScale"]);
+  expect(codes('20" x 10" CONT. FTG', "blocked")).toEqual(["scaleDisagrees", "askProfessional"]);
+  expect(codes("10'-0\"", "unchecked")).toEqual(["checkScale"]);
+  expect(codes("10'-0\"", "good")).toEqual([]);
+});
+
+test("a room's name and its size may be typed on two lines", () => {
+  const { items } = readSheet(typedLines("BEDROOM 2\n11'-0\" x 12'-4\"\nDEN\n10 x 12\nKITCHEN\nNOTES"));
+  expect(items.map(({ text }) => text)).toEqual(["BEDROOM 2 11'-0\" x 12'-4\"", "DEN 10 x 12", "KITCHEN"]);
+});

@@ -1,0 +1,100 @@
+import { type CheckContext, checkEntities, type Finding, worstFirst } from "./check/check-entities.ts";
+import { type Confidence, confidenceOf } from "./confidence.ts";
+import { type Material, materialsOf } from "./materials.ts";
+import { readSheet, type SheetItem, type SheetLine } from "./sheet.ts";
+import type { Calibration } from "./takeoff/takeoff.ts";
+import type { EntityKind } from "./text/entity.ts";
+
+/** What kind of sheet it is, by what it says. */
+export type AnalysisType = "floorPlan" | "details" | "schedule" | "dimensions" | "nothing";
+
+/** What should be done next; `count` says how often. */
+export interface Suggestion {
+  code:
+    | "fixFailures"
+    | "verifyOnSite"
+    | "lookUp"
+    | "setScale"
+    | "checkScale"
+    | "notToScale"
+    | "scaleDisagrees"
+    | "readAgain"
+    | "compareCorrections"
+    | "askProfessional";
+  count: number;
+}
+
+/** The result of reading one drawing. */
+export interface Analysis {
+  analysisType: AnalysisType;
+  confidence: Confidence;
+  /** Everything that was read, with its place; the findings' `source` counts along this list. */
+  dimensions: SheetItem[];
+  materials: Material[];
+  codeCompliance: Finding[];
+  suggestions: Suggestion[];
+  /** Lines that say nothing that we understand. */
+  unread: string[];
+}
+
+/** Read less surely than this, a sheet should be scanned again. */
+const POOR = 0.75;
+
+function typeOf(kinds: ReadonlySet<EntityKind>): AnalysisType {
+  const has = (...wanted: EntityKind[]) => wanted.some((kind) => kinds.has(kind));
+  if (has("room")) return "floorPlan";
+  if (has("stair", "footing", "slab", "rebar", "member", "guard", "ceilingHeight", "insulation"))
+    return "details";
+  if (has("opening")) return "schedule";
+  return has("dimension", "size", "area", "scale") ? "dimensions" : "nothing";
+}
+
+function suggestionsOf(
+  findings: readonly Finding[],
+  items: readonly SheetItem[],
+  calibration: Calibration["state"],
+  legibility: number,
+): Suggestion[] {
+  const count = (verdict: Finding["verdict"]) =>
+    findings.filter((finding) => finding.verdict === verdict).length;
+  const scales = items.flatMap(({ entity }) => (entity.kind === "scale" ? [entity.ratio] : []));
+  const corrected = items.filter(({ repairs }) => repairs.length > 0).length;
+  const structural = items.filter(({ entity }) =>
+    ["member", "footing", "rebar", "slab"].includes(entity.kind),
+  ).length;
+  const all: Suggestion[] = [
+    { code: "fixFailures", count: count("fail") },
+    { code: "scaleDisagrees", count: calibration === "blocked" ? 1 : 0 },
+    { code: "readAgain", count: items.length > 0 && legibility < POOR ? 1 : 0 },
+    { code: "compareCorrections", count: corrected },
+    { code: "verifyOnSite", count: count("verify") },
+    { code: "lookUp", count: count("unknown") },
+    { code: "notToScale", count: scales.includes(null) ? 1 : 0 },
+    { code: "setScale", count: calibration === "none" ? 1 : 0 },
+    { code: "checkScale", count: calibration === "unchecked" ? 1 : 0 },
+    { code: "askProfessional", count: structural },
+  ];
+  return all.filter((suggestion) => suggestion.count > 0);
+}
+
+/** Reads lines, checks what they say, and says how far the result may be trusted. */
+export function analyseLines(
+  lines: readonly SheetLine[],
+  calibration: Calibration["state"] = "none",
+  context: CheckContext = {},
+): Analysis {
+  const sheet = readSheet(lines);
+  const entities = sheet.items.map(({ entity }) => entity);
+  const codeCompliance = worstFirst(checkEntities(entities, context));
+  const confidence = confidenceOf(sheet, calibration);
+  const said = new Set(sheet.items.map(({ text }) => text));
+  return {
+    analysisType: typeOf(new Set(entities.map(({ kind }) => kind))),
+    confidence,
+    dimensions: sheet.items,
+    materials: materialsOf(entities),
+    codeCompliance,
+    suggestions: suggestionsOf(codeCompliance, sheet.items, calibration, confidence.legibility),
+    unread: sheet.lines.map(({ text }) => text).filter((text) => !said.has(text)),
+  };
+}

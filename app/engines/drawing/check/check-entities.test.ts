@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Vector } from "../../../../tests/formula-vectors.ts";
+import type { RoomKind } from "../text/entity.ts";
+import { readLine } from "../text/read-line.ts";
+import { checkEntities, worstFirst } from "./check-entities.ts";
+import { RULES } from "./limits.ts";
+
+const FILE = path.join(import.meta.dirname, "../../../../tests/data/vectors.json");
+const VECTORS = (JSON.parse(readFileSync(FILE, "utf8")) as Vector[]).filter(
+  ({ area }) => area === "blueprint_compliance",
+);
+
+const check = (text: string, context = {}) => checkEntities(readLine(text).entities, context);
+/** Sections and verdicts, `R304.1 fail`. */
+const verdicts = (text: string, context = {}) =>
+  check(text, context).map(({ section, verdict }) => `${section} ${verdict}`);
+
+test("the vectors of compliance are all here", () => expect(VECTORS).toHaveLength(4));
+
+test.each(VECTORS.map((vector) => [vector.name, vector] as const))("%s", (_, { input, expected }) => {
+  const findings = check(String(input.text), {
+    room: input.room_kind as RoomKind | undefined,
+    exitDoor: input.role === "required egress door",
+  });
+  const failed = findings.filter(({ verdict }) => verdict === "fail");
+  const wanted = (expected.findings as string[]).map((finding) => finding.split(" ")[0]);
+  expect(failed.map(({ section }) => section)).toEqual(wanted);
+  expect(failed.length === 0).toBe(expected.complies);
+  for (const finding of failed) {
+    expect(finding).toMatchObject({
+      edition: expect.any(String),
+      measured: expect.any(Number),
+      limit: expect.any(Number),
+      source: 0,
+    });
+  }
+});
+
+describe("a sheet that says", () => {
+  test.each<[string, string[]]>([
+    ["BEDROOM 2 10'-0\" x 7'-0\"", ["R304.1 pass", "R304.2 pass"]],
+    ["BEDROOM 2 10'-0\" x 6'-11\"", ["R304.1 fail", "R304.2 fail"]],
+    ["KITCHEN 6'-0\" x 8'-0\"", []],
+    ["HALL 3'-0\" WIDE", ["R311.6 pass"]],
+    ["HALL 2'-10\" WIDE", ["R311.6 fail"]],
+    ['UP 14R @ 7 3/4"', ["R311.7.5.1 pass", "R311.7.3 pass"]],
+    ['UP 20R @ 7 3/4"', ["R311.7.5.1 pass", "R311.7.3 fail"]],
+    ['13T @ 9 1/2"', ["R311.7.5.2 fail"]],
+    ["STAIR 2'-10\" WIDE", ["R311.7.1 fail"]],
+    ["HEADROOM 6'-6\"", ["R311.7.2 fail"]],
+    ['32" HIGH GUARD', ["R312.1.2 fail"]],
+    ['HANDRAIL AT 36"', ["R311.7.8 pass", "R311.7.8 pass"]],
+    ['HANDRAIL AT 40"', ["R311.7.8 pass", "R311.7.8 fail"]],
+    ['SILL 48" A.F.F.', ["R310.2 fail"]],
+    ["ENTRY DOOR 3068", ["R311.2 pass", "R311.2 pass"]],
+    ["ENTRY DOOR 2868", ["R311.2 fail", "R311.2 pass"]],
+    ["2668", []],
+    ['3" CONC. SLAB', ["R506.1 fail"]],
+    ['16" x 8" CONT. FTG', ["R403.1.1 pass", "R403.1.1 pass"]],
+    ['10" x 8" CONT. FTG', ["R403.1.1 fail", "R403.1.1 pass"]],
+    ["EGRESS WINDOW 2'-0\" x 2'-0\"", ["R310.2 fail", "R310.2 verify", "R310.2 verify"]],
+  ])("%s", (text, wanted) => {
+    const whole = ["R310.1", "R314.3", "R315.3", "R302.5.1"];
+    expect(verdicts(text).filter((line) => !whole.some((section) => line.startsWith(`${section} `)))).toEqual(
+      wanted,
+    );
+  });
+});
+
+test("a ceiling is held to what its room needs", () => {
+  const text = "CEILING 6'-9\"";
+  expect(verdicts(text, { room: "bedroom" })).toEqual(["R305.1 fail"]);
+  expect(verdicts(text, { room: "bath" })).toEqual(["R305.1 pass"]);
+  expect(verdicts(text, { room: "garage" })).toEqual([]);
+});
+
+test("what is not on the sheet is unknown and not passed", () => {
+  const found = verdicts("BEDROOM 1 12' x 12' GARAGE 24' x 24'");
+  expect(found).toEqual(
+    expect.arrayContaining(["R310.1 unknown", "R314.3 unknown", "R315.3 unknown", "R302.5.1 unknown"]),
+  );
+  expect(found).not.toContain("R310.2 pass");
+});
+
+test("the worst stands first", () => {
+  const order = worstFirst(check('BEDROOM 3 6\'-8" x 12\'-0" UP 14R @ 7" 10" x 8" FTG')).map(
+    ({ verdict }) => verdict,
+  );
+  const ranks = order.map((verdict) => ["fail", "verify", "unknown", "pass"].indexOf(verdict));
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(order[0]).toBe("fail");
+});
+
+test("a larger room never fails what a smaller one passes", () => {
+  const feet = fc.integer({ min: 4, max: 30 });
+  fc.assert(
+    fc.property(feet, feet, fc.integer({ min: 0, max: 5 }), (width, depth, more) => {
+      const fails = (text: string) => verdicts(text).filter((line) => line.endsWith("fail")).length;
+      expect(fails(`DEN ${width + more}' x ${depth}'`)).toBeLessThanOrEqual(
+        fails(`DEN ${width}' x ${depth}'`),
+      );
+    }),
+  );
+});
+
+test("every rule names a section and an edition", () => {
+  for (const rule of Object.values(RULES)) {
+    expect(rule.section).toMatch(/^[RN]\d{3,4}\.\d/);
+    expect(rule.edition).toMatch(/20\d\d/);
+  }
+});

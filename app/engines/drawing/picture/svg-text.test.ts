@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { drawPlan } from "../../../../scripts/lib/drawings.mjs";
+import { readSheet, typedLines } from "../sheet.ts";
+import { svgLines } from "./svg-text.ts";
+
+const svg = (inside: string, head = 'viewBox="0 0 100 100"') => `<svg ${head}>${inside}</svg>`;
+const texts = (source: string) => svgLines(source).map(({ text }) => text);
+
+test("texts are read as they are written, with their entities and their pieces", () => {
+  expect(
+    texts(svg(`<text x="1" y="2">12&apos;-6&quot; &amp; <tspan font-weight="700">more</tspan></text>`)),
+  ).toEqual([`12'-6" & more`]);
+  expect(
+    texts(svg(`<text><tspan x="1" y="10">BEDROOM</tspan><tspan x="1" dy="1.2em">10' x 12'</tspan></text>`)),
+  ).toEqual(["BEDROOM", "10' x 12'"]);
+});
+
+test("what is not shown is not read", () => {
+  const hidden = [
+    "<defs><text>a</text></defs>",
+    '<g display="none"><text>b</text></g>',
+    '<text style="visibility: hidden">c</text>',
+    "<title>d</title>",
+    "<!-- <text>e</text> -->",
+  ];
+  expect(texts(svg(hidden.join("")))).toEqual([]);
+});
+
+test("boxes follow the transforms around a text", () => {
+  const [moved] = svgLines(
+    svg('<g transform="translate(10,20) scale(2)"><text x="5" y="5" font-size="10">AB</text></g>'),
+  );
+  expect(moved?.box?.x).toBe(20);
+  expect(moved?.box?.y).toBeCloseTo(30 - 14.4, 6);
+  expect(moved?.box?.height).toBeCloseTo(14.4, 6);
+  const [turned] = svgLines(
+    svg(
+      '<text x="50" y="50" font-size="10" text-anchor="middle" transform="rotate(-90 50 50)">12\'-6"</text>',
+    ),
+  );
+  expect(turned?.box?.height).toBeGreaterThan(turned?.box?.width ?? 0);
+  expect((turned?.box?.y ?? 0) + (turned?.box?.height ?? 0) / 2).toBeCloseTo(50, 6);
+  const [shifted] = svgLines(svg('<text x="5" y="5">A</text>', 'viewBox="-10 -20 100 100"'));
+  expect(shifted?.box?.x).toBe(15);
+});
+
+test("a whole plan is read without a mistake, and its rooms get the sizes below their names", () => {
+  for (const seed of [1, 2, 3]) {
+    const { svg: source, lines } = drawPlan(seed);
+    expect(texts(source)).toEqual(lines);
+    const entities = (sheet: ReturnType<typeof readSheet>) =>
+      sheet.items.map(({ entity }) => JSON.stringify(entity)).toSorted();
+    const read = readSheet(svgLines(source));
+    expect(entities(read)).toEqual(entities(readSheet(typedLines(lines.join("\n")))));
+    const rooms = read.items.flatMap(({ entity }) =>
+      entity.kind === "room" && entity.areaFt2 ? [entity.name] : [],
+    );
+    expect(rooms).toEqual(["LIVING ROOM", "KITCHEN", "DINING", "MASTER BEDROOM", "BEDROOM 2"]);
+  }
+});
+
+test("whatever stands between tags, reading it ends with finite boxes", () => {
+  const part = fc.constantFrom(
+    "<text",
+    ' x="1"',
+    ">",
+    "</text>",
+    "<tspan/>",
+    "<g>",
+    "</g>",
+    "a",
+    "&#x41;",
+    'transform="rotate(x)"',
+    "<",
+    "<!--",
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+      for (const { box } of svgLines(parts.join(""))) expect(typeof box?.x).toBe("number");
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import type { Box, Entity, Repair } from "./text/entity.ts";
+import { readLine } from "./text/read-line.ts";
+import { isRoomName } from "./text/read-rooms.ts";
+import { plainLine } from "./text/repair.ts";
+
+/** One line of text of a sheet; typed lines have neither box nor height. */
+export interface SheetLine {
+  text: string;
+  /** How surely it was read, 0 to 1. */
+  confidence: number;
+  /** In pixels of the picture. */
+  box?: Box;
+  /** Of its capitals, in pixels. */
+  height?: number;
+}
+
+/** Something that a sheet says, and where. */
+export interface SheetItem {
+  entity: Entity;
+  /** The line as it was read, before any correction. */
+  text: string;
+  confidence: number;
+  box?: Box;
+  repairs: Repair[];
+}
+
+export interface SheetReading {
+  items: SheetItem[];
+  lines: SheetLine[];
+  /** How many of the lines said something. */
+  understood: number;
+}
+
+/** The size of a room, and nothing else. */
+const isSize = (text: string) => {
+  const { entities } = readLine(text);
+  return (
+    (entities.length === 1 && entities[0]?.kind === "size") ||
+    /^\d{1,2}(?:\.\d)?\s?X\s?\d{1,2}(?:\.\d)?$/.test(plainLine(text))
+  );
+};
+
+/** Whether a line stands close below another, middle under middle. */
+function standsBelow(above: SheetLine, below: SheetLine): boolean {
+  if (!above.box || !below.box) return false;
+  const height = Math.max(above.height ?? above.box.height, below.height ?? below.box.height);
+  const gap = below.box.y - (above.box.y + above.box.height);
+  const middle = (box: Box) => box.x + box.width / 2;
+  return (
+    gap > -height * 0.6 &&
+    gap < height * 2.2 &&
+    Math.abs(middle(above.box) - middle(below.box)) < Math.max(above.box.width, below.box.width) * 0.5
+  );
+}
+
+function united(a: Box | undefined, b: Box | undefined): Box | undefined {
+  if (!a || !b) return a ?? b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** A room's name and its size are often two lines; together they are one statement. */
+function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
+  const taken = new Set<SheetLine>();
+  const whole: SheetLine[] = [];
+  lines.forEach((line, n) => {
+    if (taken.has(line)) return;
+    const following = lines[n + 1];
+    const size = isRoomName(plainLine(line.text))
+      ? line.box
+        ? lines.find(
+            (other) => other !== line && !taken.has(other) && standsBelow(line, other) && isSize(other.text),
+          )
+        : following && isSize(following.text)
+          ? following
+          : undefined
+      : undefined;
+    if (!size) {
+      whole.push(line);
+      return;
+    }
+    taken.add(size);
+    whole.push({
+      text: `${line.text} ${size.text}`,
+      confidence: Math.min(line.confidence, size.confidence),
+      box: united(line.box, size.box),
+      height: line.height,
+    });
+  });
+  return whole.filter((line) => !taken.has(line));
+}
+
+/** What the lines of a sheet say. Lines of which nothing is understood stay in `lines` and say nothing. */
+export function readSheet(lines: readonly SheetLine[]): SheetReading {
+  const items: SheetItem[] = [];
+  const whole = joinRooms(lines);
+  let understood = 0;
+  for (const { text, confidence, box } of whole) {
+    const { entities, repairs } = readLine(text);
+    if (entities.length > 0) understood++;
+    // A corrected line is less certain than one that needed nothing.
+    const certainty = repairs.length > 0 ? confidence * 0.9 : confidence;
+    for (const entity of entities) items.push({ entity, text, confidence: certainty, box, repairs });
+  }
+  return { items, lines: whole, understood };
+}
+
+/** Lines that somebody typed, one statement a line. */
+export function typedLines(text: string): SheetLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ text: line, confidence: 1 }));
+}

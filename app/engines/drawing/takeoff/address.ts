@@ -1,0 +1,69 @@
+import type { Point } from "./geometry.ts";
+import { type KnownLength, MEASURE_KINDS, type Measure, type MeasureKind, type Takeoff } from "./takeoff.ts";
+
+/**
+ * A take-off in a query, so that every state of it is a link and going back takes the last tap back:
+ * `s=120.80_420.80~25'&c=…&m=area~Bedroom~450~1.2_3.4_5.6`. Points are whole pixels of the picture.
+ */
+const POINT = /^(\d{1,5})\.(\d{1,5})$/;
+const MOST_POINTS = 60;
+const MOST_MEASURES = 40;
+const MOST_LABEL = 60;
+/** A hundred thousand dollars a foot. */
+const MOST_CENTS = 10_000_000;
+
+const writePoints = (points: readonly Point[]) =>
+  points.map(({ x, y }) => `${Math.round(x)}.${Math.round(y)}`).join("_");
+
+/** Points of a query or as typed, `120.80_420.80` or `120,80 420,80`; what is none is left out. */
+export function readPoints(text: string | null): Point[] {
+  return (text ?? "")
+    .trim()
+    .split(/[_;\s]+/)
+    .slice(0, MOST_POINTS)
+    .flatMap((pair) => {
+      const [, x, y] = POINT.exec(pair.replace(",", ".")) ?? [];
+      return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
+    });
+}
+
+const writeKnown = ({ from, to, length }: KnownLength) => `${writePoints([from, to])}~${length}`;
+
+function readKnown(text: string | null): KnownLength | undefined {
+  const [points = "", length = ""] = (text ?? "").split("~");
+  const [from, to] = readPoints(points);
+  return from && to ? { from, to, length: length.slice(0, MOST_LABEL) } : undefined;
+}
+
+const isKind = (text: string | undefined): text is MeasureKind =>
+  (MEASURE_KINDS as readonly (string | undefined)[]).includes(text);
+
+function readMeasure(text: string): Measure[] {
+  const [kind, label = "", cents = "", points = ""] = text.split("~");
+  const found = readPoints(points);
+  if (!isKind(kind) || found.length === 0) return [];
+  const unitCents = /^\d{1,8}$/.test(cents) ? Math.min(MOST_CENTS, Number(cents)) : 0;
+  return [{ kind, label: label.slice(0, MOST_LABEL), points: found, ...(unitCents > 0 && { unitCents }) }];
+}
+
+/** The fields of a take-off, for a form or a link. */
+export function takeoffFields({ scale, check, measures }: Takeoff): [name: string, value: string][] {
+  const plain = (text: string) => text.replace(/~/g, " ");
+  return [
+    ...(scale ? ([["s", writeKnown({ ...scale, length: plain(scale.length) })]] as [string, string][]) : []),
+    ...(check ? ([["c", writeKnown({ ...check, length: plain(check.length) })]] as [string, string][]) : []),
+    ...measures.map(({ kind, label, unitCents, points }): [string, string] => [
+      "m",
+      `${kind}~${plain(label)}~${unitCents ?? ""}~${writePoints(points)}`,
+    ]),
+  ];
+}
+
+/** The take-off of a query; what cannot be read is left out. */
+export function readTakeoff(params: URLSearchParams): Takeoff {
+  return {
+    scale: readKnown(params.get("s")),
+    check: readKnown(params.get("c")),
+    measures: params.getAll("m").slice(0, MOST_MEASURES).flatMap(readMeasure),
+  };
+}

@@ -1,0 +1,48 @@
+import { parseQuantity } from "../../formula/quantity/parse.ts";
+import { convert } from "../../formula/quantity/units.ts";
+
+const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})?`;
+const FRACTION = String.raw`(?:\d{1,2}\/\d{1,2}|[½¼¾⅛⅜⅝⅞])`;
+const INCHES = `(?:${NUMBER}(?:[- ]?${FRACTION})?|${FRACTION})`;
+const FT = String.raw`(?:'|FT\b\.?|FEET\b|FOOT\b)`;
+const IN = String.raw`(?:"|IN\b\.?|INCHES\b|INCH\b)`;
+/** A number does not begin in the middle of a word or of another number. */
+const START = String.raw`(?<![\w.\/]|\d-)`;
+
+/** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. For upper-case text. */
+export const LENGTH = `${START}(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
+
+/** 3.50 M, 3,50 M, 240 CM, 3500 MM. */
+export const METRIC = String.raw`${START}\d{1,5}(?:[.,]\d{1,3})?\s?(?:MM|CM|M)\b(?!\s?[2²])`;
+
+const BY = String.raw`\s?(?:X|BY)\s?`;
+/** Two lengths that belong together; the groups are their texts. */
+export const SIZE = `(${LENGTH})${BY}(${LENGTH})`;
+export const METRIC_SIZE = `(${METRIC})${BY}(${METRIC})`;
+
+/** Half a mile: longer lengths on a sheet of a house are misread. */
+const MOST_INCHES = 2640 * 12;
+
+/** A tape divides an inch by powers of two. */
+function isTapeFraction(text: string): boolean {
+  return [...text.matchAll(/(\d+)\/(\d+)/g)].every(([, above, below]) => {
+    const parts = Number(below);
+    return parts >= 2 && parts <= 64 && (parts & (parts - 1)) === 0 && Number(above) < parts;
+  });
+}
+
+/** Inches of a length as it stands on a drawing, feet and inches or metric, or undefined when it is none. */
+export function inchesOf(text: string): number | undefined {
+  if (!isTapeFraction(text)) return undefined;
+  // "3,500 mm" has a thousands separator, "3,50 m" a decimal comma; the quantity reader tells them apart.
+  const parsed = parseQuantity(text.replace(/\s+/g, " ").trim().toLowerCase(), "en");
+  if (!parsed.ok || parsed.quantity.kind !== "length") return undefined;
+  const inches = convert(parsed.quantity.value, parsed.quantity.unit, "in");
+  return inches > 0 && inches <= MOST_INCHES ? Math.round(inches * 1e6) / 1e6 : undefined;
+}
+
+/** Both sides of a size in inches. */
+export function sidesOf(first: string | undefined, second: string | undefined): [number, number] | undefined {
+  const sides = [inchesOf(first ?? ""), inchesOf(second ?? "")] as const;
+  return sides[0] !== undefined && sides[1] !== undefined ? [sides[0], sides[1]] : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Entity } from "./entity.ts";
+
+/** Blanks what has been read; no pattern matches it. */
+const READ = "\u0000";
+
+/**
+ * A line that is read piece by piece: each reader takes what it understands, the next sees the rest. What a reader
+ * declines stays for the others.
+ */
+export function lineText(written: string) {
+  let rest = written;
+  const found: { at: number; entity: Entity }[] = [];
+  return {
+    get rest() {
+      return rest;
+    },
+    /** @param pattern with the flag `g`; `read` answers an entity, `"skip"` to blank what is none, or nothing */
+    take(pattern: RegExp, read: (match: RegExpMatchArray) => Entity | "skip" | undefined): void {
+      for (const match of rest.matchAll(pattern)) {
+        const entity = read(match);
+        if (!entity) continue;
+        const at = match.index ?? 0;
+        rest = rest.slice(0, at) + READ.repeat(match[0].length) + rest.slice(at + match[0].length);
+        if (entity !== "skip") found.push({ at, entity });
+      }
+    },
+    /** In the order in which they stand on the line. */
+    entities: () => found.toSorted((a, b) => a.at - b.at).map(({ entity }) => entity),
+  };
+}
+export type LineText = ReturnType<typeof lineText>;

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Entity } from "./entity.ts";
+import { readLine } from "./read-line.ts";
+
+const read = (text: string) => readLine(text).entities;
+const inches = (text: string) =>
+  read(text).map((entity) => (entity.kind === "dimension" ? entity.inches : entity.kind));
+
+test.each<[string, number]>([
+  ["12' - 6\"", 150],
+  ["12'-6-1/2\"", 150.5],
+  ["12'-6", 150],
+  ["6 FT 8 IN", 80],
+  ["12’-6½”", 150.5],
+  ["12''", 12],
+  ["3500 mm", 137.795276],
+  ["3,50 m", 137.795276],
+  ["2'-0 1/16\"", 24.0625],
+])("%s is one length", (text, value) => {
+  expect(inches(text)).toEqual([value]);
+});
+
+test.each([
+  ["I2'-6\"", 150, "I2'-6\"", "12'-6\""],
+  ["l0'-O\"", 120, "L0'-O\"", "10'-0\""],
+  ["1S'-6\"", 186, "1S'-6\"", "15'-6\""],
+  ["1B'-0\"", 216, "1B'-0\"", "18'-0\""],
+  ['12-6"', 150, "12-", "12'-"],
+  ['12"-6"', 150, '12"-', "12'-"],
+  ["12'-6'", 150, "2'-6'", "2'-6\""],
+  ['12°-6"', 150, "2°", "2'"],
+])("%s is read as %d inches, and the correction is told", (text, value, from, to) => {
+  const { entities, repairs } = readLine(text);
+  expect(entities).toEqual([{ kind: "dimension", inches: value }]);
+  expect(repairs).toContainEqual({ from, to });
+});
+
+test.each(["BLDG'S OFFICE", "OIL TANK", "SOLID BLOCK", "ISLAND", "BOILER"])(
+  "words are left as they are: %s",
+  (text) => expect(readLine(text).repairs).toEqual([]),
+);
+
+test.each([
+  "11/12/2024",
+  "2024-05-01",
+  "(555) 555-2868",
+  "PROJECT 20240501",
+  "2668 OAK STREET",
+  "12'-14\"",
+  '5/3"',
+  '5/0"',
+  "REV 2",
+  "COPYRIGHT 2026",
+  "99999'-0\"",
+  "",
+])("%j measures nothing", (text) => expect(read(text)).toEqual([]));
+
+describe("a line of a sheet", () => {
+  test.each<[string, Entity[]]>([
+    [
+      "9070 OHD",
+      [{ kind: "opening", type: "door", widthIn: 108, heightIn: 84, quantity: 1, role: "vehicle" }],
+    ],
+    [
+      "16070 O.H. DOOR",
+      [{ kind: "opening", type: "door", widthIn: 192, heightIn: 84, quantity: 1, role: "vehicle" }],
+    ],
+    ["2-3040 SL", [{ kind: "opening", type: "window", widthIn: 36, heightIn: 48, quantity: 2 }]],
+    [
+      "ENTRY DOOR 3068",
+      [{ kind: "opening", type: "door", widthIn: 36, heightIn: 80, quantity: 1, role: "exit" }],
+    ],
+    [
+      "EGRESS WINDOW 2'-0\" x 3'-0\"",
+      [{ kind: "opening", type: "window", widthIn: 24, heightIn: 36, quantity: 1, role: "escape" }],
+    ],
+    [
+      "GARAGE DOOR 9070",
+      [{ kind: "opening", type: "door", widthIn: 108, heightIn: 84, quantity: 1, role: "vehicle" }],
+    ],
+    ["DEN 10 x 12", [{ kind: "room", name: "DEN", room: "living", dim1In: 120, dim2In: 144, areaFt2: 120 }]],
+    [
+      "BR #1 11'-0\" X 10'-0\"",
+      [{ kind: "room", name: "BR #1", room: "bedroom", dim1In: 132, dim2In: 120, areaFt2: 110 }],
+    ],
+    ["MASTER BATH", [{ kind: "room", name: "MASTER BATH", room: "bath" }]],
+    ["W.I.C.", [{ kind: "room", name: "W.I.C.", room: "storage" }]],
+    ["3'-4\" WIDE HALL", [{ kind: "room", name: "HALL", room: "hall", widthIn: 40 }]],
+    ["CLG HT = 8'-0\"", [{ kind: "ceilingHeight", inches: 96 }]],
+    ["8'-0\" A.F.F. CEILING", [{ kind: "ceilingHeight", inches: 96 }]],
+    ['36" GUARDRAIL', [{ kind: "guard", heightIn: 36 }]],
+    ['HANDRAIL AT 36"', [{ kind: "handrail", heightIn: 36 }]],
+    ['13T @ 10"', [{ kind: "stair", treads: 13, treadIn: 10 }]],
+    ["STAIR 3'-0\" WIDE", [{ kind: "stair", widthIn: 36 }]],
+    ["HEADROOM 6'-8\"", [{ kind: "stair", headroomIn: 80 }]],
+    ['SILL 44" A.F.F.', [{ kind: "egressNote", sillIn: 44 }]],
+    ['4" CONC. SLAB', [{ kind: "slab", thicknessIn: 4 }]],
+    ['#4 @ 12" O.C. E.W.', [{ kind: "rebar", bar: 4, spacingIn: 12 }]],
+    ['2x10 F.J. @ 16" O.C.', [{ kind: "member", nominal: "2x10", role: "floor joist", spacingIn: 16 }]],
+    ["R-38 CEILING", [{ kind: "insulation", rValue: 38, location: "ceiling" }]],
+    ["6:12", [{ kind: "pitch", rise: 6, run: 12 }]],
+    ["1:100", [{ kind: "scale", ratio: 100 }]],
+    ['1-1/2" = 1\'-0"', [{ kind: "scale", ratio: 8 }]],
+    ["1\" = 20'", [{ kind: "scale", ratio: 240 }]],
+    ["3/A5.1", [{ kind: "reference", detail: "3", sheet: "A5.1" }]],
+    ["FIRST FLOOR PLAN", [{ kind: "sheetTitle", title: "FIRST FLOOR PLAN" }]],
+    ["GFCI", [{ kind: "symbol", name: "gfci" }]],
+    ["EGRESS", [{ kind: "egressNote" }]],
+  ])("%s", (text, entities) => {
+    const found = read(text);
+    expect(found).toMatchObject(entities);
+  });
+});
+
+test("a line may say several things", () => {
+  expect(read("BEDROOM 2 11'-0\" x 12'-4\" 9'-0\" CLG. HT. (2) 3050 SH").map(({ kind }) => kind)).toEqual([
+    "room",
+    "ceilingHeight",
+    "opening",
+  ]);
+  expect(inches("12'-6\" 3'-4\" 10'-0\"")).toEqual([150, 40, 120]);
+});
+
+test("any feet and inches that a tape can show are read back to a sixteenth", () => {
+  const length = fc.record({
+    feet: fc.integer({ min: 0, max: 199 }),
+    inch: fc.integer({ min: 0, max: 11 }),
+    part: fc.integer({ min: 0, max: 15 }),
+  });
+  fc.assert(
+    fc.property(length, ({ feet, inch, part }) => {
+      fc.pre(feet + inch + part > 0);
+      let [above, below] = [part, 16];
+      while (above > 0 && above % 2 === 0) [above, below] = [above / 2, below / 2];
+      const text = `${feet}'-${inch}${above > 0 ? ` ${above}/${below}` : ""}"`;
+      const [found] = inches(text);
+      expect(found).toBeCloseTo(feet * 12 + inch + part / 16, 4);
+    }),
+  );
+});
+
+test("whatever a picture is taken to say, reading it ends, soon, and with finite numbers", () => {
+  const part = fc.constantFrom(
+    "12",
+    "'",
+    '"',
+    "-",
+    " ",
+    "x",
+    "O",
+    "I",
+    "/",
+    "1",
+    "R",
+    "@",
+    "BEDROOM",
+    "DOOR",
+    "#",
+    "3068",
+    "=",
+    ":",
+    "(",
+    ".",
+    "½",
+  );
+  const text = fc.oneof(
+    fc.string({ maxLength: 400 }),
+    fc.array(part, { maxLength: 120 }).map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(text, (written) => {
+      for (const entity of read(written)) {
+        for (const value of Object.values(entity)) {
+          if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  for (const part of ["1", "1'-", "1 ", "BEDROOM ", "EXIT DOOR ", "A ", "1/", "(1)", "12' x "]) {
+    const began = performance.now();
+    read(part.repeat(300));
+    expect(performance.now() - began).toBeLessThan(300);
+  }
+});

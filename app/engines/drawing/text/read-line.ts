@@ -1,0 +1,66 @@
+import type { LineReading } from "./entity.ts";
+import { inchesOf, LENGTH, METRIC, METRIC_SIZE, SIZE, sidesOf } from "./length.ts";
+import { type LineText, lineText } from "./line-text.ts";
+import { readEgressNotes, readHeights, readStairs } from "./read-heights.ts";
+import { readOpenings } from "./read-openings.ts";
+import { readRooms } from "./read-rooms.ts";
+import { readArea, readScale, readSheetMarks, readSymbols, skipNoise } from "./read-sheet.ts";
+import { readConcrete, readEnvelope, readMembers } from "./read-structure.ts";
+import { plainLine, repairLine } from "./repair.ts";
+
+/** A line of a drawing is short; more than this is a paragraph, and the rest of it is left alone. */
+const MOST_SIGNS = 300;
+const MM_PER_INCH = 25.4;
+
+const SIZES = [new RegExp(SIZE, "g"), new RegExp(METRIC_SIZE, "g")];
+const LENGTHS = new RegExp(LENGTH, "g");
+const METRIC_LENGTHS = new RegExp(METRIC, "g");
+
+/** What is left when everything with a meaning of its own is taken: sizes, then lengths. */
+function readMeasures(line: LineText): void {
+  for (const pattern of SIZES) {
+    line.take(pattern, ([, first, second]) => {
+      const sides = sidesOf(first, second);
+      return sides && { kind: "size", widthIn: sides[0], heightIn: sides[1] };
+    });
+  }
+  line.take(LENGTHS, ([length]) => {
+    const inches = inchesOf(length);
+    return inches === undefined ? undefined : { kind: "dimension", inches };
+  });
+  line.take(METRIC_LENGTHS, ([length]) => {
+    const inches = inchesOf(length);
+    return inches === undefined
+      ? undefined
+      : { kind: "dimension", inches, mm: Math.round(inches * MM_PER_INCH * 1000) / 1000 };
+  });
+}
+
+/** The readers in their order: what is most particular reads first. */
+const READERS = [
+  skipNoise,
+  readSheetMarks,
+  readScale,
+  readArea,
+  readHeights,
+  readStairs,
+  readConcrete,
+  readMembers,
+  readEnvelope,
+  readRooms,
+  readOpenings,
+  readSymbols,
+  readEgressNotes,
+  readMeasures,
+];
+
+/**
+ * What one line of a drawing says, in the order in which it says it, and what had to be corrected to read it.
+ * Lengths in inches; nothing is invented for what cannot be read.
+ */
+export function readLine(written: string): LineReading {
+  const { text, repairs } = repairLine(plainLine(written.slice(0, MOST_SIGNS)));
+  const line = lineText(text);
+  for (const read of READERS) read(line);
+  return { entities: line.entities(), repairs };
+}

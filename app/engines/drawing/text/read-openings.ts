@@ -1,0 +1,71 @@
+import type { Opening } from "./entity.ts";
+import { SIZE, sidesOf } from "./length.ts";
+import type { LineText } from "./line-text.ts";
+
+const WINDOW = String.raw`WINDOWS?|WDWS?\.?|WIN\.?|SH|DH|SL|CSMT\.?|CASEMENT|FX|FIXED|AWN\.?|AWNING|SLIDER|SINGLE HUNG|DOUBLE HUNG`;
+const DOOR = String.raw`DOORS?|DRS?\.?|PKT\.?|POCKET|BF|BIFOLD|BI-FOLD|O\.?H\.?D?\.?|OVERHEAD|S\.?C\.?|H\.?C\.?|SOLID CORE|HOLLOW CORE`;
+const isWindow = new RegExp(`(?<!\\w)(?:${WINDOW})(?!\\w)`);
+const isDoor = new RegExp(`(?<!\\w)(?:${DOOR})(?!\\w)`);
+const ESCAPE = /(?<!\w)(?:EGRESS|ESCAPE)(?!\w)/;
+const EXIT = /(?<!\w)(?:ENTRY|FRONT|EXIT|EGRESS|MAIN)(?!\w)/;
+const VEHICLE = /(?<!\w)(?:O\.?H\.?D?\.?|OVERHEAD|GARAGE|ROLL-?UP)(?!\w)/;
+
+const ROLE = String.raw`(?:(?:REQUIRED )?(?:EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE|REAR|PATIO)\s)*`;
+const WORDS = `(?:(?:${WINDOW}|${DOOR}|EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
+const COUNT = String.raw`(?:\((\d{1,2})\)\s?|(?<![\d-])(\d{1,2})-)?`;
+
+/** Leaf heights that a bare number of four digits must have to be taken for a door: 6-6, 6-8, 7-0, 8-0, 9-0. */
+const LEAF_HEIGHTS = new Set(["66", "68", "70", "80", "90"]);
+
+const CODE = new RegExp(
+  `(?:${ROLE}${WORDS}{0,3})(?:\\((\\d{1,2})\\)\\s?|(?<![\\d-])(\\d{1,2})-|(?<![\\d.,/#'-]))(\\d{4,5})(?![\\d'"/.,:-]|\\s?(?:SQ|SF|PSI|MM|CM|LBS?))\\s?${WORDS}{0,4}`,
+  "g",
+);
+const SIZED = new RegExp(`(?:${ROLE}${WORDS}{0,3})${COUNT}${SIZE}\\s?${WORDS}{0,4}`, "g");
+
+function typeOf(words: string): Opening["type"] | undefined {
+  if (isWindow.test(words)) return "window";
+  return isDoor.test(words) ? "door" : undefined;
+}
+
+function opening(
+  type: Opening["type"],
+  [widthIn, heightIn]: [number, number],
+  quantity: string | undefined,
+  words: string,
+): Opening {
+  const role =
+    type === "window"
+      ? ESCAPE.test(words)
+        ? "escape"
+        : undefined
+      : VEHICLE.test(words)
+        ? "vehicle"
+        : EXIT.test(words)
+          ? "exit"
+          : undefined;
+  return { kind: "opening", type, widthIn, heightIn, quantity: Number(quantity ?? 1), ...(role && { role }) };
+}
+
+/** The first digits are feet and inches of the width, the last two of the height: 2868, 16070. */
+function sizeOf(code: string): [number, number] {
+  const at = code.length - 3;
+  const width = Number(code.slice(0, at)) * 12 + Number(code[at]);
+  return [width, Number(code[at + 1]) * 12 + Number(code[at + 2])];
+}
+
+/** 3068 DR, (2) 2668, 3050 SH, 16'-0" x 7'-0" O.H. DOOR, 4'-0" x 5'-0" WINDOW. */
+export function readOpenings(line: LineText): void {
+  line.take(SIZED, ([words, counted, dashed, first, second]) => {
+    const type = typeOf(words);
+    const sides = type && sidesOf(first, second);
+    return sides && opening(type, sides, counted ?? dashed, words);
+  });
+  line.take(CODE, ([words, counted, dashed, code = ""]) => {
+    const leaf = LEAF_HEIGHTS.has(code.slice(-2));
+    const type = typeOf(words) ?? (leaf && code.length === 4 ? "door" : undefined);
+    const size = sizeOf(code);
+    // No opening is narrower or lower than a foot.
+    return type && size[0] >= 12 && size[1] >= 12 ? opening(type, size, counted ?? dashed, words) : undefined;
+  });
+}

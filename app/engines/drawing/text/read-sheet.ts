@@ -1,0 +1,78 @@
+import type { SymbolName } from "./entity.ts";
+import { inchesOf, LENGTH } from "./length.ts";
+import type { LineText } from "./line-text.ts";
+
+const NO_DRAWING =
+  /(?:PHONE|TEL\.?|FAX|PH\.?|CELL)[:\s]*[\d()+.\s-]{7,}|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|(?<!\d)\d{3}-\d{4}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?![\d'"])|\d{1,2}:\d{2}\s?[AP]\.?M/g;
+const STREET =
+  /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?[A-Z]+ (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
+
+/** Phone numbers, dates and addresses hold numbers that measure nothing. */
+export function skipNoise(line: LineText): void {
+  line.take(NO_DRAWING, () => "skip");
+  line.take(STREET, () => "skip");
+}
+
+const REFERENCE = /(?<![\w.])(\d{1,2}|[A-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
+const SHEET_NUMBER = /^(?:SHEET(?: NO\.?| NUMBER)?[:\s]*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)$/g;
+const SHEET_TITLE =
+  /^(?:[A-Z0-9&. -]* )?(?:PLAN|ELEVATIONS?|SECTIONS?|SCHEDULE|DETAILS?|LAYOUT)(?: \d{1,2})?$/g;
+
+/** Sheet numbers, titles and detail marks. */
+export function readSheetMarks(line: LineText): void {
+  line.take(SHEET_NUMBER, ([, number = ""]) =>
+    /\d{3}|-|\./.test(number) ? { kind: "sheetNumber", number } : undefined,
+  );
+  line.take(REFERENCE, ([, detail = "", sheet = ""]) => ({ kind: "reference", detail, sheet }));
+  line.take(SHEET_TITLE, ([title]) => ({ kind: "sheetTitle", title }));
+}
+
+const SCALE = new RegExp(`(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
+const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
+const NO_SCALE = /(?:SCALE[:\s]*)?(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
+
+/** 1/4" = 1'-0", 1:50, N.T.S. */
+export function readScale(line: LineText): void {
+  line.take(SCALE, ([, paper = "", building = ""]) => {
+    const from = inchesOf(paper);
+    const to = inchesOf(building);
+    return from && to ? { kind: "scale", ratio: Math.round((to / from) * 1000) / 1000 } : undefined;
+  });
+  // 1:12 without the word is a slope.
+  line.take(RATIO_SCALE, ([whole, ratio]) =>
+    Number(ratio) > 1 && (whole.startsWith("SCALE") || /^(?:[5-9]|[1-9]\d*[05])$/.test(ratio ?? ""))
+      ? { kind: "scale", ratio: Number(ratio) }
+      : undefined,
+  );
+  line.take(NO_SCALE, () => ({ kind: "scale", ratio: null }));
+}
+
+const AREA =
+  /(?:AREA[:=\s]*)?(?<![\d.])(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)\s?(SQ\.?\s?FT\.?|S\.?F\.?(?![A-Z])|FT[2²]|SQ\.?\s?M\.?(?![A-Z])|M[2²])/g;
+const FT2_PER_M2 = 10.763910416709722;
+
+/** Areas as printed. */
+export function readArea(line: LineText): void {
+  line.take(AREA, ([, number = "", unit = ""]) => {
+    const value = Number(number.replace(/,/g, ""));
+    const metric = /M/.test(unit);
+    return value > 0 ? { kind: "area", ft2: metric ? value * FT2_PER_M2 : value } : undefined;
+  });
+}
+
+const SYMBOLS: readonly [RegExp, SymbolName][] = [
+  [
+    /SMOKE(?:\/CO)? (?:DETECTORS?|ALARMS?|DET\.?)(?: \(S\.?D\.?\))?|^\(?S\.?D\.?\)?$|(?<!\w)S\.D\./g,
+    "smoke alarm",
+  ],
+  [/(?:CARBON MONOXIDE|C\.?O\.?) (?:DETECTORS?|ALARMS?|DET\.?)/g, "carbon monoxide alarm"],
+  [/(?<!\w)(?:GFCI|GFI)(?!\w)/g, "gfci"],
+  [/(?<!\w)AFCI(?!\w)/g, "afci"],
+  [/TEMPERED(?: GLASS| GLAZING)?/g, "tempered glass"],
+  [/HOSE BIBB?|(?<!\w)H\.B\./g, "hose bibb"],
+];
+
+/** Alarms and protective devices. */
+export function readSymbols(line: LineText): void {
+  for (const [pattern, name] of SYMBOLS) line.take(pattern, () => ({ kind: "symbol", name }));
+}

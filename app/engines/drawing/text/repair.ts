@@ -1,0 +1,76 @@
+import type { Repair } from "./entity.ts";
+
+/** Signs that look alike and mean the same; replacing them changes nothing, so it is no repair. */
+const MARKS: readonly [RegExp, string][] = [
+  [/[’‘′`´]/g, "'"],
+  [/[”“″]/g, '"'],
+  [/[–—−‒]/g, "-"],
+  [/×/g, "X"],
+  [/\s+/g, " "],
+  [/ (?=[.,:])/g, ""],
+];
+
+/** Upper case, one kind of quote and dash, single spaces. */
+export function plainLine(text: string): string {
+  return MARKS.reduce((line, [pattern, sign]) => line.replace(pattern, sign), text)
+    .toUpperCase()
+    .trim();
+}
+
+/** What a reader of pictures takes digits for. */
+const DIGITS: Readonly<Record<string, string>> = {
+  L: "1",
+  I: "1",
+  "|": "1",
+  "!": "1",
+  "]": "1",
+  "[": "1",
+  O: "0",
+  Q: "0",
+  D: "0",
+  S: "5",
+  B: "8",
+  Z: "2",
+};
+const D = String.raw`[0-9LI|!OQDSBZ\[\]]`;
+
+/** Feet and inches of which at least one sign is a true digit. */
+const LOOKS_LIKE_LENGTH = new RegExp(
+  String.raw`(?<![A-Z0-9])(?=[^'"]{0,3}['"].{0,12}\d|[^'"]{0,2}\d)${D}{1,3}\s?['"](?:\s?-?\s?${D}{1,2}(?:[- ]${D}{1,2}\/${D}{1,2})?\s?["'])?`,
+  "g",
+);
+const LOOKS_LIKE_FRACTION = /(?<=\d[- ]|'-)[LI|!]\/(\d{1,2})(?=\s?")/g;
+
+/** Each mends one thing that a reader of pictures gets wrong about feet and inches. */
+const REPAIRS: readonly [RegExp, (...groups: string[]) => string][] = [
+  // A small circle, an asterisk or a caret in place of a mark.
+  [/(\d)\s?[°*^](?=\s?-\s?\d{1,2}\s?["'*°^])/g, (_, digit) => `${digit}'`],
+  [/('\s?-?\s?\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?)\s?[*°^](?!\w)/g, (_, length) => `${length}"`],
+  [/''|'"|"'|,,/g, () => '"'],
+  [LOOKS_LIKE_LENGTH, (token) => token.replace(/[A-Z|![\]]/g, (sign) => DIGITS[sign] ?? sign)],
+  [LOOKS_LIKE_FRACTION, (_, below) => `1/${below}`],
+  // 12"-6" has two marks of inches; inches are never divided into inches.
+  [/(?<![\d./-])(\d{1,3})"\s?-\s?(?=\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
+  // 12-6": the mark of feet was lost.
+  [/(?<![\d'"/.-])(\d{1,2})-(?=(?:\d|1[01])(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
+  // 12'-6': the second mark was cut in half.
+  [/(\d'\s?-\s?\d{1,2}(?:[- ]\d{1,2}\/\d{1,2})?)'(?!\w)/g, (_, length) => `${length}"`],
+];
+
+/**
+ * Corrects what reading a picture does to feet and inches: l, I and | for 1, O for 0, S for 5, B for 8, doubled,
+ * lost and halved marks. Words are left alone, and every correction is told.
+ */
+export function repairLine(line: string): { text: string; repairs: Repair[] } {
+  const repairs: Repair[] = [];
+  let text = line;
+  for (const [pattern, mend] of REPAIRS) {
+    text = text.replace(pattern, (...match: string[]) => {
+      const from = match[0] ?? "";
+      const to = mend(...match);
+      if (to !== from) repairs.push({ from, to });
+      return to;
+    });
+  }
+  return { text, repairs };
+}

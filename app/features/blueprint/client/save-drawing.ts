@@ -1,0 +1,37 @@
+import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import type { Drawing } from "./analyse-file.ts";
+
+/** The bytes of a data URL, and their type. A fetch of it would be against the page's policy. */
+function blobOf(dataUrl: string): Blob {
+  const [head = "", body = ""] = dataUrl.split(",");
+  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? "" });
+}
+
+/** Keeps a drawing with what was read on it, in the member's account. */
+export async function saveDrawing(
+  idem: string,
+  { name, source, width, height }: Drawing,
+  lines: readonly SheetLine[],
+): Promise<"saved" | "failed" | "full"> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    intent: "save",
+    answer: "json",
+    idem,
+    name,
+    width: String(width),
+    height: String(height),
+    lines: JSON.stringify(lines),
+  })) {
+    form.set(field, value);
+  }
+  try {
+    form.set("picture", blobOf(source), name);
+    const response = await fetch("/blueprint-analyzer/drawings", { method: "POST", body: form });
+    if (response.status === 409) return "full";
+    return response.ok && !response.redirected ? "saved" : "failed";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,286 @@
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
+import type { Finding } from "~/engines/drawing/check/check-entities.ts";
+import { MOST_PIXELS } from "~/engines/drawing/picture/image-file.ts";
+import { calibrate, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useToast } from "~/services/toast-client.ts";
+import { Button } from "~/ui/button.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { Progress } from "~/ui/progress.tsx";
+import { type Chosen, EXTENSIONS } from "../accepted-files.ts";
+import { analyseFile, type Drawing, percentOf, type Reading, type Step } from "../client/analyse-file.ts";
+import { LEAST_BYTES, MOST_BYTES, problemOfFiles } from "../client/check-files.ts";
+import { download } from "../client/download.ts";
+import { ReaderStopped } from "../client/drawing-reader.ts";
+import { type ReportFacts, reportCsv, reportHtml } from "../report.ts";
+import { sampleAnalysis } from "../sample-analysis.data.ts";
+import AnalysisView from "./analysis-view.tsx";
+import { Camera } from "./camera.tsx";
+import { DrawingView } from "./drawing-view.tsx";
+import { SaveDrawing } from "./save-drawing.tsx";
+
+const TakeoffBoard = lazy(() => import("./takeoff-board.tsx"));
+
+type State =
+  | { phase: "reading"; step: Step; drawing?: Drawing; found?: { strokes: number; lines: number } }
+  | { phase: "done"; reading: Reading }
+  | { phase: "refused"; message: string };
+
+/** The message for a file that is not read, in the exact words of the specification where it has some. */
+function useRefusals() {
+  const t = useText("drawing-reader");
+  const types = EXTENSIONS.map((extension) => `.${extension}`).join(", ");
+  return {
+    beforehand: (problem: NonNullable<ReturnType<typeof problemOfFiles>>) =>
+      ({
+        many: t("errors.many"),
+        notAnImage: t("errors.notAnImage"),
+        pdf: `${t("errors.notAnImage")}. ${t("errors.pdf")}`,
+        type: t("errors.type", { types }),
+        small: t("errors.small", { bytes: String(LEAST_BYTES) }),
+        large: t("errors.large", { bytes: String(MOST_BYTES) }),
+      })[problem],
+    byReader: (error: unknown) => {
+      const answer = error instanceof ReaderStopped ? error.answer : undefined;
+      if (answer?.stage !== "refused") return t("errors.failed");
+      if (answer.problem === "empty") return t("errors.small", { bytes: String(LEAST_BYTES) });
+      if (answer.problem === "notAnImage") return `${t("errors.notAnImage")}. ${t("errors.bytes")}`;
+      const million = Math.round((answer.pixels ?? 0) / 1e6);
+      return t(`errors.${answer.problem}`, { million, most: MOST_PIXELS / 1e6 });
+    },
+  };
+}
+
+interface AnalyzerProps {
+  chosen: Chosen;
+  canSave: boolean;
+  onReset: () => void;
+}
+
+/** Opens the camera where nothing is chosen yet, and reads what is. */
+export default function Analyzer({ chosen, onReset, ...rest }: AnalyzerProps) {
+  const [photo, setPhoto] = useState<Chosen>();
+  const ready = photo ?? chosen;
+  if (ready.files.length > 0) return <Reader chosen={ready} onReset={onReset} {...rest} />;
+  return <Camera onPhoto={(file) => setPhoto({ files: [file], photographed: true })} onClose={onReset} />;
+}
+
+/** Reads a chosen drawing on this device: progress, the drawing with its findings, the result, the take-off. */
+function Reader({ chosen, canSave, onReset }: AnalyzerProps) {
+  const t = useText("drawing-reader");
+  const toast = useToast();
+  const refusals = useRefusals();
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<State>({ phase: "reading", step: "processing" });
+  const [file] = chosen.files;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is read once a round, whatever is drawn meanwhile
+  useEffect(() => {
+    const problem = problemOfFiles(chosen.files, chosen.photographed);
+    if (problem || !file) {
+      toast({ code: problem === "notAnImage" || problem === "pdf" ? "notAnImage" : "drawingRefused" });
+      return setState({ phase: "refused", message: refusals.beforehand(problem ?? "many") });
+    }
+    const stop = new AbortController();
+    setState({ phase: "reading", step: "processing" });
+    let greeted = round > 0;
+    const update = (part: Partial<Extract<State, { phase: "reading" }>>) =>
+      !stop.signal.aborted && setState((now) => (now.phase === "reading" ? { ...now, ...part } : now));
+    analyseFile(
+      file,
+      {
+        onStep: (step) => update({ step }),
+        onDrawing: (drawing) => {
+          update({ drawing });
+          if (!greeted && !stop.signal.aborted)
+            toast({ code: chosen.photographed ? "photoCaptured" : "blueprintUploaded" });
+          greeted = true;
+        },
+        onFound: (found) => update({ found }),
+      },
+      stop.signal,
+    ).then(
+      (reading) => {
+        if (stop.signal.aborted) return;
+        // A long result is drawn in pieces, so that the page answers meanwhile.
+        startTransition(() => setState({ phase: "done", reading }));
+        toast({ code: "blueprintAnalyzed" });
+      },
+      (error) => {
+        if (stop.signal.aborted) return;
+        const refused = error instanceof ReaderStopped && error.answer?.stage === "refused" && error.answer;
+        toast({
+          code: !refused
+            ? "analysisFailed"
+            : refused.problem === "notAnImage"
+              ? "notAnImage"
+              : "drawingRefused",
+        });
+        setState({ phase: "refused", message: refusals.byReader(error) });
+      },
+    );
+    return () => stop.abort();
+  }, [chosen, round]);
+
+  if (state.phase === "refused")
+    return (
+      <div role="alert">
+        <Notice
+          tone="danger"
+          title={t("errors.title")}
+          action={
+            <Button type="button" variant="outline" onClick={onReset}>
+              {t("uploadNew")}
+            </Button>
+          }
+        >
+          <p>{state.message}</p>
+          <p>{t("errors.kept")}</p>
+        </Notice>
+      </div>
+    );
+  if (state.phase === "reading") return <Waiting {...state} onReset={onReset} />;
+  return (
+    <Result
+      key={round}
+      reading={state.reading}
+      canSave={canSave}
+      onReset={onReset}
+      onAgain={() => setRound(round + 1)}
+    />
+  );
+}
+
+function Waiting({
+  step,
+  drawing,
+  found,
+  onReset,
+}: Extract<State, { phase: "reading" }> & { onReset: () => void }) {
+  const t = useText("drawing-reader");
+  const percent = percentOf(step);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <Progress
+          id="analysis-progress"
+          label={t("reading")}
+          value={percent}
+          max={100}
+          text={t("progress", { percent })}
+        />
+        <p role="status" className="font-medium">
+          {t(`steps.${step}`)}
+        </p>
+        {found && <p className="text-muted">{t("found", { count: found.lines, strokes: found.strokes })}</p>}
+      </div>
+      {drawing && <DrawingView drawing={drawing} />}
+      <Button type="button" variant="outline" className="justify-self-start" onClick={onReset}>
+        {t("uploadNew")}
+      </Button>
+    </div>
+  );
+}
+
+interface ResultProps {
+  reading: Reading;
+  canSave: boolean;
+  onReset: () => void;
+  onAgain: () => void;
+}
+
+function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
+  const t = useText("drawing-reader");
+  const words = useText("drawing-result");
+  const { language } = useLanguage();
+  const view = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Finding>();
+  const [measuring, setMeasuring] = useState(false);
+  const [takeoff, setTakeoff] = useState<Takeoff>({ measures: [] });
+  const { drawing, lines } = reading;
+  const sample = reading.analysis.dimensions.length === 0;
+  const calibration = calibrate(takeoff).state;
+  const analysis = useMemo(
+    () =>
+      sample
+        ? sampleAnalysis()
+        : calibration === "none"
+          ? reading.analysis
+          : analyseLines(lines, calibration),
+    [sample, reading, lines, calibration],
+  );
+  const facts = (): ReportFacts => ({
+    name: drawing.name,
+    date: new Date().toISOString().slice(0, 10),
+    language,
+    sample,
+    quantities: quantitiesOf(takeoff).quantities,
+    picture: drawing.source,
+  });
+  const show = (finding: Finding) => {
+    setShown(finding);
+    setMeasuring(false);
+    view.current?.scrollIntoView({ block: "center" });
+  };
+  const base = drawing.name.replace(/\.\w+$/, "") || "drawing";
+  return (
+    <div className="grid gap-8">
+      <div ref={view} className="grid gap-4">
+        {measuring ? (
+          <Suspense fallback={<DrawingView drawing={drawing} />}>
+            <TakeoffBoard drawing={drawing} takeoff={takeoff} onChange={setTakeoff} />
+          </Suspense>
+        ) : (
+          <DrawingView
+            drawing={drawing}
+            findings={sample ? [] : analysis.codeCompliance}
+            items={analysis.dimensions}
+            shown={shown}
+          />
+        )}
+        {drawing.moving && <p className="text-muted">{t("moving")}</p>}
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button type="button" onClick={() => setMeasuring(!measuring)} aria-pressed={measuring}>
+            {t("measure")}
+          </Button>
+          <Button type="button" variant="outline" onClick={onAgain}>
+            {t("reanalyze")}
+          </Button>
+          <Button type="button" variant="outline" onClick={onReset}>
+            {t("uploadNew")}
+          </Button>
+          <Button type="button" variant="ghost" onClick={onReset}>
+            {t("remove")}
+          </Button>
+        </div>
+      </div>
+      <section className="grid gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-ink pt-6">
+          <h3 className="text-2xl font-bold">{words("heading")}</h3>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => download(`${base}.html`, "text/html", reportHtml(analysis, facts(), words))}
+            >
+              {t("export")} ({t("exportHtml")})
+            </Button>
+            <Button
+              type="button"
+              variant="outline"
+              onClick={() => download(`${base}.csv`, "text/csv", reportCsv(analysis, facts(), words))}
+            >
+              {t("exportCsv")}
+            </Button>
+            <Button type="button" variant="ghost" onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+          </div>
+        </div>
+        {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} />}
+        <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { buttonClass } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import type { TypedAnalysis } from "../blueprint.queries.server.ts";
+import type { SavedDrawing } from "../saved.queries.server.ts";
+import { TypedForm } from "./typed-form.tsx";
+import { UploadPanel } from "./upload-panel.tsx";
+
+/** The server draws it; the browser fetches its scripts only for a page that shows a result. */
+const TypedResult = import.meta.env.SSR
+  ? (await import("./typed-result.tsx")).default
+  : lazy(() => import("./typed-result.tsx"));
+
+const SavedDrawings = import.meta.env.SSR
+  ? (await import("./saved-drawings.tsx")).default
+  : lazy(() => import("./saved-drawings.tsx"));
+
+interface BlueprintScreenProps {
+  typed?: TypedAnalysis;
+  example: string;
+  /** The address of the typed lines, for saving their report. */
+  query: string;
+  /** What the member keeps; undefined for a guest, and where there is no place for pictures. */
+  saved?: readonly SavedDrawing[];
+}
+
+export function BlueprintScreen({ typed, example, query, saved }: BlueprintScreenProps) {
+  const t = useText("blueprint");
+  const { lines, error, analysis } = typed ?? {};
+  return (
+    <div className="sheet grid gap-12 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("blueprint"))} title={t("title")}>
+        <p>{t("lead")}</p>
+      </PageHeading>
+      {error && <ErrorSummary title={t("typed.summary")} items={[{ field: "lines", message: t(error) }]} />}
+      <section className="grid gap-4">
+        <h2 className="sr-only">{t("upload.title")}</h2>
+        <UploadPanel canSave={saved !== undefined} />
+      </section>
+      {saved && (
+        <Suspense fallback={null}>
+          <SavedDrawings drawings={saved} />
+        </Suspense>
+      )}
+      <section className="grid gap-4 print:hidden">
+        <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
+        <p className="max-w-prose text-muted">{t("typed.lead")}</p>
+        <TypedForm lines={lines} error={error} example={example} />
+      </section>
+      {analysis && (
+        <Suspense fallback={null}>
+          <TypedResult analysis={analysis} query={query} />
+        </Suspense>
+      )}
+      <section className="grid justify-items-start gap-4 print:hidden">
+        <h2 className="text-2xl font-bold">{t("plan.title")}</h2>
+        <p className="max-w-prose text-muted">{t("plan.text")}</p>
+        <a href="/blueprint-analyzer?plan=sample" className={buttonClass({ variant: "outline" })}>
+          {t("plan.open")}
+        </a>
+      </section>
+    </div>
+  );
+}

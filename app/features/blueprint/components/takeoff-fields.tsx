@@ -1,0 +1,72 @@
+import type { Tapping } from "~/engines/drawing/takeoff/tapping.ts";
+import { useText } from "~/i18n/i18n.tsx";
+import { Field } from "~/ui/field.tsx";
+import type { PlanState } from "../plan.schemas.ts";
+
+interface TakeoffFieldsProps {
+  tapping: Tapping;
+  typed: PlanState["typed"];
+  error?: PlanState["error"];
+}
+
+/** What is typed about the points: the length of a scale, or the name and price of a measure; and the points. */
+export function TakeoffFields({ tapping, typed, error }: TakeoffFieldsProps) {
+  const t = useText("take-off");
+  const { tool, points } = tapping;
+  const written = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const message = (field: string) =>
+    error?.field === field ? t(`errors.${field}` as "errors.length", { count: error.missing }) : undefined;
+  return (
+    <>
+      {tool === "scale" || tool === "check" ? (
+        <Field
+          key={`${tool} length`}
+          name="length"
+          label={t("length")}
+          hint={t("lengthHint")}
+          error={message("length")}
+          defaultValue={typed.length}
+          dir="ltr"
+          autoComplete="off"
+        />
+      ) : (
+        <>
+          <Field
+            key={`${tool} label`}
+            name="label"
+            label={t("label")}
+            hint={t("labelHint")}
+            defaultValue={typed.label}
+            maxLength={60}
+            dir="auto"
+            autoComplete="off"
+          />
+          {tool !== "deduct" && (
+            <Field
+              key={`${tool} price`}
+              name="price"
+              label={t("price")}
+              hint={t("priceHint")}
+              error={message("price")}
+              defaultValue={typed.price}
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+            />
+          )}
+        </>
+      )}
+      <Field
+        key={written}
+        name="p"
+        id="points"
+        label={t("points")}
+        hint={t("pointsHint")}
+        error={message("points")}
+        defaultValue={written}
+        dir="ltr"
+        autoComplete="off"
+      />
+    </>
+  );
+}

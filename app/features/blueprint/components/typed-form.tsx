@@ -1,0 +1,40 @@
+import { useText } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
+import type { TypedError } from "../blueprint.schemas.ts";
+
+interface TypedFormProps {
+  lines?: string;
+  error?: TypedError;
+  example: string;
+}
+
+/** What stands on a drawing, typed: an address that can be shared, checked without a picture and without scripts. */
+export function TypedForm({ lines, error, example }: TypedFormProps) {
+  const t = useText("blueprint");
+  const field = { name: "lines", hint: t("typed.hint"), error: error && t(error) };
+  return (
+    <form method="get" noValidate className="grid max-w-3xl gap-4" data-keep-scroll>
+      <FieldFrame id="lines" label={t("typed.label")} {...field}>
+        <textarea
+          key={lines}
+          {...controlProps("lines", field)}
+          className={`${controlClass(field.error)} py-2.5`}
+          defaultValue={lines}
+          rows={6}
+          dir="ltr"
+          translate="no"
+        />
+      </FieldFrame>
+      <p className="flex flex-wrap items-center gap-4">
+        <Button>{t("typed.submit")}</Button>
+        <a
+          href={`?${new URLSearchParams({ lines: example })}#result`}
+          className="font-medium text-blueprint underline"
+        >
+          {t("typed.example")}
+        </a>
+      </p>
+    </form>
+  );
+}

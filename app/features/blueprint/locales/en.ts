@@ -1,0 +1,60 @@
+const en = {
+  title: "Blueprint analyzer",
+  lead: "Reads the dimensions, rooms, openings and notes of a drawing, holds them to the residential code, and measures on the picture.",
+  upload: {
+    title: "Upload a drawing",
+    drop: "Drop a drawing here, or choose one",
+    choose: "Choose a drawing",
+    photo: "Take Photo",
+    formats:
+      "PNG, JPG, GIF, BMP, SVG or WebP, one picture, up to 25 MB. A PDF has to be exported as an image first.",
+    private: "The drawing is read on this device. It leaves it only if you save it.",
+    loading: "Getting ready to read…",
+    without:
+      "Reading a picture needs JavaScript, which is off in this browser. Type what stands on the drawing below: the same checks are made.",
+  },
+  typed: {
+    title: "Type what stands on the drawing",
+    lead: "One statement a line. Works without a picture and without JavaScript; the address is a link that you can share.",
+    label: "Lines of the drawing",
+    hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet, in English.",
+    submit: "Check these lines",
+    example: "Show an example",
+    nothing: "Type at least one line, such as a room with its size.",
+    long: "At most 4,000 characters can be checked at once. Shorten the text; it is kept as you typed it.",
+    summary: "There is a problem",
+    result: "What these lines say",
+    print: "Save as HTML",
+    csv: "Save as CSV",
+  },
+  plan: {
+    title: "Measure on a plan",
+    text: "Set the scale by two points, check it by a second dimension, then measure lengths, areas and counts. Try it on a sample plan whose true areas are known.",
+    open: "Open the sample plan",
+  },
+  saved: {
+    title: "Saved drawings",
+    none: "Nothing is saved yet. Upload a drawing and save its result.",
+    open: "Open",
+    openOf: "Open {{name}}",
+    remove: "Delete",
+    removeOf: "Delete {{name}}",
+    confirm: "Yes, delete it",
+    confirmText: "The picture and its result are deleted for good.",
+    save: "Save this drawing",
+    saving: "Saving…",
+    savedNow: "Saved. You find it under your saved drawings.",
+    saveFailed: "The drawing could not be saved. It is still here; try again.",
+    full: "You keep {{max}} drawings, which is the most. Delete one first.",
+    on: "Saved on {{date}}",
+    confidence: "Confidence {{percent}}%",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    blueprint: typeof en;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./en.ts";
+
+export default {
+  title: "Analizador de planos",
+  lead: "Lee las cotas, los cuartos, las puertas, las ventanas y las notas de un plano, los compara con el código residencial y mide sobre la imagen.",
+  upload: {
+    title: "Subir un plano",
+    drop: "Suelte aquí un plano o elija uno",
+    choose: "Elegir un plano",
+    photo: "Tomar foto",
+    formats:
+      "PNG, JPG, GIF, BMP, SVG o WebP, una imagen, hasta 25 MB. Un PDF hay que exportarlo antes como imagen.",
+    private: "El plano se lee en este dispositivo. Solo sale de él si usted lo guarda.",
+    loading: "Preparando la lectura…",
+    without:
+      "Para leer una imagen hace falta JavaScript, que está apagado en este navegador. Escriba abajo lo que dice el plano: se hacen las mismas revisiones.",
+  },
+  typed: {
+    title: "Escriba lo que dice el plano",
+    lead: "Un dato por renglón. Funciona sin imagen y sin JavaScript; la dirección es un enlace que puede compartir.",
+    label: "Renglones del plano",
+    hint: "Un cuarto con sus medidas, una puerta por su clave, una altura de techo, una escalera: como está en la lámina, en inglés.",
+    submit: "Revisar estos renglones",
+    example: "Ver un ejemplo",
+    nothing: "Escriba por lo menos un renglón, como un cuarto con sus medidas.",
+    long: "Se pueden revisar hasta 4,000 caracteres a la vez. Acorte el texto; sigue como lo escribió.",
+    summary: "Hay un problema",
+    result: "Lo que dicen estos renglones",
+    print: "Guardar como HTML",
+    csv: "Guardar como CSV",
+  },
+  plan: {
+    title: "Medir sobre un plano",
+    text: "Fije la escala con dos puntos, compruébela con una segunda cota y mida longitudes, áreas y piezas. Pruébelo en un plano de muestra cuyas áreas se conocen.",
+    open: "Abrir el plano de muestra",
+  },
+  saved: {
+    title: "Planos guardados",
+    none: "Todavía no hay nada guardado. Suba un plano y guarde su resultado.",
+    open: "Abrir",
+    openOf: "Abrir {{name}}",
+    remove: "Borrar",
+    removeOf: "Borrar {{name}}",
+    confirm: "Sí, borrarlo",
+    confirmText: "La imagen y su resultado se borran para siempre.",
+    save: "Guardar este plano",
+    saving: "Guardando…",
+    savedNow: "Guardado. Lo encuentra entre sus planos guardados.",
+    saveFailed: "No se pudo guardar el plano. Sigue aquí; inténtelo de nuevo.",
+    full: "Usted conserva {{max}} planos, que es el máximo. Borre uno primero.",
+    on: "Guardado el {{date}}",
+    confidence: "Confianza {{percent}}%",
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { centsOf, planFields, readPlan } from "./plan.schemas.ts";
+
+const SIZE = { width: 800, height: 560 };
+const read = (query: string | [string, string][]) => readPlan(new URLSearchParams(query), SIZE);
+
+/** Presses on the picture one after the other, as a browser without scripts sends them. */
+function press(state: ReturnType<typeof read>, ...places: [x: number, y: number][]) {
+  return places.reduce(
+    (now, [x, y]) => read([...planFields("sample", now), ["at.x", String(x)], ["at.y", String(y)]]),
+    state,
+  );
+}
+const order = (state: ReturnType<typeof read>, fields: [string, string][]) =>
+  read([...planFields("sample", state), ...fields]);
+
+test("a plan is measured by presses alone: scale, check, area, deduction, count", () => {
+  let state = read("plan=sample");
+  expect(state).toMatchObject({ zoom: 640, tapping: { tool: "scale", points: [] } });
+  // Shown at 640 px, a press means 1.25 times its place on the plan.
+  state = press(state, [80, 64], [560, 64]);
+  expect(state.tapping.points).toEqual([
+    { x: 100, y: 80 },
+    { x: 700, y: 80 },
+  ]);
+  state = order(state, [
+    ["do", "finish"],
+    ["length", "30'"],
+  ]);
+  expect(state.tapping).toEqual({ tool: "check", points: [] });
+  state = order(press(state, [80, 64], [80, 384]), [
+    ["do", "finish"],
+    ["length", "20'-0\""],
+  ]);
+  expect(state.takeoff.check?.length).toBe("20'-0\"");
+  state = order(press(state, [80, 64], [560, 64], [560, 384], [80, 384]), [
+    ["do", "finish"],
+    ["label", "House ~ all"],
+    ["price", "4.50"],
+  ]);
+  expect(state.takeoff.measures).toMatchObject([{ kind: "area", label: "House ~ all", unitCents: 450 }]);
+  state = order(state, [["do", "remove-0"]]);
+  expect(state.takeoff.measures).toEqual([]);
+});
+
+test("what is missing or cannot be read is told, and what was typed stays", () => {
+  const scale = press(read("tool=scale"), [10, 10]);
+  expect(order(scale, [["do", "finish"]]).error).toEqual({ field: "points", missing: 1 });
+  const typed = order(press(scale, [90, 10]), [
+    ["do", "finish"],
+    ["length", "ten feet"],
+  ]);
+  expect(typed).toMatchObject({ error: { field: "length" }, typed: { length: "ten feet" } });
+  const area = press(read("tool=area"), [0, 0], [50, 0], [50, 50]);
+  expect(
+    order(area, [
+      ["do", "finish"],
+      ["price", "cheap"],
+    ]).error?.field,
+  ).toBe("price");
+});
+
+test("the last point is taken back, or all of them", () => {
+  const state = press(read("tool=length"), [10, 10], [20, 20]);
+  expect(order(state, [["do", "undo"]]).tapping.points).toHaveLength(1);
+  expect(order(state, [["do", "clear"]]).tapping.points).toEqual([]);
+});
+
+test("points may be typed, and a strange size of the picture is the usual one", () => {
+  expect(read("tool=count&p=12,30 40,50").tapping.points).toHaveLength(2);
+  expect(read("zoom=9999").zoom).toBe(640);
+  expect(read("tool=laser&at.x=1e9&at.y=-4")).toMatchObject({ tapping: { tool: "scale", points: [] } });
+});
+
+test.each([
+  ["4.50", 450],
+  ["$4", 400],
+  ["4,5", 450],
+  ["0", 0],
+  ["", undefined],
+  ["4.505", undefined],
+  ["-1", undefined],
+  ["1e3", undefined],
+])("%j is %s cents", (text, cents) => expect(centsOf(text)).toBe(cents));

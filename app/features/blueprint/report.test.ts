@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { RULES, type RuleId } from "~/engines/drawing/check/limits.ts";
+import { typedLines } from "~/engines/drawing/sheet.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { reportCsv, reportHtml } from "./report.ts";
+import { SAMPLE_CONFIDENCE, sampleAnalysis } from "./sample-analysis.data.ts";
+
+const t = translator("en", "drawing-result");
+const facts = { name: "plan <1>.png", date: "2026-03-02", language: "en" as const, sample: false };
+const analysis = analyseLines(typedLines("BEDROOM 3 6'-8\" x 9'-0\"\n3068 DR\n=1+1 12'-6\""));
+
+test("the report as CSV holds every finding with section, edition, value, limit and verdict", () => {
+  const csv = reportCsv(analysis, facts, t);
+  expect(csv).toContain(
+    `"compliance","BEDROOM 3: Floor area of a habitable room","60 ft²","at least 70 ft²","Below the code","R304.1","2015–2021"`,
+  );
+  expect(csv).toContain('"Opening","3068 DR","3\' × 6\' 8"""');
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+});
+
+test("no cell of it is taken for a formula", () => {
+  expect(reportCsv(analysis, facts, t)).toContain(`"'=1+1 12'-6"""`);
+});
+
+test("the report as a page shows text as text and needs nothing from anywhere", () => {
+  const html = reportHtml(analysis, { ...facts, picture: "data:image/png;base64,AA==" }, t);
+  expect(html).toContain("plan &lt;1&gt;.png");
+  expect(html).toContain('src="data:image/png;base64,AA=="');
+  expect(html).not.toMatch(/<script|https?:/);
+});
+
+test("a sample says in every report that it is one, and its confidence is 87", () => {
+  const sample = sampleAnalysis();
+  expect(sample.confidence.percent).toBe(SAMPLE_CONFIDENCE);
+  expect(SAMPLE_CONFIDENCE).toBe(87);
+  expect(reportCsv(sample, { ...facts, sample: true }, t)).toContain('"SAMPLE"');
+  expect(reportHtml(sample, { ...facts, sample: true }, t)).toContain("Sample result");
+});
+
+test("every rule has words in every language, and Hebrew reports read from right to left", () => {
+  for (const language of LANGUAGES) {
+    const words = translator(language, "drawing-result");
+    for (const rule of Object.keys(RULES) as RuleId[]) expect(words(`rules.${rule}`)).not.toContain("rules.");
+  }
+  expect(reportHtml(analysis, { ...facts, language: "he" }, translator("he", "drawing-result"))).toContain(
+    'dir="rtl"',
+  );
+});

@@ -1,0 +1,145 @@
+import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
+import { directionOf, type Language } from "~/i18n/languages.ts";
+import type { Translate } from "~/i18n/translator.ts";
+import { entityNotation, feet, materialNotation, squareFeet, valueNotation } from "./notation.ts";
+
+type T = Translate<"drawing-result">;
+
+/** What a report says beside the result. */
+export interface ReportFacts {
+  /** The name of the file; empty for typed lines. */
+  name: string;
+  /** ISO date. */
+  date: string;
+  language: Language;
+  sample: boolean;
+  quantities?: readonly Quantity[];
+  /** The picture as a data URL. */
+  picture?: string;
+  /** Without a style sheet: what this site sends holds none within. */
+  plain?: boolean;
+}
+
+interface Row {
+  section: string;
+  kind: string;
+  text: string;
+  value: string;
+  limit: string;
+  verdict: string;
+  edition: string;
+}
+
+const row = (fields: Partial<Row>): Row => ({
+  section: "",
+  kind: "",
+  text: "",
+  value: "",
+  limit: "",
+  verdict: "",
+  edition: "",
+  ...fields,
+});
+
+export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit">): string => {
+  if (value === undefined) return "";
+  if (unit === "each") return String(value);
+  return unit === "ft" ? feet(value) : squareFeet(value);
+};
+
+function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
+  return codeCompliance.map((finding) => {
+    const limit = finding.limit === undefined ? "" : valueNotation(finding.limit, finding.unit);
+    return row({
+      section: finding.section,
+      kind: t("report.compliance"),
+      text: [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
+      value: finding.measured === undefined ? "" : valueNotation(finding.measured, finding.unit),
+      limit: limit && t(finding.bound === "max" ? "compliance.max" : "compliance.min", { value: limit }),
+      verdict: t(`compliance.verdicts.${finding.verdict}`),
+      edition: finding.edition,
+    });
+  });
+}
+
+/** Everything that a result says, row by row. */
+function rowsOf(analysis: Analysis, { quantities = [] }: ReportFacts, t: T): Row[] {
+  return [
+    ...complianceRows(analysis, t),
+    ...analysis.dimensions.map(({ entity, text }) =>
+      row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity) }),
+    ),
+    ...analysis.materials.map((material) =>
+      row({
+        kind: t("report.materials"),
+        text:
+          material.kind === "floor"
+            ? t("materials.floor", { count: material.rooms })
+            : t(`materials.${material.kind}`),
+        value: materialNotation(material),
+      }),
+    ),
+    ...quantities.map(({ measure, value, unit }) =>
+      row({ kind: t("report.takeoff"), text: measure.label, value: quantityNotation({ value, unit }) }),
+    ),
+    ...analysis.suggestions.map(({ code, count }) =>
+      row({ kind: t("report.suggestions"), text: t(`suggestions.${code}`, { count }) }),
+    ),
+  ];
+}
+
+const FIELDS = ["kind", "text", "value", "limit", "verdict", "section", "edition"] as const;
+
+/** A cell that no spreadsheet takes for a formula. */
+const cell = (text: string) => {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replace(/"/g, '""')}"`;
+};
+
+/** The report as CSV with a byte order mark, so that spreadsheets read its letters right. */
+export function reportCsv(analysis: Analysis, facts: ReportFacts, t: T): string {
+  const head = FIELDS.map((field) => cell(t(`report.${field}`)));
+  const rows = rowsOf(analysis, facts, t).map((each) => FIELDS.map((field) => cell(each[field])));
+  const sample = facts.sample ? [[cell(t("report.sample")), cell(t("sample.text"))]] : [];
+  return `\uFEFF${[...sample, head, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+
+const STYLE =
+  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#171b21}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cfcbc2;padding:.4rem .6rem;text-align:start;vertical-align:top}img{max-width:100%;border:1px solid #cfcbc2}.sample{border:2px solid #b0241b;padding:.6rem 1rem}";
+
+/** The report as a page of its own, which needs nothing from anywhere. */
+export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string {
+  const { name, date, language, sample, picture, plain } = facts;
+  const rows = rowsOf(analysis, facts, t);
+  const cells = (tag: "th" | "td", values: string[]) =>
+    values.map((value) => `<${tag}><bdi>${escaped(value)}</bdi></${tag}>`).join("");
+  return [
+    `<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<title>${escaped(t("report.title"))}</title>${plain ? "" : `<style>${STYLE}</style>`}</head><body>`,
+    `<h1>${escaped(t("report.title"))}</h1>`,
+    `<p>${name ? `${escaped(t("report.of"))}: <bdi>${escaped(name)}</bdi>. ` : ""}${escaped(t("report.made"))} <bdi>${escaped(date)}</bdi>.</p>`,
+    sample
+      ? `<p class="sample"><strong>${escaped(t("sample.title"))}.</strong> ${escaped(t("sample.text"))}</p>`
+      : "",
+    `<p>${escaped(t("confidence.title"))}: <bdi>${analysis.confidence.percent}%</bdi>. ${escaped(t("compliance.note"))}</p>`,
+    picture ? `<p><img alt="" src="${escaped(picture)}"></p>` : "",
+    `<table border="${plain ? 1 : 0}" cellpadding="6"><thead><tr>${cells(
+      "th",
+      FIELDS.map((field) => t(`report.${field}`)),
+    )}</tr></thead><tbody>`,
+    rows
+      .map(
+        (each) =>
+          `<tr>${cells(
+            "td",
+            FIELDS.map((field) => each[field]),
+          )}</tr>`,
+      )
+      .join(""),
+    "</tbody></table></body></html>\n",
+  ].join("");
+}

@@ -1,0 +1,81 @@
+const en = {
+  title: "Take-off",
+  sampleTitle: "Sample plan: a small house",
+  sampleText:
+    "A drawing of ours for trying things out, 800 × 560 px. Its scale is 20 px to the foot: the house is 30 ft × 20 ft, 600 ft² inside the lines.",
+  plan: "Sample plan; press on it to set a point",
+  drawing: "The drawing; press on it to set a point",
+  back: "Back to the analyzer",
+  zoom: "Size of the picture",
+  zoomTo: "{{pixels}} px",
+  tool: "What to measure",
+  tools: {
+    scale: "Scale",
+    check: "Check of the scale",
+    length: "Length",
+    area: "Area",
+    deduct: "Deduction",
+    count: "Count",
+  },
+  howTo: {
+    scale: "Press on both ends of a dimension whose length you know.",
+    check: "Press on both ends of a second dimension, best across the first.",
+    length: "Press on the points along the line.",
+    area: "Press on the corners, one after the other.",
+    deduct: "Press on the corners of what is taken off the area before it.",
+    count: "Press on each piece.",
+  },
+  points: "Points",
+  pointsHint: "Or type them in pixels of the picture: 120,80 420,80",
+  pending_one: "{{count}} point set",
+  pending_other: "{{count}} points set",
+  length: "Its length in the building",
+  lengthHint: "Feet and inches or metric: 25'-0\", 12' 6 1/2\", 7.62 m",
+  label: "Name",
+  labelHint: "For the list: north wall, kitchen floor",
+  price: "Price for a foot, square foot or piece, in dollars",
+  priceHint: "Optional. Prices are shown only after the scale is checked.",
+  undo: "Take the last point back",
+  finish: "Finish",
+  clear: "Begin anew",
+  removeOf: "Remove {{name}}",
+  states: {
+    none: "No scale yet. Lengths and areas need one.",
+    unchecked: "The scale is set, but no second dimension checks it. Nothing is priced before that.",
+    good: "A second dimension agrees with the scale: {{percent}}% apart.",
+    warn: "The second dimension is {{percent}}% off. Up to 1% is usual; look at the points again.",
+    blocked:
+      "The second dimension is {{percent}}% off, more than 3%. Nothing is priced until the scale is set anew.",
+  },
+  stateTitle: {
+    none: "No scale",
+    unchecked: "Not checked",
+    good: "Checked",
+    warn: "Doubtful",
+    blocked: "Blocked",
+  },
+  perFoot: "{{pixels}} px to the foot",
+  list: "What was measured",
+  empty: "Nothing is measured yet.",
+  perimeter: "perimeter {{value}}",
+  deducted: "less {{value}}",
+  crossed: "The outline crosses itself and has no area",
+  needsScale: "needs a scale",
+  total: "Total",
+  unnamed: "{{kind}} {{number}}",
+  errors: {
+    summary: "There is a problem",
+    length: "Type the length as feet and inches or metric, such as 25'-0\" or 7.62 m",
+    points_one: "One more point is needed",
+    points_other: "{{count}} more points are needed",
+    price: "Type the price as a number, such as 4.50",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "take-off": typeof en;
+  }
+}

@@ -1,0 +1,260 @@
+import fs from "node:fs";
+import type { Page } from "@playwright/test";
+import { drawPlan, SPOILED } from "../../scripts/lib/drawings.mjs";
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  PASSWORD,
+  test,
+  touch,
+  uniqueEmail,
+  words,
+} from "./fixtures.ts";
+
+const page_ = words("en", "blueprint");
+const reader = words("en", "drawing-reader");
+const result = words("en", "drawing-result");
+const takeOff = words("en", "take-off");
+const shell = words("en", "shell");
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const file = (name: string, mimeType: string, content: string | Buffer): Upload => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content as string),
+});
+
+/** A made plan as a scanner would hand it over. */
+async function scanned(page: Page, seed: number, dpi = 150, degrees = 1): Promise<Upload> {
+  const { svg, width, height } = drawPlan(seed);
+  await page.goto("about:blank");
+  const size = [(width * dpi) / 100, (height * dpi) / 100].map(Math.round);
+  const url = await page.evaluate(`${SPOILED}(${JSON.stringify([svg, ...size, degrees, 20, seed])})`);
+  return file("plan.png", "image/png", Buffer.from(String(url).split(",")[1] ?? "", "base64"));
+}
+
+async function open(page: Page, language = "en"): Promise<void> {
+  await page.goto(`/blueprint-analyzer?lang=${language}`);
+  await touch(page);
+}
+const choose = (page: Page, upload: Upload | Upload[]) =>
+  page.getByLabel(page_("upload.choose")).setInputFiles(upload);
+const exportButton = (page: Page) => page.getByRole("button", { name: reader("export") });
+
+test("a scanned plan is read on the device: steps, boxes on the drawing, findings, report, again @js", async ({
+  page,
+}) => {
+  const upload = await scanned(page, 7);
+  const { violations } = drawPlan(7);
+  await open(page);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  const began = Date.now();
+  await choose(page, upload);
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.blueprintUploaded"));
+  for (const step of ["detecting", "dimensions", "compliance", "recommendations"] as const)
+    await expect(page.getByText(reader(`steps.${step}`))).toBeVisible();
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  expect(Date.now() - began).toBeGreaterThan(5_000);
+
+  expect(violations.length).toBeGreaterThan(0);
+  for (const section of violations) {
+    await expect(page.getByText(`IRC ${section} ·`).first()).toBeVisible();
+    await expect(page.locator(`[data-box="${section}"] rect`).first()).toBeVisible();
+  }
+  await page
+    .getByRole("button", { name: /^Show / })
+    .first()
+    .click();
+  await expect(page.locator("[data-box] rect[fill-opacity='0.28']")).toBeVisible();
+  expect(sent).toEqual([]);
+
+  const [html] = await Promise.all([page.waitForEvent("download"), exportButton(page).click()]);
+  expect(html.suggestedFilename()).toBe("plan.html");
+  expect(fs.readFileSync(await html.path(), "utf8")).toContain(result("report.title"));
+
+  await page.getByRole("button", { name: reader("reanalyze") }).click();
+  await expect(page.getByText(reader("steps.processing"))).toBeVisible();
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: reader("remove") }).click();
+  await expect(page.getByText(page_("upload.drop"))).toBeVisible();
+});
+
+test("an SVG's texts are read as they stand, and measured on by pressing @js", async ({ page }) => {
+  await open(page);
+  await choose(page, file("house.svg", "image/svg+xml", drawPlan(3).svg));
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^LIVING ROOM ·/)).toBeVisible();
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: reader("measure") }).click();
+  const board = page.getByRole("button", { name: takeOff("drawing") });
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (!box) throw new Error("the drawing is not shown");
+  const press = (x: number, y: number) => board.click({ position: { x: box.width * x, y: box.height * y } });
+  await press(0.2, 0.3);
+  await press(0.6, 0.3);
+  await page.getByLabel(takeOff("length")).fill("20'");
+  await page.getByRole("button", { name: takeOff("finish") }).click();
+  await expect(page.getByText(takeOff("stateTitle.unchecked"))).toBeVisible();
+  await page.getByLabel(takeOff("points")).fill("267,300 800,300");
+  await page.getByLabel(takeOff("length")).fill("19'");
+  await page.getByRole("button", { name: takeOff("finish") }).click();
+  await expect(page.getByText(takeOff("stateTitle.blocked"))).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("a drawing without a legible word gets the sample, and says that it is one @js", async ({ page }) => {
+  await open(page);
+  await choose(
+    page,
+    file(
+      "empty.svg",
+      "image/svg+xml",
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><rect width="60" height="40" fill="white"/></svg>',
+    ),
+  );
+  await expect(page.getByText(result("sample.text"))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("87%")).toBeVisible();
+  const [csv] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ]);
+  expect(fs.readFileSync(await csv.path(), "utf8")).toContain("SAMPLE");
+});
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+/** The head of a PNG that says it has sixty million pixels. */
+const HUGE = Buffer.from(PNG);
+HUGE.writeUInt32BE(10_000, 16);
+HUGE.writeUInt32BE(6_000, 20);
+
+test("every file that cannot be read is told why, in its exact words @js @wide", async ({ page }) => {
+  test.setTimeout(90_000);
+  const types = ".png, .jpg, .jpeg, .gif, .bmp, .svg, .webp";
+  const million = { million: 60, most: 40 };
+  const cases: [Upload | Upload[], string][] = [
+    [file("notes.txt", "text/plain", "notes"), "Please upload an image file"],
+    [file("plan.pdf", "application/pdf", "%PDF-1.7"), reader("errors.pdf")],
+    [file("plan.tiff", "image/tiff", "II*"), `File type must be ${types}`],
+    [file("plan.png", "image/png", ""), "File is smaller than 20 bytes"],
+    [file("plan.png", "image/png", "this is no picture at all"), reader("errors.bytes")],
+    [file("plan.png", "image/png", PNG.subarray(0, 45)), reader("errors.truncated")],
+    [file("plan.png", "image/png", HUGE), reader("errors.tooManyPixels", million)],
+    [file("plan.svg", "image/svg+xml", "<svg><script>alert(1)</script></svg>"), reader("errors.scripted")],
+  ];
+  await open(page);
+  for (const [upload, message] of cases) {
+    await choose(page, upload);
+    await expect(page.getByRole("main").getByRole("alert").filter({ hasText: message })).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.getByRole("button", { name: reader("uploadNew") }).click();
+  }
+  // Two files come by dropping: the dialog gives only one.
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    for (const name of ["a.png", "b.png"]) data.items.add(new File(["x"], name, { type: "image/png" }));
+    document
+      .querySelector("input[type=file]")
+      ?.closest(".drafting-grid")
+      ?.dispatchEvent(new DragEvent("drop", { bubbles: true, dataTransfer: data }));
+  });
+  await expect(page.getByRole("main").getByRole("alert").filter({ hasText: "Too many files" })).toBeVisible();
+});
+
+test("a camera that is refused is told in the exact words @js @wide", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: page_("upload.photo") }).click();
+  await expect(
+    page.getByRole("main").getByRole("alert").filter({ hasText: "Camera access denied or not available" }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: reader("camera.cancel") }).click();
+  await expect(page.getByText(page_("upload.drop"))).toBeVisible();
+});
+
+test("a member keeps a drawing and opens it again @js @wide", async ({ page }) => {
+  await page.goto("/auth?mode=sign-up&lang=en");
+  const account = words("en", "account");
+  const email = uniqueEmail();
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page.getByRole("button", { name: account("signUp.submit") }).click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+  await page.goto("/auth");
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: account("signIn.submit") })
+    .click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+  await open(page);
+  await choose(page, file("house.svg", "image/svg+xml", drawPlan(3).svg));
+  await page.getByRole("button", { name: page_("saved.save") }).click({ timeout: 30_000 });
+  await expect(page.getByText(page_("saved.savedNow"))).toBeVisible();
+  await page.goto("/blueprint-analyzer");
+  await page.getByRole("link", { name: page_("saved.openOf", { name: "house.svg" }) }).click();
+  await expect(page.getByText(/^LIVING ROOM ·/)).toBeVisible();
+  await expectNoViolations(page);
+});
+
+for (const language of ["en", "he"] as const) {
+  test(`typed lines are checked and a plan is measured without scripts (${language}) @nojs`, async ({
+    page,
+  }) => {
+    const t = words(language, "blueprint");
+    const tape = words(language, "take-off");
+    await page.goto(`/blueprint-analyzer?lang=${language}`);
+    await expect(page.getByText(t("upload.without"))).toBeVisible();
+    await expect(page.getByText(t("upload.drop"))).toBeHidden();
+    await page.getByLabel(t("typed.label")).fill("BEDROOM 3 6'-8\" x 9'-0\"");
+    await page.getByRole("button", { name: t("typed.submit") }).click();
+    await expect(page.getByText("IRC R304.1 · 2015–2021")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole("link", { name: t("plan.open") }).click();
+    const plan = page.getByRole("button", { name: tape("plan") });
+    // The plan is 30 ft wide between these two presses.
+    await plan.click({ position: { x: 80, y: 64 } });
+    await plan.click({ position: { x: 560, y: 64 } });
+    await page.getByLabel(tape("length")).fill("30'");
+    await page.getByRole("button", { name: tape("finish"), exact: true }).click();
+    await expect(page.getByText(tape("stateTitle.unchecked"))).toBeVisible();
+    await page.getByRole("button", { name: tape("tools.area"), exact: true }).click();
+    for (const [x, y] of [
+      [80, 64],
+      [560, 64],
+      [560, 384],
+      [80, 384],
+    ] as const)
+      await plan.click({ position: { x, y } });
+    await page.getByLabel(tape("label")).fill("House");
+    await page.getByRole("button", { name: tape("finish"), exact: true }).click();
+    await expect(page.getByText("600 ft²", { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("the pages are free of axe violations in Hebrew and dark @js", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const query of [
+    "?lang=he",
+    "?lang=he&lines=BEDROOM+3+6'-8%22+x+9'-0%22%0A3068+DR",
+    "?lang=he&plan=sample&m=count~~~10.10",
+  ]) {
+    await page.goto(`/blueprint-analyzer${query}`);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
