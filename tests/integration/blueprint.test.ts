@@ -160,7 +160,7 @@ test("what is no drawing is not kept: other bytes, code, lines of another shape,
     [drawing("<svg><script>alert(1)</script></svg>"), 400],
     [drawing(SVG, { lines: "{}" }), 400],
     [drawing(SVG, { idem: "x" }), 400],
-    [drawing("x".repeat(7 * 1024 * 1024)), 413],
+    [drawing("x".repeat(6 * 1024 * 1024 + 1)), 413],
   ] as const)
     expect((await save(browser, form)).status).toBe(status);
   const foreign = await browser.send(`${ADDRESS}/drawings`, {
