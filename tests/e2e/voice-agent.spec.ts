@@ -50,6 +50,8 @@ test.beforeEach(() => provider.reset());
 async function start(page: Page): Promise<void> {
   await page.goto(new URL("/voice-assistant?lang=en", product.url).href);
   await touch(page);
+  // Only scripts can disable it.
+  await expect(page.getByRole("button", { name: t("setup.start") })).toBeDisabled();
   await page.getByLabel(t("setup.key")).fill(KEY);
   await page.getByLabel(t("setup.voice"), { exact: true }).selectOption("brian");
   await page.getByRole("button", { name: t("setup.start") }).click();

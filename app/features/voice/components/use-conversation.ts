@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Choice } from "./voice-setup.tsx";
 import type { Outcome } from "./voice-talk.tsx";
 
@@ -22,17 +22,20 @@ export function useConversation(unloaded: string) {
   const [opening, setOpening] = useState(false);
   const [last, setLast] = useState<Last>();
 
-  async function start(chosen: Choice): Promise<void> {
-    setOpening(true);
-    try {
-      const [talk, last] = await Promise.all([import("./voice-talk.tsx"), import("./last-talk.tsx")]);
-      setView({ ...talk, ...last });
-      setChoice(chosen);
-    } catch {
-      setLast({ id: "", lines: [], problem: unloaded, voice: chosen.voice });
-    }
-    setOpening(false);
-  }
+  const start = useCallback(
+    async (chosen: Choice) => {
+      setOpening(true);
+      try {
+        const [talk, last] = await Promise.all([import("./voice-talk.tsx"), import("./last-talk.tsx")]);
+        setView({ ...talk, ...last });
+        setChoice(chosen);
+      } catch {
+        setLast({ id: "", lines: [], problem: unloaded, voice: chosen.voice });
+      }
+      setOpening(false);
+    },
+    [unloaded],
+  );
 
   /** The key goes with the choice: nothing keeps it after the conversation. */
   function end(outcome: Outcome): void {

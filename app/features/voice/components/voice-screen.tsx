@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -14,16 +14,35 @@ import { useConversation } from "./use-conversation.ts";
 import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
 import { type Setup, VoiceSetup } from "./voice-setup.tsx";
 
-// Drawn by the server, and fetched by a page that shows them: the rest of the screen does not wait.
-const SetupCard = import.meta.env.SSR
-  ? VoiceSetup
-  : lazy(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup }));
-const AnswerCard = import.meta.env.SSR
-  ? VoiceAnswerCard
-  : lazy(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard }));
-const Kept = import.meta.env.SSR
-  ? KeptTalks
-  : lazy(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks }));
+/**
+ * A part that the server draws and that the browser fetches apart from what wakes the page. Memoised: what is drawn
+ * anew with the screen before it has hydrated would be drawn from nothing.
+ */
+function apart<P extends object>(Part: ComponentType<P>) {
+  return memo(function Apart(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+const SetupCard = apart<ComponentProps<typeof VoiceSetup>>(
+  import.meta.env.SSR
+    ? VoiceSetup
+    : lazy(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup })),
+);
+const AnswerCard = apart<Answered>(
+  import.meta.env.SSR
+    ? VoiceAnswerCard
+    : lazy(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard })),
+);
+const Kept = apart<ComponentProps<typeof KeptTalks>>(
+  import.meta.env.SSR
+    ? KeptTalks
+    : lazy(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks })),
+);
 
 interface VoiceScreenProps {
   idem: string;
@@ -58,11 +77,7 @@ export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenP
           )}
           <div aria-live="polite">
             {busy && <p className="text-muted">{t("thinking")}</p>}
-            {answered && !busy && (
-              <Suspense>
-                <AnswerCard {...answered} />
-              </Suspense>
-            )}
+            {answered && !busy && <AnswerCard {...answered} />}
           </div>
         </div>
       </div>
@@ -118,11 +133,7 @@ export function VoiceScreen({ idem, setup, reply, answered, kept }: VoiceScreenP
           />
         </Suspense>
       )}
-      {!choice && kept && kept.length > 0 && (
-        <Suspense>
-          <Kept talks={kept} />
-        </Suspense>
-      )}
+      {!choice && kept && kept.length > 0 && <Kept talks={kept} />}
     </div>
   );
 }
