@@ -22,7 +22,8 @@ const BUDGETS = {
   homeScript: 112 * KB,
   css: 20 * KB,
   fonts: 45 * KB,
-  worker: 600 * KB,
+  /** 1.5 MB with all screens; about half of them stand. */
+  worker: 900 * KB,
 };
 const LANGUAGES = ["en", "es", "he"];
 
