@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { ForeignText } from "~/ui/foreign-text.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import type { Answered, Citation, SearchAnswer } from "~workers/shared/search-contract.ts";
@@ -7,23 +8,22 @@ import { useWebAnswer } from "./use-web-answer.ts";
 
 const LINK = "font-medium text-blueprint underline underline-offset-4 hover:no-underline";
 
-/** A stranger's words as text; a number in brackets leads to its source below. */
+/** A stranger's words; a number in brackets leads to its source below. */
 function Prose({ text, citations }: Pick<Answered, "text" | "citations">) {
+  const t = useText("search");
   const numbers = new Set(citations.map(({ number }) => number));
-  return (
-    <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-      {piecesOf(text, numbers).map((piece, n) =>
-        typeof piece === "string" ? (
-          piece
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
-          <a key={n} href={`#source-${piece.number}`} className={LINK}>
-            {`[${piece.number}]`}
-          </a>
-        ),
-      )}
-    </p>
-  );
+  const cited = (plain: string) =>
+    piecesOf(plain, numbers).map((piece, n) =>
+      typeof piece === "string" ? (
+        piece
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
+        <a key={n} href={`#source-${piece.number}`} className={LINK}>
+          {`[${piece.number}]`}
+        </a>
+      ),
+    );
+  return <ForeignText text={text} renderText={cited} newTab={t("newTab")} />;
 }
 
 function Sources({ citations }: { citations: readonly Citation[] }) {
