@@ -40,7 +40,13 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
   const t = useText("shell");
   if (!member) {
     return (
-      <a href="/auth" className={buttonClass({ variant: "outline", className: "ms-1 px-3 leading-tight" })}>
+      <a
+        href="/auth"
+        className={buttonClass({
+          variant: "outline",
+          className: "ms-1 px-3 leading-tight md:whitespace-nowrap",
+        })}
+      >
         {t("nav.signIn")}
       </a>
     );

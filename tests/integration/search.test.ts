@@ -58,6 +58,13 @@ describe("without a provider's key", () => {
     expect(page.valueOf("q")).toBe("How wide must an egress window be, R310?");
   });
 
+  test("the search does not list itself", async () => {
+    const page = await open(product, "current prices trends");
+    const own = insideOf(mainOf(page), ({ attributes }) => attributes["aria-labelledby"] === "own") ?? "";
+    expect(own).not.toBe("");
+    expect(linksIn(own).map(({ href }) => href)).not.toContain("/search");
+  });
+
   test("a stream is the canned answer alone", async () => {
     const { page, events } = await stream(product, "lumber");
     expect([page.status, page.headers.get("content-type")]).toEqual([
@@ -394,11 +401,15 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect(page.text).toContain("A [1] and a [2] and a [3]");
   });
 
-  test("markup in an answer is shown as text", async () => {
-    const markup = "<img src=x onerror=alert(1)><script>alert(2)</script>[click](javascript:alert(3))";
-    speak(markup);
+  test("HTML in an answer is shown as text, and lists and emphasis as such", async () => {
+    const markup = "<img src=x onerror=alert(1)>";
+    speak(
+      `${markup}<script>alert(2)</script>[click](javascript:alert(3))\n\n- **Two** by fours [1]`,
+      SOURCES,
+    );
     const page = await look(unique());
     expect(page.text).toContain(markup);
+    expect(page.body).toMatch(/<li><strong>Two<\/strong>/);
     expect(page.body).not.toMatch(/<img src=x|<script>alert|href="javascript/);
   });
 

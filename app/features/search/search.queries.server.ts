@@ -31,6 +31,9 @@ interface Deps {
   search: Pick<SearchService, "answer">;
 }
 
+/** The search itself is where the visitor is. */
+const isElsewhere = (id: ScreenId) => id !== "search";
+
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The screen that somebody means by typing just its title or its number. */
@@ -56,7 +59,7 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
     whole ? deps.search.answer(q) : ("pending" as const),
   ]);
   const index = readIndex("services", deps.language, q);
-  const screens = index.found.slice(0, MOST_SCREENS);
+  const screens = index.found.filter(isElsewhere).slice(0, MOST_SCREENS);
   const results = ranked(passages, screens, namedBy(q, screens, deps.language));
-  return { ...query, results, nearest: results.length > 0 ? [] : index.nearest, web };
+  return { ...query, results, nearest: results.length > 0 ? [] : index.nearest.filter(isElsewhere), web };
 }
