@@ -5,14 +5,13 @@
 import "./lib/node-version.mjs";
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
-import { build } from "esbuild";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
 import { drawPlan, SPOILED } from "./lib/drawings.mjs";
 import { ensureBrowser } from "./lib/ensure-browser.mjs";
+import { importTypeScript } from "./lib/import-typescript.mjs";
 import { lapLogger } from "./lib/laps.mjs";
 import { ensureBuilt } from "./lib/product-build.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
-import { inRoot } from "./lib/root.mjs";
 import { setUp } from "./lib/set-up.mjs";
 import { withTemporaryProduct } from "./lib/temporary-product.mjs";
 
@@ -80,21 +79,8 @@ function cases() {
 
 /** The parser of the product, for what is written on a plan: `(lines) => lengths as printed`. */
 async function readerOfLines() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { readSheet, typedLines } from "./app/engines/drawing/sheet.ts";
-        export { entityNotation } from "./app/features/blueprint/notation.ts";`,
-      resolveDir: inRoot(),
-      loader: "ts",
-    },
-    bundle: true,
-    format: "esm",
-    write: false,
-    logLevel: "silent",
-    tsconfig: inRoot("tsconfig.json"),
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-  const { readSheet, typedLines, entityNotation } = await import(`data:text/javascript;base64,${code}`);
+  const { readSheet, typedLines } = await importTypeScript("app/engines/drawing/sheet.ts");
+  const { entityNotation } = await importTypeScript("app/features/blueprint/notation.ts");
   return (/** @type {string[]} */ lines) =>
     readSheet(typedLines(lines.join("\n"))).items.flatMap((/** @type {{ entity: object }} */ { entity }) =>
       lengthsIn(entityNotation(entity)),

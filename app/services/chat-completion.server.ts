@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createEventReader } from "~/lib/event-stream.ts";
+import { createEventReader } from "~workers/shared/event-stream.ts";
 
 /**
  * What an OpenAI-compatible server answers to `POST /chat/completions`, read to its end: a stream of events, or the

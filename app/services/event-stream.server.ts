@@ -1,4 +1,4 @@
-import { formatEvent } from "~/lib/event-stream.ts";
+import { formatEvent } from "~workers/shared/event-stream.ts";
 
 type Send = (event: string, data: unknown) => void;
 

@@ -11,17 +11,7 @@ const MAX_FIELDS = 1_000;
  * could have are left out: to the parser behind `parseForm`, `a[4294967295]` is a list of that length.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  let posted: FormData;
-  try {
-    posted = await request.formData();
-  } catch {
-    throw refusal("malformed");
-  }
-  const form = new FormData();
-  for (const [name, value] of [...posted].slice(0, MAX_FIELDS)) {
-    if (FIELD_NAME.test(name)) form.append(name, value);
-  }
-  return form;
+  return fieldsOf(await readPosted(request));
 }
 
 /** A posted form with one file in it. A field of that name that holds no file is no file. */
@@ -29,18 +19,31 @@ export async function readUpload(
   request: Request,
   field: string,
 ): Promise<{ form: FormData; file: File | undefined }> {
-  let posted: FormData;
+  const posted = await readPosted(request);
+  const file = posted.get(field) as unknown;
+  return {
+    form: fieldsOf(posted, (name, value) => name !== field && typeof value === "string"),
+    file: file instanceof File ? file : undefined,
+  };
+}
+
+async function readPosted(request: Request): Promise<FormData> {
   try {
-    posted = await request.formData();
+    return await request.formData();
   } catch {
     throw refusal("malformed");
   }
+}
+
+function fieldsOf(
+  posted: FormData,
+  isWanted: (name: string, value: FormDataEntryValue) => boolean = () => true,
+): FormData {
   const form = new FormData();
   for (const [name, value] of [...posted].slice(0, MAX_FIELDS)) {
-    if (name !== field && typeof value === "string" && FIELD_NAME.test(name)) form.append(name, value);
+    if (FIELD_NAME.test(name) && isWanted(name, value)) form.append(name, value);
   }
-  const file = posted.get(field) as unknown;
-  return { form, file: file instanceof File ? file : undefined };
+  return form;
 }
 
 /**

@@ -1,6 +1,5 @@
-import { build } from "esbuild";
 import { sectionsOf } from "./code-sections.mjs";
-import { inRoot } from "./root.mjs";
+import { importTypeScript } from "./import-typescript.mjs";
 
 /**
  * @typedef {object} Evaluation
@@ -11,33 +10,20 @@ import { inRoot } from "./root.mjs";
 /** Sections that a formula writes without a letter belong to the document that it names. */
 const NUMBERED_DOCUMENTS = new Set(["nec", "ibc", "ada"]);
 
-const ENTRY = `
-export { QUESTIONS } from "./tests/eval/joe-questions.ts";
-export { ENGLISH } from "./db/seed/knowledge/english.ts";
-export { SPANISH } from "./db/seed/knowledge/spanish.ts";
-export { HEBREW } from "./db/seed/knowledge/hebrew.ts";
-export { FORMULAS } from "./app/engines/formula/catalogue.ts";
-`;
-
 /**
  * The questions, and what an answer may cite: the articles that every installation begins with and the sources of the
  * formulas.
  * @returns {Promise<Evaluation>}
  */
 export async function loadEvaluation() {
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: inRoot(), loader: "ts" },
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    charset: "utf8",
-    alias: { "~": inRoot("app"), "~db": inRoot("db") },
-    logLevel: "silent",
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-  const { QUESTIONS, ENGLISH, SPANISH, HEBREW, FORMULAS } = await import(
-    `data:text/javascript;base64,${code}`
+  const [{ QUESTIONS }, { ENGLISH }, { SPANISH }, { HEBREW }, { FORMULAS }] = await Promise.all(
+    [
+      "tests/eval/joe-questions.ts",
+      "db/seed/knowledge/english.ts",
+      "db/seed/knowledge/spanish.ts",
+      "db/seed/knowledge/hebrew.ts",
+      "app/engines/formula/catalogue.ts",
+    ].map(importTypeScript),
   );
   return { questions: QUESTIONS, base: baseOf({ ENGLISH, translations: [SPANISH, HEBREW], FORMULAS }) };
 }

@@ -1,4 +1,4 @@
-import { inRoot } from "./root.mjs";
+import { importTypeScript } from "./import-typescript.mjs";
 
 /** Where the articles' texts, and the folding of their words, are turned into SQL. */
 const SOURCE = "app/engines/knowledge/knowledge.seed.ts";
@@ -16,19 +16,5 @@ export function knowledgeStatements() {
 }
 
 async function make() {
-  // Node cannot read TypeScript by itself. Imported late: the dependencies may have been installed a moment ago.
-  const { build } = await import("esbuild");
-  const { outputFiles } = await build({
-    entryPoints: [inRoot(SOURCE)],
-    bundle: true,
-    write: false,
-    format: "esm",
-    platform: "neutral",
-    charset: "utf8",
-    alias: { "~": inRoot("app"), "~db": inRoot("db") },
-    logLevel: "silent",
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-  const module = await import(`data:text/javascript;base64,${code}`);
-  return module.seedStatements();
+  return (await importTypeScript(SOURCE)).seedStatements();
 }

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
 import { filesBelow } from "./files.mjs";
+import { importTypeScript } from "./import-typescript.mjs";
 import { ROOT } from "./root.mjs";
 
 const SOURCE = "en";
@@ -46,15 +46,7 @@ async function problemsBeside(sourceFile) {
  * @returns {Promise<Messages>}
  */
 async function load(file) {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    bundle: true,
-    format: "esm",
-    write: false,
-    logLevel: "silent",
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
-  return (await import(`data:text/javascript;base64,${code}`)).default;
+  return (await importTypeScript(file)).default;
 }
 
 /**

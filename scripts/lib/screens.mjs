@@ -1,7 +1,5 @@
-import path from "node:path";
-import { build } from "esbuild";
+import { importTypeScript } from "./import-typescript.mjs";
 import { Refusal } from "./refusal.mjs";
-import { ROOT } from "./root.mjs";
 
 /**
  * @typedef {object} Screen
@@ -16,15 +14,7 @@ import { ROOT } from "./root.mjs";
  * @returns {Promise<Screen[]>}
  */
 export async function allScreens() {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, "app/site-map.ts")],
-    bundle: true,
-    format: "esm",
-    write: false,
-    logLevel: "silent",
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? "").toString("base64");
-  const { SCREENS, addressOf } = await import(`data:text/javascript;base64,${code}`);
+  const { SCREENS, addressOf } = await importTypeScript("app/site-map.ts");
   return SCREENS.map((/** @type {Screen} */ screen) => ({ ...screen, path: addressOf(screen) }));
 }
 

@@ -9,6 +9,8 @@ export const LENGTH_FT = plausible(1 / 24, 10_000);
 export const THICKNESS_IN = plausible(0.25, 120);
 /** Percent of the net quantity, added before anything is rounded up. */
 export const WASTE = { ...plausible(0, 50), default: 10 };
+/** Square feet to be covered. */
+export const AREA_FT2 = plausible(1, 1_000_000);
 /** Square feet of doors, windows and the like to leave out. */
 export const OPENINGS_FT2 = { ...plausible(0, 100_000), default: 0 };
 /** Pieces of the same kind. */

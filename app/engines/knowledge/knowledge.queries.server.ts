@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
-import { type Confidence, KINDS, type Kind } from "./article.ts";
+import { type Article, type ArticleText, KINDS, type Kind } from "./article.ts";
 import { matchQuery } from "./match-query.logic.ts";
 import { type Concept, conceptsOf, readingsOf } from "./question.logic.ts";
 import { excerpt, type Judged, judge, LEAST_COVERAGE } from "./ranking.logic.ts";
@@ -11,18 +11,9 @@ import type { Nearness } from "./sections.logic.ts";
 import { foldedText } from "./words.logic.ts";
 
 /** A citable piece of an article. All of it is text to be shown as text. */
-export interface Passage {
-  slug: string;
-  kind: Kind;
-  section: string;
-  edition: string;
-  source: string;
-  confidence: Confidence;
-  /** `YYYY-MM-DD` */
-  reviewedAt: string;
+export interface Passage extends Omit<Article, "tags" | "texts">, ArticleText {
   /** The language of title and body; English where the article is not written in the visitor's. */
   language: Language;
-  title: string;
   /** Whole sentences of the article, about 400 characters at most. */
   body: string;
   /** How much of the question the article names, above 0.6 and up to 1. */
@@ -52,16 +43,7 @@ const PART_WORTH = 0.8;
 /** A passage this much weaker than the best one is noise. */
 const WEAK = 0.25;
 
-interface Row extends Judged {
-  slug: string;
-  section: string;
-  edition: string;
-  source: string;
-  confidence: Confidence;
-  reviewedAt: string;
-  language: Language;
-  title: string;
-  body: string;
+interface Row extends Judged, Omit<Passage, "coverage" | "score" | "nearness"> {
   relevance: number;
 }
 

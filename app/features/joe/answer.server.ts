@@ -97,9 +97,11 @@ async function find(
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
   const calculation = calculationOf(question, language);
+  const isWorkedOut = calculation && "outcome" in calculation;
   const [learned, passages] = await Promise.all([
     readLearned(db, question, language),
-    ask(db, question, language),
+    // A calculation cites its own sources.
+    isWorkedOut ? [] : ask(db, question, language),
   ]);
   if (learned) {
     return {
@@ -108,7 +110,7 @@ async function find(
       citations: [citationOf(learned)],
     };
   }
-  if (calculation && "outcome" in calculation) return sayCalculation(calculation, language);
+  if (isWorkedOut) return sayCalculation(calculation, language);
   const [section] = takeReferences(question).written;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {

@@ -50,6 +50,8 @@ const STALE = "errors.form";
 export const TITLE_MAX = 200;
 /** Three texts of this length, whatever their alphabet, stay below what a form may weigh. */
 export const BODY_MAX = 3_000;
+/** What stands beside the text, in every language the same. */
+export const FACT_MAX = { section: 100, edition: 100, source: 200, tags: 300 };
 
 /** A text that may be left empty; the default is a blank because conform takes an empty one for none. */
 const text = (most: number, tooLong: string) =>
@@ -79,10 +81,10 @@ export const WriteAnswer = v.pipe(
       body_es: text(BODY_MAX, "errors.bodyLong"),
       title_he: text(TITLE_MAX, "errors.titleLong"),
       body_he: text(BODY_MAX, "errors.bodyLong"),
-      section: text(100, "errors.long"),
-      edition: text(100, "errors.long"),
-      source: required(200, "errors.source", "errors.long"),
-      tags: text(300, "errors.long"),
+      section: text(FACT_MAX.section, "errors.long"),
+      edition: text(FACT_MAX.edition, "errors.long"),
+      source: required(FACT_MAX.source, "errors.source", "errors.long"),
+      tags: text(FACT_MAX.tags, "errors.long"),
       confidence: v.picklist(CONFIDENCES, STALE),
     },
     STALE,

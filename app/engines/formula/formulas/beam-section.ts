@@ -4,10 +4,11 @@ import { plausible } from "../limits.ts";
 /** Stiffness of Douglas fir-larch No. 2, psi. */
 const DOUGLAS_FIR_PSI = 1_600_000;
 
-/** What beams of a rectangular section have in common: span in ft, actual width and depth in in, E in psi. */
+export const SPAN_FT = plausible(0.5, 60);
+
+/** What beams of a rectangular section have in common: actual width and depth in in, E in psi. */
 export const withSection = <V>(definition: Definition<V>) =>
   definition
-    .amount("span", "ft", plausible(0.5, 60))
     .amount("beamWidth", "in", plausible(0.5, 36))
     .amount("beamDepth", "in", plausible(1, 60))
     .amount("modulus", "psi", { ...plausible(100_000, 30_000_000), default: DOUGLAS_FIR_PSI })

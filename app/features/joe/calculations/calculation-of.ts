@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
-import { type Filled, fillInputs } from "./fill-inputs.ts";
+import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
 import { withDigits } from "./number-words.ts";
 
 /** A calculation that a question asks for. */
@@ -51,9 +51,4 @@ export function calculationOf(question: string, language: Language): Asked | und
     if (!needed && known.length > 0) partial ??= { formula, missing, ...filled };
   }
   return partial;
-}
-
-function isRequired(input: Input): boolean {
-  if (input.type === "flag" || input.type === "list") return false;
-  return input.type === "conductors" || input.default === undefined;
 }

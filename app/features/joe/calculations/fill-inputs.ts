@@ -46,14 +46,20 @@ function cost(between: string): number {
   return words + breaks * BREAK_COST;
 }
 
+/** The cues as `distance` takes them: global, because every place of a word counts. */
+const EVERY_CUE: typeof CUES = Object.fromEntries(
+  Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")]),
+);
+const SHEETS = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
+
 /** How far the nearest word of an input stands from an amount, or nothing when none is near. */
 function distance(cue: RegExp, { before, after }: Placed): number | undefined {
   const costs: number[] = [];
-  for (const match of before.matchAll(new RegExp(cue, "gu"))) {
+  for (const match of before.matchAll(cue)) {
     costs.push(cost(before.slice(match.index + match[0].length)));
   }
-  const next = cue.exec(after);
-  if (next) costs.push(cost(after.slice(0, next.index)));
+  const next = after.search(cue);
+  if (next >= 0) costs.push(cost(after.slice(0, next)));
   const least = Math.min(...costs);
   return least <= FARTHEST ? least : undefined;
 }
@@ -98,7 +104,7 @@ function nameOf(id: LabelId, quantity: Quantity): string | undefined {
 /** The quantities that words name, so that as many inputs as possible have one and the words stand near. */
 function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: ReadonlySet<Placed>) {
   const offers = inputs.map((input) => {
-    const cue = CUES[input.id];
+    const cue = EVERY_CUE[input.id];
     if (!cue) return [];
     return placed.flatMap((each) => {
       if (taken.has(each) || !fits(input, each.quantity, true)) return [];
@@ -182,8 +188,11 @@ function conductors(placed: readonly Placed[]): ConductorGroup[] {
   return counts > 0 ? groups : [];
 }
 
-const isRequired = (input: Input) =>
-  (input.type === "amount" || input.type === "choice") && input.default === undefined;
+/** Whether a calculation cannot do without an input. */
+export function isRequired(input: Input): boolean {
+  if (input.type === "flag" || input.type === "list") return false;
+  return input.type === "conductors" || input.default === undefined;
+}
 
 /** The one input of a kind takes the one amount of it, named or not. */
 function isOnlyOfItsKind(input: Input, formula: Formula): input is AmountInput {
@@ -252,9 +261,7 @@ export function fillInputs(
     if (each) take(input.id, each);
   }
   if (list) {
-    const rest = placed.filter(
-      ({ quantity }, n) => quantity.kind === "power" && !taken.has(placed[n] as Placed),
-    );
+    const rest = placed.filter((each) => each.quantity.kind === "power" && !taken.has(each));
     if (rest.length > 0) given[list] = rest.map(({ quantity }) => quantity);
     for (const each of rest) taken.add(each);
   }
@@ -286,7 +293,6 @@ function goesWithout({ quantity, after }: Placed, { area }: Formula): boolean {
 /** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */
 function isNamedBySize(id: LabelId, { quantity, before, after }: Placed): boolean {
   if (quantity.kind === "gauge" || (id === "emt" && quantity.kind === "length")) return true;
-  const sheets = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/u;
-  const cue = id === "sheet" ? sheets : CUES[id];
+  const cue = id === "sheet" ? SHEETS : EVERY_CUE[id];
   return cue ? distance(cue, { quantity, before, after }) !== undefined : false;
 }

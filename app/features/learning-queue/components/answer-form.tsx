@@ -8,8 +8,10 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { answerSlug } from "../learning-queue.logic.ts";
 import type { Question } from "../learning-queue.queries.server.ts";
-import { BODY_MAX, CONFIDENCES, TITLE_MAX } from "../learning-queue.schemas.ts";
+import { BODY_MAX, CONFIDENCES, FACT_MAX, TITLE_MAX } from "../learning-queue.schemas.ts";
 import { QueueForm } from "./queue-form.tsx";
+
+const FACTS = ["section", "edition", "source", "tags"] as const;
 
 interface AnswerFormProps {
   question: Question;
@@ -83,39 +85,18 @@ export function AnswerForm({ question, idem, reply }: AnswerFormProps) {
         ))}
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Field
-          {...field("section")}
-          label={t("write.section")}
-          hint={t("write.sectionHint")}
-          maxLength={100}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Field
-          {...field("edition")}
-          label={t("write.edition")}
-          hint={t("write.editionHint")}
-          maxLength={100}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Field
-          {...field("source")}
-          label={t("write.source")}
-          hint={t("write.sourceHint")}
-          required
-          maxLength={200}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Field
-          {...field("tags")}
-          label={t("write.tags")}
-          hint={t("write.tagsHint")}
-          maxLength={300}
-          autoComplete="off"
-          dir="auto"
-        />
+        {FACTS.map((name) => (
+          <Field
+            key={name}
+            {...field(name)}
+            label={t(`write.${name}`)}
+            hint={t(`write.${name}Hint`)}
+            required={name === "source"}
+            maxLength={FACT_MAX[name]}
+            autoComplete="off"
+            dir="auto"
+          />
+        ))}
         <SelectField
           {...field("confidence")}
           label={t("write.confidence")}

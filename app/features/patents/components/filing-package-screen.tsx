@@ -1,13 +1,13 @@
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
-import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { packageAddress } from "../patents.filters.ts";
 import type { FilingPackage } from "../patents.queries.server.ts";
-import { millions, SampleNotice, ScreenHeading, StatusBadge } from "./patent-marks.tsx";
+import { SampleNotice, ScreenHeading, StatusBadge } from "./patent-marks.tsx";
+import { PatentTotals } from "./patent-totals.tsx";
 import { SharePackage } from "./share-package.tsx";
 
 interface FilingPackageScreenProps extends FilingPackage {
@@ -133,9 +133,7 @@ function Contents({
 
 /** What counsel takes away. */
 export default function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageScreenProps) {
-  const t = useText("patents");
   const tPackage = useText("patent-package");
-  const format = useFormat();
   const { selection, patents, value, ready } = filing;
   const sum = (of: "claims" | "figures") => patents.reduce((total, patent) => total + patent[of], 0);
   const [first] = patents;
@@ -150,16 +148,16 @@ export default function FilingPackageScreen({ origin, empty, ...filing }: Filing
       <SampleNotice />
       <CriticalNotice {...filing} />
       <Selection {...filing} />
-      <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <DimensionFigure label={t("facts.count")} value={format.number(patents.length)} />
-        <DimensionFigure label={t("facts.claims")} value={format.number(sum("claims"))} />
-        <DimensionFigure label={t("facts.figures")} value={format.number(sum("figures"))} />
-        <DimensionFigure
-          label={tPackage("value")}
-          value={<span translate="no">{millions(value)}</span>}
-          note={tPackage("valueBasis", { count: ready })}
-        />
-      </dl>
+      <PatentTotals
+        counts={[
+          ["count", patents.length],
+          ["claims", sum("claims")],
+          ["figures", sum("figures")],
+        ]}
+        value={value}
+        valueLabel={tPackage("value")}
+        valueNote={tPackage("valueBasis", { count: ready })}
+      />
       <Contents selection={selection} patents={patents} empty={empty} key={`${selection}-${empty}`} />
       {first && (
         <p>

@@ -3,12 +3,12 @@ import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { BarChart } from "~/ui/bar-chart.tsx";
 import { buttonClass } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
-import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { listAddress } from "../patents.filters.ts";
 import { SHOWN_STATUSES } from "../patents.logic.ts";
 import type { Portfolio } from "../patents.queries.server.ts";
 import { millions, SampleNotice, ScreenHeading } from "./patent-marks.tsx";
+import { PatentTotals } from "./patent-totals.tsx";
 
 const WAYS = [
   { path: "/patents-list", screen: "patents" },
@@ -76,16 +76,16 @@ export default function PatentPortfolioScreen({
         <p className="mt-2 text-base">{tOverview("of", { date: format.date(date) })}</p>
       </ScreenHeading>
       <SampleNotice />
-      <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <DimensionFigure label={t("facts.count")} value={format.number(totals.patents)} />
-        <DimensionFigure label={t("facts.claims")} value={format.number(totals.claims)} />
-        <DimensionFigure label={t("facts.figures")} value={format.number(totals.figures)} />
-        <DimensionFigure
-          label={tTop("value")}
-          value={<span translate="no">{millions(value)}</span>}
-          note={tTop("valueBasis")}
-        />
-      </dl>
+      <PatentTotals
+        counts={[
+          ["count", totals.patents],
+          ["claims", totals.claims],
+          ["figures", totals.figures],
+        ]}
+        value={value}
+        valueLabel={tTop("value")}
+        valueNote={tTop("valueBasis")}
+      />
       <nav aria-label={tOverview("ways")}>
         <ul className="flex flex-wrap gap-3">
           {WAYS.map(({ path, screen }) => (

@@ -1,21 +1,13 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { buttonClass } from "~/ui/button.tsx";
-import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TOP_SORTS } from "../patents.filters.ts";
 import type { TopList, TopPatent } from "../patents.queries.server.ts";
-import {
-  Confidence,
-  ENGLISH,
-  millions,
-  SampleNotice,
-  ScreenHeading,
-  StatusBadge,
-  Value,
-} from "./patent-marks.tsx";
+import { Confidence, ENGLISH, SampleNotice, ScreenHeading, StatusBadge, Value } from "./patent-marks.tsx";
+import { PatentTotals } from "./patent-totals.tsx";
 
 function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
   const tTop = useText("patent-shortlist");
@@ -102,25 +94,23 @@ function Patent({ patent }: { patent: TopPatent }) {
 
 /** The shortlist: totals, calendar, and the ten. */
 export default function TopPatentsScreen({ sort, patents, totals, value, calendar, date }: TopList) {
-  const t = useText("patents");
   const tTop = useText("patent-shortlist");
-  const format = useFormat();
   return (
     <div className="sheet grid gap-10 py-10 sm:py-16">
       <ScreenHeading id="topPatents">
         <p>{tTop("lead")}</p>
       </ScreenHeading>
       <SampleNotice />
-      <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-        <DimensionFigure label={t("facts.claims")} value={format.number(totals.claims)} />
-        <DimensionFigure label={t("facts.pages")} value={format.number(totals.pages)} />
-        <DimensionFigure label={t("facts.figures")} value={format.number(totals.figures)} />
-        <DimensionFigure
-          label={tTop("value")}
-          value={<span translate="no">{millions(value)}</span>}
-          note={tTop("valueBasis")}
-        />
-      </dl>
+      <PatentTotals
+        counts={[
+          ["claims", totals.claims],
+          ["pages", totals.pages],
+          ["figures", totals.figures],
+        ]}
+        value={value}
+        valueLabel={tTop("value")}
+        valueNote={tTop("valueBasis")}
+      />
       <Calendar calendar={calendar} date={date} />
       <section aria-label={tTop("lead")} className="grid gap-4">
         <TabLinks

@@ -1,4 +1,17 @@
-import type { SceneDrawing } from "./site.ts";
+import type { SceneDrawing, Site } from "./site.ts";
+
+/** The ground that a building of this width and depth stands on. */
+function drawLot(site: Site, w: number, d: number): void {
+  site.face(
+    [
+      [-1.6, -1.2, 0],
+      [w + 3.4, -1.2, 0],
+      [w + 3.4, d + 4.4, 0],
+      [-1.6, d + 4.4, 0],
+    ],
+    { width: 0.7, fill: "white" },
+  );
+}
 
 export function frame(turn: number): SceneDrawing {
   const floors = 2 + (turn % 3);
@@ -14,15 +27,7 @@ export function frame(turn: number): SceneDrawing {
       [-1, d + 4, 0],
     ],
     draw(site) {
-      site.face(
-        [
-          [-1.6, -1.2, 0],
-          [w + 3.4, -1.2, 0],
-          [w + 3.4, d + 4.4, 0],
-          [-1.6, d + 4.4, 0],
-        ],
-        { width: 0.7, fill: "white" },
-      );
+      drawLot(site, w, d);
       for (let f = 0; f < floors; f++) {
         const z = f * rise;
         for (let i = 0; i <= bays; i++)
@@ -62,15 +67,7 @@ export function house(turn: number): SceneDrawing {
       [-1.6, d + 3.4, 0.4],
     ],
     draw(site) {
-      site.face(
-        [
-          [-1.6, -1.2, 0],
-          [w + 3.4, -1.2, 0],
-          [w + 3.4, d + 4.4, 0],
-          [-1.6, d + 4.4, 0],
-        ],
-        { width: 0.7, fill: "white" },
-      );
+      drawLot(site, w, d);
       site.face([
         [0, d, 0],
         [0, d, h],

@@ -37,6 +37,14 @@ function side(drawing: Drawing, cx: number, y: number, rx: number, ry: number, h
   );
 }
 
+/** A square that lies flat, around its middle, by its half width and half depth. */
+const rhombus = (cx: number, cy: number, half: number, deep: number): Point[] => [
+  [cx, cy - deep],
+  [cx + half, cy],
+  [cx, cy + deep],
+  [cx - half, cy],
+];
+
 /** A box seen from above one of its corners. */
 function slab(half: number, height: number, on?: (drawing: Drawing, cx: number, cy: number) => void): Solid {
   const deep = half * 0.5;
@@ -57,12 +65,7 @@ function slab(half: number, height: number, on?: (drawing: Drawing, cx: number, 
         [cx, cy + deep],
         [cx, cy + deep + height],
       ]);
-      drawing.polygon([
-        [cx, cy - deep],
-        [cx + half, cy],
-        [cx, cy + deep],
-        [cx - half, cy],
-      ]);
+      drawing.polygon(rhombus(cx, cy, half, deep));
       on?.(drawing, cx, cy);
     },
   };
@@ -204,23 +207,10 @@ export const SOLIDS = {
     for (const [u, v, size] of chips) onTop(drawing, [cx, cy], 88, u, v, size, 5);
   }),
   box: slab(76, 40, (drawing, cx, cy) => {
-    drawing.polygon(
-      [
-        [cx, cy - 31],
-        [cx + 62, cy],
-        [cx, cy + 31],
-        [cx - 62, cy],
-      ],
-      { width: 0.7 },
-    );
+    drawing.polygon(rhombus(cx, cy, 62, 31), { width: 0.7 });
   }),
   tray: slab(86, 24, (drawing, cx, cy) => {
-    drawing.polygon([
-      [cx, cy - 36],
-      [cx + 72, cy],
-      [cx, cy + 36],
-      [cx - 72, cy],
-    ]);
+    drawing.polygon(rhombus(cx, cy, 72, 36));
     drawing.line(
       [
         [cx, cy - 36],
@@ -228,15 +218,7 @@ export const SOLIDS = {
       ],
       { width: 0.7 },
     );
-    drawing.polygon(
-      [
-        [cx, cy - 18],
-        [cx + 40, cy + 2],
-        [cx, cy + 22],
-        [cx - 40, cy + 2],
-      ],
-      { width: 0.7 },
-    );
+    drawing.polygon(rhombus(cx, cy + 2, 40, 20), { width: 0.7 });
   }),
   cells: slab(70, 22, (drawing, cx, cy) => {
     for (const [x, y] of [
@@ -250,15 +232,7 @@ export const SOLIDS = {
     }
   }),
   screen: slab(90, 7, (drawing, cx, cy) => {
-    drawing.polygon(
-      [
-        [cx, cy - 37],
-        [cx + 74, cy],
-        [cx, cy + 37],
-        [cx - 74, cy],
-      ],
-      { width: 0.8 },
-    );
+    drawing.polygon(rhombus(cx, cy, 74, 37), { width: 0.8 });
     drawing.line(
       [
         [cx - 34, cy - 5],

@@ -5,7 +5,8 @@
 /**
  * Reads the `data` of events out of a text that comes in pieces of any length. Lines end by CR, LF or both; comments,
  * event names and ids are passed over; several `data` lines are one text. `end` also gives the event that a server
- * forgot to close by a blank line.
+ * forgot to close by a blank line. `unfinished` is the length, in UTF-16 units, of the line whose end has not come: a
+ * reader who is sent one without end can stop.
  */
 export function createEventReader() {
   let rest = "";
@@ -31,6 +32,7 @@ export function createEventReader() {
 
   return {
     push: (text: string): string[] => read(rest + text),
+    unfinished: (): number => rest.length,
     end: (): string[] => read(`${rest.replace(/\r$/, "")}\n\n`),
   };
 }

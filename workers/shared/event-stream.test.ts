@@ -43,6 +43,17 @@ test("where the text is cut makes no difference", () => {
   );
 });
 
+test("a line that has not ended tells how long it is", () => {
+  const reader = createEventReader();
+  expect(reader.unfinished()).toBe(0);
+  reader.push("data: a\n\ndata:");
+  expect(reader.unfinished()).toBe("data:".length);
+  reader.push(" more");
+  expect(reader.unfinished()).toBe("data: more".length);
+  reader.push("\n");
+  expect(reader.unfinished()).toBe(0);
+});
+
 test("what is written is read again, whatever is in it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
