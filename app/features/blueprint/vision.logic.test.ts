@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_CHARACTERS, plainReading } from "./vision.logic.ts";
+import { keepMeasures, MOST_CHARACTERS, plainReading } from "./vision.logic.ts";
 
 test("lines stay lines, however they end, and empty ones do not pile up", () => {
   expect(plainReading("KITCHEN\r\n10'-0\"\rBATH\u2028NOTES\n\n\n\n1. VERIFY \n")).toBe(
@@ -25,4 +25,21 @@ test("a long text ends after its most characters, and never within one", () => {
 
 test("markup is text like any other", () => {
   expect(plainReading("<b>BATH</b> [x](https://evil.example)")).toBe("<b>BATH</b> [x](https://evil.example)");
+});
+
+test.each([
+  ["12'-0\" x 10'-6 1/2\" במטבח", "[12'-0\" x 10'-6 1/2\"] במטבח"],
+  ["במטבח 3.20 × 4.00, ובאמבטיה 8'-0\".", "במטבח [3.20 × 4.00], ובאמבטיה [8'-0\"]."],
+  ['קורות (2) 2x10 @ 16"\nגיליון 104', 'קורות [(2) 2x10 @ 16"]\nגיליון [104]'],
+  ["אין כאן מידה", "אין כאן מידה"],
+])("a measure keeps together among words from right to left: %s", (text, kept) => {
+  const isolated = keepMeasures(text);
+  expect(isolated.replaceAll("\u2066", "[").replaceAll("\u2069", "]")).toBe(kept);
+});
+
+test("long runs of figures and marks are looked through at once", () => {
+  const long = "1 ".repeat(2_000) + "1x".repeat(1_000) + "-".repeat(2_000);
+  const began = performance.now();
+  keepMeasures(long);
+  expect(performance.now() - began).toBeLessThan(500);
 });

@@ -19,3 +19,19 @@ export function plainReading(said: string): string {
   if (characters.length <= MOST_CHARACTERS) return text;
   return `${characters.slice(0, MOST_CHARACTERS - 1).join("")}…`;
 }
+
+/** A figure with its marks, as drawings write it. */
+const FIGURE = String.raw`[(@#]?\d[\d'"′″/.,:)x×–-]*`;
+/** One or several of them: `12'-0" x 10'-6 1/2"`, `(2) 2x10 @ 16"`; a mark at the end may belong to the sentence. */
+const MEASURE = new RegExp(`${FIGURE}(?: (?:[x×@] )?${FIGURE})*`, "gi");
+
+/**
+ * The same text with every measure kept together and from left to right, which among words that are written from
+ * right to left would otherwise fall apart.
+ */
+export function keepMeasures(text: string): string {
+  return text.replace(MEASURE, (measure) => {
+    const end = /[.,:]*$/.exec(measure)?.index;
+    return `\u2066${measure.slice(0, end)}\u2069${measure.slice(end)}`;
+  });
+}

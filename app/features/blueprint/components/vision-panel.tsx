@@ -1,9 +1,10 @@
 import type { FormHTMLAttributes } from "react";
-import { useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Checkbox } from "~/ui/checkbox.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { keepMeasures } from "../vision.logic.ts";
 import { ASKED_SIDE, type VisionAnswer, type VisionOffer } from "../vision.schemas.ts";
 
 interface VisionPanelProps {
@@ -23,6 +24,7 @@ interface VisionPanelProps {
  */
 export function VisionPanel({ offer, kept = false, form, open, answer, asking = false }: VisionPanelProps) {
   const t = useText("drawing-vision");
+  const { direction } = useLanguage();
   const error = answer?.ok === false ? answer.error : undefined;
   return (
     <details id="vision" open={open} className="group scroll-mt-20 border-t-2 border-ink pt-4 print:hidden">
@@ -69,7 +71,7 @@ export function VisionPanel({ offer, kept = false, form, open, answer, asking = 
               <p>{t("answer.warning")}</p>
               {/* Each line in the direction of its own words. */}
               <p className="mt-3 border-t border-line pt-3 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">
-                {answer.text}
+                {direction === "rtl" ? keepMeasures(answer.text) : answer.text}
               </p>
             </Notice>
           )}
