@@ -69,8 +69,7 @@ export function VisionPanel({ offer, kept = false, form, open, answer, asking = 
           {answer?.ok && (
             <Notice tone="warn" title={t("answer.title")}>
               <p>{t("answer.warning")}</p>
-              {/* Each line in the direction of its own words. */}
-              <p className="mt-3 border-t border-line pt-3 whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]">
+              <p className="mt-3 border-t border-line pt-3 whitespace-pre-line wrap-anywhere">
                 {direction === "rtl" ? keepMeasures(answer.text) : answer.text}
               </p>
             </Notice>
