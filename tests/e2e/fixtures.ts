@@ -147,6 +147,26 @@ export function uniqueEmail(): string {
 
 export const PASSWORD = "plumb-level-square-77";
 
+/** Creates an account by the site's own forms and signs in to it, at the product of this address. */
+export async function becomeMember(page: Page, origin = ""): Promise<void> {
+  const account = words("en", "account");
+  const shell = words("en", "shell");
+  const email = uniqueEmail();
+  await page.goto(`${origin}/auth?mode=sign-up&lang=en`);
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page.getByRole("button", { name: account("signUp.submit") }).click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+  await page.goto(`${origin}/auth`);
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: account("signIn.submit") })
+    .click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+}
+
 /** What opens the panel of language, theme and display, in whatever language the page speaks. */
 export function displayMenu(page: Page) {
   return page.getByRole("banner").locator('summary:has(use[href$="accessibility"])');

@@ -7,7 +7,15 @@ import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
 import { pictureQuestion, says } from "../fakes/completions.ts";
 import { type Fake, startFake } from "../fakes/loopback.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "./fixtures.ts";
+import {
+  becomeMember,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+  touch,
+  words,
+} from "./fixtures.ts";
 
 const t = words("en", "drawing-vision");
 const page_ = words("en", "blueprint");
@@ -156,6 +164,45 @@ test("a model that fails is told in one message, and the analysis stays @js @wid
   await askButton(page).click();
   await expect(page.getByText(t("answer.title"))).toBeVisible();
   await expect(page.getByText(t("errors.failed"))).toHaveCount(0);
+});
+
+test("a kept drawing is asked about on its own page, and what was measured stays @js @wide", async ({
+  page,
+}) => {
+  const { origin } = product.url;
+  await becomeMember(page, origin);
+  const id = await page.evaluate(async () => {
+    const picture = await new Promise<Blob | null>((resolve) =>
+      document.createElement("canvas").toBlob(resolve),
+    );
+    const form = new FormData();
+    const fields = {
+      intent: "save",
+      answer: "json",
+      name: "kept.png",
+      width: "300",
+      height: "150",
+      lines: "[]",
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("idem", crypto.randomUUID());
+    form.set("picture", picture as Blob, "kept.png");
+    const response = await fetch("/blueprint-analyzer/drawings", { method: "POST", body: form });
+    return ((await response.json()) as { id: string }).id;
+  });
+  await page.goto(`${origin}/blueprint-analyzer?plan=${id}&m=count~Outlets~~10.10`);
+  await touch(page);
+  await offer(page).click();
+  await askButton(page).click();
+  await expect(page.locator("#consent-error")).toHaveText(t("errors.consent"));
+  expect(model.received).toEqual([]);
+  await page.getByLabel(t("consent")).check();
+  await askButton(page).click();
+  await expect(page.getByText(t("answer.title"))).toBeVisible();
+  await expect(page.getByText("<b>everywhere</b>")).toBeInViewport();
+  await expect(page.getByText("Outlets")).toBeVisible();
+  expect(model.received.map(pictureQuestion)).toMatchObject([{ pictures: [{ type: "image/png" }] }]);
+  await expectNoViolations(page);
 });
 
 test("in Hebrew and dark the offer and the answer are free of axe violations @js", async ({ page }) => {
