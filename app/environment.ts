@@ -19,6 +19,8 @@ export interface AppEnv {
   database: DatabaseChoice;
   /** None: Joe answers from his own notes only. */
   assistant?: AssistantProvider;
+  /** None: no picture is ever sent to a model, and nobody is offered it. */
+  vision?: AssistantProvider;
   signIn: {
     google?: Credentials;
     github?: Credentials;

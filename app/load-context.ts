@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "~db/client.ts";
 import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { sha256 } from "./lib/hash.ts";
-import { createAssistant } from "./services/assistant.server.ts";
+import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
 import { createMail } from "./services/mail.server.ts";
@@ -113,6 +113,7 @@ export async function createLoadContext({
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
     assistant: createAssistant(env.assistant),
+    vision: createAssistant(env.vision, VISION_LIMITS),
     search: createSearch({
       worker: env.search,
       language,

@@ -42,6 +42,7 @@ const assistant = [
   ...at("questions", "assistant/questions.tsx"),
   ...at("blueprint", "assistant/blueprint-analyzer.tsx"),
   route("/blueprint-analyzer/report", "routes/assistant/blueprint-report.ts"),
+  route("/blueprint-analyzer/vision", "routes/assistant/drawing-vision.ts"),
   route("/blueprint-analyzer/drawings", "routes/assistant/drawings.ts"),
   route("/blueprint-analyzer/drawings/:id", "routes/assistant/drawing-picture.ts"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),

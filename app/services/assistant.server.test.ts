@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { begun, DONE, event, finished, streamed, whole } from "../../tests/fakes/completions.ts";
 import { fakeProvider, hang } from "../../tests/fakes/provider.ts";
-import { createAssistant } from "./assistant.server.ts";
+import { createAssistant, VISION_LIMITS } from "./assistant.server.ts";
 
 const BASE = "https://assistant.example/v1";
 const PROVIDER = { baseUrl: BASE, key: "sk-test-key", model: "small-model" };
@@ -287,6 +287,20 @@ describe("the provider is given up", () => {
     expect(settled).not.toHaveBeenCalled();
     expect(await within(1, asked.answer)).toBeUndefined();
     expect(asked.requests).toHaveLength(1);
+    expect(loggedReasons()).toEqual([reason]);
+  });
+
+  test.each([
+    { what: "answers", answer: hang, ms: 45_000, reason: "timeout" },
+    { what: "goes on", answer: () => streaming(begun("At"), "hang"), ms: 15_000, reason: "silence" },
+  ])("later where it looks at a picture and never $what", async ({ answer, ms, reason }) => {
+    fakeProvider(BASE, answer);
+    const settled = vi.fn();
+    const asked = createAssistant(PROVIDER, VISION_LIMITS).complete(MESSAGES);
+    asked.then(settled);
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(settled).not.toHaveBeenCalled();
+    expect(await within(1, asked)).toBeUndefined();
     expect(loggedReasons()).toEqual([reason]);
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from "~/i18n/languages.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { type AssistantMessage, lineBroke, readCompletion, Unusable } from "./chat-completion.server.ts";
 
@@ -29,6 +30,20 @@ const LIMITS = {
   maxRetryMs: 2_000,
 };
 export type AssistantLimits = typeof LIMITS;
+
+/** For questions about a picture: whoever looks at one takes longer before and between the words. */
+export const VISION_LIMITS: AssistantLimits = {
+  ...LIMITS,
+  totalMs: 45_000,
+  silenceMs: 15_000,
+  maxCharacters: 20_000,
+};
+
+/** A language by the name that a model knows it by. No visitor reads it, so it has no locale. */
+export const LANGUAGE_FOR_MODELS = { en: "English", es: "Spanish", he: "Hebrew" } as const satisfies Record<
+  Language,
+  string
+>;
 
 export type AssistantService = ReturnType<typeof createAssistant>;
 

@@ -6,9 +6,12 @@ import { createEventReader } from "~workers/shared/event-stream.ts";
  * whole at once from a server that knows no streams.
  */
 
+/** A part of a message that holds more than words; a picture is a `data:` URL. */
+export type MessagePart = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
+
 export interface AssistantMessage {
   role: "system" | "user";
-  content: string;
+  content: string | readonly MessagePart[];
 }
 
 /** An answer that cannot be used. The reason is a code, fit for a log. */

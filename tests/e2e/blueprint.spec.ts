@@ -2,13 +2,12 @@ import fs from "node:fs";
 import type { Page } from "@playwright/test";
 import { drawPlan, SPOILED } from "../../scripts/lib/drawings.mjs";
 import {
+  becomeMember,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
-  PASSWORD,
   test,
   touch,
-  uniqueEmail,
   words,
 } from "./fixtures.ts";
 
@@ -184,21 +183,7 @@ test("a camera that is refused is told in the exact words @js @wide", async ({ p
 });
 
 test("a member keeps a drawing and opens it again @js @wide", async ({ page }) => {
-  await page.goto("/auth?mode=sign-up&lang=en");
-  const account = words("en", "account");
-  const email = uniqueEmail();
-  await page.getByLabel(account("fields.email.label")).fill(email);
-  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
-  await page.getByRole("button", { name: account("signUp.submit") }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
-  await page.goto("/auth");
-  await page.getByLabel(account("fields.email.label")).fill(email);
-  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
-    .click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+  await becomeMember(page);
   await open(page);
   await choose(page, file("house.svg", "image/svg+xml", drawPlan(3).svg));
   await page.getByRole("button", { name: page_("saved.save") }).click({ timeout: 30_000 });

@@ -9,6 +9,9 @@ import drawingReaderHe from "../../app/features/blueprint/drawing-reader/locales
 import drawingResultEn from "../../app/features/blueprint/drawing-result/locales/en.ts";
 import drawingResultEs from "../../app/features/blueprint/drawing-result/locales/es.ts";
 import drawingResultHe from "../../app/features/blueprint/drawing-result/locales/he.ts";
+import drawingVisionEn from "../../app/features/blueprint/drawing-vision/locales/en.ts";
+import drawingVisionEs from "../../app/features/blueprint/drawing-vision/locales/es.ts";
+import drawingVisionHe from "../../app/features/blueprint/drawing-vision/locales/he.ts";
 import blueprintEn from "../../app/features/blueprint/locales/en.ts";
 import blueprintEs from "../../app/features/blueprint/locales/es.ts";
 import blueprintHe from "../../app/features/blueprint/locales/he.ts";
@@ -61,6 +64,7 @@ const TEXTS = {
     blueprint: blueprintEn,
     "drawing-reader": drawingReaderEn,
     "drawing-result": drawingResultEn,
+    "drawing-vision": drawingVisionEn,
     "take-off": takeOffEn,
   },
   es: {
@@ -77,6 +81,7 @@ const TEXTS = {
     blueprint: blueprintEs,
     "drawing-reader": drawingReaderEs,
     "drawing-result": drawingResultEs,
+    "drawing-vision": drawingVisionEs,
     "take-off": takeOffEs,
   },
   he: {
@@ -93,6 +98,7 @@ const TEXTS = {
     blueprint: blueprintHe,
     "drawing-reader": drawingReaderHe,
     "drawing-result": drawingResultHe,
+    "drawing-vision": drawingVisionHe,
     "take-off": takeOffHe,
   },
 } as const;
@@ -140,6 +146,26 @@ export function uniqueEmail(): string {
 }
 
 export const PASSWORD = "plumb-level-square-77";
+
+/** Creates an account by the site's own forms and signs in to it, at the product of this address. */
+export async function becomeMember(page: Page, origin = ""): Promise<void> {
+  const account = words("en", "account");
+  const shell = words("en", "shell");
+  const email = uniqueEmail();
+  await page.goto(`${origin}/auth?mode=sign-up&lang=en`);
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page.getByRole("button", { name: account("signUp.submit") }).click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+  await page.goto(`${origin}/auth`);
+  await page.getByLabel(account("fields.email.label")).fill(email);
+  await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: account("signIn.submit") })
+    .click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+}
 
 /** What opens the panel of language, theme and display, in whatever language the page speaks. */
 export function displayMenu(page: Page) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { begun, DONE, event, finished, streamed, whole } from "../fakes/completions.ts";
+import { begun, hostileReplies, STREAM, says, streamed, whole } from "../fakes/completions.ts";
 import { type Fake, type Reply, startFake } from "../fakes/loopback.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { newMember } from "./support/members.ts";
@@ -14,9 +14,6 @@ const KNOWN = "How wide does a stair have to be?";
 const CITED = "A stair is at least 36 in wide [1].";
 const SECTION = "IRC R311.7.1";
 const unknown = () => `${crypto.randomUUID()}?`;
-
-const STREAM = { headers: { "content-type": "text/event-stream" } };
-const says = (...parts: string[]): Reply => ({ ...STREAM, body: streamed(...parts) });
 
 let fake: Fake;
 let own: OwnProduct;
@@ -226,33 +223,8 @@ describe("asked for events the assistant function", () => {
 });
 
 describe("a provider that fails leads to the embedded answer, and its own is shown to nobody:", () => {
-  const half = whole("SECRET 36 in [1].").slice(0, -9);
   const FAILURES: Record<string, Reply> = {
-    "status 500": { status: 500, body: "SECRET" },
-    "status 401": { status: 401, body: `SECRET wrong key ${KEY}` },
-    "status 429 for a minute": { status: 429, headers: { "retry-after": "60" }, body: "SECRET" },
-    "status 429 without end": { status: 429, headers: { "retry-after": "0" }, body: "SECRET" },
-    "a web page": { headers: { "content-type": "text/html" }, body: "<html>SECRET</html>" },
-    "half a JSON": { body: half },
-    "half a JSON and a dead line": { headers: { "content-length": 500 }, body: half, after: "reset" },
-    "half a stream": { ...STREAM, body: begun("SECRET 36 in [1].") },
-    "half a stream and a dead line": { ...STREAM, body: begun("SECRET 36 in [1]. So"), after: "reset" },
-    "a stream cut for its length": {
-      ...STREAM,
-      body: [...begun("SECRET 36 in [1]."), finished("length"), DONE],
-    },
-    "an error in mid-stream": {
-      ...STREAM,
-      body: [...begun("SECRET"), event({ error: { message: KEY } }), DONE],
-    },
-    "no answer": "reset",
-    "an answer of another shape": { body: '{"output":"SECRET"}' },
-    "an empty list": { body: '{"choices":[]}' },
-    "an empty text": says("  \n "),
-    "a number for a text": { body: whole(42) },
-    nothing: { body: "" },
-    "a redirect to elsewhere": { status: 302, headers: { location: "/SECRET" } },
-    "far too much": says("SECRET ".repeat(40_000)),
+    ...hostileReplies(KEY),
     "an answer that cites nothing": says("SECRET: it is 36 in."),
     "an answer that cites what it was not given": says("SECRET: it is 36 in [9]."),
     "an answer with an invented section": says("SECRET: by IRC R999.9 it is 36 in [1]."),

@@ -63,6 +63,17 @@ test("the room search has the box and leads to the page of results", async () =>
   expect([moved.status, moved.location]).toEqual([302, "/search?q=lien+waiver"]);
 });
 
+test("the room vision holds the analyzer, and without scripts the form for typed lines", async () => {
+  const page = await open("?tab=vision&lang=en");
+  const blueprint = translator("en", "blueprint");
+  expect(page.text).toContain(blueprint("upload.choose"));
+  const form = page.form("/blueprint-analyzer");
+  expect([form.method, form.fields]).toEqual(["GET", { lines: "" }]);
+  const lines = "BEDROOM 3 6'-8\" x 9'-0\"";
+  const answer = await new Browser(product).get(`${form.action}?${new URLSearchParams({ lines })}`);
+  expect(answer.text).toContain("IRC R304.1");
+});
+
 test("no service is called premium where no provider is connected", async () => {
   const page = await open("?tab=chat");
   const badges = page.text.split(en("services"))[1]?.split(en("statusNote"))[0] ?? "";

@@ -41,6 +41,7 @@ const NO_SCREENS: Record<string, "public" | "member"> = {
   "/api/joe/conversation": "public",
   "/api/search": "public",
   "/blueprint-analyzer/report": "public",
+  "/blueprint-analyzer/vision": "public",
   "/blueprint-analyzer/drawings": "member",
   "/blueprint-analyzer/drawings/:id": "member",
   "/api/voice/session": "public",

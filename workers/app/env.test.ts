@@ -16,6 +16,7 @@ test("with nothing but the secret everything optional is off", () => {
     adminEmails: [],
     database: { kind: "d1" },
     assistant: undefined,
+    vision: undefined,
     signIn: { google: undefined, github: undefined, oidc: undefined },
     mail: undefined,
     contact: { phone: undefined, email: undefined },
@@ -57,6 +58,7 @@ const OPTIONAL = [
   "ASSISTANT_BASE_URL",
   "ASSISTANT_API_KEY",
   "ASSISTANT_MODEL",
+  "ASSISTANT_VISION_MODEL",
   "GOOGLE_CLIENT_ID",
   "GOOGLE_CLIENT_SECRET",
   "GITHUB_CLIENT_ID",
@@ -123,7 +125,17 @@ test("a provider with everything it needs is on", () => {
   expect(env.signIn.oidc).toMatchObject({ id: "id", secret: "secret", issuer: "https://id.example" });
 });
 
+test("pictures have a model of their own, and none where only a text model is named", () => {
+  const text = { ...ASSISTANT, ASSISTANT_MODEL: "words" };
+  expect(parseEnv(bindings(text)).vision).toBeUndefined();
+  const { assistant, vision } = parseEnv(bindings({ ...text, ASSISTANT_VISION_MODEL: "pictures" }));
+  expect(assistant?.model).toBe("words");
+  expect(vision).toEqual({ baseUrl: "https://api.example/v1", key: "key", model: "pictures" });
+});
+
+const VISION = { ...ASSISTANT, ASSISTANT_VISION_MODEL: "pictures" };
 const PROVIDERS = [
+  { provider: "vision", variables: VISION },
   { provider: "assistant", variables: ASSISTANT },
   { provider: "mail", variables: MAIL },
   { provider: "google", variables: GOOGLE },
@@ -137,7 +149,9 @@ test.each(INCOMPLETE)(
   "without $missing the $provider provider is off",
   ({ provider, variables, missing }) => {
     const env = parseEnv(bindings({ ...variables, [missing]: "" }));
-    const found = { assistant: env.assistant, mail: env.mail, ...env.signIn }[provider as "assistant"];
+    const found = { assistant: env.assistant, vision: env.vision, mail: env.mail, ...env.signIn }[
+      provider as "assistant"
+    ];
     expect(found).toBeUndefined();
   },
 );

@@ -23,6 +23,7 @@ const Shape = v.object(
     ASSISTANT_BASE_URL: optionalUrl,
     ASSISTANT_API_KEY: optionalText,
     ASSISTANT_MODEL: optionalText,
+    ASSISTANT_VISION_MODEL: optionalText,
     GOOGLE_CLIENT_ID: optionalText,
     GOOGLE_CLIENT_SECRET: optionalText,
     GITHUB_CLIENT_ID: optionalText,
@@ -62,6 +63,10 @@ function credentials(id: string | undefined, secret: string | undefined) {
 function regroup(vars: Variables, bindings: AppBindings): AppEnv {
   const google = credentials(vars.GOOGLE_CLIENT_ID, vars.GOOGLE_CLIENT_SECRET);
   const github = credentials(vars.GITHUB_CLIENT_ID, vars.GITHUB_CLIENT_SECRET);
+  const assistant =
+    vars.ASSISTANT_BASE_URL && vars.ASSISTANT_API_KEY
+      ? { baseUrl: vars.ASSISTANT_BASE_URL, key: vars.ASSISTANT_API_KEY }
+      : undefined;
   const oidc = credentials(vars.OIDC_CLIENT_ID, vars.OIDC_CLIENT_SECRET);
   return {
     mode: vars.ENVIRONMENT,
@@ -74,13 +79,11 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
     database: vars.LIBSQL_URL
       ? { kind: "libsql", url: vars.LIBSQL_URL, authToken: vars.LIBSQL_AUTH_TOKEN }
       : { kind: "d1", binding: bindings.DB as D1Database },
-    assistant:
-      vars.ASSISTANT_BASE_URL && vars.ASSISTANT_API_KEY
-        ? {
-            baseUrl: vars.ASSISTANT_BASE_URL,
-            key: vars.ASSISTANT_API_KEY,
-            model: vars.ASSISTANT_MODEL ?? "gpt-4o-mini",
-          }
+    assistant: assistant && { ...assistant, model: vars.ASSISTANT_MODEL ?? "gpt-4o-mini" },
+    // A text model gets no pictures: a model for these is named, or nobody is asked about one.
+    vision:
+      assistant && vars.ASSISTANT_VISION_MODEL
+        ? { ...assistant, model: vars.ASSISTANT_VISION_MODEL }
         : undefined,
     signIn: {
       google,

@@ -1,6 +1,10 @@
 import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
+import type { AppEnv } from "~/environment.ts";
+import type { SessionService } from "~/services/session.server.ts";
 import { readTyped, type TypedError } from "./blueprint.schemas.ts";
+import { EXAMPLE_LINES } from "./sample-analysis.data.ts";
+import type { VisionOffer } from "./vision.schemas.ts";
 
 /** Lines that somebody typed, with what they say or what is wrong with them. */
 export interface TypedAnalysis {
@@ -13,4 +17,21 @@ export interface TypedAnalysis {
 export function readTypedAnalysis(params: URLSearchParams): TypedAnalysis | undefined {
   const typed = readTyped(params);
   return typed && !typed.error ? { ...typed, analysis: analyseLines(typedLines(typed.lines)) } : typed;
+}
+
+/** The model that may be asked about a picture; undefined where the operator has connected none. */
+export function visionOffer({ vision }: Pick<AppEnv, "vision">): VisionOffer | undefined {
+  return vision && { host: new URL(vision.baseUrl).host };
+}
+
+/** What the analyzer needs where it stands in another screen. */
+export async function readAnalyzer({
+  env,
+  session,
+}: {
+  env: Pick<AppEnv, "vision" | "pictures">;
+  session: Pick<SessionService, "current">;
+}) {
+  const canSave = env.pictures !== undefined && (await session.current()) !== undefined;
+  return { canSave, vision: visionOffer(env), example: EXAMPLE_LINES };
 }

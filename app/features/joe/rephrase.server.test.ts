@@ -96,7 +96,7 @@ test("the question and the passages are data: no quote or bracket of theirs ends
   expect(system?.role).toBe("system");
   expect(system?.content).not.toContain("99 in");
   expect(user?.role).toBe("user");
-  expect(JSON.parse(user?.content ?? "")).toEqual({
+  expect(JSON.parse(String(user?.content ?? ""))).toEqual({
     question: ASKED.question,
     passages: [{ n: 1, section: "IRC R310.2", edition: "2021", title: SILL.title, text: SILL.body }],
   });

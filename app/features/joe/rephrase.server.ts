@@ -1,6 +1,6 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import type { AssistantService } from "~/services/assistant.server.ts";
+import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import { log } from "~workers/shared/log.ts";
 import { finishedSentences, judge, judgePart, type Rephrased } from "./rephrase.logic.ts";
@@ -11,11 +11,6 @@ interface Asked {
   passages: readonly Passage[];
 }
 
-const LANGUAGE_NAMES = { en: "English", es: "Spanish", he: "Hebrew" } as const satisfies Record<
-  Language,
-  string
->;
-
 /** Read by the model alone, so it has no locale. */
 const instructions = (language: Language) =>
   [
@@ -24,7 +19,7 @@ const instructions = (language: Language) =>
     "Answer the question from the passages alone. After each statement cite the passage it comes from as [n].",
     "Name no code, section, edition, figure or unit that the passages you cite do not have, and convert or calculate nothing.",
     "If the passages do not answer the question, reply NONE.",
-    `Write in ${LANGUAGE_NAMES[language]}, plain text without markup or links, 120 words at most.`,
+    `Write in ${LANGUAGE_FOR_MODELS[language]}, plain text without markup or links, 120 words at most.`,
   ].join("\n");
 
 /** As JSON, out of whose strings no question and no passage can break. */

@@ -16,7 +16,7 @@ export interface DocumentWords {
 }
 
 /** The day from which the present wording of all three documents applies. */
-export const EFFECTIVE = "2026-11-20";
+export const EFFECTIVE = "2026-11-22";
 
 /**
  * The documents and their clauses in order; a clause's place is its number, its name the anchor of links to it.

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { readAnalyzer } from "~/features/blueprint/blueprint.queries.server.ts";
+import AnalyzerEntry from "~/features/blueprint/components/analyzer-entry.tsx";
 import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/hub/components/hub-room.tsx";
 import { tabOf } from "~/features/hub/hub.logic.ts";
@@ -24,8 +26,11 @@ const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/c
 const Search = import.meta.env.SSR
   ? SearchEntry
   : lazy(() => import("~/features/search/components/search-entry.tsx"));
+const Vision = import.meta.env.SSR
+  ? AnalyzerEntry
+  : lazy(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
 
-export const handle = { i18n: ["hub", "joe", "search"] };
+export const handle = { i18n: ["hub", "joe", "search", "blueprint"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
@@ -37,11 +42,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The results of a search have a page of their own.
   if (tab === "search" && q !== null) throw redirect(`/search?${new URLSearchParams({ q })}`);
   const statuses = readStatuses(context.env);
-  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined };
+  if (tab === "vision")
+    return { tab, statuses: await statuses, chat: undefined, analyzer: await readAnalyzer(context) };
+  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined, analyzer: undefined };
   const before = asked.get("before") ?? undefined;
   const chat = await readChat(context, await context.visitor.owner(), before);
   const question = asked.get("question")?.slice(0, QUESTION_MAX) ?? "";
-  return { tab, statuses: await statuses, chat: { ...chat, question, before } };
+  return { tab, statuses: await statuses, chat: { ...chat, question, before }, analyzer: undefined };
 }
 
 /** Where the page goes on after a change: to the new answer, or to the answer that was rated. */
@@ -61,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function HubRoute() {
-  const { tab, statuses, chat } = useLoaderData<typeof loader>();
+  const { tab, statuses, chat, analyzer } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <HubFrame tab={tab} statuses={statuses}>
@@ -69,7 +76,9 @@ export default function HubRoute() {
         {chat ? (
           <ChatScreen {...chat} refusal={refusal} />
         ) : (
-          <Room tab={tab}>{tab === "search" ? <Search /> : undefined}</Room>
+          <Room tab={tab}>
+            {tab === "search" ? <Search /> : analyzer ? <Vision {...analyzer} /> : undefined}
+          </Room>
         )}
       </Suspense>
       {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}

@@ -1,5 +1,7 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import { dataUrlOf } from "./data-url.ts";
+import { drawSvg } from "./draw-svg.ts";
 import { startReader } from "./drawing-reader.ts";
 
 /** The steps of the specification; each takes the time of its work, and a second at least. */
@@ -32,32 +34,8 @@ interface Listener {
 
 const second = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
-}
-
 /** Longer side of an SVG that has to be drawn to be read. */
 const DRAWN_SIDE = 2_400;
-
-/** An SVG as pixels, in a size of its own whether it has one or not. An image runs no script of it and fetches nothing. */
-async function draw(file: File, width: number, height: number): Promise<ImageBitmap> {
-  const scale = DRAWN_SIDE / Math.max(width, height);
-  const size = ` width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
-  const sized = (await file.text()).replace(
-    /(<(?:\w+:)?svg\b)([^>]*)/,
-    (_, head: string, attributes: string) =>
-      head + size + attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, ""),
-  );
-  const image = new Image();
-  image.src = await dataUrlOf(new Blob([sized], { type: "image/svg+xml" }));
-  await image.decode();
-  return createImageBitmap(image);
-}
 
 /**
  * Reads a drawing on this device. A drawing that holds nothing legible comes back with an empty analysis.
@@ -86,7 +64,7 @@ export async function analyseFile(file: File, listener: Listener, signal: AbortS
   const detected = (async () => {
     const answer = await reader.hear("detected", "undrawn");
     if (answer.stage === "detected") return { answer, drawing };
-    const bitmap = await draw(file, answer.width, answer.height);
+    const bitmap = await drawSvg(file, answer.width, answer.height, DRAWN_SIDE);
     // Places on it are in the pixels that it was drawn with.
     const drawn = { ...drawing, width: bitmap.width, height: bitmap.height };
     listener.onDrawing(drawn);

@@ -1,12 +1,6 @@
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
 import type { Drawing } from "./analyse-file.ts";
-
-/** The bytes of a data URL, and their type. A fetch of it would be against the page's policy. */
-function blobOf(dataUrl: string): Blob {
-  const [head = "", body = ""] = dataUrl.split(",");
-  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
-  return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? "" });
-}
+import { blobOf } from "./data-url.ts";
 
 /** Keeps a drawing with what was read on it, in the member's account. */
 export async function saveDrawing(

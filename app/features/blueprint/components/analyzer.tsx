@@ -15,12 +15,14 @@ import { download } from "../client/download.ts";
 import { ReaderStopped } from "../client/drawing-reader.ts";
 import { type ReportFacts, reportCsv, reportHtml } from "../report.ts";
 import { sampleAnalysis } from "../sample-analysis.data.ts";
+import type { VisionOffer } from "../vision.schemas.ts";
 import AnalysisView from "./analysis-view.tsx";
 import { Camera } from "./camera.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import { SaveDrawing } from "./save-drawing.tsx";
 
 const TakeoffBoard = lazy(() => import("./takeoff-board.tsx"));
+const VisionQuestion = lazy(() => import("./vision-question.tsx"));
 
 type State =
   | { phase: "reading"; step: Step; drawing?: Drawing; found?: { strokes: number; lines: number } }
@@ -55,6 +57,7 @@ function useRefusals() {
 interface AnalyzerProps {
   chosen: Chosen;
   canSave: boolean;
+  vision?: VisionOffer;
   onReset: () => void;
 }
 
@@ -67,7 +70,7 @@ export default function Analyzer({ chosen, onReset, ...rest }: AnalyzerProps) {
 }
 
 /** Reads a chosen drawing on this device: progress, the drawing with its findings, the result, the take-off. */
-function Reader({ chosen, canSave, onReset }: AnalyzerProps) {
+function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
   const t = useText("drawing-reader");
   const toast = useToast();
   const refusals = useRefusals();
@@ -145,7 +148,7 @@ function Reader({ chosen, canSave, onReset }: AnalyzerProps) {
     <Result
       key={round}
       reading={state.reading}
-      canSave={canSave}
+      {...rest}
       onReset={onReset}
       onAgain={() => setRound(round + 1)}
     />
@@ -183,14 +186,12 @@ function Waiting({
   );
 }
 
-interface ResultProps {
+interface ResultProps extends Omit<AnalyzerProps, "chosen"> {
   reading: Reading;
-  canSave: boolean;
-  onReset: () => void;
   onAgain: () => void;
 }
 
-function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
+function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
   const t = useText("drawing-reader");
   const words = useText("drawing-result");
   const { language } = useLanguage();
@@ -281,6 +282,11 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
         {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} />}
         <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
       </section>
+      {vision && (
+        <Suspense fallback={null}>
+          <VisionQuestion offer={vision} drawing={drawing} />
+        </Suspense>
+      )}
     </div>
   );
 }

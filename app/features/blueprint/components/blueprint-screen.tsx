@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import type { TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
+import type { VisionOffer } from "../vision.schemas.ts";
 import { TypedForm } from "./typed-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
@@ -25,9 +26,10 @@ interface BlueprintScreenProps {
   query: string;
   /** What the member keeps; undefined for a guest, and where there is no place for pictures. */
   saved?: readonly SavedDrawing[];
+  vision?: VisionOffer;
 }
 
-export function BlueprintScreen({ typed, example, query, saved }: BlueprintScreenProps) {
+export function BlueprintScreen({ typed, example, query, saved, vision }: BlueprintScreenProps) {
   const t = useText("blueprint");
   const { lines, error, analysis } = typed ?? {};
   return (
@@ -38,7 +40,7 @@ export function BlueprintScreen({ typed, example, query, saved }: BlueprintScree
       {error && <ErrorSummary title={t("typed.summary")} items={[{ field: "lines", message: t(error) }]} />}
       <section className="grid gap-4">
         <h2 className="sr-only">{t("upload.title")}</h2>
-        <UploadPanel canSave={saved !== undefined} />
+        <UploadPanel canSave={saved !== undefined} vision={vision} />
       </section>
       {saved && (
         <Suspense fallback={null}>

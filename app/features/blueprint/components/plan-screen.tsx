@@ -8,10 +8,12 @@ import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { type PlanSize, type PlanState, planFields, ZOOMS } from "../plan.schemas.ts";
+import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
 import AnalysisView from "./analysis-view.tsx";
 import { TakeoffFields } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
 import { TakeoffOverlay } from "./takeoff-overlay.tsx";
+import { VisionPanel } from "./vision-panel.tsx";
 
 const ADDRESS = "/blueprint-analyzer";
 /** The form that carries the state; buttons elsewhere on the page belong to it by its id. */
@@ -22,6 +24,9 @@ interface PlanScreenProps {
   state: PlanState;
   /** What was read on it, where it was read. */
   analysis?: Analysis;
+  /** The model that may be asked about a kept drawing, and what it said. */
+  vision?: VisionOffer;
+  answer?: VisionAnswer;
 }
 
 function Fields({
@@ -115,8 +120,9 @@ function ToolForm({ plan, state }: PlanScreenProps) {
 }
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
-export default function PlanScreen({ plan, state, analysis }: PlanScreenProps) {
+export default function PlanScreen({ plan, state, analysis, vision, answer }: PlanScreenProps) {
   const t = useText("take-off");
+  const asked = useText("drawing-vision");
   const { error } = state;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -135,6 +141,12 @@ export default function PlanScreen({ plan, state, analysis }: PlanScreenProps) {
               message: t(`errors.${error.field}` as "errors.length", { count: error.missing }),
             },
           ]}
+        />
+      )}
+      {answer?.ok === false && answer.error === "consent" && (
+        <ErrorSummary
+          title={t("errors.summary")}
+          items={[{ field: "consent", message: asked("errors.consent") }]}
         />
       )}
       <form
@@ -181,6 +193,19 @@ export default function PlanScreen({ plan, state, analysis }: PlanScreenProps) {
         />
         {analysis && analysis.dimensions.length > 0 && <AnalysisView analysis={analysis} />}
       </section>
+      {vision && (
+        <VisionPanel
+          offer={vision}
+          kept
+          // The document is asked for, because a browser shows that it is waiting.
+          form={{
+            action: `${ADDRESS}?${new URLSearchParams(planFields(plan.id, state))}#vision`,
+            ...{ "data-reload": true },
+          }}
+          open={answer !== undefined}
+          answer={answer}
+        />
+      )}
       <TextLink href={ADDRESS} className="justify-self-start">
         {t("back")}
       </TextLink>

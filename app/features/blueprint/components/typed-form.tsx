@@ -9,12 +9,14 @@ interface TypedFormProps {
   example: string;
 }
 
+const ADDRESS = "/blueprint-analyzer";
+
 /** What stands on a drawing, typed: an address that can be shared, checked without a picture and without scripts. */
 export function TypedForm({ lines, error, example }: TypedFormProps) {
   const t = useText("blueprint");
   const field = { name: "lines", hint: t("typed.hint"), error: error && t(error) };
   return (
-    <form method="get" noValidate className="grid max-w-3xl gap-4" data-keep-scroll>
+    <form method="get" action={ADDRESS} noValidate className="grid max-w-3xl gap-4" data-keep-scroll>
       <FieldFrame id="lines" label={t("typed.label")} {...field}>
         <textarea
           key={lines}
@@ -29,7 +31,7 @@ export function TypedForm({ lines, error, example }: TypedFormProps) {
       <p className="flex flex-wrap items-center gap-4">
         <Button>{t("typed.submit")}</Button>
         <a
-          href={`?${new URLSearchParams({ lines: example })}#result`}
+          href={`${ADDRESS}?${new URLSearchParams({ lines: example })}#result`}
           className="font-medium text-blueprint underline"
         >
           {t("typed.example")}

@@ -3,12 +3,19 @@ import { useText } from "~/i18n/i18n.tsx";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { ACCEPTED, type Chosen } from "../accepted-files.ts";
+import type { VisionOffer } from "../vision.schemas.ts";
 
 /** Everything that reads, shows and measures a picture is fetched when one is chosen; the server draws none of it. */
 const Analyzer = import.meta.env.SSR ? () => null : lazy(() => import("./analyzer.tsx"));
 
+interface UploadPanelProps {
+  canSave: boolean;
+  /** The model that may be asked as well; undefined where there is none. */
+  vision?: VisionOffer;
+}
+
 /** Choose, drop or photograph a drawing. */
-export function UploadPanel({ canSave }: { canSave: boolean }) {
+export function UploadPanel({ canSave, vision }: UploadPanelProps) {
   const t = useText("blueprint");
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -31,7 +38,7 @@ export function UploadPanel({ canSave }: { canSave: boolean }) {
   if (chosen)
     return (
       <Suspense fallback={<p role="status">{t("upload.loading")}</p>}>
-        <Analyzer chosen={chosen} canSave={canSave} onReset={reset} />
+        <Analyzer chosen={chosen} canSave={canSave} vision={vision} onReset={reset} />
       </Suspense>
     );
   return (
@@ -93,7 +100,9 @@ export function UploadPanel({ canSave }: { canSave: boolean }) {
           />
         </div>
         <p className="max-w-prose text-sm text-muted">{t("upload.formats")}</p>
-        <p className="max-w-prose text-sm font-medium">{t("upload.private")}</p>
+        <p className="max-w-prose text-sm font-medium">
+          {t(vision ? "upload.privateVision" : "upload.private")}
+        </p>
       </div>
       <p className="hidden max-w-prose border-s-8 border-s-blueprint bg-surface p-4 [@media(scripting:none)]:block">
         {t("upload.without")}

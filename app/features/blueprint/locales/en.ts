@@ -9,10 +9,13 @@ const en = {
     formats:
       "PNG, JPG, GIF, BMP, SVG or WebP, one picture, up to 25 MB. A PDF has to be exported as an image first.",
     private: "The drawing is read on this device. It leaves it only if you save it.",
+    privateVision:
+      "The drawing is read on this device. It leaves it only if you save it, or agree that a vision model is shown it.",
     loading: "Getting ready to read…",
     without:
       "Reading a picture needs JavaScript, which is off in this browser. Type what stands on the drawing below: the same checks are made.",
   },
+  whole: "The whole sheet: type lines, measure on a plan, saved drawings",
   typed: {
     title: "Type what stands on the drawing",
     lead: "One statement a line. Works without a picture and without JavaScript; the address is a link that you can share.",

@@ -12,10 +12,13 @@ export default {
     formats:
       "PNG, JPG, GIF, BMP, SVG o WebP, una imagen, hasta 25 MB. Un PDF hay que exportarlo antes como imagen.",
     private: "El plano se lee en este dispositivo. Solo sale de él si usted lo guarda.",
+    privateVision:
+      "El plano se lee en este dispositivo. Solo sale de él si usted lo guarda o acepta mostrarlo a un modelo de visión.",
     loading: "Preparando la lectura…",
     without:
       "Para leer una imagen hace falta JavaScript, que está apagado en este navegador. Escriba abajo lo que dice el plano: se hacen las mismas revisiones.",
   },
+  whole: "La hoja completa: escribir renglones, medir sobre un plano, planos guardados",
   typed: {
     title: "Escriba lo que dice el plano",
     lead: "Un dato por renglón. Funciona sin imagen y sin JavaScript; la dirección es un enlace que puede compartir.",

@@ -1,5 +1,7 @@
 /** Sound as numbers: samples from -1 to 1 on our side, base64 of 16-bit PCM (little-endian) or µ-law on the wire. */
 
+import { base64Of } from "~/lib/base64.ts";
+
 export interface AudioFormat {
   codec: "pcm" | "ulaw";
   /** Samples a second. */
@@ -32,7 +34,7 @@ export function resample(samples: Float32Array, from: number, to: number): Float
 /** As base64 in the codec. */
 export function encodeSound(samples: Float32Array, codec: AudioFormat["codec"]): string {
   const whole = Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767));
-  return toBase64(codec === "pcm" ? new Uint8Array(whole.buffer) : Uint8Array.from(whole, toMuLaw));
+  return base64Of(codec === "pcm" ? new Uint8Array(whole.buffer) : Uint8Array.from(whole, toMuLaw));
 }
 
 export function decodeSound(base64: string, codec: AudioFormat["codec"]): Float32Array {
@@ -40,15 +42,6 @@ export function decodeSound(base64: string, codec: AudioFormat["codec"]): Float3
   if (codec === "ulaw") return Float32Array.from(bytes, (byte) => fromMuLaw(byte) / 32_768);
   const view = new DataView(bytes.buffer);
   return Float32Array.from({ length: bytes.length >> 1 }, (_, n) => view.getInt16(n * 2, true) / 32_768);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let letters = "";
-  // An argument list of a whole chunk is more than some browsers take.
-  for (let at = 0; at < bytes.length; at += 8_192) {
-    letters += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  }
-  return btoa(letters);
 }
 
 /** ITU-T G.711, µ-law. */

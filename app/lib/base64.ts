@@ -1,0 +1,10 @@
+/** Bytes that are written at a time: an argument list of all is more than some browsers take; a multiple of three. */
+const PIECE = 8_190;
+
+/** Bytes of any number in base64. */
+export function base64Of(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  return pieces.join("");
+}
