@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import http from "node:http";
+import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { VOICE_CLOSE, VOICE_REFUSALS, type VoiceRefusal } from "../../workers/shared/voice-contract.ts";
@@ -46,20 +48,24 @@ const ending = (error: VoiceRefusal) => {
   return { code, reason };
 };
 
-/** Asks for a conversation, waits until the provider is asked in turn, and resets the connection as a lost phone does. */
-async function tearWhileOpening(signedUrl: string): Promise<void> {
-  const before = provider.upgrades;
-  const request = http.request(signedUrl.replace("ws", "http"), {
-    headers: {
-      connection: "Upgrade",
-      upgrade: "websocket",
-      "sec-websocket-version": "13",
-      "sec-websocket-key": Buffer.alloc(16).toString("base64"),
-    },
-    agent: false,
-  });
+/** Asks for a conversation by a connection that a test can tear. */
+function askFor(signedUrl: string): http.ClientRequest {
+  const headers = {
+    connection: "Upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": Buffer.alloc(16).toString("base64"),
+  };
+  const request = http.request(signedUrl.replace("ws", "http"), { headers, agent: false });
   request.on("error", () => {});
   request.end();
+  return request;
+}
+
+/** Waits until the provider is asked in turn, and resets the connection as a lost phone does. */
+async function tearWhileOpening(signedUrl: string): Promise<void> {
+  const before = provider.upgrades;
+  const request = askFor(signedUrl);
   await vi.waitUntil(() => provider.upgrades > before, { timeout: 5_000 });
   request.socket?.resetAndDestroy();
 }
@@ -377,6 +383,14 @@ describe("nothing is left of a conversation", () => {
     const fourth = await openLine((await makeSession(own, {}, browser)).signedUrl);
     expect(fourth).toEqual({ opened: false, status: 429, error: "too-many" });
     await Promise.all(held.map((line) => line.hangUp()));
+  });
+
+  test("when a client ends its connection without a word: the server ends it too", async () => {
+    const request = askFor((await makeSession(own)).signedUrl);
+    const [, socket] = (await once(request, "upgrade")) as [http.IncomingMessage, Duplex];
+    socket.resume().end();
+    await once(socket, "close", { signal: AbortSignal.timeout(5_000) });
+    await untilNoneIsLive();
   });
 
   test("and the seats of those whose line was torn before it was open are free again", async () => {
