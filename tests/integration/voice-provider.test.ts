@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import { VOICE_CLOSE, VOICE_REFUSALS, type VoiceRefusal } from "../../workers/shared/voice-contract.ts";
@@ -44,6 +47,28 @@ const ending = (error: VoiceRefusal) => {
   const { close: code, reason } = VOICE_REFUSALS[error] as { close: number; reason: string };
   return { code, reason };
 };
+
+/** Asks for a conversation by a connection that a test can tear. */
+function askFor(signedUrl: string): http.ClientRequest {
+  const headers = {
+    connection: "Upgrade",
+    upgrade: "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": Buffer.alloc(16).toString("base64"),
+  };
+  const request = http.request(signedUrl.replace("ws", "http"), { headers, agent: false });
+  request.on("error", () => {});
+  request.end();
+  return request;
+}
+
+/** Waits until the provider is asked in turn, and resets the connection as a lost phone does. */
+async function tearWhileOpening(signedUrl: string): Promise<void> {
+  const before = provider.upgrades;
+  const request = askFor(signedUrl);
+  await vi.waitUntil(() => provider.upgrades > before, { timeout: 5_000 });
+  request.socket?.resetAndDestroy();
+}
 
 describe("a conversation with the provider's agent", () => {
   test("is opened with the server's key, which never leaves the server", async () => {
@@ -112,6 +137,14 @@ describe("a conversation with the provider's agent", () => {
     early.on("error", () => {});
     await vi.waitUntil(() => provider.held.length === 1, { timeout: 5_000 });
     early.terminate();
+    for (const accept of provider.held) accept();
+    await vi.waitUntil(() => provider.conversations.length === 1);
+    await untilNoneIsLive();
+  });
+
+  test("ends for the provider when the client's line is torn before it was open", async () => {
+    provider.manners.upgrade = "hold";
+    await tearWhileOpening((await makeSession(own)).signedUrl);
     for (const accept of provider.held) accept();
     await vi.waitUntil(() => provider.conversations.length === 1);
     await untilNoneIsLive();
@@ -350,5 +383,27 @@ describe("nothing is left of a conversation", () => {
     const fourth = await openLine((await makeSession(own, {}, browser)).signedUrl);
     expect(fourth).toEqual({ opened: false, status: 429, error: "too-many" });
     await Promise.all(held.map((line) => line.hangUp()));
+  });
+
+  test("when a client ends its connection without a word: the server ends it too", async () => {
+    const request = askFor((await makeSession(own)).signedUrl);
+    const [, socket] = (await once(request, "upgrade")) as [http.IncomingMessage, Duplex];
+    socket.resume().end();
+    await once(socket, "close", { signal: AbortSignal.timeout(5_000) });
+    await untilNoneIsLive();
+  });
+
+  test("and the seats of those whose line was torn before it was open are free again", async () => {
+    const browser = new Browser(own);
+    provider.manners.upgrade = "hold";
+    for (let turn = 0; turn < 3; turn++) {
+      await tearWhileOpening((await makeSession(own, {}, browser)).signedUrl);
+    }
+    for (const accept of provider.held) accept();
+    await vi.waitUntil(() => provider.conversations.length === 3);
+    await untilNoneIsLive();
+    provider.manners.upgrade = "accept";
+    const { signedUrl } = await makeSession(own, {}, browser);
+    await (await openedLine(signedUrl)).hangUp();
   });
 });

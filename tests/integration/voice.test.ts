@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { translator } from "../../app/i18n/catalogue.server.ts";
+import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
 import { mintToken } from "../../workers/shared/tokens.ts";
 import {
   VOICE_CONVERSATION_PATHS,
@@ -90,6 +92,17 @@ describe("making a session", () => {
     expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error }]);
   });
 
+  test("takes a blank field for one that is not there, as a form and as JSON", async () => {
+    const blank = { voice: "", language: "", mode: "", key: "" };
+    const form = await new Browser(own).post("/api/voice/session", blank);
+    const json = await new Browser(own).send("/api/voice/session", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(blank),
+    });
+    expect([form.status, json.status]).toEqual([200, 200]);
+  });
+
   test("refuses JSON that is none", async () => {
     const answer = await new Browser(own).send("/api/voice/session", {
       method: "POST",
@@ -109,6 +122,19 @@ describe("making a session", () => {
     ]);
     const wrong = await new Browser(own).post("/api/voice/session", { voice: "nobody" }, html);
     expect([wrong.status, wrong.location]).toEqual([303, "/voice-assistant?error=unknown-voice"]);
+  });
+
+  test("too often in a minute is refused, to a program with a code and to a person with words", async () => {
+    const browser = new Browser(own);
+    const start = (headers = {}) => browser.post("/api/voice/session", { voice: "chris" }, headers);
+    for (let starts = 0; starts < RATE_LIMITS.voice.max; starts++) expect((await start()).status).toBe(200);
+    const refused = await start();
+    expect([refused.status, JSON.parse(refused.body)]).toEqual([429, { error: "rate-limited" }]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    const led = await start({ accept: "text/html,application/xhtml+xml" });
+    expect([led.status, led.location]).toEqual([303, "/voice-assistant?error=rate-limited&voice=chris"]);
+    const page = await browser.visit(led.location ?? "");
+    expect(page.text).toContain(translator("en", "voice")("setup.errors.rate-limited"));
   });
 });
 

@@ -7,7 +7,7 @@ test.each([1000, 1001, 1002, 1003, 1007, 1008, 1009, 1011, 3000, 4999])("%i is p
   expect(relayedClose({ code, reason: "why" }, instead)).toEqual({ code, reason: "why" });
 });
 
-test.each([0, 999, 1004, 1006, 1015, 5000])("%i cannot be sent and is replaced", (code) => {
+test.each([0, 999, 1004, 1006, 1015, 1016, 2500, 2999, 5000])("%i cannot be sent and is replaced", (code) => {
   expect(relayedClose({ code, reason: "why" }, instead)).toEqual(instead);
 });
 

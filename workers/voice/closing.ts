@@ -4,7 +4,10 @@ import type { Close } from "../shared/voice-contract.ts";
 const REASON_MAX_BYTES = 123;
 
 /** Codes that no endpoint may send; they stand for what was not said (RFC 6455 §7.4.1). */
-const UNSENDABLE = new Set([1004, 1005, 1006, 1015]);
+const UNSENDABLE = new Set([1004, 1005, 1006]);
+
+/** Codes that mean something: the protocol's, then those of libraries and applications (RFC 6455 §7.4.2). */
+const isMeant = (code: number) => (code >= 1000 && code < 1015) || (code >= 3000 && code < 5000);
 
 /**
  * One side's close as it may be sent to the other. 1005 means that no code was given, which is how older clients end
@@ -12,7 +15,7 @@ const UNSENDABLE = new Set([1004, 1005, 1006, 1015]);
  */
 export function relayedClose({ code, reason }: Close, instead: Close): Close {
   if (code === 1005) return { code: 1000, reason: "" };
-  const sendable = code >= 1000 && code < 5000 && !UNSENDABLE.has(code);
+  const sendable = isMeant(code) && !UNSENDABLE.has(code);
   return sendable ? { code, reason: cutReason(reason) } : instead;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { VOICE_CLOSE } from "../shared/voice-contract.ts";
+import { VOICE_CLOSE, VOICE_REFUSALS } from "../shared/voice-contract.ts";
 import {
   BEGIN_MS,
   beginConversation,
@@ -225,6 +225,8 @@ test("an agent that never answers is given up", () => {
     { type: "wake", at: T + 9_000 + BEGIN_MS },
   ]);
   expect(run(frame("client", INIT), alarm(T + BEGIN_MS)).last).toEqual(ended(VOICE_CLOSE.silent));
+  const talkative = frame("client", SAID, T + BEGIN_MS - 1);
+  expect(run(frame("client", INIT), talkative, alarm(T + BEGIN_MS)).last).toEqual(ended(VOICE_CLOSE.silent));
 });
 
 test("sound, pongs and pings keep nothing alive; what is said does", () => {
@@ -268,4 +270,17 @@ test("a conversation is never changed in place", () => {
   reduce(state, frame("client", SAID, T + 5_000));
   reduce(state, closed("client", 1000));
   expect(state).toEqual(before);
+});
+
+test("an agent's private codes are not taken for ours", () => {
+  const why = { code: VOICE_REFUSALS["token-used"].close, reason: "why" };
+  const passedOn = { code: VOICE_CLOSE.lost.code, reason: "why" };
+  expect(talking(closed("upstream", why.code, why.reason)).last).toEqual([
+    { type: "close", side: "client", close: passedOn },
+  ]);
+  const error = { type: "error", error_event: { code: why.code, message: why.reason } };
+  expect(run(frame("client", INIT), frame("upstream", JSON.stringify(error))).last).toEqual(ended(passedOn));
+  expect(talking(closed("client", 4999, "bye")).last).toEqual([
+    { type: "close", side: "upstream", close: { code: 4999, reason: "bye" } },
+  ]);
 });

@@ -172,26 +172,35 @@ function upstreamFrame(state: Conversation, data: string, at: number): Step {
   if (v.is(errorFrameSchema, value)) {
     const { code, message, reason } = value.error_event;
     const said = { code: code ?? 1011, reason: cutReason(message || reason || VOICE_CLOSE.nonsense.reason) };
-    return end(state, relayedClose(said, VOICE_CLOSE.nonsense));
+    return end(state, relayedClose(foreign(said), VOICE_CLOSE.nonsense));
   }
   return end(state, VOICE_CLOSE.nonsense);
 }
 
-/** Passes a frame on untouched, whether its type is known or not. */
+/** An agent's close; from 4000 on a client takes a code for one of `VOICE_REFUSALS`. */
+function foreign({ code, reason }: Close): Close {
+  return { code: code >= 4000 && code < 5000 ? VOICE_CLOSE.lost.code : code, reason };
+}
+
+/**
+ * Passes a frame on untouched, whether its type is known or not. Before the agent has answered, nothing that the client
+ * says keeps the conversation waiting.
+ */
 function relay(state: Conversation, to: Side, data: string, type: unknown, at: number): Step {
   return {
-    state: CONTENT.has(type) ? { ...state, heardAt: at } : state,
+    state: state.answered && CONTENT.has(type) ? { ...state, heardAt: at } : state,
     effects: [{ type: "send", to, frame: data }],
   };
 }
 
 function sideClosed(state: Conversation, side: Side, close: Close): Step {
   const other = side === "client" ? "upstream" : "client";
+  const said = side === "client" ? close : foreign(close);
   // A client that vanished is "going away"; an agent that vanished is worth another try.
   const instead = side === "client" ? { code: 1001, reason: "" } : VOICE_CLOSE.lost;
   return {
     state: { ...state, over: true },
-    effects: [{ type: "close", side: other, close: relayedClose(close, instead) }],
+    effects: [{ type: "close", side: other, close: relayedClose(said, instead) }],
   };
 }
 

@@ -1,6 +1,7 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 import {
   abortAllDurableObjects,
+  createExecutionContext,
   listDurableObjectIds,
   runDurableObjectAlarm,
   runInDurableObject,
@@ -61,7 +62,7 @@ function mint(
 }
 
 function send(path: string, headers: Record<string, string> = {}, bindings: object = env, method = "GET") {
-  return worker.fetch(new Request(`${HOST}${path}`, { method, headers }), bindings);
+  return worker.fetch(new Request(`${HOST}${path}`, { method, headers }), bindings, createExecutionContext());
 }
 
 function upgrade(
@@ -332,14 +333,24 @@ test.each(["unauthorized", "token-used"] as VoiceRefusal[])(
   },
 );
 
+const broken = {
+  ...env,
+  SESSIONS: {
+    idFromName: () => "id",
+    get: () => ({ fetch: () => Promise.reject(new Error("the inner workings")) }),
+  },
+};
+
+test("an object that fails keeps no seat", async () => {
+  const claims = somebody();
+  const own = () => mint(VOICE_TOKEN_PURPOSE, 60, Date.now(), claims);
+  for (let tries = 0; tries < VISITOR_SEATS; tries++) await upgrade(PATH, offer(await own()), broken);
+  const response = await upgrade(PATH, offer(await own()));
+  expect(response.status).toBe(101);
+  await hangUp(response);
+});
+
 test("an object that fails is answered with 503 and nothing of the fault", async () => {
-  const broken = {
-    ...env,
-    SESSIONS: {
-      idFromName: () => "id",
-      get: () => ({ fetch: () => Promise.reject(new Error("the inner workings")) }),
-    },
-  };
   const response = await upgrade(PATH, offer(await mint()), broken);
   await expectRefusal(response, 503, "unavailable");
   expect(lines.join()).toContain("the inner workings");
@@ -397,7 +408,7 @@ const mintBody = { visitor: "v", network: "n", voice: "eric", language: "he" };
 
 async function makeSession(body: object, bindings: object = env) {
   const request = new Request(`${HOST}/sessions`, { method: "POST", body: JSON.stringify(body) });
-  const response = await worker.fetch(request, bindings);
+  const response = await worker.fetch(request, bindings, createExecutionContext());
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 

@@ -28,19 +28,28 @@ const METHODS: Record<string, "GET" | "POST"> = {
   ...Object.fromEntries(VOICE_CONVERSATION_PATHS.map((path) => [path, "GET"])),
 };
 
+interface Handling {
+  request: Request;
+  /** The worker's raw bindings. */
+  env: object;
+  context: Pick<ExecutionContext, "waitUntil">;
+}
+
 /**
  * Answers one request to the voice worker: `GET /healthz`, and what `voice-contract.ts` describes: what there is on
- * offer, a new session, and the upgrade to a conversation. Refusals are JSON `{ ok: false, error }`. `env` is the
- * worker's raw bindings.
+ * offer, a new session, and the upgrade to a conversation. Refusals are JSON `{ ok: false, error }`.
  */
-export async function handleRequest({ request, env }: { request: Request; env: object }): Promise<Response> {
+export async function handleRequest({ request, env, context }: Handling): Promise<Response> {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
   try {
     const method = METHODS[pathname];
     if (!method) return refuse("not-found", requestId);
     if (request.method !== method) return refuse("method-not-allowed", requestId, { allow: method });
-    return await route(request, pathname, env, requestId);
+    const answer = route(request, pathname, env, requestId);
+    // Else a client that is torn away stops this in the middle, with a seat taken and an agent being called.
+    context.waitUntil(answer.catch(() => {}));
+    return await answer;
   } catch (error) {
     const code = error instanceof EnvironmentError ? "misconfigured" : "internal";
     log({ level: "error", event: `voice.${code}`, requestId, ...errorFields(error) });
@@ -94,22 +103,26 @@ async function startSession(
   const { jti, sub: visitor, net: network } = claims;
   const desk = deskOf(DESK);
   const seat = crypto.randomUUID();
+  /** The seat was taken, and no conversation holds it yet. */
+  let unused = false;
   try {
     const admission = await desk.admit(seat, { visitor, network }, VOICE_MAX_SESSIONS);
     if (admission !== "admitted") return admission;
+    unused = true;
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const session = SESSIONS.get(SESSIONS.idFromName(jti));
     const response = await session.fetch(startRequest({ ...claims, offersConvai, requestId, address, seat }));
-    if (response.status !== 101) {
-      await desk.leave(seat);
-      return v.parse(sessionAnswerSchema, await response.json()).error;
-    }
+    if (response.status !== 101) return v.parse(sessionAnswerSchema, await response.json()).error;
+    unused = false;
     log({ level: "info", event: "voice.started", requestId, mode: claims.mode });
     // As it came: a 101 carries the socket, and rebuilding it would only risk losing that.
     return response;
   } catch (error) {
     log({ level: "error", event: "voice.session-failed", requestId, ...errorFields(error) });
     return "unavailable";
+  } finally {
+    // A desk that does not answer frees the seat by itself in time.
+    if (unused) await desk.leave(seat).catch(() => {});
   }
 }
 

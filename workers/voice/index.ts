@@ -6,5 +6,5 @@ import { VoiceSession } from "./voice-session.ts";
 export { VoiceDesk, VoiceSession };
 
 export default {
-  fetch: (request: Request, env) => handleRequest({ request, env }),
+  fetch: (request: Request, env, context) => handleRequest({ request, env, context }),
 } satisfies ExportedHandler<object>;

@@ -176,7 +176,9 @@ export class VoiceSession extends DurableObject {
   }
 
   /** The seat is given back; the mark of the token stays until the token has expired. */
-  #finish({ start, state }: Live, effects: Effect[]): void {
+  #finish({ start, state, client }: Live, effects: Effect[]): void {
+    // A client that vanished has left its line half open, which would hold this object in memory for ever.
+    client.close();
     const [end] = effects.filter((effect) => effect.type === "close");
     log({
       level: "info",

@@ -28,6 +28,7 @@ export const SETUP_ERRORS = [
   "unknown-language",
   "unknown-mode",
   "malformed",
+  "rate-limited",
   "unavailable",
 ] as const;
 export type SetupError = (typeof SETUP_ERRORS)[number];

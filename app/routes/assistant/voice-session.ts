@@ -11,14 +11,12 @@ const SCREEN = "/voice-assistant";
 
 /** The fields of a form or of a JSON body; a blank field is one that is not there. */
 async function readChoice(request: Request): Promise<unknown> {
-  if (!request.headers.get("content-type")?.startsWith("application/json")) {
-    return Object.fromEntries([...(await readForm(request))].filter(([, value]) => value !== ""));
-  }
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
+  const isJson = request.headers.get("content-type")?.startsWith("application/json");
+  const fields = isJson
+    ? await request.json().catch(() => undefined)
+    : Object.fromEntries(await readForm(request));
+  if (!fields || typeof fields !== "object") return undefined;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
 }
 
 /** A refused form's choice as far as it can be shown again, which a key never is. */
@@ -31,15 +29,16 @@ function keptOf(choice: unknown): { voice?: Voice } {
 /**
  * Mints the address of one voice conversation on this origin. `voice`, `language`, `mode` and the visitor's own `key`
  * come as a form or as JSON, all optional. A script is answered `{signedUrl, expiresAt, mode}`, or `{error}` with 400
- * for a choice that does not exist and 503 when the voice worker does not answer. A page without scripts cannot
- * converse: its form leads back to the screen, with the choice and any error in the query, and never the key.
+ * for a choice that does not exist, 429 for too many in a minute and 503 when the voice worker does not answer. A page
+ * without scripts cannot converse: its form leads back to the screen, with the choice and any error in the query, and
+ * never the key.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await context.rateLimit.take("voice");
   const forPage = request.headers.get("accept")?.includes("text/html") ?? false;
   const read = await readChoice(request);
   const refuse = (error: string, status: number) =>
     forPage ? backToScreen({ error, ...keptOf(read) }) : Response.json({ error }, { status });
+  if (!(await context.rateLimit.allows("voice"))) return refuse("rate-limited", 429);
   const choice = v.safeParse(sessionChoiceSchema, read);
   if (!choice.success) return refuse(choice.issues[0].message, 400);
   const { voice, mode, key, language = context.language } = choice.output;

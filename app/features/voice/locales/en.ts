@@ -45,6 +45,7 @@ const en = {
       "unknown-language": "Choose English, Spanish or Hebrew as the language of the page.",
       "unknown-mode": "Press one of the two buttons.",
       malformed: "This form was incomplete. Please send it again.",
+      "rate-limited": "That was many starts within a minute. Wait a minute, or type your question.",
       unavailable: "The voice service does not answer. Try again in a moment, or type your question.",
     },
   },

@@ -48,6 +48,7 @@ export default {
       "unknown-language": "Elija inglés, español o hebreo como idioma de la página.",
       "unknown-mode": "Presione uno de los dos botones.",
       malformed: "Este formulario llegó incompleto. Envíelo de nuevo.",
+      "rate-limited": "Fueron muchos inicios en un minuto. Espere un minuto o escriba su pregunta.",
       unavailable: "El servicio de voz no responde. Intente de nuevo en un momento o escriba su pregunta.",
     },
   },
