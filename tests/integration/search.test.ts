@@ -321,6 +321,15 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect(fake.received).toEqual([]);
   });
 
+  test.each(["image", "iframe", "script", "empty"])(
+    "another site that fetches the page as %s spends nothing",
+    async (destination) => {
+      const browser = new Browser(own, { "sec-fetch-dest": destination, "sec-fetch-site": "cross-site" });
+      expect((await browser.get(addressOf(unique()))).status).toBe(200);
+      expect(fake.received).toEqual([]);
+    },
+  );
+
   test("the provider learns the query and the language, and nothing about who asks", async () => {
     const { browser, email, id } = await newMember(own);
     const q = unique();
