@@ -109,6 +109,22 @@ describe("without a provider's key", () => {
     expect(list).toContain('href="/ai-hub"');
   });
 
+  test.each([
+    ["en", "maximum riser hieght", "maximum riser height", "R311.7.5.1"],
+    ["es", "contrahuela", "contrahuella", "R311.7.5.1"],
+    ["he", "מעקא", "מעקה", "R312.1"],
+  ] as const)(
+    "a misspelt search in %s shows what was meant, and says so",
+    async (language, q, meant, section) => {
+      const page = await new Browser(product).get(`${addressOf(q)}&lang=${language}`);
+      const t = translator(language, "search");
+      expect(page.text).toContain(t("own.respelled", { q }));
+      expect(page.text).toContain(meant);
+      expect(page.text).toContain(section);
+      expect(page.valueOf("q")).toBe(q);
+    },
+  );
+
   test("nothing found leads to Joe and to the sheets of a like name", async () => {
     const page = await open(product, "membreship");
     expect(page.text).toContain(en("lost.title"));
