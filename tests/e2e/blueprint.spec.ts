@@ -85,6 +85,15 @@ test("a scanned plan is read on the device: steps, boxes on the drawing, finding
   await expect(page.getByText(page_("upload.drop"))).toBeVisible();
 });
 
+test("a picture under another picture's name is read and shown as what it is @js @wide", async ({ page }) => {
+  await open(page);
+  await choose(page, file("house.png", "image/png", drawPlan(3).svg));
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^LIVING ROOM ·/)).toBeVisible();
+  const shown = page.getByRole("img", { name: reader("previewMarks", { name: "house.png" }) });
+  await expect(shown).toHaveAttribute("src", /^data:image\/svg\+xml/);
+});
+
 test("an SVG's texts are read as they stand, and measured on by pressing @js", async ({ page }) => {
   await open(page);
   await choose(page, file("house.svg", "image/svg+xml", drawPlan(3).svg));

@@ -62,6 +62,7 @@ test.each<[string, [number, number]]>([
   ['24"x12"', [24, 12]],
   ["3 ft x4 ft", [36, 48]],
   ["3.00mx3.50m", [118.110236, 137.795276]],
+  ["3.00 mx 3.50 m", [118.110236, 137.795276]],
   ["3-0 x 6-8", [36, 80]],
   ["10-0X11-6", [120, 138]],
   ["3.00 x 3.50 m", [118.110236, 137.795276]],
@@ -71,7 +72,7 @@ test.each<[string, [number, number]]>([
   expect(read(text)).toEqual([{ kind: "size", widthIn, heightIn }]);
 });
 
-test.each(["3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A2-1 x 3-4"])(
+test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A2-1 x 3-4"])(
   "%s may mean anything",
   (text) => expect(read(text)).toEqual([]),
 );
@@ -125,6 +126,7 @@ describe("a line of a sheet", () => {
       [{ kind: "room", name: "BR #1", room: "bedroom", dim1In: 132, dim2In: 120, areaFt2: 110 }],
     ],
     ["BR2 10'x12'", [{ kind: "room", name: "BR2", room: "bedroom", dim1In: 120, dim2In: 144 }]],
+    ["2-CAR GARAGE 20' x 22'", [{ kind: "room", name: "2-CAR GARAGE", room: "garage", areaFt2: 440 }]],
     ["BATH2", [{ kind: "room", name: "BATH2", room: "bath" }]],
     ["BEDROOM NO. 3", [{ kind: "room", name: "BEDROOM NO. 3", room: "bedroom" }]],
     ["OWNER'S SUITE", [{ kind: "room", name: "OWNER'S SUITE", room: "bedroom" }]],

@@ -27,7 +27,7 @@ const NAMES: readonly [RoomKind, string][] = [
     "laundry",
     String.raw`LAUNDRY|LDRY\.?|UTILITY|UTIL\.?|MUD ?R(?:OO)?M\.?|LAVANDER[ÍI]A|CUARTO DE LAVADO|חדר (?:כביסה|שירות)`,
   ],
-  ["garage", "GARAGE|CARPORT|GARAJE|COCHERA|מוסך|חניה"],
+  ["garage", "(?:(?:[1-4]|ONE|TWO|THREE)[- ]CAR )?(?:GARAGE|CARPORT)|GARAJE|COCHERA|מוסך|חניה"],
   [
     "outdoor",
     "(?:COVERED |SCREENED |FRONT |REAR )?(?:PORCH|DECK|PATIO|BALCONY|TERRACE)|TERRAZA|BALC[ÓO]N|PORCHE|מרפסת",
