@@ -58,7 +58,7 @@ test("a scanned plan is read on the device: steps, boxes on the drawing, finding
   await choose(page, upload);
   await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.blueprintUploaded"));
   for (const step of ["detecting", "dimensions", "compliance", "recommendations"] as const)
-    await expect(page.getByText(reader(`steps.${step}`))).toBeVisible();
+    await expect(page.getByText(reader(`steps.${step}`))).toBeVisible({ timeout: 30_000 });
   await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
   expect(Date.now() - began).toBeGreaterThan(5_000);
 
