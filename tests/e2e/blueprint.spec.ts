@@ -57,7 +57,7 @@ test("a scanned plan is read on the device: steps, boxes on the drawing, finding
   await choose(page, upload);
   await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.blueprintUploaded"));
   for (const step of ["detecting", "dimensions", "compliance", "recommendations"] as const)
-    await expect(page.getByText(reader(`steps.${step}`))).toBeVisible();
+    await expect(page.getByText(reader(`steps.${step}`))).toBeVisible({ timeout: 30_000 });
   await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
   expect(Date.now() - began).toBeGreaterThan(5_000);
 
@@ -82,6 +82,15 @@ test("a scanned plan is read on the device: steps, boxes on the drawing, finding
   await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: reader("remove") }).click();
   await expect(page.getByText(page_("upload.drop"))).toBeVisible();
+});
+
+test("a picture under another picture's name is read and shown as what it is @js @wide", async ({ page }) => {
+  await open(page);
+  await choose(page, file("house.png", "image/png", drawPlan(3).svg));
+  await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^LIVING ROOM ·/)).toBeVisible();
+  const shown = page.getByRole("img", { name: reader("previewMarks", { name: "house.png" }) });
+  await expect(shown).toHaveAttribute("src", /^data:image\/svg\+xml/);
 });
 
 test("an SVG's texts are read as they stand, and measured on by pressing @js", async ({ page }) => {

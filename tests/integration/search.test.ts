@@ -116,6 +116,22 @@ describe("without a provider's key", () => {
     expect(list).toContain('href="/ai-hub"');
   });
 
+  test.each([
+    ["en", "maximum riser hieght", "maximum riser height", "R311.7.5.1"],
+    ["es", "contrahuela", "contrahuella", "R311.7.5.1"],
+    ["he", "מעקא", "מעקה", "R312.1"],
+  ] as const)(
+    "a misspelt search in %s shows what was meant, and says so",
+    async (language, q, meant, section) => {
+      const page = await new Browser(product).get(`${addressOf(q)}&lang=${language}`);
+      const t = translator(language, "search");
+      expect(page.text).toContain(t("own.respelled", { q }));
+      expect(page.text).toContain(meant);
+      expect(page.text).toContain(section);
+      expect(page.valueOf("q")).toBe(q);
+    },
+  );
+
   test("nothing found leads to Joe and to the sheets of a like name", async () => {
     const page = await open(product, "membreship");
     expect(page.text).toContain(en("lost.title"));
@@ -327,6 +343,15 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect([page.status, page.body.includes("pending")]).toEqual([200, true]);
     expect(fake.received).toEqual([]);
   });
+
+  test.each(["image", "iframe", "script", "empty"])(
+    "another site that fetches the page as %s spends nothing",
+    async (destination) => {
+      const browser = new Browser(own, { "sec-fetch-dest": destination, "sec-fetch-site": "cross-site" });
+      expect((await browser.get(addressOf(unique()))).status).toBe(200);
+      expect(fake.received).toEqual([]);
+    },
+  );
 
   test("the provider learns the query and the language, and nothing about who asks", async () => {
     const { browser, email, id } = await newMember(own);

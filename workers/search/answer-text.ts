@@ -3,7 +3,7 @@ import { ANSWER_MAX_CHARACTERS } from "../shared/search-contract.ts";
 /** A reasoning model's notes to itself, also while they are still being written. */
 const THOUGHTS = /^\s*<think>[\s\S]*?(?:<\/think>|$)/;
 /** Control characters but the line break, and marks that turn the direction of what follows. */
-const INVISIBLE = /(?!\n)\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const INVISIBLE = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** The beginning of a text, without half of a character at its end. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, "");

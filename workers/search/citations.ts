@@ -13,6 +13,12 @@ function safeUrl(text: string): URL | undefined {
   return url.href.length > URL_MAX_CHARACTERS ? undefined : url;
 }
 
+/** One line that somebody can see; where it holds none such, or there is none, the host, which may itself be long. */
+function titleOf(title: string, { host }: URL): string {
+  const words = oneLine(title, TITLE_MAX_CHARACTERS);
+  return /[^\p{Z}\p{C}]/u.test(words) ? words : oneLine(host, TITLE_MAX_CHARACTERS);
+}
+
 /** The sources that may be linked, each number once, by number; a source without a title goes by its host. */
 export function citationsOf(sources: readonly Source[]): Citation[] {
   const citations = new Map<number, Citation>();
@@ -20,8 +26,7 @@ export function citationsOf(sources: readonly Source[]): Citation[] {
     const url = safeUrl(address);
     if (!url || !Number.isInteger(number) || number < 1 || number > NUMBER_MAX || citations.has(number))
       continue;
-    const words = oneLine(title ?? "", TITLE_MAX_CHARACTERS) || url.host;
-    citations.set(number, { number, title: words, url: url.href });
+    citations.set(number, { number, title: titleOf(title ?? "", url), url: url.href });
   }
   return [...citations.values()].sort((a, b) => a.number - b.number).slice(0, CITATIONS_MAX);
 }

@@ -300,6 +300,22 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
     });
   });
 
+  test("a name that nobody can see, or a host longer than a title, takes no answer away", async () => {
+    const long = `https://${"a.".repeat(200)}example/`;
+    provider(
+      dialect.answer("See [1] and [2].", [
+        { title: "\u200b\u2066\u{e0041}", url: "https://fine.example/" },
+        { title: null, url: long },
+      ]),
+    );
+    expect(await ask({}, name)).toMatchObject({
+      citations: [
+        { number: 1, title: "fine.example" },
+        { number: 2, title: "a.".repeat(150), url: long },
+      ],
+    });
+  });
+
   test("thoughts, control characters and marks that turn the text around are left out", async () => {
     provider(dialect.answer("<think>hm [1]</think>\n\nUse\u0000 a \u202elevel.\r\nAnd a line.\n"));
     expect(await ask({}, name)).toMatchObject({ text: "Use a level.\nAnd a line." });

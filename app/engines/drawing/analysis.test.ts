@@ -73,3 +73,14 @@ test("a room's name and its size may be typed on two lines", () => {
   const { items } = readSheet(typedLines("BEDROOM 2\n11'-0\" x 12'-4\"\nDEN\n10 x 12\nKITCHEN\nNOTES"));
   expect(items.map(({ text }) => text)).toEqual(["BEDROOM 2 11'-0\" x 12'-4\"", "DEN 10 x 12", "KITCHEN"]);
 });
+
+test("rooms that all stand at one place, as no drawer would write them, are read in one go", () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const lines = Array.from({ length: 2_000 }, () => ({ text: "BEDROOM", confidence: 1, box, height: 1_000 }));
+  expect(readSheet(lines).items).toHaveLength(2_000);
+});
+
+test("of a sheet that says more than any sheet can, the beginning is read", () => {
+  const lines = typedLines(`${'1" '.repeat(100)}\n`.repeat(100));
+  expect(readSheet(lines).items).toHaveLength(5_000);
+});

@@ -31,6 +31,9 @@ export interface SheetReading {
   understood: number;
 }
 
+/** More than any sheet holds; what comes behind is left alone, so that no file can keep a reader busy for minutes. */
+const MOST_ITEMS = 5_000;
+
 /** The size of a room, and nothing else. */
 const isSize = (text: string) => {
   const { entities } = readLine(text);
@@ -68,15 +71,22 @@ function united(a: Box | undefined, b: Box | undefined): Box | undefined {
 function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
   const taken = new Set<SheetLine>();
   const whole: SheetLine[] = [];
+  // Many rooms may ask the same line, and it is read once.
+  const known = new Map<SheetLine, boolean>();
+  const isSizeLine = (line: SheetLine) => {
+    const size = known.get(line) ?? isSize(line.text);
+    known.set(line, size);
+    return size;
+  };
   lines.forEach((line, n) => {
     if (taken.has(line)) return;
     const following = lines[n + 1];
     const size = isRoomName(plainLine(line.text))
       ? line.box
         ? lines.find(
-            (other) => other !== line && !taken.has(other) && standsBelow(line, other) && isSize(other.text),
+            (other) => other !== line && !taken.has(other) && standsBelow(line, other) && isSizeLine(other),
           )
-        : following && isSize(following.text)
+        : following && isSizeLine(following)
           ? following
           : undefined
       : undefined;
@@ -101,6 +111,7 @@ export function readSheet(lines: readonly SheetLine[]): SheetReading {
   const whole = joinRooms(lines);
   let understood = 0;
   for (const { text, confidence, box } of whole) {
+    if (items.length >= MOST_ITEMS) break;
     const { entities, repairs } = readLine(text);
     if (entities.length > 0) understood++;
     // A corrected line is less certain than one that needed nothing.

@@ -65,7 +65,7 @@ function distinct(phrases: string[][]): string[][] {
 const STOP = new Set(LANGUAGES.flatMap((language) => STOP_WORDS[language]));
 const HEBREW_STOP = new Set(STOP_WORDS.he);
 
-function isStopWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return STOP.has(word) || (/^[הובלמשכ]/.test(word) && word.length > 2 && HEBREW_STOP.has(word.slice(1)));
 }
 

@@ -36,3 +36,9 @@ test("short lengths are compared in inches, long ones on the tape", () => {
     "70 ft²",
   ]);
 });
+
+test("a name in Hebrew does not turn the figures behind it around", () => {
+  const room = { kind: "room", room: "bedroom", dim1In: 120, dim2In: 144 } as const;
+  expect(entityNotation({ ...room, name: "חדר שינה 2" })).toBe("\u2067חדר שינה 2\u2069 · 10' × 12'");
+  expect(entityNotation({ ...room, name: "DEN" })).toBe("DEN · 10' × 12'");
+});

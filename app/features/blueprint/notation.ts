@@ -21,6 +21,9 @@ const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolea
 const spacing = (inches: number | undefined) => inches !== undefined && `@ ${inchMarks(inches)} o.c.`;
 const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${quantity}) ` : "");
 
+/** A Hebrew name keeps to itself: the figures behind it are still read from left to right. */
+const apart = (name: string) => (/[\u0590-\u05ff]/.test(name) ? `\u2067${name}\u2069` : name);
+
 /** What was read, in the notation of the trade. */
 export function entityNotation(entity: Entity): string {
   switch (entity.kind) {
@@ -30,7 +33,7 @@ export function entityNotation(entity: Entity): string {
       return size(entity.widthIn, entity.heightIn);
     case "room":
       return joined(
-        entity.name,
+        apart(entity.name),
         entity.dim1In !== undefined && entity.dim2In !== undefined && size(entity.dim1In, entity.dim2In),
         entity.areaFt2 !== undefined && squareFeet(entity.areaFt2),
         entity.widthIn !== undefined && tape(entity.widthIn),

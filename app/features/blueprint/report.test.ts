@@ -22,6 +22,9 @@ test("the report as CSV holds every finding with section, edition, value, limit 
 
 test("no cell of it is taken for a formula", () => {
   expect(reportCsv(analysis, facts, t)).toContain(`"'=1+1 12'-6"""`);
+  // Spreadsheets of East Asia take the wide signs too.
+  const wide = analyseLines(typedLines("＝1+1 12'-6\""));
+  expect(reportCsv(wide, facts, t)).toContain(`"'＝1+1 12'-6"""`);
 });
 
 test("the report as a page shows text as text and needs nothing from anywhere", () => {

@@ -93,7 +93,7 @@ const FIELDS = ["kind", "text", "value", "limit", "verdict", "section", "edition
 
 /** A cell that no spreadsheet takes for a formula. */
 const cell = (text: string) => {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${safe.replace(/"/g, '""')}"`;
 };
 

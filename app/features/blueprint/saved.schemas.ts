@@ -9,6 +9,8 @@ export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 512 * 1024;
 
 const STALE = "errors.form";
 const pixels = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000));
+/** Also beside the picture. */
+const place = v.pipe(v.number(), v.finite());
 const size = v.pipe(
   v.string(STALE),
   v.transform(Number),
@@ -17,17 +19,21 @@ const size = v.pipe(
   v.maxValue(100_000, STALE),
 );
 
+/** A sheet full of notes has half of it. Every line is read again whenever the drawing is opened. */
+const MOST_SIGNS = 100_000;
+
 /** Lines of a drawing as the browser read them; they come from outside, so they are held to their shape. */
 export const SavedLines = v.pipe(
   v.array(
     v.object({
       text: v.pipe(v.string(), v.maxLength(300)),
       confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-      box: v.optional(v.object({ x: v.number(), y: v.number(), width: pixels, height: pixels })),
+      box: v.optional(v.object({ x: place, y: place, width: pixels, height: pixels })),
       height: v.optional(pixels),
     }),
   ),
   v.maxLength(2_000),
+  v.check((all) => all.reduce((sum, { text }) => sum + text.length, 0) <= MOST_SIGNS),
 );
 export type SavedLines = v.InferOutput<typeof SavedLines>;
 

@@ -1,4 +1,5 @@
 import { ask } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { respelled } from "~/engines/knowledge/spelling.logic.ts";
 import { readIndex } from "~/features/sheet-index/sheet-index.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -19,6 +20,8 @@ export interface SearchView {
   length: number;
   /** What the platform itself holds, best first. */
   results: Result[];
+  /** What the results are about, where the search itself found nothing and may be misspelt. */
+  respelled?: string;
   /** Screens of a like name, when nothing was found. */
   nearest: ScreenId[];
   /** The answer of the web; `pending` where the page asks for it by itself; nothing without a search. */
@@ -54,12 +57,28 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
   const query = readQuery(raw);
   if (!query || query.problem) return { q: "", length: 0, ...query, results: [], nearest: [] };
   const { q } = query;
-  const [passages, web] = await Promise.all([
-    ask(deps.db, q, deps.language, { limit: MOST_PASSAGES }),
+  const [own, web] = await Promise.all([
+    readOwn(deps, q),
     whole ? deps.search.answer(q) : ("pending" as const),
   ]);
-  const index = readIndex("services", deps.language, q);
-  const screens = index.found.filter(isElsewhere).slice(0, MOST_SCREENS);
-  const results = ranked(passages, screens, namedBy(q, screens, deps.language));
-  return { ...query, results, nearest: results.length > 0 ? [] : index.nearest.filter(isElsewhere), web };
+  return { ...query, ...own, web };
+}
+
+/** What the platform itself holds about a search; where that is nothing, about the same words spelled right. */
+async function readOwn(
+  deps: Deps,
+  q: string,
+): Promise<Pick<SearchView, "results" | "respelled" | "nearest">> {
+  const results = await resultsOf(deps, q);
+  if (results.length > 0) return { results, nearest: [] };
+  const right = respelled(q);
+  const meant = right ? await resultsOf(deps, right) : [];
+  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
+  return { results, nearest: readIndex("services", deps.language, q).nearest.filter(isElsewhere) };
+}
+
+async function resultsOf({ db, language }: Deps, q: string): Promise<Result[]> {
+  const passages = await ask(db, q, language, { limit: MOST_PASSAGES });
+  const screens = readIndex("services", language, q).found.filter(isElsewhere).slice(0, MOST_SCREENS);
+  return ranked(passages, screens, namedBy(q, screens, language));
 }

@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { wordDistance } from "~/lib/word-distance.ts";
 import { screen } from "~/site-map.ts";
-import {
-  distance,
-  type Entry,
-  MAX_QUERY,
-  nearest,
-  readQuery,
-  search,
-  sheetsOf,
-  wordsOf,
-} from "./sheet-index.logic.ts";
+import { type Entry, MAX_QUERY, nearest, readQuery, search, sheetsOf, wordsOf } from "./sheet-index.logic.ts";
 
 /** A sheet of a set made for these tests. */
 function entry(
@@ -110,8 +102,8 @@ test.each([
   { a: "shop", b: "", steps: 4 },
   { a: "beam", b: "lumber", steps: 5 },
 ])("$a and $b are $steps apart", ({ a, b, steps }) => {
-  expect(distance(a, b)).toBe(steps);
-  expect(distance(b, a)).toBe(steps);
+  expect(wordDistance(a, b)).toBe(steps);
+  expect(wordDistance(b, a)).toBe(steps);
 });
 
 test("a search is trimmed, its white space folded, and one that is too long is cut and said to be", () => {

@@ -1,4 +1,5 @@
 import { fold } from "~/lib/fold.ts";
+import { wordDistance } from "~/lib/word-distance.ts";
 import { type ListedScreen, listedScreens } from "~/site-map.ts";
 
 /** `services` lists every sheet, `tools` those where something is worked out. */
@@ -113,32 +114,13 @@ export function search<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
   );
 }
 
-/** Single letters changed, left out, added or swapped with the next that lead from one word to another. */
-export function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 /** 1 for the same word or a part that fits, less for every letter that differs, 0 when it is another word. */
 function likeness(word: string, known: string): number {
   if (fitOf(word, known) > 0) return 1;
   const longer = Math.max(word.length, known.length);
   // A third of the letters may differ.
   if (Math.abs(word.length - known.length) > longer / 3) return 0;
-  const like = 1 - distance(word, known) / longer;
+  const like = 1 - wordDistance(word, known) / longer;
   return like >= 2 / 3 ? like : 0;
 }
 

@@ -12,12 +12,17 @@ export const handle = { i18n: ["search"] };
 export const meta: MetaFunction = ({ location }) =>
   new URLSearchParams(location.search).has("q") ? [{ name: "robots", content: "noindex" }] : [];
 
+/** Whether somebody looks at a page of its own: what another site's picture or frame fetches reaches nobody. */
+const isLookedAt = ({ method, headers }: Request) =>
+  method === "GET" && (headers.get("sec-fetch-dest") ?? "document") === "document";
+
 /**
  * A document holds the web's answer, so that it needs no script. Where a script asks for the page's data, it also
- * asks for the web's answer by itself and shows it as it is written.
+ * asks for the web's answer by itself and shows it as it is written. Nothing else asks the provider, because every
+ * question may cost something.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const whole = request.method === "GET" && !context.asked.pathname.endsWith(".data");
+  const whole = isLookedAt(request) && !context.asked.pathname.endsWith(".data");
   return readSearch(context, new URL(request.url).searchParams.get("q"), whole);
 }
 

@@ -119,6 +119,28 @@ test.each(['<use href="#a"/>', '<rect fill="url(#a)"/>', '<image href="data:imag
   (inside) => expect(inspectImage(svg(inside)).ok).toBe(true),
 );
 
+test.each([
+  "<svg></svg><!-- a --><!-- b -->\n",
+  "<?xml version='1.0'?><?look at='it'?><!-- a --><!DOCTYPE svg PUBLIC 'x' [<!-- b -->]><!-- c --><svg/>",
+  `<!--${"long ".repeat(1000)}--><svg></svg>`,
+  '<svg><rect fill="url( #a)"/></svg>',
+])("comments, declarations and spaces around the picture change nothing: %s", (source) => {
+  expect(inspectImage(text(source)).ok).toBe(true);
+});
+
+// Patterns that try every way to divide a text would still be at it when the universe ends.
+test.each([
+  ["comments before anything", `${"<!---->".repeat(60)}x`, "notAnImage"],
+  ["comments behind the end", `<svg></svg>${"<!---->".repeat(60)}x`, "truncated"],
+  ["beginnings of a root", "<svg ".repeat(400_000), "notAnImage"],
+  ["beginnings of a root inside of one", `<svg>${"<svg ".repeat(400_000)}`, "truncated"],
+  ["spaces before an address", `<svg href=${" ".repeat(2_000_000)}#a></svg>`, undefined],
+  ["a document type without an end", `<!DOCTYPE svg ${"[]".repeat(1_000_000)}`, "notAnImage"],
+])("a file made of %s is answered at once", (_, source, problem) => {
+  const image = inspectImage(text(source));
+  expect(image.ok ? undefined : image.problem).toBe(problem);
+});
+
 test("whatever the bytes are, the answer comes without an error", () => {
   const heads = [
     PNG,

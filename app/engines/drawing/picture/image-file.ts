@@ -144,16 +144,38 @@ const RASTER: readonly [ImageFormat, (bytes: Uint8Array) => boolean, (bytes: Uin
 
 /** What an SVG must not hold: code, pages inside it, and addresses outside of it. */
 const SCRIPTED =
-  /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object)\b|\son\w+\s*=|(?:href|src)\s*=\s*["']?\s*(?!#|["']?data:image\/)[^"'#\s>]|<!ENTITY|@import|url\(\s*["']?(?!#)[^)]/i;
+  /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object)\b|\son\w+\s*=|(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/)[^"'#\s>]|<!ENTITY|@import|url\(\s*(?:["']\s*)?(?!#)[^)"'\s]/i;
 
-function svg(text: string): ImageFile {
+const HEAD = /<(?:[\w-]+:)?svg\b[^>]*>/iy;
+const PROLOGUE = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+
+/** The tag of the root behind the prologue, where it is an `svg`. Piece by piece: a pattern of them all can be made to try for ever. */
+function rootTag(text: string): string | undefined {
+  let at = 0;
+  for (;;) {
+    PROLOGUE.lastIndex = HEAD.lastIndex = at;
+    const root = HEAD.exec(text)?.[0];
+    if (root !== undefined) return root;
+    if (!PROLOGUE.test(text)) return undefined;
+    at = PROLOGUE.lastIndex;
+  }
+}
+
+/** Whether the last tag, comments apart, is the root's. */
+function isWhole(text: string): boolean {
+  let rest = text.trimEnd();
+  while (rest.endsWith("-->")) {
+    const start = rest.lastIndexOf("<!--");
+    if (start < 0) return false;
+    rest = rest.slice(0, start).trimEnd();
+  }
+  const last = rest.slice(rest.lastIndexOf("<"));
+  return /^<\/\s*(?:[\w-]+:)?svg\s*>$|^<(?:[\w-]+:)?svg\b[^>]*\/>$/i.test(last);
+}
+
+function svg(text: string, head: string): ImageFile {
   if (SCRIPTED.test(text)) return { ok: false, problem: "scripted" };
-  if (
-    !/<\/\s*(?:[\w-]+:)?svg\s*>\s*(?:<!--[\s\S]*?-->\s*)*$/i.test(text) &&
-    !/<svg\b[^>]*\/>\s*$/i.test(text)
-  )
-    return { ok: false, problem: "truncated" };
-  const head = /<(?:[\w-]+:)?svg\b[^>]*>/i.exec(text)?.[0] ?? "";
+  if (!isWhole(text)) return { ok: false, problem: "truncated" };
   const [, , viewWidth, viewHeight] =
     /\sviewBox\s*=\s*["']\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/
       .exec(head)
@@ -181,12 +203,9 @@ export function inspectImage(bytes: Uint8Array): ImageFile {
     if (pixels > MOST_PIXELS) return { ok: false, problem: "tooManyPixels", pixels };
     return { ok: true, format, ...sized };
   }
-  const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-  if (
-    /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?svg\b/i.test(
-      start,
-    )
-  )
-    return svg(new TextDecoder().decode(bytes));
-  return { ok: false, problem: "notAnImage" };
+  if (!/^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64))))
+    return { ok: false, problem: "notAnImage" };
+  const text = new TextDecoder().decode(bytes);
+  const root = rootTag(text);
+  return root === undefined ? { ok: false, problem: "notAnImage" } : svg(text, root);
 }

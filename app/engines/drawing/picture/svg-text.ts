@@ -1,4 +1,5 @@
 import type { SheetLine } from "../sheet.ts";
+import { MOST_SIGNS } from "../text/read-line.ts";
 
 /** a b c d e f of SVG: x' = ax + cy + e, y' = bx + dy + f. */
 type Matrix = readonly [number, number, number, number, number, number];
@@ -16,11 +17,14 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
 /** The matrix of a `transform` attribute. */
 function matrixOf(transform: string | undefined): Matrix {
   let matrix = PLAIN;
-  for (const [, name, list = ""] of (transform ?? "").matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
-    const [p = 0, q, r, s = 0, t = 0, u = 0] = list
+  for (const [, name, list = ""] of (transform ?? "").matchAll(/\b(\w+)\s*\(([^()]*)\)/g)) {
+    const numbers = list
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
+    // What cannot be read turns and moves nothing, as where it is shown.
+    if (!numbers.every(Number.isFinite)) return PLAIN;
+    const [p = 0, q, r, s = 0, t = 0, u = 0] = numbers;
     const turn = (p * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
     if (name === "matrix") matrix = times(matrix, [p, q ?? 0, r ?? 0, s, t, u]);
@@ -41,27 +45,26 @@ function matrixOf(transform: string | undefined): Matrix {
   return matrix;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", " "],
+]);
 
 const decode = (text: string) =>
   text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : Number.NaN;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED[name] ?? whole);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : (NAMED.get(name) ?? whole);
   });
 
 const attributesOf = (source: string) =>
   Object.fromEntries(
-    [...source.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [
-      name.toLowerCase(),
-      decode(double ?? single ?? ""),
-    ]),
+    [...source.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name = "", double, single]) => [name.toLowerCase(), decode(double ?? single ?? "")],
+    ),
   );
 
 interface Scope {
@@ -95,7 +98,7 @@ const styled = (attributes: Record<string, string>, name: string) =>
   attributes[name];
 
 function lineOf({ text, x, y, scope }: Open): SheetLine | undefined {
-  const words = decode(text).replace(/\s+/g, " ").trim();
+  const words = decode(text).replace(/\s+/g, " ").trim().slice(0, MOST_SIGNS);
   if (words === "" || scope.hidden) return undefined;
   const { matrix, size, anchor } = scope;
   const width = words.length * size * LETTER;
@@ -112,6 +115,7 @@ function lineOf({ text, x, y, scope }: Open): SheetLine | undefined {
   const xs = corners.map(([cx = 0]) => cx);
   const ys = corners.map(([, cy = 0]) => cy);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  if (![...xs, ...ys].every(Number.isFinite)) return { text: words, confidence: 1 };
   return {
     text: words,
     confidence: 1,
@@ -122,7 +126,8 @@ function lineOf({ text, x, y, scope }: Open): SheetLine | undefined {
 
 /**
  * The texts of an SVG with their places in its own units: read as they are written, nothing is recognised. A `tspan`
- * with a place of its own begins a line. Sizes of letters are estimates.
+ * with a place of its own begins a line. Sizes of letters are estimates. The patterns in here pass every sign once or
+ * give up where they began: a file of megabytes is as quick as its length.
  */
 export function svgLines(source: string): SheetLine[] {
   const lines: SheetLine[] = [];
@@ -133,8 +138,11 @@ export function svgLines(source: string): SheetLine[] {
     if (line && lines.length < MOST_LINES) lines.push(line);
     open = undefined;
   };
-  const body = source.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g, "");
-  for (const [token] of body.matchAll(/<[^>]*>|[^<]+/g)) {
+  const body = source.replace(
+    /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)/g,
+    "",
+  );
+  for (const [token] of body.matchAll(/<[^<>]*>|[^<]+/g)) {
     if (!token.startsWith("<")) {
       if (open) open.text += token;
       continue;
@@ -150,7 +158,7 @@ export function svgLines(source: string): SheetLine[] {
     const above = scopes.at(-1) as Scope;
     const box =
       name === "svg" && scopes.length === 1
-        ? /(-?[\d.]+)[\s,]+(-?[\d.]+)/.exec(attributes.viewbox ?? "")
+        ? /^\s*(-?[\d.]+)[\s,]+(-?[\d.]+)/.exec(attributes.viewbox ?? "")
         : null;
     const scope: Scope = {
       name,

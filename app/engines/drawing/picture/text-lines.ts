@@ -36,7 +36,7 @@ function seen(component: Component, direction: TextLine["direction"]): Seen {
 
 /** Whether a component is as high as letters are, and not a line, a frame or a wall. */
 function isLetter({ from, to, height }: Seen, most: number): boolean {
-  return height >= LEAST_LETTER && height <= most && to - from <= height * 1.7;
+  return height >= LEAST_LETTER && height <= most && to - from <= height * 2.2;
 }
 
 /**

@@ -5,14 +5,15 @@ import { LABEL, roomKindOf } from "./rooms.ts";
 
 const AFF = String.raw`(?:\s?A\.?F\.?F\.?)?`;
 const CEILING = String.raw`(?:CLG|CEILING)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?`;
+/** The second side of a size is no height of what follows it. */
 const before = (words: string) =>
-  new RegExp(`(${LENGTH})${AFF}\\s?(?:HIGH |HT\\.? |TALL |MIN\\.? )?(?:${words})`, "g");
-const after = (words: string) =>
-  new RegExp(`(?:${words})(?:\\s?(?:AT|@|=|:|HT\\.?|HEIGHT))*\\s?(${LENGTH})${AFF}`, "g");
+  new RegExp(`(?<!X\\s?)(${LENGTH})${AFF}\\s?(?:HIGH |HT\\.? |TALL |MIN\\.? )?(?:${words})`, "g");
+const after = (words: string, links: "*" | "+") =>
+  new RegExp(`(?:${words})(?:\\s?(?:AT|@|=|:|HT\\.?|HEIGHT))${links}\\s?(${LENGTH})${AFF}`, "g");
 
-/** The height that stands before or behind its words. */
+/** The height that stands before or behind its words; what is linked to them by a sign is surely theirs. */
 function takeHeight(line: LineText, words: string, make: (inches: number) => Entity): void {
-  for (const pattern of [before(words), after(words)]) {
+  for (const pattern of [after(words, "+"), before(words), after(words, "*")]) {
     line.take(pattern, ([, length = ""]) => {
       const inches = inchesOf(length);
       return inches === undefined ? undefined : make(inches);
@@ -40,6 +41,13 @@ const RISE = new RegExp(
   "g",
 );
 const RUN = new RegExp(`(\\d{1,2})\\s?(?:T|TREADS?)(?!\\w)\\.?\\s?@\\s?(${LENGTH})`, "g");
+const first = (word: string) =>
+  new RegExp(
+    `(?<!(?:RISER|TREAD)S?[:=@\\s\\d]{0,8})(${LENGTH})\\s?(?:MAX\\.? |MIN\\.? )?${word}S?(?!\\w)`,
+    "g",
+  );
+const RISER_FIRST = first("RISER");
+const TREAD_FIRST = first("TREAD");
 const RISER = new RegExp(`(?:MAX\\.? )?RISERS?[:=@\\s]+(${LENGTH})`, "g");
 const TREAD = new RegExp(`(?:MIN\\.? )?TREADS?[:=@\\s]+(${LENGTH})`, "g");
 const WIDTH = new RegExp(
@@ -48,7 +56,7 @@ const WIDTH = new RegExp(
 );
 const WIDTH_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR) (?:STAIRS?|STAIRWAY)(?!\\w)`, "g");
 
-/** UP 14R @ 7 5/8", 13T @ 10", STAIR 3'-0" WIDE, HEADROOM 6'-8". */
+/** UP 14R @ 7 5/8", 7 3/4" MAX. RISER, 13T @ 10", STAIR 3'-0" WIDE, HEADROOM 6'-8". */
 export function readStairs(line: LineText): void {
   line.take(RISE, ([, direction, risers, riser]) => {
     // A lone "3R" is a mark of something else.
@@ -68,6 +76,8 @@ export function readStairs(line: LineText): void {
       return { kind: "stair", ...(match.length === 3 && { treads: Number(match[1]) }), [field]: inches };
     });
   single(RUN, "treadIn");
+  single(RISER_FIRST, "riserIn");
+  single(TREAD_FIRST, "treadIn");
   single(RISER, "riserIn");
   single(TREAD, "treadIn");
   single(WIDTH, "widthIn");

@@ -56,6 +56,47 @@ test.each([
   "",
 ])("%j measures nothing", (text) => expect(read(text)).toEqual([]));
 
+test.each<[string, [number, number]]>([
+  ["10'x12'", [120, 144]],
+  ["10'-0\"X10'-6\"", [120, 126]],
+  ['24"x12"', [24, 12]],
+  ["3 ft x4 ft", [36, 48]],
+  ["3.00mx3.50m", [118.110236, 137.795276]],
+  ["3.00 mx 3.50 m", [118.110236, 137.795276]],
+  ["3-0 x 6-8", [36, 80]],
+  ["10-0X11-6", [120, 138]],
+  ["3.00 x 3.50 m", [118.110236, 137.795276]],
+  ["3,00 x 3,50 מ'", [118.110236, 137.795276]],
+  ["300 x 350 ס״מ", [118.110236, 137.795276]],
+])("%s is one size, however close its sides stand and wherever its unit is", (text, [widthIn, heightIn]) => {
+  expect(read(text)).toEqual([{ kind: "size", widthIn, heightIn }]);
+});
+
+test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A2-1 x 3-4"])(
+  "%s may mean anything",
+  (text) => expect(read(text)).toEqual([]),
+);
+
+test("a height belongs to the word that it is put beside", () => {
+  expect(read("WINDOW 3'-0\" X 4'-0\" SILL @ 2'-6\"")).toContainEqual({ kind: "egressNote", sillIn: 30 });
+  expect(read('WINDOW 3\'-0" X 4\'-0" SILL AT 30"')).toContainEqual({ kind: "egressNote", sillIn: 30 });
+  expect(read("DEN 12'-0\" x 14'-0\" CLG 8'-0\"")).toMatchObject([
+    { kind: "room", dim2In: 168 },
+    { kind: "ceilingHeight", inches: 96 },
+  ]);
+  expect(read('36" GUARD 34" HANDRAIL')).toEqual([
+    { kind: "guard", heightIn: 36 },
+    { kind: "handrail", heightIn: 34 },
+  ]);
+});
+
+test("risers that add up to a height are no scale", () => {
+  expect(read('18 RISERS @ 7.5" = 11\'-3"')).toMatchObject([
+    { kind: "stair", risers: 18, riserIn: 7.5 },
+    { kind: "dimension", inches: 135 },
+  ]);
+});
+
 describe("a line of a sheet", () => {
   test.each<[string, Entity[]]>([
     [
@@ -84,6 +125,22 @@ describe("a line of a sheet", () => {
       "BR #1 11'-0\" X 10'-0\"",
       [{ kind: "room", name: "BR #1", room: "bedroom", dim1In: 132, dim2In: 120, areaFt2: 110 }],
     ],
+    ["BR2 10'x12'", [{ kind: "room", name: "BR2", room: "bedroom", dim1In: 120, dim2In: 144 }]],
+    ["2-CAR GARAGE 20' x 22'", [{ kind: "room", name: "2-CAR GARAGE", room: "garage", areaFt2: 440 }]],
+    ["BATH2", [{ kind: "room", name: "BATH2", room: "bath" }]],
+    ["BEDROOM NO. 3", [{ kind: "room", name: "BEDROOM NO. 3", room: "bedroom" }]],
+    ["OWNER'S SUITE", [{ kind: "room", name: "OWNER'S SUITE", room: "bedroom" }]],
+    ["PRIMARY SUITE 14' x 15'", [{ kind: "room", name: "PRIMARY SUITE", room: "bedroom", areaFt2: 210 }]],
+    ["PWDR.", [{ kind: "room", name: "PWDR.", room: "bath" }]],
+    ["RECÁMARA 2 3.00 x 3.50 m", [{ kind: "room", name: "RECÁMARA 2", room: "bedroom" }]],
+    ["Baño 1.50 X 2.40 m", [{ kind: "room", name: "BAÑO", room: "bath" }]],
+    ["COCINA", [{ kind: "room", name: "COCINA", room: "kitchen" }]],
+    ["חדר שינה 2 3.00 x 3.50 מ'", [{ kind: "room", name: "חדר שינה 2", room: "bedroom" }]],
+    ["מטבח", [{ kind: "room", name: "מטבח", room: "kitchen" }]],
+    [
+      "3-0 x 6-8 ENTRY DOOR",
+      [{ kind: "opening", type: "door", widthIn: 36, heightIn: 80, quantity: 1, role: "exit" }],
+    ],
     ["MASTER BATH", [{ kind: "room", name: "MASTER BATH", room: "bath" }]],
     ["W.I.C.", [{ kind: "room", name: "W.I.C.", room: "storage" }]],
     ["3'-4\" WIDE HALL", [{ kind: "room", name: "HALL", room: "hall", widthIn: 40 }]],
@@ -91,6 +148,16 @@ describe("a line of a sheet", () => {
     ["8'-0\" A.F.F. CEILING", [{ kind: "ceilingHeight", inches: 96 }]],
     ['36" GUARDRAIL', [{ kind: "guard", heightIn: 36 }]],
     ['HANDRAIL AT 36"', [{ kind: "handrail", heightIn: 36 }]],
+    ['7-3/4" MAX. RISER', [{ kind: "stair", riserIn: 7.75 }]],
+    ['7 3/4" RISERS', [{ kind: "stair", riserIn: 7.75 }]],
+    ['10" MIN. TREAD', [{ kind: "stair", treadIn: 10 }]],
+    [
+      'RISER 7 1/2" TREAD 10 1/2"',
+      [
+        { kind: "stair", riserIn: 7.5 },
+        { kind: "stair", treadIn: 10.5 },
+      ],
+    ],
     ['13T @ 10"', [{ kind: "stair", treads: 13, treadIn: 10 }]],
     ["STAIR 3'-0\" WIDE", [{ kind: "stair", widthIn: 36 }]],
     ["HEADROOM 6'-8\"", [{ kind: "stair", headroomIn: 80 }]],
@@ -98,6 +165,8 @@ describe("a line of a sheet", () => {
     ['4" CONC. SLAB', [{ kind: "slab", thicknessIn: 4 }]],
     ['#4 @ 12" O.C. E.W.', [{ kind: "rebar", bar: 4, spacingIn: 12 }]],
     ['2x10 F.J. @ 16" O.C.', [{ kind: "member", nominal: "2x10", role: "floor joist", spacingIn: 16 }]],
+    ['2X6 STUDS AT 24" O.C.', [{ kind: "member", nominal: "2x6", role: "stud", spacingIn: 24 }]],
+    ["R-20+5 WALL", [{ kind: "insulation", rValue: 20, continuousR: 5, location: "wall" }]],
     ["R-38 CEILING", [{ kind: "insulation", rValue: 38, location: "ceiling" }]],
     ["6:12", [{ kind: "pitch", rise: 6, run: 12 }]],
     ["1:100", [{ kind: "scale", ratio: 100 }]],

@@ -9,7 +9,7 @@ import { readConcrete, readEnvelope, readMembers } from "./read-structure.ts";
 import { plainLine, repairLine } from "./repair.ts";
 
 /** A line of a drawing is short; more than this is a paragraph, and the rest of it is left alone. */
-const MOST_SIGNS = 300;
+export const MOST_SIGNS = 300;
 const MM_PER_INCH = 25.4;
 
 const SIZES = [new RegExp(SIZE, "g"), new RegExp(METRIC_SIZE, "g")];

@@ -27,7 +27,7 @@ export function readSheetMarks(line: LineText): void {
   line.take(SHEET_TITLE, ([title]) => ({ kind: "sheetTitle", title }));
 }
 
-const SCALE = new RegExp(`(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
+const SCALE = new RegExp(`(?<!@\\s?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
 const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
 const NO_SCALE = /(?:SCALE[:\s]*)?(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
 
@@ -36,7 +36,10 @@ export function readScale(line: LineText): void {
   line.take(SCALE, ([, paper = "", building = ""]) => {
     const from = inchesOf(paper);
     const to = inchesOf(building);
-    return from && to ? { kind: "scale", ratio: Math.round((to / from) * 1000) / 1000 } : undefined;
+    // Whole feet of the building stand for so much paper; anything else is a sum.
+    return from && to && to % 12 === 0
+      ? { kind: "scale", ratio: Math.round((to / from) * 1000) / 1000 }
+      : undefined;
   });
   // 1:12 without the word is a slope.
   line.take(RATIO_SCALE, ([whole, ratio]) =>

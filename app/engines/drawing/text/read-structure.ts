@@ -80,7 +80,7 @@ export function readConcrete(line: LineText): void {
 }
 
 const INSULATION =
-  /(?<![\w.])R-(\d{1,2})(?:\s?\+\s?(\d{1,2})\s?C\.?I\.?)?(?:\s?(?:BATT|INSUL(?:ATION)?|BLOWN)S?\.?)?(?:\s?(?:IN |@ |AT )?(WALLS?|CEILINGS?|CLG\.?|FLOORS?|ROOF|ATTIC|SLAB|BASEMENT)(?!\w))?/g;
+  /(?<![\w.])R-(\d{1,2})(?:\s?\+\s?(\d{1,2})(?:\s?C\.?I\.?)?)?(?:\s?(?:BATT|INSUL(?:ATION)?|BLOWN)S?\.?)?(?:\s?(?:IN |@ |AT )?(WALLS?|CEILINGS?|CLG\.?|FLOORS?|ROOF|ATTIC|SLAB|BASEMENT)(?!\w))?/g;
 const LOCATIONS: Readonly<Record<string, string>> = { CLG: "ceiling", ATTIC: "ceiling", ROOF: "ceiling" };
 
 const PITCH = /(?<![\d./:'-])(\d{1,2})\s?[:/]\s?12(?![\d/"':.])(?:\s?(?:PITCH|SLOPE))?/g;

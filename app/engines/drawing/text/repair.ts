@@ -2,19 +2,36 @@ import type { Repair } from "./entity.ts";
 
 /** Signs that look alike and mean the same; replacing them changes nothing, so it is no repair. */
 const MARKS: readonly [RegExp, string][] = [
-  [/[’‘′`´]/g, "'"],
-  [/[”“″]/g, '"'],
+  [/[’‘′`´׳]/g, "'"],
+  [/[”“″״]/g, '"'],
   [/[–—−‒]/g, "-"],
   [/×/g, "X"],
   [/\s+/g, " "],
   [/ (?=[.,:])/g, ""],
 ];
 
-/** Upper case, one kind of quote and dash, single spaces. */
+/** Other ways to write the same, in upper case: each stands for itself and is no repair either. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/(?<=\d\s?)ס"מ/g, "CM"],
+  [/(?<=\d\s?)מ"מ/g, "MM"],
+  [/(?<=\d\s?)מ"ר/g, "M2"],
+  [/(?<=\d\s?)מ(?:'|טר)?(?![א-ת"])/g, "M"],
+  [/ AT (?=\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?")/g, " @ "],
+  // 3-0 X 6-8: feet and inches of both sides.
+  [/(?<![\w'"/.,-])(\d{1,2})-(\d|1[01])\s?X\s?(\d{1,2})-(\d|1[01])(?!\.?\d|['"/-])/g, `$1'-$2" X $3'-$4"`],
+  // 3.00 X 3.50 M: the unit is that of both.
+  [
+    /(?<![\w.,/])(\d{1,5}(?:[.,]\d{1,3})?)\s?X\s?(?=\d{1,5}(?:[.,]\d{1,3})?\s?(MM|CM|M)\b(?!\s?[2²]))/g,
+    "$1 $2 X ",
+  ],
+];
+
+const spelled = (text: string, spellings: readonly [RegExp, string][]) =>
+  spellings.reduce((line, [pattern, sign]) => line.replace(pattern, sign), text);
+
+/** Upper case, one kind of quote and dash, single spaces, one way to write a size. */
 export function plainLine(text: string): string {
-  return MARKS.reduce((line, [pattern, sign]) => line.replace(pattern, sign), text)
-    .toUpperCase()
-    .trim();
+  return spelled(spelled(text.normalize("NFC"), MARKS).toUpperCase(), SPELLINGS).trim();
 }
 
 /** What a reader of pictures takes digits for. */

@@ -1,35 +1,47 @@
 import type { RoomKind } from "./entity.ts";
 
-/** How sheets name rooms, the longer names first; a full stop may stand behind any abbreviation. */
+/** How sheets name rooms, in three languages, the longer names first; a full stop may stand behind any abbreviation. */
 const NAMES: readonly [RoomKind, string][] = [
   [
     "storage",
-    String.raw`WALK[- ]IN CLOSET|W\.?I\.?C\.?|LINEN|CLOSET|CLO\.?|PANTRY|STORAGE|STOR\.?|MECH(?:ANICAL)?\.?(?: R(?:OO)?M\.?)?`,
+    String.raw`WALK[- ]IN CLOSET|W\.?I\.?C\.?|LINEN|CLOSET|CLO\.?|PANTRY|STORAGE|STOR\.?|MECH(?:ANICAL)?\.?(?: R(?:OO)?M\.?)?|CLÓSET|VESTIDOR|ALACENA|DESPENSA|BODEGA|חדר ארונות|מזווה|מחסן`,
   ],
   [
     "bath",
-    String.raw`(?:(?:MASTER|PRIMARY|HALF|GUEST|MSTR\.?|M\.) ?)?(?:BATHROOM|BATH|ENSUITE)|POWDER(?: R(?:OO)?M\.?)?|TOILET`,
+    String.raw`(?:(?:MASTER|PRIMARY|HALF|GUEST|MSTR\.?|M\.) ?)?(?:BATHROOM|BATH|ENSUITE)|POWDER(?: R(?:OO)?M\.?)?|PWDR\.?(?: R(?:OO)?M\.?)?|TOILET|(?:MEDIO )?BA[ÑN]O|חדר (?:אמבטיה|רחצה)|אמבטיה|מקלחת|שירותים`,
   ],
   [
     "bedroom",
-    String.raw`(?:(?:MASTER|PRIMARY|GUEST|MSTR\.?|M\.) ?)?(?:BEDROOM|BEDRM\.?|BDRM\.?|BED R(?:OO)?M\.?|BED|BR)\b\.?`,
+    String.raw`(?:(?:MASTER|PRIMARY|GUEST|MSTR\.?|M\.) ?)?(?:BEDROOM|BEDRM\.?|BDRM\.?|BED R(?:OO)?M\.?|BED|BR)(?![A-Z])\.?|(?:MASTER|PRIMARY|OWNER'?S|GUEST|MSTR\.?|M\.) ?SUITE|(?:DORMITORIO|REC[ÁA]MARA|HABITACI[ÓO]N|ALCOBA)(?: PRINCIPAL)?|חדר (?:שינה(?: הורים)?|הורים|ילדים)`,
   ],
-  ["kitchen", "KITCHENETTE|KITCHEN|KIT\\."],
+  ["kitchen", "KITCHENETTE|KITCHEN|KIT\\.|COCINETA|COCINA|מטבחון|מטבח"],
   [
     "living",
-    String.raw`(?:LIVING|FAMILY|DINING|GREAT|BONUS|GAME|REC(?:REATION)?\.?|SUN|MEDIA)(?: ?R(?:OO)?M\.?)?|DEN|HOME OFFICE|OFFICE|STUDY|LIBRARY|NOOK|BREAKFAST|LOFT`,
+    String.raw`(?:LIVING|FAMILY|DINING|GREAT|BONUS|GAME|REC(?:REATION)?\.?|SUN|MEDIA)(?: ?R(?:OO)?M\.?)?|DEN|HOME OFFICE|OFFICE|STUDY|STUDIO|LIBRARY|NOOK|BREAKFAST|LOFT|SALA|COMEDOR|ESTANCIA|ESTUDIO|OFICINA|סלון|חדר (?:מגורים|אורחים|עבודה)|פינת אוכל`,
   ],
-  ["hall", "HALLWAY|HALL|CORRIDOR|CORR\\.|FOYER|ENTRY|VESTIBULE"],
-  ["laundry", String.raw`LAUNDRY|LDRY\.?|UTILITY|UTIL\.?|MUD ?R(?:OO)?M\.?`],
-  ["garage", "GARAGE|CARPORT"],
-  ["outdoor", "(?:COVERED |SCREENED |FRONT |REAR )?(?:PORCH|DECK|PATIO|BALCONY|TERRACE)"],
-  ["basement", "BASEMENT|CRAWL ?SPACE"],
+  [
+    "hall",
+    "HALLWAY|HALL|CORRIDOR|CORR\\.|FOYER|ENTRY|VESTIBULE|PASILLO|VEST[ÍI]BULO|RECIBIDOR|מסדרון|פרוזדור|מבואה",
+  ],
+  [
+    "laundry",
+    String.raw`LAUNDRY|LDRY\.?|UTILITY|UTIL\.?|MUD ?R(?:OO)?M\.?|LAVANDER[ÍI]A|CUARTO DE LAVADO|חדר (?:כביסה|שירות)`,
+  ],
+  ["garage", "(?:(?:[1-4]|ONE|TWO|THREE)[- ]CAR )?(?:GARAGE|CARPORT)|GARAJE|COCHERA|מוסך|חניה"],
+  [
+    "outdoor",
+    "(?:COVERED |SCREENED |FRONT |REAR )?(?:PORCH|DECK|PATIO|BALCONY|TERRACE)|TERRAZA|BALC[ÓO]N|PORCHE|מרפסת",
+  ],
+  ["basement", "BASEMENT|CRAWL ?SPACE|S[ÓO]TANO|מרתף"],
 ];
 
-/** A room's label with its number: MASTER BEDROOM, BR #1, BATH 2. For upper-case text. */
-export const LABEL = `(?<![\\w'])(?:${NAMES.map(([, names]) => names).join("|")})(?![\\w])(?: ?#? ?\\d{1,2}(?!\\d|\\s?['"X.]|\\s?-|\\s?(?:FT|IN|FEET|MM|CM|M)\\b))?`;
+/** Letters of all three languages; `\\w` knows only English ones. */
+const LETTER = "A-Z_À-Ýא-ת";
 
-const kinds = NAMES.map(([kind, names]) => [kind, new RegExp(`^(?:${names})(?:$|[ #])`)] as const);
+/** A room's label with its number: MASTER BEDROOM, BR #1, BATH2, BEDROOM NO. 3. For upper-case text. */
+export const LABEL = `(?<![\\d'${LETTER}])(?:${NAMES.map(([, names]) => names).join("|")})(?![${LETTER}])(?: ?(?:#|NO\\.)? ?\\d{1,2}(?!\\d|\\s?['"X.]|\\s?-|\\s?(?:FT|IN|FEET|MM|CM|M)\\b))?`;
+
+const kinds = NAMES.map(([kind, names]) => [kind, new RegExp(`^(?:${names})(?:$|[ #\\d])`)] as const);
 
 /** The kind of a room by its label; undefined for what is no room's name. */
 export function roomKindOf(label: string): RoomKind | undefined {

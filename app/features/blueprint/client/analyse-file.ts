@@ -52,8 +52,9 @@ export async function analyseFile(file: File, listener: Listener, signal: AbortS
 
   reader.send({ kind: "file", file });
   const processed = (async () => {
-    const { width, height, moving, preview } = await reader.hear("processed");
-    const type = /\.svg$/i.test(file.name) || file.type === "image/svg+xml" ? "image/svg+xml" : file.type;
+    const { format, width, height, moving, preview } = await reader.hear("processed");
+    // By its bytes: under another type it would not be shown.
+    const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
     const source = await dataUrlOf(preview ?? new Blob([file], { type }));
     const drawing = { name: file.name, source, width, height, moving };
     listener.onDrawing(drawing);

@@ -1,6 +1,6 @@
 import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { grayOf } from "~/engines/drawing/picture/gray.ts";
-import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { type ImageFormat, inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { layOut, readPicture } from "~/engines/drawing/picture/read-picture.ts";
 import { svgLines } from "~/engines/drawing/picture/svg-text.ts";
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
@@ -45,14 +45,17 @@ function report(lines: SheetLine[]): void {
   tell({ stage: "analyzed", analysis, lines });
 }
 
-async function readBitmap(bitmap: ImageBitmap, told?: { file: File; moving: boolean }): Promise<void> {
+async function readBitmap(
+  bitmap: ImageBitmap,
+  told?: { file: File; format: ImageFormat; moving: boolean },
+): Promise<void> {
   // Fetched while the picture is prepared.
   const reader = createLineReader();
   reader.catch(() => {});
   const { context, width, height } = canvasOf(bitmap, MOST_READ);
   if (told) {
     const preview = await previewOf(bitmap, told.file);
-    tell({ stage: "processed", width, height, moving: told.moving, preview });
+    tell({ stage: "processed", format: told.format, width, height, moving: told.moving, preview });
   }
   bitmap.close();
   const layout = layOut(grayOf(context.getImageData(0, 0, width, height).data, width, height));
@@ -64,11 +67,11 @@ async function readFile(file: File): Promise<void> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = inspectImage(bytes);
   if (!image.ok) return tell({ stage: "refused", problem: image.problem, pixels: image.pixels });
-  const { width, height, animated: moving } = image;
-  if (image.format === "svg") {
+  const { format, width, height, animated: moving } = image;
+  if (format === "svg") {
     const source = new TextDecoder().decode(bytes);
     const lines = svgLines(source);
-    tell({ stage: "processed", width, height, moving });
+    tell({ stage: "processed", format, width, height, moving });
     if (lines.length === 0) return tell({ stage: "undrawn", width, height });
     const strokes = source.match(/<(?:line|path|rect|polyline|polygon)\b/g)?.length ?? 0;
     tell({ stage: "detected", strokes, lines: lines.length });
@@ -76,11 +79,11 @@ async function readFile(file: File): Promise<void> {
   }
   let bitmap: ImageBitmap;
   try {
-    bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${image.format}` }));
+    bitmap = await createImageBitmap(new Blob([bytes], { type: `image/${format}` }));
   } catch {
     return tell({ stage: "refused", problem: "truncated" });
   }
-  await readBitmap(bitmap, { file, moving });
+  await readBitmap(bitmap, { file, format, moving });
 }
 
 scope.onmessage = ({ data }) => {

@@ -1,5 +1,5 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { ImageProblem } from "~/engines/drawing/picture/image-file.ts";
+import type { ImageFormat, ImageProblem } from "~/engines/drawing/picture/image-file.ts";
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
 
 /** What the page sends to the reader: the file, and later a drawing of it that only a page can make. */
@@ -7,7 +7,14 @@ export type Request = { kind: "file"; file: File } | { kind: "bitmap"; bitmap: I
 
 /** What the reader answers, one after the other; `refused` and `failed` are the last word. */
 export type Answer =
-  | { stage: "processed"; width: number; height: number; moving: boolean; preview?: Blob }
+  | {
+      stage: "processed";
+      format: ImageFormat;
+      width: number;
+      height: number;
+      moving: boolean;
+      preview?: Blob;
+    }
   /** An SVG without texts: it has to be drawn, which workers cannot do. */
   | { stage: "undrawn"; width: number; height: number }
   | { stage: "detected"; strokes: number; lines: number }

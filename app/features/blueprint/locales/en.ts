@@ -20,7 +20,7 @@ const en = {
     title: "Type what stands on the drawing",
     lead: "One statement a line. Works without a picture and without JavaScript; the address is a link that you can share.",
     label: "Lines of the drawing",
-    hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet, in English.",
+    hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet. Notes in English, names of rooms in Spanish or Hebrew too.",
     submit: "Check these lines",
     example: "Show an example",
     nothing: "Type at least one line, such as a room with its size.",

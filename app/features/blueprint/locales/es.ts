@@ -23,7 +23,7 @@ export default {
     title: "Escriba lo que dice el plano",
     lead: "Un dato por renglón. Funciona sin imagen y sin JavaScript; la dirección es un enlace que puede compartir.",
     label: "Renglones del plano",
-    hint: "Un cuarto con sus medidas, una puerta por su clave, una altura de techo, una escalera: como está en la lámina, en inglés.",
+    hint: "Un cuarto con sus medidas, una puerta por su clave, una altura de techo, una escalera: como está en la lámina. Las notas en inglés; los nombres de los cuartos, también en español o hebreo.",
     submit: "Revisar estos renglones",
     example: "Ver un ejemplo",
     nothing: "Escriba por lo menos un renglón, como un cuarto con sus medidas.",

@@ -77,11 +77,12 @@ function Entries({ results }: { results: readonly Result[] }) {
 interface OwnResultsProps {
   q: string;
   results: readonly Result[];
+  respelled?: string;
   nearest: readonly ScreenId[];
 }
 
 /** What the platform itself holds: entries and screens in one list. */
-export function OwnResults({ q, results, nearest }: OwnResultsProps) {
+export function OwnResults({ q, results, respelled, nearest }: OwnResultsProps) {
   const t = useText("search");
   const count = results.length;
   return (
@@ -90,7 +91,8 @@ export function OwnResults({ q, results, nearest }: OwnResultsProps) {
         {t("own.title")}
       </h2>
       <p role="status" className="font-medium wrap-anywhere">
-        {count > 0 ? t("own.found", { count, q }) : t("own.none", { q })}
+        {respelled && `${t("own.respelled", { q })} `}
+        {count > 0 ? t("own.found", { count, q: respelled ?? q }) : t("own.none", { q })}
       </p>
       {count > 0 ? (
         <>

@@ -3,16 +3,17 @@ import type { SearchView } from "../search.queries.server.ts";
 import { OwnResults } from "./own-results.tsx";
 import { WebAnswer } from "./web-answer.tsx";
 
-type SearchResultsProps = Pick<SearchView, "q" | "results" | "nearest"> & Required<Pick<SearchView, "web">>;
+type SearchResultsProps = Pick<SearchView, "q" | "results" | "respelled" | "nearest"> &
+  Required<Pick<SearchView, "web">>;
 
 /** The web's answer beside what the platform itself holds. */
-export default function SearchResults({ q, web, results, nearest }: SearchResultsProps) {
+export default function SearchResults({ q, web, ...own }: SearchResultsProps) {
   // Every search is one of its own, also for the same words: whoever presses again wants to know again.
   const { key } = useLocation();
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-start">
       <WebAnswer key={key} q={q} web={web} />
-      <OwnResults q={q} results={results} nearest={nearest} />
+      <OwnResults q={q} {...own} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ const en = {
     title: "From Groundwork",
     found_one: "{{count}} result for “\u2068{{q}}\u2069”",
     found_other: "{{count}} results for “\u2068{{q}}\u2069”",
+    respelled: "Nothing of our own for “\u2068{{q}}\u2069”, which may be misspelt.",
     none: "Nothing of our own for “\u2068{{q}}\u2069”",
     ranking:
       "In order of how much of your search an entry names; entries and screens take turns, and what you call by its name comes first.",

@@ -52,6 +52,7 @@ export default {
     found_one: "{{count}} resultado para «\u2068{{q}}\u2069»",
     found_many: "{{count}} de resultados para «\u2068{{q}}\u2069»",
     found_other: "{{count}} resultados para «\u2068{{q}}\u2069»",
+    respelled: "No tenemos nada propio para «\u2068{{q}}\u2069»; quizá tenga una falta de ortografía.",
     none: "No tenemos nada propio para «\u2068{{q}}\u2069»",
     ranking:
       "Ordenado por cuánto de su búsqueda nombra cada artículo; artículos y páginas se alternan, y lo que usted llama por su nombre va primero.",
