@@ -64,6 +64,24 @@ describe("making a session", () => {
     expect((await makeSession(own)).token).not.toBe(token);
   });
 
+  test("makes a browser that has nothing yet a guest, who has seats of their own behind a shared address", async () => {
+    const site = new Browser(own);
+    const first = await makeSession(own, { mode: "practice" }, site);
+    const again = await makeSession(own, { mode: "practice" }, site);
+    const elsewhere = new Browser(own, { "cf-connecting-ip": site.address });
+    const colleague = await makeSession(own, { mode: "practice" }, elsewhere);
+    const said = [first, again, colleague].map(
+      ({ token }) =>
+        JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as {
+          sub: string;
+          net: string;
+        },
+    );
+    expect(new Set(said.map(({ net }) => net)).size).toBe(1);
+    expect(said[1]?.sub).toBe(said[0]?.sub);
+    expect(said[2]?.sub).not.toBe(said[0]?.sub);
+  });
+
   test("takes the choice as a form or as JSON, and the page's language where none is chosen", async () => {
     const read = (token: string) =>
       JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());

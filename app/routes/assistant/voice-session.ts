@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const keyless = mode === "agent" && !key && !(await context.voice.holdsKey());
       return keyless ? refuse("missing-key", 400) : backToScreen({ voice, language, mode });
     }
-    const owner = await context.visitor.owner();
+    const owner = await context.visitor.ensureOwner();
     const session = await context.voice.makeSession({ ...choice.output, language }, owner);
     const url = new URL(VOICE_CONVERSATION_PATHS[0], context.origin);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

@@ -31,7 +31,7 @@ const en = {
     },
     cart: {
       heading: "Cart and guest number",
-      text: "When you open the shop or write to Joe without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves behind is not deleted automatically yet, but without the cookie nobody can reach it through the site.",
+      text: "When you open the shop, write to Joe or talk with him without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves behind is not deleted automatically yet, but without the cookie nobody can reach it through the site.",
       summary: "Cart and conversation stay in our database until you delete them.",
     },
     joe: {

@@ -32,7 +32,7 @@ export default {
     },
     cart: {
       heading: "El carrito y el número de visitante",
-      text: "Cuando usted abre la tienda o le escribe a Joe sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante todavía no se borra automáticamente, pero sin la cookie nadie puede llegar a ello por el sitio.",
+      text: "Cuando usted abre la tienda, le escribe a Joe o habla con él sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante todavía no se borra automáticamente, pero sin la cookie nadie puede llegar a ello por el sitio.",
       summary: "El carrito y la conversación quedan en nuestra base de datos hasta que usted los borre.",
     },
     joe: {
