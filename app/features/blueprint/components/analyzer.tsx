@@ -1,6 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/check-entities.ts";
+import { checkedAgain } from "~/engines/drawing/analysis.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
+import { type ClimateZone, isClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { MOST_PIXELS } from "~/engines/drawing/picture/image-file.ts";
 import { calibrate, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
@@ -19,6 +20,7 @@ import AnalysisView from "./analysis-view.tsx";
 import { Camera } from "./camera.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import { SaveDrawing } from "./save-drawing.tsx";
+import { ZoneField } from "./zone-field.tsx";
 
 const TakeoffBoard = lazy(() => import("./takeoff-board.tsx"));
 
@@ -198,6 +200,7 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
   const [shown, setShown] = useState<Finding>();
   const [measuring, setMeasuring] = useState(false);
   const [takeoff, setTakeoff] = useState<Takeoff>({ measures: [] });
+  const [zone, setZone] = useState<ClimateZone>();
   const { drawing, lines } = reading;
   const sample = reading.analysis.dimensions.length === 0;
   const calibration = calibrate(takeoff).state;
@@ -205,10 +208,10 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
     () =>
       sample
         ? sampleAnalysis()
-        : calibration === "none"
+        : calibration === "none" && !zone
           ? reading.analysis
-          : analyseLines(lines, calibration),
-    [sample, reading, lines, calibration],
+          : checkedAgain(reading.analysis, calibration, { zone }),
+    [sample, reading, calibration, zone],
   );
   const facts = (): ReportFacts => ({
     name: drawing.name,
@@ -279,6 +282,14 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
           </div>
         </div>
         {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} />}
+        {!sample && (
+          <div className="max-w-md print:hidden">
+            <ZoneField
+              zone={zone ?? ""}
+              onChange={(chosen) => setZone(isClimateZone(chosen) ? chosen : undefined)}
+            />
+          </div>
+        )}
         <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
       </section>
     </div>

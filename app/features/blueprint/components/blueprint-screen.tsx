@@ -29,7 +29,7 @@ interface BlueprintScreenProps {
 
 export function BlueprintScreen({ typed, example, query, saved }: BlueprintScreenProps) {
   const t = useText("blueprint");
-  const { lines, error, analysis } = typed ?? {};
+  const { lines, zone, error, analysis } = typed ?? {};
   return (
     <div className="sheet grid gap-12 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("blueprint"))} title={t("title")}>
@@ -48,7 +48,7 @@ export function BlueprintScreen({ typed, example, query, saved }: BlueprintScree
       <section className="grid gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
         <p className="max-w-prose text-muted">{t("typed.lead")}</p>
-        <TypedForm lines={lines} error={error} example={example} />
+        <TypedForm lines={lines} zone={zone} error={error} example={example} />
       </section>
       {analysis && (
         <Suspense fallback={null}>

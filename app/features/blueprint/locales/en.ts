@@ -27,6 +27,13 @@ const en = {
     print: "Save as HTML",
     csv: "Save as CSV",
   },
+  zone: {
+    label: "Climate zone",
+    hint: "For the insulation of the energy code, zones 0 to 8 of the United States. Without a zone it is not checked.",
+    none: "Not chosen",
+    of: "Zone {{zone}}",
+    marine: "Zone 4 marine",
+  },
   plan: {
     title: "Measure on a plan",
     text: "Set the scale by two points, check it by a second dimension, then measure lengths, areas and counts. Try it on a sample plan whose true areas are known.",

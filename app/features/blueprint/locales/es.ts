@@ -30,6 +30,13 @@ export default {
     print: "Guardar como HTML",
     csv: "Guardar como CSV",
   },
+  zone: {
+    label: "Zona climática",
+    hint: "Para el aislamiento del código de energía, zonas 0 a 8 de los Estados Unidos. Sin zona no se revisa.",
+    none: "Sin elegir",
+    of: "Zona {{zone}}",
+    marine: "Zona 4 marina",
+  },
   plan: {
     title: "Medir sobre un plano",
     text: "Fije la escala con dos puntos, compruébela con una segunda cota y mida longitudes, áreas y piezas. Pruébelo en un plano de muestra cuyas áreas se conocen.",
