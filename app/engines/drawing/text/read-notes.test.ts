@@ -130,6 +130,15 @@ describe("a note as drafters write it", () => {
   ])("%s", (text, entities) => expect(read(text)).toEqual(entities));
 });
 
+test.each([
+  ["RECEPTACLES @ 14'-0\" 0. C .", "receptacles", "0. C.", "O.C."],
+  ['NOTCH BRG. STUDS 45"% MAX.', "studCut", '45"%', "45%"],
+])("%s is read, and the correction is told", (text, kind, from, to) => {
+  const { entities, repairs } = readLine(text);
+  expect(entities).toEqual([expect.objectContaining({ kind })]);
+  expect(repairs).toEqual([{ from, to }]);
+});
+
 describe("what looks like a note and is none stays what it is", () => {
   const kinds = (text: string) => read(text).map(({ kind }) => kind);
   test.each<[string, string[]]>([
