@@ -24,11 +24,11 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** A posted form with one file in it. A field of that name that holds no file is no file. */
-export async function readUpload(
+/** A posted form with files in some of its fields. A field in which nothing was chosen holds no file. */
+export async function readUploads<Field extends string>(
   request: Request,
-  field: string,
-): Promise<{ form: FormData; file: File | undefined }> {
+  fields: readonly Field[],
+): Promise<{ form: FormData; files: { field: Field; file: File }[] }> {
   let posted: FormData;
   try {
     posted = await request.formData();
@@ -37,10 +37,26 @@ export async function readUpload(
   }
   const form = new FormData();
   for (const [name, value] of [...posted].slice(0, MAX_FIELDS)) {
-    if (name !== field && typeof value === "string" && FIELD_NAME.test(name)) form.append(name, value);
+    if (!(fields as readonly string[]).includes(name) && typeof value === "string" && FIELD_NAME.test(name))
+      form.append(name, value);
   }
-  const file = posted.get(field) as unknown;
-  return { form, file: file instanceof File ? file : undefined };
+  const files = fields.flatMap((field) =>
+    posted
+      .getAll(field)
+      .flatMap((value: unknown) =>
+        value instanceof File && (value.size > 0 || value.name !== "") ? [{ field, file: value }] : [],
+      ),
+  );
+  return { form, files };
+}
+
+/** A posted form with one file in it. A field of that name that holds no file is no file. */
+export async function readUpload(
+  request: Request,
+  field: string,
+): Promise<{ form: FormData; file: File | undefined }> {
+  const { form, files } = await readUploads(request, [field]);
+  return { form, file: files[0]?.file };
 }
 
 /**

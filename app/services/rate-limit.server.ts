@@ -15,6 +15,8 @@ export const RATE_LIMITS = {
   mail: { max: 5, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
+  /** Drawings that the server reads for browsers without scripts. */
+  drawing: { max: 20, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 

@@ -1,10 +1,13 @@
 import type { AppEnv } from "../../app/environment.ts";
-import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved.schemas.ts";
+import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
 
 /** Bodies above this are refused before anything reads them; uploads have limits of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const UPLOADS: Readonly<Record<string, number>> = { "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES };
+const UPLOADS: Readonly<Record<string, number>> = {
+  "/blueprint-analyzer": MOST_UPLOAD_BYTES,
+  "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
+};
 
 /** How large the body of a request to an address may be. */
 export const bodyLimit = (pathname: string): number => UPLOADS[pathname] ?? MAX_BODY_BYTES;

@@ -12,6 +12,10 @@ function inchMarks(inches: number): string {
   return `${[whole > 0 || part === "" ? whole : "", part].join(" ").trim()}"`;
 }
 
+/** Shorter lengths are given in inches, as the code gives them. */
+const IN_INCHES = 60;
+const shortOrLong = (inches: number) => (inches < IN_INCHES ? inchMarks(inches) : tape(inches));
+
 export const tape = (inches: number): string => printTape(inches, "in");
 export const squareFeet = (ft2: number): string => `${printNumber(Math.round(ft2 * 10) / 10)} ft²`;
 const percent = (value: number): string => `${printNumber(Math.round(value * 10) / 10)}%`;
@@ -19,7 +23,7 @@ export const feet = (value: number): string => `${printNumber(Math.round(value *
 
 const size = (a: number, b: number) => `${tape(a)} × ${tape(b)}`;
 const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" · ");
-const spacing = (inches: number | undefined) => inches !== undefined && `@ ${inchMarks(inches)} o.c.`;
+const spacing = (inches: number | undefined) => inches !== undefined && `@ ${shortOrLong(inches)} o.c.`;
 const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${quantity}) ` : "");
 
 /** What was read, in the notation of the trade. */
@@ -143,9 +147,6 @@ export function entityNotation(entity: Entity): string {
   }
 }
 
-/** Shorter lengths are compared in inches, as the code gives them. */
-const IN_INCHES = 60;
-
 /** A measured value or a limit with its unit; of insulation also what lies over the framing. */
 export function valueNotation(value: number, unit: Finding["unit"], continuous?: number): string {
   switch (unit) {
@@ -166,7 +167,7 @@ export function valueNotation(value: number, unit: Finding["unit"], continuous?:
     case "count":
       return printNumber(value);
     default:
-      return value < IN_INCHES ? inchMarks(value) : tape(value);
+      return shortOrLong(value);
   }
 }
 

@@ -1,11 +1,6 @@
 import * as v from "valibot";
-
-/** As many drawings as a member keeps. */
-export const MOST_DRAWINGS = 20;
-/** A picture as the page shows it; larger files were made smaller for showing them. */
-export const MOST_PICTURE_BYTES = 6 * 1024 * 1024;
-/** Of the whole form: the picture, the lines and their frame. */
-export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 512 * 1024;
+import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { MOST_TYPED } from "./blueprint.schemas.ts";
 
 const STALE = "errors.form";
 const pixels = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000));
@@ -44,6 +39,16 @@ const lines = v.pipe(
   SavedLines,
 );
 
+const MOST_TAKEOFF = 40_000;
+/** A take-off as a query, in the one way in which it is written. */
+const takeoff = v.pipe(
+  v.string(STALE),
+  v.maxLength(MOST_TAKEOFF, STALE),
+  v.transform((query) => writeTakeoff(readTakeoff(new URLSearchParams(query)))),
+);
+const version = v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number));
+const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
+
 export const SaveDrawingForm = v.object({
   /** The form's own key is the drawing's id: what is sent twice is kept once. */
   idem: v.pipe(v.string(STALE), v.uuid(STALE)),
@@ -55,7 +60,21 @@ export const SaveDrawingForm = v.object({
   width: size,
   height: size,
   lines,
+  takeoff: v.optional(takeoff, ""),
 });
 export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
-export const DeleteDrawingForm = v.object({ id: v.pipe(v.string(STALE), v.uuid(STALE)) });
+/** The plain form's own fields; its files are looked at apart. */
+export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) });
+
+export const DeleteDrawingForm = v.object({ id: drawingId });
+
+/** What was measured on a kept drawing; `version` is that of the page it was measured on. */
+export const KeepTakeoffForm = v.object({ id: drawingId, version, takeoff: v.optional(takeoff, "") });
+
+/** What somebody types beside a kept drawing. */
+export const KeepLinesForm = v.object({
+  id: drawingId,
+  version,
+  lines: v.pipe(v.optional(v.string(STALE), ""), v.trim(), v.maxLength(MOST_TYPED, "typed.long")),
+});

@@ -1,14 +1,25 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { typedLines } from "~/engines/drawing/sheet.ts";
+import { readTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { calibrate } from "~/engines/drawing/takeoff/takeoff.ts";
 import { readTypedAnalysis } from "~/features/blueprint/blueprint.queries.server.ts";
+import { readZone, type TypedError } from "~/features/blueprint/blueprint.schemas.ts";
+import { fileProblemText, imageProblemText } from "~/features/blueprint/check-files.ts";
 import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
 import { readPlan } from "~/features/blueprint/plan.schemas.ts";
 import { EXAMPLE_LINES } from "~/features/blueprint/sample-analysis.data.ts";
 import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
+import { changeDrawing } from "~/features/blueprint/saved.commands.server.ts";
 import { findDrawing, listDrawings } from "~/features/blueprint/saved.queries.server.ts";
+import { KeepLinesForm, KeepTakeoffForm, UploadForm } from "~/features/blueprint/saved.schemas.ts";
+import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "~/features/blueprint/saved-limits.ts";
+import { receiveDrawing, type UploadOutcome } from "~/features/blueprint/uploads.commands.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { parseForm, readUploads, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -28,12 +39,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const member = await requireUser(context, request);
     const drawing = await findDrawing(context.db, member.id, id);
     if (!drawing) throw refusal("not-found");
-    const { name, width, height, lines } = drawing;
-    const state = readPlan(searchParams, { width, height });
+    const { name, width, height, version, takeoff, typedLines: typed } = drawing;
+    const state = readPlan(searchParams, { width, height }, readTakeoff(new URLSearchParams(takeoff)));
+    const lines = [...drawing.lines, ...typedLines(typed)];
     return {
       plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
       state,
-      analysis: analyseLines(lines, calibrate(state.takeoff).state),
+      kept: { version, takeoff, lines: typed },
+      analysis: analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone }),
     };
   }
   const member = context.env.pictures && (await context.session.current());
@@ -42,16 +55,92 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     example: EXAMPLE_LINES,
     query: searchParams.toString(),
     saved: member && (await listDrawings(context.db, member.id)),
+    plain: { idem: crypto.randomUUID() },
   };
+}
+
+/** What a refused upload is told, beside its field. */
+function refusedText(
+  language: Language,
+  outcome: Extract<UploadOutcome, { ok: false }>,
+  member: boolean,
+): string {
+  const t = translator(language, "blueprint");
+  const reader = translator(language, "drawing-reader");
+  if ("file" in outcome) return fileProblemText(reader, outcome.file, MOST_PICTURE_BYTES);
+  if ("image" in outcome) return imageProblemText(reader, outcome.image, outcome.pixels);
+  if (outcome.refused === "full") return t("saved.full", { max: MOST_DRAWINGS });
+  if (outcome.refused === "moving") return t("plain.moving");
+  return t(member ? "plain.unreadMember" : "plain.unreadGuest");
+}
+
+/**
+ * What was measured on a kept drawing (`intent=takeoff`) or typed beside it (`lines`): 303 to the same place, 400 with
+ * what is wrong, 409 where the drawing was changed on another page meanwhile.
+ */
+async function keepChange({ request, context }: ActionFunctionArgs, form: FormData) {
+  const member = await requireUser(context, request);
+  const isLines = form.get("intent") === "lines";
+  const submission = isLines ? parseForm(form, KeepLinesForm) : parseForm(form, KeepTakeoffForm);
+  const lines = isLines ? String(form.get("lines") ?? "") : undefined;
+  if (submission.status !== "success") {
+    const error = replyOf(submission).errors.lines;
+    if (error === undefined) throw refusal("malformed");
+    return data({ change: { stale: false, lines, error: error as TypedError } }, 400);
+  }
+  const { id, version, ...rest } = submission.value;
+  const change = "lines" in rest ? { typedLines: rest.lines } : { takeoff: rest.takeoff };
+  const changed = await changeDrawing(context.db, member.id, { id, version }, change);
+  if (!changed.ok && changed.error === "gone") throw refusal("not-found");
+  if (!changed.ok) return data({ change: { stale: true, lines, error: undefined } }, 409);
+  await context.toast.set(isLines ? "linesSaved" : "takeoffSaved");
+  // Lines are kept beside a take-off that may be unfinished, which the address holds.
+  const { search } = new URL(request.url);
+  return redirect(`/blueprint-analyzer${isLines ? search : `?plan=${id}`}`, 303);
+}
+
+/**
+ * A drawing sent without scripts: 200 with what it says, 303 to the drawing that is kept, or 400 with the reason; or a
+ * change of a kept drawing.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const { form, files } = await readUploads(request, ["drawing", "photo"]);
+  if (form.get("intent") !== "read") return keepChange(args, form);
+  const submission = parseForm(form, UploadForm);
+  if (submission.status !== "success") throw refusal("malformed");
+  const { idem, keep } = submission.value;
+  const member = keep ? await requireUser(context, request) : await context.session.current();
+  await context.rateLimit.take("drawing");
+  const { pictures } = context.env;
+  const zone = readZone(form);
+  const outcome = await receiveDrawing(pictures && { db: context.db, pictures, now: context.now }, {
+    files: files.map(({ file }) => file),
+    photographed: files.every(({ field }) => field === "photo"),
+    idem,
+    zone,
+    keepFor: keep && member?.id,
+  });
+  if (outcome.ok && "kept" in outcome) {
+    await context.toast.set("drawingSaved");
+    return redirect(`/blueprint-analyzer?plan=${outcome.kept}`, 303);
+  }
+  const plain = { idem, zone, keep: keep !== undefined };
+  if (outcome.ok) return data({ plain, uploaded: outcome.read });
+  const error = refusedText(context.language, outcome, member !== undefined && pictures !== undefined);
+  return data({ plain: { ...plain, error }, uploaded: undefined }, 400);
 }
 
 export default function BlueprintAnalyzerRoute() {
   const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   if (view.plan)
     return (
       <Suspense fallback={null}>
-        <PlanScreen {...view} />
+        <PlanScreen {...view} change={answer && "change" in answer ? answer.change : undefined} />
       </Suspense>
     );
-  return <BlueprintScreen {...view} />;
+  const { plain, uploaded } =
+    answer && "plain" in answer ? answer : { plain: view.plain, uploaded: undefined };
+  return <BlueprintScreen {...view} plain={plain} uploaded={uploaded} />;
 }

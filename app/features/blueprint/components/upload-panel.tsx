@@ -95,9 +95,6 @@ export function UploadPanel({ canSave }: { canSave: boolean }) {
         <p className="max-w-prose text-sm text-muted">{t("upload.formats")}</p>
         <p className="max-w-prose text-sm font-medium">{t("upload.private")}</p>
       </div>
-      <p className="hidden max-w-prose border-s-8 border-s-blueprint bg-surface p-4 [@media(scripting:none)]:block">
-        {t("upload.without")}
-      </p>
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { SelectField } from "~/ui/select-field.tsx";
 
 interface ZoneFieldProps {
   zone: string;
+  id?: string;
   /** Without it the field belongs to a form and is sent with it. */
   onChange?: (zone: string) => void;
 }
 
 /** The climate zone of the place, by which insulation is checked. */
-export function ZoneField({ zone, onChange }: ZoneFieldProps) {
+export function ZoneField({ zone, id, onChange }: ZoneFieldProps) {
   const t = useText("blueprint");
   const nameOf = (each: string) => (each === "4m" ? t("zone.marine") : t("zone.of", { zone: each }));
   const value = onChange
@@ -19,6 +20,7 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
     <SelectField
       key={onChange ? undefined : zone}
       name="zone"
+      id={id ?? "zone"}
       label={t("zone.label")}
       hint={t("zone.hint")}
       options={[
