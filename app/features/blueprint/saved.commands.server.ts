@@ -33,7 +33,7 @@ export async function saveDrawing(
   if (picture.length > MOST_PICTURE_BYTES) return { ok: false, error: "tooLarge" };
   const image = inspectImage(picture);
   if (!image.ok) return { ok: false, error: "notAnImage" };
-  const { idem: id, name, width, height, lines, takeoff } = form;
+  const { idem: id, name, width, height, lines, takeoff = "" } = form;
   // Somebody else's drawing is not written over by a form that names its id.
   const [known] = await db.select({ userId: drawings.userId }).from(drawings).where(eq(drawings.id, id));
   if (known) return known.userId === userId ? { ok: true, id } : { ok: false, error: "notAnImage" };

@@ -60,7 +60,7 @@ export const SaveDrawingForm = v.object({
   width: size,
   height: size,
   lines,
-  takeoff: v.optional(takeoff, ""),
+  takeoff: v.optional(takeoff),
 });
 export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
@@ -69,12 +69,10 @@ export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal
 
 export const DeleteDrawingForm = v.object({ id: drawingId });
 
-/** What was measured on a kept drawing; `version` is that of the page it was measured on. */
-export const KeepTakeoffForm = v.object({ id: drawingId, version, takeoff: v.optional(takeoff, "") });
-
-/** What somebody types beside a kept drawing. */
-export const KeepLinesForm = v.object({
+/** A change of a kept drawing: what was measured on it, or typed beside it. `version` is that of the page it was made on. */
+export const KeepForm = v.object({
   id: drawingId,
   version,
-  lines: v.pipe(v.optional(v.string(STALE), ""), v.trim(), v.maxLength(MOST_TYPED, "typed.long")),
+  takeoff: v.optional(takeoff),
+  lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
 });

@@ -56,7 +56,7 @@ export async function receiveDrawing(
   const lines = isText ? svgLines(new TextDecoder().decode(bytes)) : [];
   if (keepFor !== undefined && deps) {
     const name = file.name.slice(0, LONGEST_NAME) || "drawing";
-    const saved = await saveDrawing(deps, keepFor, { idem, name, width, height, lines, takeoff: "" }, bytes);
+    const saved = await saveDrawing(deps, keepFor, { idem, name, width, height, lines }, bytes);
     if (saved.ok) return { ok: true, kept: saved.id };
     return saved.error === "full" ? { ok: false, refused: "full" } : { ok: false, image: "notAnImage" };
   }

@@ -14,7 +14,7 @@ import { EXAMPLE_LINES } from "~/features/blueprint/sample-analysis.data.ts";
 import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
 import { changeDrawing } from "~/features/blueprint/saved.commands.server.ts";
 import { findDrawing, listDrawings } from "~/features/blueprint/saved.queries.server.ts";
-import { KeepLinesForm, KeepTakeoffForm, UploadForm } from "~/features/blueprint/saved.schemas.ts";
+import { KeepForm, UploadForm } from "~/features/blueprint/saved.schemas.ts";
 import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "~/features/blueprint/saved-limits.ts";
 import { receiveDrawing, type UploadOutcome } from "~/features/blueprint/uploads.commands.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -81,18 +81,18 @@ function refusedText(
 async function keepChange({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
   const isLines = form.get("intent") === "lines";
-  const submission = isLines ? parseForm(form, KeepLinesForm) : parseForm(form, KeepTakeoffForm);
-  const lines = isLines ? String(form.get("lines") ?? "") : undefined;
+  const submission = parseForm(form, KeepForm);
+  const typed = isLines ? String(form.get("lines") ?? "") : undefined;
   if (submission.status !== "success") {
     const error = replyOf(submission).errors.lines;
     if (error === undefined) throw refusal("malformed");
-    return data({ change: { stale: false, lines, error: error as TypedError } }, 400);
+    return data({ change: { stale: false, lines: typed, error: error as TypedError } }, 400);
   }
-  const { id, version, ...rest } = submission.value;
-  const change = "lines" in rest ? { typedLines: rest.lines } : { takeoff: rest.takeoff };
+  const { id, version, takeoff = "", lines = "" } = submission.value;
+  const change = isLines ? { typedLines: lines } : { takeoff };
   const changed = await changeDrawing(context.db, member.id, { id, version }, change);
   if (!changed.ok && changed.error === "gone") throw refusal("not-found");
-  if (!changed.ok) return data({ change: { stale: true, lines, error: undefined } }, 409);
+  if (!changed.ok) return data({ change: { stale: true, lines: typed, error: undefined } }, 409);
   await context.toast.set(isLines ? "linesSaved" : "takeoffSaved");
   // Lines are kept beside a take-off that may be unfinished, which the address holds.
   const { search } = new URL(request.url);

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { changeDrawing, deleteDrawing, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
-import { DeleteDrawingForm, KeepTakeoffForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
+import { DeleteDrawingForm, KeepForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -32,9 +32,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect("/blueprint-analyzer", 303);
   }
   if (form.get("intent") === "takeoff") {
-    const submission = parseForm(form, KeepTakeoffForm);
+    const submission = parseForm(form, KeepForm);
     if (submission.status !== "success") throw refusal("malformed");
-    const { id, version, takeoff } = submission.value;
+    const { id, version, takeoff = "" } = submission.value;
     const changed = await changeDrawing(context.db, member.id, { id, version }, { takeoff });
     return changed.ok
       ? Response.json({ version: changed.version })

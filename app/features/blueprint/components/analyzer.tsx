@@ -267,6 +267,7 @@ function Result({ reading, canSave, onReset, onAgain }: ResultProps) {
         {!sample && (
           <div className="max-w-md print:hidden">
             <ZoneField
+              id="drawing-zone"
               zone={zone ?? ""}
               onChange={(chosen) => setZone(isClimateZone(chosen) ? chosen : undefined)}
             />

@@ -45,7 +45,7 @@ const en = {
   },
   zone: {
     label: "Climate zone",
-    hint: "For the insulation of the energy code, zones 0 to 8 of the United States. Without a zone it is not checked.",
+    hint: "Zones 0 to 8 of the United States. Insulation is checked only once a zone is chosen.",
     none: "Not chosen",
     of: "Zone {{zone}}",
     marine: "Zone 4 marine",

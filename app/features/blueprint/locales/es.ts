@@ -48,7 +48,7 @@ export default {
   },
   zone: {
     label: "Zona climática",
-    hint: "Para el aislamiento del código de energía, zonas 0 a 8 de los Estados Unidos. Sin zona no se revisa.",
+    hint: "Zonas 0 a 8 de los Estados Unidos. El aislamiento se revisa solo cuando se elige una zona.",
     none: "Sin elegir",
     of: "Zona {{zone}}",
     marine: "Zona 4 marina",
