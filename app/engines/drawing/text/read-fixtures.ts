@@ -14,6 +14,8 @@ const AFTER = new RegExp(
 );
 const EACH_LENGTH = new RegExp(LENGTH, "g");
 const IS_TOILET = new RegExp(`^(?:${TOILET})$`);
+/** Grab bars and seats have heights and lengths of their own. */
+const OTHER = /GRAB|BAR|SEAT|RIM|HEIGHT|A\.?F\.?F/;
 const CLEAR = /MIN|CLR|CLEAR|CENTER|CTR|FRONT|SIDE|WALL|WIDE|WIDTH|SPACE/;
 
 function sideOf(words: string): Clearance["side"] {
@@ -45,13 +47,16 @@ const BARE = String.raw`(?<![\d.'/-])(\d{2})\s?X\s?(\d{2})(?![\d'"])`;
 const SHOWERS = [
   new RegExp(`(?<!\\w)${SHOWER}[:\\s]+(?:${SIZE})`, "g"),
   new RegExp(
-    `(?:${SIZE})\\s?(?:(?:TILED?|PREFAB|WALK-IN|FIBERGLASS) )?${SHOWER}(?!\\w| (?:DOOR|CURTAIN))`,
+    `(?:${SIZE})\\s?(?:(?:TILED?|PREFAB|WALK-IN|FIBERGLASS) )?${SHOWER}(?!\\w| (?:DOORS?|DR|CURTAIN|NICHE|BENCH|SEAT|WINDOW)(?!\\w))`,
     "g",
   ),
 ];
 const BARE_SHOWERS = [
   new RegExp(`(?<!\\w)${SHOWER}[:\\s]+${BARE}`, "g"),
-  new RegExp(`${BARE}\\s?(?:(?:TILED?|PREFAB|WALK-IN|FIBERGLASS) )?${SHOWER}(?!\\w| (?:DOOR|CURTAIN))`, "g"),
+  new RegExp(
+    `${BARE}\\s?(?:(?:TILED?|PREFAB|WALK-IN|FIBERGLASS) )?${SHOWER}(?!\\w| (?:DOORS?|DR|CURTAIN|NICHE|BENCH|SEAT|WINDOW)(?!\\w))`,
+    "g",
+  ),
 ];
 
 const RATE = String.raw`(?<![\d.])(\d(?:\.\d{1,2})?)\s?G\.?P\.?[FM]\.?(?!\w)`;
@@ -79,8 +84,10 @@ export function readFixtures(line: LineText): void {
     const flow = ([, rate = ""]: RegExpMatchArray): Entity => ({ kind: "flow", fixture, rate: Number(rate) });
     for (const pattern of patterns) line.take(pattern, flow);
   }
-  line.take(AFTER, ([, name = "", text = ""]) => clearances(name, text));
-  line.take(BEFORE, ([, ahead = "", name = "", behind = ""]) => clearances(name, `${ahead} ${behind}`));
+  if (!OTHER.test(line.rest)) {
+    line.take(AFTER, ([, name = "", text = ""]) => clearances(name, text));
+    line.take(BEFORE, ([, ahead = "", name = "", behind = ""]) => clearances(name, `${ahead} ${behind}`));
+  }
   for (const pattern of SHOWERS) {
     line.take(pattern, ([, first, second]) => {
       const sides = sidesOf(first, second);

@@ -102,6 +102,7 @@ describe("a note as drafters write it", () => {
     ["R21 BATT INSUL. IN EXT. WALLS", [{ kind: "insulation", rValue: 21, location: "wall" }]],
     ["WALLS: R-20+5ci", [{ kind: "insulation", rValue: 20, continuousR: 5, location: "wall" }]],
     ["R-10 C.I. WALL", [{ kind: "insulation", rValue: 0, continuousR: 10, location: "wall" }]],
+    ["R-11 INT. WALLS", [{ kind: "insulation", rValue: 11, location: "interior wall" }]],
     ["BASEMENT WALLS R-15", [{ kind: "insulation", rValue: 15, location: "basement" }]],
     ["RECEPTACLES @ 12'-0\" O.C. MAX", [{ kind: "receptacles", place: "wall", spacingIn: 144 }]],
     ["12'-0\" MAX. OUTLET SPACING", [{ kind: "receptacles", place: "wall", spacingIn: 144 }]],
@@ -155,6 +156,10 @@ describe("what looks like a note and is none stays what it is", () => {
     ["AREA: 1,850 SQ. FT.", ["area"]],
     ["MIN. 2'-0\" CLEAR", ["dimension"]],
     ["R12", []],
+    ['GRAB BAR 36" MIN. AT WC', ["dimension"]],
+    ['WC SEAT 18" MIN. A.F.F.', ["dimension"]],
+    ['12" x 24" SHOWER NICHE', ["size"]],
+    ["TEMPERED GLASS 12 SF", ["symbol", "area"]],
     ["20 MIN. WALK", []],
   ])("%s", (text, wanted) => expect(kinds(text)).toEqual(wanted));
 });

@@ -117,7 +117,7 @@ export function readAtticVents(line: LineText): void {
 
 const PERCENT = String.raw`(?<![\d.])(\d{1,2}(?:\.\d)?)\s?%`;
 const AMOUNT = `(?:${AREA}|${PERCENT})`;
-const GLASS = String.raw`(?:GLAZING|GLASS)(?: AREA)?|(?:NAT(?:URAL)?\.? )?LIGHT`;
+const GLASS = String.raw`(?<!TEMPERED )(?:GLAZING|GLASS)(?: AREA)?|(?:NAT(?:URAL)?\.? )?LIGHT`;
 const OPENS = String.raw`(?:OPENABLE|OPERABLE)(?: AREA)?|NAT(?:URAL)?\.? VENT(?:ILATION)?\.?`;
 const OF_ROOM = `(?:(${LABEL})\\s?[-:,]?\\s?)?(?<!\\w)`;
 const GLAZED = new RegExp(`${OF_ROOM}(?:${GLASS})[\\s:=]*${PROVIDED}${AMOUNT}`, "g");

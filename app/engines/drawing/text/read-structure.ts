@@ -149,13 +149,15 @@ const PLACES = String.raw`BASEMENT(?: WALLS?)?|CRAWL ?SPACE(?: WALLS?)?|FOUNDATI
 const BATT = String.raw`(?:BATT|INSUL(?:ATION)?|BLOWN)S?\.?`;
 const R_VALUE = String.raw`(?<![\w.])R(-?)\s?(\d{1,2})(?![\d.'"])(\s?C\.?I\.?(?!\w))?(?:\s?\+\s?(?:R-?)?(\d{1,2})\s?C\.?I\.?)?`;
 const INSULATION = new RegExp(
-  `${R_VALUE}((?:\\s?${BATT}){0,2})(?:\\s?(?:(?:IN|@|AT|UNDER|EXT(?:ERIOR)?\\.?|2X[46]) ?){0,3}(${PLACES})(?!\\w))?`,
+  `${R_VALUE}((?:\\s?${BATT}){0,2})(?:\\s?(?:(?:IN|@|AT|UNDER|EXT(?:ERIOR)?\\.?|INT(?:ERIOR)?\\.?|2X[46]) ?){0,3}(${PLACES})(?!\\w))?`,
   "g",
 );
 const INSULATION_LAST = new RegExp(
   `(?<!\\w)(?:EXT(?:ERIOR)?\\.? )?(${PLACES})(?: ${BATT})?[:=\\s]+${R_VALUE}(\\s?${BATT})?`,
   "g",
 );
+/** Walls that part rooms are insulated for quiet, and by no zone. */
+const WITHIN = /(?<!\w)(?:SOUND|INT(?:ERIOR)?\.?|PARTITIONS?)(?!\w)/;
 const CEILINGS = ["CLG", "CEILING", "ATTIC", "ROOF"];
 
 /** Where insulation lies: ceiling, wall, floor, or a place that is called by its own name. */
@@ -169,8 +171,10 @@ const STEEPEST = 24;
 
 /** R-13+5ci WALL and 8/12. */
 export function readEnvelope(line: LineText): void {
+  const within = WITHIN.test(line.rest);
   const insulation = (dash = "", r = "", alone = "", more = "", batt = "", place?: string) => {
-    const location = insulated(place);
+    const named = insulated(place);
+    const location = within && named === "wall" ? "interior wall" : named;
     // R12 without a dash may be a radius.
     if (!dash && !batt && !location) return undefined;
     const continuousR = alone ? Number(r) : Number(more);
