@@ -14,17 +14,33 @@ export async function readForm(request: Request): Promise<FormData> {
   return fieldsOf(await readPosted(request));
 }
 
+/** A posted form with files in some of its fields. A field in which nothing was chosen holds no file. */
+export async function readUploads<Field extends string>(
+  request: Request,
+  fields: readonly Field[],
+): Promise<{ form: FormData; files: { field: Field; file: File }[] }> {
+  const posted = await readPosted(request);
+  const ofFiles: readonly string[] = fields;
+  const files = fields.flatMap((field) =>
+    posted
+      .getAll(field)
+      .flatMap((value: unknown) =>
+        value instanceof File && (value.size > 0 || value.name !== "") ? [{ field, file: value }] : [],
+      ),
+  );
+  return {
+    form: fieldsOf(posted, (name, value) => !ofFiles.includes(name) && typeof value === "string"),
+    files,
+  };
+}
+
 /** A posted form with one file in it. A field of that name that holds no file is no file. */
 export async function readUpload(
   request: Request,
   field: string,
 ): Promise<{ form: FormData; file: File | undefined }> {
-  const posted = await readPosted(request);
-  const file = posted.get(field) as unknown;
-  return {
-    form: fieldsOf(posted, (name, value) => name !== field && typeof value === "string"),
-    file: file instanceof File ? file : undefined,
-  };
+  const { form, files } = await readUploads(request, [field]);
+  return { form, file: files[0]?.file };
 }
 
 async function readPosted(request: Request): Promise<FormData> {

@@ -36,6 +36,7 @@ test.each([
   { name: "mail", max: 5, seconds: 3600 },
   { name: "ask", max: 30, seconds: 60 },
   { name: "voice", max: 10, seconds: 60 },
+  { name: "drawing", max: 20, seconds: 60 },
 ] as const)("$name is allowed $max times in $seconds seconds", async ({ name, max, seconds }) => {
   const limits = createLimits();
   expect(await allowedOf(limits, name)).toBe(max);

@@ -17,6 +17,8 @@ export const RATE_LIMITS = {
   voice: { max: 10, seconds: 60 },
   /** Pictures that are shown to a model, each of which costs the operator something. */
   vision: { max: 12, seconds: 3600 },
+  /** Drawings that the server reads for browsers without scripts. */
+  drawing: { max: 20, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 

@@ -53,6 +53,8 @@ export const TOASTS = {
   drawingSaved: "ok",
   drawingsFull: "warn",
   drawingDeleted: "ok",
+  takeoffSaved: "ok",
+  linesSaved: "ok",
 } as const satisfies Record<string, "ok" | "warn" | "danger">;
 
 export type ToastCode = keyof typeof TOASTS;

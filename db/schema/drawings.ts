@@ -21,6 +21,12 @@ export const drawings = sqliteTable(
     confidence: integer("confidence").notNull(),
     /** What was read, line by line with its place. */
     lines: text("lines", { mode: "json" }).notNull(),
+    /** What somebody typed beside the picture, one statement a line. */
+    typedLines: text("typed_lines").notNull().default(""),
+    /** What was measured on it, as the query of a measuring page. */
+    takeoff: text("takeoff").notNull().default(""),
+    /** Grows with every change, so that two pages do not write over each other. */
+    version: integer("version").notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [index("drawings_user").on(table.userId, table.createdAt)],

@@ -62,6 +62,24 @@ const NOTES = [
   ["R506.1", `3" CONC. SLAB`, `4" CONC. SLAB`],
   ["R403.1.1", `10" x 8" CONT. CONC. FTG`, `20" x 10" CONT. CONC. FTG`],
   ["R311.7.2", `HEADROOM 6'-6"`, `HEADROOM 6'-10"`],
+  ["R311.7.6", `30" DEEP LANDING`, `36" DEEP LANDING`],
+  ["R312.1.3", `BALUSTERS 6" MAX.`, `BALUSTERS 4" MAX.`],
+  ["R307.1", `WC 18" CLR. IN FRONT`, `WC 24" CLR. IN FRONT`],
+  ["P2708.1", `SHOWER 28" x 30"`, `SHOWER 36" x 36"`],
+  ["R806.2", "ATTIC 1200 SF NFVA 3 SF", "ATTIC 1200 SF NFVA 9 SF"],
+];
+
+/**
+ * Longer ones, below the plan.
+ * @type {typeof NOTES}
+ */
+const LONG_NOTES = [
+  ["M1502.4.6", `DRYER VENT 4" DIA. 40'-0" MAX`, `DRYER VENT 4" DIA. 30'-0" MAX`],
+  ["R507.6", `2x8 DECK JOISTS @ 16" O.C. SPAN 14'-0"`, `2x8 DECK JOISTS @ 16" O.C. SPAN 10'-0"`],
+  ["R303.1", "MASTER BEDROOM GLAZING 4 SF", "MASTER BEDROOM GLAZING 16 SF"],
+  ["R302.6", `3/8" GYP. BD. @ GARAGE WALLS`, `5/8" GYP. BD. @ GARAGE WALLS`],
+  ["R602.6", "NOTCH BRG. STUDS 45% MAX.", "NOTCH BRG. STUDS 25% MAX."],
+  ["E3901.2", `RECEPTACLES @ 14'-0" O.C.`, `RECEPTACLES @ 12'-0" O.C.`],
 ];
 
 const PLAIN_NOTES = [
@@ -215,16 +233,26 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   const noteX = x3 + 60;
   write("NOTES", noteX, top + 10, { size: 14 });
   let y = top + 40;
-  for (const [section, wrong, right] of NOTES) {
+  const note = (
+    /** @type {(typeof NOTES)[number]} */ [section, wrong, right],
+    /** @type {number} */ x,
+    /** @type {number} */ at,
+  ) => {
     const planted = next() < 0.25;
     if (planted) violations.push(section);
-    write(planted ? wrong : right, noteX, y, { size: 11 });
+    write(planted ? wrong : right, x, at, { size: 11 });
+  };
+  for (const each of NOTES) {
+    note(each, noteX, y);
     y += 26;
   }
-  for (const note of PLAIN_NOTES.slice(0, 3 + between(0, 2))) {
-    write(note, noteX, y, { size: 11 });
+  for (const plain of PLAIN_NOTES.slice(0, 3 + between(0, 2))) {
+    write(plain, noteX, y, { size: 11 });
     y += 26;
   }
+
+  for (const [n, each] of LONG_NOTES.entries())
+    note(each, n % 2 === 0 ? 60 : 480, y3 + 52 + Math.floor(n / 2) * 26);
 
   // Title block.
   line(30, 920, 1303, 920, 2);

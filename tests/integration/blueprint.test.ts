@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Browser, type Page } from "./support/browser.ts";
 import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
@@ -170,4 +170,187 @@ test("what is no drawing is not kept: other bytes, code, lines of another shape,
   });
   expect(foreign.status).toBe(403);
   expect((await browser.get(`${ADDRESS}?lang=en`)).text).toContain("Nothing is saved yet");
+});
+
+/** A picture of pixels: one pixel of PNG. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const file = (content: BlobPart, name: string, type: string) => new File([content], name, { type });
+const svgFile = (content = SVG) => file(content, "house.svg", "image/svg+xml");
+const pngFile = (name = "plan.png") => file(PNG, name, "image/png");
+
+interface Plain {
+  drawing?: File[];
+  photo?: File;
+  keep?: boolean;
+  idem?: string;
+  zone?: string;
+}
+/** Sends the plain form as a browser does: fields in which nothing was chosen hold an empty file. */
+function sendPlain(
+  browser: Browser,
+  { drawing: files = [], photo, keep, idem = crypto.randomUUID(), zone = "" }: Plain,
+): Promise<Page> {
+  const nothing = file("", "", "application/octet-stream");
+  const form = new FormData();
+  form.set("intent", "read");
+  form.set("idem", idem);
+  form.set("zone", zone);
+  if (keep) form.set("keep", "on");
+  for (const each of files.length > 0 ? files : [nothing]) form.append("drawing", each);
+  form.append("photo", photo ?? nothing);
+  return browser.send(ADDRESS, { method: "POST", body: form });
+}
+
+describe("a drawing sent without scripts", () => {
+  test("is an SVG whose texts are read at once, for anybody", async () => {
+    const browser = new Browser(product);
+    const page = await browser.get(ask({}));
+    expect(page.form({ intent: "read" }).fields.idem).toMatch(/^[0-9a-f-]{36}$/);
+    const read = await sendPlain(browser, {
+      drawing: [svgFile(SVG.replace("</svg>", "<text x='20' y='90'>R-30 CLG</text></svg>"))],
+      zone: "5",
+    });
+    expect(read.status).toBe(200);
+    for (const words of ["What this drawing says", "house.svg", "IRC R304.1", "IRC N1102.1.3", "R-60"])
+      expect(read.text).toContain(words);
+    expect(read.body).toMatch(/<option value="5" selected/);
+  });
+
+  test("without a legible word gets the sample, and says that it is one", async () => {
+    const page = await sendPlain(new Browser(product), {
+      drawing: [svgFile('<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>')],
+    });
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining("Nothing legible was found")]);
+  });
+
+  test("that is no drawing is refused beside the field, in the exact words", async () => {
+    const types = ".png, .jpg, .jpeg, .gif, .bmp, .svg, .webp";
+    const most = 6 * 1024 * 1024;
+    const cases: [Plain, string][] = [
+      [{}, "Please upload an image file"],
+      [{ drawing: [file("notes", "notes.txt", "text/plain")] }, "Please upload an image file"],
+      [
+        { drawing: [file("%PDF-1.7", "plan.pdf", "application/pdf")] },
+        "Please upload an image file. A PDF is",
+      ],
+      [{ drawing: [file("II*", "plan.tiff", "image/tiff")] }, `File type must be ${types}`],
+      [{ drawing: [file("x", "plan.png", "image/png")] }, "File is smaller than 20 bytes"],
+      [
+        { drawing: [file("x".repeat(most + 1), "plan.png", "image/png")] },
+        `File is larger than ${most} bytes`,
+      ],
+      [{ drawing: [pngFile(), pngFile()] }, "Too many files"],
+      [{ drawing: [pngFile()], photo: pngFile() }, "Too many files"],
+      [{ drawing: [file("no picture, but long enough", "plan.png", "image/png")] }, "The name says image"],
+      [{ drawing: [svgFile("<svg><script>alert(1)</script></svg>")] }, "This SVG holds code"],
+      [{ drawing: [svgFile('<svg viewBox="0 0 9 9"><rect/><animate/></svg>')] }, "This picture moves"],
+      [{ drawing: [pngFile()] }, "Sign in to keep it"],
+      [{ photo: file(PNG, "IMG_0001", "image/png") }, "Sign in to keep it"],
+    ];
+    for (const [plain, words] of cases) {
+      const page = await sendPlain(new Browser(product), plain);
+      expect([page.status, page.problem]).toEqual([400, expect.stringContaining(words)]);
+    }
+  });
+
+  test("is kept once for a member who asks, and is measured on", async () => {
+    const { browser } = await newMember(product);
+    const unasked = await sendPlain(browser, { drawing: [pngFile()] });
+    expect([unasked.status, unasked.problem]).toEqual([400, expect.stringContaining("Keep this drawing")]);
+    const idem = crypto.randomUUID();
+    const kept = await sendPlain(browser, { drawing: [pngFile()], keep: true, idem });
+    expect([kept.status, kept.location]).toEqual([303, `${ADDRESS}?plan=${idem}`]);
+    expect((await sendPlain(browser, { drawing: [pngFile()], keep: true, idem })).location).toBe(
+      kept.location,
+    );
+    const plan = await browser.get(`${kept.location}&lang=en`);
+    expect(plan.body).toContain('type="image"');
+    const list = (await browser.get(ask({}))).body;
+    expect(list.match(new RegExp(`href="[^"]*plan=${idem}"`, "g"))).toHaveLength(1);
+    expect((await browser.get(`${ADDRESS}/drawings/${idem}`)).headers.get("content-type")).toBe("image/png");
+    const svg = await sendPlain(browser, { drawing: [svgFile()], keep: true });
+    expect((await browser.get(svg.location ?? "")).text).toContain("IRC R304.1");
+  });
+
+  test("is kept for nobody who is not signed in", async () => {
+    const page = await sendPlain(new Browser(product), { drawing: [pngFile()], keep: true });
+    expect([page.status, page.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
+  });
+
+  test("is not taken from another site", async () => {
+    const body = new FormData();
+    body.set("drawing", svgFile());
+    const headers = { origin: "https://evil.example" };
+    expect((await new Browser(product).send(ADDRESS, { method: "POST", body, headers })).status).toBe(403);
+  });
+});
+
+describe("what is kept with a drawing", () => {
+  const takeoff = "s=10.10_110.10~10'&m=length~Wall~~10.10_60.10";
+
+  test("is the take-off, saved by one form and there when it is opened again", async () => {
+    const { browser } = await newMember(product);
+    const { id } = JSON.parse((await save(browser, drawing(SVG))).body);
+    const measured = await browser.get(`${ADDRESS}?plan=${id}&lang=en&${takeoff}`);
+    expect(measured.text).toContain("Not saved yet");
+    const kept = await browser.submit(measured, { intent: "takeoff" });
+    expect(kept.toasts).toEqual(["The take-off is saved with the drawing."]);
+    expect(kept.path).toBe(`${ADDRESS}?plan=${id}`);
+    const opened = await browser.get(`${ADDRESS}?plan=${id}`);
+    expect(opened.text).toMatch(/Wall.*5 ft/);
+    expect(opened.text).toContain("The take-off is saved with the drawing.");
+    // The same form sent again is done already.
+    const again = await browser.submit(measured, { intent: "takeoff" });
+    expect(again.toasts).toEqual(["The take-off is saved with the drawing."]);
+    // Another page that was made before it is told, and loses nothing.
+    const other = await browser.submit(measured, { intent: "takeoff" }, { takeoff: "m=count~~~5.5" });
+    expect(other.status).toBe(409);
+    expect(other.text).toContain("This drawing was changed on another page");
+    expect(other.text).toMatch(/Wall.*5 ft/);
+  });
+
+  test("are lines typed beside it, which are checked with it and leave the take-off as it stands", async () => {
+    const { browser } = await newMember(product);
+    const id = crypto.randomUUID();
+    await sendPlain(browser, { drawing: [pngFile()], keep: true, idem: id });
+    const measured = await browser.get(`${ADDRESS}?plan=${id}&lang=en&${takeoff}`);
+    const lines = 'UP 13R @ 8"';
+    const kept = await browser.submit(measured, { intent: "lines" }, { lines });
+    expect(kept.toasts).toEqual(["The lines are kept with the drawing."]);
+    expect(kept.text).toContain("IRC R311.7.5.1");
+    expect(kept.text).toContain("Not saved yet");
+    expect((await browser.get(`${ADDRESS}?plan=${id}`)).valueOf("lines")).toBe(lines);
+    const emptied = await browser.submit(kept, { intent: "lines" }, { lines: "" });
+    expect([emptied.status, emptied.valueOf("lines")]).toEqual([200, ""]);
+    const long = await browser.submit(emptied, { intent: "lines" }, { lines: "x".repeat(4_001) });
+    expect([long.status, long.valueOf("lines")?.length]).toEqual([400, 4_001]);
+    expect(long.text).toContain("At most 4,000 characters");
+  });
+
+  test("is answered to a program with the new version, and refused on an old one", async () => {
+    const { browser } = await newMember(product);
+    const { id } = JSON.parse((await save(browser, drawing(SVG, { takeoff }))).body);
+    expect((await browser.get(`${ADDRESS}?plan=${id}&lang=en`)).text).toMatch(/Wall.*5 ft/);
+    const keep = (version: string, query: string) =>
+      browser.post(`${ADDRESS}/drawings`, { intent: "takeoff", answer: "json", id, version, takeoff: query });
+    const first = await keep("1", "m=count~Doors~~5.5");
+    expect([first.status, JSON.parse(first.body)]).toEqual([200, { version: 2 }]);
+    const late = await keep("1", "m=count~Windows~~5.5");
+    expect([late.status, JSON.parse(late.body)]).toEqual([409, { error: "stale" }]);
+    const { browser: stranger } = await newMember(product);
+    const stolen = await stranger.post(`${ADDRESS}/drawings`, {
+      intent: "takeoff",
+      id,
+      version: "2",
+      takeoff,
+    });
+    expect(stolen.status).toBe(404);
+    expect(
+      (await new Browser(product).post(`${ADDRESS}?plan=${id}`, { intent: "takeoff", id, version: "2" }))
+        .location,
+    ).toMatch(/^\/auth/);
+  });
 });

@@ -1,5 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { createNonce, isSafe, isSameOrigin, MAX_BODY_BYTES, readBody, secure } from "./security.ts";
+import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
+import {
+  bodyLimit,
+  createNonce,
+  isSafe,
+  isSameOrigin,
+  MAX_BODY_BYTES,
+  readBody,
+  secure,
+} from "./security.ts";
 
 const OWN = "https://groundwork.example";
 
@@ -121,6 +130,13 @@ test("a body without a claim is counted and stopped at the limit", async () => {
 test("an upload may name a limit of its own", async () => {
   expect(await readBody(arriving([kilobyte(2)]).request, 2048)).toHaveLength(2048);
   expect(await readBody(arriving([kilobyte(2)]).request, 2047)).toBeUndefined();
+});
+
+test("an address that takes a drawing takes more, and no other does", () => {
+  for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/drawings"])
+    expect(bodyLimit(path)).toBe(MOST_UPLOAD_BYTES);
+  for (const path of ["/", "/cart", "/blueprint-analyzer/report", "/blueprint-analyzer/"])
+    expect(bodyLimit(path)).toBe(MAX_BODY_BYTES);
 });
 
 test("a nonce is 16 random bytes and never the same", () => {

@@ -1,11 +1,12 @@
 import type { AppEnv } from "../../app/environment.ts";
-import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved.schemas.ts";
+import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
 import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
 
 /** Bodies above this are refused before anything reads them; uploads have limits of their own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 const UPLOADS: Readonly<Record<string, number>> = {
+  "/blueprint-analyzer": MOST_UPLOAD_BYTES,
   "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
   "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawPlan } from "../../../scripts/lib/drawings.mjs";
-import { analyseLines } from "./analysis.ts";
+import { analyseLines, checkedAgain } from "./analysis.ts";
 import { svgLines } from "./picture/svg-text.ts";
 import { readSheet, typedLines } from "./sheet.ts";
 
@@ -67,6 +67,12 @@ test("suggestions say what to do and how often", () => {
   expect(codes('20" x 10" CONT. FTG', "blocked")).toEqual(["scaleDisagrees", "askProfessional"]);
   expect(codes("10'-0\"", "unchecked")).toEqual(["checkScale"]);
   expect(codes("10'-0\"", "good")).toEqual([]);
+});
+
+test("an analysis that is checked again is the same as one that is made anew", () => {
+  const lines = typedLines('R-38 CLG\nBEDROOM 3 6\'-8" x 9\'-0"\nSCALE: 1/4" = 1\'-0"');
+  const context = { zone: "5" } as const;
+  expect(checkedAgain(analyseLines(lines), "good", context)).toEqual(analyseLines(lines, "good", context));
 });
 
 test("a room's name and its size may be typed on two lines", () => {

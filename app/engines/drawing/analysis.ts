@@ -1,5 +1,6 @@
-import { type CheckContext, checkEntities, type Finding, worstFirst } from "./check/check-entities.ts";
-import { type Confidence, confidenceOf } from "./confidence.ts";
+import { checkEntities, worstFirst } from "./check/check-entities.ts";
+import type { CheckContext, Finding } from "./check/finding.ts";
+import { type Confidence, calibrated, confidenceOf } from "./confidence.ts";
 import { type Material, materialsOf } from "./materials.ts";
 import { readSheet, type SheetItem, type SheetLine } from "./sheet.ts";
 import type { Calibration } from "./takeoff/takeoff.ts";
@@ -40,11 +41,34 @@ export interface Analysis {
 /** Read less surely than this, a sheet should be scanned again. */
 const POOR = 0.75;
 
+/** What notes and details say. */
+const DETAILS: readonly EntityKind[] = [
+  "stair",
+  "landing",
+  "footing",
+  "slab",
+  "rebar",
+  "member",
+  "studCut",
+  "guard",
+  "guardOpening",
+  "ceilingHeight",
+  "insulation",
+  "atticVent",
+  "glazing",
+  "clearance",
+  "shower",
+  "flow",
+  "dryerDuct",
+  "receptacles",
+  "garageDoor",
+  "garageBoard",
+];
+
 function typeOf(kinds: ReadonlySet<EntityKind>): AnalysisType {
   const has = (...wanted: EntityKind[]) => wanted.some((kind) => kinds.has(kind));
   if (has("room")) return "floorPlan";
-  if (has("stair", "footing", "slab", "rebar", "member", "guard", "ceilingHeight", "insulation"))
-    return "details";
+  if (DETAILS.some((kind) => kinds.has(kind))) return "details";
   if (has("opening")) return "schedule";
   return has("dimension", "size", "area", "scale") ? "dimensions" : "nothing";
 }
@@ -96,5 +120,27 @@ export function analyseLines(
     codeCompliance,
     suggestions: suggestionsOf(codeCompliance, sheet.items, calibration, confidence.legibility),
     unread: sheet.lines.map(({ text }) => text).filter((text) => !said.has(text)),
+  };
+}
+
+/** An analysis under another calibration or in another climate zone: nothing is read again, so it takes no time. */
+export function checkedAgain(
+  analysis: Analysis,
+  calibration: Calibration["state"],
+  context: CheckContext = {},
+): Analysis {
+  const { dimensions } = analysis;
+  const codeCompliance = worstFirst(
+    checkEntities(
+      dimensions.map(({ entity }) => entity),
+      context,
+    ),
+  );
+  const confidence = calibrated(analysis.confidence, dimensions, calibration);
+  return {
+    ...analysis,
+    confidence,
+    codeCompliance,
+    suggestions: suggestionsOf(codeCompliance, dimensions, calibration, confidence.legibility),
   };
 }

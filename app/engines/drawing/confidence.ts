@@ -1,4 +1,4 @@
-import type { SheetReading } from "./sheet.ts";
+import type { SheetItem, SheetReading } from "./sheet.ts";
 import type { Calibration } from "./takeoff/takeoff.ts";
 
 /** How far a reading may be trusted, 0 to 1 each, and all of them as a percent. */
@@ -24,13 +24,11 @@ const CALIBRATION: Readonly<Record<Calibration["state"], number>> = {
 };
 
 /** A printed scale counts as one that nobody has checked. */
-export function confidenceOf(
-  { items, lines, understood }: SheetReading,
+export function calibrated(
+  { legibility, coverage }: Pick<Confidence, "legibility" | "coverage">,
+  items: readonly SheetItem[],
   calibration: Calibration["state"],
 ): Confidence {
-  const legibility =
-    items.length === 0 ? 0 : items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
-  const coverage = lines.length === 0 ? 0 : understood / lines.length;
   const printed = items.some(({ entity }) => entity.kind === "scale" && entity.ratio !== null);
   const state = calibration === "none" && printed ? "unchecked" : calibration;
   const parts = { legibility, coverage, calibration: CALIBRATION[state] };
@@ -39,4 +37,14 @@ export function confidenceOf(
     WEIGHTS.coverage * parts.coverage +
     WEIGHTS.calibration * parts.calibration;
   return { percent: Math.round(sum * 100), ...parts };
+}
+
+export function confidenceOf(
+  { items, lines, understood }: SheetReading,
+  calibration: Calibration["state"],
+): Confidence {
+  const legibility =
+    items.length === 0 ? 0 : items.reduce((sum, { confidence }) => sum + confidence, 0) / items.length;
+  const coverage = lines.length === 0 ? 0 : understood / lines.length;
+  return calibrated({ legibility, coverage }, items, calibration);
 }

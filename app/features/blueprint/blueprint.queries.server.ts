@@ -1,14 +1,16 @@
 import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
+import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
-import { readTyped, type TypedError } from "./blueprint.schemas.ts";
+import { readTyped, readZone, type TypedError } from "./blueprint.schemas.ts";
 import { EXAMPLE_LINES } from "./sample-analysis.data.ts";
 import type { VisionOffer } from "./vision.schemas.ts";
 
 /** Lines that somebody typed, with what they say or what is wrong with them. */
 export interface TypedAnalysis {
   lines: string;
+  zone?: ClimateZone;
   error?: TypedError;
   analysis?: Analysis;
 }
@@ -16,7 +18,10 @@ export interface TypedAnalysis {
 /** The typed lines of an address with their result; undefined where none were sent. */
 export function readTypedAnalysis(params: URLSearchParams): TypedAnalysis | undefined {
   const typed = readTyped(params);
-  return typed && !typed.error ? { ...typed, analysis: analyseLines(typedLines(typed.lines)) } : typed;
+  if (!typed) return undefined;
+  const zone = readZone(params);
+  if (typed.error) return { ...typed, zone };
+  return { ...typed, zone, analysis: analyseLines(typedLines(typed.lines), "none", { zone }) };
 }
 
 /** The model that may be asked about a picture; undefined where the operator has connected none. */

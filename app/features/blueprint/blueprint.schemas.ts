@@ -1,7 +1,15 @@
+import { type ClimateZone, isClimateZone } from "~/engines/drawing/check/insulation-table.ts";
+
 /** As much text as fits an address and a sheet. */
 export const MOST_TYPED = 4_000;
 
 export type TypedError = "typed.nothing" | "typed.long";
+
+/** The climate zone of an address or a form; what is none is none. */
+export function readZone(fields: { get(name: string): unknown }): ClimateZone | undefined {
+  const zone = fields.get("zone");
+  return isClimateZone(zone) ? zone : undefined;
+}
 
 /** The typed lines of an address; undefined where none were sent. */
 export function readTyped(params: URLSearchParams): { lines: string; error?: TypedError } | undefined {

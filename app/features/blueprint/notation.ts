@@ -1,4 +1,4 @@
-import type { Finding } from "~/engines/drawing/check/check-entities.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Material } from "~/engines/drawing/materials.ts";
 import type { Entity } from "~/engines/drawing/text/entity.ts";
 import { printNumber, printTape } from "~/engines/formula/quantity/print.ts";
@@ -12,13 +12,18 @@ function inchMarks(inches: number): string {
   return `${[whole > 0 || part === "" ? whole : "", part].join(" ").trim()}"`;
 }
 
+/** Shorter lengths are given in inches, as the code gives them. */
+const IN_INCHES = 60;
+const shortOrLong = (inches: number) => (inches < IN_INCHES ? inchMarks(inches) : tape(inches));
+
 export const tape = (inches: number): string => printTape(inches, "in");
 export const squareFeet = (ft2: number): string => `${printNumber(Math.round(ft2 * 10) / 10)} ft²`;
+const percent = (value: number): string => `${printNumber(Math.round(value * 10) / 10)}%`;
 export const feet = (value: number): string => `${printNumber(Math.round(value * 100) / 100)} ft`;
 
 const size = (a: number, b: number) => `${tape(a)} × ${tape(b)}`;
 const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" · ");
-const spacing = (inches: number | undefined) => inches !== undefined && `@ ${inchMarks(inches)} o.c.`;
+const spacing = (inches: number | undefined) => inches !== undefined && `@ ${shortOrLong(inches)} o.c.`;
 const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${quantity}) ` : "");
 
 /** A Hebrew name keeps to itself: the figures behind it are still read from left to right. */
@@ -53,11 +58,26 @@ export function entityNotation(entity: Entity): string {
         entity.widthIn !== undefined && `W ${tape(entity.widthIn)}`,
         entity.headroomIn !== undefined && `H ${tape(entity.headroomIn)}`,
       );
+    case "guardOpening":
+      return joined(inchMarks(entity.openingIn), entity.centers && "o.c.");
+    case "landing":
+      return entity.sidesIn.map(tape).join(" × ");
     case "guard":
     case "handrail":
       return inchMarks(entity.heightIn);
     case "member":
-      return joined(`${times(entity.quantity)}${entity.nominal} ${entity.role}`, spacing(entity.spacingIn));
+      return joined(
+        `${times(entity.quantity)}${entity.nominal} ${entity.role}`,
+        spacing(entity.spacingIn),
+        entity.spanIn !== undefined && `span ${tape(entity.spanIn)}`,
+        entity.cantileverIn !== undefined && `cantilever ${tape(entity.cantileverIn)}`,
+      );
+    case "studCut":
+      return joined(
+        `${entity.cut} ${entity.percent !== undefined ? percent(entity.percent) : inchMarks(entity.sizeIn ?? 0)}`,
+        entity.nominal,
+        entity.bearing !== undefined && (entity.bearing ? "bearing" : "non-bearing"),
+      );
     case "slab":
       return inchMarks(entity.thicknessIn);
     case "footing":
@@ -81,19 +101,87 @@ export function entityNotation(entity: Entity): string {
     case "sheetNumber":
       return entity.number;
     case "symbol":
-      return entity.name;
+      return `${times(entity.quantity)}${entity.name}`;
+    case "glazing":
+      return joined(
+        entity.room,
+        entity.glazingFt2 !== undefined && `glazing ${squareFeet(entity.glazingFt2)}`,
+        entity.glazingPercent !== undefined && `glazing ${percent(entity.glazingPercent)}`,
+        entity.openableFt2 !== undefined && `openable ${squareFeet(entity.openableFt2)}`,
+        entity.openablePercent !== undefined && `openable ${percent(entity.openablePercent)}`,
+      );
+    case "atticVent":
+      return joined(
+        entity.atticFt2 !== undefined && `attic ${squareFeet(entity.atticFt2)}`,
+        entity.ventFt2 !== undefined && `NFVA ${squareFeet(entity.ventFt2)}`,
+        entity.ratio !== undefined && `1/${entity.ratio}`,
+        entity.upperPercent !== undefined && `${percent(entity.upperPercent)} high`,
+      );
+    case "clearance":
+      return joined(`${entity.fixture} ${inchMarks(entity.inches)}`, entity.side);
+    case "shower":
+      return size(entity.dim1In, entity.dim2In);
+    case "flow":
+      return `${entity.fixture} ${entity.rate} ${entity.fixture === "toilet" ? "gpf" : "gpm"}`;
+    case "dryerDuct":
+      return joined(
+        "dryer duct",
+        entity.diameterIn !== undefined && `${inchMarks(entity.diameterIn)} dia.`,
+        entity.lengthIn !== undefined && tape(entity.lengthIn),
+        entity.elbows90 !== undefined && `${entity.elbows90} × 90°`,
+        entity.elbows45 !== undefined && `${entity.elbows45} × 45°`,
+      );
+    case "receptacles":
+      return joined(
+        `${entity.place} outlets`,
+        spacing(entity.spacingIn),
+        entity.reachIn !== undefined && `≤ ${tape(entity.reachIn)}`,
+      );
+    case "garageDoor":
+      return joined(
+        entity.ratingMin !== undefined && `${entity.ratingMin} min`,
+        entity.thicknessIn !== undefined && inchMarks(entity.thicknessIn),
+        entity.selfClosing && "self-closing",
+      );
+    case "garageBoard":
+      return joined(inchMarks(entity.thicknessIn), entity.typeX && "type X", entity.place);
     case "reference":
       return `${entity.detail}/${entity.sheet}`;
   }
 }
 
-/** Shorter lengths are compared in inches, as the code gives them. */
-const IN_INCHES = 60;
+/** A measured value or a limit with its unit; of insulation also what lies over the framing. */
+export function valueNotation(value: number, unit: Finding["unit"], continuous?: number): string {
+  switch (unit) {
+    case "ft2":
+      return squareFeet(value);
+    case "in2":
+      return `${printNumber(Math.round(value))} in²`;
+    case "percent":
+      return percent(value);
+    case "min":
+    case "gpf":
+    case "gpm":
+      return `${printNumber(value)} ${unit}`;
+    case "r":
+      return `R-${value}${continuous ? `+${continuous}ci` : ""}`;
+    case "ratio":
+      return `1/${value}`;
+    case "count":
+      return printNumber(value);
+    default:
+      return shortOrLong(value);
+  }
+}
 
-/** A measured value or a limit with its unit. */
-export function valueNotation(value: number, unit: Finding["unit"]): string {
-  if (unit === "ft2") return squareFeet(value);
-  return value < IN_INCHES ? inchMarks(value) : tape(value);
+/** What a finding was measured at, and what it is held against; empty where there is no figure. */
+export function figuresOf({ measured, limit, unit, bound, continuous }: Finding) {
+  return {
+    measured: measured === undefined ? "" : valueNotation(measured, unit, continuous?.measured),
+    limit: limit === undefined ? "" : valueNotation(limit, unit, continuous?.limit),
+    // A vent of 1/300 is less than one of 1/150.
+    sign: (bound === "max") === (unit !== "ratio") ? "≤" : "≥",
+  };
 }
 
 /** What a material is, without how many. */

@@ -43,6 +43,20 @@ test("a plan is measured by presses alone: scale, check, area, deduction, count"
   expect(state.takeoff.measures).toEqual([]);
 });
 
+test("a kept take-off opens with its drawing, until the address says what is measured", () => {
+  const kept = readPlan(new URLSearchParams("m=count~Doors~~5.5"), SIZE).takeoff;
+  const open = (query: string) => readPlan(new URLSearchParams(query), SIZE, kept).takeoff;
+  expect(open("plan=a&zoom=960&zone=5")).toEqual(kept);
+  expect(open("plan=a&tool=count&p=").measures).toEqual([]);
+  expect(open("plan=a&m=count~Windows~~6.6").measures).toMatchObject([{ label: "Windows" }]);
+});
+
+test("a climate zone goes along from press to press", () => {
+  const state = press(read("plan=sample&zone=4m"), [80, 64]);
+  expect(state.zone).toBe("4m");
+  expect(read("plan=sample&zone=9").zone).toBeUndefined();
+});
+
 test("what is missing or cannot be read is told, and what was typed stays", () => {
   const scale = press(read("tool=scale"), [10, 10]);
   expect(order(scale, [["do", "finish"]]).error).toEqual({ field: "points", missing: 1 });

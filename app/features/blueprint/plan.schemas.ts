@@ -1,3 +1,4 @@
+import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { readPoints, readTakeoff, takeoffFields } from "~/engines/drawing/takeoff/address.ts";
 import type { Point } from "~/engines/drawing/takeoff/geometry.ts";
 import { type Takeoff, typedInches } from "~/engines/drawing/takeoff/takeoff.ts";
@@ -11,6 +12,8 @@ import {
   tapped,
   without,
 } from "~/engines/drawing/takeoff/tapping.ts";
+
+import { readZone } from "./blueprint.schemas.ts";
 
 /** Widths in which a plan is shown, so that a press on it means the same place on every screen. */
 export const ZOOMS = [640, 960, 1280] as const;
@@ -29,6 +32,7 @@ export interface PlanState {
   /** What was typed and cannot be used, and how many points are missing. */
   error?: { field: "length" | "price" | "points"; missing: number };
   typed: { length: string; label: string; price: string };
+  zone?: ClimateZone;
 }
 
 const MOST_CENTS = 10_000_000;
@@ -56,18 +60,23 @@ export function problemOf(tapping: Tapping, typed: PlanState["typed"]): PlanStat
 }
 
 const LONGEST = 60;
+/** An address with any of them says what is measured. */
+const STATE_FIELDS = ["s", "c", "m", "p", "tool"];
 
 /**
  * The state of a measuring page from its address: a press on the picture (`at.x`, `at.y`, in pixels as shown), or a
  * button that says what to `do`. Every state is an address, so the browser's way back takes the last press back.
+ * @param kept what an address without a state of its own opens with
  */
-export function readPlan(params: URLSearchParams, { width }: PlanSize): PlanState {
+export function readPlan(params: URLSearchParams, { width }: PlanSize, kept?: Takeoff): PlanState {
   const asked = Number(params.get("zoom"));
   const zoom = ZOOMS.find((value) => value === asked) ?? 640;
   const tool = params.get("tool");
   const text = (name: string) => (params.get(name) ?? "").slice(0, LONGEST);
   const typed = { length: text("length"), label: text("label"), price: text("price") };
-  let takeoff = readTakeoff(params);
+  const zone = readZone(params);
+  const opened = kept && !STATE_FIELDS.some((field) => params.has(field));
+  let takeoff = opened ? kept : readTakeoff(params);
   let tapping: Tapping = { tool: isTool(tool) ? tool : "scale", points: readPoints(params.get("p")) };
   let error: PlanState["error"];
 
@@ -86,20 +95,21 @@ export function readPlan(params: URLSearchParams, { width }: PlanSize): PlanStat
       const unitCents = centsOf(typed.price);
       takeoff = finished(takeoff, tapping, { length: typed.length, label: typed.label, unitCents });
       tapping = { tool: nextTool(tapping.tool), points: [] as Point[] };
-      return { zoom, takeoff, tapping, typed: { length: "", label: "", price: "" } };
+      return { zoom, zone, takeoff, tapping, typed: { length: "", label: "", price: "" } };
     }
   }
-  return { zoom, takeoff, tapping, error, typed };
+  return { zoom, zone, takeoff, tapping, error, typed };
 }
 
 /** The hidden fields that carry a state from one press to the next. */
 export function planFields(
   plan: string,
-  { zoom, takeoff, tapping }: PlanState,
+  { zoom, zone, takeoff, tapping }: PlanState,
 ): [name: string, value: string][] {
   return [
     ["plan", plan],
     ["zoom", String(zoom)],
+    ...(zone ? ([["zone", zone]] as [string, string][]) : []),
     ["tool", tapping.tool],
     ["p", tapping.points.map(({ x, y }) => `${x}.${y}`).join("_")],
     ...takeoffFields(takeoff),

@@ -2,7 +2,7 @@ import type { Analysis } from "~/engines/drawing/analysis.ts";
 import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
-import { entityNotation, feet, materialNotation, squareFeet, valueNotation } from "./notation.ts";
+import { entityNotation, feet, figuresOf, materialNotation, squareFeet } from "./notation.ts";
 
 type T = Translate<"drawing-result">;
 
@@ -50,13 +50,13 @@ export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit
 
 function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
   return codeCompliance.map((finding) => {
-    const limit = finding.limit === undefined ? "" : valueNotation(finding.limit, finding.unit);
+    const { measured, limit, sign } = figuresOf(finding);
     return row({
       section: finding.section,
       kind: t("report.compliance"),
       text: [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
-      value: finding.measured === undefined ? "" : valueNotation(finding.measured, finding.unit),
-      limit: limit && t(finding.bound === "max" ? "compliance.max" : "compliance.min", { value: limit }),
+      value: measured,
+      limit: limit && t(sign === "≤" ? "compliance.max" : "compliance.min", { value: limit }),
       verdict: t(`compliance.verdicts.${finding.verdict}`),
       edition: finding.edition,
     });

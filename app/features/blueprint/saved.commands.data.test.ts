@@ -2,9 +2,9 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember } from "../../../tests/factories.ts";
-import { deleteDrawing, pictureKey, saveDrawing } from "./saved.commands.server.ts";
+import { changeDrawing, deleteDrawing, pictureKey, saveDrawing } from "./saved.commands.server.ts";
 import { findDrawing, listDrawings } from "./saved.queries.server.ts";
-import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved.schemas.ts";
+import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";
 
 const db = testDatabase();
 
@@ -26,6 +26,7 @@ const form = (extra = {}) => ({
   width: 40,
   height: 30,
   lines: [{ text: "10'-0\"", confidence: 1, box: { x: 1, y: 2, width: 3, height: 4 } }],
+  takeoff: "",
   ...extra,
 });
 
@@ -97,4 +98,43 @@ test("what is no image, or could run code, or is too large is not kept", async (
   expect(await save(scripted)).toEqual({ ok: false, error: "notAnImage" });
   expect(await save(new Uint8Array(MOST_PICTURE_BYTES + 1))).toEqual({ ok: false, error: "tooLarge" });
   expect(kept.size).toBe(0);
+});
+
+test("a take-off is kept with its drawing, for its member alone, and goes with it", async () => {
+  const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
+  const { pictures } = bucket();
+  const saved = form({ takeoff: "s=1.2_3.4~10%27" });
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  expect(await findDrawing(db, mine, saved.idem)).toMatchObject({ takeoff: "s=1.2_3.4~10%27", version: 1 });
+  const page = { id: saved.idem, version: 1 };
+  expect(await changeDrawing(db, other, page, { takeoff: "" })).toEqual({ ok: false, error: "gone" });
+  expect(await changeDrawing(db, mine, page, { takeoff: "m=count~~~1.1" })).toEqual({ ok: true, version: 2 });
+  expect(await findDrawing(db, mine, saved.idem)).toMatchObject({ takeoff: "m=count~~~1.1", version: 2 });
+  await deleteDrawing({ db, pictures }, mine, saved.idem);
+  expect(await changeDrawing(db, mine, page, { takeoff: "" })).toEqual({ ok: false, error: "gone" });
+});
+
+test("of two changes made on the same page, even at once, one is kept; the same change twice is one", async () => {
+  const { id: mine } = await createMember(db);
+  const { pictures } = bucket();
+  const saved = form();
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  const page = { id: saved.idem, version: 1 };
+  const change = (takeoff: string) => changeDrawing(db, mine, page, { takeoff });
+  const answers = await Promise.all([change("m=count~~~1.1"), change("m=count~~~2.2")]);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers).toContainEqual({ ok: false, error: "stale" });
+  const kept = (await findDrawing(db, mine, saved.idem))?.takeoff ?? "";
+  expect(await change(kept)).toEqual({ ok: true, version: 2 });
+});
+
+test("lines typed beside a drawing count for its confidence", async () => {
+  const { id: mine } = await createMember(db);
+  const { pictures } = bucket();
+  const saved = form({ lines: [] });
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  expect((await listDrawings(db, mine))[0]?.confidence).toBe(0);
+  const page = { id: saved.idem, version: 1 };
+  await changeDrawing(db, mine, page, { typedLines: "BEDROOM 1 10' x 12'\n9'-0\" CLG. HT." });
+  expect((await listDrawings(db, mine))[0]?.confidence).toBe(85);
 });

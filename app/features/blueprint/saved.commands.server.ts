@@ -2,11 +2,14 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import { and, eq, sql } from "drizzle-orm";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/drawings.ts";
-import { MOST_DRAWINGS, MOST_PICTURE_BYTES, type SaveDrawingForm } from "./saved.schemas.ts";
+import { findDrawing } from "./saved.queries.server.ts";
+import type { SaveDrawingForm } from "./saved.schemas.ts";
+import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";
 
-interface Deps {
+export interface SaveDeps {
   db: Database;
   pictures: R2Bucket;
   now: () => Date;
@@ -22,7 +25,7 @@ const MIME = { png: "png", jpeg: "jpeg", gif: "gif", bmp: "bmp", webp: "webp", s
  * in the statement, so that two tabs cannot pass it together; the same form sent again answers as it did before.
  */
 export async function saveDrawing(
-  { db, pictures, now }: Deps,
+  { db, pictures, now }: SaveDeps,
   userId: string,
   form: SaveDrawingForm,
   picture: Uint8Array,
@@ -30,7 +33,7 @@ export async function saveDrawing(
   if (picture.length > MOST_PICTURE_BYTES) return { ok: false, error: "tooLarge" };
   const image = inspectImage(picture);
   if (!image.ok) return { ok: false, error: "notAnImage" };
-  const { idem: id, name, width, height, lines } = form;
+  const { idem: id, name, width, height, lines, takeoff = "" } = form;
   // Somebody else's drawing is not written over by a form that names its id.
   const [known] = await db.select({ userId: drawings.userId }).from(drawings).where(eq(drawings.id, id));
   if (known) return known.userId === userId ? { ok: true, id } : { ok: false, error: "notAnImage" };
@@ -40,7 +43,7 @@ export async function saveDrawing(
   const [row] = await db
     .insert(drawings)
     .select(
-      sql`select ${id}, ${userId}, ${name}, ${type}, ${width}, ${height}, ${confidence}, ${JSON.stringify(lines)}, ${now().toISOString()}
+      sql`select ${id}, ${userId}, ${name}, ${type}, ${width}, ${height}, ${confidence}, ${JSON.stringify(lines)}, '', ${takeoff}, 1, ${now().toISOString()}
         where (select count(*) from ${drawings} where ${drawings.userId} = ${userId}) < ${MOST_DRAWINGS}`,
     )
     .onConflictDoNothing()
@@ -55,9 +58,41 @@ export async function saveDrawing(
   return { ok: false, error: "full" };
 }
 
+/** What may be changed of a kept drawing: what was measured on it, or what is typed beside it. */
+export type DrawingChange = { takeoff: string } | { typedLines: string };
+
+/**
+ * Changes a member's drawing if nobody changed it since the page was made; the version is in the statement. The same
+ * change sent again is done already. Typed lines count for the confidence as those that were read do.
+ */
+export async function changeDrawing(
+  db: Database,
+  userId: string,
+  { id, version }: { id: string; version: number },
+  change: DrawingChange,
+): Promise<{ ok: true; version: number } | { ok: false; error: "gone" | "stale" }> {
+  const drawing = await findDrawing(db, userId, id);
+  if (!drawing) return { ok: false, error: "gone" };
+  const follows =
+    "typedLines" in change
+      ? { confidence: analyseLines([...drawing.lines, ...typedLines(change.typedLines)]).confidence.percent }
+      : {};
+  const [row] = await db
+    .update(drawings)
+    .set({ ...change, ...follows, version: sql`${drawings.version} + 1` })
+    .where(and(eq(drawings.id, id), eq(drawings.userId, userId), eq(drawings.version, version)))
+    .returning({ version: drawings.version });
+  if (row) return { ok: true, version: row.version };
+  const kept = await findDrawing(db, userId, id);
+  if (!kept) return { ok: false, error: "gone" };
+  const done =
+    "typedLines" in change ? kept.typedLines === change.typedLines : kept.takeoff === change.takeoff;
+  return done ? { ok: true, version: kept.version } : { ok: false, error: "stale" };
+}
+
 /** Deletes a member's drawing with its picture; one that is gone already, or is not theirs, changes nothing. */
 export async function deleteDrawing(
-  { db, pictures }: Omit<Deps, "now">,
+  { db, pictures }: Omit<SaveDeps, "now">,
   userId: string,
   id: string,
 ): Promise<boolean> {

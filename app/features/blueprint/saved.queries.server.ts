@@ -2,7 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/drawings.ts";
-import { MOST_DRAWINGS, SavedLines } from "./saved.schemas.ts";
+import { SavedLines } from "./saved.schemas.ts";
+import { MOST_DRAWINGS } from "./saved-limits.ts";
 
 /** A member's drawings, the newest first. */
 export function listDrawings(db: Database, userId: string) {

@@ -1,11 +1,7 @@
 import * as v from "valibot";
-
-/** As many drawings as a member keeps. */
-export const MOST_DRAWINGS = 20;
-/** A picture as the page shows it; larger files were made smaller for showing them. */
-export const MOST_PICTURE_BYTES = 6 * 1024 * 1024;
-/** Of the whole form: the picture, the lines and their frame. */
-export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 512 * 1024;
+import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { MOST_TYPED } from "./blueprint.schemas.ts";
+import { LONGEST_LINE, MOST_LINES, MOST_SIGNS } from "./saved-limits.ts";
 
 const STALE = "errors.form";
 const pixels = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000));
@@ -19,20 +15,17 @@ const size = v.pipe(
   v.maxValue(100_000, STALE),
 );
 
-/** A sheet full of notes has half of it. Every line is read again whenever the drawing is opened. */
-const MOST_SIGNS = 100_000;
-
 /** Lines of a drawing as the browser read them; they come from outside, so they are held to their shape. */
 export const SavedLines = v.pipe(
   v.array(
     v.object({
-      text: v.pipe(v.string(), v.maxLength(300)),
+      text: v.pipe(v.string(), v.maxLength(LONGEST_LINE)),
       confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
       box: v.optional(v.object({ x: place, y: place, width: pixels, height: pixels })),
       height: v.optional(pixels),
     }),
   ),
-  v.maxLength(2_000),
+  v.maxLength(MOST_LINES),
   v.check((all) => all.reduce((sum, { text }) => sum + text.length, 0) <= MOST_SIGNS),
 );
 export type SavedLines = v.InferOutput<typeof SavedLines>;
@@ -50,6 +43,16 @@ const lines = v.pipe(
   SavedLines,
 );
 
+const MOST_TAKEOFF = 40_000;
+/** A take-off as a query, in the one way in which it is written. */
+const takeoff = v.pipe(
+  v.string(STALE),
+  v.maxLength(MOST_TAKEOFF, STALE),
+  v.transform((query) => writeTakeoff(readTakeoff(new URLSearchParams(query)))),
+);
+const version = v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number));
+const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
+
 export const SaveDrawingForm = v.object({
   /** The form's own key is the drawing's id: what is sent twice is kept once. */
   idem: v.pipe(v.string(STALE), v.uuid(STALE)),
@@ -61,7 +64,19 @@ export const SaveDrawingForm = v.object({
   width: size,
   height: size,
   lines,
+  takeoff: v.optional(takeoff),
 });
 export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
-export const DeleteDrawingForm = v.object({ id: v.pipe(v.string(STALE), v.uuid(STALE)) });
+/** The plain form's own fields; its files are looked at apart. */
+export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) });
+
+export const DeleteDrawingForm = v.object({ id: drawingId });
+
+/** A change of a kept drawing: what was measured on it, or typed beside it. `version` is that of the page it was made on. */
+export const KeepForm = v.object({
+  id: drawingId,
+  version,
+  takeoff: v.optional(takeoff),
+  lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
+});

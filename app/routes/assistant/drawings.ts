@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { deleteDrawing, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
-import { DeleteDrawingForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
+import { changeDrawing, deleteDrawing, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
+import { DeleteDrawingForm, KeepForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-const STATUS = { notAnImage: 400, tooLarge: 413, full: 409 } as const;
+const STATUS = { notAnImage: 400, tooLarge: 413, full: 409, gone: 404, stale: 409 } as const;
 
 /** Forms are sent here; whoever opens the address is led to the screen. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -14,8 +14,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Keeps a drawing (`intent=save`, multipart with `picture`), or deletes one (`intent=delete`). A program that sends
- * `answer=json` gets `{id}` or `{error}`; a form without scripts goes on to the kept drawing.
+ * Keeps a drawing (`intent=save`, multipart with `picture`), what was measured on it (`intent=takeoff`, which answers
+ * `{version}` or `{error}`), or deletes one (`intent=delete`). A program that sends `answer=json` gets `{id}` or
+ * `{error}`; a form without scripts goes on to the kept drawing.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireUser(context, request);
@@ -29,6 +30,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (submission.status === "success") await deleteDrawing(deps, member.id, submission.value.id);
     await context.toast.set("drawingDeleted");
     return redirect("/blueprint-analyzer", 303);
+  }
+  if (form.get("intent") === "takeoff") {
+    const submission = parseForm(form, KeepForm);
+    if (submission.status !== "success") throw refusal("malformed");
+    const { id, version, takeoff = "" } = submission.value;
+    const changed = await changeDrawing(context.db, member.id, { id, version }, { takeoff });
+    return changed.ok
+      ? Response.json({ version: changed.version })
+      : Response.json({ error: changed.error }, { status: STATUS[changed.error] });
   }
   const submission = parseForm(form, SaveDrawingForm);
   if (submission.status !== "success" || !file) throw refusal("malformed");

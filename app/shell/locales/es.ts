@@ -249,6 +249,8 @@ export default {
     drawingSaved: "El plano está guardado.",
     drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
     drawingDeleted: "El plano se borró.",
+    takeoffSaved: "El cómputo está guardado con el plano.",
+    linesSaved: "Los renglones se conservan con el plano.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
   errors: {

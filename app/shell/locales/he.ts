@@ -216,6 +216,8 @@ export default {
     drawingSaved: "התוכנית נשמרה.",
     drawingsFull: "אין מקום לעוד תוכניות. מחקו אחת קודם.",
     drawingDeleted: "התוכנית נמחקה.",
+    takeoffSaved: "המדידות נשמרו עם התוכנית.",
+    linesSaved: "השורות נשמרו עם התוכנית.",
   },
   toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
   errors: {

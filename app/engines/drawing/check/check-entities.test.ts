@@ -63,10 +63,8 @@ describe("a sheet that says", () => {
     ['10" x 8" CONT. FTG', ["R403.1.1 fail", "R403.1.1 pass"]],
     ["EGRESS WINDOW 2'-0\" x 2'-0\"", ["R310.2 fail", "R310.2 verify", "R310.2 verify"]],
   ])("%s", (text, wanted) => {
-    const whole = ["R310.1", "R314.3", "R315.3", "R302.5.1"];
-    expect(verdicts(text).filter((line) => !whole.some((section) => line.startsWith(`${section} `)))).toEqual(
-      wanted,
-    );
+    // What a line does not say is asked of the sheet, not of the line.
+    expect(verdicts(text).filter((line) => !line.endsWith(" unknown"))).toEqual(wanted);
   });
 });
 
@@ -108,7 +106,7 @@ test("a larger room never fails what a smaller one passes", () => {
 
 test("every rule names a section and an edition", () => {
   for (const rule of Object.values(RULES)) {
-    expect(rule.section).toMatch(/^[RN]\d{3,4}\.\d/);
+    expect(rule.section).toMatch(/^[RNMPE]\d{3,4}\.\d/);
     expect(rule.edition).toMatch(/20\d\d/);
   }
 });

@@ -1,59 +1,20 @@
-import type { Entity, Opening, Room, RoomKind, Stair } from "../text/entity.ts";
+import type { Entity, Glazing, Opening, Room, RoomKind, Stair } from "../text/entity.ts";
 import { isHabitable } from "../text/rooms.ts";
-import { LEAF_LOSS_IN, type LimitId, RULES, type RuleId } from "./limits.ts";
-
-/**
- * - `pass`, `fail`: the figure on the sheet against the limit
- * - `verify`: the sheet's figure is near the question but does not answer it, such as the nominal size of a window
- * - `unknown`: the sheet raises the question and holds nothing about it
- */
-export type Verdict = "pass" | "fail" | "verify" | "unknown";
-
-export interface Finding {
-  rule: RuleId;
-  section: string;
-  edition: string;
-  verdict: Verdict;
-  /** What it is about, as printed on the sheet: BEDROOM 3. */
-  subject?: string;
-  measured?: number;
-  limit?: number;
-  unit?: "in" | "ft2";
-  bound?: "min" | "max";
-  /** Which of the given entities it comes from. */
-  source?: number;
-}
-
-/** What is known about a sheet beside its text. */
-export interface CheckContext {
-  /** The room that a ceiling height without a room of its own is about. */
-  room?: RoomKind;
-  /** Doors without a word of their own are the required exit door. */
-  exitDoor?: boolean;
-}
-
-/** Rounding must not fail what a tape cannot tell from the limit. */
-const EPSILON = 1e-6;
-
-function compare(rule: LimitId, measured: number, rest: Pick<Finding, "subject" | "source">): Finding {
-  const { section, edition, limit, unit, bound } = RULES[rule];
-  const holds = bound === "min" ? measured >= limit - EPSILON : measured <= limit + EPSILON;
-  return { rule, section, edition, verdict: holds ? "pass" : "fail", measured, limit, unit, bound, ...rest };
-}
-
-const question = (
-  rule: RuleId,
-  verdict: "pass" | "verify" | "unknown",
-  rest: Partial<Finding> = {},
-): Finding => ({
-  rule,
-  section: RULES[rule].section,
-  edition: RULES[rule].edition,
-  verdict,
-  ...rest,
-});
-
-type About = Pick<Finding, "subject" | "source">;
+import {
+  checkClearance,
+  checkDryer,
+  checkFlow,
+  checkGarageBoard,
+  checkGarageDoor,
+  checkGlazing,
+  checkGuardOpening,
+  checkReceptacles,
+  checkShower,
+} from "./check-notes.ts";
+import { checkInsulation, checkLanding, checkMember, checkStudCut } from "./check-structure.ts";
+import { checkWhole } from "./check-whole.ts";
+import { type About, type CheckContext, compare, type Finding, passing, type Verdict } from "./finding.ts";
+import { LEAF_LOSS_IN } from "./limits.ts";
 
 function checkRoom(room: Room, about: About): Finding[] {
   const findings: Finding[] = [];
@@ -103,10 +64,27 @@ function checkOpening(opening: Opening, context: CheckContext, about: About): Fi
     compare("escapeHeight", heightIn, about),
   ];
   // The nominal size holds the frame and the sash: what it fails is failed, what it passes is still to be shown.
-  return sizes.map((finding) => (finding.verdict === "pass" ? { ...finding, verdict: "verify" } : finding));
+  return sizes.map((finding) => passing(finding, "verify"));
 }
 
-function checkEntity(entity: Entity, context: CheckContext, about: About): Finding[] {
+/** Glass against the floor of the room that it is in. */
+function checkGlass(glazing: Glazing, entities: readonly Entity[], about: About): Finding[] {
+  const floors = entities.flatMap((entity) =>
+    entity.kind === "room" && entity.name === glazing.room && entity.areaFt2 ? [entity.areaFt2] : [],
+  );
+  const served = entities.some(
+    (entity) => entity.kind === "symbol" && entity.name === "mechanical ventilation",
+  );
+  // Two rooms of one name leave open which of them it is.
+  return checkGlazing(glazing, floors.length === 1 ? floors[0] : undefined, served, about);
+}
+
+function checkEntity(
+  entity: Entity,
+  entities: readonly Entity[],
+  context: CheckContext,
+  about: About,
+): Finding[] {
   switch (entity.kind) {
     case "room":
       return checkRoom(entity, about);
@@ -117,7 +95,11 @@ function checkEntity(entity: Entity, context: CheckContext, about: About): Findi
     case "opening":
       return checkOpening(entity, context, about);
     case "guard":
-      return [compare("guard", entity.heightIn, about)];
+      return [compare(entity.stair ? "stairGuard" : "guard", entity.heightIn, about)];
+    case "guardOpening":
+      return checkGuardOpening(entity, about);
+    case "landing":
+      return checkLanding(entity.sidesIn, about);
     case "handrail":
       return [
         compare("handrailLow", entity.heightIn, about),
@@ -130,42 +112,37 @@ function checkEntity(entity: Entity, context: CheckContext, about: About): Findi
     case "slab":
       return [compare("slab", entity.thicknessIn, about)];
     case "insulation":
-      return [question("insulation", "verify", about)];
+      return checkInsulation(entity, context, about);
+    case "member":
+      return checkMember(entity, about);
+    case "studCut":
+      return checkStudCut(entity, about);
+    case "glazing":
+      return checkGlass(entity, entities, about);
+    case "clearance":
+      return checkClearance(entity, about);
+    case "shower":
+      return checkShower(entity.dim1In, entity.dim2In, about);
+    case "flow":
+      return checkFlow(entity, about);
+    case "dryerDuct":
+      return checkDryer(entity, about);
+    case "receptacles":
+      return checkReceptacles(entity, about);
+    case "garageDoor":
+      return checkGarageDoor(entity, about);
+    case "garageBoard":
+      return checkGarageBoard(entity, about);
     default:
       return [];
   }
 }
 
-/** What the sheet as a whole raises: escape from bedrooms, alarms, the door from the garage. */
-function checkWhole(entities: readonly Entity[]): Finding[] {
-  const rooms = entities.filter((entity) => entity.kind === "room");
-  const bedrooms = new Set(rooms.filter(({ room }) => room === "bedroom").map(({ name }) => name)).size;
-  const garage = rooms.some(({ room }) => room === "garage");
-  const symbols = (wanted: string) =>
-    entities.filter((entity) => entity.kind === "symbol" && entity.name === wanted).length;
-  const findings: Finding[] = [];
-  if (bedrooms > 0) {
-    const shown = entities.some(
-      (entity) => entity.kind === "egressNote" || (entity.kind === "opening" && entity.role === "escape"),
-    );
-    findings.push(question("escapeNeeded", shown ? "verify" : "unknown"));
-    const alarms = symbols("smoke alarm");
-    // One in each bedroom and one outside them; where they hang is for the eye to say.
-    findings.push(question("smokeAlarms", alarms === 0 ? "unknown" : "verify"));
-  }
-  if (garage) {
-    findings.push(question("garageDoor", "unknown"));
-    if (bedrooms > 0)
-      findings.push(question("carbonMonoxide", symbols("carbon monoxide alarm") > 0 ? "verify" : "unknown"));
-  }
-  return findings;
-}
-
 /** The entities of a sheet, or of a single line, against the limits of the code. */
 export function checkEntities(entities: readonly Entity[], context: CheckContext = {}): Finding[] {
   return [
-    ...entities.flatMap((entity, source) => checkEntity(entity, context, { source })),
-    ...checkWhole(entities),
+    ...entities.flatMap((entity, source) => checkEntity(entity, entities, context, { source })),
+    ...checkWhole(entities, context),
   ];
 }
 

@@ -34,9 +34,12 @@ function seen(component: Component, direction: TextLine["direction"]): Seen {
     : { component, from: -bottom, to: -top, middle: (left + right) / 2, height: right - left };
 }
 
+/** In heights: an A that touches the X beside it is one piece, and still no wall. */
+const MOST_WIDTH = 2.2;
+
 /** Whether a component is as high as letters are, and not a line, a frame or a wall. */
 function isLetter({ from, to, height }: Seen, most: number): boolean {
-  return height >= LEAST_LETTER && height <= most && to - from <= height * 2.2;
+  return height >= LEAST_LETTER && height <= most && to - from <= height * MOST_WIDTH;
 }
 
 /**

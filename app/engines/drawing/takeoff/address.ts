@@ -59,6 +59,10 @@ export function takeoffFields({ scale, check, measures }: Takeoff): [name: strin
   ];
 }
 
+/** A take-off as one text, always the same for the same take-off. */
+export const writeTakeoff = (takeoff: Takeoff): string =>
+  new URLSearchParams(takeoffFields(takeoff)).toString();
+
 /** The take-off of a query; what cannot be read is left out. */
 export function readTakeoff(params: URLSearchParams): Takeoff {
   return {

@@ -14,14 +14,15 @@ export function lineText(written: string) {
     get rest() {
       return rest;
     },
-    /** @param pattern with the flag `g`; `read` answers an entity, `"skip"` to blank what is none, or nothing */
-    take(pattern: RegExp, read: (match: RegExpMatchArray) => Entity | "skip" | undefined): void {
+    /** @param pattern with the flag `g`; `read` answers entities, `"skip"` to blank what is none, or nothing */
+    take(pattern: RegExp, read: (match: RegExpMatchArray) => Entity | Entity[] | "skip" | undefined): void {
       for (const match of rest.matchAll(pattern)) {
-        const entity = read(match);
-        if (!entity) continue;
+        const answer = read(match);
+        if (!answer || (Array.isArray(answer) && answer.length === 0)) continue;
         const at = match.index ?? 0;
         rest = rest.slice(0, at) + READ.repeat(match[0].length) + rest.slice(at + match[0].length);
-        if (entity !== "skip") found.push({ at, entity });
+        if (answer === "skip") continue;
+        for (const entity of Array.isArray(answer) ? answer : [answer]) found.push({ at, entity });
       }
     },
     /** In the order in which they stand on the line. */

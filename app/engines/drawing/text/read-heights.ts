@@ -32,6 +32,11 @@ export function readHeights(line: LineText): void {
   });
   takeHeight(line, CEILING, (inches) => ({ kind: "ceilingHeight", inches }));
   takeHeight(line, "(?:STAIR )?HANDRAIL|HAND RAIL", (heightIn) => ({ kind: "handrail", heightIn }));
+  takeHeight(line, "STAIR GUARD ?(?:RAIL)?S?(?!\\w)", (heightIn) => ({
+    kind: "guard",
+    heightIn,
+    stair: true,
+  }));
   takeHeight(line, "GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING", (heightIn) => ({ kind: "guard", heightIn }));
   takeHeight(line, "(?:WINDOW )?SILL", (sillIn) => ({ kind: "egressNote", sillIn }));
 }

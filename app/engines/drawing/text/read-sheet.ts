@@ -1,4 +1,4 @@
-import type { SymbolName } from "./entity.ts";
+import { AREA, ft2Of } from "./area.ts";
 import { inchesOf, LENGTH } from "./length.ts";
 import type { LineText } from "./line-text.ts";
 
@@ -29,7 +29,7 @@ export function readSheetMarks(line: LineText): void {
 
 const SCALE = new RegExp(`(?<!@\\s?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
 const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
-const NO_SCALE = /(?:SCALE[:\s]*)?(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
+const NO_SCALE = /(?:SCALE[:\s]*)?(?<!\w)(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
 
 /** 1/4" = 1'-0", 1:50, N.T.S. */
 export function readScale(line: LineText): void {
@@ -50,32 +50,12 @@ export function readScale(line: LineText): void {
   line.take(NO_SCALE, () => ({ kind: "scale", ratio: null }));
 }
 
-const AREA =
-  /(?:AREA[:=\s]*)?(?<![\d.])(\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,2})?)\s?(SQ\.?\s?FT\.?|S\.?F\.?(?![A-Z])|FT[2²]|SQ\.?\s?M\.?(?![A-Z])|M[2²])/g;
-const FT2_PER_M2 = 10.763910416709722;
+const PRINTED_AREA = new RegExp(`(?:AREA[:=\\s]*)?${AREA}`, "g");
 
 /** Areas as printed. */
 export function readArea(line: LineText): void {
-  line.take(AREA, ([, number = "", unit = ""]) => {
-    const value = Number(number.replace(/,/g, ""));
-    const metric = /M/.test(unit);
-    return value > 0 ? { kind: "area", ft2: metric ? value * FT2_PER_M2 : value } : undefined;
+  line.take(PRINTED_AREA, ([, number, unit]) => {
+    const ft2 = ft2Of(number, unit);
+    return ft2 === undefined ? undefined : { kind: "area", ft2 };
   });
-}
-
-const SYMBOLS: readonly [RegExp, SymbolName][] = [
-  [
-    /SMOKE(?:\/CO)? (?:DETECTORS?|ALARMS?|DET\.?)(?: \(S\.?D\.?\))?|^\(?S\.?D\.?\)?$|(?<!\w)S\.D\./g,
-    "smoke alarm",
-  ],
-  [/(?:CARBON MONOXIDE|C\.?O\.?) (?:DETECTORS?|ALARMS?|DET\.?)/g, "carbon monoxide alarm"],
-  [/(?<!\w)(?:GFCI|GFI)(?!\w)/g, "gfci"],
-  [/(?<!\w)AFCI(?!\w)/g, "afci"],
-  [/TEMPERED(?: GLASS| GLAZING)?/g, "tempered glass"],
-  [/HOSE BIBB?|(?<!\w)H\.B\./g, "hose bibb"],
-];
-
-/** Alarms and protective devices. */
-export function readSymbols(line: LineText): void {
-  for (const [pattern, name] of SYMBOLS) line.take(pattern, () => ({ kind: "symbol", name }));
 }

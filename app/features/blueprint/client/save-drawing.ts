@@ -1,4 +1,5 @@
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import { keepable } from "../saved-limits.ts";
 import type { Drawing } from "./analyse-file.ts";
 import { blobOf } from "./data-url.ts";
 
@@ -7,6 +8,7 @@ export async function saveDrawing(
   idem: string,
   { name, source, width, height }: Drawing,
   lines: readonly SheetLine[],
+  takeoff: string,
 ): Promise<"saved" | "failed" | "full"> {
   const form = new FormData();
   for (const [field, value] of Object.entries({
@@ -16,7 +18,8 @@ export async function saveDrawing(
     name,
     width: String(width),
     height: String(height),
-    lines: JSON.stringify(lines),
+    lines: JSON.stringify(keepable(lines)),
+    takeoff,
   })) {
     form.set(field, value);
   }
@@ -25,6 +28,30 @@ export async function saveDrawing(
     const response = await fetch("/blueprint-analyzer/drawings", { method: "POST", body: form });
     if (response.status === 409) return "full";
     return response.ok && !response.redirected ? "saved" : "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Keeps what was measured on a kept drawing; answers its new version. */
+export async function keepTakeoff(
+  id: string,
+  version: number,
+  takeoff: string,
+): Promise<number | "failed" | "stale"> {
+  try {
+    const body = new URLSearchParams({
+      intent: "takeoff",
+      answer: "json",
+      id,
+      version: String(version),
+      takeoff,
+    });
+    const response = await fetch("/blueprint-analyzer/drawings", { method: "POST", body });
+    if (response.status === 409) return "stale";
+    if (!response.ok || response.redirected) return "failed";
+    const answer = (await response.json()) as { version: number };
+    return answer.version;
   } catch {
     return "failed";
   }

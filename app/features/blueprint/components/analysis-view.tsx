@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/check-entities.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Material } from "~/engines/drawing/materials.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { entityNotation, materialNotation, valueNotation } from "../notation.ts";
+import { entityNotation, figuresOf, materialNotation } from "../notation.ts";
 
 /** Keeps a piece of a drawing together within a sentence of another direction. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
@@ -72,6 +72,36 @@ const LOOKS: Record<Finding["verdict"], { icon: IconName; colour: string; edge: 
   pass: { icon: "check", colour: "text-ok", edge: "border-s-ok" },
 };
 
+/** Rules that a sheet may leave open, each with what to look for. */
+const ASKED = [
+  "glazing",
+  "openable",
+  "garageDoor",
+  "garageDoorCloses",
+  "garageWall",
+  "toiletSide",
+  "toiletFront",
+  "escapeNeeded",
+  "riser",
+  "tread",
+  "stairWidth",
+  "headroom",
+  "landing",
+  "handrail",
+  "guardNeeded",
+  "guardOpening",
+  "smokeAlarms",
+  "carbonMonoxide",
+  "deckSpan",
+  "studCut",
+  "atticVents",
+  "insulation",
+  "dryerLength",
+  "receptacles",
+] as const satisfies readonly Finding["rule"][];
+const isAsked = (rule: Finding["rule"]): rule is (typeof ASKED)[number] =>
+  (ASKED as readonly string[]).includes(rule);
+
 interface FindingRowProps {
   finding: Finding;
   number: number;
@@ -80,7 +110,8 @@ interface FindingRowProps {
 
 function FindingRow({ finding, number, onShow }: FindingRowProps) {
   const t = useText("drawing-result");
-  const { rule, section, edition, verdict, subject, measured, limit, unit, bound } = finding;
+  const { rule, section, edition, verdict, subject } = finding;
+  const { measured, limit, sign } = figuresOf(finding);
   const { icon, colour, edge } = LOOKS[verdict];
   const about = subject ?? t(`rules.${rule}`);
   return (
@@ -102,20 +133,25 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         </span>
       </p>
       <p className="flex flex-wrap gap-x-4 tabular-nums">
-        {measured !== undefined && (
+        {measured && (
           <span>
-            {t("compliance.measured")}: <Written>{valueNotation(measured, unit)}</Written>
+            {t("compliance.measured")}: <Written>{measured}</Written>
           </span>
         )}
-        {limit !== undefined && (
+        {limit && (
           <span>
             {t("compliance.limit")}:{" "}
             <Written>
-              {bound === "max" ? "≤" : "≥"} {valueNotation(limit, unit)}
+              {sign} {limit}
             </Written>
           </span>
         )}
       </p>
+      {verdict === "unknown" && isAsked(rule) && (
+        <p>
+          {t("compliance.lookFor")}: {t(`lookFor.${rule}`)}
+        </p>
+      )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
         <Written>
           IRC {section} · {edition}

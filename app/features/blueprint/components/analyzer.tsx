@@ -1,16 +1,17 @@
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/check-entities.ts";
-import { MOST_PIXELS } from "~/engines/drawing/picture/image-file.ts";
+import { checkedAgain } from "~/engines/drawing/analysis.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
+import { type ClimateZone, isClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { calibrate, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import type { Translate } from "~/i18n/translator.ts";
 import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Progress } from "~/ui/progress.tsx";
-import { type Chosen, EXTENSIONS } from "../accepted-files.ts";
+import type { Chosen } from "../accepted-files.ts";
+import { fileProblemText, imageProblemText, problemOfFiles } from "../check-files.ts";
 import { analyseFile, type Drawing, percentOf, type Reading, type Step } from "../client/analyse-file.ts";
-import { LEAST_BYTES, MOST_BYTES, problemOfFiles } from "../client/check-files.ts";
 import { download } from "../client/download.ts";
 import { ReaderStopped } from "../client/drawing-reader.ts";
 import { type ReportFacts, reportCsv, reportHtml } from "../report.ts";
@@ -20,6 +21,7 @@ import AnalysisView from "./analysis-view.tsx";
 import { Camera } from "./camera.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import { SaveDrawing } from "./save-drawing.tsx";
+import { ZoneField } from "./zone-field.tsx";
 
 const TakeoffBoard = lazy(() => import("./takeoff-board.tsx"));
 const VisionQuestion = lazy(() => import("./vision-question.tsx"));
@@ -29,29 +31,12 @@ type State =
   | { phase: "done"; reading: Reading }
   | { phase: "refused"; message: string };
 
-/** The message for a file that is not read, in the exact words of the specification where it has some. */
-function useRefusals() {
-  const t = useText("drawing-reader");
-  const types = EXTENSIONS.map((extension) => `.${extension}`).join(", ");
-  return {
-    beforehand: (problem: NonNullable<ReturnType<typeof problemOfFiles>>) =>
-      ({
-        many: t("errors.many"),
-        notAnImage: t("errors.notAnImage"),
-        pdf: `${t("errors.notAnImage")}. ${t("errors.pdf")}`,
-        type: t("errors.type", { types }),
-        small: t("errors.small", { bytes: String(LEAST_BYTES) }),
-        large: t("errors.large", { bytes: String(MOST_BYTES) }),
-      })[problem],
-    byReader: (error: unknown) => {
-      const answer = error instanceof ReaderStopped ? error.answer : undefined;
-      if (answer?.stage !== "refused") return t("errors.failed");
-      if (answer.problem === "empty") return t("errors.small", { bytes: String(LEAST_BYTES) });
-      if (answer.problem === "notAnImage") return `${t("errors.notAnImage")}. ${t("errors.bytes")}`;
-      const million = Math.round((answer.pixels ?? 0) / 1e6);
-      return t(`errors.${answer.problem}`, { million, most: MOST_PIXELS / 1e6 });
-    },
-  };
+/** The message for a file that the reader does not read. */
+function refusedByReader(t: Translate<"drawing-reader">, error: unknown): string {
+  const answer = error instanceof ReaderStopped ? error.answer : undefined;
+  return answer?.stage === "refused"
+    ? imageProblemText(t, answer.problem, answer.pixels)
+    : t("errors.failed");
 }
 
 interface AnalyzerProps {
@@ -73,7 +58,6 @@ export default function Analyzer({ chosen, onReset, ...rest }: AnalyzerProps) {
 function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
   const t = useText("drawing-reader");
   const toast = useToast();
-  const refusals = useRefusals();
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({ phase: "reading", step: "processing" });
   const [file] = chosen.files;
@@ -83,7 +67,7 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
     const problem = problemOfFiles(chosen.files, chosen.photographed);
     if (problem || !file) {
       toast({ code: problem === "notAnImage" || problem === "pdf" ? "notAnImage" : "drawingRefused" });
-      return setState({ phase: "refused", message: refusals.beforehand(problem ?? "many") });
+      return setState({ phase: "refused", message: fileProblemText(t, problem ?? "many") });
     }
     const stop = new AbortController();
     setState({ phase: "reading", step: "processing" });
@@ -120,7 +104,7 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
               ? "notAnImage"
               : "drawingRefused",
         });
-        setState({ phase: "refused", message: refusals.byReader(error) });
+        setState({ phase: "refused", message: refusedByReader(t, error) });
       },
     );
     return () => stop.abort();
@@ -199,6 +183,7 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
   const [shown, setShown] = useState<Finding>();
   const [measuring, setMeasuring] = useState(false);
   const [takeoff, setTakeoff] = useState<Takeoff>({ measures: [] });
+  const [zone, setZone] = useState<ClimateZone>();
   const { drawing, lines } = reading;
   const sample = reading.analysis.dimensions.length === 0;
   const calibration = calibrate(takeoff).state;
@@ -206,10 +191,10 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
     () =>
       sample
         ? sampleAnalysis()
-        : calibration === "none"
+        : calibration === "none" && !zone
           ? reading.analysis
-          : analyseLines(lines, calibration),
-    [sample, reading, lines, calibration],
+          : checkedAgain(reading.analysis, calibration, { zone }),
+    [sample, reading, calibration, zone],
   );
   const facts = (): ReportFacts => ({
     name: drawing.name,
@@ -279,7 +264,16 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
             </Button>
           </div>
         </div>
-        {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} />}
+        {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} takeoff={takeoff} />}
+        {!sample && (
+          <div className="max-w-md print:hidden">
+            <ZoneField
+              id="drawing-zone"
+              zone={zone ?? ""}
+              onChange={(chosen) => setZone(isClimateZone(chosen) ? chosen : undefined)}
+            />
+          </div>
+        )}
         <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
       </section>
       {vision && (

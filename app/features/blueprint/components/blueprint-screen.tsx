@@ -6,8 +6,10 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import type { TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
+import type { UploadResult } from "../uploads.commands.server.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
 import { TypedForm } from "./typed-form.tsx";
+import type { UploadFormProps } from "./upload-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
 /** The server draws it; the browser fetches its scripts only for a page that shows a result. */
@@ -19,6 +21,13 @@ const SavedDrawings = import.meta.env.SSR
   ? (await import("./saved-drawings.tsx")).default
   : lazy(() => import("./saved-drawings.tsx"));
 
+/** Within `noscript`, which a browser with scripts neither draws nor hydrates. */
+const UploadForm = import.meta.env.SSR ? (await import("./upload-form.tsx")).default : undefined;
+
+const UploadedResult = import.meta.env.SSR
+  ? (await import("./uploaded-result.tsx")).default
+  : lazy(() => import("./uploaded-result.tsx"));
+
 interface BlueprintScreenProps {
   typed?: TypedAnalysis;
   example: string;
@@ -26,21 +35,42 @@ interface BlueprintScreenProps {
   query: string;
   /** What the member keeps; undefined for a guest, and where there is no place for pictures. */
   saved?: readonly SavedDrawing[];
+  /** The form that sends a drawing without scripts: as it was sent, and what is wrong with it. */
+  plain: Omit<UploadFormProps, "canSave">;
+  /** What a drawing says that was sent by it. */
+  uploaded?: UploadResult;
   vision?: VisionOffer;
 }
 
-export function BlueprintScreen({ typed, example, query, saved, vision }: BlueprintScreenProps) {
+export function BlueprintScreen({
+  typed,
+  example,
+  query,
+  saved,
+  plain,
+  uploaded,
+  vision,
+}: BlueprintScreenProps) {
   const t = useText("blueprint");
-  const { lines, error, analysis } = typed ?? {};
+  const { lines, zone, error, analysis } = typed ?? {};
   return (
     <div className="sheet grid gap-12 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("blueprint"))} title={t("title")}>
         <p>{t("lead")}</p>
       </PageHeading>
       {error && <ErrorSummary title={t("typed.summary")} items={[{ field: "lines", message: t(error) }]} />}
+      {plain.error && (
+        <ErrorSummary title={t("typed.summary")} items={[{ field: "drawing", message: plain.error }]} />
+      )}
+      {uploaded && (
+        <Suspense fallback={null}>
+          <UploadedResult {...uploaded} />
+        </Suspense>
+      )}
       <section className="grid gap-4">
         <h2 className="sr-only">{t("upload.title")}</h2>
         <UploadPanel canSave={saved !== undefined} vision={vision} />
+        <noscript>{UploadForm && <UploadForm {...plain} canSave={saved !== undefined} />}</noscript>
       </section>
       {saved && (
         <Suspense fallback={null}>
@@ -50,7 +80,7 @@ export function BlueprintScreen({ typed, example, query, saved, vision }: Bluepr
       <section className="grid gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
         <p className="max-w-prose text-muted">{t("typed.lead")}</p>
-        <TypedForm lines={lines} error={error} example={example} />
+        <TypedForm lines={lines} zone={zone} error={error} example={example} />
       </section>
       {analysis && (
         <Suspense fallback={null}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Finding } from "~/engines/drawing/check/check-entities.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { SheetItem } from "~/engines/drawing/sheet.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Drawing } from "../client/analyse-file.ts";

@@ -10,10 +10,12 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { type PlanSize, type PlanState, planFields, ZOOMS } from "../plan.schemas.ts";
 import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
 import AnalysisView from "./analysis-view.tsx";
+import { KeepTakeoff, type KeptChange, type KeptWork, StaleNotice, TypedBeside } from "./kept-work.tsx";
 import { TakeoffFields } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
 import { TakeoffOverlay } from "./takeoff-overlay.tsx";
 import { VisionPanel } from "./vision-panel.tsx";
+import { ZoneField } from "./zone-field.tsx";
 
 const ADDRESS = "/blueprint-analyzer";
 /** The form that carries the state; buttons elsewhere on the page belong to it by its id. */
@@ -27,6 +29,10 @@ interface PlanScreenProps {
   /** The model that may be asked about a kept drawing, and what it said. */
   vision?: VisionOffer;
   answer?: VisionAnswer;
+  /** Of a member's drawing: what is kept with it. */
+  kept?: KeptWork;
+  /** What was refused of a change. */
+  change?: KeptChange;
 }
 
 function Fields({
@@ -120,7 +126,7 @@ function ToolForm({ plan, state }: PlanScreenProps) {
 }
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
-export default function PlanScreen({ plan, state, analysis, vision, answer }: PlanScreenProps) {
+export default function PlanScreen({ plan, state, analysis, vision, answer, kept, change }: PlanScreenProps) {
   const t = useText("take-off");
   const asked = useText("drawing-vision");
   const { error } = state;
@@ -149,6 +155,7 @@ export default function PlanScreen({ plan, state, analysis, vision, answer }: Pl
           items={[{ field: "consent", message: asked("errors.consent") }]}
         />
       )}
+      {kept && change?.stale && <StaleNotice plan={plan.id} kept={kept} />}
       <form
         method="get"
         action={ADDRESS}
@@ -191,7 +198,25 @@ export default function PlanScreen({ plan, state, analysis, vision, answer }: Pl
             </Button>
           )}
         />
-        {analysis && analysis.dimensions.length > 0 && <AnalysisView analysis={analysis} />}
+        {kept && <KeepTakeoff plan={plan.id} state={state} kept={kept} />}
+        {kept && <TypedBeside plan={plan.id} state={state} kept={kept} change={change} />}
+        {analysis && analysis.dimensions.length > 0 && (
+          <>
+            <form
+              method="get"
+              action={ADDRESS}
+              className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
+              data-keep-scroll
+            >
+              <Fields plan={plan.id} state={state} without={["zone"]} />
+              <div className="grow">
+                <ZoneField zone={state.zone ?? ""} />
+              </div>
+              <Button variant="outline">{t("zoneCheck")}</Button>
+            </form>
+            <AnalysisView analysis={analysis} />
+          </>
+        )}
       </section>
       {vision && (
         <VisionPanel

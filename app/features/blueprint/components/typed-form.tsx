@@ -2,9 +2,11 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
 import type { TypedError } from "../blueprint.schemas.ts";
+import { ZoneField } from "./zone-field.tsx";
 
 interface TypedFormProps {
   lines?: string;
+  zone?: string;
   error?: TypedError;
   example: string;
 }
@@ -12,7 +14,7 @@ interface TypedFormProps {
 const ADDRESS = "/blueprint-analyzer";
 
 /** What stands on a drawing, typed: an address that can be shared, checked without a picture and without scripts. */
-export function TypedForm({ lines, error, example }: TypedFormProps) {
+export function TypedForm({ lines, zone = "", error, example }: TypedFormProps) {
   const t = useText("blueprint");
   const field = { name: "lines", hint: t("typed.hint"), error: error && t(error) };
   return (
@@ -28,6 +30,7 @@ export function TypedForm({ lines, error, example }: TypedFormProps) {
           translate="no"
         />
       </FieldFrame>
+      <ZoneField zone={zone} />
       <p className="flex flex-wrap items-center gap-4">
         <Button>{t("typed.submit")}</Button>
         <a

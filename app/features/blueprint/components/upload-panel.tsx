@@ -104,9 +104,6 @@ export function UploadPanel({ canSave, vision }: UploadPanelProps) {
           {t(vision ? "upload.privateVision" : "upload.private")}
         </p>
       </div>
-      <p className="hidden max-w-prose border-s-8 border-s-blueprint bg-surface p-4 [@media(scripting:none)]:block">
-        {t("upload.without")}
-      </p>
     </div>
   );
 }

@@ -50,6 +50,7 @@ export function VisionPanel({ offer, kept = false, form, open, answer, asking = 
           <p className="text-muted">{t("sent.nothing")}</p>
         </div>
         <form method="post" noValidate className="grid justify-items-start gap-4" {...form}>
+          <input type="hidden" name="intent" value="vision" />
           <Checkbox
             name="consent"
             value="yes"

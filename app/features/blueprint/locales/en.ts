@@ -13,7 +13,23 @@ const en = {
       "The drawing is read on this device. It leaves it only if you save it, or agree that a vision model is shown it.",
     loading: "Getting ready to read…",
     without:
-      "Reading a picture needs JavaScript, which is off in this browser. Type what stands on the drawing below: the same checks are made.",
+      "JavaScript is off in this browser, so the server reads for it. The texts of an SVG are read at once. Of a picture made of pixels nothing is read: keep it and measure on it, or type its lines below.",
+  },
+  plain: {
+    file: "Drawing file",
+    fileHint: "PNG, JPG, GIF, BMP, SVG or WebP, one picture, up to {{megabytes}} MB.",
+    photo: "Or a photo of it",
+    keep: "Keep this drawing",
+    keepHint: "It is stored for your account alone until you delete it, and you go on to measure on it.",
+    send: "Read this drawing",
+    sent: "The file is sent to us to be read and is not stored, unless you keep it.",
+    signIn: "Sign in to keep a drawing",
+    result: "What this drawing says",
+    unreadGuest:
+      "A picture made of pixels is read only with JavaScript. Sign in to keep it and measure on it, or type its lines below.",
+    unreadMember:
+      "A picture made of pixels is read only with JavaScript. Tick “Keep this drawing” to measure on it, or type its lines below.",
+    moving: "This picture moves. Save one frame of it as PNG or JPG and choose that.",
   },
   whole: "The whole sheet: type lines, measure on a plan, saved drawings",
   typed: {
@@ -29,6 +45,13 @@ const en = {
     result: "What these lines say",
     print: "Save as HTML",
     csv: "Save as CSV",
+  },
+  zone: {
+    label: "Climate zone",
+    hint: "Zones 0 to 8 of the United States. Insulation is checked only once a zone is chosen.",
+    none: "Not chosen",
+    of: "Zone {{zone}}",
+    marine: "Zone 4 marine",
   },
   plan: {
     title: "Measure on a plan",

@@ -16,7 +16,23 @@ export default {
       "El plano se lee en este dispositivo. Solo sale de él si usted lo guarda o acepta mostrarlo a un modelo de visión.",
     loading: "Preparando la lectura…",
     without:
-      "Para leer una imagen hace falta JavaScript, que está apagado en este navegador. Escriba abajo lo que dice el plano: se hacen las mismas revisiones.",
+      "JavaScript está apagado en este navegador, así que lee el servidor. Los textos de un SVG se leen al momento. De una imagen de píxeles no se lee nada: consérvela y mida sobre ella, o escriba sus renglones abajo.",
+  },
+  plain: {
+    file: "Archivo del plano",
+    fileHint: "PNG, JPG, GIF, BMP, SVG o WebP, una imagen, hasta {{megabytes}} MB.",
+    photo: "O una foto del plano",
+    keep: "Conservar este plano",
+    keepHint: "Se guarda solo para su cuenta hasta que lo borre, y enseguida puede medir sobre él.",
+    send: "Leer este plano",
+    sent: "El archivo se nos envía para leerlo y no se guarda, a menos que lo conserve.",
+    signIn: "Inicie sesión para conservar un plano",
+    result: "Lo que dice este plano",
+    unreadGuest:
+      "Una imagen de píxeles solo se lee con JavaScript. Inicie sesión para conservarla y medir sobre ella, o escriba sus renglones abajo.",
+    unreadMember:
+      "Una imagen de píxeles solo se lee con JavaScript. Marque «Conservar este plano» para medir sobre ella, o escriba sus renglones abajo.",
+    moving: "Esta imagen se mueve. Guarde un cuadro como PNG o JPG y elija ese.",
   },
   whole: "La hoja completa: escribir renglones, medir sobre un plano, planos guardados",
   typed: {
@@ -32,6 +48,13 @@ export default {
     result: "Lo que dicen estos renglones",
     print: "Guardar como HTML",
     csv: "Guardar como CSV",
+  },
+  zone: {
+    label: "Zona climática",
+    hint: "Zonas 0 a 8 de los Estados Unidos. El aislamiento se revisa solo cuando se elige una zona.",
+    none: "Sin elegir",
+    of: "Zona {{zone}}",
+    marine: "Zona 4 marina",
   },
   plan: {
     title: "Medir sobre un plano",

@@ -63,6 +63,18 @@ const en = {
   needsScale: "needs a scale",
   total: "Total",
   unnamed: "{{kind}} {{number}}",
+  zoneCheck: "Check for this zone",
+  kept: {
+    save: "Save the take-off",
+    saved: "The take-off is saved with the drawing.",
+    unsaved: "Not saved yet: the take-off stands only in this page's address.",
+    nothing: "What you measure can be saved with the drawing.",
+    stale: "This drawing was changed on another page",
+    staleText: "What you see here is yours and is not saved. Save again to put it in place of what is kept.",
+    openKept: "Open what is kept",
+    linesTitle: "What stands on it",
+    linesSave: "Check and keep these lines",
+  },
   errors: {
     summary: "There is a problem",
     length: "Type the length as feet and inches or metric, such as 25'-0\" or 7.62 m",

@@ -68,6 +68,19 @@ export default {
   needsScale: "necesita una escala",
   total: "Total",
   unnamed: "{{kind}} {{number}}",
+  zoneCheck: "Revisar para esta zona",
+  kept: {
+    save: "Guardar el cómputo",
+    saved: "El cómputo está guardado con el plano.",
+    unsaved: "Aún sin guardar: el cómputo está solo en la dirección de esta página.",
+    nothing: "Lo que mida se puede guardar con el plano.",
+    stale: "Este plano cambió en otra página",
+    staleText:
+      "Lo que ve aquí es suyo y no está guardado. Guarde otra vez para ponerlo en lugar de lo que se conserva.",
+    openKept: "Abrir lo que se conserva",
+    linesTitle: "Lo que está escrito en él",
+    linesSave: "Revisar y conservar estos renglones",
+  },
   errors: {
     summary: "Hay un problema",
     length: "Escriba la longitud en pies y pulgadas o en metros, como 25'-0\" o 7.62 m",

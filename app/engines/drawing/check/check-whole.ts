@@ -1,0 +1,143 @@
+import type { AlarmPlace, Entity, EntityKind, Room, SymbolName } from "../text/entity.ts";
+import { isHabitable } from "../text/rooms.ts";
+import { checkAttic } from "./check-structure.ts";
+import { type CheckContext, type Finding, question } from "./finding.ts";
+import type { RuleId } from "./limits.ts";
+
+/** A sheet's entities, asked by their kind. */
+function sheetOf(entities: readonly Entity[]) {
+  const of = <K extends EntityKind>(kind: K) =>
+    entities.flatMap((entity, source) =>
+      entity.kind === kind ? [{ ...(entity as Extract<Entity, { kind: K }>), source }] : [],
+    );
+  const rooms = of("room");
+  return {
+    of,
+    rooms: (...kinds: Room["room"][]) => rooms.filter(({ room }) => kinds.includes(room)),
+    /** How many of a symbol there are, and where the notes want them. */
+    symbol(name: SymbolName) {
+      const all = of("symbol").filter((symbol) => symbol.name === name);
+      return {
+        count: all.reduce((sum, { quantity = 1 }) => sum + quantity, 0),
+        places: new Set(all.flatMap(({ places = [] }) => places)),
+        source: all[0]?.source,
+      };
+    },
+  };
+}
+type Sheet = ReturnType<typeof sheetOf>;
+
+/** Stairs from this many risers on need a handrail. */
+const RISERS_WITH_HANDRAIL = 4;
+const EVERYWHERE: readonly AlarmPlace[] = ["bedroom", "outside", "storey"];
+
+function aboutBedrooms(sheet: Sheet): Finding[] {
+  const bedrooms = new Set(sheet.rooms("bedroom").map(({ name }) => name)).size;
+  if (bedrooms === 0) return [];
+  const shown =
+    sheet.of("egressNote").length > 0 || sheet.of("opening").some(({ role }) => role === "escape");
+  const findings = [question("escapeNeeded", shown ? "verify" : "unknown")];
+  const smoke = sheet.symbol("smoke alarm");
+  const noted = EVERYWHERE.every((place) => smoke.places.has(place));
+  // One in each bedroom and one outside them; where they hang is for the eye to say.
+  findings.push(
+    smoke.count === 0
+      ? question("smokeAlarms", "unknown")
+      : question("smokeAlarms", noted ? "pass" : "verify", {
+          source: smoke.source,
+          ...(smoke.places.size === 0 && {
+            measured: smoke.count,
+            limit: bedrooms + 1,
+            unit: "count",
+            bound: "min",
+          }),
+        }),
+  );
+  if (sheet.rooms("garage").length > 0 || sheet.symbol("fuel appliance").count > 0) {
+    const { count, places, source } = sheet.symbol("carbon monoxide alarm");
+    const verdict = count === 0 ? "unknown" : places.has("outside") ? "pass" : "verify";
+    findings.push(question("carbonMonoxide", verdict, { source }));
+  }
+  return findings;
+}
+
+function aboutGarage(sheet: Sheet): Finding[] {
+  const doors = sheet.of("garageDoor");
+  const closes = doors.find(({ selfClosing }) => selfClosing);
+  const closing = closes ? [question("garageDoorCloses", "pass", { source: closes.source })] : [];
+  if (sheet.rooms("garage").length === 0) return closing;
+  const built = doors.some(({ ratingMin, thicknessIn }) => ratingMin ?? thicknessIn);
+  return [
+    ...(built ? [] : [question("garageDoor", "unknown")]),
+    ...(closes ? closing : [question("garageDoorCloses", "unknown")]),
+    ...(sheet.of("garageBoard").length > 0 ? [] : [question("garageWall", "unknown")]),
+  ];
+}
+
+function aboutStairs(sheet: Sheet): RuleId[] {
+  const stairs = sheet.of("stair");
+  if (stairs.length === 0) return [];
+  const says = (field: "riserIn" | "treadIn" | "widthIn" | "headroomIn") =>
+    stairs.some((stair) => stair[field] !== undefined);
+  const missing: [RuleId, boolean][] = [
+    ["riser", says("riserIn")],
+    ["tread", says("treadIn")],
+    ["stairWidth", says("widthIn")],
+    ["headroom", says("headroomIn")],
+    ["landing", sheet.of("landing").length > 0],
+    [
+      "handrail",
+      sheet.of("handrail").length > 0 || !stairs.some(({ risers = 0 }) => risers >= RISERS_WITH_HANDRAIL),
+    ],
+  ];
+  return missing.flatMap(([rule, said]) => (said ? [] : [rule]));
+}
+
+/** Rules whose figure the sheet should give, by what stands on it, and does not. */
+function unanswered(sheet: Sheet): RuleId[] {
+  const has = (kind: EntityKind) => sheet.of(kind).length > 0;
+  const members = sheet.of("member");
+  const isRole = (...roles: string[]) => members.some(({ role }) => roles.includes(role));
+  const deck = sheet.rooms("outdoor").some(({ name }) => /DECK|BALCONY/.test(name));
+  const laundry = sheet.rooms("laundry").some(({ name }) => /^(?:LAUND|LDRY|UTIL)/.test(name));
+  const living = sheet.rooms("bedroom", "living");
+  const glazing = sheet.of("glazing");
+  const toilet = sheet.of("clearance").filter(({ fixture }) => fixture === "toilet");
+  const bath = sheet.rooms("bath").length > 0 || toilet.length > 0;
+  const beside = toilet.some(({ side, inches }) => side !== "front" && (side !== undefined || inches < 21));
+  const before = toilet.some(({ side, inches }) => side === "front" || (side === undefined && inches >= 21));
+  const questions: [RuleId, boolean][] = [
+    ["glazing", glazing.length === 0 && living.some(({ room, areaFt2 }) => isHabitable(room) && areaFt2)],
+    [
+      "openable",
+      glazing.length > 0 &&
+        !glazing.some(({ openableFt2, openablePercent }) => openableFt2 ?? openablePercent),
+    ],
+    ["toiletSide", bath && !beside],
+    ["toiletFront", bath && !before],
+    ["dryerLength", laundry && !has("dryerDuct")],
+    ["receptacles", living.length > 0 && !has("receptacles")],
+    ["deckSpan", deck && !isRole("deck joist")],
+    ["guardNeeded", deck && !has("guard")],
+    ["guardOpening", has("guard") && !has("guardOpening")],
+    ["studCut", isRole("stud") && !has("studCut")],
+    ["atticVents", (has("pitch") || isRole("rafter")) && !has("atticVent")],
+  ].map(([rule, open]) => [rule as RuleId, Boolean(open)]);
+  return questions.flatMap(([rule, open]) => (open ? [rule] : []));
+}
+
+/** What the sheet as a whole raises: escape, alarms, the garage, and figures that it ought to give. */
+export function checkWhole(entities: readonly Entity[], context: CheckContext): Finding[] {
+  const sheet = sheetOf(entities);
+  const vents = sheet.of("atticVent").map(({ source, ...vent }) => ({ vent, source }));
+  const insulation = sheet.of("insulation");
+  return [
+    ...aboutBedrooms(sheet),
+    ...aboutGarage(sheet),
+    ...(vents.length > 0 ? checkAttic(vents, context) : []),
+    ...(context.zone === undefined && insulation.length > 0
+      ? [question("insulation", "unknown", { source: insulation[0]?.source })]
+      : []),
+    ...[...aboutStairs(sheet), ...unanswered(sheet)].map((rule) => question(rule, "unknown")),
+  ];
+}

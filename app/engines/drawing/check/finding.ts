@@ -1,0 +1,69 @@
+import type { RoomKind } from "../text/entity.ts";
+import type { ClimateZone } from "./insulation-table.ts";
+import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
+
+/**
+ * - `pass`, `fail`: the figure on the sheet against the limit
+ * - `verify`: the sheet's figure is near the question but does not answer it, such as the nominal size of a window
+ * - `unknown`: the sheet raises the question and holds nothing about it
+ */
+export type Verdict = "pass" | "fail" | "verify" | "unknown";
+
+export interface Finding {
+  rule: RuleId;
+  section: string;
+  edition: string;
+  verdict: Verdict;
+  /** What it is about, as printed on the sheet: BEDROOM 3. */
+  subject?: string;
+  measured?: number;
+  limit?: number;
+  unit?: Unit;
+  bound?: "min" | "max";
+  /** Of insulation: what lies unbroken over the framing, on the sheet and by the table. */
+  continuous?: { measured: number; limit: number };
+  /** Which of the given entities it comes from. */
+  source?: number;
+}
+
+/** What is known about a sheet beside its text. */
+export interface CheckContext {
+  /** The room that a ceiling height without a room of its own is about. */
+  room?: RoomKind;
+  /** Doors without a word of their own are the required exit door. */
+  exitDoor?: boolean;
+  /** Of the place; without it nothing is said about insulation. */
+  zone?: ClimateZone;
+}
+
+export type About = Pick<Finding, "subject" | "source">;
+
+/** Rounding must not fail what a tape cannot tell from the limit. */
+const EPSILON = 1e-6;
+
+/** A figure against a limit that follows from the sheet. */
+export function held(rule: BoundId, measured: number, limit: number, about: About): Finding {
+  const { section, edition, unit, bound } = RULES[rule];
+  const holds = bound === "min" ? measured >= limit - EPSILON : measured <= limit + EPSILON;
+  return { rule, section, edition, verdict: holds ? "pass" : "fail", measured, limit, unit, bound, ...about };
+}
+
+/** A figure against the limit of its rule. */
+export const compare = (rule: LimitId, measured: number, about: About): Finding =>
+  held(rule, measured, RULES[rule].limit, about);
+
+/** What passes only if something holds that the sheet does not say. */
+export const passing = (finding: Finding, verdict: Verdict): Finding =>
+  finding.verdict === "pass" ? { ...finding, verdict } : finding;
+
+export const question = (
+  rule: RuleId,
+  verdict: "pass" | "verify" | "unknown",
+  rest: Partial<Finding> = {},
+): Finding => ({
+  rule,
+  section: RULES[rule].section,
+  edition: RULES[rule].edition,
+  verdict,
+  ...rest,
+});

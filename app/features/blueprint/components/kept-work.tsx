@@ -1,0 +1,118 @@
+import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { useText } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import type { TypedError } from "../blueprint.schemas.ts";
+import { type PlanState, planFields } from "../plan.schemas.ts";
+
+/** What is kept with a member's drawing. */
+export interface KeptWork {
+  version: number;
+  /** As a query. */
+  takeoff: string;
+  /** What was typed beside it. */
+  lines: string;
+}
+
+/** A change that was refused: it was made on an older page, or its lines are too many. */
+export interface KeptChange {
+  stale: boolean;
+  lines?: string;
+  error?: TypedError;
+}
+
+interface KeptProps {
+  plan: string;
+  state: PlanState;
+  kept: KeptWork;
+}
+
+/** A refused change comes back to the state that the address holds. */
+const addressOf = (plan: string, state: PlanState) =>
+  `/blueprint-analyzer?${new URLSearchParams(planFields(plan, state))}`;
+
+function Hidden({ plan, kept, intent }: { plan: string; kept: KeptWork; intent: "takeoff" | "lines" }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={plan} />
+      <input type="hidden" name="version" value={kept.version} />
+    </>
+  );
+}
+
+export function StaleNotice({ plan, kept }: Omit<KeptProps, "state">) {
+  const t = useText("take-off");
+  return (
+    <Notice tone="warn" title={t("kept.stale")}>
+      <p>{t("kept.staleText")}</p>
+      {kept.lines && (
+        <p className="whitespace-pre-wrap" dir="ltr" translate="no">
+          {kept.lines}
+        </p>
+      )}
+      <TextLink href={`/blueprint-analyzer?plan=${plan}`}>{t("kept.openKept")}</TextLink>
+    </Notice>
+  );
+}
+
+/** Saves what was measured with the drawing it was measured on. */
+export function KeepTakeoff({ plan, state, kept }: KeptProps) {
+  const t = useText("take-off");
+  const takeoff = writeTakeoff(state.takeoff);
+  const saved = takeoff === kept.takeoff;
+  return (
+    <form
+      method="post"
+      action={addressOf(plan, state)}
+      className="flex flex-wrap items-center gap-4 print:hidden"
+      data-keep-scroll
+    >
+      <Hidden plan={plan} kept={kept} intent="takeoff" />
+      <input type="hidden" name="takeoff" value={takeoff} />
+      {!saved && <Button>{t("kept.save")}</Button>}
+      <p className={saved ? "text-muted" : "font-medium"}>
+        {t(saved ? (takeoff === "" ? "kept.nothing" : "kept.saved") : "kept.unsaved")}
+      </p>
+    </form>
+  );
+}
+
+/** Lines typed beside the picture: checked, and kept with it. */
+export function TypedBeside({ plan, state, kept, change }: KeptProps & { change?: KeptChange }) {
+  const t = useText("take-off");
+  const words = useText("blueprint");
+  const field = {
+    name: "lines",
+    hint: words("typed.hint"),
+    error: change?.error && words(change.error),
+  };
+  return (
+    <form
+      method="post"
+      action={addressOf(plan, state)}
+      noValidate
+      className="grid max-w-3xl gap-4 print:hidden"
+      data-keep-scroll
+    >
+      <h3 className="text-xl font-bold">{t("kept.linesTitle")}</h3>
+      <Hidden plan={plan} kept={kept} intent="lines" />
+      <FieldFrame id="lines" label={words("typed.label")} {...field}>
+        <textarea
+          key={kept.version}
+          {...controlProps("lines", field)}
+          className={`${controlClass(field.error)} py-2.5`}
+          defaultValue={change?.lines ?? kept.lines}
+          rows={5}
+          dir="ltr"
+          translate="no"
+        />
+      </FieldFrame>
+      <Button variant="secondary" className="justify-self-start">
+        {t("kept.linesSave")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
+import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
+import { type ImageProblem, inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { svgLines } from "~/engines/drawing/picture/svg-text.ts";
+import { type FileProblem, problemOfFiles } from "./check-files.ts";
+import { sampleAnalysis } from "./sample-analysis.data.ts";
+import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
+import { keepable, MOST_PICTURE_BYTES } from "./saved-limits.ts";
+
+export interface Upload {
+  files: readonly File[];
+  photographed: boolean;
+  /** Of the form: what is sent twice is kept once. */
+  idem: string;
+  zone?: ClimateZone;
+  /** Whose drawing it becomes; undefined where it is only to be read. */
+  keepFor?: string;
+}
+
+/** What an SVG says, for the page that answers the form; a drawing without a legible word gets the sample. */
+export interface UploadResult {
+  name: string;
+  analysis: Analysis;
+  sample: boolean;
+}
+
+export type UploadOutcome =
+  | { ok: true; kept: string }
+  | { ok: true; read: UploadResult }
+  | { ok: false; file: FileProblem }
+  | { ok: false; image: ImageProblem; pixels?: number }
+  /** A picture of pixels, for which the server has no reader of letters; one that moves; no room for another. */
+  | { ok: false; refused: "unread" | "moving" | "full" };
+
+const LONGEST_NAME = 120;
+
+/**
+ * Takes a drawing that was sent by a plain form: reads the texts of an SVG, or keeps the drawing for its member, who
+ * goes on to measure on it.
+ * @param deps undefined where there is no place for pictures
+ */
+export async function receiveDrawing(
+  deps: SaveDeps | undefined,
+  { files, photographed, idem, zone, keepFor }: Upload,
+): Promise<UploadOutcome> {
+  const [file] = files;
+  if (!file) return { ok: false, file: "notAnImage" };
+  const problem = problemOfFiles(files, photographed, MOST_PICTURE_BYTES);
+  if (problem) return { ok: false, file: problem };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const image = inspectImage(bytes);
+  if (!image.ok) return { ok: false, image: image.problem, pixels: image.pixels };
+  const { format, width, height, animated } = image;
+  const isText = format === "svg";
+  if (animated) return { ok: false, refused: "moving" };
+  const lines = isText ? svgLines(new TextDecoder().decode(bytes)) : [];
+  if (keepFor !== undefined && deps) {
+    const name = file.name.slice(0, LONGEST_NAME) || "drawing";
+    const saved = await saveDrawing(
+      deps,
+      keepFor,
+      { idem, name, width, height, lines: keepable(lines) },
+      bytes,
+    );
+    if (saved.ok) return { ok: true, kept: saved.id };
+    return saved.error === "full" ? { ok: false, refused: "full" } : { ok: false, image: "notAnImage" };
+  }
+  if (!isText) return { ok: false, refused: "unread" };
+  const analysis = analyseLines(lines, "none", { zone });
+  const sample = analysis.dimensions.length === 0;
+  return { ok: true, read: { name: file.name, analysis: sample ? sampleAnalysis() : analysis, sample } };
+}
