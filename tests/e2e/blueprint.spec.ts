@@ -222,7 +222,7 @@ test("what is measured on a saved drawing is saved with it, and there when it is
     .first()
     .click();
   await expect(page.getByText(takeOff("stateTitle.unchecked"))).toBeVisible();
-  await expect(page.getByText(takeOff("kept.saved"))).toBeVisible();
+  await expect(page.getByText(takeOff("kept.saved"), { exact: true })).toBeVisible();
 });
 
 test("a chosen climate zone answers what the insulation left open @js @wide", async ({ page }) => {

@@ -297,14 +297,14 @@ describe("what is kept with a drawing", () => {
     const measured = await browser.get(`${ADDRESS}?plan=${id}&lang=en&${takeoff}`);
     expect(measured.text).toContain("Not saved yet");
     const kept = await browser.submit(measured, { intent: "takeoff" });
-    expect(kept.toasts).toEqual(["The take-off is saved with the drawing."]);
+    expect(kept.toasts).toEqual(["The take-off is saved."]);
     expect(kept.path).toBe(`${ADDRESS}?plan=${id}`);
     const opened = await browser.get(`${ADDRESS}?plan=${id}`);
     expect(opened.text).toMatch(/Wall.*5 ft/);
     expect(opened.text).toContain("The take-off is saved with the drawing.");
     // The same form sent again is done already.
     const again = await browser.submit(measured, { intent: "takeoff" });
-    expect(again.toasts).toEqual(["The take-off is saved with the drawing."]);
+    expect(again.toasts).toEqual(["The take-off is saved."]);
     // Another page that was made before it is told, and loses nothing.
     const other = await browser.submit(measured, { intent: "takeoff" }, { takeoff: "m=count~~~5.5" });
     expect(other.status).toBe(409);

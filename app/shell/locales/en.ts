@@ -227,7 +227,7 @@ const en = {
     drawingSaved: "The drawing is saved.",
     drawingsFull: "You keep as many drawings as there is room for. Delete one first.",
     drawingDeleted: "The drawing is deleted.",
-    takeoffSaved: "The take-off is saved with the drawing.",
+    takeoffSaved: "The take-off is saved.",
     linesSaved: "The lines are kept with the drawing.",
   },
   toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },

@@ -249,7 +249,7 @@ export default {
     drawingSaved: "El plano está guardado.",
     drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
     drawingDeleted: "El plano se borró.",
-    takeoffSaved: "El cómputo está guardado con el plano.",
+    takeoffSaved: "El cómputo está guardado.",
     linesSaved: "Los renglones se conservan con el plano.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },

@@ -216,7 +216,7 @@ export default {
     drawingSaved: "התוכנית נשמרה.",
     drawingsFull: "אין מקום לעוד תוכניות. מחקו אחת קודם.",
     drawingDeleted: "התוכנית נמחקה.",
-    takeoffSaved: "המדידות נשמרו עם התוכנית.",
+    takeoffSaved: "המדידות נשמרו.",
     linesSaved: "השורות נשמרו עם התוכנית.",
   },
   toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
