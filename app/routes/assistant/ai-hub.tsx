@@ -10,6 +10,8 @@ import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.t
 import { readChat } from "~/features/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
 import SearchEntry from "~/features/search/components/search-entry.tsx";
+import { VoiceRoom } from "~/features/voice/components/voice-room.tsx";
+import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
@@ -24,8 +26,11 @@ const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/c
 const Search = import.meta.env.SSR
   ? SearchEntry
   : lazy(() => import("~/features/search/components/search-entry.tsx"));
+const Voice = import.meta.env.SSR
+  ? VoiceRoom
+  : lazy(async () => ({ default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom }));
 
-export const handle = { i18n: ["hub", "joe", "search"] };
+export const handle = { i18n: ["hub", "joe", "search", "voice"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
@@ -37,11 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The results of a search have a page of their own.
   if (tab === "search" && q !== null) throw redirect(`/search?${new URLSearchParams({ q })}`);
   const statuses = readStatuses(context.env);
-  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined };
+  const voice = tab === "voice" ? await readVoiceSetting(context, asked) : undefined;
+  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined, voice };
   const before = asked.get("before") ?? undefined;
   const chat = await readChat(context, await context.visitor.owner(), before);
   const question = asked.get("question")?.slice(0, QUESTION_MAX) ?? "";
-  return { tab, statuses: await statuses, chat: { ...chat, question, before } };
+  return { tab, statuses: await statuses, chat: { ...chat, question, before }, voice };
 }
 
 /** Where the page goes on after a change: to the new answer, or to the answer that was rated. */
@@ -61,7 +67,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function HubRoute() {
-  const { tab, statuses, chat } = useLoaderData<typeof loader>();
+  const { tab, statuses, chat, voice } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
     <HubFrame tab={tab} statuses={statuses}>
@@ -69,7 +75,7 @@ export default function HubRoute() {
         {chat ? (
           <ChatScreen {...chat} refusal={refusal} />
         ) : (
-          <Room tab={tab}>{tab === "search" ? <Search /> : undefined}</Room>
+          <Room tab={tab}>{voice ? <Voice {...voice} /> : tab === "search" ? <Search /> : undefined}</Room>
         )}
       </Suspense>
       {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
