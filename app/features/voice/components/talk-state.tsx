@@ -22,7 +22,8 @@ export function TalkState({ talk, deaf }: { talk: Talk; deaf?: Deafness }) {
   const t = useText("voice-talk");
   const { status, mode, practice, muted } = talk;
   const badge = status === "connected" ? mode : "offline";
-  const state = badge === "listening" && (muted || deaf) ? "silent" : badge;
+  const silent = status === "connected" && (muted || deaf !== undefined);
+  const state = badge === "listening" && silent ? "silent" : badge;
   const { icon, className } = SIGNS[state];
   const hint =
     status === "connecting"
@@ -41,10 +42,10 @@ export function TalkState({ talk, deaf }: { talk: Talk; deaf?: Deafness }) {
         <p role="status">
           <Badge variant={BADGES[badge]}>{t(`badge.${badge}`)}</Badge>
         </p>
-        {state !== "silent" && <p>{hint}</p>}
+        {!silent && <p>{hint}</p>}
         {/* Told when it changes; what is usual is not. */}
         <div role="status" className="empty:hidden">
-          {state === "silent" && <p>{deaf ? t(`hearing.${deaf}`) : t("muted")}</p>}
+          {silent && <p>{deaf ? t(`hearing.${deaf}`) : t("muted")}</p>}
         </div>
       </div>
     </div>
