@@ -117,6 +117,19 @@ test("a provider that hangs is waited for no longer than the broker does @js @wi
   await expect(setup).toContainText(talk("problems.c4504"), { timeout: 15_000 });
 });
 
+test("a double click on the start does not end what it began @js @wide", async ({ page, provider }) => {
+  await start(page);
+  await expect(log(page)).toContainText("Hello from the agent.");
+  const end = page.getByRole("button", { name: talk("end") });
+  const { x, y, width, height } = (await end.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await say(page, "Still there?");
+  await expect(log(page)).toContainText("You said: Still there?");
+  expect(provider.live).toHaveLength(1);
+});
+
 test("who does not want to wait for the line leaves at once @js @wide", async ({ page, provider }) => {
   provider.manners.upgrade = "hang";
   await start(page);

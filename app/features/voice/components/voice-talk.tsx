@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Translate } from "~/i18n/translator.ts";
 import { type ShowToast, useToast } from "~/services/toast-client.ts";
@@ -87,6 +87,10 @@ export function VoiceTalk(props: VoiceTalkProps) {
     card.current?.scrollIntoView({ block: narrow ? "start" : "nearest" });
   }, []);
 
+  const leave = ({ detail }: MouseEvent) => {
+    // The second half of a double click on the button that stood here before is no farewell.
+    if (detail < 2) running.current?.leave();
+  };
   const connected = talk.status === "connected";
   const { hearing } = abilities;
   const deaf =
@@ -96,14 +100,14 @@ export function VoiceTalk(props: VoiceTalkProps) {
     <section
       ref={card}
       aria-labelledby="voice-talk"
-      className="grid gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8"
+      className="grid gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8"
     >
       <div className="grid content-start gap-5">
         <div className="flex items-center justify-between gap-4">
           <h2 ref={heading} id="voice-talk" tabIndex={-1} className="text-xl font-bold outline-none">
             {t("title")}
           </h2>
-          <Button type="button" variant="outline" size="sm" onClick={() => running.current?.leave()}>
+          <Button type="button" variant="outline" size="sm" onClick={leave}>
             {t("settings")}
           </Button>
         </div>
@@ -114,18 +118,6 @@ export function VoiceTalk(props: VoiceTalkProps) {
             {t("voiceless")}
           </p>
         )}
-      </div>
-      <div className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s lg:border-line lg:ps-8">
-        <Transcript
-          scrolls
-          lines={talk.lines}
-          heard={talk.heard}
-          thinking={talk.thinking}
-          onRate={connected ? (line, rating) => running.current?.rate(line, rating) : undefined}
-        />
-        <SayForm disabled={!connected} onSay={(text) => running.current?.say(text)} />
-      </div>
-      <div className="grid content-start gap-5">
         {!talk.practice && <VolumeMeters levels={levels} />}
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
           <Button
@@ -137,10 +129,20 @@ export function VoiceTalk(props: VoiceTalkProps) {
             <Icon name={silent ? "mic" : "mic-off"} />
             {t(silent ? "unmute" : "mute")}
           </Button>
-          <Button type="button" variant="destructive" onClick={() => running.current?.leave()}>
+          <Button type="button" variant="destructive" onClick={leave}>
             {t("end")}
           </Button>
         </div>
+      </div>
+      <div className="grid content-start gap-5 lg:border-s lg:border-line lg:ps-8">
+        <Transcript
+          scrolls
+          lines={talk.lines}
+          heard={talk.heard}
+          thinking={talk.thinking}
+          onRate={connected ? (line, rating) => running.current?.rate(line, rating) : undefined}
+        />
+        <SayForm disabled={!connected} onSay={(text) => running.current?.say(text)} />
       </div>
     </section>
   );
