@@ -77,17 +77,14 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
           </Suspense>
         ) : (
           <div className="grid items-start gap-10 lg:grid-cols-2">
-            <Suspense>
-              {" "}
-              <SetupCard
-                {...setup}
-                voice={choice?.voice ?? last?.voice ?? setup.voice}
-                opening={opening}
-                problem={problem}
-                returned={last !== undefined}
-                onStart={start}
-              />
-            </Suspense>{" "}
+            <SetupCard
+              {...setup}
+              voice={choice?.voice ?? last?.voice ?? setup.voice}
+              opening={opening}
+              problem={problem}
+              returned={last !== undefined}
+              onStart={start}
+            />
             {/* Without scripts it is the only one that works. */}
             <section aria-labelledby="typed" className="grid gap-4 noscript:order-first">
               <h2 id="typed" className="text-xl font-bold">
