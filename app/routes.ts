@@ -46,6 +46,7 @@ const assistant = [
   route("/blueprint-analyzer/drawings", "routes/assistant/drawings.ts"),
   route("/blueprint-analyzer/drawings/:id", "routes/assistant/drawing-picture.ts"),
   route("/functions/joe-ai-assistant", "routes/assistant/joe-ai-assistant.ts"),
+  route("/functions/joe-rating", "routes/assistant/joe-rating.ts"),
   route("/api/joe/conversation", "routes/assistant/joe-conversation.ts"),
   ...at("search", "assistant/search.tsx"),
   route("/api/search", "routes/assistant/search-stream.ts"),

@@ -61,6 +61,7 @@ export type IconName =
   | "menu"
   | "message-circle"
   | "mic"
+  | "mic-off"
   | "minus"
   | "music"
   | "package"

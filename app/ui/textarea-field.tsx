@@ -20,7 +20,7 @@ export function TextareaField({
         {...controlProps(id, { name, hint, error })}
         rows={rows}
         dir="auto"
-        className={`${controlClass(error)} field-sizing-content max-h-96 py-2.5`}
+        className={`${controlClass(error)} min-h-24 field-sizing-content max-h-96 py-2.5`}
         {...area}
       />
     </FieldFrame>

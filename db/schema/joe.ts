@@ -48,6 +48,19 @@ export const questionAskers = sqliteTable(
   (table) => [primaryKey({ columns: [table.question, table.userId] })],
 );
 
+/**
+ * What somebody who talked with Joe thought of an answer, once an answer and without who it was. The chat's ratings
+ * stand with its lines; a conversation by voice has none here.
+ */
+export const spokenRatings = sqliteTable("spoken_ratings", {
+  /** A random number that names the answer and leads nowhere else. */
+  answer: text("answer").primaryKey(),
+  question: text("question").notNull(),
+  language: text("language", { enum: ["en", "es", "he"] }).notNull(),
+  rating: text("rating", { enum: ["like", "dislike"] }).notNull(),
+  createdAt: createdAt(),
+});
+
 export const chatMessages = sqliteTable(
   "chat_messages",
   {

@@ -1,10 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { build } from "esbuild";
-import { CHROMIUM_ARGS, findBrowser } from "../../scripts/lib/browser.mjs";
-import { serve } from "../../scripts/lib/serve.mjs";
-import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
-import { startVoiceProvider, type VoiceProvider } from "../fakes/voice-provider.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { expect } from "./fixtures.ts";
+import { test } from "./voice-fixtures.ts";
 
 /** What of an official client is used in the page. */
 interface Client {
@@ -20,46 +16,8 @@ interface Client {
 }
 
 const CLIENTS = ["@elevenlabs/client", "@elevenlabs/client-0", "@11labs/client"];
-const executablePath = findBrowser();
-
-// A microphone that plays a beep, and no question asked about it.
-test.use({
-  permissions: ["microphone"],
-  launchOptions: {
-    args: [
-      ...CHROMIUM_ARGS,
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      "--autoplay-policy=no-user-gesture-required",
-    ],
-    ...(executablePath && { executablePath }),
-  },
-});
-
-let provider: VoiceProvider;
-let product: Awaited<ReturnType<typeof serve>>;
-let remove: () => void;
-
-test.beforeAll(async () => {
-  provider = await startVoiceProvider();
-  const { folder, remove: removeFolder } = temporaryFolder("voice-e2e");
-  remove = removeFolder;
-  product = await serve({
-    stateDir: folder,
-    variables: {
-      ...TEST_VARIABLES,
-      VOICE_BASE_URL: provider.url,
-      VOICE_API_KEY: "xi-of-the-server",
-      VOICE_AGENT_ID: "agent_1",
-    },
-    onLog: () => {},
-  });
-});
-test.afterAll(async () => {
-  provider.stop();
-  await product.dispose();
-  remove();
-});
+test.use({ variables: { VOICE_API_KEY: "xi-of-the-server", VOICE_AGENT_ID: "agent_1" } });
+test.describe.configure({ mode: "serial" });
 
 /** The unmodified package as one script that leaves its exports in `officialClient`. */
 async function bundleOf(name: string): Promise<string> {
@@ -76,10 +34,9 @@ async function bundleOf(name: string): Promise<string> {
 }
 
 for (const name of CLIENTS) {
-  test(`${name} holds a spoken conversation through the broker @js @wide`, async ({ page }) => {
-    provider.reset();
+  test(`${name} holds a spoken conversation through the broker @js @wide`, async ({ page, provider }) => {
     // A page of this origin that has no scripts of its own and no policy against these.
-    await page.goto(new URL("/robots.txt", product.url).href);
+    await page.goto("/robots.txt");
     await page.addScriptTag({ content: await bundleOf(name) });
     const heard = await page.evaluate(async () => {
       const { Conversation } = (globalThis as unknown as { officialClient: Client }).officialClient;

@@ -106,6 +106,23 @@ test("practice hears through the browser and answers aloud, and muted it does no
   await expect(card).toContainText(t("muted"));
 });
 
+test("in the hub one talks as on the voice assistant's own page @js", async ({ page }) => {
+  await withoutRecognition(page);
+  const t = words("en", "voice-talk");
+  await page.goto("/ai-hub?tab=voice&lang=en");
+  await touch(page);
+  const card = await beginPractice(page, "en");
+  await card.getByLabel(t("type")).fill("R311.7.1?");
+  await card.getByLabel(t("type")).press("Enter");
+  await expect(joes(page).nth(1)).toContainText("R311.7.1");
+  await expectNoViolations(page);
+  await expectNoSidewaysScroll(page);
+  await card.getByRole("button", { name: t("end") }).click();
+  await expect(page.getByRole("region", { name: t("last") })).toContainText("R311.7.1?");
+  // What had the focus is gone; whoever goes on by keys does so from the setup.
+  await expect(page.getByRole("heading", { name: words("en", "voice")("setup.title") })).toBeFocused();
+});
+
 test("the start is disabled while the key is blank @js", async ({ page }) => {
   const t = words("en", "voice");
   await page.goto("/voice-assistant");

@@ -790,10 +790,13 @@ describe("a method", () => {
     },
   );
 
-  test.each(["/functions/joe-ai-assistant", "/api/voice/session"])("GET is refused by %s", async (path) => {
-    const answer = await new Browser(product).get(path);
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
-  });
+  test.each(["/functions/joe-ai-assistant", "/functions/joe-rating", "/api/voice/session"])(
+    "GET is refused by %s",
+    async (path) => {
+      const answer = await new Browser(product).get(path);
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    },
+  );
 
   test.each(["/", "/shop", "/auth", "/cart", "/ai-hub", "/healthz", "/robots.txt", "/nope"])(
     "HEAD answers like GET, without the page: %s",

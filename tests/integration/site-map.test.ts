@@ -38,6 +38,7 @@ const NO_SCREENS: Record<string, "public" | "member"> = {
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",
+  "/functions/joe-rating": "public",
   "/api/joe/conversation": "public",
   "/api/search": "public",
   "/blueprint-analyzer/report": "public",

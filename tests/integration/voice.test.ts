@@ -214,6 +214,52 @@ describe("a conversation", () => {
   });
 });
 
+describe("a rating of an answer in practice", () => {
+  const ratingsOf = (question: string) =>
+    own.query<{ rating: string; language: string }>(
+      "select rating, language from spoken_ratings where question = ?",
+      question,
+    );
+
+  test("is kept beside its question, once, and a dislike joins the learning queue", async () => {
+    const question = "What does IRC R310 ask of an egress window?";
+    const line = await openedLine((await makeSession(own, { language: "en" })).signedUrl);
+    await line.begin();
+    line.say(question);
+    await line.until(({ said }) => said.length === 2);
+    // After the greeting, which has the first.
+    const event_id = 2;
+    line.send({ type: "feedback", score: "dislike", event_id });
+    line.send({ type: "feedback", score: "like", event_id });
+    await expect.poll(() => ratingsOf(question)).toEqual([{ rating: "dislike", language: "en" }]);
+    expect(
+      await own.query(
+        "select frequency, reason, user_id from unanswered_questions where question = ?",
+        question,
+      ),
+    ).toEqual([{ frequency: 1, reason: "disliked", user_id: null }]);
+    await line.hangUp();
+    expect(await ratingsOf(question)).toHaveLength(1);
+  });
+
+  test("is taken from the voice worker alone", async () => {
+    const question = "Who rates what nobody asked?";
+    const rating = { answer: crypto.randomUUID(), question, origin: "topic", rating: "dislike" };
+    for (const signature of [undefined, "", "x", "A".repeat(43)]) {
+      const answer = await new Browser(own).send("/functions/joe-rating?lang=en", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(signature && { "x-rating-signature": signature }),
+        },
+        body: JSON.stringify(rating),
+      });
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([403, { error: "unsigned" }]);
+    }
+    expect(await ratingsOf(question)).toEqual([]);
+  });
+});
+
 describe("an upgrade is refused", () => {
   test.each(["https://evil.example", "null", "http://127.0.0.1:1", "nonsense"])(
     "to a page of another origin, before its token is looked at: %s",

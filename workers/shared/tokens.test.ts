@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { mintToken, verifyToken } from "./tokens.ts";
+import { isSigned, mintToken, signText, verifyToken } from "./tokens.ts";
 
 const SECRET = "a-secret-for-tests-of-forty-characters--";
 const NOW = Date.UTC(2026, 0, 1);
@@ -176,3 +176,17 @@ async function signed(payload: string): Promise<string> {
   const text = Buffer.from(payload).toString("base64url");
   return `${text}.${createHmac("sha256", key).update(text).digest("base64url")}`;
 }
+
+test("a text is signed for one purpose and by one secret, and as it stands", async () => {
+  const signature = await signText(SECRET, "rating", "שלום");
+  expect(await isSigned(SECRET, "rating", "שלום", signature)).toBe(true);
+  for (const [secret, purpose, text, given] of [
+    [SECRET, "rating", "שלום ", signature],
+    [SECRET, "voice", "שלום", signature],
+    [`${SECRET}x`, "rating", "שלום", signature],
+    ["", "rating", "שלום", signature],
+    [SECRET, "rating", "שלום", ""],
+    [SECRET, "rating", "שלום", "not base64!"],
+  ] as const)
+    expect(await isSigned(secret, purpose, text, given)).toBe(false);
+});

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { RATING_SIGNATURE_HEADER, readRating } from "../shared/voice-rating.ts";
 import { joeOf } from "./joe.ts";
+
+const SECRET = "a-secret-for-tests-of-forty-characters--";
 
 /** The app as its binding, answering what the test says. */
 function app(answer: (request: Request) => Response | Promise<Response>) {
@@ -22,7 +25,12 @@ const question = {
 
 test("Joe is asked as the voice page asks, in the language of the conversation, as the visitor's own question", async () => {
   const { binding, requests } = app(() => Response.json({ response: "90 ס״מ" }));
-  expect(await joeOf(binding)(question)).toEqual({ ok: true, response: "90 ס״מ", citations: [] });
+  expect(await joeOf(binding, SECRET).ask(question)).toEqual({
+    ok: true,
+    response: "90 ס״מ",
+    origin: "",
+    citations: [],
+  });
   const [request] = requests;
   const url = new URL(request?.url ?? "");
   expect([request?.method, url.pathname, url.search]).toEqual([
@@ -46,7 +54,7 @@ test("sources come with their editions", async () => {
     { label: "Notes" },
   ];
   const { binding } = app(() => Response.json({ response: "Twenty inches", citations }));
-  expect(await joeOf(binding)(question)).toMatchObject({
+  expect(await joeOf(binding, SECRET).ask(question)).toMatchObject({
     citations: [
       { label: "IRC R310.2", edition: "2021" },
       { label: "Notes", edition: "" },
@@ -56,7 +64,7 @@ test("sources come with their editions", async () => {
 
 test("too many questions are told apart from a failure", async () => {
   const { binding } = app(() => Response.json({ error: "rate-limited" }, { status: 429 }));
-  expect(await joeOf(binding)(question)).toEqual({ ok: false, error: "busy" });
+  expect(await joeOf(binding, SECRET).ask(question)).toEqual({ ok: false, error: "busy" });
 });
 
 test.each<[string, () => Response | Promise<Response>]>([
@@ -67,5 +75,37 @@ test.each<[string, () => Response | Promise<Response>]>([
   ["answers without end", () => new Response("x".repeat(300_000))],
   ["cannot be reached", () => Promise.reject(new Error("Network connection lost."))],
 ])("a Joe who %s has failed", async (_, answer) => {
-  expect(await joeOf(app(answer).binding)(question)).toEqual({ ok: false, error: "failed" });
+  expect(await joeOf(app(answer).binding, SECRET).ask(question)).toEqual({ ok: false, error: "failed" });
+});
+
+const RATING = {
+  answer: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+  question: question.text,
+  origin: "knowledge",
+  rating: "dislike",
+} as const;
+
+test("a rating goes to the app with its question and a signature, in the language of the conversation", async () => {
+  const { binding, requests } = app(() => new Response(null, { status: 204 }));
+  await joeOf(binding, SECRET).rate(RATING, question);
+  const [request] = requests;
+  const { pathname, search } = new URL(request?.url ?? "");
+  expect([request?.method, pathname, search]).toEqual(["POST", "/functions/joe-rating", "?lang=he"]);
+  const signature = request?.headers.get(RATING_SIGNATURE_HEADER) ?? "";
+  const body = (await request?.text()) ?? "";
+  expect(await readRating(SECRET, body, signature)).toEqual(RATING);
+  expect(await readRating(SECRET, body.replace("dislike", "like"), signature)).toBeUndefined();
+  expect(await readRating(`${SECRET}x`, body, signature)).toBeUndefined();
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ["is not taken", () => Response.json({ error: "unsigned" }, { status: 403 })],
+  ["does not arrive", () => Promise.reject(new Error("Network connection lost."))],
+])("a rating that %s is logged, without the question, and ends nothing", async (_, answer) => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  await joeOf(app(answer).binding, SECRET).rate(RATING, question);
+  expect(logged).toHaveBeenCalledOnce();
+  expect(String(logged.mock.calls[0])).toContain("voice.not-rated");
+  expect(String(logged.mock.calls[0])).not.toContain(question.text);
 });

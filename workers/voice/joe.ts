@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { REQUEST_ID_HEADER, readTextWithin } from "../shared/http.ts";
+import { errorFields, log } from "../shared/log.ts";
 import type { VoiceLanguage } from "../shared/voice-contract.ts";
+import {
+  RATING_SIGNATURE_HEADER,
+  signRating,
+  VOICE_RATING_PATH,
+  type VoiceRating,
+} from "../shared/voice-rating.ts";
 
 /** As many characters as the assistant function takes. */
 export const QUESTION_MAX_CHARACTERS = 4_000;
@@ -8,51 +15,87 @@ export const QUESTION_MAX_CHARACTERS = 4_000;
 const ANSWER_MS = 20_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 
+/** Looked at by nobody: the app answers through its binding. */
+const HOST = "https://groundwork";
+
 const answerSchema = v.object({
   response: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  /** Where it came from; by this the app knows what can be rated. */
+  origin: v.optional(v.string(), ""),
   citations: v.optional(v.array(v.object({ label: v.string(), edition: v.optional(v.string(), "") })), []),
 });
 
 export type JoesAnswer =
-  | { ok: true; response: string; citations: { label: string; edition: string }[] }
+  | { ok: true; response: string; origin: string; citations: { label: string; edition: string }[] }
   | { ok: false; error: "busy" | "failed" };
 
-export interface Question {
-  text: string;
+/** Who speaks with him. */
+export interface Asker {
   language: VoiceLanguage;
-  /** Whose questions these are: the visitor's own network address, so that they count as if they had been typed. */
+  /** The visitor's own network address, so that their questions count as if they had been typed. */
   address: string;
   requestId: string;
+}
+
+export interface Question extends Asker {
+  text: string;
   signal: AbortSignal;
 }
 
-export type AskJoe = (question: Question) => Promise<JoesAnswer>;
+/** Neither ever throws. */
+export interface Joe {
+  /** Asks the app's assistant function as the voice page does (§7.2): complexity `auto`, identity `anonymous`. */
+  ask(question: Question): Promise<JoesAnswer>;
+  /** Tells the app what the asker thinks of an answer; when that fails it is only logged. */
+  rate(rating: VoiceRating, asker: Asker): Promise<void>;
+}
 
-/**
- * Asks the app's assistant function as the voice page does (§7.2): complexity `auto`, identity `anonymous`. The host
- * of the address is looked at by nobody; the app answers through its binding. Never throws.
- */
-export function joeOf(app: Fetcher): AskJoe {
-  return async ({ text, language, address, requestId, signal }) => {
-    try {
-      const response = await app.fetch(`https://groundwork/functions/joe-ai-assistant?lang=${language}`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          accept: "application/json",
-          origin: "https://groundwork",
-          "cf-connecting-ip": address,
-          [REQUEST_ID_HEADER]: requestId,
-        },
-        body: JSON.stringify({ question: text, complexity: "auto", userId: "anonymous" }),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-      });
-      const body = await readTextWithin(response, ANSWER_MAX_BYTES);
-      if (response.status === 429) return { ok: false, error: "busy" };
-      if (response.status !== 200 || !body.ok) return { ok: false, error: "failed" };
-      return { ok: true, ...v.parse(answerSchema, JSON.parse(body.text)) };
-    } catch {
-      return { ok: false, error: "failed" };
-    }
+/** Joe as the app has him. With the deployment's secret the app knows a rating from one that somebody made up. */
+export function joeOf(app: Fetcher, secret: string): Joe {
+  return {
+    async ask({ text, signal, ...asker }) {
+      const body = JSON.stringify({ question: text, complexity: "auto", userId: "anonymous" });
+      try {
+        const response = await app.fetch(requestOf("/functions/joe-ai-assistant", body, asker, signal));
+        const answer = await readTextWithin(response, ANSWER_MAX_BYTES);
+        if (response.status === 429) return { ok: false, error: "busy" };
+        if (response.status !== 200 || !answer.ok) return { ok: false, error: "failed" };
+        return { ok: true, ...v.parse(answerSchema, JSON.parse(answer.text)) };
+      } catch {
+        return { ok: false, error: "failed" };
+      }
+    },
+    async rate(rating, asker) {
+      const body = JSON.stringify(rating);
+      try {
+        const request = requestOf(VOICE_RATING_PATH, body, asker);
+        request.headers.set(RATING_SIGNATURE_HEADER, await signRating(secret, body));
+        const { status } = await app.fetch(request);
+        if (status !== 204) throw new Error(`the app answered ${status}`);
+      } catch (error) {
+        log({ level: "error", event: "voice.not-rated", requestId: asker.requestId, ...errorFields(error) });
+      }
+    },
   };
+}
+
+function requestOf(
+  path: string,
+  body: string,
+  { language, address, requestId }: Asker,
+  signal?: AbortSignal,
+): Request {
+  const tooLate = AbortSignal.timeout(ANSWER_MS);
+  return new Request(`${HOST}${path}?lang=${language}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      accept: "application/json",
+      origin: HOST,
+      "cf-connecting-ip": address,
+      [REQUEST_ID_HEADER]: requestId,
+    },
+    body,
+    signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
+  });
 }

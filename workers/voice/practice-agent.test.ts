@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { VoiceLanguage } from "../shared/voice-contract.ts";
 import { readServerFrame } from "../shared/voice-protocol.ts";
+import type { VoiceRating } from "../shared/voice-rating.ts";
 import type { JoesAnswer, Question } from "./joe.ts";
 import en from "./locales/en.ts";
 import es from "./locales/es.ts";
@@ -19,8 +20,12 @@ interface Frame {
 function agent(language: VoiceLanguage = "en") {
   const heard: Frame[] = [];
   const asked: (Question & { answer: (answer: JoesAnswer) => void })[] = [];
+  const ratings: VoiceRating[] = [];
   const upstream = practiceAgent({
-    ask: (question) => new Promise((answer) => asked.push({ ...question, answer })),
+    joe: {
+      ask: (question) => new Promise((answer) => asked.push({ ...question, answer })),
+      rate: async (rating) => void ratings.push(rating),
+    },
     language,
     address: "192.0.2.7",
     requestId: "r-1",
@@ -40,12 +45,15 @@ function agent(language: VoiceLanguage = "en") {
     });
   const say = (text: string | null) => send({ type: "user_message", text });
   const texts = () => heard.flatMap(({ agent_response_event: event }) => event?.agent_response ?? []);
-  return { heard, asked, upstream, send, begin, say, texts };
+  const rate = (score: "like" | "dislike" | null, event_id: number) =>
+    send({ type: "feedback", score, event_id });
+  return { heard, asked, ratings, upstream, send, begin, say, rate, texts };
 }
 
 const ok = (response: string, citations: { label: string; edition: string }[] = []): JoesAnswer => ({
   ok: true,
   response,
+  origin: "knowledge",
   citations,
 });
 
@@ -121,7 +129,7 @@ test("a question in the middle of an answer interrupts it; only the new one is a
   expect(id, "what comes after an interruption has a larger id").toBeGreaterThan(2);
 });
 
-test("blank questions, sound, activity, feedback and frames of next year are passed over", async () => {
+test("blank questions, sound, activity and frames of next year are passed over", async () => {
   const { begin, say, send, asked, heard, upstream } = agent();
   begin();
   await vi.waitUntil(() => heard.length === 2);
@@ -130,11 +138,42 @@ test("blank questions, sound, activity, feedback and frames of next year are pas
   send({ user_audio_chunk: "AAAA" });
   send({ type: "user_activity" });
   send({ type: "contextual_update", text: "on the roof" });
-  send({ type: "feedback", score: "like", event_id: 1 });
   send({ type: "of_next_year" });
   upstream.send("not even JSON");
   await Promise.resolve();
   expect([asked.length, heard.length]).toEqual([0, 2]);
+});
+
+test("what the asker thinks of an answer is told to Joe once, with the question and without who asked", async () => {
+  const { begin, say, asked, ratings, rate, texts } = agent();
+  begin();
+  say(" First? ");
+  asked[0]?.answer(ok("of the first"));
+  await vi.waitUntil(() => texts().length === 2);
+  say("Second?");
+  asked[1]?.answer(ok("of the second"));
+  await vi.waitUntil(() => texts().length === 3);
+  rate(null, 2);
+  rate("dislike", 2);
+  rate("like", 2);
+  rate("dislike", 2);
+  rate("like", 3);
+  expect(ratings).toEqual([
+    { answer: expect.any(String), question: "First?", origin: "knowledge", rating: "dislike" },
+    { answer: expect.any(String), question: "Second?", origin: "knowledge", rating: "like" },
+  ]);
+  expect(ratings[0]?.answer).not.toBe(ratings[1]?.answer);
+});
+
+test("a greeting, a failure, what was never said and what is still being looked for are not rated", async () => {
+  const { begin, say, asked, ratings, rate, texts } = agent();
+  begin();
+  say("First?");
+  asked[0]?.answer({ ok: false, error: "failed" });
+  await vi.waitUntil(() => texts().length === 2);
+  say("Second?");
+  for (const id of [1, 2, 3, 99]) rate("dislike", id);
+  expect(ratings).toEqual([]);
 });
 
 test("a question that is too long is not asked", async () => {

@@ -5,12 +5,15 @@ import {
   readClientFrame,
   type ServerFrame,
 } from "../shared/voice-protocol.ts";
-import { type AskJoe, type JoesAnswer, QUESTION_MAX_CHARACTERS } from "./joe.ts";
+import type { VoiceRating } from "../shared/voice-rating.ts";
+import { type Joe, type JoesAnswer, QUESTION_MAX_CHARACTERS } from "./joe.ts";
 import { spokenTexts } from "./spoken-texts.ts";
 import type { Upstream, UpstreamListener } from "./upstream.ts";
 
+type Feedback = Extract<ClientFrame, { type: "feedback" }>;
+
 export interface PracticeSetting {
-  ask: AskJoe;
+  joe: Joe;
   language: VoiceLanguage;
   address: string;
   requestId: string;
@@ -19,13 +22,15 @@ export interface PracticeSetting {
 /**
  * The embedded agent: it speaks a provider's protocol in text, and Joe answers. What a browser's own speech recognition
  * heard comes as `user_message`; sound is passed over. A question that comes while another is being answered
- * interrupts that one.
+ * interrupts that one. What the asker thinks of an answer is told to Joe, once.
  */
-export function practiceAgent({ ask, language: chosen, address, requestId }: PracticeSetting): Upstream {
+export function practiceAgent({ joe, language: chosen, address, requestId }: PracticeSetting): Upstream {
   let listener: UpstreamListener | undefined;
   let language = chosen;
   let eventId = 0;
   let answering: { eventId: number; ending: AbortController } | undefined;
+  /** The answers that can still be rated, by the numbers of their responses. */
+  const unrated = new Map<number, Omit<VoiceRating, "rating">>();
 
   /** Never at once: the broker takes one event after another. */
   function say(frame: ServerFrame): void {
@@ -67,14 +72,24 @@ export function practiceAgent({ ask, language: chosen, address, requestId }: Pra
     }
     answering = turn;
     const { signal } = turn.ending;
-    const answered = await ask({ text: question, language, address, requestId, signal });
+    const answered = await joe.ask({ text: question, language, address, requestId, signal });
     if (signal.aborted) return;
     answering = undefined;
+    if (answered.ok)
+      unrated.set(turn.eventId, { answer: crypto.randomUUID(), question, origin: answered.origin });
     respond(spoken(answered, language), turn.eventId);
+  }
+
+  function rate({ event_id: id, score }: Feedback): void {
+    const rated = unrated.get(id);
+    if (!rated || !score) return;
+    unrated.delete(id);
+    void joe.rate({ ...rated, rating: score }, { language, address, requestId });
   }
 
   function hear(frame: ClientFrame): void {
     if (frame.type === "conversation_initiation_client_data") begin(frame as Initiation);
+    if (frame.type === "feedback") rate(frame as Feedback);
     if (frame.type !== "user_message") return;
     const question = (frame.text as string | null | undefined)?.trim();
     if (question) void answer(question);

@@ -108,7 +108,12 @@ export class VoiceSession extends DurableObject {
     if (mode === "practice") {
       return {
         ok: true,
-        upstream: practiceAgent({ ask: joeOf(env.APP), language: lang, address, requestId }),
+        upstream: practiceAgent({
+          joe: joeOf(env.APP, env.SESSION_SECRET),
+          language: lang,
+          address,
+          requestId,
+        }),
       };
     }
     const key = env.VOICE_API_KEY ?? this.#key;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Owner } from "~/services/visitor.server.ts";
-import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/joe.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, failingAtTheEnd, freshGuest, MINUTE } from "../../../tests/factories.ts";
 import type { Origin } from "./answer.ts";
-import { giveFeedback } from "./feedback.commands.server.ts";
+import { giveFeedback, rateSpoken } from "./feedback.commands.server.ts";
 import { readChat } from "./joe.queries.server.ts";
 
 const db = testDatabase();
@@ -232,4 +232,46 @@ test("what can be asked next follows from the last question, which is not offere
     "How wide must an ADA door be?",
     "How high is an ADA toilet?",
   ]);
+});
+
+const spokenOn = (question: string) =>
+  db.select().from(spokenRatings).where(eq(spokenRatings.question, question));
+
+test("what is thought of a spoken answer is kept once, whichever comes second", async () => {
+  const question = strangeQuestion();
+  const answer = crypto.randomUUID();
+  const rate = (rating: "like" | "dislike") =>
+    rateSpoken(deps, { answer, question, origin: "topic", rating });
+  await rate("dislike");
+  await Promise.all([rate("like"), rate("dislike"), rate("dislike")]);
+  expect(await spokenOn(question)).toEqual([
+    { answer, question, language: "es", rating: "dislike", createdAt: clock.now().toISOString() },
+  ]);
+  expect(await recordOf(question)).toMatchObject({ frequency: 1, reason: "disliked", userId: null });
+});
+
+test("a spoken answer that is liked leaves the learning queue alone", async () => {
+  const question = strangeQuestion();
+  await rateSpoken(deps, { answer: crypto.randomUUID(), question, origin: "knowledge", rating: "like" });
+  expect(await spokenOn(question)).toMatchObject([{ rating: "like" }]);
+  expect(await recordOf(question)).toBeUndefined();
+});
+
+test.each(["unanswered", "failure", "", "made up"])(
+  "a spoken answer of the origin %j cannot be rated",
+  async (origin) => {
+    const question = strangeQuestion();
+    await rateSpoken(deps, { answer: crypto.randomUUID(), question, origin, rating: "dislike" });
+    expect(await spokenOn(question)).toEqual([]);
+    expect(await recordOf(question)).toBeUndefined();
+  },
+);
+
+test("when a part of a spoken rating fails nothing is kept", async () => {
+  const question = strangeQuestion();
+  const rating = { answer: crypto.randomUUID(), question, origin: "topic", rating: "dislike" } as const;
+  await expect(rateSpoken({ ...deps, db: failingAtTheEnd(db) }, rating)).rejects.toThrow();
+  expect(await spokenOn(question)).toEqual([]);
+  await rateSpoken(deps, rating);
+  expect(await spokenOn(question)).toHaveLength(1);
 });

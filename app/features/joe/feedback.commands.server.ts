@@ -2,10 +2,12 @@ import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Language } from "~/i18n/languages.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
-import type { Database } from "~db/client.ts";
-import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { type Database, isTaken } from "~db/client.ts";
+import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/joe.ts";
+import type { VoiceRating } from "~workers/shared/voice-rating.ts";
+import { ORIGINS } from "./answer.ts";
 import { foldedQuestion } from "./folded-question.ts";
-import { UNRATED } from "./rating.logic.ts";
+import { mayBeRated, UNRATED } from "./rating.logic.ts";
 
 interface Deps {
   db: Database;
@@ -102,5 +104,26 @@ export async function giveFeedback(deps: Deps, rating: Rating): Promise<Feedback
   } catch (error) {
     if (!isRepeat(error)) throw error;
     return compare(feedback, (await findAnswer(db, rating))?.feedback);
+  }
+}
+
+/**
+ * Keeps what somebody who talks with Joe thinks of an answer, once: nobody's, beside its question. What says that there
+ * is no answer is not rated, as in the chat.
+ */
+export async function rateSpoken(
+  deps: Deps,
+  { answer, question, origin, rating }: VoiceRating,
+): Promise<void> {
+  const { db, now, language } = deps;
+  if (!mayBeRated(ORIGINS.find((one) => one === origin) ?? null)) return;
+  const row = { answer, question, language, rating, createdAt: now().toISOString() };
+  try {
+    await db.batch([
+      db.insert(spokenRatings).values(row),
+      ...(rating === "dislike" ? queueDisliked(deps, question, undefined) : []),
+    ]);
+  } catch (error) {
+    if (!isTaken(error, "spoken_ratings.answer")) throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { readAnalyzer } from "~/features/blueprint/blueprint.queries.server.ts";
 import AnalyzerEntry from "~/features/blueprint/components/analyzer-entry.tsx";
 import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
@@ -12,6 +12,8 @@ import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.t
 import { readChat } from "~/features/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
 import SearchEntry from "~/features/search/components/search-entry.tsx";
+import { VoiceRoom } from "~/features/voice/components/voice-room.tsx";
+import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
@@ -29,8 +31,11 @@ const Search = import.meta.env.SSR
 const Vision = import.meta.env.SSR
   ? AnalyzerEntry
   : lazy(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
+const Voice = import.meta.env.SSR
+  ? VoiceRoom
+  : lazy(async () => ({ default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom }));
 
-export const handle = { i18n: ["hub", "joe", "search", "blueprint"] };
+export const handle = { i18n: ["hub", "joe", "search", "blueprint", "voice"] };
 
 const CHAT = "/ai-hub?tab=chat";
 
@@ -42,13 +47,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The results of a search have a page of their own.
   if (tab === "search" && q !== null) throw redirect(`/search?${new URLSearchParams({ q })}`);
   const statuses = readStatuses(context.env);
-  if (tab === "vision")
-    return { tab, statuses: await statuses, chat: undefined, analyzer: await readAnalyzer(context) };
-  if (tab !== "chat") return { tab, statuses: await statuses, chat: undefined, analyzer: undefined };
+  const view = {
+    tab,
+    statuses: await statuses,
+    chat: undefined,
+    analyzer: tab === "vision" ? await readAnalyzer(context) : undefined,
+    voice: tab === "voice" ? await readVoiceSetting(context, asked) : undefined,
+  };
+  if (tab !== "chat") return view;
   const before = asked.get("before") ?? undefined;
   const chat = await readChat(context, await context.visitor.owner(), before);
   const question = asked.get("question")?.slice(0, QUESTION_MAX) ?? "";
-  return { tab, statuses: await statuses, chat: { ...chat, question, before }, analyzer: undefined };
+  return { ...view, chat: { ...chat, question, before } };
 }
 
 /** Where the page goes on after a change: to the new answer, or to the answer that was rated. */
@@ -67,20 +77,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+type View = ReturnType<typeof useLoaderData<typeof loader>>;
+
+interface OpenRoomProps extends Omit<View, "statuses"> {
+  refusal: ReturnType<typeof useActionData<typeof action>>;
+}
+
+/** Drawn anew only for what it shows: nothing may change a room whose script is still on its way. */
+const OpenRoom = memo(function OpenRoom({ tab, chat, analyzer, voice, refusal }: OpenRoomProps) {
+  const inside = analyzer ? (
+    <Vision {...analyzer} />
+  ) : voice ? (
+    <Voice {...voice} />
+  ) : tab === "search" ? (
+    <Search />
+  ) : undefined;
+  return (
+    <Suspense fallback={null}>
+      {chat ? <ChatScreen {...chat} refusal={refusal} /> : <Room tab={tab}>{inside}</Room>}
+    </Suspense>
+  );
+});
+
 export default function HubRoute() {
-  const { tab, statuses, chat, analyzer } = useLoaderData<typeof loader>();
+  const { statuses, ...view } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <HubFrame tab={tab} statuses={statuses}>
-      <Suspense fallback={null}>
-        {chat ? (
-          <ChatScreen {...chat} refusal={refusal} />
-        ) : (
-          <Room tab={tab}>
-            {tab === "search" ? <Search /> : analyzer ? <Vision {...analyzer} /> : undefined}
-          </Room>
-        )}
-      </Suspense>
+    <HubFrame tab={view.tab} statuses={statuses}>
+      <OpenRoom {...view} refusal={refusal} />
       {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
     </HubFrame>
   );

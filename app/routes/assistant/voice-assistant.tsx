@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as v from "valibot";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
 import { deleteTalk, keepTalk } from "~/features/voice/transcripts.commands.server.ts";
 import { answerVoiceQuestion } from "~/features/voice/voice.commands.server.ts";
-import { readKeptTalks } from "~/features/voice/voice.queries.server.ts";
-import { DeleteTalk, KeepTalk, SetupQuery, VoiceQuestion } from "~/features/voice/voice.schemas.ts";
+import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
+import { DeleteTalk, KeepTalk, VoiceQuestion } from "~/features/voice/voice.schemas.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import type { Toast } from "~/services/toast.ts";
@@ -22,12 +21,7 @@ export const handle = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const query = v.parse(SetupQuery, Object.fromEntries(new URL(request.url).searchParams));
-  // When the worker does not answer, a key of one's own is asked for, and the start says what is wrong.
-  const holdsKey = await context.voice.holdsKey().catch(() => false);
-  const member = await context.session.current();
-  const kept = member && (await readKeptTalks(context.db, `user:${member.id}`));
-  return { idem: crypto.randomUUID(), setup: { ...query, holdsKey }, kept };
+  return readVoiceSetting(context, new URL(request.url).searchParams);
 }
 
 const refused = (reply: FormReply, status: number, toast?: Toast) =>

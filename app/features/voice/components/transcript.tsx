@@ -23,6 +23,7 @@ export function Transcript({ lines, heard, thinking, onRate, scrolls }: Transcri
   useEffect(() => {
     if (scrolls) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [scrolls, lines.length, thinking, heard]);
+  const empty = lines.length === 0 && !thinking && !heard;
   return (
     <div
       ref={log}
@@ -30,9 +31,9 @@ export function Transcript({ lines, heard, thinking, onRate, scrolls }: Transcri
       aria-label={t("transcript")}
       // What scrolls must be reached by keys too.
       tabIndex={scrolls ? 0 : undefined}
-      className={`grid gap-4 border-y border-line py-4 ${scrolls ? "max-h-[50dvh] overflow-y-auto" : ""}`}
+      className={`grid content-start gap-4 border-y border-line py-4 ${scrolls ? "max-h-[50dvh] min-h-32 overflow-y-auto lg:min-h-80" : ""} ${empty ? "drafting-grid px-4" : ""}`}
     >
-      {lines.length === 0 && !thinking && !heard && <p className="text-muted">{t("empty")}</p>}
+      {empty && <p className="text-muted">{t("empty")}</p>}
       {lines.map((line) => (
         <TranscriptLine key={line.id} line={line} onRate={onRate} />
       ))}
@@ -71,11 +72,11 @@ function TranscriptLine({ line, onRate }: { line: Line; onRate?: TranscriptProps
       className={
         who === "joe"
           ? "border-s-2 border-accent ps-4"
-          : `rounded-surface px-4 py-3 ${who === "you" ? "ms-auto max-w-[85%] bg-sunken" : "border border-line"}`
+          : `rounded-surface border border-line px-4 py-3 ${who === "you" ? "ms-auto max-w-[85%] bg-sunken" : ""}`
       }
     >
       <p className="text-sm font-medium text-muted">{t(who)}</p>
-      <p dir="auto" className="max-w-prose whitespace-pre-line break-words">
+      <p dir="auto" className="w-fit max-w-prose whitespace-pre-line break-words">
         {text}
       </p>
       {line.eventId !== undefined && <LineRating line={line} onRate={onRate} />}

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import type { VoiceMode } from "~workers/shared/voice-contract.ts";
 import { VOICES, type Voice } from "~workers/shared/voices.ts";
-import type { SetupQuery } from "../voice.schemas.ts";
+import type { VoiceSetting } from "../voice.queries.server.ts";
 
 /** What a conversation is started with. The key is in memory for as long as it lasts. */
 export interface Choice {
@@ -15,32 +15,42 @@ export interface Choice {
   key: string;
 }
 
-export interface Setup extends SetupQuery {
-  /** The server holds a provider's key, so that a visitor needs none. */
-  holdsKey: boolean;
-}
-
 const KEY_ERRORS = ["missing-key", "malformed-key"] as const;
 
-interface VoiceSetupProps extends Setup {
+type VoiceSetupProps = VoiceSetting["setup"] & {
   /** Why the last conversation did not begin or did not last, in the visitor's words. */
   problem?: string;
+  /** A conversation has ended, and with it went what had the focus. */
+  returned?: boolean;
   /** A conversation is about to begin. */
   opening?: boolean;
   onStart: (choice: Choice) => void;
-}
+};
 
 /** The card before a conversation. Without scripts the server answers its form, and says that talking needs them. */
-export function VoiceSetup({ holdsKey, voice, mode, error, problem, opening, onStart }: VoiceSetupProps) {
+export function VoiceSetup({
+  holdsKey,
+  voice,
+  mode,
+  error,
+  problem,
+  returned,
+  opening,
+  onStart,
+}: VoiceSetupProps) {
   const t = useText("voice");
   const [key, setKey] = useState("");
   const [awake, setAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Whatever was typed before the scripts ran counts too.
     setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
     setAwake(true);
   }, []);
+  useEffect(() => {
+    if (returned) heading.current?.focus();
+  }, [returned]);
 
   const keyError = KEY_ERRORS.find((code) => code === error);
   const start = (event: FormEvent<HTMLFormElement>) => {
@@ -58,7 +68,7 @@ export function VoiceSetup({ holdsKey, voice, mode, error, problem, opening, onS
       aria-labelledby="voice-setup"
       className="grid content-start gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6"
     >
-      <h2 id="voice-setup" className="text-xl font-bold">
+      <h2 ref={heading} id="voice-setup" tabIndex={-1} className="text-xl font-bold outline-none">
         {t("setup.title")}
       </h2>
       <div className="hidden noscript:block">

@@ -1,13 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Translate } from "~/i18n/translator.ts";
 import { type ShowToast, useToast } from "~/services/toast-client.ts";
-import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Abilities } from "../voice-talk/browser-voice.ts";
 import { type RunningTalk, startTalk } from "../voice-talk/start-talk.ts";
 import { type Line, newTalk, type Problem, type Talk, type TalkToast } from "../voice-talk/talk.logic.ts";
+import { TalkState } from "./talk-state.tsx";
 import { Transcript } from "./transcript.tsx";
 import type { Choice } from "./voice-setup.tsx";
 import { VolumeMeters } from "./volume-meters.tsx";
@@ -74,18 +74,23 @@ function useTalk({ choice, onEnd }: VoiceTalkProps) {
   return { talk, abilities, running, levels };
 }
 
-function badgeOf({ status, mode }: Talk) {
-  return status === "connected" ? mode : "offline";
-}
-
-/** The card of a conversation that goes on. */
+/** The card of a conversation that goes on: what it does and its controls, and beside them what was said. */
 export function VoiceTalk(props: VoiceTalkProps) {
   const t = useText("voice-talk");
   const { talk, abilities, running, levels } = useTalk(props);
+  const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a phone the page's heading makes room for it.
+    const narrow = matchMedia("(width < 64rem)").matches;
+    card.current?.scrollIntoView({ block: narrow ? "start" : "nearest" });
+  }, []);
 
-  const badge = badgeOf(talk);
+  const leave = ({ detail }: MouseEvent) => {
+    // The second half of a double click on the button that stood here before is no farewell.
+    if (detail < 2) running.current?.leave();
+  };
   const connected = talk.status === "connected";
   const { hearing } = abilities;
   const deaf =
@@ -93,52 +98,51 @@ export function VoiceTalk(props: VoiceTalkProps) {
   const silent = talk.muted || deaf !== undefined;
   return (
     <section
+      ref={card}
       aria-labelledby="voice-talk"
-      className="grid max-w-3xl gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6"
+      className="grid gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8"
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 ref={heading} id="voice-talk" tabIndex={-1} className="text-xl font-bold">
-          {t("title")}
-        </h2>
-        <p role="status">
-          <Badge variant={badge === "offline" ? "outline" : badge === "speaking" ? "default" : "secondary"}>
-            {t(`badge.${badge}`)}
-          </Badge>
-        </p>
-        <Button type="button" variant="outline" className="ms-auto" onClick={() => running.current?.leave()}>
-          {t("settings")}
-        </Button>
+      <div className="grid content-start gap-5">
+        <div className="flex items-center justify-between gap-4">
+          <h2 ref={heading} id="voice-talk" tabIndex={-1} className="text-xl font-bold outline-none">
+            {t("title")}
+          </h2>
+          <Button type="button" variant="outline" size="sm" onClick={leave}>
+            {t("settings")}
+          </Button>
+        </div>
+        <TalkState talk={talk} deaf={deaf} />
+        {talk.practice && <p className="text-sm text-muted">{t("practice")}</p>}
+        {abilities.voiceless && (
+          <p role="status" className="text-sm text-muted">
+            {t("voiceless")}
+          </p>
+        )}
+        {!talk.practice && <VolumeMeters levels={levels} />}
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+          <Button
+            type="button"
+            variant="secondary"
+            disabled={!connected}
+            onClick={() => running.current?.mute(!silent)}
+          >
+            <Icon name={silent ? "mic" : "mic-off"} />
+            {t(silent ? "unmute" : "mute")}
+          </Button>
+          <Button type="button" variant="destructive" onClick={leave}>
+            {t("end")}
+          </Button>
+        </div>
       </div>
-      {talk.status === "connecting" && <p className="text-muted">{t("connecting")}</p>}
-      {talk.status === "disconnecting" && <p className="text-muted">{t("ending")}</p>}
-      {talk.practice && <p className="text-sm text-muted">{t("practice")}</p>}
-      <Transcript
-        scrolls
-        lines={talk.lines}
-        heard={talk.heard}
-        thinking={talk.thinking}
-        onRate={connected ? (line, rating) => running.current?.rate(line, rating) : undefined}
-      />
-      <SayForm disabled={!connected} onSay={(text) => running.current?.say(text)} />
-      <div role="status" className="grid gap-1 text-sm text-muted empty:hidden">
-        {talk.muted && <p>{t("muted")}</p>}
-        {deaf && <p>{t(`hearing.${deaf}`)}</p>}
-        {abilities.voiceless && <p>{t("voiceless")}</p>}
-      </div>
-      {!talk.practice && <VolumeMeters levels={levels} />}
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Button
-          type="button"
-          variant="secondary"
-          disabled={!connected}
-          onClick={() => running.current?.mute(!silent)}
-        >
-          <Icon name="mic" />
-          {t(silent ? "unmute" : "mute")}
-        </Button>
-        <Button type="button" variant="destructive" onClick={() => running.current?.leave()}>
-          {t("end")}
-        </Button>
+      <div className="grid content-start gap-5 lg:border-s lg:border-line lg:ps-8">
+        <Transcript
+          scrolls
+          lines={talk.lines}
+          heard={talk.heard}
+          thinking={talk.thinking}
+          onRate={connected ? (line, rating) => running.current?.rate(line, rating) : undefined}
+        />
+        <SayForm disabled={!connected} onSay={(text) => running.current?.say(text)} />
       </div>
     </section>
   );

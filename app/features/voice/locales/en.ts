@@ -11,7 +11,7 @@ const en = {
   complexities: { simple: "Simple", medium: "Medium", complex: "Complex", expert: "Expert" },
   phrased: "Phrased by a language model from the sources below",
   sources: "Sources",
-  typed: "Or type your question",
+  typed: "Type your question",
   setup: {
     title: "Enhanced Voice Joe Setup",
     key: "Voice provider key",

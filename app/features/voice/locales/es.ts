@@ -14,7 +14,7 @@ export default {
   complexities: { simple: "Sencilla", medium: "Intermedia", complex: "Compleja", expert: "De experto" },
   phrased: "Redactado por un modelo de lenguaje a partir de las fuentes de abajo",
   sources: "Fuentes",
-  typed: "O escriba su pregunta",
+  typed: "Escriba su pregunta",
   setup: {
     title: "Configuración de Joe con voz mejorada",
     key: "Clave del proveedor de voz",

@@ -14,7 +14,7 @@ export default {
   complexities: { simple: "פשוטה", medium: "בינונית", complex: "מורכבת", expert: "למומחים" },
   phrased: "נוסח בידי מודל שפה מתוך המקורות שלמטה",
   sources: "מקורות",
-  typed: "או הקלידו את השאלה",
+  typed: "הקלידו את השאלה",
   setup: {
     title: "הגדרת ג'ו הקולי המשופר",
     key: "מפתח של ספק הקול",

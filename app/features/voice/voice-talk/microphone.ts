@@ -8,9 +8,13 @@ export type Microphone = Awaited<ReturnType<typeof openMicrophone>>;
 /** Whoever says no is asked no more; the reason is one for the visitor. */
 export class MicrophoneRefused extends Error {}
 
-/** Asks for the microphone and opens it. Throws MicrophoneRefused without one, and an Error without worklets. */
-export async function openMicrophone() {
+/**
+ * Asks for the microphone and opens it; `granted` is called when the visitor has answered. Throws MicrophoneRefused
+ * without one, and an Error without worklets.
+ */
+export async function openMicrophone(granted: () => void) {
   const stream = await listen();
+  granted();
   const context = new AudioContext();
   const stop = () => {
     for (const track of stream.getTracks()) track.stop();

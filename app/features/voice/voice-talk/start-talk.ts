@@ -25,6 +25,9 @@ const minted = v.object({ signedUrl: v.string(), mode: v.picklist(VOICE_MODES) }
 /** Android needs time to switch its sound over to a call (§9). */
 const ANDROID_DELAY_MS = 3_000;
 
+/** Longer than the broker waits for a provider: it knows better why, and is heard as long as it can be. */
+const START_MS = 35_000;
+
 /** How long a line may take to close before it counts as closed. */
 const CLOSING_MS = 2_000;
 
@@ -40,35 +43,41 @@ interface Options {
 
 export type RunningTalk = ReturnType<typeof startTalk>;
 
-/** Why no address was given. */
-class NotMinted extends Error {
+/** What a conversation uses of the device; tests bring their own. */
+const DEVICES = { openMicrophone, openLoudspeaker, createBrowserVoice, keepAwake };
+type Devices = typeof DEVICES;
+
+/** Why there is no line. */
+class NotConnected extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
-    super("no session");
+    super("not connected");
     this.problem = problem;
   }
 }
 
 /** Begins a conversation and holds it: the socket, the devices, and whatever `reduceTalk` says is to be done. */
-export function startTalk({ choice, language, show, can, toast }: Options) {
+export function startTalk({ choice, language, show, can, toast }: Options, devices: Devices = DEVICES) {
   let talk = newTalk(choice.mode === "practice");
   let socket: WebSocket | undefined;
   let microphone: Microphone | undefined;
   let loudspeaker: Promise<Loudspeaker> | undefined;
   let speaker: Loudspeaker | undefined;
-  const voice = createBrowserVoice({
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const voice = devices.createBrowserVoice({
     language,
     hear: (text) => take({ type: "said", text, spoken: true }),
     sound: (playing) => take({ type: "sound", playing }),
     tell: can,
   });
   const tools = clientTools((who, text) => take({ type: "noted", who, text }));
-  const letSleep = keepAwake();
+  const letSleep = devices.keepAwake();
 
   function take(event: TalkEvent): void {
     const { talk: next, effects } = reduceTalk(talk, event);
     const ends = next.status === "disconnected" && talk.status !== "disconnected";
     talk = next;
+    if (talk.status !== "connecting") clearTimeout(late);
     for (const effect of effects) act(effect);
     if (ends) release();
     show(talk);
@@ -109,10 +118,17 @@ export function startTalk({ choice, language, show, can, toast }: Options) {
 
   const fail = (error: unknown) => take({ type: "failed", problem: problemIn(error) });
 
+  /** From now on nobody is waited for but machines. */
+  function hurry(): void {
+    late = setTimeout(fail, START_MS, new NotConnected({ key: "unavailable" }));
+  }
+
   function prepare(input: string, output: string): void {
     try {
       microphone?.start(parseFormat(input), (chunk) => send({ user_audio_chunk: chunk }));
-      loudspeaker = openLoudspeaker(parseFormat(output), (playing) => take({ type: "sound", playing }));
+      loudspeaker = devices.openLoudspeaker(parseFormat(output), (playing) =>
+        take({ type: "sound", playing }),
+      );
       loudspeaker.then((opened) => {
         speaker = opened;
       }, fail);
@@ -123,11 +139,12 @@ export function startTalk({ choice, language, show, can, toast }: Options) {
 
   async function begin(): Promise<void> {
     if (choice.mode === "agent") {
-      microphone = await openMicrophone();
+      microphone = await devices.openMicrophone(hurry);
+      // Whoever left while the browser asked wants nobody to listen.
+      if (talk.status !== "connecting") return microphone.stop();
       await new Promise((resolve) => setTimeout(resolve, connectionDelay(navigator.userAgent)));
-    }
-    // Whoever left meanwhile needs no line, and no microphone.
-    if (talk.status !== "connecting") return microphone?.stop();
+      if (talk.status !== "connecting") return;
+    } else hurry();
     const { signedUrl, mode } = await mint({ ...choice, language });
     if (talk.status !== "connecting") return;
     take({ type: "minted", practice: mode === "practice" });
@@ -175,14 +192,14 @@ export function connectionDelay(userAgent: string): number {
 async function mint(choice: Record<"mode" | "voice" | "key" | "language", string>) {
   const body = new URLSearchParams(Object.entries(choice).filter(([, value]) => value));
   const response = await fetch(MINT, { method: "POST", body, headers: { accept: "application/json" } });
-  if (response.status === 429) throw new NotMinted({ key: "busy" });
-  if (response.status === 400) throw new NotMinted({ key: "key" });
-  if (!response.ok) throw new NotMinted({ key: "unavailable" });
+  if (response.status === 429) throw new NotConnected({ key: "busy" });
+  if (response.status === 400) throw new NotConnected({ key: "key" });
+  if (!response.ok) throw new NotConnected({ key: "unavailable" });
   return v.parse(minted, await response.json());
 }
 
 function problemIn(error: unknown): Problem {
-  if (error instanceof NotMinted) return error.problem;
+  if (error instanceof NotConnected) return error.problem;
   if (error instanceof MicrophoneRefused) return { key: "microphone" };
   // The browser's word for a network that is gone says nothing to a visitor.
   if (error instanceof TypeError || v.isValiError(error) || !(error instanceof Error))

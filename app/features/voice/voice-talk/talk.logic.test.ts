@@ -113,6 +113,15 @@ describe("what is said", () => {
     expect(effects[0]).toEqual({ type: "fade" });
   });
 
+  test("by hand while the agent's voice sounds leaves it sounding, until the agent is interrupted", () => {
+    const { talk } = following(
+      open(),
+      { type: "sound", playing: true },
+      { type: "said", text: "Wait", spoken: false },
+    );
+    expect(talk.mode).toBe("speaking");
+  });
+
   test("before the line is open goes nowhere", () => {
     expect(following(newTalk(true), { type: "said", text: "Hello?", spoken: true }).talk.lines).toEqual([]);
   });

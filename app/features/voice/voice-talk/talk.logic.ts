@@ -196,7 +196,7 @@ function frame(talk: Talk, frame: ServerFrame): TalkStep {
 
 function said(talk: Talk, text: string, spoken: boolean): TalkStep {
   if (!text || talk.status !== "connected") return step(talk);
-  const next = withLine({ ...talk, thinking: true, mode: "listening" }, { who: "you", text });
+  const next = withLine({ ...talk, thinking: true }, { who: "you", text });
   const effects: TalkEffect[] = [{ type: "send", frame: { type: "user_message", text } }];
   // Whoever speaks up while an answer is read aloud has heard enough of it.
   if (talk.mode === "speaking" && talk.practice) effects.unshift({ type: "fade" });

@@ -1,12 +1,14 @@
 /** Keeps the screen on until the answered function is called. Where that is not possible nothing happens. */
 export function keepAwake(): () => void {
-  let lock: WakeLockSentinel | undefined;
+  /** Usually one; a page that comes back before the first was granted holds two. */
+  const locks: WakeLockSentinel[] = [];
   let over = false;
   const hold = async () => {
     if (document.visibilityState !== "visible") return;
     try {
-      lock = await navigator.wakeLock.request("screen");
+      const lock = await navigator.wakeLock.request("screen");
       if (over) void lock.release();
+      else locks.push(lock);
     } catch {
       // Not offered, or refused to save power.
     }
@@ -17,6 +19,6 @@ export function keepAwake(): () => void {
   return () => {
     over = true;
     document.removeEventListener("visibilitychange", hold);
-    void lock?.release();
+    for (const lock of locks) void lock.release();
   };
 }

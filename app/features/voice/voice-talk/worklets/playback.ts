@@ -10,11 +10,8 @@ class Playback extends AudioWorkletProcessor {
   constructor() {
     super();
     this.port.onmessage = ({ data }: MessageEvent<PlaybackOrder>) => {
-      if (data !== "clear") this.#waiting.push(data);
-      else {
-        this.#waiting = [];
-        this.#at = 0;
-      }
+      if (data === "clear") this.#clear();
+      else this.#waiting.push(data);
     };
   }
 
@@ -22,10 +19,20 @@ class Playback extends AudioWorkletProcessor {
     const channel = output?.[0];
     if (!channel) return true;
     for (let n = 0; n < channel.length; n++) channel[n] = this.#next();
-    const playing = this.#waiting.length > 0;
+    this.#tell(this.#waiting.length > 0);
+    return true;
+  }
+
+  /** What comes next is told as a beginning, even where nothing was played between. */
+  #clear(): void {
+    this.#waiting = [];
+    this.#at = 0;
+    this.#tell(false);
+  }
+
+  #tell(playing: boolean): void {
     if (playing !== this.#playing) this.port.postMessage(playing);
     this.#playing = playing;
-    return true;
   }
 
   #next(): number {

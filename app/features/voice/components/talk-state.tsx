@@ -1,0 +1,53 @@
+import { useText } from "~/i18n/i18n.tsx";
+import type { ListeningState } from "~/services/speech-recognition.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Icon, type IconName } from "~/ui/icon.tsx";
+import type { Talk } from "../voice-talk/talk.logic.ts";
+
+/** Why nobody listens, in practice. */
+export type Deafness = Exclude<ListeningState, "starting" | "listening">;
+
+type State = "offline" | "speaking" | "silent" | "listening";
+
+const SIGNS: Record<State, { icon: IconName; className: string }> = {
+  offline: { icon: "radio", className: "border border-dashed border-control text-muted" },
+  speaking: { icon: "volume-2", className: "bg-accent text-on-accent" },
+  silent: { icon: "mic-off", className: "border border-control bg-sunken text-muted" },
+  listening: { icon: "mic", className: "border-2 border-accent bg-tint text-ink" },
+};
+const BADGES = { offline: "outline", speaking: "default", listening: "secondary" } as const;
+
+/** What the conversation does now, to be read at arm's length, and what can be done about it. */
+export function TalkState({ talk, deaf }: { talk: Talk; deaf?: Deafness }) {
+  const t = useText("voice-talk");
+  const { status, mode, practice, muted } = talk;
+  const badge = status === "connected" ? mode : "offline";
+  const silent = status === "connected" && (muted || deaf !== undefined);
+  const state = badge === "listening" && silent ? "silent" : badge;
+  const { icon, className } = SIGNS[state];
+  const hint =
+    status === "connecting"
+      ? `${t("connecting")} ${practice ? "" : t("allow")}`
+      : status === "disconnecting"
+        ? t("ending")
+        : mode === "listening"
+          ? t("speakUp")
+          : t(practice ? "interruptByHand" : "interrupt");
+  return (
+    <div className="grid grid-cols-[auto_1fr] items-center gap-4">
+      <span className={`grid size-16 place-items-center rounded-control ${className}`}>
+        <Icon name={icon} className="size-8" />
+      </span>
+      <div className="grid min-w-0 justify-items-start gap-1">
+        <p role="status">
+          <Badge variant={BADGES[badge]}>{t(`badge.${badge}`)}</Badge>
+        </p>
+        {!silent && <p>{hint}</p>}
+        {/* Told when it changes; what is usual is not. */}
+        <div role="status" className="empty:hidden">
+          {silent && <p>{deaf ? t(`hearing.${deaf}`) : t("muted")}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useNavigation } from "@remix-run/react";
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from "react";
+import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
+import type { VoiceSetting } from "../voice.queries.server.ts";
+import { KeptTalks } from "./kept-talks.tsx";
+import { useConversation } from "./use-conversation.ts";
+import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
+import { VoiceSetup } from "./voice-setup.tsx";
+
+/**
+ * A part that the server draws and that the browser fetches apart from what wakes the page. Memoised: what is drawn
+ * anew with the screen before it has hydrated would be drawn from nothing.
+ */
+function apart<P extends object>(Part: ComponentType<P>) {
+  return memo(function Apart(props: P) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+const SetupCard = apart<ComponentProps<typeof VoiceSetup>>(
+  import.meta.env.SSR
+    ? VoiceSetup
+    : lazy(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup })),
+);
+const AnswerCard = apart<Answered>(
+  import.meta.env.SSR
+    ? VoiceAnswerCard
+    : lazy(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard })),
+);
+const Kept = apart<ComponentProps<typeof KeptTalks>>(
+  import.meta.env.SSR
+    ? KeptTalks
+    : lazy(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks })),
+);
+
+export interface VoiceRoomProps extends VoiceSetting {
+  reply?: FormReply;
+  answered?: Answered;
+}
+
+/** Talking with Joe where scripts run, and a typed question and its answer everywhere; whoever shows it has the heading. */
+export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps) {
+  const t = useText("voice");
+  const navigation = useNavigation();
+  const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
+  const error = reply?.errors.question;
+  const formError = reply?.errors.idem ?? reply?.formError;
+  const { View, choice, last, opening, problem, start, end } = useConversation(t("setup.unloaded"));
+  return (
+    <>
+      <div>
+        <div className="max-w-3xl [&>:not(:empty)]:mb-8">
+          {(error || formError) && (
+            <ErrorSummary
+              title={t("errors.summary")}
+              message={formError && t(formError as Key<"voice">)}
+              items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
+            />
+          )}
+          <div aria-live="polite">
+            {busy && <p className="text-muted">{t("thinking")}</p>}
+            {answered && !busy && <AnswerCard {...answered} />}
+          </div>
+        </div>
+        {View && choice ? (
+          <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
+            <View.VoiceTalk choice={choice} onEnd={end} />
+          </Suspense>
+        ) : (
+          <div className="grid items-start gap-10 lg:grid-cols-2">
+            <SetupCard
+              {...setup}
+              voice={choice?.voice ?? last?.voice ?? setup.voice}
+              opening={opening}
+              problem={problem}
+              returned={last !== undefined}
+              onStart={start}
+            />
+            {/* Without scripts it is the only one that works. */}
+            <section aria-labelledby="typed" className="grid gap-4 noscript:order-first">
+              <h2 id="typed" className="text-xl font-bold">
+                {t("typed")}
+              </h2>
+              <form
+                method="post"
+                action="/voice-assistant"
+                noValidate
+                className="grid justify-items-start gap-4"
+              >
+                <input type="hidden" name="intent" value="ask" />
+                <input type="hidden" name="idem" value={idem} />
+                <TextareaField
+                  key={idem}
+                  name="question"
+                  label={t("label")}
+                  hint={t("hint")}
+                  error={error && t(error as Key<"voice">)}
+                  defaultValue={reply?.fields.question}
+                  readOnly={busy}
+                  className="w-full"
+                />
+                {/* Where scripts run, talking is what the screen is for. */}
+                <Button
+                  variant="outline"
+                  disabled={busy}
+                  className="noscript:border-accent noscript:bg-accent noscript:text-on-accent"
+                >
+                  {t("ask")}
+                </Button>
+              </form>
+            </section>
+          </div>
+        )}
+      </div>
+      {View && !choice && last && last.lines.length > 0 && (
+        <Suspense>
+          <View.LastTalk
+            id={last.id}
+            lines={last.lines}
+            keeping={kept && (kept.some(({ id }) => id === last.id) ? "kept" : "offered")}
+          />
+        </Suspense>
+      )}
+      {!choice && kept && kept.length > 0 && <Kept talks={kept} />}
+    </>
+  );
+}
