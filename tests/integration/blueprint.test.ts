@@ -239,7 +239,7 @@ describe("a drawing sent without scripts", () => {
       [{ drawing: [file("II*", "plan.tiff", "image/tiff")] }, `File type must be ${types}`],
       [{ drawing: [file("x", "plan.png", "image/png")] }, "File is smaller than 20 bytes"],
       [
-        { drawing: [file("x".repeat(most + 1), "plan.png", "image/png")] },
+        { drawing: [file("x".repeat(1.5 * most), "plan.png", "image/png")] },
         `File is larger than ${most} bytes`,
       ],
       [{ drawing: [pngFile(), pngFile()] }, "Too many files"],

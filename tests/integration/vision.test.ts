@@ -228,7 +228,7 @@ describe("a kept drawing, without scripts", () => {
     const { id } = JSON.parse(saved.body) as { id: string };
     return { browser, id, address: `/blueprint-analyzer?plan=${id}` };
   }
-  const send = { consent: "yes" };
+  const send = { intent: "vision", consent: "yes" };
 
   test.each(LANGUAGES)(
     "is offered with the host named, and answered on its own page (%s)",
@@ -256,7 +256,7 @@ describe("a kept drawing, without scripts", () => {
     const { browser, address } = await keep(PNG);
     const page = await browser.visit(`${address}&lang=en`);
     const form = page.form(send);
-    const refused = await browser.post(form.action, {});
+    const refused = await browser.post(form.action, { intent: "vision" });
     expect(refused.status).toBe(400);
     expect(refused.problem).toContain(en("errors.consent"));
     expect(refused.textIn(({ attributes }) => attributes.id === "consent-error")).toBe(en("errors.consent"));

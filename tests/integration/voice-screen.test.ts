@@ -89,6 +89,18 @@ test("a member keeps a conversation once, downloads it and deletes it", async ()
   expect((await browser.get(`/api/voice/transcripts/${idem}`)).status).toBe(404);
 });
 
+test("a long conversation in Hebrew is kept whole", async () => {
+  const { browser } = await newMember(product);
+  const said = "כמה עמוק צריך להיות היסוד? ".repeat(20).trim();
+  const lines = Array.from({ length: 100 }, (_, n) => ({ who: n % 2 ? "joe" : "you", text: said }));
+  const idem = crypto.randomUUID();
+  expect((await browser.post(SCREEN, { intent: "keep", idem, lines: JSON.stringify(lines) })).status).toBe(
+    303,
+  );
+  const file = await browser.get(`/api/voice/transcripts/${idem}`);
+  expect(file.body.split(said)).toHaveLength(101);
+});
+
 test.each([
   { lines: "not JSON" },
   { lines: "[]" },

@@ -132,9 +132,10 @@ test("an upload may name a limit of its own", async () => {
   expect(await readBody(arriving([kilobyte(2)]).request, 2047)).toBeUndefined();
 });
 
-test("an address that takes a drawing takes more, and no other does", () => {
-  for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/drawings"])
-    expect(bodyLimit(path)).toBe(MOST_UPLOAD_BYTES);
+test("an address that takes a drawing or a conversation takes more, and no other does", () => {
+  expect(bodyLimit("/blueprint-analyzer/drawings")).toBe(MOST_UPLOAD_BYTES);
+  for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/vision", "/voice-assistant"])
+    expect(bodyLimit(path)).toBeGreaterThan(MAX_BODY_BYTES);
   for (const path of ["/", "/cart", "/blueprint-analyzer/report", "/blueprint-analyzer/"])
     expect(bodyLimit(path)).toBe(MAX_BODY_BYTES);
 });

@@ -1,18 +1,20 @@
 import type { AppEnv } from "../../app/environment.ts";
-import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
+import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
 import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
+import { MOST_TALK_BYTES } from "../../app/features/voice/voice-limits.ts";
 
-/** Bodies above this are refused before anything reads them; uploads have limits of their own. */
+/** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const UPLOADS: Readonly<Record<string, number>> = {
-  "/blueprint-analyzer": MOST_UPLOAD_BYTES,
+const LONGER: Readonly<Record<string, number>> = {
+  "/blueprint-analyzer": MOST_PLAIN_BYTES,
   "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
   "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
+  "/voice-assistant": MOST_TALK_BYTES,
 };
 
 /** How large the body of a request to an address may be. */
-export const bodyLimit = (pathname: string): number => UPLOADS[pathname] ?? MAX_BODY_BYTES;
+export const bodyLimit = (pathname: string): number => LONGER[pathname] ?? MAX_BODY_BYTES;
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 

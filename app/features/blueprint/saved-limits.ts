@@ -4,6 +4,8 @@ export const MOST_DRAWINGS = 20;
 export const MOST_PICTURE_BYTES = 6 * 1024 * 1024;
 /** Of the whole form: the picture, the lines and their frame. */
 export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 512 * 1024;
+/** Without scripts nothing makes a photograph smaller before it is sent: it is told so, instead of being cut off. */
+export const MOST_PLAIN_BYTES = 16 * 1024 * 1024;
 
 /** A sheet full of notes has half of it. Every line is read again whenever the drawing is opened. */
 export const MOST_SIGNS = 100_000;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
 import { VOICE_MODES } from "~workers/shared/voice-contract.ts";
 import { VOICES } from "~workers/shared/voices.ts";
+import { MOST_TALK_CHARACTERS } from "./voice-limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -65,7 +66,12 @@ export const KeepTalk = v.object(
     intent: v.literal("keep", STALE),
     idem,
     /** JSON, because the page writes it and no hand. */
-    lines: v.pipe(v.string(STALE), v.parseJson(undefined, STALE), KeptLines),
+    lines: v.pipe(
+      v.string(STALE),
+      v.maxLength(MOST_TALK_CHARACTERS, STALE),
+      v.parseJson(undefined, STALE),
+      KeptLines,
+    ),
   },
   STALE,
 );

@@ -163,6 +163,18 @@ describe("the end", () => {
 
   test.each<[string, TalkEvent[], object, object]>([
     ["1000 is the agent's", [closes(1000, "whatever")], { by: "agent" }, { code: "voiceEnded" }],
+    [
+      "an end for silence is the agent's, and says why",
+      [closes(VOICE_CLOSE.idle.code, VOICE_CLOSE.idle.reason)],
+      { by: "agent", problem: { key: "idle" } },
+      { code: "voiceEnded" },
+    ],
+    [
+      "and so is the longest time",
+      [closes(VOICE_CLOSE.longest.code, VOICE_CLOSE.longest.reason)],
+      { by: "agent", problem: { key: "longest" } },
+      { code: "voiceEnded" },
+    ],
     ["one's own is one's own", [{ type: "leave" }, closes(1006)], { by: "user" }, { code: "voiceEnded" }],
     [
       "any other has the server's reason",
@@ -227,6 +239,8 @@ test("every code with which the server closes has words, in English the server's
   }
   expect(en.problems.c4408).toBe(VOICE_CLOSE.notBegun.reason);
   expect(en.problems.lost).toBe(VOICE_CLOSE.lost.reason);
+  expect(en.problems.idle).toBe(VOICE_CLOSE.idle.reason);
+  expect(en.problems.longest).toBe(VOICE_CLOSE.longest.reason);
   expect(en.problems.c4461).toBe(VOICE_REFUSALS["key-refused"].reason);
   expect(en.problems.closed).toBe("The connection was closed by the server.");
   expect(en.problems.socket).toBe("The connection was closed due to a socket error.");

@@ -29,6 +29,8 @@ export type ProblemKey =
   | "busy"
   | "unavailable"
   | "lost"
+  | "idle"
+  | "longest"
   | "tooFast"
   | "tooLarge"
   | `c${4401 | 4408 | 4409 | 4429 | 4461 | 4462 | 4463 | 4500 | 4502 | 4503 | 4504}`;
@@ -36,6 +38,7 @@ export type ProblemKey =
 export interface Ending {
   /** Close code 1000 counts as ended by the agent. */
   by: "user" | "agent" | "error";
+  /** Why, also where it is nobody's fault. */
   problem?: Problem;
 }
 
@@ -222,10 +225,15 @@ function toolDone(talk: Talk, { id, result, isError }: Extract<TalkEvent, { type
 
 function closed(talk: Talk, close: Close): TalkStep {
   if (talk.status === "disconnecting") return over(talk, { by: "user" });
-  if (talk.status === "connected" && close.code === 1000) return over(talk, { by: "agent" });
+  if (talk.status === "connected" && close.code === 1000) {
+    const own = OWN_ENDS.find((name) => VOICE_CLOSE[name].reason === close.reason);
+    return over(talk, { by: "agent", ...(own && { problem: { key: own } }) });
+  }
   return over(talk, { by: "error", problem: problemOf(talk, close) });
 }
 
+/** Ends that are nobody's fault, and that somebody who comes back wants explained. */
+const OWN_ENDS = ["idle", "longest"] as const;
 const OWN_CLOSES = ["lost", "tooFast", "tooLarge"] as const;
 const OWN_CODES: readonly number[] = [4401, 4408, 4409, 4429, 4461, 4462, 4463, 4500, 4502, 4503, 4504];
 

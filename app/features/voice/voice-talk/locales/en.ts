@@ -45,8 +45,10 @@ const en = {
     microphone:
       "The microphone cannot be used. Allow it in the browser’s site settings, or practice by typing.",
     key: "That is no key. Copy it again: letters, digits and signs, without spaces.",
-    busy: "That were many starts at once. Wait a minute and start again.",
+    busy: "Too many starts at once. Wait a minute and start again.",
     unavailable: "The voice service cannot be reached. Check your connection and start again.",
+    idle: "The conversation ended because nothing was said.",
+    longest: "The conversation reached its longest time.",
     lost: "The connection to the voice provider was lost. Please start again.",
     tooFast: "Too many messages came at once.",
     tooLarge: "A message is too large.",

@@ -49,8 +49,10 @@ export default {
     microphone:
       "No se puede usar el micrófono. Permítalo en los ajustes del navegador, o practique por escrito.",
     key: "Eso no es una clave. Cópiela de nuevo: letras, números y signos, sin espacios.",
-    busy: "Fueron muchos inicios a la vez. Espere un minuto y empiece de nuevo.",
+    busy: "Demasiados inicios a la vez. Espere un minuto y empiece de nuevo.",
     unavailable: "No se puede llegar al servicio de voz. Revise su conexión y empiece de nuevo.",
+    idle: "La conversación terminó porque nadie dijo nada.",
+    longest: "La conversación llegó a su duración máxima.",
     lost: "Se perdió la conexión con el proveedor de voz. Empiece de nuevo.",
     tooFast: "Llegaron demasiados mensajes a la vez.",
     tooLarge: "Un mensaje es demasiado grande.",
