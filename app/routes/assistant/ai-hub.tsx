@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, memo, Suspense } from "react";
 import { readAnalyzer } from "~/features/blueprint/blueprint.queries.server.ts";
-import AnalyzerEntry from "~/features/blueprint/components/analyzer-entry.tsx";
 import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/hub/components/hub-room.tsx";
 import { tabOf } from "~/features/hub/hub.logic.ts";
@@ -12,7 +11,6 @@ import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.t
 import { readChat } from "~/features/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
 import SearchEntry from "~/features/search/components/search-entry.tsx";
-import { VoiceRoom } from "~/features/voice/components/voice-room.tsx";
 import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
@@ -28,11 +26,12 @@ const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/c
 const Search = import.meta.env.SSR
   ? SearchEntry
   : lazy(() => import("~/features/search/components/search-entry.tsx"));
+// Not imported above: what these two bring along would stay with the route's own script.
 const Vision = import.meta.env.SSR
-  ? AnalyzerEntry
+  ? (await import("~/features/blueprint/components/analyzer-entry.tsx")).default
   : lazy(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
 const Voice = import.meta.env.SSR
-  ? VoiceRoom
+  ? (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom
   : lazy(async () => ({ default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom }));
 
 export const handle = { i18n: ["hub", "joe", "search", "blueprint", "voice"] };

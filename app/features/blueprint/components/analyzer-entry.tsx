@@ -2,7 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import { screen } from "~/site-map.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { VisionOffer } from "../vision.schemas.ts";
-import { TypedForm } from "./typed-form.tsx";
+import TypedForm from "./typed-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
 
 interface AnalyzerEntryProps {

@@ -8,9 +8,13 @@ import type { TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
 import type { UploadResult } from "../uploads.commands.server.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
-import { TypedForm } from "./typed-form.tsx";
 import type { UploadFormProps } from "./upload-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
+
+/** Works as HTML; the browser fetches its script behind the rest. */
+const TypedForm = import.meta.env.SSR
+  ? (await import("./typed-form.tsx")).default
+  : lazy(() => import("./typed-form.tsx"));
 
 /** The server draws it; the browser fetches its scripts only for a page that shows a result. */
 const TypedResult = import.meta.env.SSR
@@ -80,7 +84,9 @@ export function BlueprintScreen({
       <section className="grid gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
         <p className="max-w-prose text-muted">{t("typed.lead")}</p>
-        <TypedForm lines={lines} zone={zone} error={error} example={example} />
+        <Suspense fallback={null}>
+          <TypedForm lines={lines} zone={zone} error={error} example={example} />
+        </Suspense>
       </section>
       {analysis && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ interface TypedFormProps {
 const ADDRESS = "/blueprint-analyzer";
 
 /** What stands on a drawing, typed: an address that can be shared, checked without a picture and without scripts. */
-export function TypedForm({ lines, zone = "", error, example }: TypedFormProps) {
+export default function TypedForm({ lines, zone = "", error, example }: TypedFormProps) {
   const t = useText("blueprint");
   const field = { name: "lines", hint: t("typed.hint"), error: error && t(error) };
   return (

@@ -5,10 +5,11 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
 import type { SearchView } from "../search.queries.server.ts";
 import SearchEntry from "./search-entry.tsx";
-import SearchResults from "./search-results.tsx";
 
 /** Heavier than the rest of the page: the browser fetches it when a search is shown. */
-const Results = import.meta.env.SSR ? SearchResults : lazy(() => import("./search-results.tsx"));
+const Results = import.meta.env.SSR
+  ? (await import("./search-results.tsx")).default
+  : lazy(() => import("./search-results.tsx"));
 
 /** The search page: the box, and beneath it what a search shows. */
 export function SearchScreen(view: SearchView) {
