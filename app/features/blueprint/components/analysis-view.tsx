@@ -115,7 +115,7 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
   const { icon, colour, edge } = LOOKS[verdict];
   const about = subject ?? t(`rules.${rule}`);
   return (
-    <li className={`grid gap-1 border border-s-8 border-line bg-surface p-4 ${edge}`}>
+    <li className={`grid content-start gap-1 border border-s-8 border-line bg-surface p-4 ${edge}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-bold">
           {onShow && <span className="me-2 text-muted tabular-nums">{number}</span>}
@@ -147,7 +147,7 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
           </span>
         )}
       </p>
-      {verdict === "unknown" && isAsked(rule) && (
+      {(verdict === "unknown" || (verdict === "verify" && !measured)) && isAsked(rule) && (
         <p>
           {t("compliance.lookFor")}: {t(`lookFor.${rule}`)}
         </p>
