@@ -218,9 +218,11 @@ test("in Hebrew and dark the offer and the answer are free of axe violations @js
   await expectNoSidewaysScroll(page);
 });
 
-test("without scripts the hub's room has the form for typed lines @nojs", async ({ page }) => {
+test("without scripts the hub's room has the forms for a file and for typed lines @nojs", async ({
+  page,
+}) => {
   await page.goto("/ai-hub?tab=vision&lang=en");
-  await expect(page.getByText(page_("upload.without"))).toBeVisible();
+  await expect(page.getByLabel(page_("plain.file"))).toBeVisible();
   await page.getByLabel(page_("typed.label")).fill("BEDROOM 3 6'-8\" x 9'-0\"");
   await page.getByRole("button", { name: page_("typed.submit") }).click();
   await expect(page.getByText("IRC R304.1 · 2015–2021")).toBeVisible();

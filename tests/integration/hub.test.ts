@@ -73,12 +73,14 @@ test("the room search has the box and leads to the page of results", async () =>
   expect([moved.status, moved.location]).toEqual([302, "/search?q=lien+waiver"]);
 });
 
-test("the room vision holds the analyzer, and without scripts the form for typed lines", async () => {
+test("the room vision holds the analyzer, and without scripts the forms for a file and for typed lines", async () => {
   const page = await open("?tab=vision&lang=en");
   const blueprint = translator("en", "blueprint");
   expect(page.text).toContain(blueprint("upload.choose"));
-  const form = page.form("/blueprint-analyzer");
-  expect([form.method, form.fields]).toEqual(["GET", { lines: "" }]);
+  const upload = page.form({ intent: "read" });
+  expect([upload.method, upload.action]).toEqual(["POST", "/blueprint-analyzer"]);
+  const form = page.form({ lines: "" });
+  expect([form.method, form.action]).toEqual(["GET", "/blueprint-analyzer"]);
   const lines = "BEDROOM 3 6'-8\" x 9'-0\"";
   const answer = await new Browser(product).get(`${form.action}?${new URLSearchParams({ lines })}`);
   expect(answer.text).toContain("IRC R304.1");

@@ -38,5 +38,10 @@ export async function readAnalyzer({
   session: Pick<SessionService, "current">;
 }) {
   const canSave = env.pictures !== undefined && (await session.current()) !== undefined;
-  return { canSave, vision: visionOffer(env), example: EXAMPLE_LINES };
+  return {
+    canSave,
+    vision: visionOffer(env),
+    example: EXAMPLE_LINES,
+    plain: { idem: crypto.randomUUID() },
+  };
 }
