@@ -62,12 +62,11 @@ export function Showcase({ detail }: { detail: number }) {
             </h3>
             <p className="text-muted">{t(`showcase.${id}.text`)}</p>
             <Standing path={path} />
-            <Way
-              path={path}
-              variant="link"
-              label={t("showcase.learnMoreOf", { name: t(`showcase.${id}.name`) })}
-            >
-              {t("showcase.learnMore")}
+            <Way path={path} variant="link">
+              <span>
+                {t("showcase.learnMore")}
+                <span className="sr-only">: {t(`showcase.${id}.name`)}</span>
+              </span>
             </Way>
           </li>
         ))}

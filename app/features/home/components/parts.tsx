@@ -104,21 +104,16 @@ export function Standing({ path }: { path: string }) {
 
 interface WayProps {
   path: string;
-  label?: string;
   variant?: "default" | "outline" | "link";
   size?: "default" | "lg";
   children: ReactNode;
 }
 
 /** A button to a screen of the site map; nothing where that does not stand yet. */
-export function Way({ path, label, variant = "outline", size = "default", children }: WayProps) {
+export function Way({ path, variant = "outline", size = "default", children }: WayProps) {
   if (!screenAt(path.split("?")[0] ?? path)) return null;
   return (
-    <a
-      href={path}
-      aria-label={label}
-      className={buttonClass({ variant, size, className: "justify-self-start" })}
-    >
+    <a href={path} className={buttonClass({ variant, size, className: "justify-self-start" })}>
       {children}
       <Icon name="arrow-right" directional />
     </a>

@@ -115,7 +115,6 @@ const en = {
   showcase: {
     title: "More Powerful Tools",
     learnMore: "Learn More",
-    learnMoreOf: "Learn more about {{name}}",
     blueprint: {
       name: "Blueprint analyzer",
       text: "Reads dimensions and rooms off a drawing, on your own device.",

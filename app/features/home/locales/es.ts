@@ -118,7 +118,6 @@ export default {
   showcase: {
     title: "Más herramientas potentes",
     learnMore: "Más información",
-    learnMoreOf: "Más información sobre {{name}}",
     blueprint: {
       name: "Analizador de planos",
       text: "Lee medidas y cuartos de un plano, en su propio aparato.",
