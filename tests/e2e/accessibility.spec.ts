@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   expectNoViolations,
   PASSWORD,
+  signIn,
   test,
   touch,
   uniqueEmail,
@@ -58,13 +59,7 @@ for (const [n, language] of LANGUAGES.entries()) {
       }
 
       await page.goto("/auth");
-      await page.getByLabel(account("fields.email.label")).fill(email);
-      await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: account("signIn.submit") })
-        .click();
-      await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+      await signIn(page, email, language);
       await page.goto("/profile");
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);

@@ -158,13 +158,19 @@ export async function becomeMember(page: Page, origin = ""): Promise<void> {
   await page.getByRole("button", { name: account("signUp.submit") }).click();
   await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
   await page.goto(`${origin}/auth`);
+  await signIn(page, email, "en");
+}
+
+/** Fills the form of the page that is open, which speaks this language, and waits for the welcome. */
+export async function signIn(page: Page, email: string, language: Language): Promise<void> {
+  const account = words(language, "account");
   await page.getByLabel(account("fields.email.label")).fill(email);
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page
     .getByRole("main")
     .getByRole("button", { name: account("signIn.submit") })
     .click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.signedIn"));
+  await expect(page.locator("[data-toast]")).toHaveText(words(language, "shell")("toasts.signedIn"));
 }
 
 /** What opens the panel of language, theme and display, in whatever language the page speaks. */

@@ -4,6 +4,7 @@ import {
   expect,
   expectNoSidewaysScroll,
   PASSWORD,
+  signIn,
   test,
   uniqueEmail,
   words,
@@ -56,13 +57,7 @@ for (const language of LANGUAGES) {
     await page.getByRole("button", { name: account("confirm.submit") }).click();
     await expect(toast).toHaveText(shell("toasts.emailConfirmed"));
 
-    await page.getByLabel(account("fields.email.label")).fill(email);
-    await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: account("signIn.submit") })
-      .click();
-    await expect(toast).toHaveText(shell("toasts.signedIn"));
+    await signIn(page, email, language);
     await expect(toast).toHaveCount(1);
 
     // The guest's hat came along.
