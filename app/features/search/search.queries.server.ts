@@ -69,16 +69,20 @@ async function readOwn(
   deps: Deps,
   q: string,
 ): Promise<Pick<SearchView, "results" | "respelled" | "nearest">> {
-  const results = await resultsOf(deps, q);
-  if (results.length > 0) return { results, nearest: [] };
+  const own = await listed(deps, q);
+  if (own.results.length > 0) return { ...own, nearest: [] };
   const right = respelled(q);
-  const meant = right ? await resultsOf(deps, right) : [];
-  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
-  return { results, nearest: readIndex("services", deps.language, q).nearest.filter(isElsewhere) };
+  const meant = right ? (await listed(deps, right)).results : [];
+  return meant.length > 0 ? { results: meant, respelled: right, nearest: [] } : own;
 }
 
-async function resultsOf({ db, language }: Deps, q: string): Promise<Result[]> {
+/** What holds the words of a search, best first, and the screens of a like name. */
+async function listed({ db, language }: Deps, q: string): Promise<Pick<SearchView, "results" | "nearest">> {
   const passages = await ask(db, q, language, { limit: MOST_PASSAGES });
-  const screens = readIndex("services", language, q).found.filter(isElsewhere).slice(0, MOST_SCREENS);
-  return ranked(passages, screens, namedBy(q, screens, language));
+  const { found, nearest } = readIndex("services", language, q);
+  const screens = found.filter(isElsewhere).slice(0, MOST_SCREENS);
+  return {
+    results: ranked(passages, screens, namedBy(q, screens, language)),
+    nearest: nearest.filter(isElsewhere),
+  };
 }
