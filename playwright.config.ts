@@ -41,6 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: CI,
+  // One retry, on a shared machine only; `npm test` names at its end what needed it.
+  retries: CI ? 1 : 0,
   reporter: [["list"]],
   timeout: 45_000,
   use: {

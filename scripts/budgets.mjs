@@ -1,13 +1,10 @@
 #!/usr/bin/env node
 // Weighs every public page of the built product in every language, and the worker, against their budgets.
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { weigh as weighBundle } from "./lib/bundle-weight.mjs";
 import { fontBytes, kilobytes, weighPage } from "./lib/page-weight.mjs";
 import { publicScreens } from "./lib/screens.mjs";
-import { serve } from "./lib/serve.mjs";
-import { reportCounts } from "./lib/test-counts.mjs";
+import { withTemporaryProduct } from "./lib/temporary-product.mjs";
+import { note, reportCounts } from "./lib/test-counts.mjs";
 import { TEST_VARIABLES } from "./lib/test-variables.mjs";
 import { WORKERS } from "./lib/wrangler.mjs";
 
@@ -41,12 +38,10 @@ function hold(what, bytes, budget) {
   if (bytes > budget) over.push(`${what} weighs ${kilobytes(bytes)}, its budget is ${kilobytes(budget)}.`);
 }
 
-const stateDir = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-budgets-"));
-const { url, dispose } = await serve({ stateDir, variables: TEST_VARIABLES });
-try {
+await withTemporaryProduct({ variables: TEST_VARIABLES }, async (origin) => {
   for (const screen of await publicScreens()) {
     for (const language of LANGUAGES) {
-      const response = await fetch(new URL(`${screen.path}?lang=${language}`, url));
+      const response = await fetch(new URL(`${screen.path}?lang=${language}`, origin));
       const weight = weighPage(await response.text());
       const page = `${screen.path} (${language})`;
       console.log(
@@ -67,16 +62,18 @@ try {
       hold(`The CSS of ${page}`, weight.css, BUDGETS.css);
     }
   }
-} finally {
-  await dispose();
-  fs.rmSync(stateDir, { recursive: true, force: true });
-}
+});
 const worker = weighBundle(/** @type {typeof WORKERS[number]} */ (WORKERS.find(({ key }) => key === "app")));
 console.log(`Fonts ${kilobytes(fontBytes())}  app worker ${kilobytes(worker.gzip)}`);
 hold("The fonts", fontBytes(), BUDGETS.fonts);
 hold("The app worker", worker.gzip, BUDGETS.worker);
 
 for (const line of over) console.error(line);
-reportCounts({ passed: checked - over.length, failed: over.length, skipped: 0 });
+reportCounts({
+  passed: checked - over.length,
+  failed: over.length,
+  skipped: 0,
+  notes: over.map((line) => note("FAILED", "the budgets", line)),
+});
 console.log(`Budgets: ${checked - over.length} passed, ${over.length} failed`);
 process.exit(over.length > 0 ? 1 : 0);

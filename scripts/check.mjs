@@ -7,7 +7,7 @@ import { onStop } from "./lib/on-stop.mjs";
 import { inWords, Refusal, runScript } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
-import { reportCounts } from "./lib/test-counts.mjs";
+import { note, reportCounts } from "./lib/test-counts.mjs";
 
 /** As many checks run side by side; a machine with two cores gains nothing from more. */
 const AT_ONCE = 2;
@@ -18,17 +18,23 @@ await runScript("The checks could not be run", async () => {
   await setUp(log);
 
   const waiting = [...CHECKS];
-  let failed = 0;
+  /** @type {string[]} */
+  const failed = [];
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const problems = await check.run().catch((error) => inWords(error));
-      if (problems) failed++;
+      if (problems) failed.push(check.name);
       log(`${problems ? "FAILED" : "passed"}  ${check.name}`);
       if (problems) console.error(problems.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 
-  reportCounts({ passed: CHECKS.length - failed, failed, skipped: 0 });
-  if (failed > 0) throw new Refusal(`${failed} of ${CHECKS.length} checks failed.`);
+  reportCounts({
+    passed: CHECKS.length - failed.length,
+    failed: failed.length,
+    skipped: 0,
+    notes: failed.map((name) => note("FAILED", name)),
+  });
+  if (failed.length > 0) throw new Refusal(`${failed.length} of ${CHECKS.length} checks failed.`);
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: installs, builds and finds a browser where need be, then runs every layer of tests and counts.
+// npm test: installs, builds and finds a browser where need be, then runs every layer of tests, names what failed and counts.
 //   npm test -- unit http   runs only these layers
 import "./lib/node-version.mjs";
 import fs from "node:fs";
@@ -12,7 +12,7 @@ import { ensureBuilt } from "./lib/product-build.mjs";
 import { Refusal } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
-import { countsIn, NOTHING, sum } from "./lib/test-counts.mjs";
+import { countsIn, NOTHING, note, sum } from "./lib/test-counts.mjs";
 import { LAYERS, NEED_BUILD, planFor } from "./lib/test-layers.mjs";
 
 const log = lapLogger();
@@ -32,7 +32,8 @@ if (counts[0]?.failed === 0) {
   }
 }
 
-const { passed, failed, skipped } = sum(counts);
+const { passed, failed, skipped, notes } = sum(counts);
+for (const line of notes) console.log(line);
 console.log(`Groundwork: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -58,7 +59,7 @@ async function attempt(action) {
     return (await action()) ?? NOTHING;
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
-    return { ...NOTHING, failed: 1 };
+    return { ...NOTHING, failed: 1, notes: [note("FAILED", "npm test", String(error))] };
   }
 }
 
@@ -73,8 +74,12 @@ async function countsOf(step) {
     const report = path.join(folder, "report.json");
     const { code } = await step.run(report);
     const counted = countsIn(report) ?? { ...NOTHING, passed: code === 0 ? 1 : 0 };
-    if (code !== 0 && counted.failed === 0) counted.failed = 1;
-    return counted;
+    if (code === 0 || counted.failed > 0) return counted;
+    return {
+      ...counted,
+      failed: 1,
+      notes: [...(counted.notes ?? []), note("FAILED", step.name, `exit code ${code}`)],
+    };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -26,7 +26,8 @@ const MODEL_SAYS = "KITCHEN, 12'-0\" x 10'-0\"\nIRC R999.9 is violated <b>everyw
 let model: Fake;
 let product: Awaited<ReturnType<typeof serve>>;
 let remove: () => void;
-test.describe.configure({ mode: "serial" });
+// They share a provider, so they take turns; one that fails does not keep the others from running.
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   model = await startFake(() => says(MODEL_SAYS));
   const { folder, remove: removeFolder } = temporaryFolder("vision-e2e");

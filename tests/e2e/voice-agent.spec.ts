@@ -7,7 +7,8 @@ const talk = words("en", "voice-talk");
 const shell = words("en", "shell");
 const KEY = "xi-of-a-visitor";
 
-test.describe.configure({ mode: "serial" });
+// They share a provider, so they take turns; one that fails does not keep the others from running.
+test.describe.configure({ mode: "default" });
 
 async function start(page: Page): Promise<void> {
   await page.goto("/voice-assistant?lang=en");
