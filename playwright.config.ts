@@ -44,12 +44,15 @@ export default defineConfig({
   // One retry, on a shared machine only; `npm test` names at its end what needed it.
   retries: CI ? 1 : 0,
   reporter: [["list"]],
-  timeout: 45_000,
+  // Generous: a busy machine is slow, and only a test that fails ever waits this long.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   use: {
-    actionTimeout: 8_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the run's time; a second try is recorded from its first step.
+    trace: CI ? "on-first-retry" : "retain-on-failure",
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: [server(PORT), server(LIBSQL_PORT, "libsql")],

@@ -70,9 +70,9 @@ const http: TestProjectConfiguration = {
     // the other projects needs a turn of its own.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 
