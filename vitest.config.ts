@@ -70,7 +70,7 @@ const http: TestProjectConfiguration = {
     // the other projects needs a turn of its own.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
   },
