@@ -15,6 +15,8 @@ interface PageData {
   data: string;
 }
 
+type Router = typeof globalThis.__remixRouter;
+
 declare global {
   interface Window {
     __remixContext: { streamController: ReadableStreamDefaultController<string> };
@@ -40,11 +42,30 @@ async function dataDecoded(): Promise<void> {
   }
 }
 
+/**
+ * RemixBrowser takes every new location in an update of its own, outside a transition, and with it a new context.
+ * React 18 answers that by throwing away, with what was typed there, each part of the page that has not hydrated yet.
+ * In a transition it waits for the part instead. The router is taken as RemixBrowser puts it down.
+ */
+function hearTheRouterInTransitions(): void {
+  let router: Router | undefined;
+  Object.defineProperty(window, "__remixRouter", {
+    configurable: true,
+    get: () => router,
+    set: (made: Router) => {
+      const subscribe = made.subscribe.bind(made);
+      made.subscribe = (heard) => subscribe((...news) => startTransition(() => heard(...news)));
+      router = made;
+    },
+  });
+}
+
 /** Without the shell's words the page stays what it is: HTML that works. */
 async function hydrate(): Promise<void> {
   const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
   if (!shell) return;
   const texts = { ...page.texts, shell };
+  hearTheRouterInTransitions();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -214,3 +214,24 @@ test("a page whose scripts lack the shell's words stays what it is and works as 
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
 });
+
+test("a form sent while a part of the page is still on its way leaves what was typed in that part @js", async ({
+  page,
+}) => {
+  const t = words("en", "voice");
+  const sent = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.route("**/assets/voice-setup-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto("/voice-assistant?lang=en");
+  await touch(page);
+  await page.getByLabel(t("setup.key")).fill("typed before it woke");
+  await page.getByLabel(t("label")).fill("R311.7.1?");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("ask") })
+    .click();
+  await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
+  await expect(page.getByLabel(t("setup.key"))).toHaveValue("typed before it woke");
+});

@@ -134,6 +134,8 @@ test("a double click on the start does not end what it began @js @wide", async (
 test("who does not want to wait for the line leaves at once @js @wide", async ({ page, provider }) => {
   provider.manners.upgrade = "hang";
   await start(page);
+  // The broker has called the provider, which says nothing.
+  await expect.poll(() => provider.upgrades).toBe(1);
   await page.getByRole("button", { name: talk("end") }).click();
   await expect(page.getByRole("region", { name: t("setup.title") })).toBeVisible();
   await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
