@@ -2,8 +2,8 @@ import type { R2Bucket } from "@cloudflare/workers-types";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember } from "../../../tests/factories.ts";
-import { changeDrawing, deleteDrawing, pictureKey, saveDrawing } from "./saved.commands.server.ts";
-import { findDrawing, listDrawings } from "./saved.queries.server.ts";
+import { changeDrawing, deleteDrawing, saveDrawing } from "./saved.commands.server.ts";
+import { findDrawing, listDrawings, pictureKey } from "./saved.queries.server.ts";
 import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";
 
 const db = testDatabase();
@@ -88,7 +88,7 @@ test("no more than the most are kept, and a refused one leaves no picture behind
   expect((await saveDrawing(deps, id, form(), SVG)).ok).toBe(true);
 });
 
-test("what is no image, or could run code, or is too large is not kept", async () => {
+test("what is no image, or could run code, moves or is too large is not kept", async () => {
   const { id } = await createMember(db);
   const { kept, pictures } = bucket();
   const save = (picture: Uint8Array) =>
@@ -96,6 +96,8 @@ test("what is no image, or could run code, or is too large is not kept", async (
   const scripted = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
   expect(await save(new TextEncoder().encode("hello"))).toEqual({ ok: false, error: "notAnImage" });
   expect(await save(scripted)).toEqual({ ok: false, error: "notAnImage" });
+  const moving = new TextEncoder().encode('<svg viewBox="0 0 9 9"><rect/><animate/></svg>');
+  expect(await save(moving)).toEqual({ ok: false, error: "moving" });
   expect(await save(new Uint8Array(MOST_PICTURE_BYTES + 1))).toEqual({ ok: false, error: "tooLarge" });
   expect(kept.size).toBe(0);
 });
