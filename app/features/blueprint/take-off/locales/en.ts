@@ -68,7 +68,7 @@ const en = {
     save: "Save the take-off",
     saved: "The take-off is saved with the drawing.",
     unsaved: "Not saved yet: the take-off stands only in this page's address.",
-    nothing: "What you measure can be saved with the drawing.",
+    nothing: "What you finish measuring is saved with the drawing.",
     stale: "This drawing was changed on another page",
     staleText: "What you see here is yours and is not saved. Save again to put it in place of what is kept.",
     staleMeasuring:

@@ -73,7 +73,7 @@ export default {
     save: "Guardar el cómputo",
     saved: "El cómputo está guardado con el plano.",
     unsaved: "Aún sin guardar: el cómputo está solo en la dirección de esta página.",
-    nothing: "Lo que mida se puede guardar con el plano.",
+    nothing: "Lo que termine de medir se guarda con el plano.",
     stale: "Este plano cambió en otra página",
     staleText:
       "Lo que ve aquí es suyo y no está guardado. Guarde otra vez para ponerlo en lugar de lo que se conserva.",
