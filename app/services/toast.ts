@@ -52,6 +52,7 @@ export const TOASTS = {
   cameraDenied: "danger",
   drawingSaved: "ok",
   drawingsFull: "warn",
+  drawingMoves: "danger",
   drawingDeleted: "ok",
   takeoffSaved: "ok",
   linesSaved: "ok",

@@ -223,6 +223,30 @@ test("what is measured on a saved drawing is saved with it, and there when it is
     .click();
   await expect(page.getByText(takeOff("stateTitle.unchecked"))).toBeVisible();
   await expect(page.getByText(takeOff("kept.saved"), { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: takeOff("tools.count"), exact: true }).click();
+  await page.getByLabel(takeOff("points")).fill("267,300 800,300");
+  await page.getByLabel(takeOff("label")).fill("Doors");
+  await page.getByLabel(takeOff("price")).fill("cheap");
+  await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
+  await expect(page.locator("#price-error")).toHaveText(takeOff("errors.price"));
+  await page.getByLabel(takeOff("price")).fill("20");
+  await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
+  await expect(page.getByRole("button", { name: takeOff("removeOf", { name: "Doors" }) })).toBeVisible();
+  expect(new URL(page.url()).searchParams.has("m")).toBe(false);
+  await expectNoViolations(page);
+});
+
+test("a picture that moves is read, and refused where it is to be saved @js @wide", async ({ page }) => {
+  await becomeMember(page);
+  await open(page);
+  const moving = drawPlan(3).svg.replace("</svg>", "<animate/></svg>");
+  await choose(page, file("house.svg", "image/svg+xml", moving));
+  await page.getByRole("button", { name: page_("saved.save") }).click({ timeout: 30_000 });
+  await expect(page.getByRole("main").getByText(page_("plain.moving"))).toBeVisible();
+  await page.goto("/blueprint-analyzer");
+  await expect(page.getByText(page_("saved.none"))).toBeVisible();
 });
 
 test("a chosen climate zone answers what the insulation left open @js @wide", async ({ page }) => {
@@ -259,6 +283,16 @@ test("a drawing is sent, kept, measured on and read beside without scripts @nojs
   await page.getByRole("button", { name: takeOff("kept.linesSave") }).click();
   await expect(page.getByText("IRC R304.1 · 2015–2021")).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: takeOff("tools.count"), exact: true }).click();
+  await page.getByRole("button", { name: takeOff("drawing") }).click({ position: { x: 80, y: 64 } });
+  await page.getByLabel(takeOff("label")).fill("Doors");
+  await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
+  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
+  await expect(page.getByText(takeOff("kept.saved"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: takeOff("removeOf", { name: "Doors" }) }).click();
+  await expect(page.getByText(takeOff("empty"))).toBeVisible();
+  await expect(page.getByText(takeOff("kept.nothing"))).toBeVisible();
 });
 
 for (const language of ["en", "he"] as const) {

@@ -106,9 +106,47 @@ test("a second dimension that is four per cent off blocks every price", async ()
   expect(blocked.text).not.toContain("$1,200.00");
 });
 
+test("our own plan says when its address is full, keeps everything and can be kept to go on", async () => {
+  const points = Array.from({ length: 60 }, (_, n) => `${n * 13}.${(n * 151) % 560}`).join("_");
+  const measures = Array.from({ length: 49 }, (_, n): [string, string] => [
+    "m",
+    `count~Posts ${n + 1}~~${points}`,
+  ]);
+  const address = (extra: [string, string][]) =>
+    `${ADDRESS}?${new URLSearchParams([["plan", "sample"], ["lang", "en"], ["tool", "count"], ...extra])}`;
+  const guest = new Browser(product);
+  // As it was written before points were written shorter: 24 KB.
+  let page = await guest.get(address(measures));
+  expect(page.path.length).toBeGreaterThan(20_000);
+  const finish = (n: number, browser = guest) =>
+    send(browser, page, 'value="finish"', { do: "finish", p: points, label: `Posts ${n}` });
+  let n = 50;
+  for (; n < 200 && page.problem === undefined; n++) {
+    page = await finish(n);
+    expect(page.path.length).toBeLessThan(16_000);
+  }
+  const last = n - 1;
+  expect(page.problem).toContain("Not added: the take-off is full.");
+  expect(page.text).toContain(`Posts ${last - 1}`);
+  expect(page.form({ do: "finish" }).fields).toMatchObject({ label: `Posts ${last}` });
+  expect(page.text).toContain("Sign in on a new page");
+
+  const { browser } = await newMember(product);
+  page = await browser.get(page.path);
+  const kept = await browser.submit(page, { intent: "sample" });
+  expect(kept.toasts).toEqual(["The drawing is saved."]);
+  expect(kept.path.length).toBeLessThan(100);
+  expect(kept.text).toMatch(new RegExp(`Posts 1 .*Posts ${last} `));
+  expect((await browser.submit(page, { intent: "sample" })).path).toBe(kept.path);
+  expect(
+    (await browser.get(`${ADDRESS}/drawings/${new URL(kept.path, product.origin).searchParams.get("plan")}`))
+      .body,
+  ).toContain("<svg");
+});
+
 const SVG = '<svg viewBox="0 0 400 300"><text x="20" y="40">BEDROOM 2 6\'-8" x 9\'-0"</text></svg>';
 
-function drawing(picture: string, extra: Record<string, string> = {}) {
+function drawing(picture: BlobPart, extra: Record<string, string> = {}) {
   const form = new FormData();
   const fields = {
     intent: "save",
@@ -151,6 +189,68 @@ test("a member keeps a drawing, finds it, measures on it and deletes it; nobody 
   const gone = await browser.submit(await browser.get(ADDRESS), { intent: "delete", id });
   expect(gone.toasts).toEqual(["The drawing is deleted."]);
   expect((await browser.get(`${ADDRESS}/drawings/${id}`)).status).toBe(404);
+});
+
+test("a kept picture may stay in the browser, and is shown only to whom the server says so each time", async () => {
+  const { browser } = await newMember(product);
+  const { id } = JSON.parse((await save(browser, drawing(SVG))).body);
+  const address = `${ADDRESS}/drawings/${id}`;
+  const picture = await browser.get(address);
+  expect(picture.headers.get("cache-control")).toBe("private, no-cache");
+  const etag = picture.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"\w+"$/);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    const again = await browser.get(address, { "if-none-match": known });
+    expect([again.status, again.body, again.headers.get("etag")]).toEqual([304, "", etag]);
+  }
+  const other = await browser.get(address, { "if-none-match": '"other"' });
+  expect([other.status, other.body]).toEqual([200, SVG]);
+
+  const known = { "if-none-match": etag };
+  const { browser: stranger } = await newMember(product);
+  expect((await stranger.get(address, known)).status).toBe(404);
+  await browser.post("/auth/sign-out", {});
+  const after = await browser.get(address, known);
+  expect([after.status, after.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
+});
+
+const MOVING_SVG = '<svg viewBox="0 0 9 9"><rect width="9" height="9"/><animate/></svg>';
+/** Two frames of one pixel. */
+const FRAME = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
+const MOVING_GIF = Buffer.from([
+  ...Buffer.from("GIF89a"),
+  1,
+  0,
+  1,
+  0,
+  0x80,
+  0,
+  0,
+  0,
+  0,
+  0,
+  255,
+  255,
+  255,
+  ...FRAME,
+  ...FRAME,
+  0x3b,
+]);
+
+test("a picture that moves is not kept, whichever way it is sent", async () => {
+  const { browser } = await newMember(product);
+  for (const picture of [MOVING_SVG, MOVING_GIF]) {
+    const saved = await save(browser, drawing(picture));
+    expect([saved.status, JSON.parse(saved.body)]).toEqual([400, { error: "moving" }]);
+    const plain = await save(browser, drawing(picture, { answer: "" }));
+    expect(plain.status).toBe(303);
+    expect((await browser.visit(plain.location ?? "")).toasts).toEqual([
+      expect.stringContaining("This picture moves."),
+    ]);
+    const sent = await sendPlain(browser, { drawing: [file(picture, "plan.gif", "image/gif")], keep: true });
+    expect([sent.status, sent.problem]).toEqual([400, expect.stringContaining("This picture moves.")]);
+  }
+  expect((await browser.get(`${ADDRESS}?lang=en`)).text).toContain("Nothing is saved yet");
 });
 
 test("what is no drawing is not kept: other bytes, code, lines of another shape, a body without end", async () => {
@@ -310,6 +410,62 @@ describe("what is kept with a drawing", () => {
     expect(other.status).toBe(409);
     expect(other.text).toContain("This drawing was changed on another page");
     expect(other.text).toMatch(/Wall.*5 ft/);
+  });
+
+  test("is measured into the database: the address holds only the points that are not finished", async () => {
+    const { browser } = await newMember(product);
+    const { id } = JSON.parse((await save(browser, drawing(SVG))).body);
+    const open = (query = "") => browser.get(`${ADDRESS}?plan=${id}&lang=en${query}`);
+    const finish = (page: Page, typed: Record<string, string>) =>
+      browser.submit(page, { intent: "takeoff", do: "finish" }, typed);
+    const long = { length: "ten feet", p: "10,10 110,10" };
+    const wrong = await finish(await open("&zone=5&zoom=960"), long);
+    expect([wrong.status, wrong.problem]).toEqual([400, expect.stringContaining("Type the length")]);
+    expect([wrong.valueOf("length"), wrong.form({ do: "finish" }).fields.p]).toEqual(["ten feet", long.p]);
+    let page = await finish(wrong, { length: "10'" });
+    expect(page.toasts).toEqual(["The take-off is saved."]);
+    expect(new URL(page.path, product.origin).searchParams).toEqual(
+      new URLSearchParams({ plan: id, zoom: "960", zone: "5", tool: "check", p: "" }),
+    );
+    const many = Array.from({ length: 60 }, (_, n) => `${n * 5},${(n * 37) % 290}`).join(" ");
+    for (let n = 1; n <= 30; n++)
+      page = await finish(await open("&tool=count"), { label: `Posts ${n}`, p: many });
+    expect(page.path.length).toBeLessThan(200);
+    expect(page.text).toContain("The take-off is saved with the drawing.");
+    for (const form of page.forms.filter(({ method }) => method === "GET"))
+      expect(new URLSearchParams(form.fields).toString().length).toBeLessThan(300);
+    expect((await open()).text).toMatch(/Posts 1 .*Posts 30 /);
+
+    const counted = await browser.get(`${ADDRESS}?plan=${id}&tool=count&p=5.5_6.6&label=Doors`);
+    const undone = await browser.submit(counted, { intent: "takeoff", do: "undo" });
+    expect([undone.status, undone.toasts]).toEqual([200, []]);
+    expect(undone.form({ do: "finish" }).fields).toMatchObject({ p: "5,5", label: "Doors" });
+    // The buttons stand in the list, outside of the form that they send.
+    const form = counted.form({ do: "finish" });
+    const answer = await browser.post(form.action, { ...form.fields, do: "remove-0" });
+    expect(answer.status).toBe(303);
+    const removed = await browser.visit(answer.location ?? "");
+    expect(removed.text).not.toContain("Posts 1 ");
+    expect(removed.form({ do: "finish" }).fields).toMatchObject({ p: "5,5 6,6", label: "Doors" });
+  });
+
+  test("is measured once by a form that is sent twice, and told beside what another page made of it", async () => {
+    const { browser } = await newMember(product);
+    const { id } = JSON.parse((await save(browser, drawing(SVG))).body);
+    const page = await browser.get(`${ADDRESS}?plan=${id}&lang=en&tool=count`);
+    const count = (label: string, from = page) =>
+      browser.submit(from, { intent: "takeoff", do: "finish" }, { label, p: "5,5 9,9" });
+    await Promise.all([count("Doors"), count("Doors")]);
+    const again = await count("Doors");
+    expect([again.status, again.text.match(/Remove Doors|Doors/g)?.length]).toEqual([200, 1]);
+    const late = await count("Windows");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("This drawing was changed on another page");
+    expect(late.text).toContain("together with what you had set and typed");
+    expect(late.text).toContain("Doors");
+    expect(late.form({ do: "finish" }).fields).toMatchObject({ label: "Windows", p: "5,5 9,9" });
+    const both = await count("Windows", late);
+    expect([both.status, both.text]).toEqual([200, expect.stringMatching(/Doors.*Windows/)]);
   });
 
   test("are lines typed beside it, which are checked with it and leave the take-off as it stands", async () => {

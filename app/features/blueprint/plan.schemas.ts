@@ -1,6 +1,7 @@
 import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { readPoints, readTakeoff, takeoffFields } from "~/engines/drawing/takeoff/address.ts";
+import { fits, type Room, readTakeoff, takeoffFields } from "~/engines/drawing/takeoff/address.ts";
 import type { Point } from "~/engines/drawing/takeoff/geometry.ts";
+import { MOST_POINTS, readPoints, writePoints } from "~/engines/drawing/takeoff/point-text.ts";
 import { type Takeoff, typedInches } from "~/engines/drawing/takeoff/takeoff.ts";
 import {
   finished,
@@ -12,7 +13,6 @@ import {
   tapped,
   without,
 } from "~/engines/drawing/takeoff/tapping.ts";
-
 import { readZone } from "./blueprint.schemas.ts";
 
 /** Widths in which a plan is shown, so that a press on it means the same place on every screen. */
@@ -24,15 +24,39 @@ export interface PlanSize {
   height: number;
 }
 
+/**
+ * What is wrong with what was set and typed, and how many points are missing or are the most. `tooMany`: more points than
+ * one measurement takes; `full`: the take-off has no room for another.
+ */
+export interface MeasureProblem {
+  reason: "length" | "price" | "points" | "tooMany" | "full";
+  count: number;
+}
+
+/** The field that a problem stands beside. */
+export const fieldOf = ({ reason }: MeasureProblem): "length" | "price" | "points" =>
+  reason === "length" || reason === "price" ? reason : "points";
+
+/** What is set and typed of a measurement that is not finished. */
+export interface Measuring {
+  tapping: Tapping;
+  typed: { length: string; label: string; price: string };
+}
+
 /** What the address of a measuring page says. */
-export interface PlanState {
+export interface PlanState extends Measuring {
   zoom: Zoom;
   takeoff: Takeoff;
-  tapping: Tapping;
-  /** What was typed and cannot be used, and how many points are missing. */
-  error?: { field: "length" | "price" | "points"; missing: number };
-  typed: { length: string; label: string; price: string };
+  /** Whether the take-off is the one that is kept with the drawing, so that no address carries it. */
+  kept: boolean;
+  error?: MeasureProblem;
   zone?: ClimateZone;
+}
+
+/** How a plan can be kept whose address is full: at once for a member, or after signing in. */
+export interface PlanOffer {
+  member: boolean;
+  idem: string;
 }
 
 const MOST_CENTS = 10_000_000;
@@ -46,72 +70,140 @@ export function centsOf(text: string): number | undefined {
 const takesLength = (tool: Tool) => tool === "scale" || tool === "check";
 
 /** A finished tool is followed by the one that is wanted next. */
-export const nextTool = (tool: Tool): Tool => (tool === "scale" ? "check" : tool === "check" ? "area" : tool);
+const nextTool = (tool: Tool): Tool => (tool === "scale" ? "check" : tool === "check" ? "area" : tool);
 
-/** What is wrong with what was typed, if anything. */
-export function problemOf(tapping: Tapping, typed: PlanState["typed"]): PlanState["error"] {
-  const missing = pointsMissing(tapping);
-  if (!isComplete(tapping)) return { field: "points", missing };
-  if (takesLength(tapping.tool) && typedInches(typed.length) === undefined)
-    return { field: "length", missing };
-  if (!takesLength(tapping.tool) && typed.price.trim() !== "" && centsOf(typed.price) === undefined)
-    return { field: "price", missing };
-  return undefined;
+const NOTHING_TYPED = { length: "", label: "", price: "" };
+const LONGEST = 60;
+
+/** The points, the tool and the words of an address or a form. */
+export function readMeasuring(fields: { get(name: string): unknown }): Measuring {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const word = (name: string) => text(name).slice(0, LONGEST);
+  const tool = fields.get("tool");
+  return {
+    tapping: { tool: isTool(tool) ? tool : "scale", points: readPoints(text("p")) },
+    typed: { length: word("length"), label: word("label"), price: word("price") },
+  };
 }
 
-const LONGEST = 60;
-/** An address with any of them says what is measured. */
-const STATE_FIELDS = ["s", "c", "m", "p", "tool"];
+const problem = (reason: MeasureProblem["reason"], count = 0): MeasureProblem => ({ reason, count });
+
+function problemOf({ tapping, typed }: Measuring): MeasureProblem | undefined {
+  if (tapping.points.length > MOST_POINTS) return problem("tooMany", MOST_POINTS);
+  if (!isComplete(tapping)) return problem("points", pointsMissing(tapping));
+  if (takesLength(tapping.tool))
+    return typedInches(typed.length) === undefined ? problem("length") : undefined;
+  return typed.price.trim() !== "" && centsOf(typed.price) === undefined ? problem("price") : undefined;
+}
+
+/**
+ * The take-off with what was set and typed, and the tool that is wanted next; or what is wrong with it.
+ * @param room where it will be written
+ */
+export function measured(
+  takeoff: Takeoff,
+  measuring: Measuring,
+  room: Room,
+): { ok: true; takeoff: Takeoff; measuring: Measuring } | { ok: false; error: MeasureProblem } {
+  const { tapping, typed } = measuring;
+  const error = problemOf(measuring);
+  if (error) return { ok: false, error };
+  const { length, label, price } = typed;
+  const more = finished(takeoff, tapping, { length, label, unitCents: centsOf(price) });
+  if (!fits(more, room)) return { ok: false, error: problem("full") };
+  const next: Tapping = { tool: nextTool(tapping.tool), points: [] };
+  return { ok: true, takeoff: more, measuring: { tapping: next, typed: NOTHING_TYPED } };
+}
+
+/** One point more, or the same points where a measurement takes no more. */
+export function pressed(before: Tapping, point: Point): { tapping: Tapping; error?: MeasureProblem } {
+  const tapping = tapped(before, point);
+  if (tapping.points.length <= MOST_POINTS) return { tapping };
+  return { tapping: before, error: problem("tooMany", MOST_POINTS) };
+}
+
+/** The points with the last one taken back, or none, if that is what a button says. */
+export function pointsAfter(order: string, tapping: Tapping): Tapping {
+  if (order === "undo") return { ...tapping, points: tapping.points.slice(0, -1) };
+  return order === "clear" ? { ...tapping, points: [] } : tapping;
+}
+
+/** The take-off without the measure that a button removes, if it is one that does. */
+export const removed = (order: string, takeoff: Takeoff): Takeoff =>
+  order.startsWith("remove-") ? without(takeoff, Number(order.slice("remove-".length))) : takeoff;
+
+/** An address with any of them holds a take-off. */
+const TAKEOFF_FIELDS = ["s", "c", "m"];
 
 /**
  * The state of a measuring page from its address: a press on the picture (`at.x`, `at.y`, in pixels as shown), or a
  * button that says what to `do`. Every state is an address, so the browser's way back takes the last press back.
- * @param kept what an address without a state of its own opens with
+ * @param kept the take-off of a kept drawing, which an address without one opens with
  */
 export function readPlan(params: URLSearchParams, { width }: PlanSize, kept?: Takeoff): PlanState {
   const asked = Number(params.get("zoom"));
   const zoom = ZOOMS.find((value) => value === asked) ?? 640;
-  const tool = params.get("tool");
-  const text = (name: string) => (params.get(name) ?? "").slice(0, LONGEST);
-  const typed = { length: text("length"), label: text("label"), price: text("price") };
   const zone = readZone(params);
-  const opened = kept && !STATE_FIELDS.some((field) => params.has(field));
-  let takeoff = opened ? kept : readTakeoff(params);
-  let tapping: Tapping = { tool: isTool(tool) ? tool : "scale", points: readPoints(params.get("p")) };
-  let error: PlanState["error"];
+  const opened = TAKEOFF_FIELDS.some((field) => params.has(field)) ? undefined : kept;
+  const takeoff = opened ?? readTakeoff(params);
+  const { tapping: before, typed } = readMeasuring(params);
+  const state = { zoom, zone, takeoff, kept: opened !== undefined, tapping: before, typed };
 
   const [x, y] = [params.get("at.x"), params.get("at.y")];
   if (x !== null && y !== null && /^\d{1,5}$/.test(x) && /^\d{1,5}$/.test(y)) {
     const scale = width / zoom;
-    tapping = tapped(tapping, { x: Math.round(Number(x) * scale), y: Math.round(Number(y) * scale) });
+    const point = { x: Math.round(Number(x) * scale), y: Math.round(Number(y) * scale) };
+    return { ...state, ...pressed(before, point) };
   }
   const order = params.get("do") ?? "";
-  if (order === "undo") tapping = { ...tapping, points: tapping.points.slice(0, -1) };
-  if (order === "clear") tapping = { ...tapping, points: [] };
-  if (order.startsWith("remove-")) takeoff = without(takeoff, Number(order.slice("remove-".length)));
   if (order === "finish") {
-    error = problemOf(tapping, typed);
-    if (!error) {
-      const unitCents = centsOf(typed.price);
-      takeoff = finished(takeoff, tapping, { length: typed.length, label: typed.label, unitCents });
-      tapping = { tool: nextTool(tapping.tool), points: [] as Point[] };
-      return { zoom, zone, takeoff, tapping, typed: { length: "", label: "", price: "" } };
-    }
+    const finish = measured(takeoff, state, "address");
+    if (!finish.ok) return { ...state, error: finish.error };
+    return { ...state, takeoff: finish.takeoff, ...finish.measuring, kept: false };
   }
-  return { zoom, zone, takeoff, tapping, error, typed };
+  const less = removed(order, takeoff);
+  return {
+    ...state,
+    tapping: pointsAfter(order, before),
+    takeoff: less,
+    kept: state.kept && less === takeoff,
+  };
 }
+
+/** A take-off that was emptied and not saved, in place of the one that is kept. */
+const NOTHING_MEASURED: [name: string, value: string][] = [["m", ""]];
 
 /** The hidden fields that carry a state from one press to the next. */
 export function planFields(
   plan: string,
-  { zoom, zone, takeoff, tapping }: PlanState,
+  { zoom, zone, takeoff, kept, tapping }: PlanState,
 ): [name: string, value: string][] {
+  const carried = takeoffFields(takeoff);
   return [
     ["plan", plan],
     ["zoom", String(zoom)],
     ...(zone ? ([["zone", zone]] as [string, string][]) : []),
     ["tool", tapping.tool],
-    ["p", tapping.points.map(({ x, y }) => `${x}.${y}`).join("_")],
-    ...takeoffFields(takeoff),
+    ["p", writePoints(tapping.points)],
+    ...(kept ? [] : carried.length > 0 ? carried : NOTHING_MEASURED),
   ];
+}
+
+/** What is set and typed, for a form that sends it again. */
+export const measuringFields = ({ tapping, typed }: Measuring): [name: string, value: string][] => [
+  ["tool", tapping.tool],
+  ["p", writePoints(tapping.points)],
+  ...Object.entries(typed).filter(([, value]) => value !== ""),
+];
+
+/**
+ * The query with which a page goes on after a form was sent from it: its own with what is set and typed now, and
+ * without the take-off once that is kept.
+ */
+export function queryAfter(search: string, measuring: Measuring, saved: boolean): string {
+  const params = new URLSearchParams(search);
+  const own = ["tool", "p", "length", "label", "price", "do", "at.x", "at.y"];
+  for (const field of [...own, ...(saved ? TAKEOFF_FIELDS : [])]) params.delete(field);
+  for (const [name, value] of measuringFields(measuring)) params.set(name, value);
+  return params.toString();
 }

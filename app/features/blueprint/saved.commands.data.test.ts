@@ -1,22 +1,12 @@
-import type { R2Bucket } from "@cloudflare/workers-types";
 import { expect, test } from "vitest";
+import { memoryBucket } from "../../../tests/bucket.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember } from "../../../tests/factories.ts";
-import { changeDrawing, deleteDrawing, pictureKey, saveDrawing } from "./saved.commands.server.ts";
-import { findDrawing, listDrawings } from "./saved.queries.server.ts";
+import { changeDrawing, deleteDrawing, saveDrawing } from "./saved.commands.server.ts";
+import { findDrawing, listDrawings, pictureKey } from "./saved.queries.server.ts";
 import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";
 
 const db = testDatabase();
-
-/** A bucket in memory, as far as drawings need one. */
-function bucket() {
-  const kept = new Map<string, Uint8Array>();
-  const pictures = {
-    put: async (key: string, value: Uint8Array) => void kept.set(key, value),
-    delete: async (key: string) => void kept.delete(key),
-  } as unknown as R2Bucket;
-  return { kept, pictures };
-}
 
 const SVG = new TextEncoder().encode('<svg viewBox="0 0 40 30"><text>10\'-0"</text></svg>');
 
@@ -32,7 +22,7 @@ const form = (extra = {}) => ({
 
 test("a drawing is kept with its picture, its lines and its confidence, for its member alone", async () => {
   const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
-  const { kept, pictures } = bucket();
+  const { kept, pictures } = memoryBucket();
   const saved = form();
   expect(await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG)).toEqual({
     ok: true,
@@ -53,7 +43,7 @@ test("a drawing is kept with its picture, its lines and its confidence, for its 
 
 test("the same form sent again, even at once, keeps one drawing and gets the same answer", async () => {
   const { id } = await createMember(db);
-  const { pictures } = bucket();
+  const { pictures } = memoryBucket();
   const saved = form();
   const send = () => saveDrawing({ db, pictures, now: createClock().now }, id, saved, SVG);
   const answers = [...(await Promise.all([send(), send(), send()])), await send()];
@@ -63,7 +53,7 @@ test("the same form sent again, even at once, keeps one drawing and gets the sam
 
 test("a form that names somebody else's drawing changes nothing", async () => {
   const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
-  const { kept, pictures } = bucket();
+  const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
   const saved = form();
   await saveDrawing(deps, mine, saved, SVG);
@@ -77,7 +67,7 @@ test("a form that names somebody else's drawing changes nothing", async () => {
 
 test("no more than the most are kept, and a refused one leaves no picture behind", async () => {
   const { id } = await createMember(db);
-  const { kept, pictures } = bucket();
+  const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
   for (let n = 0; n < MOST_DRAWINGS; n++) expect((await saveDrawing(deps, id, form(), SVG)).ok).toBe(true);
   expect(await saveDrawing(deps, id, form(), SVG)).toEqual({ ok: false, error: "full" });
@@ -88,21 +78,23 @@ test("no more than the most are kept, and a refused one leaves no picture behind
   expect((await saveDrawing(deps, id, form(), SVG)).ok).toBe(true);
 });
 
-test("what is no image, or could run code, or is too large is not kept", async () => {
+test("what is no image, or could run code, moves or is too large is not kept", async () => {
   const { id } = await createMember(db);
-  const { kept, pictures } = bucket();
+  const { kept, pictures } = memoryBucket();
   const save = (picture: Uint8Array) =>
     saveDrawing({ db, pictures, now: createClock().now }, id, form(), picture);
   const scripted = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
   expect(await save(new TextEncoder().encode("hello"))).toEqual({ ok: false, error: "notAnImage" });
   expect(await save(scripted)).toEqual({ ok: false, error: "notAnImage" });
+  const moving = new TextEncoder().encode('<svg viewBox="0 0 9 9"><rect/><animate/></svg>');
+  expect(await save(moving)).toEqual({ ok: false, error: "moving" });
   expect(await save(new Uint8Array(MOST_PICTURE_BYTES + 1))).toEqual({ ok: false, error: "tooLarge" });
   expect(kept.size).toBe(0);
 });
 
 test("a take-off is kept with its drawing, for its member alone, and goes with it", async () => {
   const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
-  const { pictures } = bucket();
+  const { pictures } = memoryBucket();
   const saved = form({ takeoff: "s=1.2_3.4~10%27" });
   await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
   expect(await findDrawing(db, mine, saved.idem)).toMatchObject({ takeoff: "s=1.2_3.4~10%27", version: 1 });
@@ -116,7 +108,7 @@ test("a take-off is kept with its drawing, for its member alone, and goes with i
 
 test("of two changes made on the same page, even at once, one is kept; the same change twice is one", async () => {
   const { id: mine } = await createMember(db);
-  const { pictures } = bucket();
+  const { pictures } = memoryBucket();
   const saved = form();
   await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
   const page = { id: saved.idem, version: 1 };
@@ -130,7 +122,7 @@ test("of two changes made on the same page, even at once, one is kept; the same 
 
 test("lines typed beside a drawing count for its confidence", async () => {
   const { id: mine } = await createMember(db);
-  const { pictures } = bucket();
+  const { pictures } = memoryBucket();
   const saved = form({ lines: [] });
   await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
   expect((await listDrawings(db, mine))[0]?.confidence).toBe(0);

@@ -5,7 +5,7 @@ import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/drawings.ts";
-import { findDrawing } from "./saved.queries.server.ts";
+import { findDrawing, pictureKey } from "./saved.queries.server.ts";
 import type { SaveDrawingForm } from "./saved.schemas.ts";
 import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";
 
@@ -15,13 +15,10 @@ export interface SaveDeps {
   now: () => Date;
 }
 
-/** Where a picture lies in the bucket. */
-export const pictureKey = (id: string): string => `drawings/${id}`;
-
 const MIME = { png: "png", jpeg: "jpeg", gif: "gif", bmp: "bmp", webp: "webp", svg: "svg+xml" } as const;
 
 /**
- * Keeps a picture and what was read on it. The picture is written first: a row never points to nothing. The limit is
+ * Keeps a picture that stands still and what was read on it. The picture is written first: a row never points to nothing. The limit is
  * in the statement, so that two tabs cannot pass it together; the same form sent again answers as it did before.
  */
 export async function saveDrawing(
@@ -29,10 +26,11 @@ export async function saveDrawing(
   userId: string,
   form: SaveDrawingForm,
   picture: Uint8Array,
-): Promise<{ ok: true; id: string } | { ok: false; error: "notAnImage" | "tooLarge" | "full" }> {
+): Promise<{ ok: true; id: string } | { ok: false; error: "notAnImage" | "moving" | "tooLarge" | "full" }> {
   if (picture.length > MOST_PICTURE_BYTES) return { ok: false, error: "tooLarge" };
   const image = inspectImage(picture);
   if (!image.ok) return { ok: false, error: "notAnImage" };
+  if (image.animated) return { ok: false, error: "moving" };
   const { idem: id, name, width, height, lines, takeoff = "" } = form;
   // Somebody else's drawing is not written over by a form that names its id.
   const [known] = await db.select({ userId: drawings.userId }).from(drawings).where(eq(drawings.id, id));

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
+import type { AppEnv } from "~/environment.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/drawings.ts";
 import { SavedLines } from "./saved.schemas.ts";
@@ -26,4 +27,18 @@ export async function findDrawing(db: Database, userId: string, id: string) {
   if (!row) return undefined;
   const lines = v.safeParse(SavedLines, row.lines);
   return { ...row, lines: lines.success ? lines.output : [] };
+}
+
+/** Where a picture lies in the bucket. */
+export const pictureKey = (id: string): string => `drawings/${id}`;
+
+/** The picture of a member's own drawing, or undefined. */
+export async function findPicture(
+  { db, env }: { db: Database; env: Pick<AppEnv, "pictures"> },
+  userId: string,
+  id: string,
+) {
+  const drawing = await findDrawing(db, userId, id);
+  const picture = drawing && (await env.pictures?.get(pictureKey(drawing.id)));
+  return picture ? { type: drawing.type, picture } : undefined;
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
-import { MOST_TYPED } from "./blueprint.schemas.ts";
+import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { LONGEST_LINE, MOST_LINES, MOST_SIGNS } from "./saved-limits.ts";
 
 const STALE = "errors.form";
@@ -43,15 +42,13 @@ const lines = v.pipe(
   SavedLines,
 );
 
-const MOST_TAKEOFF = 40_000;
 /** A take-off as a query, in the one way in which it is written. */
-const takeoff = v.pipe(
+export const takeoffQuery = v.pipe(
   v.string(STALE),
-  v.maxLength(MOST_TAKEOFF, STALE),
+  v.maxLength(ROOM.kept, STALE),
   v.transform((query) => writeTakeoff(readTakeoff(new URLSearchParams(query)))),
 );
-const version = v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number));
-const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
+export const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
 
 export const SaveDrawingForm = v.object({
   /** The form's own key is the drawing's id: what is sent twice is kept once. */
@@ -64,19 +61,14 @@ export const SaveDrawingForm = v.object({
   width: size,
   height: size,
   lines,
-  takeoff: v.optional(takeoff),
+  takeoff: v.optional(takeoffQuery),
 });
 export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
 /** The plain form's own fields; its files are looked at apart. */
 export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) });
 
-export const DeleteDrawingForm = v.object({ id: drawingId });
+/** Our own plan, kept as a drawing; points, tool and words are read apart (`readMeasuring`). */
+export const KeepSampleForm = v.object({ idem: drawingId, takeoff: v.optional(takeoffQuery) });
 
-/** A change of a kept drawing: what was measured on it, or typed beside it. `version` is that of the page it was made on. */
-export const KeepForm = v.object({
-  id: drawingId,
-  version,
-  takeoff: v.optional(takeoff),
-  lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
-});
+export const DeleteDrawingForm = v.object({ id: drawingId });

@@ -4,6 +4,7 @@ import { base64Of } from "~/lib/base64.ts";
 import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import type { RateLimitService } from "~/services/rate-limit.server.ts";
+import { findDrawing, findPicture } from "./saved.queries.server.ts";
 import { plainReading } from "./vision.logic.ts";
 import { ASKED_FORMATS, MOST_ASKED_BYTES, type VisionAnswer, type VisionError } from "./vision.schemas.ts";
 
@@ -70,4 +71,21 @@ export async function askVision(
   const said = await vision.complete(messagesFor(dataUrl, language), { signal });
   const text = plainReading(said ?? "");
   return text ? { ok: true, text } : refused("failed");
+}
+
+/** As `askVision`, about a drawing of a member's; undefined where they keep none of that number. */
+export async function askAboutKept(
+  deps: Deps & Parameters<typeof findPicture>[0],
+  userId: string,
+  id: string,
+  question: Omit<Question, "picture">,
+): Promise<VisionAnswer | undefined> {
+  if (!(await findDrawing(deps.db, userId, id))) return undefined;
+  return askVision(deps, {
+    ...question,
+    picture: async () => {
+      const kept = await findPicture(deps, userId, id);
+      return kept && new Uint8Array(await kept.picture.arrayBuffer());
+    },
+  });
 }

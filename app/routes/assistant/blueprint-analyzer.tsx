@@ -1,24 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
-import { readTakeoff } from "~/engines/drawing/takeoff/address.ts";
-import { calibrate } from "~/engines/drawing/takeoff/takeoff.ts";
 import { readTypedAnalysis, visionOffer } from "~/features/blueprint/blueprint.queries.server.ts";
-import { readZone, type TypedError } from "~/features/blueprint/blueprint.schemas.ts";
+import { readZone } from "~/features/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
-import { readPlan } from "~/features/blueprint/plan.schemas.ts";
+import { changeKept } from "~/features/blueprint/kept.commands.server.ts";
+import { readKeptPlan, readSamplePlan } from "~/features/blueprint/plan.queries.server.ts";
+import { queryAfter } from "~/features/blueprint/plan.schemas.ts";
 import { EXAMPLE_LINES } from "~/features/blueprint/sample-analysis.data.ts";
 import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
-import { changeDrawing, pictureKey } from "~/features/blueprint/saved.commands.server.ts";
-import { findDrawing, listDrawings } from "~/features/blueprint/saved.queries.server.ts";
-import { KeepForm, UploadForm } from "~/features/blueprint/saved.schemas.ts";
+import { listDrawings } from "~/features/blueprint/saved.queries.server.ts";
+import { UploadForm } from "~/features/blueprint/saved.schemas.ts";
 import { receiveDrawing } from "~/features/blueprint/uploads.commands.server.ts";
 import { refusedUploadText } from "~/features/blueprint/uploads.texts.server.ts";
-import { askVision, VISION_STATUS } from "~/features/blueprint/vision.commands.server.ts";
-import { ASKED_FORMATS } from "~/features/blueprint/vision.schemas.ts";
-import { parseForm, readUploads, replyOf } from "~/services/form.server.ts";
+import { askAboutKept, VISION_STATUS } from "~/features/blueprint/vision.commands.server.ts";
+import { parseForm, readUploads } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
@@ -33,23 +29,12 @@ const PlanScreen = import.meta.env.SSR
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get("plan");
-  if (id === SAMPLE_PLAN.id) return { plan: SAMPLE_PLAN, state: readPlan(searchParams, SAMPLE_PLAN) };
+  if (id === SAMPLE_PLAN.id) return readSamplePlan(context, searchParams);
   if (id !== null) {
     const member = await requireUser(context, request);
-    const drawing = await findDrawing(context.db, member.id, id);
-    if (!drawing) throw refusal("not-found");
-    const { name, type, width, height, version, takeoff, typedLines: typed } = drawing;
-    const state = readPlan(searchParams, { width, height }, readTakeoff(new URLSearchParams(takeoff)));
-    const lines = [...drawing.lines, ...typedLines(typed)];
-    return {
-      plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
-      state,
-      kept: { version, takeoff, lines: typed },
-      analysis: analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone }),
-      vision: ASKED_FORMATS.some((format) => type === `image/${format}`)
-        ? visionOffer(context.env)
-        : undefined,
-    };
+    const plan = await readKeptPlan(context, member.id, id, searchParams);
+    if (!plan) throw refusal("not-found");
+    return plan;
   }
   const member = context.env.pictures && (await context.session.current());
   return {
@@ -63,44 +48,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * What was measured on a kept drawing (`intent=takeoff`) or typed beside it (`lines`): 303 to the same place, 400 with
- * what is wrong, 409 where the drawing was changed on another page meanwhile.
+ * What was measured on a kept drawing or typed beside it: 303 to where the page goes on, 400 with what is wrong, 409
+ * where the drawing was changed on another page meanwhile.
  */
-async function keepChange({ request, context }: ActionFunctionArgs, form: FormData) {
+async function change({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
-  const isLines = form.get("intent") === "lines";
-  const submission = parseForm(form, KeepForm);
-  const typed = isLines ? String(form.get("lines") ?? "") : undefined;
-  if (submission.status !== "success") {
-    const error = replyOf(submission).errors.lines;
-    if (error === undefined) throw refusal("malformed");
-    return data({ change: { stale: false, lines: typed, error: error as TypedError } }, 400);
+  const outcome = await changeKept(context.db, member.id, form);
+  if (!outcome.ok) {
+    if (!("change" in outcome)) throw refusal(outcome.error === "gone" ? "not-found" : "malformed");
+    return data({ change: outcome.change }, outcome.error === "stale" ? 409 : 400);
   }
-  const { id, version, takeoff = "", lines = "" } = submission.value;
-  const change = isLines ? { typedLines: lines } : { takeoff };
-  const changed = await changeDrawing(context.db, member.id, { id, version }, change);
-  if (!changed.ok && changed.error === "gone") throw refusal("not-found");
-  if (!changed.ok) return data({ change: { stale: true, lines: typed, error: undefined } }, 409);
-  await context.toast.set(isLines ? "linesSaved" : "takeoffSaved");
-  // Lines are kept beside a take-off that may be unfinished, which the address holds.
+  const { changed, id, measuring } = outcome;
+  if (changed) await context.toast.set(changed === "lines" ? "linesSaved" : "takeoffSaved");
   const { search } = new URL(request.url);
-  return redirect(`/blueprint-analyzer${isLines ? search : `?plan=${id}`}`, 303);
+  // Lines are kept beside a take-off that may be unfinished, which the address holds.
+  if (changed === "lines") return redirect(`/blueprint-analyzer${search}`, 303);
+  const query = measuring ? queryAfter(search, measuring, changed !== undefined) : `plan=${id}`;
+  return redirect(`/blueprint-analyzer?${query}`, 303);
 }
 
 /** Asks the vision model about a kept drawing, with `consent=yes`; the page then shows what it says. */
-async function askAboutKept({ request, context }: ActionFunctionArgs, form: FormData) {
+async function ask({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
-  const id = new URL(request.url).searchParams.get("plan");
-  const drawing = id === null ? undefined : await findDrawing(context.db, member.id, id);
-  if (!drawing) throw refusal("not-found");
-  const answer = await askVision(context, {
+  const id = new URL(request.url).searchParams.get("plan") ?? "";
+  const answer = await askAboutKept(context, member.id, id, {
     consent: form.get("consent") === "yes",
-    picture: async () => {
-      const kept = await context.env.pictures?.get(pictureKey(drawing.id));
-      return kept ? new Uint8Array(await kept.arrayBuffer()) : undefined;
-    },
     signal: request.signal,
   });
+  if (!answer) throw refusal("not-found");
   return data({ vision: answer }, answer.ok ? 200 : VISION_STATUS[answer.error]);
 }
 
@@ -139,16 +114,16 @@ export async function action(args: ActionFunctionArgs) {
     case "read":
       return receive(args, posted);
     case "vision":
-      return askAboutKept(args, posted.form);
+      return ask(args, posted.form);
     default:
-      return keepChange(args, posted.form);
+      return change(args, posted.form);
   }
 }
 
 export default function BlueprintAnalyzerRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (view.plan)
+  if ("plan" in view)
     return (
       <Suspense fallback={null}>
         <PlanScreen

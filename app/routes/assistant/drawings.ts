@@ -1,58 +1,96 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { changeDrawing, deleteDrawing, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
-import { DeleteDrawingForm, KeepForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
+import { changeKept } from "~/features/blueprint/kept.commands.server.ts";
+import { keepSample } from "~/features/blueprint/sample-plan.commands.server.ts";
+import { deleteDrawing, type SaveDeps, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
+import { DeleteDrawingForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-const STATUS = { notAnImage: 400, tooLarge: 413, full: 409, gone: 404, stale: 409 } as const;
+const STATUS = {
+  notAnImage: 400,
+  moving: 400,
+  refused: 400,
+  tooLarge: 413,
+  full: 409,
+  gone: 404,
+  stale: 409,
+} as const;
+const TOASTS = {
+  notAnImage: "notAnImage",
+  moving: "drawingMoves",
+  tooLarge: "notAnImage",
+  full: "drawingsFull",
+} as const;
+
+const SCREEN = "/blueprint-analyzer";
+const refused = (error: keyof typeof STATUS) => Response.json({ error }, { status: STATUS[error] });
 
 /** Forms are sent here; whoever opens the address is led to the screen. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(context, request);
-  return redirect("/blueprint-analyzer", 303);
+  return redirect(SCREEN, 303);
 }
 
 /**
- * Keeps a drawing (`intent=save`, multipart with `picture`), what was measured on it (`intent=takeoff`, which answers
- * `{version}` or `{error}`), or deletes one (`intent=delete`). A program that sends `answer=json` gets `{id}` or
- * `{error}`; a form without scripts goes on to the kept drawing.
+ * What is done to a member's drawings, by `intent`: `save` keeps one (multipart with `picture`), `sample` keeps our own
+ * plan, `delete` deletes one, `takeoff` keeps what was measured on one. A program that sends `answer=json` gets `{id}`,
+ * or `{error}` with its status; of a take-off always `{version}` or `{error}`. A form goes on to the kept drawing.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const member = await requireUser(context, request);
   const { pictures } = context.env;
   if (!pictures) throw refusal("not-found");
   const deps = { db: context.db, pictures, now: context.now };
-  const { form, file } = await readUpload(request, "picture");
-  const program = form.get("answer") === "json";
-  if (form.get("intent") === "delete") {
-    const submission = parseForm(form, DeleteDrawingForm);
-    if (submission.status === "success") await deleteDrawing(deps, member.id, submission.value.id);
-    await context.toast.set("drawingDeleted");
-    return redirect("/blueprint-analyzer", 303);
+  const posted = await readUpload(request, "picture");
+  switch (posted.form.get("intent")) {
+    case "delete":
+      return remove(args, deps, member.id, posted.form);
+    case "sample":
+      return saveSample(args, deps, member.id, posted.form);
+    case "takeoff": {
+      const outcome = await changeKept(context.db, member.id, posted.form);
+      if (outcome.ok && outcome.changed) return Response.json({ version: outcome.version });
+      if (outcome.ok || outcome.error === "malformed") throw refusal("malformed");
+      return refused(outcome.error);
+    }
+    default:
+      return save(args, deps, member.id, posted);
   }
-  if (form.get("intent") === "takeoff") {
-    const submission = parseForm(form, KeepForm);
-    if (submission.status !== "success") throw refusal("malformed");
-    const { id, version, takeoff = "" } = submission.value;
-    const changed = await changeDrawing(context.db, member.id, { id, version }, { takeoff });
-    return changed.ok
-      ? Response.json({ version: changed.version })
-      : Response.json({ error: changed.error }, { status: STATUS[changed.error] });
-  }
+}
+
+async function remove({ context }: ActionFunctionArgs, deps: SaveDeps, userId: string, form: FormData) {
+  const submission = parseForm(form, DeleteDrawingForm);
+  if (submission.status === "success") await deleteDrawing(deps, userId, submission.value.id);
+  await context.toast.set("drawingDeleted");
+  return redirect(SCREEN, 303);
+}
+
+/** Goes on to the kept plan, or back to the address that is full. */
+async function saveSample(
+  { request, context }: ActionFunctionArgs,
+  deps: SaveDeps,
+  userId: string,
+  form: FormData,
+) {
+  const saved = await keepSample(deps, userId, form, context.language);
+  if (!saved.ok && saved.error === "malformed") throw refusal("malformed");
+  await context.toast.set(saved.ok ? "drawingSaved" : "drawingsFull");
+  return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : `${SCREEN}${new URL(request.url).search}`, 303);
+}
+
+async function save(
+  { context }: ActionFunctionArgs,
+  deps: SaveDeps,
+  userId: string,
+  { form, file }: Awaited<ReturnType<typeof readUpload>>,
+) {
   const submission = parseForm(form, SaveDrawingForm);
   if (submission.status !== "success" || !file) throw refusal("malformed");
-  const saved = await saveDrawing(
-    deps,
-    member.id,
-    submission.value,
-    new Uint8Array(await file.arrayBuffer()),
-  );
-  if (program) {
-    return saved.ok
-      ? Response.json({ id: saved.id })
-      : Response.json({ error: saved.error }, { status: STATUS[saved.error] });
-  }
-  await context.toast.set(saved.ok ? "drawingSaved" : saved.error === "full" ? "drawingsFull" : "notAnImage");
-  return redirect(saved.ok ? `/blueprint-analyzer?plan=${saved.id}` : "/blueprint-analyzer", 303);
+  const picture = new Uint8Array(await file.arrayBuffer());
+  const saved = await saveDrawing(deps, userId, submission.value, picture);
+  if (form.get("answer") === "json") return saved.ok ? Response.json({ id: saved.id }) : refused(saved.error);
+  await context.toast.set(saved.ok ? "drawingSaved" : TOASTS[saved.error]);
+  return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : SCREEN, 303);
 }

@@ -226,6 +226,7 @@ const en = {
     cameraDenied: "Camera access denied or not available",
     drawingSaved: "The drawing is saved.",
     drawingsFull: "You keep as many drawings as there is room for. Delete one first.",
+    drawingMoves: "This picture moves. Save one frame of it as PNG or JPG and choose that.",
     drawingDeleted: "The drawing is deleted.",
     takeoffSaved: "The take-off is saved.",
     linesSaved: "The lines are kept with the drawing.",

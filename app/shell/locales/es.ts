@@ -248,6 +248,7 @@ export default {
     cameraDenied: "No hay permiso para la cámara o no está disponible",
     drawingSaved: "El plano está guardado.",
     drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
+    drawingMoves: "Esta imagen se mueve. Guarde un cuadro como PNG o JPG y elija ese.",
     drawingDeleted: "El plano se borró.",
     takeoffSaved: "El cómputo está guardado.",
     linesSaved: "Los renglones se conservan con el plano.",

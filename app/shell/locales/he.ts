@@ -215,6 +215,7 @@ export default {
     cameraDenied: "הגישה למצלמה נדחתה או שאין מצלמה",
     drawingSaved: "התוכנית נשמרה.",
     drawingsFull: "אין מקום לעוד תוכניות. מחקו אחת קודם.",
+    drawingMoves: "התמונה הזאת נעה. שמרו ממנה פריים אחד כ-PNG או JPG ובחרו בו.",
     drawingDeleted: "התוכנית נמחקה.",
     takeoffSaved: "המדידות נשמרו.",
     linesSaved: "השורות נשמרו עם התוכנית.",

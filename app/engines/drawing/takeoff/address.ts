@@ -1,31 +1,22 @@
-import type { Point } from "./geometry.ts";
+import { MOST_POINTS, readPoints, writePoints } from "./point-text.ts";
 import { type KnownLength, MEASURE_KINDS, type Measure, type MeasureKind, type Takeoff } from "./takeoff.ts";
 
 /**
  * A take-off in a query, so that every state of it is a link and going back takes the last tap back:
- * `s=120.80_420.80~25'&c=…&m=area~Bedroom~450~1.2_3.4_5.6`. Points are whole pixels of the picture.
+ * `s=*wHgF…~25'&c=…&m=area~Bedroom~450~*…`. Points are whole pixels of the picture (`point-text.ts`).
  */
-const POINT = /^(\d{1,5})\.(\d{1,5})$/;
-const MOST_POINTS = 60;
-const MOST_MEASURES = 40;
+const MOST_MEASURES = 200;
 const MOST_LABEL = 60;
 /** A hundred thousand dollars a foot. */
 const MOST_CENTS = 10_000_000;
 
-const writePoints = (points: readonly Point[]) =>
-  points.map(({ x, y }) => `${Math.round(x)}.${Math.round(y)}`).join("_");
-
-/** Points of a query or as typed, `120.80_420.80` or `120,80 420,80`; what is none is left out. */
-export function readPoints(text: string | null): Point[] {
-  return (text ?? "")
-    .trim()
-    .split(/[_;\s]+/)
-    .slice(0, MOST_POINTS)
-    .flatMap((pair) => {
-      const [, x, y] = POINT.exec(pair.replace(",", ".")) ?? [];
-      return x === undefined || y === undefined ? [] : [{ x: Number(x), y: Number(y) }];
-    });
-}
+/**
+ * How many signs a take-off may have as a query. Cloudflare takes addresses of 16 KB (workerd alone heads of 128 KB,
+ * browsers more), and the points in hand and what is typed stand in the address as well. What is kept is only held to
+ * what a page can show.
+ */
+export const ROOM = { address: 12_000, kept: 60_000 } as const;
+export type Room = keyof typeof ROOM;
 
 const writeKnown = ({ from, to, length }: KnownLength) => `${writePoints([from, to])}~${length}`;
 
@@ -40,7 +31,7 @@ const isKind = (text: string | undefined): text is MeasureKind =>
 
 function readMeasure(text: string): Measure[] {
   const [kind, label = "", cents = "", points = ""] = text.split("~");
-  const found = readPoints(points);
+  const found = readPoints(points).slice(0, MOST_POINTS);
   if (!isKind(kind) || found.length === 0) return [];
   const unitCents = /^\d{1,8}$/.test(cents) ? Math.min(MOST_CENTS, Number(cents)) : 0;
   return [{ kind, label: label.slice(0, MOST_LABEL), points: found, ...(unitCents > 0 && { unitCents }) }];
@@ -62,6 +53,10 @@ export function takeoffFields({ scale, check, measures }: Takeoff): [name: strin
 /** A take-off as one text, always the same for the same take-off. */
 export const writeTakeoff = (takeoff: Takeoff): string =>
   new URLSearchParams(takeoffFields(takeoff)).toString();
+
+/** Whether a take-off can be read again from where it is written to. */
+export const fits = (takeoff: Takeoff, room: Room): boolean =>
+  takeoff.measures.length <= MOST_MEASURES && writeTakeoff(takeoff).length <= ROOM[room];
 
 /** The take-off of a query; what cannot be read is left out. */
 export function readTakeoff(params: URLSearchParams): Takeoff {

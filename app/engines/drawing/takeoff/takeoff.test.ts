@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPoints, readTakeoff, takeoffFields } from "./address.ts";
+import { fits, ROOM, readTakeoff, takeoffFields, writeTakeoff } from "./address.ts";
 import { crossesItself, type Point, perimeter, polygonArea } from "./geometry.ts";
+import { MOST_POINTS, readPoints, writePoints } from "./point-text.ts";
 import { calibrate, quantitiesOf, type Takeoff } from "./takeoff.ts";
 import { finished, isComplete, pointsMissing, tapped, without } from "./tapping.ts";
 
@@ -139,6 +140,45 @@ test("a take-off survives the way through an address", () => {
       },
     ),
   );
+});
+
+test("points take half the address, and the longer addresses of before are read as ever", () => {
+  fc.assert(
+    fc.property(fc.array(point, { minLength: 1, maxLength: MOST_POINTS }), (points) => {
+      expect(readPoints(writePoints(points))).toEqual(points);
+      expect(readPoints(points.map(({ x, y }) => `${x}.${y}`).join("_"))).toEqual(points);
+    }),
+  );
+  const room = Array.from({ length: MOST_POINTS }, (_, n) => at(1200 + 35 * (n % 9), 800 + 40 * (n % 7)));
+  const written = writePoints(room);
+  expect(written).toBe(new URLSearchParams({ p: written }).toString().slice("p=".length));
+  expect(written.length).toBeLessThan(0.55 * room.map(({ x, y }) => `${x}.${y}`).join("_").length);
+});
+
+test.each(["*", "*A", "*~", "*g", "*____________", "*D", "*BA", "*AA!!", "*_____D"])(
+  "points that nobody wrote, such as %j, are points of a picture or none",
+  (text) => {
+    for (const { x, y } of readPoints(text))
+      expect(Math.min(x, y, 99_999 - x, 99_999 - y)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test("a take-off has room for thousands of points, and says where it ends", () => {
+  const line = (n: number) => ({
+    kind: "length" as const,
+    label: `wall ${n}`,
+    points: Array.from({ length: MOST_POINTS }, (_, i) => at(10 * i, 7 * ((i * n) % 50))),
+  });
+  const of = (count: number): Takeoff => ({ measures: Array.from({ length: count }, (_, n) => line(n)) });
+  const [address, kept] = (["address", "kept"] as const).map((room) => {
+    let count = 0;
+    while (fits(of(count + 1), room)) count++;
+    expect(readTakeoff(new URLSearchParams(writeTakeoff(of(count))))).toMatchObject(of(count));
+    expect(writeTakeoff(of(count)).length).toBeLessThanOrEqual(ROOM[room]);
+    return count;
+  });
+  expect(address).toBeGreaterThanOrEqual(40);
+  expect(kept).toBeGreaterThan(3 * (address ?? 0));
 });
 
 test("an address that says nonsense says nothing", () => {

@@ -9,7 +9,7 @@ export async function saveDrawing(
   { name, source, width, height }: Drawing,
   lines: readonly SheetLine[],
   takeoff: string,
-): Promise<"saved" | "failed" | "full"> {
+): Promise<"saved" | "failed" | "full" | "moving"> {
   const form = new FormData();
   for (const [field, value] of Object.entries({
     intent: "save",
@@ -26,8 +26,10 @@ export async function saveDrawing(
   try {
     form.set("picture", blobOf(source), name);
     const response = await fetch("/blueprint-analyzer/drawings", { method: "POST", body: form });
-    if (response.status === 409) return "full";
-    return response.ok && !response.redirected ? "saved" : "failed";
+    if (response.redirected) return "failed";
+    if (response.ok) return "saved";
+    const { error } = (await response.json()) as { error: string };
+    return error === "full" || error === "moving" ? error : "failed";
   } catch {
     return "failed";
   }

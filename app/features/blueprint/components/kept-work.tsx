@@ -4,7 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { TypedError } from "../blueprint.schemas.ts";
+import type { KeptChange } from "../kept.schemas.ts";
 import { type PlanState, planFields } from "../plan.schemas.ts";
 
 /** What is kept with a member's drawing. */
@@ -16,13 +16,6 @@ export interface KeptWork {
   lines: string;
 }
 
-/** A change that was refused: it was made on an older page, or its lines are too many. */
-export interface KeptChange {
-  stale: boolean;
-  lines?: string;
-  error?: TypedError;
-}
-
 interface KeptProps {
   plan: string;
   state: PlanState;
@@ -30,10 +23,17 @@ interface KeptProps {
 }
 
 /** A refused change comes back to the state that the address holds. */
-const addressOf = (plan: string, state: PlanState) =>
+export const addressOf = (plan: string, state: PlanState) =>
   `/blueprint-analyzer?${new URLSearchParams(planFields(plan, state))}`;
 
-function Hidden({ plan, kept, intent }: { plan: string; kept: KeptWork; intent: "takeoff" | "lines" }) {
+interface KeptFieldsProps {
+  plan: string;
+  kept: KeptWork;
+  intent: "takeoff" | "lines";
+}
+
+/** What every change of a kept drawing is sent with. */
+export function KeptFields({ plan, kept, intent }: KeptFieldsProps) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
@@ -43,11 +43,18 @@ function Hidden({ plan, kept, intent }: { plan: string; kept: KeptWork; intent: 
   );
 }
 
-export function StaleNotice({ plan, kept }: Omit<KeptProps, "state">) {
+interface StaleNoticeProps {
+  plan: string;
+  kept: KeptWork;
+  /** Whether what is shown is the kept take-off, with what was set and typed on an older one. */
+  measuring: boolean;
+}
+
+export function StaleNotice({ plan, kept, measuring }: StaleNoticeProps) {
   const t = useText("take-off");
   return (
     <Notice tone="warn" title={t("kept.stale")}>
-      <p>{t("kept.staleText")}</p>
+      <p>{t(measuring ? "kept.staleMeasuring" : "kept.staleText")}</p>
       {kept.lines && (
         <p className="whitespace-pre-wrap" dir="ltr" translate="no">
           {kept.lines}
@@ -70,7 +77,7 @@ export function KeepTakeoff({ plan, state, kept }: KeptProps) {
       className="flex flex-wrap items-center gap-4 print:hidden"
       data-keep-scroll
     >
-      <Hidden plan={plan} kept={kept} intent="takeoff" />
+      <KeptFields plan={plan} kept={kept} intent="takeoff" />
       <input type="hidden" name="takeoff" value={takeoff} />
       {!saved && <Button>{t("kept.save")}</Button>}
       <p className={saved ? "text-muted" : "font-medium"}>
@@ -98,7 +105,7 @@ export function TypedBeside({ plan, state, kept, change }: KeptProps & { change?
       data-keep-scroll
     >
       <h3 className="text-xl font-bold">{t("kept.linesTitle")}</h3>
-      <Hidden plan={plan} kept={kept} intent="lines" />
+      <KeptFields plan={plan} kept={kept} intent="lines" />
       <FieldFrame id="lines" label={words("typed.label")} {...field}>
         <textarea
           key={kept.version}

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { Analysis } from "~/engines/drawing/analysis.ts";
-import { TOOLS } from "~/engines/drawing/takeoff/tapping.ts";
+import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";
@@ -7,13 +8,23 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { type PlanSize, type PlanState, planFields, ZOOMS } from "../plan.schemas.ts";
+import type { KeptChange } from "../kept.schemas.ts";
+import {
+  fieldOf,
+  type PlanOffer,
+  type PlanSize,
+  type PlanState,
+  planFields,
+  ZOOMS,
+} from "../plan.schemas.ts";
 import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
 import AnalysisView from "./analysis-view.tsx";
-import { KeepTakeoff, type KeptChange, type KeptWork, StaleNotice, TypedBeside } from "./kept-work.tsx";
-import { TakeoffFields } from "./takeoff-fields.tsx";
+import { KeepSample } from "./keep-sample.tsx";
+import { addressOf, KeepTakeoff, KeptFields, type KeptWork, StaleNotice, TypedBeside } from "./kept-work.tsx";
+import { TakeoffFields, useProblemText } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
 import { TakeoffOverlay } from "./takeoff-overlay.tsx";
+import { ToolChoice } from "./tool-choice.tsx";
 import { VisionPanel } from "./vision-panel.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
@@ -31,19 +42,19 @@ interface PlanScreenProps {
   answer?: VisionAnswer;
   /** Of a member's drawing: what is kept with it. */
   kept?: KeptWork;
+  /** Of our own plan, where its address is full. */
+  offer?: PlanOffer;
   /** What was refused of a change. */
   change?: KeptChange;
 }
 
-function Fields({
-  plan,
-  state,
-  without = [],
-}: {
+interface FieldsProps {
   plan: string;
   state: PlanState;
   without?: readonly string[];
-}) {
+}
+
+function Fields({ plan, state, without = [] }: FieldsProps) {
   return planFields(plan, state)
     .filter(([name]) => !without.includes(name))
     .map(([name, value], n) => (
@@ -52,8 +63,22 @@ function Fields({
     ));
 }
 
+/** A form whose buttons or fields set something of the state anew; the rest goes along. */
+function StateForm({
+  className,
+  children,
+  ...fields
+}: FieldsProps & { className: string; children: ReactNode }) {
+  return (
+    <form method="get" action={ADDRESS} className={className} data-keep-scroll>
+      <Fields {...fields} />
+      {children}
+    </form>
+  );
+}
+
 /** The picture as a button of a form: where it is pressed is sent along, and no script is needed. */
-function Picture({ plan, state }: PlanScreenProps) {
+function Picture({ plan, state }: Pick<PlanScreenProps, "plan" | "state">) {
   const t = useText("take-off");
   const { width, height } = plan;
   const shown = state.zoom;
@@ -78,35 +103,42 @@ function Picture({ plan, state }: PlanScreenProps) {
   );
 }
 
-function ToolForm({ plan, state }: PlanScreenProps) {
+/**
+ * What is set and typed, to be finished. Of our own plan the address goes on with it; what is measured on a kept
+ * drawing is kept with it.
+ */
+function ToolForm({ plan, state, kept }: Pick<PlanScreenProps, "plan" | "state" | "kept">) {
   const t = useText("take-off");
   const { tapping, typed, error } = state;
   const count = tapping.points.length;
   return (
     <div className="grid content-start gap-4">
-      <form method="get" action={ADDRESS} className="grid gap-2" data-keep-scroll>
-        <Fields plan={plan.id} state={{ ...state, tapping: { ...tapping, points: [] } }} without={["tool"]} />
-        <p id="tool-label" className="font-medium">
-          {t("tool")}
-        </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend inside the grid */}
-        <div role="group" aria-labelledby="tool-label" className="grid grid-cols-2 gap-2">
-          {TOOLS.map((tool) => (
-            <Button
-              key={tool}
-              name="tool"
-              value={tool}
-              variant={tool === tapping.tool ? "default" : "outline"}
-              aria-pressed={tool === tapping.tool}
-            >
-              {t(`tools.${tool}`)}
-            </Button>
-          ))}
-        </div>
-      </form>
+      <StateForm
+        plan={plan.id}
+        state={{ ...state, tapping: { ...tapping, points: [] } }}
+        without={["tool"]}
+        className="grid gap-2"
+      >
+        <ToolChoice chosen={tapping.tool} />
+      </StateForm>
       <p className="font-medium">{t(`howTo.${tapping.tool}`)}</p>
-      <form id={FORM} method="get" action={ADDRESS} noValidate className="grid gap-4" data-keep-scroll>
-        <Fields plan={plan.id} state={state} without={["p"]} />
+      <form
+        id={FORM}
+        method={kept ? "post" : "get"}
+        action={kept ? addressOf(plan.id, state) : ADDRESS}
+        noValidate
+        className="grid gap-4"
+        data-keep-scroll
+      >
+        {kept ? (
+          <>
+            <KeptFields plan={plan.id} kept={kept} intent="takeoff" />
+            <input type="hidden" name="takeoff" value={writeTakeoff(state.takeoff)} />
+            <input type="hidden" name="tool" value={tapping.tool} />
+          </>
+        ) : (
+          <Fields plan={plan.id} state={state} without={["p"]} />
+        )}
         <TakeoffFields tapping={tapping} typed={typed} error={error} />
         <p className="text-muted">{t("pending", { count })}</p>
         <p className="flex flex-wrap gap-2">
@@ -126,8 +158,12 @@ function ToolForm({ plan, state }: PlanScreenProps) {
 }
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
-export default function PlanScreen({ plan, state, analysis, vision, answer, kept, change }: PlanScreenProps) {
+export default function PlanScreen(props: PlanScreenProps) {
+  const { plan, analysis, vision, answer, kept, change, offer } = props;
   const t = useText("take-off");
+  const problemText = useProblemText();
+  // A form that was refused is shown as it was sent.
+  const state = { ...props.state, ...change?.measuring };
   const asked = useText("drawing-vision");
   const { error } = state;
   return (
@@ -143,8 +179,8 @@ export default function PlanScreen({ plan, state, analysis, vision, answer, kept
           title={t("errors.summary")}
           items={[
             {
-              field: error.field,
-              message: t(`errors.${error.field}` as "errors.length", { count: error.missing }),
+              field: fieldOf(error),
+              message: problemText(error),
             },
           ]}
         />
@@ -155,14 +191,16 @@ export default function PlanScreen({ plan, state, analysis, vision, answer, kept
           items={[{ field: "consent", message: asked("errors.consent") }]}
         />
       )}
-      {kept && change?.stale && <StaleNotice plan={plan.id} kept={kept} />}
-      <form
-        method="get"
-        action={ADDRESS}
+      {kept && change?.stale && (
+        <StaleNotice plan={plan.id} kept={kept} measuring={change.measuring !== undefined && state.kept} />
+      )}
+      {offer && <KeepSample state={state} offer={offer} />}
+      <StateForm
+        plan={plan.id}
+        state={state}
+        without={["zoom"]}
         className="flex flex-wrap items-center gap-2 print:hidden"
-        data-keep-scroll
       >
-        <Fields plan={plan.id} state={state} without={["zoom"]} />
         <span className="font-medium">{t("zoom")}</span>
         {ZOOMS.map((zoom) => (
           <Button
@@ -176,10 +214,10 @@ export default function PlanScreen({ plan, state, analysis, vision, answer, kept
             {t("zoomTo", { pixels: String(zoom) })}
           </Button>
         ))}
-      </form>
+      </StateForm>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Picture plan={plan} state={state} />
-        <ToolForm plan={plan} state={state} />
+        <ToolForm plan={plan} state={state} kept={kept} />
       </div>
       <section className="grid gap-8">
         <h2 className="text-2xl font-bold">{t("title")}</h2>
@@ -202,18 +240,17 @@ export default function PlanScreen({ plan, state, analysis, vision, answer, kept
         {kept && <TypedBeside plan={plan.id} state={state} kept={kept} change={change} />}
         {analysis && analysis.dimensions.length > 0 && (
           <>
-            <form
-              method="get"
-              action={ADDRESS}
+            <StateForm
+              plan={plan.id}
+              state={state}
+              without={["zone"]}
               className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
-              data-keep-scroll
             >
-              <Fields plan={plan.id} state={state} without={["zone"]} />
               <div className="grow">
                 <ZoneField zone={state.zone ?? ""} />
               </div>
               <Button variant="outline">{t("zoneCheck")}</Button>
-            </form>
+            </StateForm>
             <AnalysisView analysis={analysis} />
           </>
         )}
@@ -224,7 +261,7 @@ export default function PlanScreen({ plan, state, analysis, vision, answer, kept
           kept
           // The document is asked for, because a browser shows that it is waiting.
           form={{
-            action: `${ADDRESS}?${new URLSearchParams(planFields(plan.id, state))}#vision`,
+            action: `${addressOf(plan.id, state)}#vision`,
             ...{ "data-reload": true },
           }}
           open={answer !== undefined}

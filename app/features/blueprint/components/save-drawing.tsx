@@ -22,7 +22,7 @@ export function SaveDrawing({ drawing, lines, takeoff }: SaveDrawingProps) {
   const toast = useToast();
   const [idem] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<
-    "idle" | "saving" | "saved" | "failed" | "full" | "keeping" | "unkept" | "stale"
+    "idle" | "saving" | "saved" | "failed" | "full" | "moving" | "keeping" | "unkept" | "stale"
   >("idle");
   /** What is kept of the take-off, and the version of the drawing that it is kept with. */
   const [kept, setKept] = useState({ version: 1, takeoff: "" });
@@ -68,6 +68,7 @@ export function SaveDrawing({ drawing, lines, takeoff }: SaveDrawingProps) {
         {(state === "failed" || state === "unkept") && (
           <span className="text-danger">{t("saved.saveFailed")}</span>
         )}
+        {state === "moving" && <span className="text-danger">{t("plain.moving")}</span>}
         {state === "full" && <span className="text-danger">{t("saved.full", { max: MOST_DRAWINGS })}</span>}
       </p>
     </div>

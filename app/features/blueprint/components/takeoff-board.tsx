@@ -1,25 +1,18 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import { readPoints } from "~/engines/drawing/takeoff/address.ts";
 import type { Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
-import {
-  finished,
-  type Tapping,
-  TOOLS,
-  type Tool,
-  tapped,
-  without,
-} from "~/engines/drawing/takeoff/tapping.ts";
+import { type Tapping, type Tool, without } from "~/engines/drawing/takeoff/tapping.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Drawing } from "../client/analyse-file.ts";
-import { centsOf, nextTool, type PlanState, problemOf } from "../plan.schemas.ts";
+import { type MeasureProblem, type Measuring, measured, pressed, readMeasuring } from "../plan.schemas.ts";
 import { DrawingView } from "./drawing-view.tsx";
 import { TakeoffFields } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
 import { TakeoffOverlay } from "./takeoff-overlay.tsx";
+import { ToolChoice } from "./tool-choice.tsx";
 
-const NOTHING = { length: "", label: "", price: "" };
+const NOTHING: Measuring["typed"] = { length: "", label: "", price: "" };
 
 interface TakeoffBoardProps {
   drawing: Drawing;
@@ -31,7 +24,7 @@ interface TakeoffBoardProps {
 export default function TakeoffBoard({ drawing, takeoff, onChange }: TakeoffBoardProps) {
   const t = useText("take-off");
   const [tapping, setTapping] = useState<Tapping>({ tool: "scale", points: [] });
-  const [problem, setProblem] = useState<PlanState["error"]>();
+  const [problem, setProblem] = useState<MeasureProblem>();
   const [typed, setTyped] = useState(NOTHING);
   const [wide, setWide] = useState(false);
   const count = tapping.points.length;
@@ -42,8 +35,9 @@ export default function TakeoffBoard({ drawing, takeoff, onChange }: TakeoffBoar
     if (event.detail === 0) return;
     const x = Math.round(((event.clientX - box.left) / box.width) * drawing.width);
     const y = Math.round(((event.clientY - box.top) / box.height) * drawing.height);
-    setTapping((now) => tapped(now, { x, y }));
-    setProblem(undefined);
+    const next = pressed(tapping, { x, y });
+    setTapping(next.tapping);
+    setProblem(next.error);
   };
   const choose = (tool: Tool) => {
     setTapping({ tool, points: [] });
@@ -53,15 +47,15 @@ export default function TakeoffBoard({ drawing, takeoff, onChange }: TakeoffBoar
   const finish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const said = { length: text("length"), label: text("label"), price: text("price") };
-    const whole: Tapping = { ...tapping, points: readPoints(text("p")) };
-    const error = problemOf(whole, said);
-    setProblem(error);
-    setTyped(error ? said : NOTHING);
-    if (error) return setTapping(whole);
-    onChange(finished(takeoff, whole, { ...said, unitCents: centsOf(said.price) }));
-    setTapping({ tool: nextTool(tapping.tool), points: [] });
+    form.set("tool", tapping.tool);
+    const given = readMeasuring(form);
+    // What is measured here may be kept later, and has to fit there.
+    const outcome = measured(takeoff, given, "kept");
+    setProblem(outcome.ok ? undefined : outcome.error);
+    const next = outcome.ok ? outcome.measuring : given;
+    setTyped(next.typed);
+    setTapping(next.tapping);
+    if (outcome.ok) onChange(outcome.takeoff);
   };
 
   return (
@@ -92,23 +86,7 @@ export default function TakeoffBoard({ drawing, takeoff, onChange }: TakeoffBoar
           </Button>
         </div>
         <div className="grid content-start gap-4">
-          <p id="board-tool" className="font-medium">
-            {t("tool")}
-          </p>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend inside the grid */}
-          <div role="group" aria-labelledby="board-tool" className="grid grid-cols-2 gap-2">
-            {TOOLS.map((tool) => (
-              <Button
-                key={tool}
-                type="button"
-                variant={tool === tapping.tool ? "default" : "outline"}
-                aria-pressed={tool === tapping.tool}
-                onClick={() => choose(tool)}
-              >
-                {t(`tools.${tool}`)}
-              </Button>
-            ))}
-          </div>
+          <ToolChoice chosen={tapping.tool} onChoose={choose} />
           <p className="font-medium">{t(`howTo.${tapping.tool}`)}</p>
           <form noValidate className="grid gap-4" onSubmit={finish}>
             <TakeoffFields tapping={tapping} typed={typed} error={problem} />

@@ -1,12 +1,15 @@
-import type { Tapping } from "~/engines/drawing/takeoff/tapping.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Field } from "~/ui/field.tsx";
-import type { PlanState } from "../plan.schemas.ts";
+import { fieldOf, type MeasureProblem, type Measuring } from "../plan.schemas.ts";
 
-interface TakeoffFieldsProps {
-  tapping: Tapping;
-  typed: PlanState["typed"];
-  error?: PlanState["error"];
+interface TakeoffFieldsProps extends Measuring {
+  error?: MeasureProblem;
+}
+
+/** What a problem is called. */
+export function useProblemText(): (problem: MeasureProblem) => string {
+  const t = useText("take-off");
+  return ({ reason, count }) => t(`errors.${reason}` as "errors.length", { count });
 }
 
 /** What is typed about the points: the length of a scale, or the name and price of a measure; and the points. */
@@ -14,8 +17,8 @@ export function TakeoffFields({ tapping, typed, error }: TakeoffFieldsProps) {
   const t = useText("take-off");
   const { tool, points } = tapping;
   const written = points.map(({ x, y }) => `${x},${y}`).join(" ");
-  const message = (field: string) =>
-    error?.field === field ? t(`errors.${field}` as "errors.length", { count: error.missing }) : undefined;
+  const problemText = useProblemText();
+  const message = (field: string) => (error && fieldOf(error) === field ? problemText(error) : undefined);
   return (
     <>
       {tool === "scale" || tool === "check" ? (

@@ -68,12 +68,20 @@ const en = {
     save: "Save the take-off",
     saved: "The take-off is saved with the drawing.",
     unsaved: "Not saved yet: the take-off stands only in this page's address.",
-    nothing: "What you measure can be saved with the drawing.",
+    nothing: "What you finish measuring is saved with the drawing.",
     stale: "This drawing was changed on another page",
     staleText: "What you see here is yours and is not saved. Save again to put it in place of what is kept.",
+    staleMeasuring:
+      "Below is what is kept now, together with what you had set and typed. Nothing of yours is saved yet: press again to add it or to remove a measure.",
     openKept: "Open what is kept",
     linesTitle: "What stands on it",
     linesSave: "Check and keep these lines",
+  },
+  full: {
+    title: "This page's address is full",
+    text: "What is measured on the sample plan stands in the page's address, which has no more room. Keep the plan in your account: the take-off goes along, this measurement with it, and has room there for several times as many.",
+    keep: "Keep this plan and its take-off",
+    signIn: "Sign in on a new page, then press “{{finish}}” here again",
   },
   errors: {
     summary: "There is a problem",
@@ -81,6 +89,9 @@ const en = {
     points_one: "One more point is needed",
     points_other: "{{count}} more points are needed",
     price: "Type the price as a number, such as 4.50",
+    tooMany:
+      "One measurement takes {{count}} points at most. Finish it and go on with another, or take a point back",
+    full: "Not added: the take-off is full. What was measured before and the points set now are all still here",
   },
 };
 

@@ -73,13 +73,21 @@ export default {
     save: "Guardar el cómputo",
     saved: "El cómputo está guardado con el plano.",
     unsaved: "Aún sin guardar: el cómputo está solo en la dirección de esta página.",
-    nothing: "Lo que mida se puede guardar con el plano.",
+    nothing: "Lo que termine de medir se guarda con el plano.",
     stale: "Este plano cambió en otra página",
     staleText:
       "Lo que ve aquí es suyo y no está guardado. Guarde otra vez para ponerlo en lugar de lo que se conserva.",
+    staleMeasuring:
+      "Abajo está lo que se conserva ahora, junto con lo que usted había puesto y escrito. Nada de lo suyo está guardado todavía: pulse otra vez para agregarlo o para quitar una medición.",
     openKept: "Abrir lo que se conserva",
     linesTitle: "Lo que está escrito en él",
     linesSave: "Revisar y conservar estos renglones",
+  },
+  full: {
+    title: "La dirección de esta página está llena",
+    text: "Lo que se mide en el plano de muestra está en la dirección de la página, donde ya no cabe más. Conserve el plano en su cuenta: el cómputo va con él, también esta medición, y allí caben varias veces más.",
+    keep: "Conservar este plano y su cómputo",
+    signIn: "Inicie sesión en otra página y vuelva a pulsar aquí «{{finish}}»",
   },
   errors: {
     summary: "Hay un problema",
@@ -88,5 +96,7 @@ export default {
     points_many: "Faltan {{count}} puntos",
     points_other: "Faltan {{count}} puntos",
     price: "Escriba el precio como número, por ejemplo 4.50",
+    tooMany: "Una medición admite {{count}} puntos como máximo. Termínela y siga con otra, o quite un punto",
+    full: "No se agregó: el cómputo está lleno. Lo medido antes y los puntos puestos ahora siguen aquí",
   },
 } satisfies Translation<typeof en>;

@@ -1,0 +1,50 @@
+import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { typedLines } from "~/engines/drawing/sheet.ts";
+import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { calibrate } from "~/engines/drawing/takeoff/takeoff.ts";
+import type { AppEnv } from "~/environment.ts";
+import type { SessionService } from "~/services/session.server.ts";
+import type { Database } from "~db/client.ts";
+import { visionOffer } from "./blueprint.queries.server.ts";
+import { type PlanOffer, readPlan } from "./plan.schemas.ts";
+import { SAMPLE_PLAN } from "./sample-plan.ts";
+import { findDrawing } from "./saved.queries.server.ts";
+import { ASKED_FORMATS } from "./vision.schemas.ts";
+
+interface SampleDeps {
+  env: Pick<AppEnv, "pictures">;
+  session: Pick<SessionService, "current">;
+}
+
+/** Our own plan as an address measures on it. Where that has no more room, the plan can be kept to go on. */
+export async function readSamplePlan({ env, session }: SampleDeps, params: URLSearchParams) {
+  const state = readPlan(params, SAMPLE_PLAN);
+  const offered = state.error?.reason === "full" && env.pictures !== undefined;
+  const offer: PlanOffer | undefined = offered
+    ? { member: (await session.current()) !== undefined, idem: crypto.randomUUID() }
+    : undefined;
+  return { plan: SAMPLE_PLAN, state, offer };
+}
+
+/** A member's drawing with what is kept with it, as an address measures on it; undefined where it is not theirs. */
+export async function readKeptPlan(
+  { db, env }: { db: Database; env: Pick<AppEnv, "vision"> },
+  userId: string,
+  id: string,
+  params: URLSearchParams,
+) {
+  const drawing = await findDrawing(db, userId, id);
+  if (!drawing) return undefined;
+  const { name, type, width, height, version, typedLines: typed } = drawing;
+  const kept = readTakeoff(new URLSearchParams(drawing.takeoff));
+  const state = readPlan(params, { width, height }, kept);
+  const lines = [...drawing.lines, ...typedLines(typed)];
+  return {
+    plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
+    state,
+    // Written anew: it may have been kept when points were written longer.
+    kept: { version, takeoff: writeTakeoff(kept), lines: typed },
+    analysis: analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone }),
+    vision: ASKED_FORMATS.some((format) => type === `image/${format}`) ? visionOffer(env) : undefined,
+  };
+}
