@@ -147,7 +147,7 @@ for (const [where, language] of [
       };
       const controls = [...section.querySelectorAll<HTMLElement>("button, input")];
       if (!document.querySelector("[data-toast]")) throw new Error("the toast has gone");
-      return controls.filter(over).map((control) => control.textContent || control.id);
+      return controls.filter(over).map((control) => control.ariaLabel || control.textContent || control.id);
     });
     expect(covered).toEqual([]);
   });
