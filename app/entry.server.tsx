@@ -85,7 +85,8 @@ export default async function handleRequest(
     theme: context.theme,
     display: context.display,
     origin: context.origin,
-    requestId: context.requestId,
+    // Only where the page names the incident: guests share pages, and a number there would be somebody else's.
+    requestId: remix.staticHandlerContext.errors ? context.requestId : undefined,
     issuedAt: context.now().toISOString().slice(0, 10),
     contact: env.contact,
     production: env.mode === "production",

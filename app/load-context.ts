@@ -118,10 +118,15 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      // A guest is counted by network: a cookie could be thrown away. Keyed, so that nobody can try addresses.
-      visitor: async () => {
+      // A guest is counted by network: a cookie could be thrown away. So could an account, which is why its network is
+      // counted too. Keyed, so that nobody can try addresses.
+      counted: async () => {
         const member = await session.current();
-        return sha256(`${env.sessionSecret} search ${member?.id ?? rateLimit.network}`);
+        const opaque = (what: string) => sha256(`${env.sessionSecret} ${what}`);
+        return {
+          visitor: await opaque(`search ${member?.id ?? rateLimit.network}`),
+          network: await opaque(`search network ${rateLimit.network}`),
+        };
       },
     }),
     voice: createVoice({

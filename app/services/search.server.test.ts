@@ -31,7 +31,11 @@ function workerOf(answer: () => Response) {
 
 function searchOf(answer: () => Response) {
   const { worker, requests } = workerOf(answer);
-  const deps = { language: "es", requestId: "r-1", visitor: async () => "v-1" } as const;
+  const deps = {
+    language: "es",
+    requestId: "r-1",
+    counted: async () => ({ visitor: "v-1", network: "n-1" }),
+  } as const;
   return { search: createSearch({ worker, ...deps }), requests };
 }
 
@@ -45,7 +49,13 @@ test("the worker is told the query, the language and whom to count, with the req
   expect(await search.answer("lumber")).toEqual(ANSWER);
   const [request] = requests;
   expect([request?.method, request?.headers.get("x-request-id")]).toEqual(["POST", "r-1"]);
-  expect(await request?.json()).toEqual({ query: "lumber", language: "es", visitor: "v-1", stream: false });
+  expect(await request?.json()).toEqual({
+    query: "lumber",
+    language: "es",
+    visitor: "v-1",
+    network: "n-1",
+    stream: false,
+  });
 });
 
 test.each([

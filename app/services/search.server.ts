@@ -24,16 +24,16 @@ export interface SearchDeps {
   worker: Pick<Fetcher, "fetch">;
   language: Language;
   requestId: string;
-  /** Whom the budget of a day is counted for: opaque, the same all day. */
-  visitor: () => Promise<string>;
+  /** Whom the budgets of a day are counted for: opaque, the same all day. */
+  counted: () => Promise<Pick<SearchRequest, "visitor" | "network">>;
 }
 
 export type SearchService = ReturnType<typeof createSearch>;
 
 /** Asks the web by way of the search worker, which alone knows the provider and its key. */
-export function createSearch({ worker, language, requestId, visitor }: SearchDeps) {
+export function createSearch({ worker, language, requestId, counted }: SearchDeps) {
   async function send(query: string, stream: boolean): Promise<Response> {
-    const body: SearchRequest = { query, language, visitor: await visitor(), stream };
+    const body: SearchRequest = { query, language, ...(await counted()), stream };
     const response = await worker.fetch(`http://search${SEARCH_PATH}`, {
       method: "POST",
       headers: { "content-type": "application/json", [REQUEST_ID_HEADER]: requestId },

@@ -85,7 +85,7 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
             </a>
           </div>
         )}
-        {code === "unexpected" && (
+        {code === "unexpected" && requestId && (
           <p className="text-sm text-muted">{t("errors.incident", { id: requestId })}</p>
         )}
       </section>

@@ -32,9 +32,39 @@ function Entry({ path, className = "", children }: EntryProps) {
   );
 }
 
-function ScreenEntry({ screen }: { screen: ListedScreen }) {
+function ScreenEntry({ screen, isNew }: { screen: ListedScreen; isNew?: boolean }) {
   const t = useText("shell");
-  return <Entry path={screen.path}>{t(`screens.${screen.id}.title`)}</Entry>;
+  return (
+    <Entry path={screen.path}>
+      {t(`screens.${screen.id}.title`)}
+      {isNew && <NewMark />}
+    </Entry>
+  );
+}
+
+/** What hangs below a word of the bar. */
+function Hanging({ label, isNew, children }: { label: string; isNew?: boolean; children: ReactNode }) {
+  return (
+    <Menu
+      name="bar"
+      edge="start"
+      summaryClass={`${ENTRY} rounded-control`}
+      summary={
+        <>
+          {label}
+          {isNew && <NewMark />}
+          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
+        </>
+      }
+    >
+      <ul className="py-1">{children}</ul>
+    </Menu>
+  );
+}
+
+function NewMark() {
+  const t = useText("shell");
+  return <span className="revision-cloud px-1.5 text-sm text-accent">{t("nav.new")}</span>;
 }
 
 /** One menu of the bar; what holds a single screen is that screen's link. */
@@ -43,26 +73,29 @@ function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const [only, ...more] = menu.screens;
   if (only && more.length === 0) return <ScreenEntry screen={only} />;
   return (
-    <Menu
-      name="bar"
-      edge="start"
-      summaryClass={`${ENTRY} rounded-control`}
-      summary={
-        <>
-          {t(`nav.menus.${menu.id}`)}
-          {menu.isNew && <span className="revision-cloud px-1.5 text-sm text-accent">{t("nav.new")}</span>}
-          <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
-        </>
-      }
-    >
-      <ul className="py-1">
-        {menu.screens.map((screen) => (
-          <li key={screen.id}>
-            <ScreenEntry screen={screen} />
+    <Hanging label={t(`nav.menus.${menu.id}`)} isNew={menu.isNew}>
+      {menu.screens.map((screen) => (
+        <li key={screen.id}>
+          <ScreenEntry screen={screen} />
+        </li>
+      ))}
+    </Hanging>
+  );
+}
+
+/** The menus in one, where the words of all of them have no room beside the rest of the line. */
+function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
+  const t = useText("shell");
+  return (
+    <Hanging label={t("nav.more")}>
+      {menus.map(({ id, screens, isNew }) =>
+        screens.map((screen) => (
+          <li key={`${id} ${screen.id}`}>
+            <ScreenEntry screen={screen} isNew={isNew} />
           </li>
-        ))}
-      </ul>
-    </Menu>
+        )),
+      )}
+    </Hanging>
   );
 }
 
@@ -133,11 +166,21 @@ function CartLink({ count }: { count: number }) {
 
 /** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
 const IN_ONE_LINE = 4;
+/** Letters that all words of the line may have together; in Spanish they have more. */
+const LETTERS_IN_ONE_LINE = 70;
 
 export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
   const t = useText("shell");
-  const { menus, mediumMenus, intelligence } = NAVIGATION;
+  const { direct, menus, mediumMenus, intelligence } = NAVIGATION;
   const oneLine = menus.length <= IN_ONE_LINE;
+  const words = [
+    t("nav.signIn"),
+    ...direct.map(({ id }) => t(`screens.${id}.title`)),
+    ...menus.map(({ id, screens: [only, ...more] }) =>
+      only && more.length === 0 ? t(`screens.${only.id}.title`) : t(`nav.menus.${id}`),
+    ),
+  ];
+  const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="sheet flex min-h-16 items-center gap-1">
@@ -149,9 +192,15 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           <nav aria-label={t("nav.label")} className="hidden lg:block">
             <ul className="flex flex-wrap">
               <DirectEntries />
+              {oneLine && (
+                <li className={short ? "xl:hidden" : undefined}>
+                  <MoreEntry menus={menus} />
+                </li>
+              )}
               {oneLine &&
+                short &&
                 menus.map((menu) => (
-                  <li key={menu.id}>
+                  <li key={menu.id} className="hidden xl:block">
                     <MenuEntry menu={menu} />
                   </li>
                 ))}

@@ -1,12 +1,34 @@
-import { createContext, type RefObject } from "react";
+import { createContext } from "react";
 import type { ClientToast } from "~/services/toast-client.ts";
 
-/** What one toast knows of the others. */
+/**
+ * What one toast knows of the others. A store and no value that changes: a context's new value goes through the whole
+ * page, and React draws a part of it anew, from nothing, that is still waiting to hydrate.
+ */
 export interface Live {
   /** The newest toast that the browser itself has shown; older ones of the server give way to it. */
   latest?: ClientToast;
   /** Whether the page had hydrated before: a toast that came with the document is no news to the hand. */
-  awake: RefObject<boolean>;
+  awake: boolean;
+  show: (toast: ClientToast) => void;
+  /** Calls at each new toast until the answer is called. */
+  watch: (changed: () => void) => () => void;
 }
 
-export const LiveToasts = createContext<Live>({ awake: { current: false } });
+export function liveToasts(): Live {
+  const watching = new Set<() => void>();
+  const live: Live = {
+    awake: false,
+    show(toast) {
+      live.latest = toast;
+      for (const changed of watching) changed();
+    },
+    watch(changed) {
+      watching.add(changed);
+      return () => watching.delete(changed);
+    },
+  };
+  return live;
+}
+
+export const LiveToasts = createContext<Live>(liveToasts());

@@ -8,7 +8,8 @@ export interface PageFacts {
   display: Display;
   /** Public origin, for canonical links. */
   origin: string;
-  requestId: string;
+  /** The incident that an error page names; there only where the server answered with one. */
+  requestId?: string;
   /** The day the sheet was issued, ISO 8601. */
   issuedAt: string;
   contact: { phone?: string; email?: string };

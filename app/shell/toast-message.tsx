@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { type Pattern, vibrate } from "~/lib/vibration.ts";
 import { isDetailed, TOASTS, toastMilliseconds } from "~/services/toast.ts";
@@ -30,7 +30,12 @@ interface ToastMessageProps {
 export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
   const t = useText("shell");
   const { pathname, search } = useLocation();
-  const { latest, awake } = useContext(LiveToasts);
+  const live = useContext(LiveToasts);
+  const latest = useSyncExternalStore(
+    live.watch,
+    () => live.latest,
+    () => undefined,
+  );
   const [over, setOver] = useState<ClientToast>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -47,8 +52,8 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
     onEnd?.();
   };
   useEffect(() => {
-    if (awake.current) vibrate(FEELS[TOASTS[toast.code]]);
-  }, [toast, awake]);
+    if (live.awake) vibrate(FEELS[TOASTS[toast.code]]);
+  }, [toast, live]);
   useEffect(() => {
     if (pointed || focused || gone) return;
     const timer = setTimeout(() => {

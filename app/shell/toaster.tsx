@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Toast } from "~/services/toast.ts";
 import { type ClientToast, ToastContext } from "~/services/toast-client.ts";
-import { LiveToasts } from "./live-toasts.ts";
+import { LiveToasts, liveToasts } from "./live-toasts.ts";
 import { ToastMessage } from "./toast-message.tsx";
 
 /**
@@ -10,22 +10,23 @@ import { ToastMessage } from "./toast-message.tsx";
  */
 export function Toaster({ flash, children }: { flash?: Toast; children: ReactNode }) {
   const [shown, setShown] = useState<ClientToast>();
-  const [latest, setLatest] = useState<ClientToast>();
-  const awake = useRef(false);
+  const [live] = useState(liveToasts);
 
   // Copied, because the same toast may be asked for twice, and the second one counts anew.
-  const show = useCallback((toast: ClientToast) => {
-    const copy = { ...toast };
-    setShown(copy);
-    setLatest(copy);
-  }, []);
+  const show = useCallback(
+    (toast: ClientToast) => {
+      const copy = { ...toast };
+      setShown(copy);
+      live.show(copy);
+    },
+    [live],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another toast from the server replaces the browser's
   useEffect(() => setShown(undefined), [flash]);
   useEffect(() => {
-    awake.current = true;
-  }, []);
+    live.awake = true;
+  }, [live]);
 
-  const live = useMemo(() => ({ latest, awake: awake as RefObject<boolean> }), [latest]);
   return (
     <ToastContext.Provider value={show}>
       <LiveToasts.Provider value={live}>

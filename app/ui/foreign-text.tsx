@@ -1,5 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
+import { webAddress } from "~workers/shared/web-address.ts";
 
 interface ForeignTextProps {
   /** What a model or a provider wrote, with Markdown's emphasis, lists, tables and links, or with none. */
@@ -13,12 +14,6 @@ interface ForeignTextProps {
 /** Levels of lists and quotations that a text is drawn with; what is deeper is flat. No person writes more. */
 const DEPTH_MAX = 8;
 const DEEPER = new RegExp(`^( {${2 * DEPTH_MAX}}) +|^((?:> ?){${DEPTH_MAX}})[> ]+`, "gm");
-
-/** Only an address that shows where it leads: no other scheme, and no name before the host. */
-function webAddress(href: string): URL | undefined {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
-}
 
 /**
  * A stranger's words, drawn with the structure they were written in and with nothing else: HTML in them is text, an

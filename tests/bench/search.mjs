@@ -46,6 +46,7 @@ const product = await serve({
     SEARCH_BASE_URL: providerUrl,
     SEARCH_DAILY: plenty,
     SEARCH_DAILY_PER_VISITOR: plenty,
+    SEARCH_DAILY_PER_NETWORK: plenty,
   },
 });
 const worker = new URL("/search", await product.addressOf("groundwork-search"));
@@ -53,7 +54,11 @@ const headers = { "content-type": "application/json" };
 
 /** @param {string} query */
 const throughWorker = (query) =>
-  timed(worker, JSON.stringify({ query, language: "en", visitor: "bench" }), (body) => body.ok === true);
+  timed(
+    worker,
+    JSON.stringify({ query, language: "en", visitor: "bench", network: "bench" }),
+    (body) => body.ok === true,
+  );
 
 /** @param {string} query */
 const direct = (query) =>

@@ -123,6 +123,63 @@ test("in the hub one talks as on the voice assistant's own page @js", async ({ p
   await expect(page.getByRole("heading", { name: words("en", "voice")("setup.title") })).toBeFocused();
 });
 
+for (const [where, language] of [
+  ["/voice-assistant", "en"],
+  ["/voice-assistant", "he"],
+  ["/ai-hub?tab=voice", "en"],
+] as const) {
+  test(`nothing lies over what one talks by (${where}, ${language}) @js`, async ({ page }) => {
+    await withoutRecognition(page);
+    await page.goto(`${where}${where.includes("?") ? "&" : "?"}lang=${language}`);
+    await touch(page);
+    const card = await beginPractice(page, language);
+    await expect(joes(page)).toHaveCount(1);
+    await expect(page.getByText(words(language, "shell")("toasts.voiceReady"))).toBeVisible();
+    // All at one moment, while the toast stands.
+    const covered = await card.evaluate((section) => {
+      const over = (control: HTMLElement) => {
+        control.scrollIntoView({ block: "nearest" });
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+          [top + 4, bottom - 4].map((y) => [x, y] as const),
+        );
+        return points.some(([x, y]) => !control.contains(document.elementFromPoint(x, y)));
+      };
+      const controls = [...section.querySelectorAll<HTMLElement>("button, input")];
+      if (!document.querySelector("[data-toast]")) throw new Error("the toast has gone");
+      return controls.filter(over).map((control) => control.ariaLabel || control.textContent || control.id);
+    });
+    expect(covered).toEqual([]);
+  });
+}
+
+test("a toast leaves what still waits for its scripts as it stands @js @wide", async ({ page }) => {
+  await withoutRecognition(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/voice-answer-card/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/voice-assistant?lang=en");
+  // Past the scripts: the answer comes as part of a document.
+  await page.locator("textarea[name=question]").evaluate((box: HTMLTextAreaElement) => {
+    box.value = "R311.7.1?";
+    HTMLFormElement.prototype.submit.call(box.form);
+  });
+  const answer = page.getByRole("region", { name: words("en", "voice")("answer") });
+  await expect(answer).toContainText("R311.7.1");
+  await page.waitForLoadState("load");
+  await touch(page);
+  await beginPractice(page, "en");
+  await expect(page.getByText(words("en", "shell")("toasts.voiceReady"))).toBeVisible();
+  await expect(answer).toContainText("R311.7.1");
+  release();
+  await expect(answer).toContainText("R311.7.1");
+});
+
 test("the start is disabled while the key is blank @js", async ({ page }) => {
   const t = words("en", "voice");
   await page.goto("/voice-assistant");

@@ -190,7 +190,7 @@ describe("without a provider's key", () => {
   });
 
   test("the search worker has no address outside: what is sent to /search reaches the page, which takes no form", async () => {
-    const body = JSON.stringify({ query: "lumber", language: "en", visitor: "v-1" });
+    const body = JSON.stringify({ query: "lumber", language: "en", visitor: "v-1", network: "n-1" });
     const json = { method: "POST", body, headers: { "content-type": "application/json" } };
     expect((await new Browser(product).send("/search", json)).status).toBe(405);
   });
@@ -236,6 +236,7 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
       SEARCH_API_KEY: KEY,
       SEARCH_DIALECT: name,
       SEARCH_DAILY_PER_VISITOR: "8",
+      SEARCH_DAILY_PER_NETWORK: "10",
     });
   });
   afterAll(async () => {
@@ -450,6 +451,24 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect(page.toasts).toEqual([]);
     expect(fake.received).toEqual([]);
     expect((await look(unique())).text).toContain("Two by fours");
+  });
+
+  test("a network's share of the day is kept through other accounts and addresses, and the page says so", async () => {
+    const network = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
+    const memberAt = async (host: string) =>
+      (await newMember(own, { "cf-connecting-ip": `${network}::${host}` })).browser;
+    const [one, other] = [await memberAt("1"), await memberAt("a:2")];
+    const answersTo = async (browser: Browser, times: number) => {
+      const answers: boolean[] = [];
+      for (let n = 0; n < times; n++)
+        answers.push((await browser.get(addressOf(unique()))).text.includes("Two by fours"));
+      return answers.filter(Boolean).length;
+    };
+    expect([await answersTo(one, 7), await answersTo(other, 5)]).toEqual([7, 3]);
+    const page = await other.get(addressOf("How deep is a footing, R403?"));
+    expect(page.text).toContain(en("budget.network"));
+    expect(page.text).toContain("IRC R403");
+    expect(await answersTo(new Browser(own), 1)).toBe(1);
   });
 
   test("the hub says that search has a provider", async () => {

@@ -13,6 +13,12 @@ import { type Line, makeSession, openedLine, openLine } from "./support/voice.ts
 const KEY = "xi-of-the-server-0123456789";
 const VISITORS_KEY = "xi-of-a-visitor-9876543210";
 
+/** An agent's frame of sound, far larger than any real one. */
+const MEGABYTE = JSON.stringify({
+  type: "audio",
+  audio_event: { audio_base_64: "A".repeat(1_000_000), event_id: 1 },
+});
+
 let provider: VoiceProvider;
 /** Holds a key of its own. */
 let own: OwnProduct;
@@ -113,6 +119,34 @@ describe("a conversation with the provider's agent", () => {
       of_next_year_event: { nested: [1, { two: "שתיים" }] },
     });
     expect(line.said.slice(1)).toEqual(Array.from({ length: 100 }, (_, n) => `You said: ${n}`));
+    await line.hangUp();
+  });
+
+  test("ends when the client reads nothing any more, before much is held for it", async () => {
+    const line = await talking();
+    line.socket.pause();
+    for (let n = 0; n < 12; n++) provider.last.socket.send(MEGABYTE);
+    await untilNoneIsLive();
+    expect(provider.last.closed?.code).toBe(1000);
+    line.socket.resume();
+    expect(await line.end()).toEqual(VOICE_CLOSE.tooSlow);
+  });
+
+  test("goes on for a client that reads, however much it is sent, and the agent never hears of our pings", async () => {
+    const line = await talking();
+    const sounds = () => line.frames.filter(({ type }) => type === "audio").length;
+    line.socket.on("message", (data) => {
+      const { type, ping_event } = JSON.parse(String(data));
+      if (type === "ping") line.send({ type: "pong", event_id: ping_event.event_id });
+    });
+    for (let n = 1; n <= 12; n++) {
+      provider.last.socket.send(MEGABYTE);
+      await line.until(() => sounds() === n || line.closed);
+    }
+    line.say("still there");
+    await line.until(({ said }) => said.length === 2 || line.closed);
+    expect([sounds(), line.closed]).toEqual([12, undefined]);
+    expect(provider.last.frames.filter(({ type }) => type === "pong")).toEqual([]);
     await line.hangUp();
   });
 

@@ -351,7 +351,12 @@ describe("the workers beside the app", () => {
     const answer = await own.ask("groundwork-search", "/search", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query: "frost depth", language: "en", visitor: "somebody" }),
+      body: JSON.stringify({
+        query: "frost depth",
+        language: "en",
+        visitor: "somebody",
+        network: "somewhere",
+      }),
     });
     expect(await answer.json()).toEqual({
       ok: true,

@@ -24,7 +24,9 @@ const HOUR = 3600;
  * The search worker's environment, all of it optional. Without SEARCH_API_KEY every search gets the canned answer.
  * SEARCH_DIALECT says how the provider is spoken to: `agent` (the default) or `chat`, an OpenAI-compatible server.
  * A kept answer is fresh for SEARCH_CACHE_SECONDS. In a day of UTC the provider is asked at most
- * SEARCH_DAILY_PER_VISITOR times for one visitor and SEARCH_DAILY times for all.
+ * SEARCH_DAILY_PER_VISITOR times for one visitor, SEARCH_DAILY_PER_NETWORK times for all visitors of one network, and
+ * SEARCH_DAILY times for all. An account costs nothing to make, a network does: a tenth of the day leaves the rest to
+ * others and is enough for three members behind one address with all they may ask.
  */
 export const readEnv = environmentReader(
   v.pipe(
@@ -45,6 +47,7 @@ export const readEnv = environmentReader(
         ),
         SEARCH_CACHE_SECONDS: amount(6 * HOUR),
         SEARCH_DAILY_PER_VISITOR: amount(30),
+        SEARCH_DAILY_PER_NETWORK: amount(100),
         SEARCH_DAILY: amount(1_000),
       },
       "is not bound",

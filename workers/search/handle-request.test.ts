@@ -11,7 +11,7 @@ import worker from "./index.ts";
 const { LEDGER } = runtime as { LEDGER?: unknown };
 const BINDINGS = { LEDGER, ENVIRONMENT: "test" };
 const KEY = "pplx-a-key-that-must-not-be-shown";
-const QUESTION = { query: "stair riser height", language: "en", visitor: "v-1" };
+const QUESTION = { query: "stair riser height", language: "en", visitor: "v-1", network: "n-1" };
 
 const lines: string[] = [];
 
@@ -206,8 +206,8 @@ test("the caller's request id is logged and sent back", async () => {
 });
 
 test("what was searched for and by whom is never logged", async () => {
-  await search({ ...QUESTION, query: "my private question", visitor: "visitor-77" });
-  expect(lines.join()).not.toMatch(/private question|visitor-77/);
+  await search({ ...QUESTION, query: "my private question", visitor: "visitor-77", network: "network-77" });
+  expect(lines.join()).not.toMatch(/private question|(visitor|network)-77/);
 });
 
 test("answers allow no other site to read them and are not cached", async () => {

@@ -6,15 +6,17 @@ export type Opening = {
   /** What makes two searches the same. */
   key: string;
   visitor: string;
+  network: string;
   now: number;
   perVisitor: number;
+  perNetwork: number;
   perDay: number;
 };
 
 /** A kept answer, the leave to ask the provider, or the budget that is used up; with what is left of an old answer. */
 export type Opened =
   | { kind: "fresh"; answer: Answered }
-  | { kind: "ask" | "visitor-budget" | "daily-budget"; stale?: Answered };
+  | { kind: "ask" | "visitor-budget" | "network-budget" | "daily-budget"; stale?: Answered };
 
 /** An answer to keep: fresh until the one time, then a stand-in for a failure until the other. */
 export type Keeping = { key: string; answer: Answered; freshUntil: number; keptUntil: number };
@@ -22,11 +24,14 @@ export type Keeping = { key: string; answer: Answered; freshUntil: number; keptU
 const DAY_MS = 24 * 3_600_000;
 /** The row that counts all visitors; no visitor's id is empty. */
 const EVERYBODY = "";
+/** The row that counts a network; no visitor's id is a hash behind a word. */
+const rowOf = (network: string) => `network ${network}`;
 
 /**
- * The one place that knows what was asked: kept answers, and how often the provider was asked today, by visitor and in
- * all. One object for the whole installation, so that a budget holds whichever isolate or data centre a search comes
- * to, and one visit decides everything (docs/decisions/0009). Holds no query and no name: keys and visitors are hashes.
+ * The one place that knows what was asked: kept answers, and how often the provider was asked today, by visitor, by
+ * network and in all. One object for the whole installation, so that a budget holds whichever isolate or data centre a search comes
+ * to, and one visit decides everything (docs/decisions/0009). Holds no query, name or address:
+ * keys, visitors and networks are hashes.
  */
 export class SearchLedger extends DurableObject {
   readonly #sql: SqlStorage;
@@ -42,7 +47,7 @@ export class SearchLedger extends DurableObject {
   }
 
   /** A fresh answer costs nothing; the leave to ask is counted when it is given, whatever comes of it. */
-  async open({ key, visitor, now, perVisitor, perDay }: Opening): Promise<Opened> {
+  async open({ key, visitor, network, now, perVisitor, perNetwork, perDay }: Opening): Promise<Opened> {
     const [kept] = this.#sql
       .exec<{ answer: string; fresh_until: number; kept_until: number }>(
         "select answer, fresh_until, kept_until from answers where key = ?",
@@ -54,12 +59,14 @@ export class SearchLedger extends DurableObject {
     const day = new Date(now).toISOString().slice(0, 10);
     // Nothing is awaited between reading and writing, so two searches cannot both be the last.
     if (this.#times(day, visitor) >= perVisitor) return { kind: "visitor-budget", stale: answer };
+    if (this.#times(day, rowOf(network)) >= perNetwork) return { kind: "network-budget", stale: answer };
     if (this.#times(day, EVERYBODY) >= perDay) return { kind: "daily-budget", stale: answer };
     this.#sql.exec(
-      `insert into asked (day, visitor, times) values (?1, ?2, 1), (?1, ?3, 1)
+      `insert into asked (day, visitor, times) values (?1, ?2, 1), (?1, ?3, 1), (?1, ?4, 1)
        on conflict (day, visitor) do update set times = times + 1`,
       day,
       visitor,
+      rowOf(network),
       EVERYBODY,
     );
     await this.#wakeLater(now);

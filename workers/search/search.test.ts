@@ -78,6 +78,7 @@ const unique = (text = "price of lumber") => `${text} ${crypto.randomUUID()}`;
 interface Asked {
   query?: string;
   visitor?: string;
+  network?: string;
   language?: string;
   stream?: boolean;
   now?: number;
@@ -97,7 +98,13 @@ async function send(
     SEARCH_DIALECT: dialect,
     ...variables,
   };
-  const body = JSON.stringify({ query: unique(), language: "en", visitor: crypto.randomUUID(), ...request });
+  const body = JSON.stringify({
+    query: unique(),
+    language: "en",
+    visitor: crypto.randomUUID(),
+    network: crypto.randomUUID(),
+    ...request,
+  });
   const response = await handleRequest({
     request: new Request("https://search.internal/search", {
       method: "POST",
@@ -168,11 +175,11 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
   test("the question goes out with the key, in the visitor's language, and with nothing about who asks", async () => {
     const { requests } = provider(dialect.answer(TEXT));
     const query = unique();
-    await ask({ query, visitor: "visitor-77", language: "he" }, name);
+    await ask({ query, visitor: "visitor-77", network: "network-77", language: "he" }, name);
     const sent = JSON.stringify(await bodyOf(requests[0]));
     expect(sent).toContain(query);
     expect(sent).toContain("Hebrew");
-    expect(sent).not.toContain("visitor-77");
+    expect(sent).not.toMatch(/visitor-77|network-77/);
     expect(requests[0]?.headers.get("authorization")).toBe(`Bearer ${KEY}`);
   });
 
@@ -448,7 +455,13 @@ test("an agent without search results is cited by its annotations", async () => 
 test("when the page that wanted a stream is left, the provider is left too", async () => {
   const { requests } = fakeProvider(BASE, hang);
   const context = createExecutionContext();
-  const body = JSON.stringify({ query: unique(), language: "en", visitor: unique(), stream: true });
+  const body = JSON.stringify({
+    query: unique(),
+    language: "en",
+    visitor: unique(),
+    network: unique(),
+    stream: true,
+  });
   const headers = { "content-type": "application/json" };
   const response = await handleRequest({
     request: new Request("https://search.internal/search", { method: "POST", body, headers }),
@@ -549,6 +562,31 @@ describe("the budget of a day", () => {
     expect(requests).toHaveLength(3);
     expect((await send({ visitor, now, variables }, "agent")).status).toBe(429);
     expect((await ask({ now, variables }, "agent")).ok).toBe(true);
+  });
+
+  test("holds for a network, with however many accounts, and leaves the rest of the day to others", async () => {
+    const { requests } = provider(agent.answer(TEXT));
+    const now = NOON + 12 * DAY;
+    const network = unique();
+    const variables = { SEARCH_DAILY_PER_NETWORK: "3", SEARCH_DAILY: "5" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask({ network, now, variables }, "agent")),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(answers.filter(({ ok }) => !ok)).toEqual(Array(5).fill({ ok: false, error: "network-budget" }));
+    expect(requests).toHaveLength(3);
+    expect((await send({ network, now, variables }, "agent")).status).toBe(429);
+    expect((await ask({ now, variables }, "agent")).ok).toBe(true);
+    expect((await ask({ network, now: now + DAY, variables }, "agent")).ok).toBe(true);
+  });
+
+  test("of a network is not spent by a visitor whose own is used up", async () => {
+    provider(agent.answer(TEXT));
+    const now = NOON + 14 * DAY;
+    const [visitor, network] = [unique(), unique()];
+    const variables = { SEARCH_DAILY_PER_VISITOR: "1", SEARCH_DAILY_PER_NETWORK: "2" };
+    for (let n = 0; n < 4; n++) await ask({ visitor, network, now, variables }, "agent");
+    expect((await ask({ network, now, variables }, "agent")).ok).toBe(true);
   });
 
   test("holds for all visitors together, whoever they say they are", async () => {

@@ -45,8 +45,10 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const opened = await ledger.open({
     key,
     visitor: request.visitor,
+    network: request.network,
     now: now(),
     perVisitor: env.SEARCH_DAILY_PER_VISITOR,
+    perNetwork: env.SEARCH_DAILY_PER_NETWORK,
     perDay: env.SEARCH_DAILY,
   });
   if (opened.kind === "fresh") return opened.answer;

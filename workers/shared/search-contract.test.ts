@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseSearchRequest, searchAnswerSchema } from "./search-contract.ts";
 
 const at = { answeredAt: "2026-01-01T12:00:00.000Z", stale: false };
-const request = { query: "stair riser height", language: "en", visitor: "v-1" };
+const request = { query: "stair riser height", language: "en", visitor: "v-1", network: "n-1" };
 
 test("a request comes back with its query trimmed and unknown keys left out", () => {
   expect(parseSearchRequest({ ...request, query: "  stair\n", extra: 1 })).toEqual({
@@ -49,6 +49,9 @@ test.each([
   { ...request, language: undefined },
   { ...request, visitor: "" },
   { ...request, visitor: "x".repeat(129) },
+  { ...request, network: undefined },
+  { ...request, network: "" },
+  { ...request, network: "x".repeat(129) },
   { ...request, query: "", language: "fr" },
   { ...request, stream: "yes" },
 ])("%j is malformed", (value) => {

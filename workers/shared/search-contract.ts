@@ -11,7 +11,8 @@ import { QUERY_MAX_CHARACTERS } from "./search-limits.ts";
  */
 export const SEARCH_PATH = "/search";
 
-const VISITOR_MAX_CHARACTERS = 128;
+/** An opaque id that a budget is counted by: hashed; never a name or an address. */
+const countedId = v.pipe(v.string("malformed"), v.minLength(1, "malformed"), v.maxLength(128, "malformed"));
 
 export const searchRequestSchema = v.object({
   query: v.pipe(
@@ -21,12 +22,10 @@ export const searchRequestSchema = v.object({
     v.maxLength(QUERY_MAX_CHARACTERS, "too-long"),
   ),
   language: v.picklist(["en", "es", "he"], "malformed"),
-  /** An opaque id for budgets: a visitor's or an account's, hashed; never a name or an address. */
-  visitor: v.pipe(
-    v.string("malformed"),
-    v.minLength(1, "malformed"),
-    v.maxLength(VISITOR_MAX_CHARACTERS, "malformed"),
-  ),
+  /** The account, or the guests of one network. */
+  visitor: countedId,
+  /** The network that the visitor comes from, with whatever accounts. */
+  network: countedId,
   /** Whether the answer is to come piece by piece, as it is written. */
   stream: v.optional(v.boolean("malformed"), false),
 });
@@ -58,6 +57,8 @@ export const SEARCH_ERROR_STATUS = {
   misconfigured: 500,
   /** This visitor has had as many answers from the provider as a day allows. */
   "visitor-budget": 429,
+  /** The visitor's network has, with all its accounts. */
+  "network-budget": 429,
   /** All visitors together have. */
   "daily-budget": 429,
   /** The provider refused, failed or answered nonsense. */

@@ -15,7 +15,7 @@ test.each(closes)("the close %s is one that a socket may send", (_name, { code, 
   expect(new TextEncoder().encode(reason).length).toBeLessThanOrEqual(123);
   expect(reason).not.toBe("");
   expect(
-    code === 1000 || [1003, 1007, 1008, 1009, 1011].includes(code) || Math.floor(code / 1000) === 4,
+    code === 1000 || [1003, 1007, 1008, 1009, 1011, 1013].includes(code) || Math.floor(code / 1000) === 4,
   ).toBe(true);
 });
 

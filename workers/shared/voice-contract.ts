@@ -159,6 +159,8 @@ export const VOICE_CLOSE = {
   notYours: { code: 1008, reason: "The instructions and the model of the conversation are the server's." },
   tooFast: { code: 1008, reason: "Too many messages came at once." },
   tooLarge: { code: 1009, reason: "A message is too large." },
+  /** What was said lies unread, and there is no room for more. */
+  tooSlow: { code: 1013, reason: "Your connection is too slow for this conversation. Please start again." },
   /** Worth another try, as a new conversation. */
   lost: { code: 1011, reason: "The connection to the voice provider was lost. Please start again." },
   notBegun: { code: 4408, reason: "The conversation did not begin in time. Please start again." },

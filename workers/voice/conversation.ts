@@ -4,6 +4,7 @@ import { errorFrameSchema, metadataSchema, parseFrame, pingSchema } from "../sha
 import { type Allowance, fullAllowance, type Rate, spend } from "./allowance.ts";
 import { cutReason, relayedClose } from "./closing.ts";
 import { buildFirstFrame, type Choice } from "./first-frame.ts";
+import { answered, NOTHING_UNREAD, sent, UNREAD_MOST_BYTES, type Unread } from "./unread.ts";
 
 /**
  * The broker's rules: what happens between a client and the agent upstream, as a pure function. The Durable Object
@@ -81,10 +82,12 @@ export interface Conversation {
   answered: boolean;
   over: boolean;
   meters: Record<Side, Meter>;
+  unread: Unread;
 }
 
 export type ConversationEvent =
-  | { type: "frame"; from: Side; data: string | ArrayBuffer; at: number }
+  /** `pingId` is for a ping of ours, should one be due: below zero, because agents count up, and past guessing. */
+  | { type: "frame"; from: Side; data: string | ArrayBuffer; at: number; pingId: number }
   | { type: "closed"; side: Side; close: Close; at: number }
   | { type: "alarm"; at: number };
 
@@ -111,6 +114,7 @@ export function beginConversation(choice: Choice, at: number): Step {
     answered: false,
     over: false,
     meters: { client: fullMeter("client", at), upstream: fullMeter("upstream", at) },
+    unread: NOTHING_UNREAD,
   };
   return { state, effects: [{ type: "wake", at: wakeAt(state, at) }] };
 }
@@ -123,11 +127,14 @@ export function reduce(state: Conversation, event: ConversationEvent): Step {
     case "alarm":
       return alarm(state, event.at);
     case "frame":
-      return frame(state, event.from, event.data, event.at);
+      return frame(state, event);
   }
 }
 
-function frame(state: Conversation, from: Side, data: string | ArrayBuffer, at: number): Step {
+function frame(
+  state: Conversation,
+  { from, data, at, pingId }: Extract<ConversationEvent, { type: "frame" }>,
+): Step {
   const fault = (client: Close) => end(state, from === "client" ? client : VOICE_CLOSE.nonsense);
   if (typeof data !== "string") return fault(VOICE_CLOSE.notText);
   const bytes = bytesOf(data);
@@ -135,7 +142,20 @@ function frame(state: Conversation, from: Side, data: string | ArrayBuffer, at: 
   const meter = measured(state.meters[from], LIMITS[from], bytes, at);
   if (meter.frames.left < 0 || meter.bytes.left < 0) return fault(VOICE_CLOSE.tooFast);
   const counted = { ...state, meters: { ...state.meters, [from]: meter } };
-  return from === "client" ? clientFrame(counted, data, at) : upstreamFrame(counted, data, at);
+  if (from === "client") return clientFrame(counted, data, at);
+  return watched(upstreamFrame(counted, data, at), bytes, pingId);
+}
+
+/** Counts what goes to the client as unread, asks behind it where that is due, and ends what does not read. */
+function watched({ state, effects }: Step, bytes: number, pingId: number): Step {
+  if (!effects.some((effect) => effect.type === "send" && effect.to === "client")) return { state, effects };
+  const { unread, pings } = sent(state.unread, bytes, pingId);
+  if (unread.bytes > UNREAD_MOST_BYTES) return end(state, VOICE_CLOSE.tooSlow);
+  const ping = JSON.stringify({ type: "ping", ping_event: { event_id: pingId } });
+  return {
+    state: { ...state, unread },
+    effects: pings ? [...effects, { type: "send", to: "client", frame: ping }] : effects,
+  };
 }
 
 function clientFrame(state: Conversation, data: string, at: number): Step {
@@ -151,6 +171,9 @@ function clientFrame(state: Conversation, data: string, at: number): Step {
   if (!value) return end(state, VOICE_CLOSE.notJson);
   // A second one would go round the whitelist.
   if (value.type === "conversation_initiation_client_data") return end(state, VOICE_CLOSE.badStart);
+  const unread = value.type === "pong" ? answered(state.unread, value.event_id) : undefined;
+  // The agent knows nothing of our ping.
+  if (unread) return { state: { ...state, unread }, effects: [] };
   return relay(state, "upstream", data, value.type, at);
 }
 

@@ -9,6 +9,7 @@ import {
   type ConversationEvent,
   type Effect,
   reduce,
+  type Side,
 } from "./conversation.ts";
 import { readEnv } from "./env.ts";
 import { joeOf } from "./joe.ts";
@@ -133,7 +134,7 @@ export class VoiceSession extends DurableObject {
     this.#live = { start, state, client, upstream };
     client.binaryType = "arraybuffer";
     client.addEventListener("message", ({ data }) => {
-      this.#take({ type: "frame", from: "client", data: data as string | ArrayBuffer, at: Date.now() });
+      this.#hear("client", data as string | ArrayBuffer);
     });
     client.addEventListener("close", ({ code, reason }) => {
       this.#take({ type: "closed", side: "client", close: { code, reason }, at: Date.now() });
@@ -143,11 +144,16 @@ export class VoiceSession extends DurableObject {
     });
     client.accept();
     upstream.listen({
-      frame: (data) => this.#take({ type: "frame", from: "upstream", data, at: Date.now() }),
+      frame: (data) => this.#hear("upstream", data),
       closed: (close) => this.#take({ type: "closed", side: "upstream", close, at: Date.now() }),
     });
     for (const effect of effects) this.#apply(effect);
     return acceptedUpgrade(theirs, start.offersConvai);
+  }
+
+  #hear(from: Side, data: string | ArrayBuffer): void {
+    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+    this.#take({ type: "frame", from, data, at: Date.now(), pingId: -1 - random });
   }
 
   #take(event: ConversationEvent): void {

@@ -75,6 +75,7 @@ test.each<[string, Parameters<typeof toastOf>, string | undefined]>([
   ["a failure is said", [undefined, { ok: false, error: "provider-failed" }], "searchFailed"],
   ["so is one of our own", [undefined, { ok: false, error: "internal" }], "searchFailed"],
   ["a budget that is used up is no failure", [undefined, { ok: false, error: "visitor-budget" }], undefined],
+  ["nor is a network's", [undefined, { ok: false, error: "network-budget" }], undefined],
   ["an answer needs no toast", [undefined, answered], undefined],
   ["nor does one that is still coming", [undefined, "pending"], undefined],
 ])("%s", (_, args, code) => {

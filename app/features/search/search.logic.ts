@@ -70,13 +70,20 @@ export function toastOf(
 ): Toast | undefined {
   if (problem === "empty") return { code: "searchEmpty" };
   if (!web || web === "pending") return undefined;
-  if (!web.ok) return isBudget(web) ? undefined : { code: "searchFailed" };
+  if (!web.ok) return budgetText(web) ? undefined : { code: "searchFailed" };
   return web.canned ? { code: "searchNeedsKey" } : undefined;
 }
 
-/** Whether nobody was asked because a day's budget is used up, which is no failure. */
-export function isBudget(web: SearchAnswer): boolean {
-  return !web.ok && (web.error === "visitor-budget" || web.error === "daily-budget");
+/** The budgets of a day, and the text that says whose is used up. */
+const BUDGETS = {
+  "visitor-budget": "budget.own",
+  "network-budget": "budget.network",
+  "daily-budget": "budget.all",
+} as const;
+
+/** The text that says whose budget is used up, where that is why nobody was asked, which is no failure. */
+export function budgetText(web: SearchAnswer): (typeof BUDGETS)[keyof typeof BUDGETS] | undefined {
+  return web.ok ? undefined : BUDGETS[web.error as keyof typeof BUDGETS];
 }
 
 /** A piece of an answer's text: words, or a number that means a source. */

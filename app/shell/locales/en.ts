@@ -75,6 +75,7 @@ const en = {
   nav: {
     label: "Main",
     menu: "Menu",
+    more: "More",
     home: "Groundwork home",
     cart: "Cart",
     cartCount_one: "Cart, {{count}} item",

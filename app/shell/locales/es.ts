@@ -87,6 +87,7 @@ export default {
   nav: {
     label: "Principal",
     menu: "Menú",
+    more: "Más",
     home: "Inicio de Groundwork",
     cart: "Carrito",
     cartCount_one: "Carrito, {{count}} artículo",

@@ -64,6 +64,7 @@ export default {
   nav: {
     label: "ראשי",
     menu: "תפריט",
+    more: "עוד",
     home: "דף הבית של Groundwork",
     cart: "סל",
     cartCount_one: "סל הקניות, פריט אחד",

@@ -3,7 +3,7 @@ import { ForeignText } from "~/ui/foreign-text.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import type { Answered, Citation, SearchAnswer } from "~workers/shared/search-contract.ts";
-import { isBudget, piecesOf } from "../search.logic.ts";
+import { budgetText, piecesOf } from "../search.logic.ts";
 import { useWebAnswer } from "./use-web-answer.ts";
 
 const LINK = "font-medium text-blueprint underline underline-offset-4 hover:no-underline";
@@ -116,10 +116,11 @@ function Ended({ answer }: { answer: SearchAnswer }) {
         <p>{t("canned.text")}</p>
       </Notice>
     );
-  if (!isBudget(answer)) return <Fallback />;
+  const budget = budgetText(answer);
+  if (!budget) return <Fallback />;
   return (
     <Notice tone="warn" title={t("budget.title")}>
-      <p>{t(answer.error === "daily-budget" ? "budget.all" : "budget.own")}</p>
+      <p>{t(budget)}</p>
     </Notice>
   );
 }

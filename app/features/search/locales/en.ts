@@ -27,6 +27,8 @@ const en = {
   budget: {
     title: "No more web answers today",
     own: "You have had as many answers from the web as one visitor gets in a day. What Groundwork itself knows is listed all the same.",
+    network:
+      "The network you are on has had as many answers from the web as one network gets in a day. What Groundwork itself knows is listed all the same.",
     all: "The web answers of this day are used up. What Groundwork itself knows is listed all the same.",
   },
   failed: {

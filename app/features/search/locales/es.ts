@@ -30,6 +30,8 @@ export default {
   budget: {
     title: "Hoy no hay más respuestas de la web",
     own: "Ya recibió todas las respuestas de la web que le tocan a un visitante por día. Lo que Groundwork ya sabe aparece de todos modos en la lista.",
+    network:
+      "La red desde la que se conecta ya recibió todas las respuestas de la web que le tocan a una red por día. Lo que Groundwork ya sabe aparece de todos modos en la lista.",
     all: "Las respuestas de la web de este día se agotaron. Lo que Groundwork ya sabe aparece de todos modos en la lista.",
   },
   failed: {

@@ -99,6 +99,7 @@ export function VoiceTalk(props: VoiceTalkProps) {
   return (
     <section
       ref={card}
+      data-talk
       aria-labelledby="voice-talk"
       className="grid gap-5 rounded-surface border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[23rem_minmax(0,1fr)] lg:gap-8"
     >

@@ -239,6 +239,11 @@ test("every code with which the server closes has words, in English the server's
   }
   expect(en.problems.c4408).toBe(VOICE_CLOSE.notBegun.reason);
   expect(en.problems.lost).toBe(VOICE_CLOSE.lost.reason);
+  for (const name of ["tooFast", "tooLarge", "tooSlow"] as const) {
+    const { code, reason } = VOICE_CLOSE[name];
+    expect(following(open(), closes(code, reason)).talk.ending?.problem).toEqual({ key: name });
+    expect(en.problems[name]).toBe(reason);
+  }
   expect(en.problems.idle).toBe(VOICE_CLOSE.idle.reason);
   expect(en.problems.longest).toBe(VOICE_CLOSE.longest.reason);
   expect(en.problems.c4461).toBe(VOICE_REFUSALS["key-refused"].reason);

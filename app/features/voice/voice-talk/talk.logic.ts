@@ -33,6 +33,7 @@ export type ProblemKey =
   | "longest"
   | "tooFast"
   | "tooLarge"
+  | "tooSlow"
   | `c${4401 | 4408 | 4409 | 4429 | 4461 | 4462 | 4463 | 4500 | 4502 | 4503 | 4504}`;
 
 export interface Ending {
@@ -234,7 +235,7 @@ function closed(talk: Talk, close: Close): TalkStep {
 
 /** Ends that are nobody's fault, and that somebody who comes back wants explained. */
 const OWN_ENDS = ["idle", "longest"] as const;
-const OWN_CLOSES = ["lost", "tooFast", "tooLarge"] as const;
+const OWN_CLOSES = ["lost", "tooFast", "tooLarge", "tooSlow"] as const;
 const OWN_CODES: readonly number[] = [4401, 4408, 4409, 4429, 4461, 4462, 4463, 4500, 4502, 4503, 4504];
 
 /** Our own closes in the visitor's language, any other in the server's words, if it has some. */

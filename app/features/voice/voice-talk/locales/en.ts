@@ -52,6 +52,7 @@ const en = {
     lost: "The connection to the voice provider was lost. Please start again.",
     tooFast: "Too many messages came at once.",
     tooLarge: "A message is too large.",
+    tooSlow: "Your connection is too slow for this conversation. Please start again.",
     c4401: "The address of this conversation is not valid any more. Please start again.",
     c4408: "The conversation did not begin in time. Please start again.",
     c4409: "The address of this conversation was used before. Please start again.",

@@ -56,6 +56,7 @@ export default {
     lost: "Se perdió la conexión con el proveedor de voz. Empiece de nuevo.",
     tooFast: "Llegaron demasiados mensajes a la vez.",
     tooLarge: "Un mensaje es demasiado grande.",
+    tooSlow: "Su conexión es demasiado lenta para esta conversación. Empiece de nuevo.",
     c4401: "La dirección de esta conversación ya no es válida. Empiece de nuevo.",
     c4408: "La conversación no empezó a tiempo. Empiece de nuevo.",
     c4409: "La dirección de esta conversación ya se usó. Empiece de nuevo.",

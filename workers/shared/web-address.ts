@@ -1,0 +1,5 @@
+/** A stranger's web address that shows where it leads: no other scheme, and no name before the host that could pass for one. */
+export function webAddress(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
+}

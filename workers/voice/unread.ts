@@ -1,0 +1,37 @@
+/**
+ * How much of what went to a client it may not have read. A worker's socket keeps what its other side does not take and
+ * tells nothing about it (there is no `bufferedAmount`), so the protocol has to: behind every MARK_BYTES goes a ping of
+ * ours, and a client that answers it has read everything before it.
+ */
+export interface Unread {
+  /** Sent and not known to be read. */
+  bytes: number;
+  /** Of these, sent since the last ping. */
+  unmarked: number;
+  /** Pings that wait for their pong, oldest first, each with the bytes between the one before and itself. */
+  pings: readonly { id: number; bytes: number }[];
+}
+
+/** A line that holds this much back is closed: more than a minute of the finest sound, which is 48 kHz in base64. */
+export const UNREAD_MOST_BYTES = 8_000_000;
+/** Seconds of sound, so that a ping is rare beside it. */
+export const MARK_BYTES = 250_000;
+
+export const NOTHING_UNREAD: Unread = { bytes: 0, unmarked: 0, pings: [] };
+
+/** After so many bytes more; `pings` says whether a ping with that id goes out behind them. */
+export function sent(unread: Unread, bytes: number, id: number): { unread: Unread; pings: boolean } {
+  const total = unread.bytes + bytes;
+  const unmarked = unread.unmarked + bytes;
+  if (unmarked < MARK_BYTES) return { unread: { ...unread, bytes: total, unmarked }, pings: false };
+  const pings = [...unread.pings, { id, bytes: unmarked }];
+  return { unread: { bytes: total, unmarked: 0, pings }, pings: true };
+}
+
+/** After the pong to one of our pings; undefined when it answers none of them. */
+export function answered(unread: Unread, id: unknown): Unread | undefined {
+  const index = unread.pings.findIndex((ping) => ping.id === id);
+  if (index < 0) return undefined;
+  const read = unread.pings.slice(0, index + 1).reduce((sum, ping) => sum + ping.bytes, 0);
+  return { ...unread, bytes: unread.bytes - read, pings: unread.pings.slice(index + 1) };
+}
