@@ -231,9 +231,12 @@ test("what is measured on a saved drawing is saved with it, and there when it is
   await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
   await expect(page.locator("#price-error")).toHaveText(takeOff("errors.price"));
   await page.getByLabel(takeOff("price")).fill("20");
+  await page.getByLabel(page_("typed.label")).fill("CEILING 6'-10\"");
   await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
   await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
   await expect(page.getByRole("button", { name: takeOff("removeOf", { name: "Doors" }) })).toBeVisible();
+  // Lines that are typed and not saved outlast a measure.
+  await expect(page.getByLabel(page_("typed.label"))).toHaveValue("CEILING 6'-10\"");
   expect(new URL(page.url()).searchParams.has("m")).toBe(false);
   await expectNoViolations(page);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { ROOM, readTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { memoryBucket } from "../../../tests/bucket.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember } from "../../../tests/factories.ts";
@@ -104,6 +104,15 @@ test("what cannot be finished changes nothing and comes back with its reason", a
     changed: undefined,
     measuring: { tapping: { points: [{ x: 5, y: 5 }] } },
   });
+  expect(await measures()).toEqual([]);
+});
+
+test("a take-off that is too long as it is written is not kept, so that what is kept can be changed", async () => {
+  const { change, measures } = await keptPlan();
+  // Hebrew that nobody has encoded: a fifth of what it becomes.
+  const takeoff = Array.from({ length: 200 }, () => `m=count~${"א".repeat(60)}~~1.1`).join("&");
+  expect(takeoff.length).toBeLessThan(ROOM.kept);
+  expect(await change({ takeoff })).toEqual({ ok: false, error: "malformed" });
   expect(await measures()).toEqual([]);
 });
 

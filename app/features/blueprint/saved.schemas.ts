@@ -42,11 +42,12 @@ const lines = v.pipe(
   SavedLines,
 );
 
-/** A take-off as a query, in the one way in which it is written. */
+/** A take-off as a query, in the one way in which it is written: that may be longer than what was sent. */
 export const takeoffQuery = v.pipe(
   v.string(STALE),
   v.maxLength(ROOM.kept, STALE),
   v.transform((query) => writeTakeoff(readTakeoff(new URLSearchParams(query)))),
+  v.maxLength(ROOM.kept, STALE),
 );
 export const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
 

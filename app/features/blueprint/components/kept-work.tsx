@@ -108,7 +108,8 @@ export function TypedBeside({ plan, state, kept, change }: KeptProps & { change?
       <KeptFields plan={plan} kept={kept} intent="lines" />
       <FieldFrame id="lines" label={words("typed.label")} {...field}>
         <textarea
-          key={kept.version}
+          // What was typed stays until other lines are kept: a measure that is finished beside it changes none.
+          key={`${plan} ${kept.lines}`}
           {...controlProps("lines", field)}
           className={`${controlClass(field.error)} py-2.5`}
           defaultValue={change?.lines ?? kept.lines}
