@@ -1,6 +1,7 @@
 import { useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { screenAt } from "~/site-map.ts";
+import { lacksPart } from "~/ui/late-part.tsx";
 
 /** A plain press that the browser itself would follow in this window. */
 function followsHere(event: MouseEvent): boolean {
@@ -14,6 +15,8 @@ function followsHere(event: MouseEvent): boolean {
 /** Where a link or form leads within this origin, or undefined where the browser has to go by itself. */
 function within(element: HTMLElement, target: string | null, address: string): URL | undefined {
   if ((target && target.toLowerCase() !== "_self") || "reload" in element.dataset) return undefined;
+  // The page would wait for what does not come.
+  if (lacksPart()) return undefined;
   if (!URL.canParse(address, window.location.href)) return undefined;
   const url = new URL(address, window.location.href);
   return url.origin === window.location.origin ? url : undefined;

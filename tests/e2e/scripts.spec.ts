@@ -235,3 +235,33 @@ test("a form sent while a part of the page is still on its way leaves what was t
   await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
   await expect(page.getByLabel(t("setup.key"))).toHaveValue("typed before it woke");
 });
+
+test("a part whose script does not come stays the HTML that it is, and the page goes on working @js", async ({
+  page,
+}) => {
+  const t = words("en", "voice");
+  await page.route("**/assets/voice-setup-*.js", (route) => route.abort());
+  const refused = page.waitForEvent("requestfailed");
+  await page.goto("/voice-assistant?lang=en");
+  await touch(page);
+  expect((await refused).url()).toContain("voice-setup");
+  await page.getByLabel(t("label")).fill("R311.7.1?");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("ask") })
+    .click();
+  await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
+});
+
+test("a part whose script does not come where a link leads comes with the page itself @js", async ({
+  page,
+}) => {
+  const t = words("en", "take-off");
+  await page.route("**/assets/plan-screen-*.js", (route) => route.abort());
+  await page.goto("/blueprint-analyzer?lang=en");
+  await touch(page);
+  await page.locator('main a[href*="plan=sample"]').first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("sampleTitle"));
+  await page.getByRole("button", { name: t("tools.count"), exact: true }).click();
+  await expect(page.getByText(t("howTo.count"))).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import { readAnalyzer } from "~/features/blueprint/blueprint.queries.server.ts";
 import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/hub/components/hub-room.tsx";
@@ -14,6 +14,7 @@ import SearchEntry from "~/features/search/components/search-entry.tsx";
 import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
+import { latePart } from "~/ui/late-part.tsx";
 
 /**
  * The server draws the rooms at once. The browser has them as HTML and fetches the script of the one it is in when
@@ -21,18 +22,22 @@ import { ToastMessage } from "~/shell/toast-message.tsx";
  */
 const ChatScreen = import.meta.env.SSR
   ? DrawnChat
-  : lazy(async () => ({ default: (await import("~/features/joe/components/chat-screen.tsx")).ChatScreen }));
-const Room = import.meta.env.SSR ? HubRoom : lazy(() => import("~/features/hub/components/hub-room.tsx"));
+  : latePart(async () => ({
+      default: (await import("~/features/joe/components/chat-screen.tsx")).ChatScreen,
+    }));
+const Room = import.meta.env.SSR ? HubRoom : latePart(() => import("~/features/hub/components/hub-room.tsx"));
 const Search = import.meta.env.SSR
   ? SearchEntry
-  : lazy(() => import("~/features/search/components/search-entry.tsx"));
+  : latePart(() => import("~/features/search/components/search-entry.tsx"));
 // Not imported above: what these two bring along would stay with the route's own script.
 const Vision = import.meta.env.SSR
   ? (await import("~/features/blueprint/components/analyzer-entry.tsx")).default
-  : lazy(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
+  : latePart(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
 const Voice = import.meta.env.SSR
   ? (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom
-  : lazy(async () => ({ default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom }));
+  : latePart(async () => ({
+      default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom,
+    }));
 
 export const handle = { i18n: ["hub", "joe", "search", "blueprint", "voice"] };
 

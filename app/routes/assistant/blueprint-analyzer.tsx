@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { readTypedAnalysis, visionOffer } from "~/features/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
@@ -17,13 +17,14 @@ import { askAboutKept, VISION_STATUS } from "~/features/blueprint/vision.command
 import { parseForm, readUploads } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { latePart } from "~/ui/late-part.tsx";
 
 export const handle = { i18n: ["blueprint", "drawing-result", "drawing-vision", "take-off"] };
 
 /** The server draws it; the browser fetches its scripts only where a plan is measured. */
 const PlanScreen = import.meta.env.SSR
   ? (await import("~/features/blueprint/components/plan-screen.tsx")).default
-  : lazy(() => import("~/features/blueprint/components/plan-screen.tsx"));
+  : latePart(() => import("~/features/blueprint/components/plan-screen.tsx"));
 
 /** Typed lines with their result, or the state of a plan that is measured; all of it from the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

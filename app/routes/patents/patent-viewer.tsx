@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PatentNotFound } from "~/features/patents/components/patent-not-found.tsx";
 import Drawn from "~/features/patents/components/patent-viewer-screen.tsx";
 import { checksIn, wholeNumber } from "~/features/patents/patents.filters.ts";
@@ -12,11 +12,12 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
+import { latePart } from "~/ui/late-part.tsx";
 
 /** The server draws it at once; the browser fetches its script when hydration comes to it. */
 const Screen = import.meta.env.SSR
   ? Drawn
-  : lazy(() => import("~/features/patents/components/patent-viewer-screen.tsx"));
+  : latePart(() => import("~/features/patents/components/patent-viewer-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-drawings", "patent-detail"] };
 

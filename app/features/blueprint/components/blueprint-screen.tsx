@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { latePart } from "~/ui/late-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import type { TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
@@ -14,23 +15,23 @@ import { UploadPanel } from "./upload-panel.tsx";
 /** Works as HTML; the browser fetches its script behind the rest. */
 const TypedForm = import.meta.env.SSR
   ? (await import("./typed-form.tsx")).default
-  : lazy(() => import("./typed-form.tsx"));
+  : latePart(() => import("./typed-form.tsx"));
 
 /** The server draws it; the browser fetches its scripts only for a page that shows a result. */
 const TypedResult = import.meta.env.SSR
   ? (await import("./typed-result.tsx")).default
-  : lazy(() => import("./typed-result.tsx"));
+  : latePart(() => import("./typed-result.tsx"));
 
 const SavedDrawings = import.meta.env.SSR
   ? (await import("./saved-drawings.tsx")).default
-  : lazy(() => import("./saved-drawings.tsx"));
+  : latePart(() => import("./saved-drawings.tsx"));
 
 /** Within `noscript`, which a browser with scripts neither draws nor hydrates. */
 const UploadForm = import.meta.env.SSR ? (await import("./upload-form.tsx")).default : undefined;
 
 const UploadedResult = import.meta.env.SSR
   ? (await import("./uploaded-result.tsx")).default
-  : lazy(() => import("./uploaded-result.tsx"));
+  : latePart(() => import("./uploaded-result.tsx"));
 
 interface BlueprintScreenProps {
   typed?: TypedAnalysis;

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import { latePart } from "~/ui/late-part.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TABS, type Tab } from "../hub.logic.ts";
 import type { Statuses } from "../statuses.logic.ts";
 import HubServices from "./hub-services.tsx";
 
 /** Nothing in it answers a press, so the browser fetches it behind the rest. */
-const Services = import.meta.env.SSR ? HubServices : lazy(() => import("./hub-services.tsx"));
+const Services = import.meta.env.SSR ? HubServices : latePart(() => import("./hub-services.tsx"));
 
 interface HubFrameProps {
   tab: Tab;

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
+import { latePart } from "~/ui/late-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
 import type { SearchView } from "../search.queries.server.ts";
@@ -9,7 +10,7 @@ import SearchEntry from "./search-entry.tsx";
 /** Heavier than the rest of the page: the browser fetches it when a search is shown. */
 const Results = import.meta.env.SSR
   ? (await import("./search-results.tsx")).default
-  : lazy(() => import("./search-results.tsx"));
+  : latePart(() => import("./search-results.tsx"));
 
 /** The search page: the box, and beneath it what a search shows. */
 export function SearchScreen(view: SearchView) {

@@ -1,10 +1,11 @@
 import { useNavigation } from "@remix-run/react";
-import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentProps, type ComponentType, memo, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { latePart } from "~/ui/late-part.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { VoiceSetting } from "../voice.queries.server.ts";
 import { KeptTalks } from "./kept-talks.tsx";
@@ -29,17 +30,17 @@ function apart<P extends object>(Part: ComponentType<P>) {
 const SetupCard = apart<ComponentProps<typeof VoiceSetup>>(
   import.meta.env.SSR
     ? VoiceSetup
-    : lazy(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup })),
+    : latePart(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup })),
 );
 const AnswerCard = apart<Answered>(
   import.meta.env.SSR
     ? VoiceAnswerCard
-    : lazy(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard })),
+    : latePart(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard })),
 );
 const Kept = apart<ComponentProps<typeof KeptTalks>>(
   import.meta.env.SSR
     ? KeptTalks
-    : lazy(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks })),
+    : latePart(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks })),
 );
 
 export interface VoiceRoomProps extends VoiceSetting {
