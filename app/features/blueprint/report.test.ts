@@ -51,3 +51,18 @@ test("every rule has words in every language, and Hebrew reports read from right
     'dir="rtl"',
   );
 });
+
+test.each([
+  ["en", "at least 6.51 m² (70 ft²)"],
+  ["es", "mínimo 6.51 m² (70 ft²)"],
+  ["he", "לפחות \u20666.51 m² (70 ft²)\u2069"],
+] as const)("the report on a metric drawing is metric, in %s", (language, limit) => {
+  const words = translator(language, "drawing-result");
+  const metric = analyseLines(typedLines("BEDROOM 3 2.00 x 3.05 m"));
+  const report = reportCsv(metric, { ...facts, language }, words);
+  expect(report).toContain(`"6.1 m² (65.6 ft²)","${limit}"`);
+  expect(report).toContain('"BEDROOM 3 · 2.00 m × 3.05 m · 6.1 m²"');
+  const page = reportHtml(metric, { ...facts, language }, words);
+  expect(page).toContain("<bdi>6.1 m² (65.6 ft²)</bdi>");
+  expect(page).toContain(`<bdi>${limit}</bdi>`);
+});

@@ -48,9 +48,14 @@ export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit
   return unit === "ft" ? feet(value) : squareFeet(value);
 };
 
-function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
+/** Within a sentence from right to left a number and its unit keep their order. */
+const kept = (value: string, language: Language) =>
+  directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
+
+function complianceRows({ codeCompliance }: Analysis, language: Language, t: T): Row[] {
   return codeCompliance.map((finding) => {
-    const { measured, limit, sign } = figuresOf(finding);
+    const { measured, limit: figure, sign } = figuresOf(finding);
+    const limit = finding.metric ? kept(figure, language) : figure;
     return row({
       section: finding.section,
       kind: t("report.compliance"),
@@ -64,9 +69,9 @@ function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
 }
 
 /** Everything that a result says, row by row. */
-function rowsOf(analysis: Analysis, { quantities = [] }: ReportFacts, t: T): Row[] {
+function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, t: T): Row[] {
   return [
-    ...complianceRows(analysis, t),
+    ...complianceRows(analysis, language, t),
     ...analysis.dimensions.map(({ entity, text }) =>
       row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity) }),
     ),

@@ -75,6 +75,13 @@ test("a ceiling is held to what its room needs", () => {
   expect(verdicts(text, { room: "garage" })).toEqual([]);
 });
 
+test("a figure in millimetres that only its conversion takes past the limit is to be verified", () => {
+  expect(verdicts("HALL 914 mm WIDE")).toEqual(["R311.6 verify"]);
+  expect(verdicts("HALL 915 mm WIDE")).toEqual(["R311.6 pass"]);
+  expect(verdicts("HALL 913 mm WIDE")).toEqual(["R311.6 fail"]);
+  expect(verdicts("HALL 2'-11 31/32\" WIDE")).toEqual(["R311.6 fail"]);
+});
+
 test("what is not on the sheet is unknown and not passed", () => {
   const found = verdicts("BEDROOM 1 12' x 12' GARAGE 24' x 24'");
   expect(found).toEqual(

@@ -13,7 +13,15 @@ import {
 } from "./check-notes.ts";
 import { checkInsulation, checkLanding, checkMember, checkStudCut } from "./check-structure.ts";
 import { checkWhole } from "./check-whole.ts";
-import { type About, type CheckContext, compare, type Finding, passing, type Verdict } from "./finding.ts";
+import {
+  type About,
+  type CheckContext,
+  compare,
+  type Finding,
+  inMetric,
+  passing,
+  type Verdict,
+} from "./finding.ts";
 import { LEAF_LOSS_IN } from "./limits.ts";
 
 function checkRoom(room: Room, about: About): Finding[] {
@@ -143,7 +151,7 @@ export function checkEntities(entities: readonly Entity[], context: CheckContext
   return [
     ...entities.flatMap((entity, source) => checkEntity(entity, entities, context, { source })),
     ...checkWhole(entities, context),
-  ];
+  ].map((finding) => inMetric(finding, entities[finding.source ?? -1]?.metric));
 }
 
 /** The worst first: what fails, then what is to be verified, then what is not on the sheet, then what passes. */

@@ -1,4 +1,4 @@
-import type { RoomKind } from "../text/entity.ts";
+import type { Metric, RoomKind } from "../text/entity.ts";
 import type { ClimateZone } from "./insulation-table.ts";
 import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
 
@@ -22,6 +22,8 @@ export interface Finding {
   bound?: "min" | "max";
   /** Of insulation: what lies unbroken over the framing, on the sheet and by the table. */
   continuous?: { measured: number; limit: number };
+  /** How the sheet wrote what was measured, where it did so in metric; the figures here stay inches and square feet. */
+  metric?: Metric;
   /** Which of the given entities it comes from. */
   source?: number;
 }
@@ -55,6 +57,21 @@ export const compare = (rule: LimitId, measured: number, about: About): Finding 
 /** What passes only if something holds that the sheet does not say. */
 export const passing = (finding: Finding, verdict: Verdict): Finding =>
   finding.verdict === "pass" ? { ...finding, verdict } : finding;
+
+/** Half a millimetre, in inches. */
+const HALF_MM = 0.5 / 25.4;
+
+/**
+ * The finding of an entity that was written in metric. A length that lies nearer to the limit than half a millimetre
+ * fails by the conversion alone: 914 mm is what a drawing calls 36 in.
+ */
+export function inMetric(finding: Finding, metric: Metric | undefined): Finding {
+  const { measured, limit, unit, verdict } = finding;
+  if (!metric || measured === undefined || !(unit === "in" || unit === "ft2" || unit === "in2"))
+    return finding;
+  const near = unit === "in" && limit !== undefined && Math.abs(measured - limit) < HALF_MM;
+  return { ...finding, metric, verdict: near && verdict === "fail" ? "verify" : verdict };
+}
 
 export const question = (
   rule: RuleId,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Entity } from "./entity.ts";
+import type { Entity, Metric } from "./entity.ts";
 import { readLine } from "./read-line.ts";
 
 const read = (text: string) => readLine(text).entities;
@@ -69,7 +69,42 @@ test.each<[string, [number, number]]>([
   ["3,00 x 3,50 מ'", [118.110236, 137.795276]],
   ["300 x 350 ס״מ", [118.110236, 137.795276]],
 ])("%s is one size, however close its sides stand and wherever its unit is", (text, [widthIn, heightIn]) => {
-  expect(read(text)).toEqual([{ kind: "size", widthIn, heightIn }]);
+  expect(read(text)).toEqual([expect.objectContaining({ kind: "size", widthIn, heightIn })]);
+});
+
+describe("what a metric drawing says", () => {
+  test.each<[string, object]>([
+    ["CEILING 2.40 m", { kind: "ceilingHeight", inches: 94.488189 }],
+    ["UP 14R @ 196 mm", { kind: "stair", risers: 14, riserIn: 7.716535 }],
+    ["13T @ 25 cm", { kind: "stair", treads: 13, treadIn: 9.84252 }],
+    ["GUARD 1070 mm", { kind: "guard", heightIn: 42.125984 }],
+    ["HALL 900 mm WIDE", { kind: "room", widthIn: 35.433071 }],
+    ["500 x 250 mm CONT. FTG", { kind: "footing", widthIn: 19.685039, depthIn: 9.84252 }],
+    ["EGRESS WINDOW 600 x 900 mm", { kind: "opening", role: "escape", widthIn: 23.622047 }],
+    ["BALUSTERS 100 mm MAX.", { kind: "guardOpening", openingIn: 3.937008 }],
+    ["SHOWER 800 x 900 mm", { kind: "shower", dim1In: 31.496063 }],
+  ])("%s", (text, entity) => expect(read(text)).toEqual([expect.objectContaining(entity)]));
+
+  test.each<[string, Metric]>([
+    ["CEILING 2.40 m", { unit: "m", decimals: 2 }],
+    ["CEILING 2,4 m", { unit: "m", decimals: 1 }],
+    ["CEILING 2,400 mm", { unit: "mm", decimals: 0 }],
+    ["CEILING 240 cm", { unit: "cm", decimals: 0 }],
+    ["6,5 m2", { unit: "m2", decimals: 1 }],
+    ["1 850 m²", { unit: "m2", decimals: 0 }],
+  ])("%s is kept with its unit and decimals", (text, metric) =>
+    expect(read(text)[0]?.metric).toEqual(metric),
+  );
+
+  test("a comma in an area is a decimal one, unless it divides thousands", () => {
+    expect(read("6,5 m2")).toEqual([expect.objectContaining({ ft2: expect.closeTo(69.965, 2) })]);
+    expect(read("1,850 SF")).toEqual([{ kind: "area", ft2: 1850 }]);
+  });
+
+  test("a length in feet and inches is not metric, with a metric one beside it or without", () => {
+    expect(read("CEILING 8'-0\" (2438 mm)")[0]).toEqual({ kind: "ceilingHeight", inches: 96 });
+    expect(read("BEDROOM 2 11'-0\" x 12'-4\"")[0]?.metric).toBeUndefined();
+  });
 });
 
 test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A2-1 x 3-4"])(
@@ -247,7 +282,21 @@ test("whatever a picture is taken to say, reading it ends, soon, and with finite
     }),
     { numRuns: 1000 },
   );
-  for (const part of ["1", "1'-", "1 ", "BEDROOM ", "EXIT DOOR ", "A ", "1/", "(1)", "12' x "]) {
+  const parts = [
+    "1",
+    "1'-",
+    "1 ",
+    "BEDROOM ",
+    "EXIT DOOR ",
+    "A ",
+    "1/",
+    "(1)",
+    "12' x ",
+    "1 m x ",
+    "3,5 mm ",
+    "9 m2 ",
+  ];
+  for (const part of parts) {
     const began = performance.now();
     read(part.repeat(300));
     expect(performance.now() - began).toBeLessThan(300);

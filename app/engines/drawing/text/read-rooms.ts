@@ -1,10 +1,9 @@
-import { inchesOf, LENGTH, METRIC_SIZE, SIZE, sidesOf } from "./length.ts";
+import { inchesOf, LENGTH, SIZE, sidesOf } from "./length.ts";
 import type { LineText } from "./line-text.ts";
 import { LABEL, roomKindOf } from "./rooms.ts";
 
 const OPENING_FOLLOWS = String.raw`(?!\s?(?:DOOR|DR\b|WINDOW|WDW|SLAB|STUD|WALL|CEILING|CLG|JOIST|FLOOR|GUARD|RAIL|PLAN))`;
 const SIZED = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${SIZE}`, "g");
-const METRIC_SIZED = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${METRIC_SIZE}`, "g");
 /** Two bare numbers are feet only behind a room's name. */
 const BARE = new RegExp(
   `(${LABEL})\\s?[-:,]?\\s?(\\d{1,2}(?:\\.\\d)?)\\s?X\\s?(\\d{1,2}(?:\\.\\d)?)(?![\\d'"X])`,
@@ -29,12 +28,10 @@ export function readRooms(line: LineText): void {
       ...(widthIn !== undefined && { widthIn }),
     };
   };
-  for (const pattern of [SIZED, METRIC_SIZED]) {
-    line.take(pattern, ([, name = "", first, second]) => {
-      const sides = sidesOf(first, second);
-      return sides && room(name, sides);
-    });
-  }
+  line.take(SIZED, ([, name = "", first, second]) => {
+    const sides = sidesOf(first, second);
+    return sides && room(name, sides);
+  });
   line.take(BARE, ([, name = "", first, second]) => {
     const sides: [number, number] = [Number(first) * 12, Number(second) * 12];
     return sides[0] > 0 && sides[1] > 0 ? room(name, sides) : undefined;
