@@ -4,7 +4,7 @@
  */
 
 /** @typedef {{ text: string, x: number, y: number, size?: number, turned?: boolean, anchor?: "middle" | "start" }} Writing */
-/** @typedef {{ svg: string, width: number, height: number, lines: string[], violations: string[] }} Drawing */
+/** @typedef {{ svg: string, width: number, height: number, lines: string[], violations: string[], withoutAlarm: string[] }} Drawing */
 
 const SHEET = { width: 1333, height: 1000 };
 /** A quarter of an inch to the foot. */
@@ -254,6 +254,17 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   for (const [n, each] of LONG_NOTES.entries())
     note(each, n % 2 === 0 ? 60 : 480, y3 + 52 + Math.floor(n / 2) * 26);
 
+  // Alarms, one in the hall and one in most bedrooms.
+  /** @type {string[]} */
+  const withoutAlarm = [];
+  write("S.D.", (x0 + x3) / 2 - 80, (y1 + y2) / 2 + 5, { size: 10.5, anchor: "middle" });
+  for (const [n, name] of names.entries()) {
+    if (!name.includes("BEDROOM")) continue;
+    const x = ((xs[n % 3] ?? 0) + (xs[(n % 3) + 1] ?? 0)) / 2;
+    if (next() < 0.25) withoutAlarm.push(name);
+    else write("S.D.", x, (y2 + y3) / 2 + 55, { size: 10.5, anchor: "middle" });
+  }
+
   // Title block.
   line(30, 920, 1303, 920, 2);
   shapes.push(
@@ -269,7 +280,13 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     return `<text x="${x}" y="${at}" font-size="${(size * 1.3).toFixed(1)}" text-anchor="${anchor}"${turn}>${escaped(text)}</text>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="${font}" fill="black"><rect width="100%" height="100%" fill="white"/>${shapes.join("")}${texts.join("")}</svg>`;
-  return { svg, ...SHEET, lines: writings.map(({ text }) => text), violations: [...new Set(violations)] };
+  return {
+    svg,
+    ...SHEET,
+    lines: writings.map(({ text }) => text),
+    violations: [...new Set(violations)],
+    withoutAlarm,
+  };
 }
 
 /** Dots and specks as a scanner adds them, and a sheet that lay a little askew; applied in a page's canvas. */

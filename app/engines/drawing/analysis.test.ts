@@ -19,6 +19,17 @@ test("a made plan is a floor plan; every planted violation is found and none is 
   }
 });
 
+test("the bedrooms of a made plan that have no alarm are named, and no other", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { svg, withoutAlarm } = drawPlan(seed);
+    const { codeCompliance } = analyseLines(svgLines(svg));
+    const { placement } = codeCompliance.find(({ rule }) => rule === "smokeAlarms") ?? {};
+    expect(placement?.lacking.map(({ name }) => name)).toEqual(withoutAlarm);
+    for (const name of ["MASTER BEDROOM", "BEDROOM 2"].filter((room) => !withoutAlarm.includes(room)))
+      expect(placement?.rooms).toContain(name);
+  }
+});
+
 describe("materials", () => {
   test("are counted by kind and size", () => {
     const { materials } = analyse('3068 DR\n(2) 3068 DR\n2668\n(2) 3050 SH\n4" CONC. SLAB\n4" CONC. SLAB');

@@ -66,3 +66,16 @@ test.each([
   expect(page).toContain("<bdi>6.1 m² (65.6 ft²)</bdi>");
   expect(page).toContain(`<bdi>${limit}</bdi>`);
 });
+
+test("the report says in which rooms alarms were seen, which bedrooms have none and what is not placed", () => {
+  const at = (text: string, x: number) => ({
+    text,
+    confidence: 1,
+    box: { x, y: 100, width: 60, height: 10 },
+  });
+  const plan = ["BEDROOM 1", "BEDROOM 2", "DEN"].map((name, n) => at(name, 100 + 300 * n));
+  const placed = analyseLines([...plan, at("S.D.", 130), at("S.D.", 1500)]);
+  expect(reportCsv(placed, facts, t)).toContain(
+    "Alarms seen in: BEDROOM 1. Bedrooms where no alarm was seen: BEDROOM 2. One alarm is not placed",
+  );
+});

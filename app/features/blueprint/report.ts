@@ -1,4 +1,5 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
@@ -48,6 +49,22 @@ export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit
   return unit === "ft" ? feet(value) : squareFeet(value);
 };
 
+/** In which rooms alarms were seen, which bedrooms have none, and how many could not be placed. */
+function alarmPlaces({ placement }: Finding, t: T): string[] {
+  if (!placement) return [];
+  const { rooms, lacking, unplaced } = placement;
+  const named = (label: string, names: string[]) =>
+    names.length > 0 ? [`${label}: ${names.join(", ")}`] : [];
+  return [
+    ...named(t("alarms.seen"), rooms),
+    ...named(
+      t("alarms.lacking"),
+      lacking.map(({ name }) => name),
+    ),
+    ...(unplaced > 0 ? [t("alarms.unplaced", { count: unplaced })] : []),
+  ];
+}
+
 /** Within a sentence from right to left a number and its unit keep their order. */
 const kept = (value: string, language: Language) =>
   directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
@@ -59,7 +76,10 @@ function complianceRows({ codeCompliance }: Analysis, language: Language, t: T):
     return row({
       section: finding.section,
       kind: t("report.compliance"),
-      text: [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
+      text: [
+        [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
+        ...alarmPlaces(finding, t),
+      ].join(". "),
       value: measured,
       limit: limit && t(sign === "≤" ? "compliance.max" : "compliance.min", { value: limit }),
       verdict: t(`compliance.verdicts.${finding.verdict}`),

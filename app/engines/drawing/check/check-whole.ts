@@ -1,16 +1,22 @@
 import type { AlarmPlace, Entity, EntityKind, Room, SymbolName } from "../text/entity.ts";
 import { isHabitable } from "../text/rooms.ts";
+import { placeAlarms } from "./alarm-places.ts";
 import { checkAttic } from "./check-structure.ts";
 import { type CheckContext, type Finding, question } from "./finding.ts";
 import type { RuleId } from "./limits.ts";
 
 /** A sheet's entities, asked by their kind. */
-function sheetOf(entities: readonly Entity[]) {
+function sheetOf(entities: readonly Entity[], boxes: CheckContext["boxes"] = []) {
   const of = <K extends EntityKind>(kind: K) =>
     entities.flatMap((entity, source) =>
       entity.kind === kind ? [{ ...(entity as Extract<Entity, { kind: K }>), source }] : [],
     );
   const rooms = of("room");
+  const placed = <T extends { source: number }>(all: readonly T[]) =>
+    all.flatMap((each) => {
+      const box = boxes[each.source];
+      return box ? [{ ...each, box }] : [];
+    });
   return {
     of,
     rooms: (...kinds: Room["room"][]) => rooms.filter(({ room }) => kinds.includes(room)),
@@ -22,6 +28,12 @@ function sheetOf(entities: readonly Entity[]) {
         places: new Set(all.flatMap(({ places = [] }) => places)),
         source: all[0]?.source,
       };
+    },
+    /** Where the alarms of a name stand, on a drawing whose texts have places. */
+    placement(name: SymbolName, asked: boolean) {
+      const labels = placed(rooms);
+      const alarms = placed(of("symbol").filter((symbol) => symbol.name === name));
+      return labels.length > 0 ? { placement: placeAlarms(alarms, labels, asked) } : {};
     },
   };
 }
@@ -42,9 +54,10 @@ function aboutBedrooms(sheet: Sheet): Finding[] {
   // One in each bedroom and one outside them; where they hang is for the eye to say.
   findings.push(
     smoke.count === 0
-      ? question("smokeAlarms", "unknown")
+      ? question("smokeAlarms", "unknown", sheet.placement("smoke alarm", false))
       : question("smokeAlarms", noted ? "pass" : "verify", {
           source: smoke.source,
+          ...sheet.placement("smoke alarm", smoke.places.has("bedroom")),
           ...(smoke.places.size === 0 && {
             measured: smoke.count,
             limit: bedrooms + 1,
@@ -56,7 +69,13 @@ function aboutBedrooms(sheet: Sheet): Finding[] {
   if (sheet.rooms("garage").length > 0 || sheet.symbol("fuel appliance").count > 0) {
     const { count, places, source } = sheet.symbol("carbon monoxide alarm");
     const verdict = count === 0 ? "unknown" : places.has("outside") ? "pass" : "verify";
-    findings.push(question("carbonMonoxide", verdict, { source }));
+    // They hang outside the bedrooms, so that none of these lacks one.
+    findings.push(
+      question("carbonMonoxide", verdict, {
+        source,
+        ...(count > 0 && sheet.placement("carbon monoxide alarm", true)),
+      }),
+    );
   }
   return findings;
 }
@@ -128,7 +147,7 @@ function unanswered(sheet: Sheet): RuleId[] {
 
 /** What the sheet as a whole raises: escape, alarms, the garage, and figures that it ought to give. */
 export function checkWhole(entities: readonly Entity[], context: CheckContext): Finding[] {
-  const sheet = sheetOf(entities);
+  const sheet = sheetOf(entities, context.boxes);
   const vents = sheet.of("atticVent").map(({ source, ...vent }) => ({ vent, source }));
   const insulation = sheet.of("insulation");
   return [

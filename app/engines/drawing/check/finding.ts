@@ -1,4 +1,4 @@
-import type { Metric, RoomKind } from "../text/entity.ts";
+import type { Box, Metric, RoomKind } from "../text/entity.ts";
 import type { ClimateZone } from "./insulation-table.ts";
 import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
 
@@ -8,6 +8,18 @@ import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./lim
  * - `unknown`: the sheet raises the question and holds nothing about it
  */
 export type Verdict = "pass" | "fail" | "verify" | "unknown";
+
+/** Where on a drawing alarms stand, and where none does. Sources are numbers of entities. */
+export interface Placement {
+  /** All of them, with the notes that ask for them. */
+  alarms: number[];
+  /** The rooms that have one, as printed. */
+  rooms: string[];
+  /** The bedrooms that have none. */
+  lacking: { name: string; source: number }[];
+  /** How many stand where the labels leave more than one room to them, or none. */
+  unplaced: number;
+}
 
 export interface Finding {
   rule: RuleId;
@@ -26,6 +38,8 @@ export interface Finding {
   metric?: Metric;
   /** Which of the given entities it comes from. */
   source?: number;
+  /** Of alarms, where the entities have places. */
+  placement?: Placement;
 }
 
 /** What is known about a sheet beside its text. */
@@ -36,6 +50,8 @@ export interface CheckContext {
   exitDoor?: boolean;
   /** Of the place; without it nothing is said about insulation. */
   zone?: ClimateZone;
+  /** Where each entity stands on the picture, in its pixels; typed lines stand nowhere. */
+  boxes?: readonly (Box | undefined)[];
 }
 
 export type About = Pick<Finding, "subject" | "source">;

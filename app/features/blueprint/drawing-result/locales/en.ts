@@ -38,6 +38,12 @@ const en = {
     show: "Show {{subject}} on the drawing",
     lookFor: "Look for",
   },
+  alarms: {
+    seen: "Alarms seen in",
+    lacking: "Bedrooms where no alarm was seen",
+    unplaced_one: "One alarm is not placed: where it is written does not tell its room",
+    unplaced_other: "{{count}} alarms are not placed: where they are written does not tell their rooms",
+  },
   rules: {
     roomArea: "Floor area of a habitable room",
     roomWidth: "Least width of a habitable room",

@@ -48,6 +48,15 @@ export default {
     show: "Ver en el plano: {{subject}}",
     lookFor: "Busque",
   },
+  alarms: {
+    seen: "Detectores vistos en",
+    lacking: "Recámaras donde no se ve detector",
+    unplaced_one: "Un detector sin ubicar: por el lugar donde está escrito no se sabe en qué cuarto va",
+    unplaced_many:
+      "{{count}} detectores sin ubicar: por el lugar donde están escritos no se sabe en qué cuartos van",
+    unplaced_other:
+      "{{count}} detectores sin ubicar: por el lugar donde están escritos no se sabe en qué cuartos van",
+  },
   rules: {
     roomArea: "Área de un cuarto habitable",
     roomWidth: "Ancho mínimo de un cuarto habitable",

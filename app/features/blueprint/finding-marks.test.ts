@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
+import { typedLines } from "~/engines/drawing/sheet.ts";
+import { marksOf } from "./finding-marks.ts";
+
+const at = (text: string, x: number) => ({ text, confidence: 1, box: { x, y: 100, width: 60, height: 10 } });
+
+test("alarms are marked where they stand, and so are the bedrooms without one", () => {
+  const plan = ["BEDROOM 1", "BEDROOM 2", "DEN"].map((name, n) => at(name, 100 + 300 * n));
+  const { codeCompliance, dimensions } = analyseLines([...plan, at("S.D.", 130)]);
+  const marks = codeCompliance.flatMap((finding) =>
+    finding.rule === "smokeAlarms" ? marksOf(finding, dimensions) : [],
+  );
+  expect(marks.map(({ box, look }) => [box.x, look])).toEqual([
+    [130, "pass"],
+    [400, "verify"],
+  ]);
+});
+
+test("another finding is marked at its text, and typed lines nowhere", () => {
+  const { codeCompliance, dimensions } = analyseLines([at("CEILING 6'-8\"", 50)]);
+  expect(codeCompliance.flatMap((finding) => marksOf(finding, dimensions))).toEqual([
+    { box: { x: 50, y: 100, width: 60, height: 10 }, look: "fail" },
+  ]);
+  const typed = analyseLines(typedLines("CEILING 6'-8\""));
+  expect(typed.codeCompliance.flatMap((finding) => marksOf(finding, typed.dimensions))).toEqual([]);
+});
