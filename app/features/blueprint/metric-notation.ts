@@ -51,5 +51,7 @@ export function squareMetres(ft2: number, { unit, decimals }: Metric, rounding: 
 }
 
 /** How a measured figure is rounded, so that one which fails never looks as if it passed; its limit the other way. */
-export const roundingOf = (bound: Finding["bound"]): { measured: Rounding; limit: Rounding } =>
-  bound === "max" ? { measured: "up", limit: "down" } : { measured: "down", limit: "up" };
+export function roundingOf(bound: Finding["bound"]): { measured: Rounding; limit: Rounding } {
+  if (!bound) return { measured: "nearest", limit: "nearest" };
+  return bound === "max" ? { measured: "up", limit: "down" } : { measured: "down", limit: "up" };
+}

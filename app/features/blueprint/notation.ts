@@ -55,7 +55,7 @@ export function entityNotation(entity: Entity): string {
       return joined(
         apart(entity.name),
         entity.dim1In !== undefined && entity.dim2In !== undefined && size(entity.dim1In, entity.dim2In),
-        entity.areaFt2 !== undefined && area(entity.areaFt2),
+        entity.areaFt2 !== undefined && area(entity.printedFt2 ?? entity.areaFt2),
         entity.widthIn !== undefined && long(entity.widthIn),
       );
     case "opening":

@@ -20,6 +20,11 @@ test("the report as CSV holds every finding with section, edition, value, limit 
   expect(csv.startsWith("\uFEFF")).toBe(true);
 });
 
+test("the report tells a printed area beside that of the sides, which is no limit", () => {
+  const differing = analyseLines(typedLines("BEDROOM 2 10' x 12' 100 SF"));
+  expect(reportCsv(differing, facts, t)).toContain(`"100 ft²","By its sides: 120 ft²","Verify","R304.1"`);
+});
+
 test("no cell of it is taken for a formula", () => {
   expect(reportCsv(analysis, facts, t)).toContain(`"'=1+1 12'-6"""`);
   // Spreadsheets of East Asia take the wide signs too.

@@ -73,6 +73,7 @@ function complianceRows({ codeCompliance }: Analysis, language: Language, t: T):
   return codeCompliance.map((finding) => {
     const { measured, limit: figure, sign } = figuresOf(finding);
     const limit = finding.metric ? kept(figure, language) : figure;
+    const limited = (value: string) => t(sign === "≤" ? "compliance.max" : "compliance.min", { value });
     return row({
       section: finding.section,
       kind: t("report.compliance"),
@@ -81,7 +82,7 @@ function complianceRows({ codeCompliance }: Analysis, language: Language, t: T):
         ...alarmPlaces(finding, t),
       ].join(". "),
       value: measured,
-      limit: limit && t(sign === "≤" ? "compliance.max" : "compliance.min", { value: limit }),
+      limit: limit && (finding.bound ? limited(limit) : `${t("compliance.bySides")}: ${limit}`),
       verdict: t(`compliance.verdicts.${finding.verdict}`),
       edition: finding.edition,
     });

@@ -60,7 +60,10 @@ export interface Room {
   room: RoomKind;
   dim1In?: number;
   dim2In?: number;
+  /** Of its sides, or as printed where there are none. */
   areaFt2?: number;
+  /** The area that is printed with it. */
+  printedFt2?: number;
   /** Of a hall that is labelled by its width alone. */
   widthIn?: number;
 }

@@ -72,6 +72,31 @@ test.each<[string, [number, number]]>([
   expect(read(text)).toEqual([expect.objectContaining({ kind: "size", widthIn, heightIn })]);
 });
 
+describe("an area that is printed with a room", () => {
+  test.each<[string, object]>([
+    ["BEDROOM 2 65 SF", { name: "BEDROOM 2", areaFt2: 65, printedFt2: 65 }],
+    ["BEDROOM 2: 65 SQ. FT.", { name: "BEDROOM 2", areaFt2: 65 }],
+    ["BEDROOM 65 S.F.", { name: "BEDROOM", areaFt2: 65 }],
+    ["BEDROOM 2 (AREA = 6.0 m2)", { name: "BEDROOM 2", areaFt2: expect.closeTo(64.58, 2) }],
+    ["DORMITORIO 2 6,5 m²", { room: "bedroom", areaFt2: expect.closeTo(69.97, 2) }],
+    ['חדר שינה 2 9 מ"ר', { room: "bedroom", areaFt2: expect.closeTo(96.88, 2) }],
+    ["BEDROOM 2 10'-0\" x 12'-0\" 118 SF", { dim1In: 120, dim2In: 144, areaFt2: 120, printedFt2: 118 }],
+    ["DEN 10 x 12 - 120 SF", { dim1In: 120, dim2In: 144, printedFt2: 120 }],
+    ["DEN 3.0 x 4.0 12 m2", { dim1In: expect.closeTo(118.11, 2), printedFt2: expect.closeTo(129.17, 2) }],
+  ])("is its own: %s", (text, room) =>
+    expect(read(text)).toEqual([expect.objectContaining({ kind: "room", ...room })]),
+  );
+
+  test.each([
+    "LIVING AREA 1,850 SF",
+    "BEDROOM 2 5.7 SF MIN. OPENING",
+    "BEDROOM 2 GLAZING 12 SF",
+    "TOTAL 1850 SF",
+  ])("is not: %s", (text) => {
+    expect(read(text).map(({ kind }) => kind)).not.toContain("room");
+  });
+});
+
 describe("what a metric drawing says", () => {
   test.each<[string, object]>([
     ["CEILING 2.40 m", { kind: "ceilingHeight", inches: 94.488189 }],

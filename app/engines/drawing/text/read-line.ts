@@ -4,7 +4,7 @@ import { type LineText, lineText } from "./line-text.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readEgressNotes, readHeights, readStairs } from "./read-heights.ts";
 import { readOpenings } from "./read-openings.ts";
-import { readRooms } from "./read-rooms.ts";
+import { readRoomAreas, readRooms } from "./read-rooms.ts";
 import {
   readGarageBoard,
   readGarageDoor,
@@ -50,6 +50,7 @@ const READERS: readonly ((line: LineText) => void)[] = [
   worded(readAtticVents),
   readScale,
   worded(readGlazing),
+  readRoomAreas,
   readArea,
   ...[
     readFixtures,

@@ -104,7 +104,7 @@ interface FindingRowProps {
 
 function FindingRow({ finding, number, onShow }: FindingRowProps) {
   const t = useText("drawing-result");
-  const { rule, section, edition, verdict, subject, placement } = finding;
+  const { rule, section, edition, verdict, subject, bound, placement } = finding;
   const { measured, limit, sign } = figuresOf(finding);
   const { icon, colour, edge } = LOOKS[verdict];
   const about = subject ?? t(`rules.${rule}`);
@@ -134,10 +134,8 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         )}
         {limit && (
           <span>
-            {t("compliance.limit")}:{" "}
-            <Written>
-              {sign} {limit}
-            </Written>
+            {t(bound ? "compliance.limit" : "compliance.bySides")}:{" "}
+            <Written>{bound ? `${sign} ${limit}` : limit}</Written>
           </span>
         )}
       </p>

@@ -30,6 +30,7 @@ const en = {
     note: "International Residential Code, in our own words. Editions and local amendments differ: verify with the local authority.",
     measured: "On the sheet",
     limit: "Limit",
+    bySides: "By its sides",
     min: "at least {{value}}",
     max: "at most {{value}}",
     verdicts: { pass: "In order", fail: "Below the code", verify: "Verify", unknown: "Not on the sheet" },
@@ -46,6 +47,7 @@ const en = {
   },
   rules: {
     roomArea: "Floor area of a habitable room",
+    roomAreaPrinted: "Printed area of a room: differs from its width × length by more than 5%",
     roomWidth: "Least width of a habitable room",
     ceiling: "Ceiling height",
     ceilingLow: "Ceiling height of a bath or laundry",

@@ -34,6 +34,7 @@ export default {
     note: "Código Residencial Internacional (IRC), en nuestras palabras. Las ediciones y enmiendas locales difieren: verifique con la autoridad local.",
     measured: "En la lámina",
     limit: "Límite",
+    bySides: "Según sus lados",
     min: "mínimo {{value}}",
     max: "máximo {{value}}",
     verdicts: {
@@ -59,6 +60,7 @@ export default {
   },
   rules: {
     roomArea: "Área de un cuarto habitable",
+    roomAreaPrinted: "Área impresa de un cuarto: difiere de su ancho × largo en más de 5%",
     roomWidth: "Ancho mínimo de un cuarto habitable",
     ceiling: "Altura de techo",
     ceilingLow: "Altura de techo de un baño o lavandería",
