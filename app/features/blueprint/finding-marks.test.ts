@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
-import { marksOf } from "./finding-marks.ts";
+import { marksOf, numberedMarks } from "./finding-marks.ts";
 
 const at = (text: string, x: number) => ({ text, confidence: 1, box: { x, y: 100, width: 60, height: 10 } });
 
@@ -24,4 +24,19 @@ test("another finding is marked at its text, and typed lines nowhere", () => {
   ]);
   const typed = analyseLines(typedLines("CEILING 6'-8\""));
   expect(typed.codeCompliance.flatMap((finding) => marksOf(finding, typed.dimensions))).toEqual([]);
+});
+
+test("findings at one place are numbered there side by side, and what passes is marked when it is asked for", () => {
+  const { codeCompliance, dimensions } = analyseLines([
+    at("BEDROOM 1 6'-0\" x 9'-0\"", 50),
+    at("DEN 10' x 12'", 500),
+  ]);
+  const numbers = (shown?: (typeof codeCompliance)[number]) =>
+    numberedMarks(codeCompliance, dimensions, shown).map((mark) => [mark.box.x, mark.numbers]);
+  expect(numbers()).toEqual([
+    [50, "1 2"],
+    [50, undefined],
+  ]);
+  const passed = codeCompliance.findIndex(({ verdict }) => verdict === "pass");
+  expect(numbers(codeCompliance[passed])).toContainEqual([500, String(passed + 1)]);
 });

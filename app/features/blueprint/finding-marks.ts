@@ -8,6 +8,12 @@ export interface Mark {
   look: Verdict;
 }
 
+/** A mark with its finding, and beside the first of those at one place the numbers of all of them. */
+export interface NumberedMark extends Mark {
+  finding: Finding;
+  numbers?: string;
+}
+
 /** Where a finding stands on the drawing: at the text it comes from; of alarms, at each and at the bedrooms without. */
 export function marksOf({ verdict, source, placement }: Finding, items: readonly SheetItem[]): Mark[] {
   const mark = (at: number | undefined, look: Verdict): Mark[] => {
@@ -19,4 +25,28 @@ export function marksOf({ verdict, source, placement }: Finding, items: readonly
     ...placement.alarms.flatMap((alarm) => mark(alarm, "pass")),
     ...placement.lacking.flatMap((bedroom) => mark(bedroom.source, verdict)),
   ];
+}
+
+/** The marks of what fails or is to be verified, and of the finding that somebody asked to see; numbers count from 1. */
+export function numberedMarks(
+  findings: readonly Finding[],
+  items: readonly SheetItem[],
+  shown?: Finding,
+): NumberedMark[] {
+  const marks = findings.flatMap((finding, n) => {
+    const open = finding.verdict === "fail" || finding.verdict === "verify" || finding === shown;
+    return open ? marksOf(finding, items).map((mark) => ({ ...mark, finding, number: n + 1 })) : [];
+  });
+  const placeOf = ({ box: { x, y } }: Mark) => `${x} ${y}`;
+  const numbers = new Map<string, Set<number>>();
+  for (const mark of marks) {
+    const place = placeOf(mark);
+    numbers.set(place, (numbers.get(place) ?? new Set()).add(mark.number));
+  }
+  return marks.map(({ number, ...mark }) => {
+    const place = placeOf(mark);
+    const all = numbers.get(place);
+    numbers.delete(place);
+    return { ...mark, ...(all && { numbers: [...all].join(" ") }) };
+  });
 }

@@ -80,6 +80,8 @@ describe("an area that is printed with a room", () => {
     ["BEDROOM 2 (AREA = 6.0 m2)", { name: "BEDROOM 2", areaFt2: expect.closeTo(64.58, 2) }],
     ["DORMITORIO 2 6,5 m²", { room: "bedroom", areaFt2: expect.closeTo(69.97, 2) }],
     ['חדר שינה 2 9 מ"ר', { room: "bedroom", areaFt2: expect.closeTo(96.88, 2) }],
+    ["SALA 6,5 m²", { name: "SALA", areaFt2: expect.closeTo(69.97, 2) }],
+    ["SALA 3,50 x 4,20 m 14,7 m²", { name: "SALA", areaFt2: expect.closeTo(158.23, 2) }],
     ["BEDROOM 2 10'-0\" x 12'-0\" 118 SF", { dim1In: 120, dim2In: 144, areaFt2: 120, printedFt2: 118 }],
     ["DEN 10 x 12 - 120 SF", { dim1In: 120, dim2In: 144, printedFt2: 120 }],
     ["DEN 3.0 x 4.0 12 m2", { dim1In: expect.closeTo(118.11, 2), printedFt2: expect.closeTo(129.17, 2) }],
@@ -99,6 +101,7 @@ describe("an area that is printed with a room", () => {
 
 describe("what a metric drawing says", () => {
   test.each<[string, object]>([
+    ["SALA 3,50 x 4,20 m", { kind: "room", name: "SALA", dim1In: 137.795276, dim2In: 165.354331 }],
     ["CEILING 2.40 m", { kind: "ceilingHeight", inches: 94.488189 }],
     ["UP 14R @ 196 mm", { kind: "stair", risers: 14, riserIn: 7.716535 }],
     ["13T @ 25 cm", { kind: "stair", treads: 13, treadIn: 9.84252 }],

@@ -3,7 +3,7 @@ import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { SheetItem } from "~/engines/drawing/sheet.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Drawing } from "../client/analyse-file.ts";
-import { marksOf } from "../finding-marks.ts";
+import { numberedMarks } from "../finding-marks.ts";
 
 const LOOKS = {
   fail: { box: "fill-danger stroke-danger", number: "fill-danger" },
@@ -43,32 +43,30 @@ export function DrawingView({ drawing, findings = [], items = [], shown, childre
         aria-hidden="true"
         focusable="false"
       >
-        {findings.map((finding, n) => {
-          const open = finding.verdict === "fail" || finding.verdict === "verify";
-          if (!open && finding !== shown) return null;
-          return marksOf(finding, items).map(({ box, look }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-            <g key={`${n} ${place}`} data-box={finding.section}>
-              <rect
-                x={box.x - unit * 2}
-                y={box.y - unit * 2}
-                width={box.width + unit * 4}
-                height={box.height + unit * 4}
-                strokeWidth={finding === shown ? unit * 2 : unit}
-                fillOpacity={finding === shown ? 0.28 : 0.12}
-                className={LOOKS[look].box}
-              />
+        {numberedMarks(findings, items, shown).map(({ finding, box, look, numbers }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+          <g key={n} data-box={finding.section}>
+            <rect
+              x={box.x - unit * 2}
+              y={box.y - unit * 2}
+              width={box.width + unit * 4}
+              height={box.height + unit * 4}
+              strokeWidth={finding === shown ? unit * 2 : unit}
+              fillOpacity={finding === shown ? 0.28 : 0.12}
+              className={LOOKS[look].box}
+            />
+            {numbers && (
               <text
                 x={box.x + box.width + unit * 3}
                 y={box.y}
                 fontSize={unit * 8}
                 className={`font-bold ${LOOKS[look].number}`}
               >
-                {n + 1}
+                {numbers}
               </text>
-            </g>
-          ));
-        })}
+            )}
+          </g>
+        ))}
       </svg>
       {children}
     </figure>
