@@ -26,6 +26,21 @@ test("another finding is marked at its text, and typed lines nowhere", () => {
   expect(typed.codeCompliance.flatMap((finding) => marksOf(finding, typed.dimensions))).toEqual([]);
 });
 
+test("a question is marked at what raises it", () => {
+  const { codeCompliance, dimensions } = analyseLines([
+    at("BEDROOM 1", 50),
+    at("BEDROOM 2", 500),
+    at("BATH", 900),
+  ]);
+  const marked = (rule: string) =>
+    codeCompliance
+      .filter((finding) => finding.rule === rule)
+      .flatMap((finding) => marksOf(finding, dimensions))
+      .map(({ box }) => box.x);
+  expect(marked("escapeNeeded")).toEqual([50, 500]);
+  expect(marked("toiletSide")).toEqual([900]);
+});
+
 test("findings at one place are numbered there side by side, and what passes is marked when it is asked for", () => {
   const { codeCompliance, dimensions } = analyseLines([
     at("BEDROOM 1 6'-0\" x 9'-0\"", 50),

@@ -14,13 +14,19 @@ export interface NumberedMark extends Mark {
   numbers?: string;
 }
 
-/** Where a finding stands on the drawing: at the text it comes from; of alarms, at each and at the bedrooms without. */
-export function marksOf({ verdict, source, placement }: Finding, items: readonly SheetItem[]): Mark[] {
+/**
+ * Where a finding stands on the drawing: at the text it comes from, or at those that raise its question; of alarms, at
+ * each of them and at the bedrooms without.
+ */
+export function marksOf(
+  { verdict, source, raisedBy, placement }: Finding,
+  items: readonly SheetItem[],
+): Mark[] {
   const mark = (at: number | undefined, look: Verdict): Mark[] => {
     const box = items[at ?? -1]?.box;
     return box ? [{ box, look }] : [];
   };
-  if (!placement) return mark(source, verdict);
+  if (!placement) return (raisedBy ?? [source]).flatMap((at) => mark(at, verdict));
   return [
     ...placement.alarms.flatMap((alarm) => mark(alarm, "pass")),
     ...placement.lacking.flatMap((bedroom) => mark(bedroom.source, verdict)),

@@ -38,6 +38,8 @@ export interface Finding {
   metric?: Metric;
   /** Which of the given entities it comes from. */
   source?: number;
+  /** Which of them raise a question that none of them answers. */
+  raisedBy?: number[];
   /** Of alarms, where the entities have places. */
   placement?: Placement;
 }
