@@ -33,7 +33,10 @@ export function marksOf(
   ];
 }
 
-/** The marks of what fails or is to be verified, and of the finding that somebody asked to see; numbers count from 1. */
+/**
+ * The marks of what fails or is to be verified, and of the finding that somebody asked to see, in the order in which
+ * they are drawn: the worst lies on top. Numbers count from 1.
+ */
 export function numberedMarks(
   findings: readonly Finding[],
   items: readonly SheetItem[],
@@ -49,10 +52,11 @@ export function numberedMarks(
     const place = placeOf(mark);
     numbers.set(place, (numbers.get(place) ?? new Set()).add(mark.number));
   }
-  return marks.map(({ number, ...mark }) => {
+  const numbered = marks.map(({ number, ...mark }) => {
     const place = placeOf(mark);
     const all = numbers.get(place);
     numbers.delete(place);
     return { ...mark, ...(all && { numbers: [...all].join(" ") }) };
   });
+  return numbered.toReversed();
 }

@@ -45,8 +45,12 @@ export function metricLength(inches: number, { unit, decimals }: Metric, roundin
 }
 
 /** Square feet as square metres, to the hundredth. */
-export function squareMetres(ft2: number, { unit, decimals }: Metric, rounding: Rounding = "nearest") {
-  const least = unit === "m2" ? decimals : 0;
+export function squareMetres(
+  ft2: number,
+  { unit, decimals, areaDecimals = 0 }: Metric,
+  rounding: Rounding = "nearest",
+) {
+  const least = unit === "m2" ? decimals : areaDecimals;
   return `${decimal(convert(ft2, "ft2", "m2"), least, Math.max(least, HUNDREDTHS), rounding)} m²`;
 }
 

@@ -5,6 +5,8 @@ export interface Metric {
   unit: "mm" | "cm" | "m" | "m2";
   /** As many as it was written with. */
   decimals: number;
+  /** Of an area beside lengths. */
+  areaDecimals?: number;
 }
 
 /**

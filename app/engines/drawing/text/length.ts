@@ -37,12 +37,13 @@ const decimalsOf = (number: string) =>
 export function metricOf(text: string): Metric | undefined {
   if (!text.includes("M") || TAPES.test(text)) return undefined;
   const [length] = METRICS.exec(text) ?? [];
+  const [area] = SQUARE_METRES.exec(text) ?? [];
+  const areaDecimals = area === undefined ? undefined : decimalsOf(area);
   if (length) {
     const unit = /MM|CM|M/.exec(length)?.[0].toLowerCase() as "mm" | "cm" | "m";
-    return { unit, decimals: decimalsOf(length) };
+    return { unit, decimals: decimalsOf(length), ...(areaDecimals && { areaDecimals }) };
   }
-  const area = SQUARE_METRES.exec(text);
-  return area ? { unit: "m2", decimals: decimalsOf(area[0]) } : undefined;
+  return areaDecimals === undefined ? undefined : { unit: "m2", decimals: areaDecimals };
 }
 
 /** Half a mile: longer lengths on a sheet of a house are misread. */
