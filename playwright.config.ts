@@ -11,8 +11,9 @@ const NARROW = { width: 360, height: 780 };
 /** The tags of tests that need scripts, and of tests that are about doing without. */
 const NEEDS_SCRIPTS = /@js\b/;
 const WITHOUT_SCRIPTS = /@nojs\b/;
-/** What a phone leaves out, because a wide window has looked at it and the width changes nothing. */
+/** What a phone leaves out: what is about wide windows, and what one has looked at where the width changes nothing. */
 const NOT_ON_PHONES = /@nojs\b|@wide\b/;
+const NOT_ON_PHONES_WITHOUT_SCRIPTS = /@js\b|@wide\b/;
 
 const executablePath = findBrowser();
 
@@ -60,14 +61,18 @@ export default defineConfig({
     { name: "desktop", use: wide, grepInvert: WITHOUT_SCRIPTS },
     { name: "phone", use: narrow, grepInvert: NOT_ON_PHONES },
     { name: "nojs", use: { ...wide, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
-    { name: "nojs-phone", use: { ...narrow, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
+    {
+      name: "nojs-phone",
+      use: { ...narrow, javaScriptEnabled: false },
+      grepInvert: NOT_ON_PHONES_WITHOUT_SCRIPTS,
+    },
     // The same journeys on a real libSQL server, with scripts and without.
     { name: "libsql", testMatch: JOURNEYS, use: { ...wide, ...onLibsql }, grepInvert: WITHOUT_SCRIPTS },
     {
       name: "libsql-nojs-phone",
       testMatch: JOURNEYS,
       use: { ...narrow, ...onLibsql, javaScriptEnabled: false },
-      grepInvert: NEEDS_SCRIPTS,
+      grepInvert: NOT_ON_PHONES_WITHOUT_SCRIPTS,
     },
   ],
 });

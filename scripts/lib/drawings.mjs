@@ -4,7 +4,7 @@
  */
 
 /** @typedef {{ text: string, x: number, y: number, size?: number, turned?: boolean, anchor?: "middle" | "start" }} Writing */
-/** @typedef {{ svg: string, width: number, height: number, lines: string[], violations: string[] }} Drawing */
+/** @typedef {{ svg: string, width: number, height: number, lines: string[], violations: string[], withoutAlarm: string[], areaDiffers: boolean }} Drawing */
 
 const SHEET = { width: 1333, height: 1000 };
 /** A quarter of an inch to the foot. */
@@ -125,7 +125,11 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   ) =>
     shapes.push(`<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="black" stroke-width="${width}"/>`);
 
+  // What was added later takes its chances apart, so that a seed still makes the plan that it made.
+  const later = random(seed + 1000);
   const small = next() < 0.35;
+  const printsArea = later() < 0.5;
+  const areaDiffers = later() < 0.25;
   const narrowHall = next() < 0.35;
   const columns = [length(10, 13), length(9, 12), length(9, 12)];
   const hall = narrowHall ? 34 : 36 + between(0, 16) / 2;
@@ -186,10 +190,20 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     if (name === "BEDROOM 2" && small) {
       width = 80;
       depth = 102 + between(0, 10) / 2;
-      violations.push("R304.1", "R304.2");
+      violations.push("R304.1");
+      // An area alone says nothing of the least width.
+      if (!printsArea) violations.push("R304.2");
     }
     write(name, x, y - 8, { size: 13, anchor: "middle" });
-    if (name !== "BATH") write(`${tape(width)} x ${tape(depth)}`, x, y + 12, { size: 11, anchor: "middle" });
+    const area = (width * depth) / 144;
+    if (name === "BEDROOM 2" && printsArea)
+      write(`${Math.round(area)} SF`, x, y + 12, { size: 11, anchor: "middle" });
+    else if (name !== "BATH")
+      write(`${tape(width)} x ${tape(depth)}`, x, y + 12, { size: 11, anchor: "middle" });
+    if (name === "LIVING ROOM" || name === "DINING") {
+      const printed = Math.round(area * (areaDiffers && name === "DINING" ? 1.25 : 1));
+      write(`${printed} SF`, x, y + 31, { size: 11, anchor: "middle" });
+    }
   });
   write(`HALL ${tape(hall)} WIDE`, (x0 + x3) / 2 + 40, (y1 + y2) / 2 + 5, { size: 10.5, anchor: "middle" });
 
@@ -254,6 +268,17 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   for (const [n, each] of LONG_NOTES.entries())
     note(each, n % 2 === 0 ? 60 : 480, y3 + 52 + Math.floor(n / 2) * 26);
 
+  // Alarms, one in the hall and one in most bedrooms.
+  /** @type {string[]} */
+  const withoutAlarm = [];
+  write("S.D.", (x0 + x3) / 2 - 80, (y1 + y2) / 2 + 5, { size: 10.5, anchor: "middle" });
+  for (const [n, name] of names.entries()) {
+    if (!name.includes("BEDROOM")) continue;
+    const x = ((xs[n % 3] ?? 0) + (xs[(n % 3) + 1] ?? 0)) / 2;
+    if (later() < 0.25) withoutAlarm.push(name);
+    else write("S.D.", x, (y2 + y3) / 2 + 55, { size: 10.5, anchor: "middle" });
+  }
+
   // Title block.
   line(30, 920, 1303, 920, 2);
   shapes.push(
@@ -269,7 +294,14 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     return `<text x="${x}" y="${at}" font-size="${(size * 1.3).toFixed(1)}" text-anchor="${anchor}"${turn}>${escaped(text)}</text>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${SHEET.height}" font-family="${font}" fill="black"><rect width="100%" height="100%" fill="white"/>${shapes.join("")}${texts.join("")}</svg>`;
-  return { svg, ...SHEET, lines: writings.map(({ text }) => text), violations: [...new Set(violations)] };
+  return {
+    svg,
+    ...SHEET,
+    lines: writings.map(({ text }) => text),
+    violations: [...new Set(violations)],
+    withoutAlarm,
+    areaDiffers,
+  };
 }
 
 /** Dots and specks as a scanner adds them, and a sheet that lay a little askew; applied in a page's canvas. */

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { expect, expectNoViolations, PASSWORD, test, touch, uniqueEmail } from "./fixtures.ts";
+import { becomeMember, expect, expectNoViolations, test, touch } from "./fixtures.ts";
 
 const PACKAGE = "/attorney-filing-package?selection=priority";
 
@@ -133,16 +133,8 @@ test("the HTML package opens from the disk without a network", async ({ page, br
 });
 
 test("a member's note is kept with the patent", async ({ page }) => {
-  await page.goto("/auth?mode=sign-up");
-  const email = uniqueEmail();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
-  await page.goto("/auth?redirectTo=/patent-viewer/24");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/\/patent-viewer\/24$/);
+  await becomeMember(page);
+  await page.goto("/patent-viewer/24");
   await page.getByLabel("Private note").fill("Ask about the price book");
   await page.getByLabel("Prior art searched").check();
   await page.getByRole("button", { name: "Save the review" }).click();

@@ -19,6 +19,28 @@ test("a made plan is a floor plan; every planted violation is found and none is 
   }
 });
 
+test("the bedrooms of a made plan that have no alarm are named, and no other", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { svg, withoutAlarm } = drawPlan(seed);
+    const { codeCompliance } = analyseLines(svgLines(svg));
+    const { placement } = codeCompliance.find(({ rule }) => rule === "smokeAlarms") ?? {};
+    expect(placement?.lacking.map(({ name }) => name)).toEqual(withoutAlarm);
+    for (const name of ["MASTER BEDROOM", "BEDROOM 2"].filter((room) => !withoutAlarm.includes(room)))
+      expect(placement?.rooms).toContain(name);
+  }
+});
+
+test("a made plan's printed area that differs from the sides is to be verified, and no other", () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { svg, areaDiffers } = drawPlan(seed);
+    const { codeCompliance } = analyseLines(svgLines(svg));
+    const differing = codeCompliance.filter(({ rule }) => rule === "roomAreaPrinted");
+    expect(differing.map(({ subject, verdict }) => [subject, verdict])).toEqual(
+      areaDiffers ? [["DINING", "verify"]] : [],
+    );
+  }
+});
+
 describe("materials", () => {
   test("are counted by kind and size", () => {
     const { materials } = analyse('3068 DR\n(2) 3068 DR\n2668\n(2) 3050 SH\n4" CONC. SLAB\n4" CONC. SLAB');
@@ -78,6 +100,29 @@ test("an analysis that is checked again is the same as one that is made anew", (
 test("a room's name and its size may be typed on two lines", () => {
   const { items } = readSheet(typedLines("BEDROOM 2\n11'-0\" x 12'-4\"\nDEN\n10 x 12\nKITCHEN\nNOTES"));
   expect(items.map(({ text }) => text)).toEqual(["BEDROOM 2 11'-0\" x 12'-4\"", "DEN 10 x 12", "KITCHEN"]);
+});
+
+test("a room's area is its own below its name or its size, drawn or typed", () => {
+  const texts = (text: string) => readSheet(typedLines(text)).items.map((item) => item.text);
+  expect(texts("BEDROOM 2\n65 SF\nDEN\n10 x 12\n(120 SF)\nKITCHEN")).toEqual([
+    "BEDROOM 2 65 SF",
+    "DEN 10 x 12 (120 SF)",
+    "KITCHEN",
+  ]);
+  expect(texts("DEN\n120 SF\n10 x 12")).toEqual(["DEN 10 x 12 120 SF"]);
+  // A sum below typed rooms is not the last one's.
+  expect(texts("DEN 10 x 12\n1,850 SF")).toEqual(["DEN 10 x 12", "1,850 SF"]);
+  const at = (text: string, y: number, x = 100) => ({
+    text,
+    confidence: 1,
+    box: { x, y, width: 60, height: 10 },
+    height: 10,
+  });
+  const drawn = (...lines: ReturnType<typeof at>[]) => readSheet(lines).items.map((item) => item.text);
+  expect(drawn(at("65 SF", 120), at("BEDROOM 2", 100))).toEqual(["BEDROOM 2 65 SF"]);
+  expect(drawn(at("DEN", 100), at("120 SF", 135), at("10' x 12'", 117))).toEqual(["DEN 10' x 12' 120 SF"]);
+  expect(drawn(at("DEN 10' x 12'", 100), at("120 SF", 117))).toEqual(["DEN 10' x 12' 120 SF"]);
+  expect(drawn(at("DEN", 100), at("1,850 SF", 100, 900))).toEqual(["DEN", "1,850 SF"]);
 });
 
 test("rooms that all stand at one place, as no drawer would write them, are read in one go", () => {

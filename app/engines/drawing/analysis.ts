@@ -101,6 +101,14 @@ function suggestionsOf(
   return all.filter((suggestion) => suggestion.count > 0);
 }
 
+const checked = (items: readonly SheetItem[], context: CheckContext): Finding[] =>
+  worstFirst(
+    checkEntities(
+      items.map(({ entity }) => entity),
+      { ...context, boxes: items.map(({ box }) => box) },
+    ),
+  );
+
 /** Reads lines, checks what they say, and says how far the result may be trusted. */
 export function analyseLines(
   lines: readonly SheetLine[],
@@ -108,9 +116,9 @@ export function analyseLines(
   context: CheckContext = {},
 ): Analysis {
   const sheet = readSheet(lines);
-  const entities = sheet.items.map(({ entity }) => entity);
-  const codeCompliance = worstFirst(checkEntities(entities, context));
+  const codeCompliance = checked(sheet.items, context);
   const confidence = confidenceOf(sheet, calibration);
+  const entities = sheet.items.map(({ entity }) => entity);
   const said = new Set(sheet.items.map(({ text }) => text));
   return {
     analysisType: typeOf(new Set(entities.map(({ kind }) => kind))),
@@ -130,12 +138,7 @@ export function checkedAgain(
   context: CheckContext = {},
 ): Analysis {
   const { dimensions } = analysis;
-  const codeCompliance = worstFirst(
-    checkEntities(
-      dimensions.map(({ entity }) => entity),
-      context,
-    ),
-  );
+  const codeCompliance = checked(dimensions, context);
   const confidence = calibrated(analysis.confidence, dimensions, calibration);
   return {
     ...analysis,

@@ -1,9 +1,14 @@
 import { drywall } from "../formula/formulas/drywall.ts";
 import { run } from "../formula/run.ts";
-import type { Entity } from "./text/entity.ts";
+import type { Entity, Metric } from "./text/entity.ts";
 
-/** What a sheet says that has to be bought, or what follows from it. Lengths in inches, areas in square feet. */
-export type Material =
+/**
+ * What a sheet says that has to be bought, or what follows from it. Lengths in inches, areas in square feet; `metric`
+ * where the sheet wrote them so.
+ */
+export type Material = Bought & { metric?: Metric };
+
+type Bought =
   | { kind: "door" | "window"; widthIn: number; heightIn: number; quantity: number }
   | { kind: "member"; nominal: string; role: string; spacingIn?: number; quantity?: number }
   | { kind: "rebar"; bar: number; spacingIn?: number; quantity?: number }
@@ -21,11 +26,11 @@ function openings(entities: readonly Entity[]): Material[] {
   const counts = new Map<string, Material & { kind: "door" | "window" }>();
   for (const entity of entities) {
     if (entity.kind !== "opening") continue;
-    const { type, widthIn, heightIn, quantity } = entity;
+    const { type, widthIn, heightIn, quantity, metric } = entity;
     const key = `${type} ${widthIn} ${heightIn}`;
     const known = counts.get(key);
     if (known) known.quantity += quantity;
-    else counts.set(key, { kind: type, widthIn, heightIn, quantity });
+    else counts.set(key, { kind: type, widthIn, heightIn, quantity, ...(metric && { metric }) });
   }
   return [...counts.values()];
 }
@@ -44,19 +49,26 @@ function noted(entities: readonly Entity[]): Material[] {
 function finishes(entities: readonly Entity[]): Material[] {
   const rooms = entities.flatMap((entity) =>
     entity.kind === "room" && entity.dim1In && entity.dim2In && !UNFINISHED.includes(entity.room)
-      ? [{ ft2: entity.areaFt2 ?? 0, aroundIn: 2 * (entity.dim1In + entity.dim2In) }]
+      ? [
+          {
+            ft2: entity.areaFt2 ?? 0,
+            aroundIn: 2 * (entity.dim1In + entity.dim2In),
+            metric: entity.metric,
+          },
+        ]
       : [],
   );
   if (rooms.length === 0) return [];
   const ft2 = rooms.reduce((sum, room) => sum + room.ft2, 0);
-  const found: Material[] = [{ kind: "floor", ft2, rooms: rooms.length }];
+  const metric = rooms.every((room) => room.metric) && rooms[0]?.metric;
+  const found: Material[] = [{ kind: "floor", ft2, rooms: rooms.length, ...(metric && { metric }) }];
   const ceiling = entities.find((entity) => entity.kind === "ceilingHeight");
   if (ceiling) {
     const wallLength = rooms.reduce((sum, { aroundIn }) => sum + aroundIn, 0) / 12;
     const outcome = run(drywall, { wallLength, height: ceiling.inches / 12 });
     if (outcome.ok) {
       const { netArea, sheets } = outcome.values as Record<string, number>;
-      found.push({ kind: "drywall", ft2: netArea ?? 0, sheets: sheets ?? 0 });
+      found.push({ kind: "drywall", ft2: netArea ?? 0, sheets: sheets ?? 0, ...(metric && { metric }) });
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import type { Box, Entity, Repair } from "./text/entity.ts";
 import { readLine } from "./text/read-line.ts";
-import { isRoomName } from "./text/read-rooms.ts";
+import { isRoomArea, isRoomName } from "./text/read-rooms.ts";
 import { plainLine } from "./text/repair.ts";
 
 /** One line of text of a sheet; typed lines have neither box nor height. */
@@ -67,10 +67,27 @@ function united(a: Box | undefined, b: Box | undefined): Box | undefined {
   };
 }
 
-/** A room's name and its size are often two lines; together they are one statement. */
+/** A line and one that continues it. */
+const joined = (line: SheetLine, more: SheetLine): SheetLine => ({
+  text: `${line.text} ${more.text}`,
+  confidence: Math.min(line.confidence, more.confidence),
+  box: united(line.box, more.box),
+  height: line.height,
+});
+
+/** A room with its size, and no area yet. */
+const isSizedRoom = (text: string) => {
+  const { entities } = readLine(text);
+  const [room] = entities;
+  return entities.length === 1 && room?.kind === "room" && room.dim1In !== undefined && !room.printedFt2;
+};
+
+/** A room's name, its size and its area are often lines of their own; together they are one statement. */
 function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
   const taken = new Set<SheetLine>();
   const whole: SheetLine[] = [];
+  const areas = lines.filter(({ text }) => isRoomArea(plainLine(text)));
+  const isArea = new Set(areas);
   // Many rooms may ask the same line, and it is read once.
   const known = new Map<SheetLine, boolean>();
   const isSizeLine = (line: SheetLine) => {
@@ -78,29 +95,38 @@ function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
     known.set(line, size);
     return size;
   };
+  /** Of some lines the one that stands below another. */
+  const below = (line: SheetLine, some: readonly SheetLine[], is: (other: SheetLine) => boolean) =>
+    some.find((other) => other !== line && !taken.has(other) && standsBelow(line, other) && is(other));
+  /** The size and the area that continue a name, in either order. */
+  const continued = (name: SheetLine, n: number) => {
+    const found: { size?: SheetLine; area?: SheetLine } = {};
+    for (let last = name, at = n + 1; at <= n + 2; at++) {
+      const [next] = name.box ? [] : lines.slice(at, at + 1);
+      const wanted = (is: (other: SheetLine) => boolean, some = lines) =>
+        name.box ? below(last, some, is) : next && is(next) ? next : undefined;
+      const size = found.size ? undefined : wanted(isSizeLine);
+      const area = size || found.area ? undefined : wanted((other) => isArea.has(other), areas);
+      const more = size ?? area;
+      if (!more) break;
+      taken.add(more);
+      Object.assign(found, size ? { size } : { area });
+      last = more;
+    }
+    return [found.size, found.area];
+  };
   lines.forEach((line, n) => {
     if (taken.has(line)) return;
-    const following = lines[n + 1];
-    const size = isRoomName(plainLine(line.text))
-      ? line.box
-        ? lines.find(
-            (other) => other !== line && !taken.has(other) && standsBelow(line, other) && isSizeLine(other),
-          )
-        : following && isSizeLine(following)
-          ? following
-          : undefined
-      : undefined;
-    if (!size) {
-      whole.push(line);
-      return;
+    let more: (SheetLine | undefined)[] = [];
+    if (isRoomName(plainLine(line.text))) more = continued(line, n);
+    else if (line.box) {
+      const area = below(line, areas, () => true);
+      if (area && isSizedRoom(line.text)) {
+        taken.add(area);
+        more = [area];
+      }
     }
-    taken.add(size);
-    whole.push({
-      text: `${line.text} ${size.text}`,
-      confidence: Math.min(line.confidence, size.confidence),
-      box: united(line.box, size.box),
-      height: line.height,
-    });
+    whole.push(more.reduce<SheetLine>((said, part) => (part ? joined(said, part) : said), line));
   });
   return whole.filter((line) => !taken.has(line));
 }

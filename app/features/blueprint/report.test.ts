@@ -20,6 +20,11 @@ test("the report as CSV holds every finding with section, edition, value, limit 
   expect(csv.startsWith("\uFEFF")).toBe(true);
 });
 
+test("the report tells a printed area beside that of the sides, which is no limit", () => {
+  const differing = analyseLines(typedLines("BEDROOM 2 10' x 12' 100 SF"));
+  expect(reportCsv(differing, facts, t)).toContain(`"100 ft²","By its sides: 120 ft²","Verify","R304.1"`);
+});
+
 test("no cell of it is taken for a formula", () => {
   expect(reportCsv(analysis, facts, t)).toContain(`"'=1+1 12'-6"""`);
   // Spreadsheets of East Asia take the wide signs too.
@@ -49,5 +54,33 @@ test("every rule has words in every language, and Hebrew reports read from right
   }
   expect(reportHtml(analysis, { ...facts, language: "he" }, translator("he", "drawing-result"))).toContain(
     'dir="rtl"',
+  );
+});
+
+test.each([
+  ["en", "at least 6.51 m² (70 ft²)"],
+  ["es", "mínimo 6.51 m² (70 ft²)"],
+  ["he", "לפחות \u20666.51 m² (70 ft²)\u2069"],
+] as const)("the report on a metric drawing is metric, in %s", (language, limit) => {
+  const words = translator(language, "drawing-result");
+  const metric = analyseLines(typedLines("BEDROOM 3 2.00 x 3.05 m"));
+  const report = reportCsv(metric, { ...facts, language }, words);
+  expect(report).toContain(`"6.1 m² (65.6 ft²)","${limit}"`);
+  expect(report).toContain('"BEDROOM 3 · 2.00 m × 3.05 m · 6.1 m²"');
+  const page = reportHtml(metric, { ...facts, language }, words);
+  expect(page).toContain("<bdi>6.1 m² (65.6 ft²)</bdi>");
+  expect(page).toContain(`<bdi>${limit}</bdi>`);
+});
+
+test("the report says in which rooms alarms were seen, which bedrooms have none and what is not placed", () => {
+  const at = (text: string, x: number) => ({
+    text,
+    confidence: 1,
+    box: { x, y: 100, width: 60, height: 10 },
+  });
+  const plan = ["BEDROOM 1", "BEDROOM 2", "DEN"].map((name, n) => at(name, 100 + 300 * n));
+  const placed = analyseLines([...plan, at("S.D.", 130), at("S.D.", 1500)]);
+  expect(reportCsv(placed, facts, t)).toContain(
+    "Alarms seen in: BEDROOM 1. Bedrooms where no alarm was seen: BEDROOM 2. One alarm is not placed",
   );
 });

@@ -1,4 +1,5 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
@@ -48,15 +49,40 @@ export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit
   return unit === "ft" ? feet(value) : squareFeet(value);
 };
 
-function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
+/** In which rooms alarms were seen, which bedrooms have none, and how many could not be placed. */
+function alarmPlaces({ placement }: Finding, t: T): string[] {
+  if (!placement) return [];
+  const { rooms, lacking, unplaced } = placement;
+  const named = (label: string, names: string[]) =>
+    names.length > 0 ? [`${label}: ${names.join(", ")}`] : [];
+  return [
+    ...named(t("alarms.seen"), rooms),
+    ...named(
+      t("alarms.lacking"),
+      lacking.map(({ name }) => name),
+    ),
+    ...(unplaced > 0 ? [t("alarms.unplaced", { count: unplaced })] : []),
+  ];
+}
+
+/** Within a sentence from right to left a number and its unit keep their order. */
+const kept = (value: string, language: Language) =>
+  directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
+
+function complianceRows({ codeCompliance }: Analysis, language: Language, t: T): Row[] {
   return codeCompliance.map((finding) => {
-    const { measured, limit, sign } = figuresOf(finding);
+    const { measured, limit: figure, sign } = figuresOf(finding);
+    const limit = finding.metric ? kept(figure, language) : figure;
+    const limited = (value: string) => t(sign === "≤" ? "compliance.max" : "compliance.min", { value });
     return row({
       section: finding.section,
       kind: t("report.compliance"),
-      text: [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
+      text: [
+        [finding.subject, t(`rules.${finding.rule}`)].filter(Boolean).join(": "),
+        ...alarmPlaces(finding, t),
+      ].join(". "),
       value: measured,
-      limit: limit && t(sign === "≤" ? "compliance.max" : "compliance.min", { value: limit }),
+      limit: limit && (finding.bound ? limited(limit) : `${t("compliance.bySides")}: ${limit}`),
       verdict: t(`compliance.verdicts.${finding.verdict}`),
       edition: finding.edition,
     });
@@ -64,9 +90,9 @@ function complianceRows({ codeCompliance }: Analysis, t: T): Row[] {
 }
 
 /** Everything that a result says, row by row. */
-function rowsOf(analysis: Analysis, { quantities = [] }: ReportFacts, t: T): Row[] {
+function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, t: T): Row[] {
   return [
-    ...complianceRows(analysis, t),
+    ...complianceRows(analysis, language, t),
     ...analysis.dimensions.map(({ entity, text }) =>
       row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity) }),
     ),

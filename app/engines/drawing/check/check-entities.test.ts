@@ -75,6 +75,31 @@ test("a ceiling is held to what its room needs", () => {
   expect(verdicts(text, { room: "garage" })).toEqual([]);
 });
 
+describe("the printed area of a room", () => {
+  test.each<[string, string[]]>([
+    ["BEDROOM 2 65 SF", ["R304.1 fail"]],
+    ["BEDROOM 2 70 SF", ["R304.1 pass"]],
+    ["BEDROOM 2 6.0 m2", ["R304.1 fail"]],
+    ["KITCHEN 48 SF", []],
+    ["BATH 40 SF", []],
+    // The sides decide; an area that differs from them is a question.
+    ["BEDROOM 2 10'-0\" x 12'-0\" 126 SF", ["R304.1 pass", "R304.2 pass"]],
+    ["BEDROOM 2 10'-0\" x 12'-0\" 127 SF", ["R304.1 pass", "R304.2 pass", "R304.1 verify"]],
+    ["BEDROOM 2 10'-0\" x 12'-0\" 65 SF", ["R304.1 pass", "R304.2 pass", "R304.1 verify"]],
+    ["KITCHEN 10'-0\" x 12'-0\" 90 SF", ["R304.1 verify"]],
+    ["BEDROOM 2 3.00 x 4.00 m 10.5 m2", ["R304.1 pass", "R304.2 pass", "R304.1 verify"]],
+  ])("%s", (text, wanted) =>
+    expect(verdicts(text).filter((line) => !line.endsWith(" unknown"))).toEqual(wanted),
+  );
+});
+
+test("a figure in millimetres that only its conversion takes past the limit is to be verified", () => {
+  expect(verdicts("HALL 914 mm WIDE")).toEqual(["R311.6 verify"]);
+  expect(verdicts("HALL 915 mm WIDE")).toEqual(["R311.6 pass"]);
+  expect(verdicts("HALL 913 mm WIDE")).toEqual(["R311.6 fail"]);
+  expect(verdicts("HALL 2'-11 31/32\" WIDE")).toEqual(["R311.6 fail"]);
+});
+
 test("what is not on the sheet is unknown and not passed", () => {
   const found = verdicts("BEDROOM 1 12' x 12' GARAGE 24' x 24'");
   expect(found).toEqual(

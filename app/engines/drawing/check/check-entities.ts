@@ -13,16 +13,38 @@ import {
 } from "./check-notes.ts";
 import { checkInsulation, checkLanding, checkMember, checkStudCut } from "./check-structure.ts";
 import { checkWhole } from "./check-whole.ts";
-import { type About, type CheckContext, compare, type Finding, passing, type Verdict } from "./finding.ts";
-import { LEAF_LOSS_IN } from "./limits.ts";
+import {
+  type About,
+  type CheckContext,
+  compare,
+  type Finding,
+  inMetric,
+  passing,
+  question,
+  type Verdict,
+} from "./finding.ts";
+import { LEAF_LOSS_IN, PRINTED_AREA_TOLERANCE } from "./limits.ts";
 
 function checkRoom(room: Room, about: About): Finding[] {
   const findings: Finding[] = [];
   const named = { ...about, subject: room.name };
-  const { dim1In, dim2In, areaFt2 } = room;
+  const { dim1In, dim2In, areaFt2, printedFt2 } = room;
   // Kitchens are exempt from the figures of R304.
-  if (isHabitable(room.room) && room.room !== "kitchen" && dim1In && dim2In && areaFt2) {
-    findings.push(compare("roomArea", areaFt2, named), compare("roomWidth", Math.min(dim1In, dim2In), named));
+  if (isHabitable(room.room) && room.room !== "kitchen") {
+    if (areaFt2) findings.push(compare("roomArea", areaFt2, named));
+    if (dim1In && dim2In) findings.push(compare("roomWidth", Math.min(dim1In, dim2In), named));
+  }
+  if (dim1In && dim2In && areaFt2 && printedFt2) {
+    const apart = Math.abs(printedFt2 - areaFt2) / areaFt2;
+    if (apart > PRINTED_AREA_TOLERANCE)
+      findings.push(
+        question("roomAreaPrinted", "verify", {
+          ...named,
+          measured: printedFt2,
+          limit: areaFt2,
+          unit: "ft2",
+        }),
+      );
   }
   if (room.room === "hall") {
     const width = room.widthIn ?? (dim1In && dim2In ? Math.min(dim1In, dim2In) : undefined);
@@ -143,7 +165,7 @@ export function checkEntities(entities: readonly Entity[], context: CheckContext
   return [
     ...entities.flatMap((entity, source) => checkEntity(entity, entities, context, { source })),
     ...checkWhole(entities, context),
-  ];
+  ].map((finding) => inMetric(finding, entities[finding.source ?? -1]?.metric));
 }
 
 /** The worst first: what fails, then what is to be verified, then what is not on the sheet, then what passes. */

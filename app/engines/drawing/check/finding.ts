@@ -1,4 +1,4 @@
-import type { RoomKind } from "../text/entity.ts";
+import type { Box, Metric, RoomKind } from "../text/entity.ts";
 import type { ClimateZone } from "./insulation-table.ts";
 import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
 
@@ -8,6 +8,18 @@ import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./lim
  * - `unknown`: the sheet raises the question and holds nothing about it
  */
 export type Verdict = "pass" | "fail" | "verify" | "unknown";
+
+/** Where on a drawing alarms stand, and where none does. Sources are numbers of entities. */
+export interface Placement {
+  /** All of them, with the notes that ask for them. */
+  alarms: number[];
+  /** The rooms that have one, as printed. */
+  rooms: string[];
+  /** The bedrooms that have none. */
+  lacking: { name: string; source: number }[];
+  /** How many stand where the labels leave more than one room to them, or none. */
+  unplaced: number;
+}
 
 export interface Finding {
   rule: RuleId;
@@ -22,8 +34,14 @@ export interface Finding {
   bound?: "min" | "max";
   /** Of insulation: what lies unbroken over the framing, on the sheet and by the table. */
   continuous?: { measured: number; limit: number };
+  /** How the sheet wrote what was measured, where it did so in metric; the figures here stay inches and square feet. */
+  metric?: Metric;
   /** Which of the given entities it comes from. */
   source?: number;
+  /** Which of them raise a question that none of them answers. */
+  raisedBy?: number[];
+  /** Of alarms, where the entities have places. */
+  placement?: Placement;
 }
 
 /** What is known about a sheet beside its text. */
@@ -34,6 +52,8 @@ export interface CheckContext {
   exitDoor?: boolean;
   /** Of the place; without it nothing is said about insulation. */
   zone?: ClimateZone;
+  /** Where each entity stands on the picture, in its pixels; typed lines stand nowhere. */
+  boxes?: readonly (Box | undefined)[];
 }
 
 export type About = Pick<Finding, "subject" | "source">;
@@ -55,6 +75,21 @@ export const compare = (rule: LimitId, measured: number, about: About): Finding 
 /** What passes only if something holds that the sheet does not say. */
 export const passing = (finding: Finding, verdict: Verdict): Finding =>
   finding.verdict === "pass" ? { ...finding, verdict } : finding;
+
+/** Half a millimetre, in inches. */
+const HALF_MM = 0.5 / 25.4;
+
+/**
+ * The finding of an entity that was written in metric. A length that lies nearer to the limit than half a millimetre
+ * fails by the conversion alone: 914 mm is what a drawing calls 36 in.
+ */
+export function inMetric(finding: Finding, metric: Metric | undefined): Finding {
+  const { measured, limit, unit, verdict } = finding;
+  if (!metric || measured === undefined || !(unit === "in" || unit === "ft2" || unit === "in2"))
+    return finding;
+  const near = unit === "in" && limit !== undefined && Math.abs(measured - limit) < HALF_MM;
+  return { ...finding, metric, verdict: near && verdict === "fail" ? "verify" : verdict };
+}
 
 export const question = (
   rule: RuleId,

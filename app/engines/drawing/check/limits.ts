@@ -5,6 +5,8 @@
  */
 export const RULES = {
   roomArea: { section: "R304.1", edition: "2015–2021", limit: 70, unit: "ft2", bound: "min" },
+  /** The printed area of a room against its sides: no limit, but one of the figures is wrong. */
+  roomAreaPrinted: { section: "R304.1", edition: "2015–2021" },
   roomWidth: { section: "R304.2", edition: "2021", limit: 84, unit: "in", bound: "min" },
   ceiling: { section: "R305.1", edition: "2021", limit: 84, unit: "in", bound: "min" },
   /** Baths, toilets and laundries. */
@@ -92,6 +94,9 @@ export type LimitId = { [K in RuleId]: (typeof RULES)[K] extends { limit: number
 
 /** Rules that hold a figure against a limit, whether it stands here or follows from the sheet. */
 export type BoundId = { [K in RuleId]: (typeof RULES)[K] extends { unit: Unit } ? K : never }[RuleId];
+
+/** A printed area may differ from its sides by so much: rounding, and sides that are measured to the finish. */
+export const PRINTED_AREA_TOLERANCE = 0.05;
 
 /** What an elbow takes off the length of a dryer's duct. */
 export const ELBOW_IN = { 90: 60, 45: 30 } as const;

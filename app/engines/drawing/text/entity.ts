@@ -1,7 +1,21 @@
 import type { DeckSpecies } from "../../formula/tables/deck-joist-spans.ts";
 
-/** What a line of a drawing can say. Lengths are inches, areas square feet, unless the field says otherwise. */
-export type Entity =
+/** How a drawing wrote a figure that is kept in inches or square feet. */
+export interface Metric {
+  unit: "mm" | "cm" | "m" | "m2";
+  /** As many as it was written with. */
+  decimals: number;
+  /** Of an area beside lengths. */
+  areaDecimals?: number;
+}
+
+/**
+ * What a line of a drawing can say. Lengths are inches, areas square feet, unless the field says otherwise; `metric`
+ * where they were written so.
+ */
+export type Entity = Said & { metric?: Metric };
+
+type Said =
   | { kind: "dimension"; inches: number; mm?: number }
   | { kind: "size"; widthIn: number; heightIn: number }
   | Room
@@ -48,7 +62,10 @@ export interface Room {
   room: RoomKind;
   dim1In?: number;
   dim2In?: number;
+  /** Of its sides, or as printed where there are none. */
   areaFt2?: number;
+  /** The area that is printed with it. */
+  printedFt2?: number;
   /** Of a hall that is labelled by its width alone. */
   widthIn?: number;
 }

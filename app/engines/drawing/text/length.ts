@@ -1,5 +1,6 @@
 import { parseQuantity } from "../../formula/quantity/parse.ts";
 import { convert } from "../../formula/quantity/units.ts";
+import type { Metric } from "./entity.ts";
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})?`;
 const FRACTION = String.raw`(?:\d{1,2}\/\d{1,2}|[½¼¾⅛⅜⅝⅞])`;
@@ -9,16 +10,41 @@ const IN = String.raw`(?:"|IN\b\.?|INCHES\b|INCH\b)`;
 /** A number does not begin in the middle of a word or of another number, but may stand close behind the X of a size. */
 const START = String.raw`(?:(?<=(?:['"]|FT|IN|M)\s?X)|(?<![\w.\/]|\d-|\.\d{1,3} ))`;
 
-/** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. For upper-case text. */
-export const LENGTH = `${START}(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
+/** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. */
+const TAPE = `(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
 
 /** 3.50 M, 3,50 M, 240 CM, 3500 MM. */
-export const METRIC = String.raw`${START}\d{1,5}(?:[.,]\d{1,3})?\s?(?:MM|CM|M)(?:\b|(?=X\s?\d))(?!\s?[2²])`;
+const METRIC = String.raw`\d{1,5}(?:[.,]\d{1,3})?\s?(?:MM|CM|M)(?:\b|(?=X\s?\d))(?!\s?[2²])`;
 
-const BY = String.raw`\s?(?:X|BY)\s?`;
+/** A length in feet and inches or in metric. For upper-case text. */
+export const LENGTH = `${START}(?:${TAPE}|${METRIC})`;
+
 /** Two lengths that belong together; the groups are their texts. */
-export const SIZE = `(${LENGTH})${BY}(${LENGTH})`;
-export const METRIC_SIZE = `(${METRIC})${BY}(${METRIC})`;
+export const SIZE = String.raw`(${LENGTH})\s?(?:X|BY)\s?(${LENGTH})`;
+
+const TAPES = new RegExp(START + TAPE);
+const METRICS = new RegExp(START + METRIC);
+const SQUARE_METRES = /\d(?:[.,]\d{1,2})?\s?(?:SQ\.?\s?M(?![A-Z])|M[2²])/;
+
+/** A comma before three digits divides thousands, as `inchesOf` reads it. */
+const decimalsOf = (number: string) =>
+  (/\.(\d+)/.exec(number)?.[1] ?? /,(\d{1,2})(?!\d)/.exec(number)?.[1] ?? "").length;
+
+/**
+ * The unit and the decimals in which a text gives its first length, or else its area; undefined where there is none.
+ * A text that says a length in feet and inches too is not metric.
+ */
+export function metricOf(text: string): Metric | undefined {
+  if (!text.includes("M") || TAPES.test(text)) return undefined;
+  const [length] = METRICS.exec(text) ?? [];
+  const [area] = SQUARE_METRES.exec(text) ?? [];
+  const areaDecimals = area === undefined ? undefined : decimalsOf(area);
+  if (length) {
+    const unit = /MM|CM|M/.exec(length)?.[0].toLowerCase() as "mm" | "cm" | "m";
+    return { unit, decimals: decimalsOf(length), ...(areaDecimals && { areaDecimals }) };
+  }
+  return areaDecimals === undefined ? undefined : { unit: "m2", decimals: areaDecimals };
+}
 
 /** Half a mile: longer lengths on a sheet of a house are misread. */
 const MOST_INCHES = 2640 * 12;

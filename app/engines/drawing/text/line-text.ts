@@ -1,4 +1,5 @@
 import type { Entity } from "./entity.ts";
+import { metricOf } from "./length.ts";
 
 /** Blanks what has been read; no pattern matches it. */
 const READ = "\u0000";
@@ -22,7 +23,9 @@ export function lineText(written: string) {
         const at = match.index ?? 0;
         rest = rest.slice(0, at) + READ.repeat(match[0].length) + rest.slice(at + match[0].length);
         if (answer === "skip") continue;
-        for (const entity of Array.isArray(answer) ? answer : [answer]) found.push({ at, entity });
+        const metric = metricOf(match[0]);
+        for (const entity of Array.isArray(answer) ? answer : [answer])
+          found.push({ at, entity: metric ? { ...entity, metric } : entity });
       }
     },
     /** In the order in which they stand on the line. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Entity } from "./entity.ts";
+import type { Entity, Metric } from "./entity.ts";
 import { readLine } from "./read-line.ts";
 
 const read = (text: string) => readLine(text).entities;
@@ -69,7 +69,70 @@ test.each<[string, [number, number]]>([
   ["3,00 x 3,50 מ'", [118.110236, 137.795276]],
   ["300 x 350 ס״מ", [118.110236, 137.795276]],
 ])("%s is one size, however close its sides stand and wherever its unit is", (text, [widthIn, heightIn]) => {
-  expect(read(text)).toEqual([{ kind: "size", widthIn, heightIn }]);
+  expect(read(text)).toEqual([expect.objectContaining({ kind: "size", widthIn, heightIn })]);
+});
+
+describe("an area that is printed with a room", () => {
+  test.each<[string, object]>([
+    ["BEDROOM 2 65 SF", { name: "BEDROOM 2", areaFt2: 65, printedFt2: 65 }],
+    ["BEDROOM 2: 65 SQ. FT.", { name: "BEDROOM 2", areaFt2: 65 }],
+    ["BEDROOM 65 S.F.", { name: "BEDROOM", areaFt2: 65 }],
+    ["BEDROOM 2 (AREA = 6.0 m2)", { name: "BEDROOM 2", areaFt2: expect.closeTo(64.58, 2) }],
+    ["DORMITORIO 2 6,5 m²", { room: "bedroom", areaFt2: expect.closeTo(69.97, 2) }],
+    ['חדר שינה 2 9 מ"ר', { room: "bedroom", areaFt2: expect.closeTo(96.88, 2) }],
+    ["SALA 6,5 m²", { name: "SALA", areaFt2: expect.closeTo(69.97, 2) }],
+    ["SALA 3,50 x 4,20 m 14,7 m²", { name: "SALA", areaFt2: expect.closeTo(158.23, 2) }],
+    ["BEDROOM 2 10'-0\" x 12'-0\" 118 SF", { dim1In: 120, dim2In: 144, areaFt2: 120, printedFt2: 118 }],
+    ["DEN 10 x 12 - 120 SF", { dim1In: 120, dim2In: 144, printedFt2: 120 }],
+    ["DEN 3.0 x 4.0 12 m2", { dim1In: expect.closeTo(118.11, 2), printedFt2: expect.closeTo(129.17, 2) }],
+  ])("is its own: %s", (text, room) =>
+    expect(read(text)).toEqual([expect.objectContaining({ kind: "room", ...room })]),
+  );
+
+  test.each([
+    "LIVING AREA 1,850 SF",
+    "BEDROOM 2 5.7 SF MIN. OPENING",
+    "BEDROOM 2 GLAZING 12 SF",
+    "TOTAL 1850 SF",
+  ])("is not: %s", (text) => {
+    expect(read(text).map(({ kind }) => kind)).not.toContain("room");
+  });
+});
+
+describe("what a metric drawing says", () => {
+  test.each<[string, object]>([
+    ["SALA 3,50 x 4,20 m", { kind: "room", name: "SALA", dim1In: 137.795276, dim2In: 165.354331 }],
+    ["CEILING 2.40 m", { kind: "ceilingHeight", inches: 94.488189 }],
+    ["UP 14R @ 196 mm", { kind: "stair", risers: 14, riserIn: 7.716535 }],
+    ["13T @ 25 cm", { kind: "stair", treads: 13, treadIn: 9.84252 }],
+    ["GUARD 1070 mm", { kind: "guard", heightIn: 42.125984 }],
+    ["HALL 900 mm WIDE", { kind: "room", widthIn: 35.433071 }],
+    ["500 x 250 mm CONT. FTG", { kind: "footing", widthIn: 19.685039, depthIn: 9.84252 }],
+    ["EGRESS WINDOW 600 x 900 mm", { kind: "opening", role: "escape", widthIn: 23.622047 }],
+    ["BALUSTERS 100 mm MAX.", { kind: "guardOpening", openingIn: 3.937008 }],
+    ["SHOWER 800 x 900 mm", { kind: "shower", dim1In: 31.496063 }],
+  ])("%s", (text, entity) => expect(read(text)).toEqual([expect.objectContaining(entity)]));
+
+  test.each<[string, Metric]>([
+    ["CEILING 2.40 m", { unit: "m", decimals: 2 }],
+    ["CEILING 2,4 m", { unit: "m", decimals: 1 }],
+    ["CEILING 2,400 mm", { unit: "mm", decimals: 0 }],
+    ["CEILING 240 cm", { unit: "cm", decimals: 0 }],
+    ["6,5 m2", { unit: "m2", decimals: 1 }],
+    ["1 850 m²", { unit: "m2", decimals: 0 }],
+  ])("%s is kept with its unit and decimals", (text, metric) =>
+    expect(read(text)[0]?.metric).toEqual(metric),
+  );
+
+  test("a comma in an area is a decimal one, unless it divides thousands", () => {
+    expect(read("6,5 m2")).toEqual([expect.objectContaining({ ft2: expect.closeTo(69.965, 2) })]);
+    expect(read("1,850 SF")).toEqual([{ kind: "area", ft2: 1850 }]);
+  });
+
+  test("a length in feet and inches is not metric, with a metric one beside it or without", () => {
+    expect(read("CEILING 8'-0\" (2438 mm)")[0]).toEqual({ kind: "ceilingHeight", inches: 96 });
+    expect(read("BEDROOM 2 11'-0\" x 12'-4\"")[0]?.metric).toBeUndefined();
+  });
 });
 
 test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A2-1 x 3-4"])(
@@ -247,7 +310,21 @@ test("whatever a picture is taken to say, reading it ends, soon, and with finite
     }),
     { numRuns: 1000 },
   );
-  for (const part of ["1", "1'-", "1 ", "BEDROOM ", "EXIT DOOR ", "A ", "1/", "(1)", "12' x "]) {
+  const parts = [
+    "1",
+    "1'-",
+    "1 ",
+    "BEDROOM ",
+    "EXIT DOOR ",
+    "A ",
+    "1/",
+    "(1)",
+    "12' x ",
+    "1 m x ",
+    "3,5 mm ",
+    "9 m2 ",
+  ];
+  for (const part of parts) {
     const began = performance.now();
     read(part.repeat(300));
     expect(performance.now() - began).toBeLessThan(300);

@@ -1,10 +1,10 @@
 import type { Entity, LineReading } from "./entity.ts";
-import { inchesOf, LENGTH, METRIC, METRIC_SIZE, SIZE, sidesOf } from "./length.ts";
+import { inchesOf, LENGTH, metricOf, SIZE, sidesOf } from "./length.ts";
 import { type LineText, lineText } from "./line-text.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readEgressNotes, readHeights, readStairs } from "./read-heights.ts";
 import { readOpenings } from "./read-openings.ts";
-import { readRooms } from "./read-rooms.ts";
+import { readRoomAreas, readRooms } from "./read-rooms.ts";
 import {
   readGarageBoard,
   readGarageDoor,
@@ -21,27 +21,20 @@ import { plainLine, repairLine } from "./repair.ts";
 export const MOST_SIGNS = 300;
 const MM_PER_INCH = 25.4;
 
-const SIZES = [new RegExp(SIZE, "g"), new RegExp(METRIC_SIZE, "g")];
+const SIZES = new RegExp(SIZE, "g");
 const LENGTHS = new RegExp(LENGTH, "g");
-const METRIC_LENGTHS = new RegExp(METRIC, "g");
 
 /** What is left when everything with a meaning of its own is taken: sizes, then lengths. */
 function readMeasures(line: LineText): void {
-  for (const pattern of SIZES) {
-    line.take(pattern, ([, first, second]) => {
-      const sides = sidesOf(first, second);
-      return sides && { kind: "size", widthIn: sides[0], heightIn: sides[1] };
-    });
-  }
+  line.take(SIZES, ([, first, second]) => {
+    const sides = sidesOf(first, second);
+    return sides && { kind: "size", widthIn: sides[0], heightIn: sides[1] };
+  });
   line.take(LENGTHS, ([length]) => {
     const inches = inchesOf(length);
-    return inches === undefined ? undefined : { kind: "dimension", inches };
-  });
-  line.take(METRIC_LENGTHS, ([length]) => {
-    const inches = inchesOf(length);
-    return inches === undefined
-      ? undefined
-      : { kind: "dimension", inches, mm: Math.round(inches * MM_PER_INCH * 1000) / 1000 };
+    if (inches === undefined) return undefined;
+    const mm = metricOf(length) && Math.round(inches * MM_PER_INCH * 1000) / 1000;
+    return { kind: "dimension", inches, ...(mm !== undefined && { mm }) };
   });
 }
 
@@ -57,6 +50,7 @@ const READERS: readonly ((line: LineText) => void)[] = [
   worded(readAtticVents),
   readScale,
   worded(readGlazing),
+  readRoomAreas,
   readArea,
   ...[
     readFixtures,

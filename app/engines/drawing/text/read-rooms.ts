@@ -1,10 +1,11 @@
-import { inchesOf, LENGTH, METRIC_SIZE, SIZE, sidesOf } from "./length.ts";
+import { AREA, ft2Of } from "./area.ts";
+import type { Room } from "./entity.ts";
+import { inchesOf, LENGTH, SIZE, sidesOf } from "./length.ts";
 import type { LineText } from "./line-text.ts";
 import { LABEL, roomKindOf } from "./rooms.ts";
 
 const OPENING_FOLLOWS = String.raw`(?!\s?(?:DOOR|DR\b|WINDOW|WDW|SLAB|STUD|WALL|CEILING|CLG|JOIST|FLOOR|GUARD|RAIL|PLAN))`;
 const SIZED = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${SIZE}`, "g");
-const METRIC_SIZED = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${METRIC_SIZE}`, "g");
 /** Two bare numbers are feet only behind a room's name. */
 const BARE = new RegExp(
   `(${LABEL})\\s?[-:,]?\\s?(\\d{1,2}(?:\\.\\d)?)\\s?X\\s?(\\d{1,2}(?:\\.\\d)?)(?![\\d'"X])`,
@@ -15,37 +16,85 @@ const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL}
 const ALONE = new RegExp(`^(${LABEL})$`, "g");
 
 const FT2 = 144;
+const FEET_IN = 12;
+const METRES_IN = 1 / 0.0254;
+
+function roomOf(
+  name: string,
+  said: { sides?: [number, number]; widthIn?: number; printedFt2?: number } = {},
+): Room | undefined {
+  const kind = roomKindOf(name);
+  if (!kind) return undefined;
+  const { sides, widthIn, printedFt2 } = said;
+  const areaFt2 = sides ? (sides[0] * sides[1]) / FT2 : printedFt2;
+  return {
+    kind: "room",
+    name: name.trim(),
+    room: kind,
+    ...(sides && { dim1In: sides[0], dim2In: sides[1] }),
+    ...(areaFt2 !== undefined && { areaFt2 }),
+    ...(printedFt2 !== undefined && { printedFt2 }),
+    ...(widthIn !== undefined && { widthIn }),
+  };
+}
+
+/** Two bare numbers behind a room's name. */
+function bareSides(first: string, second: string, unitIn: number): [number, number] | undefined {
+  const sides: [number, number] = [Number(first) * unitIn, Number(second) * unitIn];
+  return sides[0] > 0 && sides[1] > 0 ? sides : undefined;
+}
+
+const LINK = String.raw`\s?[-:,/=]?\s?`;
+/** An area of a room ends its statement: what is required of it, or is that of its glass, goes on in words. */
+const FLOOR = String.raw`\(?(?:(?:FLOOR )?AREA\s?[:=]?\s?)?${AREA}\)?(?=\s?(?:[,;)/]|$))`;
+const AREA_ALONE = new RegExp(`(${LABEL})${LINK}${FLOOR}`, "g");
+const AREA_SIZED = new RegExp(`(${LABEL})${LINK}${SIZE}${LINK}${FLOOR}`, "g");
+const AREA_BARE = new RegExp(
+  `(${LABEL})${LINK}(\\d{1,2}(?:\\.\\d{1,2})?)\\s?X\\s?(\\d{1,2}(?:\\.\\d{1,2})?)${LINK}${FLOOR}`,
+  "g",
+);
+/** LIVING AREA 1,850 SF is all that is heated, and no room. */
+const WHOLE_HOUSE = /(?<![A-Z])LIVING\s?(?:FLOOR )?AREA/;
+
+/** BEDROOM 2 65 SF, BEDROOM 2 11'-0" x 12'-4" 136 SF, DEN 3.0 x 4.0 12 M2. */
+export function readRoomAreas(line: LineText): void {
+  if (WHOLE_HOUSE.test(line.rest)) return;
+  line.take(AREA_SIZED, ([, name = "", first, second, number, unit]) => {
+    const sides = sidesOf(first, second);
+    return sides && roomOf(name, { sides, printedFt2: ft2Of(number, unit) });
+  });
+  line.take(AREA_BARE, ([, name = "", first = "", second = "", number, unit = ""]) => {
+    // Beside square metres they are metres.
+    const sides = bareSides(first, second, unit.includes("M") ? METRES_IN : FEET_IN);
+    return sides && roomOf(name, { sides, printedFt2: ft2Of(number, unit) });
+  });
+  line.take(AREA_ALONE, ([, name = "", number, unit]) => {
+    const printedFt2 = ft2Of(number, unit);
+    return printedFt2 === undefined ? undefined : roomOf(name, { printedFt2 });
+  });
+}
+
+const FLOOR_ALONE = new RegExp(`^${FLOOR}$`);
+/** Whether a line is an area and nothing else, so that it may be that of the room above it. */
+export const isRoomArea = (line: string): boolean => FLOOR_ALONE.test(line);
 
 /** BEDROOM 2 11'-0" x 12'-4", DEN 10 x 12, HALL 3'-0" WIDE, KITCHEN. */
 export function readRooms(line: LineText): void {
-  const room = (name: string, sides: [number, number] | undefined, widthIn?: number) => {
-    const kind = roomKindOf(name);
-    if (!kind) return undefined;
-    return {
-      kind: "room" as const,
-      name: name.trim(),
-      room: kind,
-      ...(sides && { dim1In: sides[0], dim2In: sides[1], areaFt2: (sides[0] * sides[1]) / FT2 }),
-      ...(widthIn !== undefined && { widthIn }),
-    };
-  };
-  for (const pattern of [SIZED, METRIC_SIZED]) {
-    line.take(pattern, ([, name = "", first, second]) => {
-      const sides = sidesOf(first, second);
-      return sides && room(name, sides);
-    });
-  }
-  line.take(BARE, ([, name = "", first, second]) => {
-    const sides: [number, number] = [Number(first) * 12, Number(second) * 12];
-    return sides[0] > 0 && sides[1] > 0 ? room(name, sides) : undefined;
+  line.take(SIZED, ([, name = "", first, second]) => {
+    const sides = sidesOf(first, second);
+    return sides && roomOf(name, { sides });
+  });
+  line.take(BARE, ([, name = "", first = "", second = ""]) => {
+    const sides = bareSides(first, second, FEET_IN);
+    return sides && roomOf(name, { sides });
   });
   const wide = (name: string, length: string) => {
-    const inches = inchesOf(length);
-    return inches === undefined ? undefined : room(name, undefined, inches);
+    const widthIn = inchesOf(length);
+    return widthIn === undefined ? undefined : roomOf(name, { widthIn });
   };
   line.take(WIDE, ([, name = "", length = ""]) => wide(name, length));
   line.take(WIDE_FIRST, ([, length = "", name = ""]) => wide(name, length));
-  line.take(ALONE, ([, name = ""]) => room(name, undefined));
+  line.take(ALONE, ([, name = ""]) => roomOf(name));
 }
 
 /** Whether a line is a room's name and nothing else, so that the line below may be its size. */

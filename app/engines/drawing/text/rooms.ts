@@ -38,8 +38,8 @@ const NAMES: readonly [RoomKind, string][] = [
 /** Letters of all three languages; `\\w` knows only English ones. */
 const LETTER = "A-Z_À-Ýא-ת";
 
-/** A room's label with its number: MASTER BEDROOM, BR #1, BATH2, BEDROOM NO. 3. For upper-case text. */
-export const LABEL = `(?<![\\d'${LETTER}])(?:${NAMES.map(([, names]) => names).join("|")})(?![${LETTER}])(?: ?(?:#|NO\\.)? ?\\d{1,2}(?!\\d|\\s?['"X.]|\\s?-|\\s?(?:FT|IN|FEET|MM|CM|M)\\b))?`;
+/** A room's label with its number, which is no length: MASTER BEDROOM, BR #1, BATH2, BEDROOM NO. 3. For upper case. */
+export const LABEL = `(?<![\\d'${LETTER}])(?:${NAMES.map(([, names]) => names).join("|")})(?![${LETTER}])(?: ?(?:#|NO\\.)? ?\\d{1,2}(?!\\d|,\\d{1,3}\\s?(?:X|MM|CM|M)|\\s?['"X.]|\\s?-|\\s?(?:FT|IN|FEET|MM|CM|M)\\b))?`;
 
 const kinds = NAMES.map(([kind, names]) => [kind, new RegExp(`^(?:${names})(?:$|[ #\\d])`)] as const);
 

@@ -6,19 +6,13 @@ import { useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { marksOf } from "../finding-marks.ts";
 import { entityNotation, figuresOf, materialNotation } from "../notation.ts";
+import { AlarmPlaces } from "./alarm-places.tsx";
+import { Written } from "./written.tsx";
 
 /** Keeps a piece of a drawing together within a sentence of another direction. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
-
-/** What a drawing says is the same in every language and reads from left to right. */
-function Written({ children }: { children: ReactNode }) {
-  return (
-    <bdi dir="ltr" translate="no">
-      {children}
-    </bdi>
-  );
-}
 
 function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
@@ -110,7 +104,7 @@ interface FindingRowProps {
 
 function FindingRow({ finding, number, onShow }: FindingRowProps) {
   const t = useText("drawing-result");
-  const { rule, section, edition, verdict, subject } = finding;
+  const { rule, section, edition, verdict, subject, bound, placement } = finding;
   const { measured, limit, sign } = figuresOf(finding);
   const { icon, colour, edge } = LOOKS[verdict];
   const about = subject ?? t(`rules.${rule}`);
@@ -140,13 +134,12 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         )}
         {limit && (
           <span>
-            {t("compliance.limit")}:{" "}
-            <Written>
-              {sign} {limit}
-            </Written>
+            {t(bound ? "compliance.limit" : "compliance.bySides")}:{" "}
+            <Written>{bound ? `${sign} ${limit}` : limit}</Written>
           </span>
         )}
       </p>
+      {placement && <AlarmPlaces {...placement} />}
       {(verdict === "unknown" || (verdict === "verify" && !measured)) && isAsked(rule) && (
         <p>
           {t("compliance.lookFor")}: {t(`lookFor.${rule}`)}
@@ -159,7 +152,7 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         {onShow && (
           <button
             type="button"
-            className="inline-flex min-h-12 items-center text-base font-medium text-blueprint underline underline-offset-4 hover:no-underline md:min-h-11"
+            className="inline-flex min-h-12 items-center text-start text-base font-medium text-blueprint underline underline-offset-4 hover:no-underline md:min-h-11"
             onClick={() => onShow(finding)}
           >
             {t("compliance.show", { subject: about })}
@@ -183,7 +176,7 @@ function CompliancePart({ analysis, onShow }: { analysis: Analysis; onShow?: (fi
         key={number}
         finding={finding}
         number={number}
-        onShow={finding.source !== undefined && dimensions[finding.source]?.box ? onShow : undefined}
+        onShow={marksOf(finding, dimensions).length > 0 ? onShow : undefined}
       />
     );
   };

@@ -3,12 +3,13 @@ import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { SheetItem } from "~/engines/drawing/sheet.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Drawing } from "../client/analyse-file.ts";
+import { numberedMarks } from "../finding-marks.ts";
 
 const LOOKS = {
-  fail: "fill-danger stroke-danger",
-  verify: "fill-warn stroke-warn",
-  unknown: "fill-none stroke-control",
-  pass: "fill-none stroke-ok",
+  fail: { box: "fill-danger stroke-danger", number: "fill-danger" },
+  verify: { box: "fill-warn stroke-warn", number: "fill-warn" },
+  unknown: { box: "fill-none stroke-control", number: "fill-control" },
+  pass: { box: "fill-none stroke-ok", number: "fill-ok" },
 } as const;
 
 interface DrawingViewProps {
@@ -42,34 +43,30 @@ export function DrawingView({ drawing, findings = [], items = [], shown, childre
         aria-hidden="true"
         focusable="false"
       >
-        {findings.map((finding, n) => {
-          const box = items[finding.source ?? -1]?.box;
-          if (!box || (finding.verdict !== "fail" && finding.verdict !== "verify" && finding !== shown))
-            return null;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-            <g key={n} className={LOOKS[finding.verdict]} data-box={finding.section}>
-              <rect
-                x={box.x - unit * 2}
-                y={box.y - unit * 2}
-                width={box.width + unit * 4}
-                height={box.height + unit * 4}
-                strokeWidth={finding === shown ? unit * 2 : unit}
-                fillOpacity={finding === shown ? 0.28 : 0.12}
-              />
+        {numberedMarks(findings, items, shown).map(({ finding, box, look, numbers }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+          <g key={n} data-box={finding.section}>
+            <rect
+              x={box.x - unit * 2}
+              y={box.y - unit * 2}
+              width={box.width + unit * 4}
+              height={box.height + unit * 4}
+              strokeWidth={finding === shown ? unit * 2 : unit}
+              fillOpacity={finding === shown ? 0.28 : 0.12}
+              className={LOOKS[look].box}
+            />
+            {numbers && (
               <text
                 x={box.x + box.width + unit * 3}
                 y={box.y}
                 fontSize={unit * 8}
-                className="font-bold"
-                fillOpacity={1}
-                strokeWidth={0}
+                className={`font-bold ${LOOKS[look].number}`}
               >
-                {n + 1}
+                {numbers}
               </text>
-            </g>
-          );
-        })}
+            )}
+          </g>
+        ))}
       </svg>
       {children}
     </figure>

@@ -30,6 +30,7 @@ const en = {
     note: "International Residential Code, in our own words. Editions and local amendments differ: verify with the local authority.",
     measured: "On the sheet",
     limit: "Limit",
+    bySides: "By its sides",
     min: "at least {{value}}",
     max: "at most {{value}}",
     verdicts: { pass: "In order", fail: "Below the code", verify: "Verify", unknown: "Not on the sheet" },
@@ -38,8 +39,15 @@ const en = {
     show: "Show {{subject}} on the drawing",
     lookFor: "Look for",
   },
+  alarms: {
+    seen: "Alarms seen in",
+    lacking: "Bedrooms where no alarm was seen",
+    unplaced_one: "One alarm is not placed: where it is written does not tell its room",
+    unplaced_other: "{{count}} alarms are not placed: where they are written does not tell their rooms",
+  },
   rules: {
     roomArea: "Floor area of a habitable room",
+    roomAreaPrinted: "Printed area of a room: differs from its width × length by more than 5%",
     roomWidth: "Least width of a habitable room",
     ceiling: "Ceiling height",
     ceilingLow: "Ceiling height of a bath or laundry",

@@ -34,6 +34,7 @@ export default {
     note: "Código Residencial Internacional (IRC), en nuestras palabras. Las ediciones y enmiendas locales difieren: verifique con la autoridad local.",
     measured: "En la lámina",
     limit: "Límite",
+    bySides: "Según sus lados",
     min: "mínimo {{value}}",
     max: "máximo {{value}}",
     verdicts: {
@@ -48,8 +49,18 @@ export default {
     show: "Ver en el plano: {{subject}}",
     lookFor: "Busque",
   },
+  alarms: {
+    seen: "Detectores vistos en",
+    lacking: "Recámaras donde no se ve detector",
+    unplaced_one: "Un detector sin ubicar: por el lugar donde está escrito no se sabe en qué cuarto va",
+    unplaced_many:
+      "{{count}} detectores sin ubicar: por el lugar donde están escritos no se sabe en qué cuartos van",
+    unplaced_other:
+      "{{count}} detectores sin ubicar: por el lugar donde están escritos no se sabe en qué cuartos van",
+  },
   rules: {
     roomArea: "Área de un cuarto habitable",
+    roomAreaPrinted: "Área impresa de un cuarto: difiere de su ancho × largo en más de 5%",
     roomWidth: "Ancho mínimo de un cuarto habitable",
     ceiling: "Altura de techo",
     ceilingLow: "Altura de techo de un baño o lavandería",

@@ -1,0 +1,62 @@
+import type { Finding, Verdict } from "~/engines/drawing/check/finding.ts";
+import type { SheetItem } from "~/engines/drawing/sheet.ts";
+import type { Box } from "~/engines/drawing/text/entity.ts";
+
+/** A box on the drawing that a finding comes from, in the look of a verdict. */
+export interface Mark {
+  box: Box;
+  look: Verdict;
+}
+
+/** A mark with its finding, and beside the first of those at one place the numbers of all of them. */
+export interface NumberedMark extends Mark {
+  finding: Finding;
+  numbers?: string;
+}
+
+/**
+ * Where a finding stands on the drawing: at the text it comes from, or at those that raise its question; of alarms, at
+ * each of them and at the bedrooms without.
+ */
+export function marksOf(
+  { verdict, source, raisedBy, placement }: Finding,
+  items: readonly SheetItem[],
+): Mark[] {
+  const mark = (at: number | undefined, look: Verdict): Mark[] => {
+    const box = items[at ?? -1]?.box;
+    return box ? [{ box, look }] : [];
+  };
+  if (!placement) return (raisedBy ?? [source]).flatMap((at) => mark(at, verdict));
+  return [
+    ...placement.alarms.flatMap((alarm) => mark(alarm, "pass")),
+    ...placement.lacking.flatMap((bedroom) => mark(bedroom.source, verdict)),
+  ];
+}
+
+/**
+ * The marks of what fails or is to be verified, and of the finding that somebody asked to see, in the order in which
+ * they are drawn: the worst lies on top. Numbers count from 1.
+ */
+export function numberedMarks(
+  findings: readonly Finding[],
+  items: readonly SheetItem[],
+  shown?: Finding,
+): NumberedMark[] {
+  const marks = findings.flatMap((finding, n) => {
+    const open = finding.verdict === "fail" || finding.verdict === "verify" || finding === shown;
+    return open ? marksOf(finding, items).map((mark) => ({ ...mark, finding, number: n + 1 })) : [];
+  });
+  const placeOf = ({ box: { x, y } }: Mark) => `${x} ${y}`;
+  const numbers = new Map<string, Set<number>>();
+  for (const mark of marks) {
+    const place = placeOf(mark);
+    numbers.set(place, (numbers.get(place) ?? new Set()).add(mark.number));
+  }
+  const numbered = marks.map(({ number, ...mark }) => {
+    const place = placeOf(mark);
+    const all = numbers.get(place);
+    numbers.delete(place);
+    return { ...mark, ...(all && { numbers: [...all].join(" ") }) };
+  });
+  return numbered.toReversed();
+}
