@@ -100,6 +100,15 @@ test("a figure in millimetres that only its conversion takes past the limit is t
   expect(verdicts("HALL 2'-11 31/32\" WIDE")).toEqual(["R311.6 fail"]);
 });
 
+test("an area of 6.5 m², as the code itself prints its 70 ft², is to be verified and not failed", () => {
+  const area = (text: string) => verdicts(text).filter((line) => /^R304\.1 (?!unknown)/.test(line));
+  for (const text of ["BEDROOM 2 6.5 m2", "RECÁMARA 2 6,50 m²", "BEDROOM 2 2.60 x 2.50 m"])
+    expect(area(text)).toEqual(["R304.1 verify"]);
+  expect(area("BEDROOM 2 6.49 m2")).toEqual(["R304.1 fail"]);
+  expect(area("BEDROOM 2 6.51 m2")).toEqual(["R304.1 pass"]);
+  expect(area("BEDROOM 2 69.97 SF")).toEqual(["R304.1 fail"]);
+});
+
 test("what is not on the sheet is unknown and not passed", () => {
   const found = verdicts("BEDROOM 1 12' x 12' GARAGE 24' x 24'");
   expect(found).toEqual(

@@ -79,15 +79,19 @@ export const passing = (finding: Finding, verdict: Verdict): Finding =>
 /** Half a millimetre, in inches. */
 const HALF_MM = 0.5 / 25.4;
 
+/** Of an area: half of the last place of 6.50 m², as the code gives its 70 ft². */
+const AREA_SHARE = 0.005 / 6.5;
+
 /**
- * The finding of an entity that was written in metric. A length that lies nearer to the limit than half a millimetre
- * fails by the conversion alone: 914 mm is what a drawing calls 36 in.
+ * The finding of an entity that was written in metric. A length that lies nearer to the limit than half a millimetre,
+ * or an area within the share above, fails by the conversion alone: 914 mm is what a drawing calls 36 in.
  */
 export function inMetric(finding: Finding, metric: Metric | undefined): Finding {
   const { measured, limit, unit, verdict } = finding;
   if (!metric || measured === undefined || !(unit === "in" || unit === "ft2" || unit === "in2"))
     return finding;
-  const near = unit === "in" && limit !== undefined && Math.abs(measured - limit) < HALF_MM;
+  const near =
+    limit !== undefined && Math.abs(measured - limit) < (unit === "in" ? HALF_MM : limit * AREA_SHARE);
   return { ...finding, metric, verdict: near && verdict === "fail" ? "verify" : verdict };
 }
 
