@@ -5,7 +5,7 @@ import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import type { Article } from "./article.ts";
 import { saveArticle } from "./knowledge.commands.server.ts";
-import { type AskOptions, ask, readArticle } from "./knowledge.queries.server.ts";
+import { type AskOptions, ask, browse, readArticle } from "./knowledge.queries.server.ts";
 import { seedArticles, seedStatements } from "./knowledge.seed.ts";
 
 const db = testDatabase();
@@ -104,6 +104,27 @@ test.each(["4 in sphere baluster", '4" sphere baluster', "4 inch sphere baluster
   async (question) => {
     const [passage] = await ask(db, question, "en");
     expect(passage).toMatchObject({ slug: "irc-r312-1-3", coverage: 1 });
+  },
+);
+
+test.each<[string, Language, RegExp]>([
+  ["OSHA", "en", /^OSHA/],
+  ["new OSHA safety requirements", "en", /^OSHA/],
+  ["requisitos de OSHA", "es", /^OSHA/],
+  ["דרישות OSHA", "he", /^OSHA/],
+  ["IRC", "en", /^IRC/],
+])("%s asks nothing, but is browsed", async (search, language, section) => {
+  expect(await slugs(search, language)).toEqual([]);
+  const found = await browse(db, search, language, { limit: 8 });
+  expect(found.length).toBeGreaterThan(2);
+  for (const passage of found)
+    expect(passage).toMatchObject({ section: expect.stringMatching(section), language });
+});
+
+test.each(["latest IRC code changes 2024", "IRC qwxz", "what is the", ""])(
+  "“%s” browses nothing that it only brushes",
+  async (search) => {
+    expect(await browse(db, search, "en")).toEqual([]);
   },
 );
 

@@ -16,7 +16,7 @@ export interface Passage extends Omit<Article, "tags" | "texts">, ArticleText {
   language: Language;
   /** Whole sentences of the article, about 400 characters at most. */
   body: string;
-  /** How much of the question the article names, above 0.6 and up to 1. */
+  /** How much of the question the article names, up to 1; above 0.6 in an answer. */
   coverage: number;
   /** Orders the passages of one question; says nothing across questions. */
   score: number;
@@ -71,6 +71,21 @@ export async function ask(
   return find(db, readingsOf(question), locale, { kinds, limit, least: LEAST_COVERAGE });
 }
 
+/**
+ * The passages that name what is broad, best first: "OSHA" or "safety" asks nothing, yet there is much of it. They are
+ * for a list to choose from, never an answer.
+ * @param locale as for `ask`
+ */
+export async function browse(
+  db: Database,
+  search: string,
+  locale: Language,
+  { kinds = KINDS, limit = 5 }: AskOptions = {},
+): Promise<Passage[]> {
+  const concepts = conceptsOf(search).map((concept) => asSubject(asWritten(concept)));
+  return find(db, [concepts], locale, { kinds, limit, least: LEAST_COVERAGE });
+}
+
 /** The best of each list first, then the second of each; no article twice. */
 function interleaved(lists: readonly Passage[][]): Passage[] {
   const longest = Math.max(...lists.map((list) => list.length));
@@ -81,6 +96,12 @@ function interleaved(lists: readonly Passage[][]): Passage[] {
 /** "On center" narrows a rule down, but may be the very word whose meaning is asked for. */
 const asSubject = (concept: Concept): Concept =>
   concept.role === "property" ? { ...concept, role: "subject" } : concept;
+
+/** Broad words share a group and not a meaning: who looks for the IRC does not look for the IMC. */
+const asWritten = (concept: Concept): Concept =>
+  concept.role === "property"
+    ? { ...concept, alternatives: concept.alternatives.filter(({ literal }) => literal) }
+    : concept;
 
 interface Search extends Required<AskOptions> {
   /** How much of a reading a passage has to name more than. */

@@ -1,4 +1,4 @@
-import { ask } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { ask, browse } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { respelled } from "~/engines/knowledge/spelling.logic.ts";
 import { readIndex } from "~/features/sheet-index/sheet-index.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
@@ -64,21 +64,30 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
   return { ...query, ...own, web };
 }
 
-/** What the platform itself holds about a search; where that is nothing, about the same words spelled right. */
+/**
+ * What the platform itself holds about a search; where that is nothing, about the same words spelled right; and where
+ * no passage answers either, whatever names its broad words.
+ */
 async function readOwn(
   deps: Deps,
   q: string,
 ): Promise<Pick<SearchView, "results" | "respelled" | "nearest">> {
-  const own = await listed(deps, q);
-  if (own.results.length > 0) return { ...own, nearest: [] };
-  const right = respelled(q);
-  const meant = right ? (await listed(deps, right)).results : [];
-  return meant.length > 0 ? { results: meant, respelled: right, nearest: [] } : own;
+  const own = await listed(deps, q, ask);
+  if (own.results.some(({ kind }) => kind === "passage")) return { ...own, nearest: [] };
+  const right = own.results.length > 0 ? undefined : respelled(q);
+  const meant = right ? (await listed(deps, right, ask)).results : [];
+  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
+  const broad = await listed(deps, q, browse);
+  return broad.results.length > 0 ? { ...broad, nearest: [] } : own;
 }
 
 /** What holds the words of a search, best first, and the screens of a like name. */
-async function listed({ db, language }: Deps, q: string): Promise<Pick<SearchView, "results" | "nearest">> {
-  const passages = await ask(db, q, language, { limit: MOST_PASSAGES });
+async function listed(
+  { db, language }: Deps,
+  q: string,
+  find: typeof ask,
+): Promise<Pick<SearchView, "results" | "nearest">> {
+  const passages = await find(db, q, language, { limit: MOST_PASSAGES });
   const { found, nearest } = readIndex("services", language, q);
   const screens = found.filter(isElsewhere).slice(0, MOST_SCREENS);
   return {

@@ -160,7 +160,7 @@ function Waiting({
         <p role="status" className="font-medium">
           {t(`steps.${step}`)}
         </p>
-        {found && <p className="text-muted">{t("found", { count: found.lines, strokes: found.strokes })}</p>}
+        {found && <p className="text-muted">{t("found", { ...found })}</p>}
       </div>
       {drawing && <DrawingView drawing={drawing} />}
       <Button type="button" variant="outline" className="justify-self-start" onClick={onReset}>
