@@ -368,8 +368,9 @@ describe("a drawing sent without scripts", () => {
     );
     const plan = await browser.get(`${kept.location}&lang=en`);
     expect(plan.body).toContain('type="image"');
-    const list = (await browser.get(ask({}))).body;
-    expect(list.match(new RegExp(`href="[^"]*plan=${idem}"`, "g"))).toHaveLength(1);
+    const list = await browser.get(ask({}));
+    expect(list.body.match(new RegExp(`href="[^"]*plan=${idem}"`, "g"))).toHaveLength(1);
+    expect(list.text).toContain("Nothing read on it yet");
     expect((await browser.get(`${ADDRESS}/drawings/${idem}`)).headers.get("content-type")).toBe("image/png");
     const svg = await sendPlain(browser, { drawing: [svgFile()], keep: true });
     expect((await browser.get(svg.location ?? "")).text).toContain("IRC R304.1");

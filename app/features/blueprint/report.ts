@@ -135,7 +135,7 @@ const escaped = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const STYLE =
-  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#171b21}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cfcbc2;padding:.4rem .6rem;text-align:start;vertical-align:top}img{max-width:100%;border:1px solid #cfcbc2}.sample{border:2px solid #b0241b;padding:.6rem 1rem}";
+  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#171b21}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cfcbc2;padding:.4rem .6rem;text-align:start;vertical-align:top}img{max-width:100%;border:1px solid #cfcbc2}@media screen and (max-width:40rem){table{display:block;overflow-x:auto}}.sample{border:2px solid #b0241b;padding:.6rem 1rem}";
 
 /** The report as a page of its own, which needs nothing from anywhere. */
 export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string {

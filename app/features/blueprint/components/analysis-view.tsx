@@ -152,7 +152,7 @@ function FindingRow({ finding, number, onShow }: FindingRowProps) {
         {onShow && (
           <button
             type="button"
-            className="inline-flex min-h-12 items-center text-start text-base font-medium text-blueprint underline underline-offset-4 hover:no-underline md:min-h-11"
+            className="inline-flex min-h-12 items-center text-start text-base font-medium text-blueprint underline underline-offset-4 hover:no-underline md:min-h-11 print:hidden"
             onClick={() => onShow(finding)}
           >
             {t("compliance.show", { subject: about })}

@@ -19,7 +19,8 @@ export default function SavedDrawings({ drawings }: { drawings: readonly SavedDr
               </bdi>
               <span className="text-sm text-muted">
                 {t("saved.on", { date: format.date(createdAt) })} ·{" "}
-                {t("saved.confidence", { percent: confidence })}
+                {/* A picture that was kept unread says nothing yet, which is no low confidence. */}
+                {confidence > 0 ? t("saved.confidence", { percent: confidence }) : t("saved.unread")}
               </span>
             </p>
             <div className="flex flex-wrap items-start gap-2">

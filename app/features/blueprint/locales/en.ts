@@ -74,6 +74,7 @@ const en = {
     full: "You keep {{max}} drawings, which is the most. Delete one first.",
     on: "Saved on {{date}}",
     confidence: "Confidence {{percent}}%",
+    unread: "Nothing read on it yet",
   },
 };
 

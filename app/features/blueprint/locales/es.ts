@@ -77,5 +77,6 @@ export default {
     full: "Usted conserva {{max}} planos, que es el máximo. Borre uno primero.",
     on: "Guardado el {{date}}",
     confidence: "Confianza {{percent}}%",
+    unread: "Todavía no se leyó nada en él",
   },
 } satisfies Translation<typeof en>;

@@ -75,5 +75,6 @@ export default {
     full: "שמורות אצלכם {{max}} תוכניות, וזה המרב. מחקו אחת קודם.",
     on: "נשמר ב-{{date}}",
     confidence: "מידת ודאות {{percent}}%",
+    unread: "עדיין לא נקרא בה דבר",
   },
 } satisfies Translation<typeof en>;
