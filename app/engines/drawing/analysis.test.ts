@@ -125,6 +125,11 @@ test("a room's area is its own below its name or its size, drawn or typed", () =
   expect(drawn(at("DEN", 100), at("1,850 SF", 100, 900))).toEqual(["DEN", "1,850 SF"]);
 });
 
+test("a room's name and its width may be typed on two lines", () => {
+  const { items } = readSheet(typedLines("HALL\n2'-10\" WIDE\nPASILLO\n860 mm WIDE"));
+  expect(items.map(({ text }) => text)).toEqual(["HALL 2'-10\" WIDE", "PASILLO 860 mm WIDE"]);
+});
+
 test("rooms that all stand at one place, as no drawer would write them, are read in one go", () => {
   const box = { x: 0, y: 0, width: 10, height: 10 };
   const lines = Array.from({ length: 2_000 }, () => ({ text: "BEDROOM", confidence: 1, box, height: 1_000 }));

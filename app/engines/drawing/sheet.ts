@@ -1,6 +1,6 @@
 import type { Box, Entity, Repair } from "./text/entity.ts";
 import { readLine } from "./text/read-line.ts";
-import { isRoomArea, isRoomName } from "./text/read-rooms.ts";
+import { isRoomArea, isRoomName, isRoomWidth } from "./text/read-rooms.ts";
 import { plainLine } from "./text/repair.ts";
 
 /** One line of text of a sheet; typed lines have neither box nor height. */
@@ -34,12 +34,14 @@ export interface SheetReading {
 /** More than any sheet holds; what comes behind is left alone, so that no file can keep a reader busy for minutes. */
 const MOST_ITEMS = 5_000;
 
-/** The size of a room, and nothing else. */
+/** The size or the width of a room, and nothing else. */
 const isSize = (text: string) => {
   const { entities } = readLine(text);
+  const plain = plainLine(text);
   return (
     (entities.length === 1 && entities[0]?.kind === "size") ||
-    /^\d{1,2}(?:\.\d)?\s?X\s?\d{1,2}(?:\.\d)?$/.test(plainLine(text))
+    /^\d{1,2}(?:\.\d)?\s?X\s?\d{1,2}(?:\.\d)?$/.test(plain) ||
+    isRoomWidth(plain)
   );
 };
 

@@ -36,6 +36,21 @@ test.each([
   expect(repairs).toContainEqual({ from, to });
 });
 
+test.each<[string, Entity]>([
+  ["DOOR 800 x 2030", { kind: "opening", type: "door", widthIn: 31.496063, heightIn: 79.92126, quantity: 1 }],
+  [
+    "1200 x 900 WINDOW",
+    { kind: "opening", type: "window", widthIn: 47.244094, heightIn: 35.433071, quantity: 1 },
+  ],
+  ["CEILING HT. = 2400", { kind: "ceilingHeight", inches: 94.488189 }],
+])("%s can only be millimetres", (text, entity) => {
+  expect(read(text)).toEqual([{ ...entity, metric: { unit: "mm", decimals: 0 } }]);
+});
+
+test.each(["1920 x 1080", "DOOR 2", "PAPER 594 x 841"])("%s says no size", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
 test.each(["BLDG'S OFFICE", "OIL TANK", "SOLID BLOCK", "ISLAND", "BOILER"])(
   "words are left as they are: %s",
   (text) => expect(readLine(text).repairs).toEqual([]),
@@ -290,6 +305,7 @@ test("whatever a picture is taken to say, reading it ends, soon, and with finite
     "DOOR",
     "#",
     "3068",
+    "mm",
     "=",
     ":",
     "(",
@@ -323,6 +339,7 @@ test("whatever a picture is taken to say, reading it ends, soon, and with finite
     "1 m x ",
     "3,5 mm ",
     "9 m2 ",
+    "DOOR 800 x ",
   ];
   for (const part of parts) {
     const began = performance.now();

@@ -18,7 +18,7 @@ const COUNT = String.raw`(?:\((\d{1,2})\)\s?|(?<![\d-])(\d{1,2})-)?`;
 const LEAF_HEIGHTS = new Set(["66", "68", "70", "80", "90"]);
 
 const CODE = new RegExp(
-  `(?:${ROLE}${WORDS}{0,3})(?:\\((\\d{1,2})\\)\\s?|(?<![\\d-])(\\d{1,2})-|(?<![\\d.,/#'-]))(\\d{4,5})(?![\\d'"/.,:-]|\\s?(?:SQ|SF|PSI|MM|CM|LBS?))\\s?${WORDS}{0,4}`,
+  `(?:${ROLE}${WORDS}{0,3})(?:\\((\\d{1,2})\\)\\s?|(?<![\\d-])(\\d{1,2})-|(?<![\\d.,/#'-]|\\d{3}\\s?X\\s?))(\\d{4,5})(?![\\d'"/.,:-]|\\s?(?:SQ|SF|PSI|MM|CM|LBS?))\\s?${WORDS}{0,4}`,
   "g",
 );
 const SIZED = new RegExp(`(?:${ROLE}${WORDS}{0,3})${COUNT}${SIZE}\\s?${WORDS}{0,4}`, "g");

@@ -97,6 +97,10 @@ export function readRooms(line: LineText): void {
   line.take(ALONE, ([, name = ""]) => roomOf(name));
 }
 
+/** How wide a room is, and nothing else: 2'-10" WIDE, 860 MM CLR. */
+const WIDTH_ONLY = new RegExp(`^${LENGTH}\\s?(?:WIDE|CLR\\.?|CLEAR)$`);
+export const isRoomWidth = (line: string): boolean => WIDTH_ONLY.test(line);
+
 /** Whether a line is a room's name and nothing else, so that the line below may be its size. */
 const NAME_ONLY = new RegExp(`^${LABEL}${OPENING_FOLLOWS}$`);
 export const isRoomName = (line: string): boolean => NAME_ONLY.test(line);

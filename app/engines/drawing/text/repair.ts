@@ -24,6 +24,19 @@ const SPELLINGS: readonly [RegExp, string][] = [
     /(?<![\w.,/])(\d{1,5}(?:[.,]\d{1,3})?)\s?X\s?(?=\d{1,5}(?:[.,]\d{1,3})?\s?(MM|CM|M)\b(?!\s?[2²]))/g,
     "$1 $2 X ",
   ],
+  // A height of thousands is one of millimetres, and so is an opening of hundreds: CLG HT 2440, DOOR 800 X 2030.
+  [
+    /(?<=(?:CLG|CEILING)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?[\s=@:]*)([2-5]\d{3})(?![\d'".,/-]|\s?(?:[MC]?M|FT|IN)\b)/g,
+    "$1 MM",
+  ],
+  [
+    /(?<=(?:DOORS?|DRS?\.?|WINDOWS?|WDWS?\.?|EGRESS)[.:,]?\s?)([3-9]\d\d|[1-6]\d{3})\s?X\s?([3-9]\d\d|[1-3]\d{3})(?![\d'".,/-]|\s?(?:[MC]?M|FT|IN)\b)/g,
+    "$1 MM X $2 MM",
+  ],
+  [
+    /(?<![\d.,/'"-])([3-9]\d\d|[1-6]\d{3})\s?X\s?([3-9]\d\d|[1-3]\d{3})(?= (?:DOOR|DR|WINDOW|WDW|EGRESS|ENTRY|EXIT)(?!\w))/g,
+    "$1 MM X $2 MM",
+  ],
 ];
 
 const spelled = (text: string, spellings: readonly [RegExp, string][]) =>
