@@ -27,12 +27,20 @@ export async function holdPort(port, host) {
     throw new Refusal(`Port ${port} is already in use; stop what is using it or set PORT to another one.`);
 }
 
-/** A port that is free now. */
-export async function freePort() {
-  const server = await listen(0, "127.0.0.1");
-  const { port } = /** @type {net.AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/** Below the ports that systems hand out by themselves, so that no connection takes one before it is listened on. */
+const QUIET = { from: 20_000, to: 32_000 };
+
+/**
+ * A port that is free now, and so are those behind it.
+ * @param {number} [count] how many in a row
+ */
+export async function freePort(count = 1) {
+  for (let tries = 0; tries < 100; tries++) {
+    const port = QUIET.from + Math.floor(Math.random() * (QUIET.to - QUIET.from));
+    const row = Array.from({ length: count }, (_, n) => canListen(port + n, "127.0.0.1"));
+    if ((await Promise.all(row)).every(Boolean)) return port;
+  }
+  throw new Refusal("No free port was found.");
 }
 
 /**

@@ -80,7 +80,9 @@ function vitest(layers, report) {
 /** @param {string} report */
 async function playwright(report) {
   const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
+  // One for each server of playwright.config.ts.
+  const port = await freePort(2);
   return outcomeOf(...tool("@playwright/test/cli.js", args), {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(port) },
   });
 }
