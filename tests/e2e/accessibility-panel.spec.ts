@@ -223,6 +223,8 @@ test("spoken commands lead to screens, read, stop and open the menu @js", async 
   await expect(status).toContainText(
     es("voice.going", { screen: words("es", "shell")("screens.shop.title") }),
   );
+  // The address comes before the page, and what is read of a page ends when it is left.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("es", "shop")("shop.title"));
   await hear(page, "lea la página");
   await expect(bar.getByText(es("reading.reading"))).toBeVisible();
   await hear(page, "alto");
