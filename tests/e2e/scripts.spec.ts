@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { displayMenu, expect, test, touch, words } from "./fixtures.ts";
 
 test("a page runs no framework script before somebody touches it @js", async ({ page }) => {
@@ -217,6 +218,17 @@ test("a page whose scripts lack the shell's words stays what it is and works as 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
 });
 
+/** Asks a question in the form of the voice screen, and waits for its answer. */
+async function askByTyping(page: Page): Promise<void> {
+  const t = words("en", "voice");
+  await page.getByLabel(t("label")).fill("R311.7.1?");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("ask") })
+    .click();
+  await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
+}
+
 test("a form sent while a part of the page is still on its way leaves what was typed in that part @js", async ({
   page,
 }) => {
@@ -229,30 +241,19 @@ test("a form sent while a part of the page is still on its way leaves what was t
   await page.goto("/voice-assistant?lang=en");
   await touch(page);
   await page.getByLabel(t("setup.key")).fill("typed before it woke");
-  await page.getByLabel(t("label")).fill("R311.7.1?");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("ask") })
-    .click();
-  await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
+  await askByTyping(page);
   await expect(page.getByLabel(t("setup.key"))).toHaveValue("typed before it woke");
 });
 
 test("a part whose script does not come stays the HTML that it is, and the page goes on working @js", async ({
   page,
 }) => {
-  const t = words("en", "voice");
   await page.route("**/assets/voice-setup-*.js", (route) => route.abort());
   const refused = page.waitForEvent("requestfailed");
   await page.goto("/voice-assistant?lang=en");
   await touch(page);
   expect((await refused).url()).toContain("voice-setup");
-  await page.getByLabel(t("label")).fill("R311.7.1?");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: t("ask") })
-    .click();
-  await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
+  await askByTyping(page);
 });
 
 test("a part whose script does not come where a link leads comes with the page itself @js", async ({
