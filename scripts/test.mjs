@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm test: installs, builds and finds a browser where need be, then runs every layer of tests, names what failed and counts.
+// npm test: installs, builds and finds a browser where need be, then runs every layer of tests, names what failed and
+// counts.
 //   npm test -- unit http   runs only these layers
 import "./lib/node-version.mjs";
 import fs from "node:fs";

@@ -67,11 +67,14 @@ function NewMark() {
   return <span className="revision-cloud px-1.5 text-sm text-accent">{t("nav.new")}</span>;
 }
 
+/** The screen of a menu that holds no other. */
+const onlyScreen = ({ screens }: BuiltMenu) => (screens.length === 1 ? screens[0] : undefined);
+
 /** One menu of the bar; what holds a single screen is that screen's link. */
 function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const t = useText("shell");
-  const [only, ...more] = menu.screens;
-  if (only && more.length === 0) return <ScreenEntry screen={only} />;
+  const only = onlyScreen(menu);
+  if (only) return <ScreenEntry screen={only} />;
   return (
     <Hanging label={t(`nav.menus.${menu.id}`)} isNew={menu.isNew}>
       {menu.screens.map((screen) => (
@@ -176,9 +179,10 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
   const words = [
     t("nav.signIn"),
     ...direct.map(({ id }) => t(`screens.${id}.title`)),
-    ...menus.map(({ id, screens: [only, ...more] }) =>
-      only && more.length === 0 ? t(`screens.${only.id}.title`) : t(`nav.menus.${id}`),
-    ),
+    ...menus.map((menu) => {
+      const only = onlyScreen(menu);
+      return only ? t(`screens.${only.id}.title`) : t(`nav.menus.${menu.id}`);
+    }),
   ];
   const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (

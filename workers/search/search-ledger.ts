@@ -29,9 +29,9 @@ const rowOf = (network: string) => `network ${network}`;
 
 /**
  * The one place that knows what was asked: kept answers, and how often the provider was asked today, by visitor, by
- * network and in all. One object for the whole installation, so that a budget holds whichever isolate or data centre a search comes
- * to, and one visit decides everything (docs/decisions/0009). Holds no query, name or address:
- * keys, visitors and networks are hashes.
+ * network and in all. One object for the whole installation, so that a budget holds whichever isolate or data centre a
+ * search comes to, and one visit decides everything (docs/decisions/0009). Holds no query, name or address: keys,
+ * visitors and networks are hashes.
  */
 export class SearchLedger extends DurableObject {
   readonly #sql: SqlStorage;

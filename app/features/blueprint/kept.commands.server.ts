@@ -2,8 +2,7 @@ import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts"
 import { parseForm, replyOf } from "~/services/form.server.ts";
 import type { Database } from "~db/client.ts";
 import type { TypedError } from "./blueprint.schemas.ts";
-import type { KeptChange } from "./kept.schemas.ts";
-import { KeepLines, KeepTakeoff } from "./kept.schemas.ts";
+import { KeepLines, KeepTakeoff, type KeptChange } from "./kept.schemas.ts";
 import { type Measuring, measured, pointsAfter, readMeasuring, removed } from "./plan.schemas.ts";
 import { changeDrawing } from "./saved.commands.server.ts";
 

@@ -18,8 +18,9 @@ export interface SaveDeps {
 const MIME = { png: "png", jpeg: "jpeg", gif: "gif", bmp: "bmp", webp: "webp", svg: "svg+xml" } as const;
 
 /**
- * Keeps a picture that stands still and what was read on it. The picture is written first: a row never points to nothing. The limit is
- * in the statement, so that two tabs cannot pass it together; the same form sent again answers as it did before.
+ * Keeps a picture that stands still and what was read on it. The picture is written first: a row never points to
+ * nothing. The limit is in the statement, so that two tabs cannot pass it together; the same form sent again answers
+ * as it did before.
  */
 export async function saveDrawing(
   { db, pictures, now }: SaveDeps,

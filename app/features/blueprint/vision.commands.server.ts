@@ -1,10 +1,12 @@
 import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import type { AppEnv } from "~/environment.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { base64Of } from "~/lib/base64.ts";
 import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import type { RateLimitService } from "~/services/rate-limit.server.ts";
-import { findDrawing, findPicture } from "./saved.queries.server.ts";
+import type { Database } from "~db/client.ts";
+import { findDrawing, pictureKey } from "./saved.queries.server.ts";
 import { plainReading } from "./vision.logic.ts";
 import { ASKED_FORMATS, MOST_ASKED_BYTES, type VisionAnswer, type VisionError } from "./vision.schemas.ts";
 
@@ -75,17 +77,18 @@ export async function askVision(
 
 /** As `askVision`, about a drawing of a member's; undefined where they keep none of that number. */
 export async function askAboutKept(
-  deps: Deps & Parameters<typeof findPicture>[0],
+  deps: Deps & { db: Database; env: Pick<AppEnv, "pictures"> },
   userId: string,
   id: string,
   question: Omit<Question, "picture">,
 ): Promise<VisionAnswer | undefined> {
-  if (!(await findDrawing(deps.db, userId, id))) return undefined;
+  const drawing = await findDrawing(deps.db, userId, id);
+  if (!drawing) return undefined;
   return askVision(deps, {
     ...question,
     picture: async () => {
-      const kept = await findPicture(deps, userId, id);
-      return kept && new Uint8Array(await kept.picture.arrayBuffer());
+      const kept = await deps.env.pictures?.get(pictureKey(drawing.id));
+      return kept ? new Uint8Array(await kept.arrayBuffer()) : undefined;
     },
   });
 }

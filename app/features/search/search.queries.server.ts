@@ -69,29 +69,28 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
  * no passage answers either, whatever names its broad words.
  */
 async function readOwn(
-  deps: Deps,
-  q: string,
-): Promise<Pick<SearchView, "results" | "respelled" | "nearest">> {
-  const own = await listed(deps, q, ask);
-  if (own.results.some(({ kind }) => kind === "passage")) return { ...own, nearest: [] };
-  const right = own.results.length > 0 ? undefined : respelled(q);
-  const meant = right ? (await listed(deps, right, ask)).results : [];
-  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
-  const broad = await listed(deps, q, browse);
-  return broad.results.length > 0 ? { ...broad, nearest: [] } : own;
-}
-
-/** What holds the words of a search, best first, and the screens of a like name. */
-async function listed(
   { db, language }: Deps,
   q: string,
-  find: typeof ask,
-): Promise<Pick<SearchView, "results" | "nearest">> {
-  const passages = await find(db, q, language, { limit: MOST_PASSAGES });
-  const { found, nearest } = readIndex("services", language, q);
-  const screens = found.filter(isElsewhere).slice(0, MOST_SCREENS);
-  return {
-    results: ranked(passages, screens, namedBy(q, screens, language)),
-    nearest: nearest.filter(isElsewhere),
-  };
+): Promise<Pick<SearchView, "results" | "respelled" | "nearest">> {
+  /** What holds the words of a search, best first, and the screens of a like name. */
+  const listed = async (find: typeof ask, words: string, { screens }: ReturnType<typeof screensOf>) =>
+    ranked(
+      await find(db, words, language, { limit: MOST_PASSAGES }),
+      screens,
+      namedBy(words, screens, language),
+    );
+  const here = screensOf(q, language);
+  const results = await listed(ask, q, here);
+  if (results.some(({ kind }) => kind === "passage")) return { results, nearest: [] };
+  const right = results.length > 0 ? undefined : respelled(q);
+  const meant = right ? await listed(ask, right, screensOf(right, language)) : [];
+  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
+  const broad = await listed(browse, q, here);
+  return { results: broad, nearest: broad.length > 0 ? [] : here.nearest };
+}
+
+/** The screens that a search names, and those that come nearest where it names none. */
+function screensOf(words: string, language: Language) {
+  const { found, nearest } = readIndex("services", language, words);
+  return { screens: found.filter(isElsewhere).slice(0, MOST_SCREENS), nearest: nearest.filter(isElsewhere) };
 }
