@@ -18,6 +18,9 @@ export const REPORT_FILE = "REPORT_FILE";
 /** @type {Readonly<Counts>} */
 export const NOTHING = Object.freeze({ passed: 0, failed: 0, skipped: 0 });
 
+const FAILED = "FAILED";
+const SECOND_TRY = "at the second try";
+
 /** The longest line of a note: enough for a sentence and its reason. */
 const NOTE_LENGTH = 300;
 
@@ -76,24 +79,25 @@ function vitestCounts({ testResults, numPassedTests, numFailedTests, numPendingT
   const notes = [];
   for (const { name, status, message, assertionResults } of testResults) {
     const file = path.relative(ROOT, name ?? "");
-    for (const test of assertionResults) {
-      if (test.status !== "failed") continue;
-      notes.push(note("FAILED", `${file} ${test.fullName}`, test.failureMessages?.[0]));
+    for (const { status, fullName, failureMessages: [reason] = [] } of assertionResults) {
+      // A test that has passed and names a reason failed before.
+      const kind = status === "failed" ? FAILED : status === "passed" && reason && SECOND_TRY;
+      if (kind) notes.push(note(kind, `${file} ${fullName}`, reason));
     }
     // A file that could not even be loaded has no tests in it, and has failed all the same.
     if (status === "failed" && assertionResults.length === 0) {
       failed++;
-      notes.push(note("FAILED", file, message));
+      notes.push(note(FAILED, file, message));
     }
   }
   return { passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests, notes };
 }
 
-const BROWSER_TEST = /** @type {const} */ ({ unexpected: "FAILED", flaky: "at the second try" });
+const BROWSER_TEST = /** @type {const} */ ({ unexpected: FAILED, flaky: SECOND_TRY });
 
 /** @param {any} report */
 function playwrightCounts({ stats, errors = [], suites = [] }) {
-  const notes = errors.map((/** @type {any} */ error) => note("FAILED", "the browser tests", error.message));
+  const notes = errors.map((/** @type {any} */ error) => note(FAILED, "the browser tests", error.message));
   for (const { file, title, tests } of suites.flatMap(specsOf)) {
     for (const { status, projectName, results } of tests) {
       const kind = BROWSER_TEST[/** @type {keyof typeof BROWSER_TEST} */ (status)];

@@ -39,17 +39,24 @@ test("a test file that could not be loaded counts as a failure and is named with
   });
 });
 
-test("a failed test is named with the first line of its reason", () => {
+test("a failed test is named with the first line of its reason, and so is one that passed at the second try", () => {
   const failed = {
     status: "failed",
     fullName: "adds up",
     failureMessages: ["\u001b[31mexpected 1\u001b[39m\nat y"],
   };
+  const passed = { status: "passed", fullName: "passes", failureMessages: [] };
+  const wavers = { status: "passed", fullName: "wavers", failureMessages: ["too late\nat z"] };
   const testResults = [
-    { name: inRoot("a.test.ts"), status: "failed", assertionResults: [{ status: "passed" }, failed] },
+    { name: inRoot("a.test.ts"), status: "failed", assertionResults: [passed, failed, wavers] },
   ];
-  const report = { testResults, numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
-  expect(counted(report)?.notes).toEqual(["FAILED  a.test.ts adds up: expected 1"]);
+  const report = { testResults, numPassedTests: 2, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
+  expect(counted(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    notes: ["FAILED  a.test.ts adds up: expected 1", "at the second try  a.test.ts wavers: too late"],
+  });
 });
 
 test("a browser test that passed at the second try has passed, and is named; one that failed twice has not", () => {
