@@ -1,3 +1,4 @@
+import os from "node:os";
 import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { Response as MiniflareResponse } from "miniflare";
@@ -8,10 +9,20 @@ const folder = (name: string) => path.join(import.meta.dirname, name);
 /** The same short names as in tsconfig.json. */
 const alias = { "~db": folder("db"), "~workers": folder("workers"), "~": folder("app") };
 
+/**
+ * Projects with the same number of workers run side by side, and the others after them: Vitest refuses different
+ * numbers in one turn. Left to itself it leaves a core idle, which on two cores is half of them.
+ */
+const turn = (groupOrder: number, maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder } });
+const onAllCores = turn(0, Math.max(2, os.availableParallelism() - 1));
+const oneByOne = turn(1, 1);
+const besideServers = turn(2, 2);
+
 /** Logic without a database, in Node. */
 const unit: TestProjectConfiguration = {
   resolve: { alias },
   test: {
+    ...onAllCores,
     name: "unit",
     include: [
       "app/**/*.test.{ts,tsx}",
@@ -27,11 +38,11 @@ const unit: TestProjectConfiguration = {
 const data = (database: "d1" | "libsql"): TestProjectConfiguration => ({
   resolve: { alias },
   test: {
+    ...oneByOne,
     name: `data-${database}`,
     include: ["{app,db,workers/app}/**/*.data.test.ts"],
     globalSetup: `tests/setup/${database}.ts`,
     isolate: false,
-    maxWorkers: 1,
   },
 });
 
@@ -42,7 +53,7 @@ const worker = (
 ): TestProjectConfiguration => ({
   plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${name}/wrangler.toml` }, miniflare })],
   resolve: { alias },
-  test: { name, include: [`workers/${name}/**/*.test.ts`] },
+  test: { ...onAllCores, name, include: [`workers/${name}/**/*.test.ts`] },
 });
 
 /** What the voice worker's objects find in their environment; a developer's own variables change nothing. */
@@ -58,18 +69,15 @@ const voiceAlone = {
   serviceBindings: { APP: () => MiniflareResponse.json({ response: "Twelve inches below frost." }) },
 };
 
-/** The built product over HTTP and WebSockets: one server for all files. */
+/** The built product over HTTP and WebSockets: one server for all files. Much of the time is spent waiting for others. */
 const http: TestProjectConfiguration = {
   resolve: { alias },
   test: {
+    ...besideServers,
     name: "http",
     include: ["tests/integration/**/*.test.ts"],
     globalSetup: "tests/setup/product.ts",
     isolate: false,
-    // Much of the time is spent waiting for servers that are made to be slow. Another number of workers than that of
-    // the other projects needs a turn of its own.
-    maxWorkers: 2,
-    sequence: { groupOrder: 1 },
     // Real servers and a real clock: one accident on a busy machine is named at the end of the run and stops nobody.
     retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
