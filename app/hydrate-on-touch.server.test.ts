@@ -81,9 +81,9 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
   const window: Record<string, unknown> = {};
   const globals: Record<string, unknown> = {
     window,
-    // A click wakes nothing; it is remembered, which the browser tests look at.
+    // These wake nothing; they are remembered, which the browser tests look at.
     addEventListener: (event: string, listener: () => void) =>
-      event === "click" || listeners.set(event, listener),
+      ["click", "submit"].includes(event) || listeners.set(event, listener),
     document: {
       currentScript: { nonce: NONCE, dataset: { wake } },
       createElement: () => ({}),
@@ -104,7 +104,7 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
   return { listeners, policies, preload, remade };
 }
 
-const MODULE = { type: "module", nonce: NONCE, textContent: "start()" };
+const MODULE = { type: "module", nonce: NONCE, textContent: "start()", onerror: expect.any(Function) };
 
 test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "change", "dragenter"])(
   "the first %s wakes the page, and only the first",

@@ -1,14 +1,17 @@
 /**
  * Wakes the page. Until then the framework's scripts are inert text: a page costs no JavaScript before somebody
  * touches it, and everything works as HTML does. The re-made scripts carry the response's nonce; Trusted Types
- * want a named policy for their text.
+ * want a named policy for their text. What is pressed before they run is kept for them: see `shell/early-press.ts` and
+ * `ui/early-form.ts`; a form is sent as HTML does it when they fail or take longer than eight seconds.
  */
 const ACTIVATE = `(()=>{
 const self=document.currentScript,nonce=self.nonce;let awake=false;
 const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
 const wake=()=>{if(awake)return;awake=true;
 for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
-for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=send;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+const send=()=>{const b=window.groundworkSubmit;if(!b)return;window.groundworkSubmit=null;delete b.form.dataset.early;b.click()};
+addEventListener("submit",e=>{const f=e.target;if(f.dataset.early===undefined||!e.submitter)return;e.preventDefault();e.stopImmediatePropagation();if(!window.groundworkSubmit)setTimeout(send,8e3);window.groundworkSubmit=e.submitter;f.dataset.early="held"},{capture:true});
 addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
 if(self.dataset.wake==="load")wake();
 else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});

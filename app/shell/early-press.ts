@@ -11,7 +11,7 @@ declare global {
 
 /**
  * The first touch wakes the scripts, and may be a press that only they can answer. It is given again once they run;
- * links and forms need none of this, because the browser answers them.
+ * links and most forms need none of this, because the browser answers them (the others: `ui/early-form.ts`).
  */
 export function useEarlyPress(): void {
   useEffect(() => {

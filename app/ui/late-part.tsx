@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useMemo, useSyncExternalStore } from "react";
+import { sendEarlyForms } from "./early-form.ts";
 
 const never = () => () => {};
 const no = () => false;
@@ -10,8 +11,10 @@ export const lacksPart = (): boolean => lacking;
 
 /** Waits for ever, which leaves a part as the server drew it; where it did not, the whole page is asked of it. */
 function goWithout(served: boolean): Promise<never> {
-  if (served) lacking = true;
-  else window.location.reload();
+  if (served) {
+    lacking = true;
+    sendEarlyForms();
+  } else window.location.reload();
   return new Promise(() => {});
 }
 

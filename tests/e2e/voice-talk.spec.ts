@@ -193,7 +193,68 @@ test("the start is disabled while the key is blank @js", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("a tap that was quicker than the scripts leads to a page where they run at once @js", async ({
+for (const where of ["/voice-assistant?lang=en", "/ai-hub?tab=voice&lang=en"]) {
+  test(`the first press begins the conversation, though it also wakes the scripts (${where}) @js`, async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/voice-setup-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const t = words("en", "voice");
+    await page.goto(where);
+    await page.getByLabel(t("setup.voice"), { exact: true }).selectOption("eric");
+    await page.getByRole("button", { name: t("setup.practice") }).click();
+    await expect(page.getByText(t("setup.opening"))).toBeVisible();
+    release();
+    await expect(joes(page)).toHaveCount(1);
+    await page.getByRole("button", { name: words("en", "voice-talk")("end") }).click();
+    await expect(page.getByLabel(t("setup.voice"), { exact: true })).toHaveValue("eric");
+  });
+}
+
+test("a first press on the start without a key is told what is missing @js", async ({ page }) => {
+  const t = words("en", "voice");
+  await page.goto("/voice-assistant?lang=en");
+  await page.getByRole("button", { name: t("setup.start") }).click();
+  await expect(page.getByText(t("setup.errors.missing-key"))).toBeVisible();
+  await page.getByLabel(t("setup.key")).fill("xi-mine");
+  await expect(page.getByText(t("setup.errors.missing-key"))).toBeHidden();
+});
+
+test.describe("where the scripts do not come", () => {
+  // The browser tells of each that is missing.
+  test.use({ tolerated: /./ });
+
+  for (const scripts of ["*", "voice-setup-*"]) {
+    test(`the server answers the press, when they fail (${scripts}) @js`, async ({ page }) => {
+      // Nothing else ends the waiting.
+      await page.clock.install();
+      await page.route(`**/assets/${scripts}.js`, (route) => route.abort());
+      await page.goto("/voice-assistant?lang=en");
+      await page.getByRole("button", { name: words("en", "voice")("setup.practice") }).click();
+      await expect(page).toHaveURL(/mode=practice/);
+    });
+  }
+
+  test("the server answers the press, when they hang @js", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/assets/*.js", () => {});
+    const t = words("en", "voice");
+    await page.goto("/voice-assistant?lang=en");
+    await page.getByRole("button", { name: t("setup.practice") }).click();
+    await expect(page.getByText(t("setup.opening"))).toBeVisible();
+    await page.clock.fastForward(9_000);
+    await expect(page).toHaveURL(/mode=practice/);
+  });
+});
+
+test("a press that the server answered leads to a page where the scripts run at once @js", async ({
   page,
 }) => {
   await withoutRecognition(page);

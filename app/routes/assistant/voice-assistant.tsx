@@ -16,7 +16,7 @@ import { errorFields, log } from "~workers/shared/log.ts";
 
 export const handle = {
   i18n: ["voice"],
-  // A tap that was quicker than the scripts sent the setup form, and the next one must find them awake.
+  // The setup form was sent where scripts had not come, and the next press should find them awake.
   hydrate: (url: URL) => (url.searchParams.has("mode") ? "load" : "touch"),
 };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { useEarlySubmit } from "~/ui/early-form.ts";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -40,19 +41,23 @@ export function VoiceSetup({
 }: VoiceSetupProps) {
   const t = useText("voice");
   const [key, setKey] = useState("");
-  const [awake, setAwake] = useState(false);
+  /** The first press was on the start, with no key. */
+  const [keyless, setKeyless] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Whatever was typed before the scripts ran counts too.
     setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
-    setAwake(true);
   }, []);
+  const awake = useEarlySubmit(form, (pressed) => {
+    if (pressed.disabled) setKeyless(true);
+    else form.current?.requestSubmit(pressed);
+  });
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
 
-  const keyError = KEY_ERRORS.find((code) => code === error);
+  const keyError = keyless ? "missing-key" : KEY_ERRORS.find((code) => code === error);
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -86,7 +91,14 @@ export function VoiceSetup({
           <Notice tone="danger" title={problem ?? t(`setup.errors.${error as NonNullable<typeof error>}`)} />
         </div>
       )}
-      <form ref={form} method="post" action="/api/voice/session" onSubmit={start} className="grid gap-5">
+      <form
+        ref={form}
+        method="post"
+        action="/api/voice/session"
+        data-early={awake ? undefined : ""}
+        onSubmit={start}
+        className="group grid gap-5"
+      >
         <Field
           name="key"
           type="password"
@@ -98,7 +110,10 @@ export function VoiceSetup({
           label={t("setup.key")}
           hint={t(holdsKey ? "setup.keyHeld" : "setup.keyHint")}
           error={!problem && keyError ? t(`setup.errors.${keyError}`) : undefined}
-          onChange={(event) => setKey(event.currentTarget.value)}
+          onChange={(event) => {
+            setKey(event.currentTarget.value);
+            setKeyless(false);
+          }}
         />
         <SelectField
           name="voice"
@@ -114,6 +129,12 @@ export function VoiceSetup({
             {t("setup.practice")}
           </Button>
         </div>
+        <p
+          role="status"
+          className={opening ? "text-muted" : "hidden text-muted group-data-[early=held]:block"}
+        >
+          {t("setup.opening")}
+        </p>
         <p className="text-sm text-muted">{t("setup.practiceHint")}</p>
       </form>
     </section>
