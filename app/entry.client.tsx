@@ -60,12 +60,31 @@ function hearTheRouterInTransitions(): void {
   });
 }
 
+/**
+ * A page's data may be answered by somebody else: a proxy that finds them too large or cannot reach the site, a network
+ * that wants a sign-in first, or nobody. Remix would try to read that; thrown as an answer it tells the error screen
+ * what happened.
+ */
+function knowForeignAnswers(): void {
+  const { fetch } = window;
+  window.fetch = async (...asked) => {
+    const [address] = asked;
+    if (!(address instanceof URL && address.pathname.endsWith(".data"))) return fetch(...asked);
+    const response = await fetch(...asked).catch((error) => {
+      if (error instanceof DOMException) throw error;
+    });
+    if (response?.headers.has("x-remix-response")) return response;
+    throw new Response(null, { status: response && response.status >= 400 ? response.status : 503 });
+  };
+}
+
 /** Without the shell's words the page stays what it is: HTML that works. */
 async function hydrate(): Promise<void> {
   const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
   if (!shell) return;
   const texts = { ...page.texts, shell };
   hearTheRouterInTransitions();
+  knowForeignAnswers();
   startTransition(() => {
     hydrateRoot(
       document,

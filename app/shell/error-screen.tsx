@@ -15,8 +15,19 @@ const CODES = [
   "too-large",
   "rate-limited",
   "database-unavailable",
+  "unreachable",
 ] as const;
 export type ErrorCode = (typeof CODES)[number] | "unexpected";
+
+/** What an answer means that names no code, such as one of a proxy's. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  404: "not-found",
+  405: "method",
+  413: "too-large",
+  502: "unreachable",
+  503: "unreachable",
+  504: "unreachable",
+};
 
 function isCode(value: unknown): value is (typeof CODES)[number] {
   return (CODES as readonly unknown[]).includes(value);
@@ -28,8 +39,7 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (!isRouteErrorResponse(error)) return "unexpected";
   const code = (error.data as { error?: unknown } | null)?.error;
   if (isCode(code)) return code;
-  if (error.status === 404) return "not-found";
-  return error.status === 405 ? "method" : "unexpected";
+  return BY_STATUS[error.status] ?? "unexpected";
 }
 
 /** Where somebody who got lost can go on. */

@@ -256,6 +256,48 @@ test("a part whose script does not come stays the HTML that it is, and the page 
   await askByTyping(page);
 });
 
+test("a part whose script takes for ever holds back neither an answer nor a screen @js", async ({ page }) => {
+  await page.route("**/assets/voice-setup-*.js", () => {});
+  await page.goto("/voice-assistant?lang=en");
+  await touch(page);
+  await askByTyping(page);
+  // The answer came with a document of its own.
+  await page.waitForLoadState("load");
+  await touch(page);
+  await page
+    .getByRole("navigation", { name: words("en", "shell")("nav.footer") })
+    .getByRole("link", { name: words("en", "shell")("screens.shop.title"), exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
+});
+
+test.describe("a screen that somebody else answers for", () => {
+  // The browser tells of what Remix could not have.
+  test.use({ tolerated: /./ });
+  const errors = words("en", "shell");
+  const page413 = { status: 413, contentType: "text/html", body: "<h1>Request Entity Too Large</h1>" };
+  const page502 = { status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" };
+  const signIn = { status: 200, contentType: "text/html", body: "<h1>Sign in to this network</h1>" };
+
+  for (const [who, title, answer] of [
+    ["a proxy that finds it too large", "errors.too-large.title", page413],
+    ["a proxy that reaches nobody", "errors.unreachable.title", page502],
+    ["a network that wants a sign-in", "errors.unreachable.title", signIn],
+    ["nobody", "errors.unreachable.title", undefined],
+  ] as const) {
+    test(`says so: ${who} @js @wide`, async ({ page }) => {
+      await page.route("**/*.data*", (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto("/voice-assistant?lang=en");
+      await touch(page);
+      const t = words("en", "voice");
+      await page.getByLabel(t("label")).fill("R311.7.1?");
+      const main = page.getByRole("main");
+      await main.getByRole("button", { name: t("ask") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(errors(title));
+    });
+  }
+});
+
 test("a part whose script does not come where a link leads comes with the page itself @js", async ({
   page,
 }) => {

@@ -272,6 +272,10 @@ const en = {
       title: "The records are out of reach",
       text: "We cannot reach our database right now. Nothing was changed. Try again in a few seconds.",
     },
+    unreachable: {
+      title: "We cannot be reached",
+      text: "The connection broke off on the way. If you sent something, it may not have arrived. Check your connection and try again in a moment.",
+    },
   },
 };
 

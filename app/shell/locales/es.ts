@@ -294,5 +294,9 @@ export default {
       title: "Los registros no están disponibles",
       text: "Ahora mismo no alcanzamos nuestra base de datos. No se cambió nada. Intente de nuevo en unos segundos.",
     },
+    unreachable: {
+      title: "No hay conexión con el sitio",
+      text: "La conexión se cortó por el camino. Si envió algo, puede que no haya llegado. Revise su conexión e inténtelo de nuevo en un momento.",
+    },
   },
 } satisfies Translation<typeof en>;
