@@ -62,6 +62,8 @@ for (const language of ["en", "he"] as const) {
     await expect(page.getByText(shell("toasts.voiceReady"))).toBeVisible();
     await expect(joes(page)).toHaveCount(1);
     await expect(card).toContainText(t("hearing.unsupported"));
+    // The badge is true: it is what is typed that he listens to.
+    await expect(card).toContainText(t("byHand"));
 
     await expect(card.getByRole("button", { name: t("send") })).toBeDisabled();
     await card.getByLabel(t("type")).fill("R311.7.1?");
@@ -152,6 +154,24 @@ for (const [where, language] of [
     expect(covered).toEqual([]);
   });
 }
+
+test("without a network the badge says so, and the conversation goes on when it is back @js @wide", async ({
+  page,
+  context,
+}) => {
+  await withoutRecognition(page);
+  const t = words("en", "voice-talk");
+  const card = await practise(page, "en");
+  await expect(joes(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(card.getByRole("status").first()).toHaveText(t("badge.offline"));
+  await expect(card).toContainText(t("noNetwork"));
+  await context.setOffline(false);
+  await expect(card.getByRole("status").first()).toHaveText(t("badge.listening"));
+  await card.getByLabel(t("type")).fill("R311.7.1?");
+  await card.getByLabel(t("type")).press("Enter");
+  await expect(joes(page).nth(1)).toContainText("R311.7.1");
+});
 
 test("a toast leaves what still waits for its scripts as it stands @js @wide", async ({ page }) => {
   await withoutRecognition(page);

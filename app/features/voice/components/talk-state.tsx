@@ -7,12 +7,13 @@ import type { Talk } from "../voice-talk/talk.logic.ts";
 /** Why nobody listens, in practice. */
 export type Deafness = Exclude<ListeningState, "starting" | "listening">;
 
-type State = "offline" | "speaking" | "silent" | "listening";
+type State = "offline" | "speaking" | "silent" | "byHand" | "listening";
 
 const SIGNS: Record<State, { icon: IconName; className: string }> = {
   offline: { icon: "radio", className: "border border-dashed border-control text-muted" },
   speaking: { icon: "volume-2", className: "bg-accent text-on-accent" },
   silent: { icon: "mic-off", className: "border border-control bg-sunken text-muted" },
+  byHand: { icon: "keyboard", className: "border border-control bg-sunken text-muted" },
   listening: { icon: "mic", className: "border-2 border-accent bg-tint text-ink" },
 };
 const BADGES = { offline: "outline", speaking: "default", listening: "secondary" } as const;
@@ -20,19 +21,21 @@ const BADGES = { offline: "outline", speaking: "default", listening: "secondary"
 /** What the conversation does now, to be read at arm's length, and what can be done about it. */
 export function TalkState({ talk, deaf }: { talk: Talk; deaf?: Deafness }) {
   const t = useText("voice-talk");
-  const { status, mode, practice, muted } = talk;
-  const badge = status === "connected" ? mode : "offline";
-  const silent = status === "connected" && (muted || deaf !== undefined);
-  const state = badge === "listening" && silent ? "silent" : badge;
+  const { status, mode, practice, muted, online } = talk;
+  const badge = status === "connected" && online ? mode : "offline";
+  const silent = badge !== "offline" && (muted || deaf !== undefined);
+  const state = badge !== "listening" || !silent ? badge : deaf ? "byHand" : "silent";
   const { icon, className } = SIGNS[state];
   const hint =
     status === "connecting"
       ? `${t("connecting")} ${practice ? "" : t("allow")}`
       : status === "disconnecting"
         ? t("ending")
-        : mode === "listening"
-          ? t("speakUp")
-          : t(practice ? "interruptByHand" : "interrupt");
+        : !online
+          ? t("noNetwork")
+          : mode === "listening"
+            ? t("speakUp")
+            : t(practice ? "interruptByHand" : "interrupt");
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-4">
       <span className={`grid size-16 place-items-center rounded-control ${className}`}>
@@ -45,7 +48,12 @@ export function TalkState({ talk, deaf }: { talk: Talk; deaf?: Deafness }) {
         {!silent && <p>{hint}</p>}
         {/* Told when it changes; what is usual is not. */}
         <div role="status" className="empty:hidden">
-          {silent && <p>{deaf ? t(`hearing.${deaf}`) : t("muted")}</p>}
+          {silent && (
+            <>
+              <p>{t("byHand")}</p>
+              <p className="text-sm text-muted">{deaf ? t(`hearing.${deaf}`) : t("muted")}</p>
+            </>
+          )}
         </div>
       </div>
     </div>

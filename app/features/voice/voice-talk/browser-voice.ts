@@ -40,8 +40,8 @@ export function createBrowserVoice({ language, hear, sound, tell }: Options) {
     language,
     tell: (hearing) => {
       listening = hearing === "starting" || hearing === "listening";
-      // Whatever keeps it from listening now would do so again.
-      if (!listening) wanted = false;
+      // Whatever keeps it from listening now would do so again, unless it is that nobody looks at the page.
+      if (!listening && document.visibilityState === "visible") wanted = false;
       can({ hearing });
     },
     hear: ([best]) => hear(best ?? ""),
@@ -55,6 +55,9 @@ export function createBrowserVoice({ language, hear, sound, tell }: Options) {
     if (should) listener.start();
     else listener.stop();
   }
+
+  // A phone that was locked has ended what listened.
+  document.addEventListener("visibilitychange", attend);
 
   function spoken(): void {
     if (!speaking) return;
@@ -90,6 +93,7 @@ export function createBrowserVoice({ language, hear, sound, tell }: Options) {
     stop(): void {
       stopped = true;
       reader?.stop();
+      document.removeEventListener("visibilitychange", attend);
       attend();
     },
   };

@@ -17,9 +17,11 @@ beforeEach(() => {
   clock = 10;
   const node = { connect: (next: unknown) => next };
   const port = { postMessage: (what: unknown) => asked.push(what === "clear" ? "clear" : "sound") };
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal(
     "AudioContext",
-    class {
+    class extends EventTarget {
+      readonly state = "running";
       readonly audioWorklet = { addModule: async () => {} };
       readonly destination = {};
       get currentTime() {
@@ -34,7 +36,6 @@ beforeEach(() => {
         return { ...node, gain };
       }
       createAnalyser = () => ({ ...node, fftSize: 32, getFloatTimeDomainData() {} });
-      resume = async () => {};
       close = async () => {
         asked.push("close");
       };

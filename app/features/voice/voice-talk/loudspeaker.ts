@@ -1,4 +1,4 @@
-import { addWorklet, meter } from "./audio-graph.ts";
+import { addWorklet, keepRunning, meter } from "./audio-graph.ts";
 import { type AudioFormat, decodeSound } from "./sound.logic.ts";
 import playbackUrl from "./worklets/playback.ts?worker&url";
 import { PLAYBACK, type PlaybackOrder } from "./worklets/processor.ts";
@@ -21,7 +21,7 @@ export async function openLoudspeaker({ codec, rate }: AudioFormat, tell: (playi
   });
   playback.connect(gain).connect(analyser).connect(context.destination);
   playback.port.onmessage = ({ data }: MessageEvent<boolean>) => tell(data);
-  void context.resume();
+  const letRest = keepRunning(context);
   const order = (what: PlaybackOrder) => playback.port.postMessage(what);
   let fading: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,6 +51,7 @@ export async function openLoudspeaker({ codec, rate }: AudioFormat, tell: (playi
     },
     stop(): void {
       clearTimeout(fading);
+      letRest();
       void context.close();
     },
   };

@@ -1,4 +1,4 @@
-import { addWorklet, meter } from "./audio-graph.ts";
+import { addWorklet, keepRunning, meter } from "./audio-graph.ts";
 import { type AudioFormat, encodeSound, resample } from "./sound.logic.ts";
 import captureUrl from "./worklets/capture.ts?worker&url";
 import { CAPTURE } from "./worklets/processor.ts";
@@ -9,14 +9,17 @@ export type Microphone = Awaited<ReturnType<typeof openMicrophone>>;
 export class MicrophoneRefused extends Error {}
 
 /**
- * Asks for the microphone and opens it; `granted` is called when the visitor has answered. Throws MicrophoneRefused
- * without one, and an Error without worklets.
+ * Asks for the microphone and opens it; `granted` is called when the visitor has answered, `lost` when it is unplugged
+ * or taken back. Throws MicrophoneRefused without one, and an Error without worklets.
  */
-export async function openMicrophone(granted: () => void) {
+export async function openMicrophone(granted: () => void, lost: () => void) {
   const stream = await listen();
   granted();
   const context = new AudioContext();
+  const letRest = keepRunning(context);
+  for (const track of stream.getTracks()) track.addEventListener("ended", lost);
   const stop = () => {
+    letRest();
     for (const track of stream.getTracks()) track.stop();
     void context.close();
   };
@@ -25,7 +28,6 @@ export async function openMicrophone(granted: () => void) {
     const analyser = context.createAnalyser();
     const capture = await addWorklet(context, CAPTURE, captureUrl);
     source.connect(analyser).connect(capture);
-    void context.resume();
     return {
       level: meter(analyser),
       /** Hands on what is heard from now on, a quarter of a second at a time, as base64 in the format. */

@@ -11,6 +11,7 @@ class Line {
   static readonly OPEN = 1;
   static opened: Line[] = [];
   readyState = 0;
+  bufferedAmount = 0;
   readonly sent: Record<string, unknown>[] = [];
   ended?: { code: number; reason: string };
   onopen?: () => void;
@@ -75,6 +76,8 @@ function begin({ mode = "agent", userAgent = DESKTOP, mint = granted(mode), perm
   const used = { listening: false, awake: false, played: [] as string[], faded: 0 };
   let talk!: Talk;
   let hand: ((chunk: string) => void) | undefined;
+  let unplug = () => {};
+  let network = (_: boolean) => {};
   const fetched = vi.fn(mint);
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", { userAgent });
@@ -105,14 +108,21 @@ function begin({ mode = "agent", userAgent = DESKTOP, mint = granted(mode), perm
       toast: (toast) => void toasts.push(toast),
     },
     {
-      openMicrophone: async (allowed) => {
+      openMicrophone: async (allowed, lost) => {
         await permission;
+        unplug = lost;
         used.listening = true;
         allowed();
         return microphone;
       },
       openLoudspeaker: async () => loudspeaker,
       createBrowserVoice: () => ({ speak() {}, hush() {}, mute() {}, stop() {} }),
+      watchNetwork: (tell) => {
+        network = tell;
+        return () => {
+          network = () => {};
+        };
+      },
       keepAwake: () => {
         used.awake = true;
         return () => {
@@ -135,6 +145,8 @@ function begin({ mode = "agent", userAgent = DESKTOP, mint = granted(mode), perm
       return line;
     },
     speak: (chunk: string) => hand?.(chunk),
+    unplug: () => unplug(),
+    network: (online: boolean) => network(online),
     async connect() {
       await passing(0);
       this.line.accept();
@@ -364,5 +376,63 @@ describe("a conversation that goes on", () => {
     expect(call.talk.ending).toEqual({ by: "user" });
     expect(call.toasts.at(-1)).toEqual({ code: "voiceEnded" });
     expect(call.used).toMatchObject({ listening: false, awake: false });
+  });
+});
+
+describe("a line that is cut in the middle", () => {
+  const UNREACHED = { by: "error", problem: { key: "unavailable" } };
+
+  test("is not waited for when the device has no network for long", async () => {
+    const call = await begin().connect();
+    call.network(false);
+    expect(call.talk).toMatchObject({ status: "connected", online: false });
+    await passing(15_000);
+    expect(call.talk.ending).toEqual(UNREACHED);
+    expect(call.used).toMatchObject({ listening: false, awake: false });
+  });
+
+  test("goes on when the network comes back soon", async () => {
+    const call = await begin().connect();
+    call.network(false);
+    await passing(14_000);
+    call.network(true);
+    await passing(60_000);
+    expect(call.talk).toMatchObject({ status: "connected", online: true });
+  });
+
+  test("ends in practice when nothing answers what was asked", async () => {
+    const call = await begin({ mode: "practice" }).connect();
+    call.running.say("How deep?");
+    await passing(20_000);
+    call.running.say("Hello?");
+    await passing(9_000);
+    expect(call.talk.status).toBe("connected");
+    await passing(1_000);
+    expect(call.talk.ending).toEqual(UNREACHED);
+  });
+
+  test("is told from one that is only quiet", async () => {
+    const call = await begin({ mode: "practice" }).connect();
+    call.running.say("How deep?");
+    await passing(19_000);
+    call.line.receive({ type: "agent_response", agent_response_event: { agent_response: "Deep." } });
+    await passing(100_000);
+    expect(call.talk.status).toBe("connected");
+  });
+
+  test("ends when what the microphone hears does not leave the device", async () => {
+    const call = await begin().connect();
+    call.line.bufferedAmount = 900_000;
+    call.speak("AAAA");
+    expect(call.talk.status).toBe("connected");
+    call.line.bufferedAmount = 1_100_000;
+    call.speak("AAAA");
+    expect(call.talk.ending).toEqual(UNREACHED);
+  });
+
+  test("ends when the microphone is unplugged, and names it", async () => {
+    const call = await begin().connect();
+    call.unplug();
+    expect(call.talk.ending).toEqual({ by: "error", problem: { key: "microphone" } });
   });
 });

@@ -7,6 +7,7 @@ import { type Abilities, createBrowserVoice } from "./browser-voice.ts";
 import { clientTools, runTool } from "./client-tools.ts";
 import { type Loudspeaker, openLoudspeaker } from "./loudspeaker.ts";
 import { type Microphone, MicrophoneRefused, openMicrophone } from "./microphone.ts";
+import { watchNetwork } from "./network.ts";
 import { parseFormat } from "./sound.logic.ts";
 import {
   newTalk,
@@ -28,6 +29,15 @@ const ANDROID_DELAY_MS = 3_000;
 /** Longer than the broker waits for a provider: it knows better why, and is heard as long as it can be. */
 const START_MS = 35_000;
 
+/**
+ * A line that is cut says nothing, and a socket takes many minutes to find out. So a conversation ends after as long
+ * without any network; in practice when Joe, who takes 20 s at most, answers nothing for as long; and with a provider
+ * when so many bytes wait to be sent, which is what a microphone hears in 20 s.
+ */
+const OFFLINE_MS = 15_000;
+const ANSWER_MS = 30_000;
+const UNSENT_MOST_BYTES = 1_000_000;
+
 /** How long a line may take to close before it counts as closed. */
 const CLOSING_MS = 2_000;
 
@@ -44,7 +54,7 @@ interface Options {
 export type RunningTalk = ReturnType<typeof startTalk>;
 
 /** What a conversation uses of the device; tests bring their own. */
-const DEVICES = { openMicrophone, openLoudspeaker, createBrowserVoice, keepAwake };
+const DEVICES = { openMicrophone, openLoudspeaker, createBrowserVoice, keepAwake, watchNetwork };
 type Devices = typeof DEVICES;
 
 /** Why there is no line. */
@@ -64,6 +74,8 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
   let loudspeaker: Promise<Loudspeaker> | undefined;
   let speaker: Loudspeaker | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  let offline: ReturnType<typeof setTimeout> | undefined;
   const voice = devices.createBrowserVoice({
     language,
     hear: (text) => take({ type: "said", text, spoken: true }),
@@ -72,12 +84,22 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
   });
   const tools = clientTools((who, text) => take({ type: "noted", who, text }));
   const letSleep = devices.keepAwake();
+  const stopWatching = devices.watchNetwork((online) => {
+    clearTimeout(offline);
+    if (!online) offline = giveUpIn(OFFLINE_MS);
+    take({ type: "network", online });
+  });
 
   function take(event: TalkEvent): void {
     const { talk: next, effects } = reduceTalk(talk, event);
     const ends = next.status === "disconnected" && talk.status !== "disconnected";
     talk = next;
     if (talk.status !== "connecting") clearTimeout(late);
+    if (event.type === "frame" || !talk.thinking) {
+      clearTimeout(unanswered);
+      unanswered = undefined;
+    }
+    if (talk.practice && talk.thinking) unanswered ??= giveUpIn(ANSWER_MS);
     for (const effect of effects) act(effect);
     if (ends) release();
     show(talk);
@@ -85,6 +107,8 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
 
   function release(): void {
     letSleep();
+    stopWatching();
+    clearTimeout(offline);
     voice.stop();
     microphone?.stop();
     void loudspeaker?.then((opened) => opened.stop()).catch(() => {});
@@ -118,14 +142,22 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
 
   const fail = (error: unknown) => take({ type: "failed", problem: problemIn(error) });
 
+  const giveUp = () => fail(new NotConnected({ key: "unavailable" }));
+  const giveUpIn = (ms: number) => setTimeout(giveUp, ms);
+
   /** From now on nobody is waited for but machines. */
   function hurry(): void {
-    late = setTimeout(fail, START_MS, new NotConnected({ key: "unavailable" }));
+    late = giveUpIn(START_MS);
+  }
+
+  function sendSound(chunk: string): void {
+    if (socket && socket.bufferedAmount > UNSENT_MOST_BYTES) giveUp();
+    else send({ user_audio_chunk: chunk });
   }
 
   function prepare(input: string, output: string): void {
     try {
-      microphone?.start(parseFormat(input), (chunk) => send({ user_audio_chunk: chunk }));
+      microphone?.start(parseFormat(input), sendSound);
       loudspeaker = devices.openLoudspeaker(parseFormat(output), (playing) =>
         take({ type: "sound", playing }),
       );
@@ -139,7 +171,7 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
 
   async function begin(): Promise<void> {
     if (choice.mode === "agent") {
-      microphone = await devices.openMicrophone(hurry);
+      microphone = await devices.openMicrophone(hurry, () => fail(new MicrophoneRefused("lost")));
       // Whoever left while the browser asked wants nobody to listen.
       if (talk.status !== "connecting") return microphone.stop();
       await new Promise((resolve) => setTimeout(resolve, connectionDelay(navigator.userAgent)));

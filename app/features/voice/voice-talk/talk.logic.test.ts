@@ -157,6 +157,19 @@ test("a tool is called, its result sent, and an error of it told", () => {
   expect(toasts(done.effects)).toEqual([{ code: "voiceError", problem: { text: "no" } }]);
 });
 
+test("an error that ends nothing is told when it is said, and explains no later end", () => {
+  const message = "The model took too long";
+  const failed = following(
+    open(),
+    { type: "said", text: "How deep?", spoken: false },
+    frame({ type: "error", error_event: { code: 1002, message } }),
+  );
+  expect(failed.talk).toMatchObject({ status: "connected", thinking: false });
+  expect(toasts(failed.effects)).toEqual([{ code: "voiceError", problem: { text: message } }]);
+  const later = following(failed.talk, says("Deep.", 2), closes(1006));
+  expect(later.talk.ending).toEqual({ by: "error", problem: { key: "closed" } });
+});
+
 describe("the end", () => {
   const fault = (message: string) =>
     frame({ type: "error", error_event: { code: 1002, message, error_type: "llm_timeout" } });

@@ -56,9 +56,11 @@ export interface Talk {
   muted: boolean;
   /** Sound of responses before this one is not played any more. */
   interrupted: number;
-  /** What the provider said was wrong before it hung up. */
+  /** What the provider last said was wrong, and has not answered since. */
   fault?: string;
   socketFailed: boolean;
+  /** Whether the device has a network at all. */
+  online: boolean;
   ending?: Ending;
 }
 
@@ -75,6 +77,7 @@ export type TalkEvent =
   /** The agent's voice began or ended to sound. */
   | { type: "sound"; playing: boolean }
   | { type: "muted"; muted: boolean }
+  | { type: "network"; online: boolean }
   | { type: "rated"; line: number; rating: Rating }
   | { type: "noted"; who: "note" | "link"; text: string }
   | { type: "toolDone"; id: string; result: string; isError: boolean }
@@ -114,6 +117,7 @@ export function newTalk(practice: boolean): Talk {
     muted: false,
     interrupted: 0,
     socketFailed: false,
+    online: true,
   };
 }
 
@@ -136,6 +140,8 @@ export function reduceTalk(talk: Talk, event: TalkEvent): TalkStep {
       return step({ ...talk, mode: event.playing ? "speaking" : "listening" });
     case "muted":
       return step({ ...talk, muted: event.muted });
+    case "network":
+      return step({ ...talk, online: event.online });
     case "rated":
       return rated(talk, event.line, event.rating);
     case "noted":
@@ -162,7 +168,7 @@ function frame(talk: Talk, frame: ServerFrame): TalkStep {
       return step(talk, { type: "send", frame: { type: "pong", event_id: frame.ping_event.event_id } });
     case "agent_response": {
       const { agent_response: text, event_id: eventId } = frame.agent_response_event;
-      const next = withLine({ ...talk, thinking: false }, { who: "joe", text, eventId });
+      const next = withLine({ ...talk, thinking: false, fault: undefined }, { who: "joe", text, eventId });
       return talk.practice ? step(next, { type: "speak", text }) : step(next);
     }
     case "agent_response_correction": {
@@ -191,7 +197,8 @@ function frame(talk: Talk, frame: ServerFrame): TalkStep {
     }
     case "error": {
       const fault = frame.error_event.message || frame.error_event.reason || undefined;
-      return step({ ...talk, fault });
+      if (!fault || talk.status !== "connected") return step({ ...talk, fault });
+      return step({ ...talk, fault, thinking: false }, errorToast({ text: fault }));
     }
     default:
       return step(talk);
@@ -220,7 +227,7 @@ function rated(talk: Talk, id: number, rating: Rating): TalkStep {
 function toolDone(talk: Talk, { id, result, isError }: Extract<TalkEvent, { type: "toolDone" }>): TalkStep {
   const frame = { type: "client_tool_result", tool_call_id: id, result, is_error: isError };
   const effects: TalkEffect[] = [{ type: "send", frame }];
-  if (isError) effects.push({ type: "tell", toast: { code: "voiceError", problem: { text: result } } });
+  if (isError) effects.push(errorToast({ text: result }));
   return step(talk, ...effects);
 }
 
@@ -249,17 +256,18 @@ function problemOf({ fault, socketFailed }: Talk, { code, reason }: Close): Prob
 }
 
 function over(talk: Talk, ending: Ending, ...effects: TalkEffect[]): TalkStep {
-  const toast: TalkToast =
-    ending.by !== "error"
-      ? { code: "voiceEnded" }
-      : talk.status === "connecting"
-        ? { code: "voiceStartFailed" }
-        : { code: "voiceError", problem: ending.problem ?? { key: "closed" } };
   return step(
     { ...talk, status: "disconnected", mode: "listening", thinking: false, heard: "", ending },
     ...effects,
-    { type: "tell", toast },
+    ...farewell(talk, ending),
   );
+}
+
+function farewell({ status, fault }: Talk, { by, problem = { key: "closed" } }: Ending): TalkEffect[] {
+  if (by !== "error") return [{ type: "tell", toast: { code: "voiceEnded" } }];
+  if (status === "connecting") return [{ type: "tell", toast: { code: "voiceStartFailed" } }];
+  // What the provider said was told when it said it.
+  return fault && "text" in problem && problem.text === fault ? [] : [errorToast(problem)];
 }
 
 function withLine(talk: Talk, line: Omit<Line, "id">): Talk {
@@ -277,6 +285,11 @@ function corrected(talk: Talk, text: string, eventId: number | undefined): Talk 
 const heardToast = (question: string): TalkEffect => ({
   type: "tell",
   toast: { code: "voiceHeard", question },
+});
+
+const errorToast = (problem: Problem): TalkEffect => ({
+  type: "tell",
+  toast: { code: "voiceError", problem },
 });
 
 const step = (talk: Talk, ...effects: TalkEffect[]): TalkStep => ({ talk, effects });
