@@ -19,10 +19,10 @@ function revision(): string {
 
 /**
  * What every page needs is one file: parted by what lazy screens happen to share, it weighs a kilobyte more. Small
- * parts of the kit are left to Rollup.
+ * parts of the kit are left to Rollup, but for those that the shell itself has.
  */
 const ON_EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router(?:-dom)?|turbo-stream)\/|\/app\/(?:i18n|lib)\/(?!.*server)|vite\/preload-helper|commonjsHelpers/;
+  /node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router(?:-dom)?|turbo-stream)\/|\/app\/(?:i18n|lib)\/(?!.*server)|\/app\/(?:site-map|shell\/page-context|services\/toast-client|ui\/(?:late-part|button|icon))\.tsx?$|vite\/preload-helper|commonjsHelpers/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), workersDev(), remix(remixOptions), tsconfigPaths()],

@@ -67,14 +67,12 @@ function hearTheRouterInTransitions(): void {
  */
 function knowForeignAnswers(): void {
   const { fetch } = window;
-  window.fetch = async (...asked) => {
-    const [address] = asked;
-    if (!(address instanceof URL && address.pathname.endsWith(".data"))) return fetch(...asked);
-    const response = await fetch(...asked).catch((error) => {
-      if (error instanceof DOMException) throw error;
-    });
+  window.fetch = async (address, init) => {
+    // Nothing but Remix asks by such an object.
+    if (!(address instanceof URL)) return fetch(address, init);
+    const response = await fetch(address, init).catch(() => {});
     if (response?.headers.has("x-remix-response")) return response;
-    throw new Response(null, { status: response && response.status >= 400 ? response.status : 503 });
+    throw new Response(null, { status: response && !response.ok ? response.status : 503 });
   };
 }
 

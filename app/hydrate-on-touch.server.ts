@@ -10,8 +10,9 @@ const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createS
 const wake=()=>{if(awake)return;awake=true;
 for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
 for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=send;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
-const send=()=>{const b=window.groundworkSubmit;if(!b)return;window.groundworkSubmit=null;delete b.form.dataset.early;b.click()};
-addEventListener("submit",e=>{const f=e.target;if(f.dataset.early===undefined||!e.submitter)return;e.preventDefault();e.stopImmediatePropagation();if(!window.groundworkSubmit)setTimeout(send,8e3);window.groundworkSubmit=e.submitter;f.dataset.early="held"},{capture:true});
+let over=false;
+const send=window.groundworkSend=()=>{over=true;const b=window.groundworkSubmit;if(!b)return;window.groundworkSubmit=null;b.form.dataset.early="";b.click()};
+addEventListener("submit",e=>{const f=e.target;if(over||f.dataset.early===undefined||!e.submitter)return;e.preventDefault();e.stopImmediatePropagation();if(!window.groundworkSubmit)setTimeout(send,8e3);window.groundworkSubmit=e.submitter;f.dataset.early="held"},{capture:true});
 addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
 if(self.dataset.wake==="load")wake();
 else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});

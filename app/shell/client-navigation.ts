@@ -1,51 +1,8 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
-import { type MutableRefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { screenAt } from "~/site-map.ts";
 import { lacksPart } from "~/ui/late-part.tsx";
-
-/** How long the page may hold back what the router has found, as for want of a script that does not come. */
-const PATIENCE_MS = 5_000;
-
-/** A form on its way, and the button by which it was sent. */
-interface Sent {
-  form: HTMLFormElement;
-  submitter: HTMLElement | null;
-}
-
-/**
- * Lets the browser go by itself to what the page does not show in time. An answer to a form exists nowhere else, so the
- * form is sent once more; forms that must not count twice do not.
- */
-function useImpatience(sent: MutableRefObject<Sent | undefined>): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    shown.current = key;
-  }, [key]);
-
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined;
-    const go = () => {
-      const { location, actionData } = window.__remixRouter.state;
-      if (location.key === shown.current) return;
-      if (!actionData || !sent.current) {
-        window.location.assign(location.pathname + location.search + location.hash);
-        return;
-      }
-      const { form, submitter } = sent.current;
-      form.dataset.reload = "";
-      form.requestSubmit(submitter);
-    };
-    const leave = window.__remixRouter.subscribe(({ navigation }) => {
-      clearTimeout(waiting);
-      if (navigation.state === "idle") waiting = setTimeout(go, PATIENCE_MS);
-    });
-    return () => {
-      clearTimeout(waiting);
-      leave();
-    };
-  }, [sent]);
-}
+import type { Sent } from "./impatience.ts";
 
 /** A plain press that the browser itself would follow in this window. */
 function followsHere(event: MouseEvent): boolean {
@@ -74,10 +31,16 @@ function within(element: HTMLElement, target: string | null, address: string): U
 export function useClientNavigation(): void {
   const navigate = useNavigate();
   const submit = useSubmit();
-  const sent = useRef<Sent>();
-  useImpatience(sent);
+  const { key } = useLocation();
+  const shown = useRef(key);
+  useEffect(() => {
+    shown.current = key;
+  }, [key]);
 
   useEffect(() => {
+    // Without it the page goes on waiting.
+    const expect = (sent?: Sent) =>
+      void import("./impatience.ts").then(({ expectScreen }) => expectScreen(shown, sent)).catch(() => {});
     const follow = (event: MouseEvent) => {
       if (!followsHere(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[href]:not([download])");
@@ -89,6 +52,7 @@ export function useClientNavigation(): void {
       if (url.hash && url.pathname === pathname && url.search === search) return;
       event.preventDefault();
       navigate(url.pathname + url.search + url.hash);
+      expect();
     };
     const send = (event: SubmitEvent) => {
       const form = event.target;
@@ -102,11 +66,11 @@ export function useClientNavigation(): void {
       // A dialog closes by itself, and only a screen can be read without loading the document.
       if (!url || method === "dialog" || (method === "get" && !screenAt(url.pathname))) return;
       event.preventDefault();
-      sent.current = { form, submitter };
       submit((submitter as HTMLButtonElement | null) ?? form, {
         action: url.pathname + url.search,
         preventScrollReset: "keepScroll" in form.dataset,
       });
+      expect({ form, submitter });
     };
     document.addEventListener("click", follow);
     document.addEventListener("submit", send);

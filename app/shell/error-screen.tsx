@@ -19,16 +19,6 @@ const CODES = [
 ] as const;
 export type ErrorCode = (typeof CODES)[number] | "unexpected";
 
-/** What an answer means that names no code, such as one of a proxy's. */
-const BY_STATUS: Record<number, ErrorCode> = {
-  404: "not-found",
-  405: "method",
-  413: "too-large",
-  502: "unreachable",
-  503: "unreachable",
-  504: "unreachable",
-};
-
 function isCode(value: unknown): value is (typeof CODES)[number] {
   return (CODES as readonly unknown[]).includes(value);
 }
@@ -39,7 +29,11 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (!isRouteErrorResponse(error)) return "unexpected";
   const code = (error.data as { error?: unknown } | null)?.error;
   if (isCode(code)) return code;
-  return BY_STATUS[error.status] ?? "unexpected";
+  // An answer that names no code, such as a proxy's.
+  if (error.status === 404) return "not-found";
+  if (error.status === 405) return "method";
+  if (error.status === 413) return "too-large";
+  return error.status > 501 ? "unreachable" : "unexpected";
 }
 
 /** Where somebody who got lost can go on. */

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** The button by which a form was sent that still waits for its scripts; see `hydrate-on-touch.server.ts`. */
     groundworkSubmit?: HTMLButtonElement | null;
+    /** Sends that form as HTML does, and holds none any more. */
+    groundworkSend?: () => void;
   }
 }
 
@@ -27,11 +29,4 @@ export function useEarlySubmit(
     answering.current(pressed);
   }, [awake, form]);
   return awake;
-}
-
-/** Some scripts will not come: the browser sends what waits for them, and from now on nothing does. */
-export function sendEarlyForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-early]"))
-    delete form.dataset.early;
-  window.groundworkSubmit?.click();
 }

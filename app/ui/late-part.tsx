@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, useMemo, useSyncExternalStore } from "react";
-import { sendEarlyForms } from "./early-form.ts";
 
 const never = () => () => {};
 const no = () => false;
@@ -13,7 +12,7 @@ export const lacksPart = (): boolean => lacking;
 function goWithout(served: boolean): Promise<never> {
   if (served) {
     lacking = true;
-    sendEarlyForms();
+    window.groundworkSend?.();
   } else window.location.reload();
   return new Promise(() => {});
 }
