@@ -302,6 +302,28 @@ test("without scripts the setup says what it needs @nojs", async ({ page }) => {
   await expect(page.getByRole("region", { name: t("answer") })).toBeVisible();
 });
 
+test("who was signed out in another tab keeps the conversation after signing in there @js @wide", async ({
+  page,
+  context,
+}) => {
+  await withoutRecognition(page);
+  const talk = words("en", "voice-talk");
+  await signIn(page);
+  const card = await practise(page, "en");
+  await card.getByLabel(talk("type")).fill("R311.7.1?");
+  await card.getByLabel(talk("type")).press("Enter");
+  await expect(joes(page)).toHaveCount(2);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await card.getByRole("button", { name: talk("end") }).click();
+  await page.getByRole("button", { name: talk("keep") }).click();
+  await expect(page.getByText(words("en", "voice")("errors.signedOut"))).toBeVisible();
+  await expect(page.getByRole("region", { name: talk("last") })).toContainText("R311.7.1?");
+  await context.addCookies(cookies);
+  await page.getByRole("button", { name: talk("keep") }).click();
+  await expect(page.getByText(talk("isKept"))).toBeVisible();
+});
+
 test("a member keeps a conversation, and deletes it @js @wide", async ({ page }) => {
   await withoutRecognition(page);
   const t = words("en", "voice");

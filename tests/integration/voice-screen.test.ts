@@ -113,9 +113,14 @@ test.each([
   expect((await browser.post(SCREEN, form)).status).toBe(400);
 });
 
-test("a guest is led to sign in before anything is kept or read", async () => {
+test("a guest keeps nothing and is told so where the conversation stands; to read or delete they sign in", async () => {
   const guest = new Browser(product);
   const form = { intent: "keep", idem: crypto.randomUUID(), lines: JSON.stringify(LINES) };
-  expect((await guest.post(SCREEN, form)).location).toContain("/auth?redirectTo=");
+  const refused = await guest.post(SCREEN, form);
+  expect(refused.status).toBe(401);
+  expect(refused.body).toContain("You are signed out.");
+  expect((await guest.post(SCREEN, { intent: "delete", id: form.idem })).location).toContain(
+    "/auth?redirectTo=",
+  );
   expect((await guest.get(`/api/voice/transcripts/${form.idem}`)).location).toContain("/auth?redirectTo=");
 });

@@ -29,8 +29,12 @@ const refused = (reply: FormReply, status: number, toast?: Toast) =>
 
 /** Keeps or deletes a member's conversation. */
 async function changeKept(form: FormData, { request, context }: ActionFunctionArgs) {
+  const keeps = form.get("intent") === "keep";
+  // What was said is on the page alone, and leading away from there to sign in would lose it.
+  if (keeps && !(await context.session.current()))
+    return refused({ fields: {}, errors: {}, formError: "errors.signedOut" }, 401);
   const owner: Owner = `user:${(await requireUser(context, request)).id}`;
-  const submission = parseForm(form, form.get("intent") === "keep" ? KeepTalk : DeleteTalk);
+  const submission = parseForm(form, keeps ? KeepTalk : DeleteTalk);
   if (submission.status !== "success")
     return refused({ fields: {}, errors: {}, formError: "errors.form" }, 400);
   const change = submission.value;

@@ -11,7 +11,7 @@ interface TranscriptProps {
   thinking?: boolean;
   /** Rates an answer; without it nothing can be rated any more. */
   onRate?: (line: number, rating: Rating) => void;
-  /** Keeps to a part of the window, and the newest line in sight. */
+  /** Takes the same part of the window all the time, so that nothing below it moves, and keeps the newest line in sight. */
   scrolls?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Transcript({ lines, heard, thinking, onRate, scrolls }: Transcri
       aria-label={t("transcript")}
       // What scrolls must be reached by keys too.
       tabIndex={scrolls ? 0 : undefined}
-      className={`grid content-start gap-4 border-y border-line py-4 ${scrolls ? "max-h-[50dvh] min-h-32 overflow-y-auto lg:min-h-80" : ""} ${empty ? "drafting-grid px-4" : ""}`}
+      className={`grid content-start gap-4 border-y border-line py-4 ${scrolls ? "h-[50dvh] min-h-64 overflow-y-auto" : ""} ${empty ? "drafting-grid px-4" : ""}`}
     >
       {empty && <p className="text-muted">{t("empty")}</p>}
       {lines.map((line) => (

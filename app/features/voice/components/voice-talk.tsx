@@ -113,24 +113,29 @@ export function VoiceTalk(props: VoiceTalkProps) {
           </Button>
         </div>
         <TalkState talk={talk} deaf={deaf} />
-        {talk.practice && <p className="text-sm text-muted">{t("practice")}</p>}
-        {abilities.voiceless && (
-          <p role="status" className="text-sm text-muted">
-            {t("voiceless")}
-          </p>
+        {talk.practice && (
+          <div className="grid gap-1 text-sm text-muted">
+            <p>{t("practice")}</p>
+            <p role="status" className="empty:hidden">
+              {abilities.voiceless && t("voiceless")}
+            </p>
+          </div>
         )}
         {!talk.practice && <VolumeMeters levels={levels} />}
         <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-          <Button
-            type="button"
-            variant="secondary"
-            disabled={!connected}
-            onClick={() => running.current?.mute(!silent)}
-          >
-            <Icon name={silent ? "mic" : "mic-off"} />
-            {t(silent ? "unmute" : "mute")}
-          </Button>
-          <Button type="button" variant="destructive" onClick={leave}>
+          {/* A browser that cannot listen will not learn it. */}
+          {deaf !== "unsupported" && (
+            <Button
+              type="button"
+              variant="secondary"
+              disabled={!connected}
+              onClick={() => running.current?.mute(!silent)}
+            >
+              <Icon name={silent ? "mic" : "mic-off"} />
+              {t(silent ? "unmute" : "mute")}
+            </Button>
+          )}
+          <Button type="button" variant="destructive" onClick={leave} className="only:col-span-full">
             {t("end")}
           </Button>
         </div>

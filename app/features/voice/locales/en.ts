@@ -70,6 +70,8 @@ const en = {
     busy: "That was a lot of questions at once. Wait a minute and send it again; your text is kept.",
     form: "This form was incomplete. Please send it again.",
     kept: "Your question is kept below. Send it again in a moment.",
+    signedOut:
+      "You are signed out. Sign in in another tab, then keep the conversation from here; it stays on this page.",
   },
 };
 

@@ -74,5 +74,7 @@ export default {
     busy: "Fueron muchas preguntas a la vez. Espere un minuto y envíela de nuevo; su texto se conserva.",
     form: "Este formulario llegó incompleto. Envíelo de nuevo.",
     kept: "Su pregunta se conserva abajo. Envíela de nuevo en un momento.",
+    signedOut:
+      "Ha cerrado la sesión. Inicie sesión en otra pestaña y guarde la conversación desde aquí; sigue en esta página.",
   },
 } satisfies Translation<typeof en>;
