@@ -68,8 +68,8 @@ function hearTheRouterInTransitions(): void {
 function knowForeignAnswers(): void {
   const { fetch } = window;
   window.fetch = async (address, init) => {
-    // Nothing but Remix asks by such an object.
-    if (!(address instanceof URL)) return fetch(address, init);
+    // Nothing but Remix asks for such addresses.
+    if (!(address instanceof URL && address.pathname.endsWith(".data"))) return fetch(address, init);
     const response = await fetch(address, init).catch(() => {});
     if (response?.headers.has("x-remix-response")) return response;
     throw new Response(null, { status: response && !response.ok ? response.status : 503 });
