@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Answered, SearchAnswer } from "~workers/shared/search-contract.ts";
-import { piecesOf, ranked, readQuery, toastOf } from "./search.logic.ts";
+import { piecesOf, ranked, readQuery, titleOf, toastOf } from "./search.logic.ts";
 
 function passage(slug: string, coverage: number): Passage {
   const facts = { kind: "code", section: "", edition: "", source: "", confidence: "known" } as const;
@@ -104,4 +104,12 @@ test("the pieces of a text are the text, whatever it is", () => {
       );
     }),
   );
+});
+
+test("a page of results is called by its search, a long one by the beginning of it", () => {
+  const say = (_: string, { q }: { q: string }) => `<${q}>`;
+  expect(titleOf({ q: "2x10 span" }, say)).toBe("<2x10 span>");
+  expect(titleOf({ q: "x".repeat(400) }, say)).toBe(`<${"x".repeat(60)}…>`);
+  expect(titleOf({ q: "" }, say)).toBeUndefined();
+  expect(titleOf({ q: "x", problem: "long" }, say)).toBeUndefined();
 });

@@ -63,6 +63,20 @@ export function ranked(
   return scored.sort((a, b) => b.score - a.score).map(({ result }) => result);
 }
 
+/** A title is read out and stands on a tab; a longer search is cut short in it. */
+const TITLE_CHARACTERS = 60;
+
+/** The title of a page of results, by which it is told from the next in a history; none without a search. */
+export function titleOf(
+  { q, problem }: Pick<Query, "q" | "problem">,
+  t: (key: "titleOf", values: { q: string }) => string,
+): string | undefined {
+  if (!q || problem) return undefined;
+  const characters = [...q];
+  const short = characters.slice(0, TITLE_CHARACTERS).join("");
+  return t("titleOf", { q: characters.length > TITLE_CHARACTERS ? `${short}…` : q });
+}
+
 /** What the page says at once about an answer of the web, or about a search that is none. */
 export function toastOf(
   problem: Problem | undefined,

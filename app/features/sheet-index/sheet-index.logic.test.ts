@@ -60,6 +60,8 @@ test.each([
   { q: "הליקויים", ids: ["punch"], because: "the Hebrew article leans on its word" },
   { q: "xyzzy", ids: [], because: "nothing is nothing" },
   { q: "", ids: [], because: "without words nothing is searched" },
+  { q: "what is the punch", ids: ["punch"], because: "words that only ask need not be found" },
+  { q: "a", ids: [], because: "a letter is no word" },
   { q: "?!", ids: [], because: "punctuation is no word" },
 ])("“$q” finds $ids: $because", ({ q, ids }) => {
   expect(found(q)).toEqual(ids);
@@ -86,6 +88,8 @@ test.each([
   { q: "toolbx", ids: ["talks"] },
   { q: "xyzzy", ids: [] },
   { q: "a b c", ids: [] },
+  { q: "lunch", ids: [] },
+  { q: "what is the", ids: [] },
 ])("what “$q” may have meant is $ids", ({ q, ids }) => {
   expect(nearest(SET, q)).toEqual(ids);
 });

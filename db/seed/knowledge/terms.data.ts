@@ -2308,7 +2308,7 @@ export const TERMS: readonly SeedArticle[] = [
     edition: "",
     source: "Usage of the trade in North America",
     confidence: "known",
-    tags: "foreman, capataz, מנהל עבודה",
+    tags: "foreman, capataz, mayordomo, sobrestante, מנהל עבודה",
     title: "Foreman",
     body: "The leader of a crew. In Spanish: capataz. In Hebrew: מנהל עבודה.",
   },
