@@ -24,6 +24,10 @@ test("white space is folded and the characters are counted", () => {
   expect(readQuery("  lien \r\n waiver\u0000 ")).toEqual({ q: "lien waiver", length: 11 });
 });
 
+test("marks of direction are no part of a search", () => {
+  expect(readQuery("\u202eמעקה\u2066 R312\u200f")).toEqual({ q: "מעקה R312", length: 9 });
+});
+
 test("a search above 400 characters keeps its beginning, without half of a character", () => {
   expect(readQuery("x".repeat(400))).toEqual({ q: "x".repeat(400), length: 400 });
   expect(readQuery("x".repeat(10_000))).toEqual({ q: "x".repeat(400), problem: "long", length: 10_000 });

@@ -96,10 +96,18 @@ async function readOwn(
   if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
   const broad = await listed(browse, q, here);
   if (broad.length > 0) return { results: broad, nearest: [] };
-  const part = await browsePart(db, right ?? q, language, { limit: MOST_OF_PART });
-  return part.length > 0
-    ? { results: ranked(part, [], undefined), respelled: right, partial: true, nearest: here.nearest }
-    : { results: [], nearest: here.nearest };
+  for (const words of right ? [q, right] : [q]) {
+    const part = await browsePart(db, words, language, { limit: MOST_OF_PART });
+    const spelling = words === q ? undefined : right;
+    if (part.length > 0)
+      return {
+        results: ranked(part, [], undefined),
+        respelled: spelling,
+        partial: true,
+        nearest: here.nearest,
+      };
+  }
+  return { results: [], nearest: here.nearest };
 }
 
 /** The words that a misspelt search may mean: those of the trade, of the articles and of the screens. */
