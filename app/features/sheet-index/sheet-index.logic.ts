@@ -1,4 +1,3 @@
-import { isStopWord } from "~/engines/knowledge/question.logic.ts";
 import { fold } from "~/lib/fold.ts";
 import { wordDistance } from "~/lib/word-distance.ts";
 import { type ListedScreen, listedScreens, type ScreenId, screen } from "~/site-map.ts";
@@ -109,17 +108,22 @@ function bestFirst<Id>(ranked: Ranked<Id>[]): Id[] {
     .map(({ id }) => id);
 }
 
-/** The words of a search that mean something by themselves: of "how do I sign in" the sign. */
-const meaningful = (words: readonly string[]) => words.filter((word) => !isStopWord(word));
+/** Whether a word only asks, such as "how" and "the". Handed in, because browsers read the limits of this file. */
+type OnlyAsks = (word: string) => boolean;
 
 /**
  * The sheets in which every word of the search is found, best first; where there is none, those in which every word
- * that means something is.
+ * that means something is: of "how do I sign in" the sign.
  */
-export function search<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
+export function search<Id>(entries: readonly Entry<Id>[], q: string, onlyAsks: OnlyAsks): Id[] {
   const words = wordsOf(q).slice(0, MAX_WORDS);
   const found = naming(entries, q, words);
-  return found.length > 0 ? found : naming(entries, q, meaningful(words));
+  if (found.length > 0) return found;
+  return naming(
+    entries,
+    q,
+    words.filter((word) => !onlyAsks(word)),
+  );
 }
 
 function naming<Id>(entries: readonly Entry<Id>[], q: string, words: readonly string[]): Id[] {
@@ -146,9 +150,9 @@ function likeness(word: string, known: string): number {
 }
 
 /** What somebody may have meant who found nothing: sheets with one of the words, or with one spelled alike. */
-export function nearest<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
-  const words = meaningful(wordsOf(q))
-    .filter((word) => word.length >= 3)
+export function nearest<Id>(entries: readonly Entry<Id>[], q: string, onlyAsks: OnlyAsks): Id[] {
+  const words = wordsOf(q)
+    .filter((word) => word.length >= 3 && !onlyAsks(word))
     .slice(0, MAX_WORDS);
   return bestFirst(
     entries.map(({ id, words: { title, keywords } }) => {

@@ -1,3 +1,4 @@
+import { isStopWord } from "~/engines/knowledge/question.logic.ts";
 import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { type ListedScreen, type ScreenId, sheetNumber } from "~/site-map.ts";
@@ -81,6 +82,6 @@ export function readIndex(name: SetName, language: Language, asked: string | nul
   if (!q) return { q, cut, found: all, nearest: [] };
   const ids = new Set(all);
   const own = entriesOf(language).filter(({ id }) => ids.has(id));
-  const found = search(own, q);
-  return { q, cut, found, nearest: found.length > 0 ? [] : nearest(own, q) };
+  const found = search(own, q, isStopWord);
+  return { q, cut, found, nearest: found.length > 0 ? [] : nearest(own, q, isStopWord) };
 }
