@@ -1450,7 +1450,7 @@ export const TERMS: readonly SeedArticle[] = [
     edition: "",
     source: "Usage of the trade in North America",
     confidence: "known",
-    tags: "plumb, a plomo, אנכי, אנך",
+    tags: "plumb, a plomo, אנכי, אנך, plumb bob, plomada",
     title: "Plumb",
     body: "Exactly vertical. In Spanish: a plomo. In Hebrew: אנכי (אנך).",
   },
