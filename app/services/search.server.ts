@@ -11,6 +11,7 @@ import {
   type SearchRequest,
   searchAnswerSchema,
 } from "~workers/shared/search-contract.ts";
+import { hasProvider } from "./provider-status.server.ts";
 
 /** Longer than the search worker itself waits for its provider. */
 const TIMEOUT_MS = 25_000;
@@ -49,6 +50,8 @@ export function createSearch({ worker, language, requestId, counted }: SearchDep
   }
 
   return {
+    /** Whether there is a provider to ask. */
+    isConfigured: () => hasProvider(worker),
     /** The whole answer. A failure of any kind is an answer too. */
     async answer(query: string): Promise<SearchAnswer> {
       try {

@@ -23,6 +23,10 @@ function within(element: HTMLElement, target: string | null, address: string): U
   return url.origin === window.location.origin ? url : undefined;
 }
 
+/** Where the page is already: as by the browser itself, that is no second step of its history. */
+const isHere = (pathname: string, search: string) =>
+  pathname === window.location.pathname && search === window.location.search;
+
 /**
  * Links and forms are plain HTML everywhere. Once scripts run, this one pair of listeners follows a link to a screen
  * of the site map, and sends a form, without loading the document anew. `data-reload` on either asks for the
@@ -47,11 +51,10 @@ export function useClientNavigation(): void {
       if (!link) return;
       const url = within(link, link.target, link.href);
       if (!url || !screenAt(url.pathname)) return;
-      const { pathname, search } = window.location;
       // To a place on this very page: the browser moves there, and the focus with it.
-      if (url.hash && url.pathname === pathname && url.search === search) return;
+      if (url.hash && isHere(url.pathname, url.search)) return;
       event.preventDefault();
-      navigate(url.pathname + url.search + url.hash);
+      navigate(url.pathname + url.search + url.hash, { replace: isHere(url.pathname, url.search) });
       expect();
     };
     const send = (event: SubmitEvent) => {
@@ -66,8 +69,10 @@ export function useClientNavigation(): void {
       // A dialog closes by itself, and only a screen can be read without loading the document.
       if (!url || method === "dialog" || (method === "get" && !screenAt(url.pathname))) return;
       event.preventDefault();
+      const typed = new FormData(form, submitter) as unknown as Record<string, string>;
       submit((submitter as HTMLButtonElement | null) ?? form, {
         action: url.pathname + url.search,
+        replace: method === "get" && isHere(url.pathname, `?${new URLSearchParams(typed)}`),
         preventScrollReset: "keepScroll" in form.dataset,
       });
       expect({ form, submitter });

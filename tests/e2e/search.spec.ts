@@ -119,3 +119,18 @@ test("the results have no violations and fit, and so do the rooms of the hub, in
     await expectNoSidewaysScroll(page);
   }
 });
+
+test("the same search again is no second step back @js", async ({ page }) => {
+  await page.goto("/search?lang=en");
+  await touch(page);
+  await search(page, "baluster spacing");
+  await expect(page.getByText("IRC R312.1.3")).toBeVisible();
+  await search(page, "attic access");
+  await expect(page.getByText("IRC R807.1")).toBeVisible();
+  await search(page, "attic access");
+  await expect(page.getByText(t("web.title"))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("IRC R312.1.3")).toBeVisible();
+  await expect(page.getByLabel(t("label"))).toHaveValue("baluster spacing");
+  await expect(page).toHaveTitle(/baluster spacing/);
+});

@@ -58,6 +58,34 @@ describe("without a provider's key", () => {
     expect(page.valueOf("q")).toBe("How wide must an egress window be, R310?");
   });
 
+  test("what the platform knows stands before the word that the web cannot be asked", async () => {
+    const { text } = await open(product, "baluster spacing");
+    expect(text.indexOf("IRC R312.1.3")).toBeGreaterThan(0);
+    expect(text.indexOf("IRC R312.1.3")).toBeLessThan(text.indexOf(en("canned.title")));
+  });
+
+  test("a page of results is called by its search, and a search that is none is not", async () => {
+    expect((await open(product, "king <stud>")).body).toContain(
+      "<title>“\u2068king &lt;stud&gt;\u2069” – Search",
+    );
+    expect((await open(product, " ")).body).toContain("<title>Search ·");
+  });
+
+  test("what names only a part of a search is listed as that, and Joe is asked the whole of it", async () => {
+    const main = mainOf(await open(product, "4x8 plywood"));
+    expect(main).toContain(en("own.part", { count: 1, q: "4x8 plywood" }));
+    expect(linksIn(main).map(({ href }) => href)).toContain("/ai-hub?tab=chat&question=4x8+plywood");
+  });
+
+  test.each([
+    ["log in", "/auth"],
+    ["my account", "/profile"],
+    ["cart", "/cart"],
+  ])("“%s” leads to %s", async (q, path) => {
+    const first = insideOf(mainOf(await open(product, q)), ({ name }) => name === "article") ?? "";
+    expect(first).toContain(`href="${path}"`);
+  });
+
   test("the search does not list itself", async () => {
     const page = await open(product, "current prices trends");
     const own = insideOf(mainOf(page), ({ attributes }) => attributes["aria-labelledby"] === "own") ?? "";
@@ -117,6 +145,7 @@ describe("without a provider's key", () => {
   });
 
   test.each([
+    ["en", "punchlist", "punch list", "Punch list"],
     ["en", "maximum riser hieght", "maximum riser height", "R311.7.5.1"],
     ["es", "contrahuela", "contrahuella", "R311.7.5.1"],
     ["he", "מעקא", "מעקה", "R312.1"],
@@ -139,10 +168,12 @@ describe("without a provider's key", () => {
   });
 
   test("nothing found leads to Joe and to the sheets of a like name", async () => {
-    const page = await open(product, "membreship");
+    const page = await open(product, "membership qwertz");
     expect(page.text).toContain(en("lost.title"));
     const hrefs = linksIn(mainOf(page)).map(({ href }) => href);
-    expect(hrefs).toEqual(expect.arrayContaining(["/ai-hub?tab=chat", "/services", "/membership"]));
+    expect(hrefs).toEqual(
+      expect.arrayContaining(["/ai-hub?tab=chat&question=membership+qwertz", "/services", "/membership"]),
+    );
   });
 
   test.each(["", "   ", "\u200b\u202e", "\0\t"])(
@@ -304,6 +335,7 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect(page.toasts).toEqual([]);
     expect(page.text).toContain("Two by fours cost 4 dollars a piece [1]");
     expect(page.text).toContain("IRC R403");
+    expect(page.text.indexOf("Two by fours")).toBeLessThan(page.text.indexOf("IRC R403"));
     const main = mainOf(page);
     const links = linksIn(main);
     expect(links.filter(({ href }) => href?.startsWith("#source-")).map(({ href }) => href)).toEqual([

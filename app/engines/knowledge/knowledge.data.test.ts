@@ -5,7 +5,14 @@ import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import type { Article } from "./article.ts";
 import { saveArticle } from "./knowledge.commands.server.ts";
-import { type AskOptions, ask, browse, readArticle } from "./knowledge.queries.server.ts";
+import {
+  type AskOptions,
+  articleNames,
+  ask,
+  browse,
+  browsePart,
+  readArticle,
+} from "./knowledge.queries.server.ts";
 import { seedArticles, seedStatements } from "./knowledge.seed.ts";
 
 const db = testDatabase();
@@ -127,6 +134,64 @@ test.each(["latest IRC code changes 2024", "IRC qwxz", "what is the", ""])(
     expect(await browse(db, search, "en")).toEqual([]);
   },
 );
+
+test.each([
+  ["permit", "en", "term-building-permit"],
+  ["2x10", "en", "irc-r507-6"],
+  ["2x10", "es", "irc-r507-6"],
+] as const)("“%s” by itself is browsed in %s", async (search, language, slug) => {
+  const found = await browse(db, search, language, { limit: 8 });
+  expect(found.map((passage) => passage.slug)).toContain(slug);
+});
+
+test.each([
+  ["4x8 plywood", "en", "term-plywood"],
+  ["qwxz drywall", "en", "term-drywall"],
+  ["vigueta qwxz", "es", "term-joist"],
+  ["קורה ירושלמית", "he", "term-beam"],
+] as const)(
+  "“%s” is answered by nothing, but a part of it is in the list",
+  async (search, language, slug) => {
+    expect(await slugs(search, language)).toEqual([]);
+    const found = await browsePart(db, search, language);
+    expect(found.map((passage) => passage.slug)).toContain(slug);
+  },
+);
+
+test.each(["latest IRC code changes 2024", "qwxz zarn", "12", ""])(
+  "no part of “%s” is listed",
+  async (search) => {
+    expect(await browsePart(db, search, "en")).toEqual([]);
+  },
+);
+
+test("who asks for a section alone reads on from there, in the order of the book", async () => {
+  const sections = async (search: string) =>
+    (await ask(db, search, "en", { limit: 3 })).map(({ section }) => section);
+  expect(await sections("R310")).toEqual([
+    expect.stringContaining("R310.1"),
+    expect.stringContaining("R310.2"),
+    expect.stringContaining("R310.4"),
+  ]);
+  expect(await sections("R311.7.5.1")).toEqual(["IRC R311.7.5.1"]);
+});
+
+test("a list may hold weaker passages than an answer", async () => {
+  const answer = await slugs("deck", "en", { limit: 8 });
+  const list = await slugs("deck", "en", { limit: 8, weakest: 0.1 });
+  expect(list.slice(0, answer.length)).toEqual(answer);
+  expect(list.length).toBeGreaterThan(answer.length);
+});
+
+test("a Hebrew word of the trade is read as that alone: safety holds no plaster", async () => {
+  expect(await slugs("ממונה בטיחות", "he")).not.toContain("term-plaster");
+  expect(await first("טיח", "he")).toMatch(/^term-(plaster|stucco)$/);
+});
+
+test("the names of the articles are there in every language, tags included", async () => {
+  const names = (await articleNames(db)).join(", ");
+  for (const name of ["Punch list", "capataz", "מנהל עבודה"]) expect(names).toContain(name);
+});
 
 test("feet and inches are the same length", async () => {
   await write({

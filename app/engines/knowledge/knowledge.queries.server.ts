@@ -4,7 +4,7 @@ import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { type Article, type ArticleText, KINDS, type Kind } from "./article.ts";
 import { matchQuery } from "./match-query.logic.ts";
-import { type Concept, conceptsOf, readingsOf } from "./question.logic.ts";
+import { broadConceptsOf, type Concept, conceptsOf, isMeasure, readingsOf } from "./question.logic.ts";
 import { excerpt, type Judged, judge, LEAST_COVERAGE } from "./ranking.logic.ts";
 import { requestOf } from "./request.logic.ts";
 import type { Nearness } from "./sections.logic.ts";
@@ -29,6 +29,8 @@ export interface AskOptions {
   kinds?: readonly Kind[];
   /** The most passages; 5 when left out. */
   limit?: number;
+  /** The score of the weakest passage, as a share of the best one's; 0.25 when left out. */
+  weakest?: number;
 }
 
 /** How many texts of a language the index proposes to the judge. */
@@ -40,8 +42,10 @@ const NAMED = { talk: 0.33, term: 0.55, code: LEAST_COVERAGE, topic: LEAST_COVER
 /** A part of a question has to be named nearly whole, and is worth less than all of it. */
 const PART = 0.74;
 const PART_WORTH = 0.8;
-/** A passage this much weaker than the best one is noise. */
+/** In an answer, a passage this much weaker than the best one is noise. */
 const WEAK = 0.25;
+/** What is listed for a part of a search names more than two fifths of it. */
+const SOME = 0.4;
 
 interface Row extends Judged, Omit<Passage, "coverage" | "score" | "nearness"> {
   relevance: number;
@@ -56,19 +60,24 @@ export async function ask(
   db: Database,
   question: string,
   locale: Language,
-  { kinds = KINDS, limit = 5 }: AskOptions = {},
+  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
 ): Promise<Passage[]> {
   const { kind, about } = requestOf(question);
   if (kind && kinds.includes(kind)) {
     const found = await Promise.all(
       about.map((text) =>
-        find(db, [conceptsOf(text).map(asSubject)], locale, { kinds: [kind], limit, least: NAMED[kind] }),
+        find(db, [conceptsOf(text).map(asSubject)], locale, {
+          kinds: [kind],
+          limit,
+          weakest,
+          least: NAMED[kind],
+        }),
       ),
     );
     const passages = interleaved(found).slice(0, limit);
     if (passages.length > 0) return passages;
   }
-  return find(db, readingsOf(question), locale, { kinds, limit, least: LEAST_COVERAGE });
+  return find(db, readingsOf(question), locale, { kinds, limit, weakest, least: LEAST_COVERAGE });
 }
 
 /**
@@ -80,10 +89,34 @@ export async function browse(
   db: Database,
   search: string,
   locale: Language,
-  { kinds = KINDS, limit = 5 }: AskOptions = {},
+  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
 ): Promise<Passage[]> {
-  const concepts = conceptsOf(search).map((concept) => asSubject(asWritten(concept)));
-  return find(db, [concepts], locale, { kinds, limit, least: LEAST_COVERAGE });
+  const concepts = broadConceptsOf(search).map(asThing);
+  return find(db, [concepts], locale, { kinds, limit, weakest, least: LEAST_COVERAGE });
+}
+
+/**
+ * The passages about one thing of several that a search names, best first: of "4x8 plywood" there is the plywood. Like
+ * what is browsed they are to choose from, and whoever lists them says that they are not all that was looked for.
+ * @param locale as for `ask`
+ */
+export async function browsePart(
+  db: Database,
+  search: string,
+  locale: Language,
+  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
+): Promise<Passage[]> {
+  const concepts = conceptsOf(search);
+  const parts = concepts.map(concepts.some(isAbout) ? asWritten : asThing);
+  return find(db, [parts], locale, { kinds, limit, weakest, least: SOME });
+}
+
+/** What articles are called, titles and tags in every language: the words that a misspelt one may be meant to be. */
+export async function articleNames(db: Database): Promise<string[]> {
+  const rows = await db.all<{ name: string }>(
+    sql`select ${articleTexts.title} as name from ${articleTexts} union select ${articles.tags} from ${articles}`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** The best of each list first, then the second of each; no article twice. */
@@ -96,6 +129,12 @@ function interleaved(lists: readonly Passage[][]): Passage[] {
 /** "On center" narrows a rule down, but may be the very word whose meaning is asked for. */
 const asSubject = (concept: Concept): Concept =>
   concept.role === "property" ? { ...concept, role: "subject" } : concept;
+
+/** "2x10" and "8 ft" too, where nothing else is named; a bare number stands for anything. */
+const asThing = (concept: Concept): Concept =>
+  isMeasure(concept) ? { ...concept, role: "subject" } : asSubject(asWritten(concept));
+
+const isAbout = ({ role }: Concept) => role === "subject" || role === "reference";
 
 /** Broad words share a group and not a meaning: who looks for the IRC does not look for the IMC. */
 const asWritten = (concept: Concept): Concept =>
@@ -113,10 +152,9 @@ async function find(
   db: Database,
   readings: readonly (readonly Concept[])[],
   locale: Language,
-  { kinds, limit, least }: Search,
+  { kinds, limit, weakest, least }: Search,
 ): Promise<Passage[]> {
   const [whole = []] = readings;
-  const isAbout = ({ role }: Concept) => role === "subject" || role === "reference";
   if (!whole.some(isAbout) || kinds.length === 0) return [];
   const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
   const rows = await db.all<Row>(candidates(whole, languages, locale, kinds));
@@ -137,8 +175,22 @@ async function find(
     });
   }
   const passages = [...best.values()].sort((a, b) => b.score - a.score || (a.slug < b.slug ? -1 : 1));
-  const weakest = (passages[0]?.score ?? 0) * WEAK;
-  return passages.filter(({ score }) => score >= weakest).slice(0, limit);
+  const enough = (passages[0]?.score ?? 0) * weakest;
+  // Who asks for a provision and nothing else reads on from there.
+  if (whole.every(({ role }) => role === "reference")) passages.sort(inOrderOfTheBook);
+  return passages.filter(({ score }) => score >= enough).slice(0, limit);
+}
+
+const NEAREST_FIRST: readonly (Nearness | undefined)[] = ["exact", "above", "below"];
+const bySection = new Intl.Collator("en", { numeric: true });
+
+/** The provision that was asked for, then what it lies under, then what lies under it; rules before talks. */
+function inOrderOfTheBook(a: Passage, b: Passage): number {
+  return (
+    NEAREST_FIRST.indexOf(a.nearness) - NEAREST_FIRST.indexOf(b.nearness) ||
+    Number(b.kind === "code") - Number(a.kind === "code") ||
+    bySection.compare(a.section, b.section)
+  );
 }
 
 /** The whole question counts more than a part of it, of which more has to be named. */

@@ -64,6 +64,7 @@ function distinct(phrases: string[][]): string[][] {
 
 const STOP = new Set(LANGUAGES.flatMap((language) => STOP_WORDS[language]));
 const HEBREW_STOP = new Set(STOP_WORDS.he);
+const THINGS = new Set(STOP_WORDS.things);
 
 export function isStopWord(word: string): boolean {
   return STOP.has(word) || (/^[הובלמשכ]/.test(word) && word.length > 2 && HEBREW_STOP.has(word.slice(1)));
@@ -93,7 +94,7 @@ function phraseAt(words: readonly string[], start: number): { length: number; gr
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
     const groups = new Set<number>();
     for (const forms of spellings) {
-      for (const phrase of combinations(forms.slice(0, length))) {
+      for (const phrase of asTheTradeReads(combinations(forms.slice(0, length)))) {
         for (const group of DICTIONARY.groups.get(phrase) ?? []) groups.add(group);
       }
     }
@@ -116,6 +117,7 @@ const HOW_WORDS = new Set(
     "pulgadas pies איך כמה מינימום מקסימום מינימלי מינימלית מקסימלי מקסימלית מזערי מרבי אינצים אינץ"
   ).split(" "),
 );
+const HEBREW_LETTER = /[\u05d0-\u05ea]/;
 const HOW: Concept = { role: "how", weight: WEIGHTS.how, alternatives: [] };
 
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
@@ -131,15 +133,25 @@ function quantity(word: string): Concept {
   return { role: "quantity", weight, alternatives };
 }
 
+/** Whether a concept is a size or a number with its unit. */
+export const isMeasure = ({ alternatives }: Pick<Concept, "alternatives">) =>
+  alternatives.length > 0 && alternatives.every(({ words: [word = ""] }) => /^\d.*[a-z]/.test(word));
+
 function subject(word: string): Concept {
   const alternatives = formsOf(word).map((form) => ({ words: [form], literal: true }));
   return { role: "subject", weight: WEIGHTS.subject, alternatives };
 }
 
+/** A Hebrew word of the trade is nothing else besides: "בטיחות" is safety, and not the plaster that is left of it. */
+function asTheTradeReads(phrases: readonly string[]): readonly string[] {
+  const known = phrases.find((phrase) => HEBREW_LETTER.test(phrase) && DICTIONARY.groups.has(phrase));
+  return known ? [known] : phrases;
+}
+
 function group(asked: readonly string[], numbers: readonly number[]): Concept {
   const generic = numbers.every((number) => SYNONYMS[number]?.generic);
   const role = generic ? "property" : "subject";
-  const literal = new Set(combinations(asked.map(formsOf)));
+  const literal = new Set(asTheTradeReads(combinations(asked.map(formsOf))));
   const phrases = distinct(numbers.flatMap((number) => DICTIONARY.alternatives[number] ?? []));
   const spoken = [...literal].map((phrase) => phrase.split(" "));
   const alternatives = distinct([...spoken, ...phrases]).map((words) => ({
@@ -182,6 +194,18 @@ export function conceptsOf(question: string): Concept[] {
     at++;
   }
   return concepts;
+}
+
+/**
+ * What a search is about that may be a single broad word. "Permit" and "inspector" say nothing within a question, but
+ * somebody who types nothing else looks for them.
+ */
+export function broadConceptsOf(search: string): Concept[] {
+  const concepts = conceptsOf(search);
+  if (concepts.length > 0) return concepts;
+  return plainWords(search)
+    .filter((word) => THINGS.has(word))
+    .map(subject);
 }
 
 /** Where one part of a question ends and another begins. */

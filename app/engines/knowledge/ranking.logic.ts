@@ -1,6 +1,6 @@
 import type { Kind } from "./article.ts";
 import { sideBySide } from "./match-query.logic.ts";
-import type { Alternative, Concept } from "./question.logic.ts";
+import { type Alternative, type Concept, isMeasure } from "./question.logic.ts";
 import type { Nearness } from "./sections.logic.ts";
 import { STOP_WORDS } from "./stop-words.data.ts";
 import { foldedText } from "./words.logic.ts";
@@ -105,8 +105,8 @@ export function judge(
     covered += weight;
     if (role === "subject" || (role === "property" && inFront))
       matched += role === "subject" && inFront ? 1 : 0.5;
-    // What is asked about must be what the text is about, not something it mentions on the way.
-    if (inFront && role === "subject") named = true;
+    // What is asked about must be what the text is about, not something it mentions on the way; sizes are only mentioned.
+    if (role === "subject" && (inFront || isMeasure({ alternatives }))) named = true;
   }
   const coverage = all > 0 ? covered / all : 0;
   const few = matched >= 2 ? Math.min(least, LEAST_OF_TWO) : least;

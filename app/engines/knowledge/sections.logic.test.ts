@@ -51,6 +51,7 @@ test("a provision is found by itself, from above and from below, with and withou
   };
   expect(nearness("R310.2")).toBe("exact");
   expect(nearness("IRC 310.2")).toBe("exact");
+  expect(nearness("310.2")).toBe("exact");
   expect(nearness("R310.2.1")).toBe("above");
   expect(nearness("R310")).toBe("below");
   expect(nearness("R310.4")).toBeUndefined();

@@ -114,10 +114,13 @@ export type Nearness = "exact" | "above" | "below";
 
 /** The index words that answer a reference, nearest first. */
 export function wordsFor({ book, path }: Reference): { word: string; nearness: Nearness }[] {
-  const named = book ? `${book}.` : "";
+  // Most provisions of the IRC have a letter, and most people leave it out: `311.7.5.1`.
+  const books = book ? [`${book}.`] : /^\d/.test(path) ? ["", "irc."] : [""];
+  const inEach = (mark: string, each: string, nearness: Nearness) =>
+    books.map((named) => ({ word: `${mark}.${named}${each}`, nearness }));
   return [
-    { word: `s.${named}${path}`, nearness: "exact" },
-    ...above(path).map((each) => ({ word: `s.${named}${each}`, nearness: "above" as const })),
-    { word: `u.${named}${path}`, nearness: "below" },
+    ...inEach("s", path, "exact"),
+    ...above(path).flatMap((each) => inEach("s", each, "above")),
+    ...inEach("u", path, "below"),
   ];
 }

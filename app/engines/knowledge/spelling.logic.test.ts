@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { respelled } from "./spelling.logic.ts";
+import { respelled as respelledBy, vocabularyOf } from "./spelling.logic.ts";
+
+const vocabulary = vocabularyOf(["Punch list", "shim, cuña, טריז"]);
+const respelled = (question: string) => respelledBy(question, vocabulary);
 
 test.each([
   ["maximum riser hieght", "maximum riser height"],
@@ -11,6 +14,13 @@ test.each([
   ["contrahuela", "contrahuella"],
   ["escallera", "escalera"],
   ["מעקא", "מעקה"],
+  ["punhc", "punch"],
+  ["טרייז", "טריז"],
+  ["punchlist", "punch list"],
+  ["hardhat", "hard hat"],
+  ["nailgun safety", "nail gun safety"],
+  ["dry wall", "drywall"],
+  ["sheet rock garage", "sheetrock garage"],
 ])("%s is meant to be %s", (written, meant) => expect(respelled(written)).toBe(meant));
 
 test.each([
@@ -20,6 +30,10 @@ test.each([
   "joists",
   "how high",
   "xyzzy",
+  "side door",
+  "side door",
+  "a door",
+  "guard rail",
   "",
   "the escaleras",
   "מדרגות",

@@ -4,26 +4,63 @@ import { isStopWord } from "./question.logic.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
 import { foldedForms, plainWords } from "./words.logic.ts";
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many neighbours, and Latin ones of four letters still do: "side" is no misspelt "size". */
 const LEAST_LETTERS = 4;
+const LEAST_LATIN = 5;
 /** From here on two letters may be wrong. */
 const LONG = 8;
+/** Shorter words are no halves of one that is written together. */
+const LEAST_HALF = 3;
 
-/** The words of the trade in every language, and all that stands for them in the index. */
-const WORDS = [
-  ...new Set(SYNONYMS.flatMap((group) => LANGUAGES.flatMap((each) => plainWords(group[each])))),
-].filter((word) => word.length >= LEAST_LETTERS && !/\d/.test(word));
+/** Words that somebody may have meant. */
+export interface Vocabulary {
+  words: readonly string[];
+  /** The words, and all that stands for them in the index. */
+  known: ReadonlySet<string>;
+  /** Two words that are names together, by what they look like without the space: `hardhat` is "hard hat". */
+  joined: ReadonlyMap<string, string>;
+}
+
 const formsOf = (word: string) => LANGUAGES.flatMap((each) => foldedForms(word, each));
-const KNOWN = new Set(WORDS.flatMap((word) => [word, ...formsOf(word)]));
 
-/** The one word of the trade that a word was most likely meant to be; undefined where it is one, or none is near. */
-function meant(written: string): string | undefined {
+/** The words of the trade, each with commas between its names. */
+const TRADE = SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each]));
+
+/**
+ * The words of the trade in every language, and those of more names.
+ * @param names names, or lists of them with commas, in whichever language
+ */
+export function vocabularyOf(names: readonly string[]): Vocabulary {
+  const phrases = [...new Set([...TRADE, ...names].flatMap((name) => name.split(",")))].map(plainWords);
+  const words = [...new Set(phrases.flat())].filter(
+    (word) => word.length >= LEAST_LETTERS && !/\d/.test(word),
+  );
+  const joined = phrases.flatMap((phrase) =>
+    phrase.slice(1).flatMap((second, n): [string, string][] => {
+      const first = phrase[n] ?? "";
+      const halves = [first, second].every((half) => half.length >= LEAST_HALF && !isStopWord(half));
+      return halves ? [[`${first}${second}`, `${first} ${second}`]] : [];
+    }),
+  );
+  return {
+    words,
+    known: new Set(words.flatMap((word) => [word, ...formsOf(word)])),
+    joined: new Map(joined),
+  };
+}
+
+const isKnown = (word: string, { known }: Vocabulary) => formsOf(word).some((form) => known.has(form));
+
+/** What a word was most likely meant to be; undefined where it is a word, or none is near. */
+function meant(written: string, vocabulary: Vocabulary): string | undefined {
   const [word = ""] = plainWords(written);
-  if (word.length < LEAST_LETTERS || isStopWord(word) || formsOf(word).some((form) => KNOWN.has(form)))
-    return undefined;
+  const least = /^[a-z]/.test(word) ? LEAST_LATIN : LEAST_LETTERS;
+  if (word.length < least || isStopWord(word) || isKnown(word, vocabulary)) return undefined;
+  const parted = formsOf(word).flatMap((form) => vocabulary.joined.get(form) ?? [])[0];
+  if (parted) return parted;
   const most = word.length >= LONG ? 2 : 1;
   let best: { word: string; steps: number } | undefined;
-  for (const known of WORDS) {
+  for (const known of vocabulary.words) {
     // Hardly anybody gets the first letter wrong.
     if (known[0] !== word[0] || Math.abs(known.length - word.length) > most) continue;
     const steps = wordDistance(word, known);
@@ -32,11 +69,19 @@ function meant(written: string): string | undefined {
   return best?.word;
 }
 
+const PAIR = /(?<![\p{L}\p{M}\p{N}])([\p{L}\p{M}]{2,})[ -]([\p{L}\p{M}]{2,})(?![\p{L}\p{M}\p{N}])/gu;
+
 /**
- * A question with its misspelt words put right, or undefined where none is: "riser hieght", "contrahuela", "מעקא". Only
- * for questions that found nothing, because a word may be right and no word of the trade.
+ * A question with its misspelt words put right, or undefined where none is: "riser hieght", "contrahuela", "מעקא",
+ * "nailgun", "dry wall". Only for questions that found nothing, because a word may be right and no word of the trade.
  */
-export function respelled(question: string): string | undefined {
-  const put = question.slice(0, 400).replace(/[\p{L}\p{M}]+/gu, (word) => meant(word) ?? word);
-  return put === question.slice(0, 400) ? undefined : put;
+export function respelled(question: string, vocabulary: Vocabulary): string | undefined {
+  const read = question.slice(0, 400);
+  const together = read.replace(PAIR, (pair, first: string, second: string) => {
+    const [word = ""] = plainWords(`${first}${second}`);
+    const isName = formsOf(word).some((form) => vocabulary.joined.has(form));
+    return !isName && word.length >= LONG - 1 && isKnown(word, vocabulary) ? word : pair;
+  });
+  const put = together.replace(/[\p{L}\p{M}]+/gu, (word) => meant(word, vocabulary) ?? word);
+  return put === read ? undefined : put;
 }

@@ -63,4 +63,12 @@ const HEBREW = `
 
 const list = (text: string) => text.split(/\s+/).filter(Boolean);
 
-export const STOP_WORDS = { en: list(ENGLISH), es: list(SPANISH), he: list(HEBREW) } as const;
+/** Those of them that are a thing by themselves, when nothing else is looked for. */
+const THINGS = "permit permits inspector inspectors";
+
+export const STOP_WORDS = {
+  en: list(ENGLISH),
+  es: list(SPANISH),
+  he: list(HEBREW),
+  things: list(THINGS),
+} as const;

@@ -13,7 +13,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   // What is asked of a thing
   {
     generic: true,
-    en: "height, high, tall, heights",
+    en: "height, high, tall, heights, ht, hgt",
     es: "altura, alto, alta, altos",
     he: "גובה, גבוה, גבוהה",
   },
@@ -129,7 +129,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { en: "hallway, hall, corridor, passageway", es: "pasillo, corredor", he: "מסדרון, פרוזדור" },
   { en: "threshold", es: "umbral", he: "סף, מפתן" },
   { en: "basement, cellar", es: "sótano", he: "מרתף" },
-  { en: "ceiling, ceilings", es: "techo, cielo raso, plafón", he: "תקרה" },
+  { en: "ceiling, ceilings, clg", es: "techo, cielo raso, plafón", he: "תקרה" },
   {
     en: "bathroom, bath, restroom, washroom",
     es: "baño, cuarto de baño, sanitario",
@@ -178,7 +178,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
 
   // Structure
   {
-    en: "footing, foundation, footer, footings",
+    en: "footing, foundation, footer, footings, ftg",
     es: "zapata, cimiento, cimentación, fundación, cimientos",
     he: "יסוד, ביסוס, יסודות",
   },
@@ -207,7 +207,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   { en: "joist, floor joist", es: "vigueta, viguetas", he: "קורת רצפה, קורות משנה, קורת משנה" },
   { en: "beam, girder", es: "viga, vigas, trabe", he: "קורה, קורות" },
-  { en: "header, lintel", es: "dintel, cabezal", he: "משקוף, קורת פתח" },
+  { en: "header, lintel, hdr", es: "dintel, cabezal", he: "משקוף, קורת פתח" },
   { en: "stud, studs", es: "montante, montantes, parante", he: "ניצב, ניצבים" },
   {
     en: "notch, notching, cut, notches",
@@ -274,7 +274,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {
     en: "receptacle, outlet, wall plug, electrical outlet, socket",
-    es: "tomacorriente, enchufe, contacto eléctrico",
+    es: "tomacorriente, enchufe, contacto eléctrico, contacto, contactos",
     he: "שקע, שקעים, בית תקע",
   },
   {
@@ -388,7 +388,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "escalera de mano, escalera portátil, escalera, escalera de extensión",
     he: "סולם, סולמות",
   },
-  { en: "scaffold, scaffolding, scaffolds", es: "andamio, andamios, andamiaje", he: "פיגום, פיגומים" },
+  {
+    en: "scaffold, scaffolding, scaffolds, swing stage",
+    es: "andamio, andamios, andamiaje",
+    he: "פיגום, פיגומים",
+  },
   { en: "crane, cranes", es: "grúa, grúas", he: "עגורן, מנוף, עגורנים" },
   {
     en: "power line, overhead line, power lines, overhead lines",
@@ -471,7 +475,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {
     en: "toolbox talk, tailgate talk, tailgate, safety talk, talk",
-    es: "charla de seguridad, charla",
+    es: "charla de seguridad, charla, plática de seguridad, plática",
     he: "תדריך בטיחות, תדריך",
   },
   {
@@ -536,7 +540,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "כבל מאריך, מאריך, מאריכים, כבלים מאריכים",
   },
   {
-    en: "saw, saws, table saw, circular saw, skilsaw",
+    en: "saw, saws, table saw, circular saw, skilsaw, skil saw, skill saw",
     es: "sierra, sierras, sierra de mesa, sierra circular",
     he: "מסור, מסור שולחני, מסור עגול",
   },
@@ -593,6 +597,19 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "גבול מגרש, גבול המגרש, קו מגרש",
   },
   { en: "kneewall, knee wall, pony wall", es: "muro bajo, murete", he: "קיר נמוך" },
+  {
+    en: "punch list, snag list, snags",
+    es: "lista de pendientes, pendientes de obra",
+    he: "רשימת ליקויים, ליקויים, ליקויי בנייה, רשימת תיקונים",
+  },
+  { en: "warranty, guarantee", es: "garantía", he: "אחריות, תקופת בדק, שנת בדק, בדק" },
+  { en: "lien, mechanics lien", es: "gravamen, embargo", he: "שעבוד, שיעבוד" },
+  {
+    en: "stucco, plaster",
+    es: "estuco, enjarre, repello, aplanado, revoque",
+    he: "טיח, טיח חוץ, שליכט",
+  },
+  { en: "pour, placing concrete", es: "colado, colar, vaciado, vaciar", he: "יציקה, יציקת בטון, לצקת" },
   {
     en: "biggest, largest, greatest, maximum size",
     es: "más grande, mayor",

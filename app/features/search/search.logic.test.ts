@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Answered, SearchAnswer } from "~workers/shared/search-contract.ts";
-import { piecesOf, ranked, readQuery, toastOf } from "./search.logic.ts";
+import { piecesOf, ranked, readQuery, titleOf, toastOf } from "./search.logic.ts";
 
 function passage(slug: string, coverage: number): Passage {
   const facts = { kind: "code", section: "", edition: "", source: "", confidence: "known" } as const;
@@ -22,6 +22,10 @@ test.each(["", "  ", "\t\n", "\u200b", "\u0000\u202e"])("%j is an empty search",
 
 test("white space is folded and the characters are counted", () => {
   expect(readQuery("  lien \r\n waiver\u0000 ")).toEqual({ q: "lien waiver", length: 11 });
+});
+
+test("marks of direction are no part of a search", () => {
+  expect(readQuery("\u202eמעקה\u2066 R312\u200f")).toEqual({ q: "מעקה R312", length: 9 });
 });
 
 test("a search above 400 characters keeps its beginning, without half of a character", () => {
@@ -104,4 +108,12 @@ test("the pieces of a text are the text, whatever it is", () => {
       );
     }),
   );
+});
+
+test("a page of results is called by its search, a long one by the beginning of it", () => {
+  const say = (_: string, { q }: { q: string }) => `<${q}>`;
+  expect(titleOf({ q: "2x10 span" }, say)).toBe("<2x10 span>");
+  expect(titleOf({ q: "x".repeat(400) }, say)).toBe(`<${"x".repeat(60)}…>`);
+  expect(titleOf({ q: "" }, say)).toBeUndefined();
+  expect(titleOf({ q: "x", problem: "long" }, say)).toBeUndefined();
 });

@@ -15,13 +15,19 @@ export interface Query {
   length: number;
 }
 
+/** Marks that turn the direction of what stands behind them, also of the page's own words. */
+const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * The search as it was typed. Spaces, control characters and marks that nobody sees are no search.
  * @param raw `q` of the address or the form; null when nothing was asked for
  */
 export function readQuery(raw: string | null): Query | undefined {
   if (raw === null) return undefined;
-  const typed = raw.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const typed = raw
+    .replace(TURNS, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   const length = [...typed].length;
   if (!/[^\p{Z}\p{C}]/u.test(typed)) return { q: "", problem: "empty", length: 0 };
   if (typed.length <= QUERY_MAX_CHARACTERS) return { q: typed, length };
@@ -61,6 +67,20 @@ export function ranked(
     })),
   ];
   return scored.sort((a, b) => b.score - a.score).map(({ result }) => result);
+}
+
+/** A title is read out and stands on a tab; a longer search is cut short in it. */
+const TITLE_CHARACTERS = 60;
+
+/** The title of a page of results, by which it is told from the next in a history; none without a search. */
+export function titleOf(
+  { q, problem }: Pick<Query, "q" | "problem">,
+  t: (key: "titleOf", values: { q: string }) => string,
+): string | undefined {
+  if (!q || problem) return undefined;
+  const characters = [...q];
+  const short = characters.slice(0, TITLE_CHARACTERS).join("");
+  return t("titleOf", { q: characters.length > TITLE_CHARACTERS ? `${short}…` : q });
 }
 
 /** What the page says at once about an answer of the web, or about a search that is none. */

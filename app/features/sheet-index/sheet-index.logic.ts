@@ -1,12 +1,17 @@
 import { fold } from "~/lib/fold.ts";
 import { wordDistance } from "~/lib/word-distance.ts";
-import { type ListedScreen, listedScreens } from "~/site-map.ts";
+import { type ListedScreen, listedScreens, type ScreenId, screen } from "~/site-map.ts";
 
 /** `services` lists every sheet, `tools` those where something is worked out. */
 export type IndexName = "services" | "tools";
+/** `search` also holds the sheets of a visitor's own, which no index lists and everybody looks for. */
+export type SetName = IndexName | "search";
+
+const OWN: readonly ScreenId[] = ["auth", "recover", "profile", "cart"];
 
 /** The sheets of an index, in the order of the set. */
-export function sheetsOf(name: IndexName): ListedScreen[] {
+export function sheetsOf(name: SetName): ListedScreen[] {
+  if (name === "search") return [...listedScreens(), ...OWN.map(screen)];
   return listedScreens().filter(({ tool }) => name === "services" || tool);
 }
 
@@ -64,6 +69,8 @@ function isPluralOf(word: string, known: string): boolean {
 }
 
 function fitOf(word: string, known: string): number {
+  // Half of all sheets have a word that begins with some letter, or is one.
+  if (/^\p{L}$/u.test(word)) return 0;
   if (word === known) return WHOLE;
   if (known.startsWith(word) || isPluralOf(word, known)) return BEGINNING;
   return word.length >= 3 && known.includes(word) ? INSIDE : 0;
@@ -101,9 +108,25 @@ function bestFirst<Id>(ranked: Ranked<Id>[]): Id[] {
     .map(({ id }) => id);
 }
 
-/** The sheets in which every word of the search is found, best first. */
-export function search<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
+/** Whether a word only asks, such as "how" and "the". Handed in, because browsers read the limits of this file. */
+type OnlyAsks = (word: string) => boolean;
+
+/**
+ * The sheets in which every word of the search is found, best first; where there is none, those in which every word
+ * that means something is: of "how do I sign in" the sign.
+ */
+export function search<Id>(entries: readonly Entry<Id>[], q: string, onlyAsks: OnlyAsks): Id[] {
   const words = wordsOf(q).slice(0, MAX_WORDS);
+  const found = naming(entries, q, words);
+  if (found.length > 0) return found;
+  return naming(
+    entries,
+    q,
+    words.filter((word) => !onlyAsks(word)),
+  );
+}
+
+function naming<Id>(entries: readonly Entry<Id>[], q: string, words: readonly string[]): Id[] {
   return bestFirst(
     entries.map((entry) => {
       const scores = words.map((word) => scoreOf(word, entry));
@@ -118,6 +141,8 @@ export function search<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
 function likeness(word: string, known: string): number {
   if (fitOf(word, known) > 0) return 1;
   const longer = Math.max(word.length, known.length);
+  // Hardly anybody gets the first letter wrong.
+  if (word[0] !== known[0]) return 0;
   // A third of the letters may differ.
   if (Math.abs(word.length - known.length) > longer / 3) return 0;
   const like = 1 - wordDistance(word, known) / longer;
@@ -125,9 +150,9 @@ function likeness(word: string, known: string): number {
 }
 
 /** What somebody may have meant who found nothing: sheets with one of the words, or with one spelled alike. */
-export function nearest<Id>(entries: readonly Entry<Id>[], q: string): Id[] {
+export function nearest<Id>(entries: readonly Entry<Id>[], q: string, onlyAsks: OnlyAsks): Id[] {
   const words = wordsOf(q)
-    .filter((word) => word.length >= 3)
+    .filter((word) => word.length >= 3 && !onlyAsks(word))
     .slice(0, MAX_WORDS);
   return bestFirst(
     entries.map(({ id, words: { title, keywords } }) => {

@@ -3,7 +3,7 @@ import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { listedScreens, SCREENS, sheetNumber } from "~/site-map.ts";
 import { wordsOf } from "./sheet-index.logic.ts";
-import { keywordsOf, readIndex } from "./sheet-index.queries.server.ts";
+import { keywordsOf, readIndex, screenNames } from "./sheet-index.queries.server.ts";
 
 describe.each(LANGUAGES)("the index in %s", (language) => {
   const shell = translator(language, "shell");
@@ -56,6 +56,25 @@ test.each([
   { language: "he", q: "OSHA", id: "hub" },
 ] as const)("in $language “$q” leads to $id", ({ language, q, id }) => {
   expect(readIndex("services", language, q).found[0]).toBe(id);
+});
+
+test.each([
+  { language: "en", q: "log in", id: "auth" },
+  { language: "en", q: "forgot my password", id: "recover" },
+  { language: "en", q: "dark mode", id: "profile" },
+  { language: "es", q: "mi cuenta", id: "profile" },
+  { language: "es", q: "carrito", id: "cart" },
+  { language: "he", q: "התחברות", id: "auth" },
+] as const)(
+  "in $language “$q” leads to a sheet of one's own, in the search and in no index",
+  ({ language, q, id }) => {
+    expect(readIndex("search", language, q).found[0]).toBe(id);
+    expect(readIndex("services", language, q).found).not.toContain(id);
+  },
+);
+
+test("what screens are called is known in every language", () => {
+  expect(screenNames()).toEqual(expect.arrayContaining(["Membership", "Membresía"]));
 });
 
 test("a misspelt word leads to nothing, and to the sheet that was meant beside it", () => {

@@ -1,12 +1,13 @@
+import { isStopWord } from "~/engines/knowledge/question.logic.ts";
 import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
-import { type ListedScreen, listedScreens, type ScreenId, sheetNumber } from "~/site-map.ts";
+import { type ListedScreen, type ScreenId, sheetNumber } from "~/site-map.ts";
 import {
   compact,
   type Entry,
-  type IndexName,
   nearest,
   readQuery,
+  type SetName,
   search,
   sheetsOf,
   wordsOf,
@@ -51,26 +52,36 @@ function entryOf(screen: ListedScreen, language: Language): Entry<ScreenId> {
 
 const entries = new Map<Language, Entry<ScreenId>[]>();
 
-/** The words of every listed screen, the same for every request of a language. */
+/** The words of every screen, the same for every request of a language. */
 function entriesOf(language: Language): Entry<ScreenId>[] {
   let made = entries.get(language);
   if (!made) {
-    made = listedScreens().map((screen) => entryOf(screen, language));
+    made = sheetsOf("search").map((screen) => entryOf(screen, language));
     entries.set(language, made);
   }
   return made;
+}
+
+/** What every screen is called and looked for by, in every language. */
+export function screenNames(): string[] {
+  return LANGUAGES.flatMap((language) =>
+    sheetsOf("search").flatMap(({ id }) => [
+      translator(language, "shell")(`screens.${id}.title`),
+      keywordsOf(language, id),
+    ]),
+  );
 }
 
 /**
  * An index, or what a search finds in it.
  * @param asked `q` of the address, or null
  */
-export function readIndex(name: IndexName, language: Language, asked: string | null): SheetIndex {
+export function readIndex(name: SetName, language: Language, asked: string | null): SheetIndex {
   const all = sheetsOf(name).map(({ id }) => id);
   const { q, cut } = readQuery(asked);
   if (!q) return { q, cut, found: all, nearest: [] };
   const ids = new Set(all);
   const own = entriesOf(language).filter(({ id }) => ids.has(id));
-  const found = search(own, q);
-  return { q, cut, found, nearest: found.length > 0 ? [] : nearest(own, q) };
+  const found = search(own, q, isStopWord);
+  return { q, cut, found, nearest: found.length > 0 ? [] : nearest(own, q, isStopWord) };
 }

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { SearchScreen } from "~/features/search/components/search-screen.tsx";
-import { toastOf } from "~/features/search/search.logic.ts";
+import { titleOf, toastOf } from "~/features/search/search.logic.ts";
 import { readSearch } from "~/features/search/search.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
 export const handle = { i18n: ["search"] };
@@ -21,9 +22,10 @@ const isLookedAt = ({ method, headers }: Request) =>
  * asks for the web's answer by itself and shows it as it is written. Nothing else asks the provider, because every
  * question may cost something.
  */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const whole = isLookedAt(request) && !context.asked.pathname.endsWith(".data");
-  return readSearch(context, new URL(request.url).searchParams.get("q"), whole);
+  const view = await readSearch(context, new URL(request.url).searchParams.get("q"), whole);
+  return { ...view, pageTitle: titleOf(view, translator(context.language, "search")) };
 }
 
 export default function SearchRoute() {

@@ -1,4 +1,5 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { withQuestion } from "~/services/question-link.ts";
 import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { buttonClass } from "~/ui/button.tsx";
@@ -78,11 +79,12 @@ interface OwnResultsProps {
   q: string;
   results: readonly Result[];
   respelled?: string;
+  partial?: true;
   nearest: readonly ScreenId[];
 }
 
 /** What the platform itself holds: entries and screens in one list. */
-export function OwnResults({ q, results, respelled, nearest }: OwnResultsProps) {
+export function OwnResults({ q, results, respelled, partial, nearest }: OwnResultsProps) {
   const t = useText("search");
   const count = results.length;
   return (
@@ -92,11 +94,21 @@ export function OwnResults({ q, results, respelled, nearest }: OwnResultsProps) 
       </h2>
       <p role="status" className="font-medium wrap-anywhere">
         {respelled && `${t("own.respelled", { q })} `}
-        {count > 0 ? t("own.found", { count, q: respelled ?? q }) : t("own.none", { q })}
+        {count > 0
+          ? t(partial ? "own.part" : "own.found", { count, q: respelled ?? q })
+          : t("own.none", { q })}
       </p>
       {count > 0 ? (
         <>
           <Entries results={results} />
+          {partial && (
+            <a
+              href={withQuestion(`${screen("hub").path}?tab=chat`, q)}
+              className={buttonClass({ variant: "outline" })}
+            >
+              {t("lost.ask")}
+            </a>
+          )}
           <p className="max-w-prose text-sm text-muted">{t("own.ranking")}</p>
         </>
       ) : (
@@ -104,7 +116,7 @@ export function OwnResults({ q, results, respelled, nearest }: OwnResultsProps) 
           title={t("lost.title")}
           action={
             <div className="flex flex-wrap gap-3">
-              <a href={`${screen("hub").path}?tab=chat`} className={buttonClass()}>
+              <a href={withQuestion(`${screen("hub").path}?tab=chat`, q)} className={buttonClass()}>
                 {t("lost.ask")}
               </a>
               <a href={screen("services").path} className={buttonClass({ variant: "outline" })}>

@@ -1,24 +1,23 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { screen } from "~/site-map.ts";
-import { buttonClass } from "~/ui/button.tsx";
 import { SearchBox } from "~/ui/search-box.tsx";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
-
-const SUGGESTED = ["irc", "lumber", "osha"] as const;
+import { SuggestedSearches } from "./suggested-searches.tsx";
 
 interface SearchEntryProps {
   q?: string;
   error?: string;
+  /** Left out where results follow, which are what one came for. */
+  suggestions?: boolean;
 }
 
-/** The box, and three searches that are made by pressing them. It leads to the search page from wherever it stands. */
-export default function SearchEntry({ q = "", error }: SearchEntryProps) {
+/** The box, and searches to begin with. It leads to the search page from wherever it stands. */
+export default function SearchEntry({ q = "", error, suggestions = true }: SearchEntryProps) {
   const t = useText("search");
-  const { path } = screen("search");
   return (
     <div className="grid gap-6">
       <SearchBox
-        action={path}
+        action={screen("search").path}
         q={q}
         error={error}
         label={t("label")}
@@ -26,25 +25,7 @@ export default function SearchEntry({ q = "", error }: SearchEntryProps) {
         submit={t("submit")}
         maxLength={QUERY_MAX_CHARACTERS}
       />
-      <section className="grid gap-3">
-        <h2 className="text-sm font-medium text-muted">{t("suggestions")}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {SUGGESTED.map((id) => {
-            const query = t(`suggested.${id}`);
-            return (
-              <li key={id}>
-                <a
-                  href={`${path}?${new URLSearchParams({ q: query })}`}
-                  rel="nofollow"
-                  className={buttonClass({ variant: "outline", size: "sm" })}
-                >
-                  {query}
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-      </section>
+      {suggestions && <SuggestedSearches />}
     </div>
   );
 }

@@ -3,17 +3,21 @@ import type { SearchView } from "../search.queries.server.ts";
 import { OwnResults } from "./own-results.tsx";
 import { WebAnswer } from "./web-answer.tsx";
 
-type SearchResultsProps = Pick<SearchView, "q" | "results" | "respelled" | "nearest"> &
+type SearchResultsProps = Pick<
+  SearchView,
+  "q" | "webFirst" | "results" | "respelled" | "partial" | "nearest"
+> &
   Required<Pick<SearchView, "web">>;
 
-/** The web's answer beside what the platform itself holds. */
-export default function SearchResults({ q, web, ...own }: SearchResultsProps) {
+/** The web's answer beside what the platform itself holds; what has something to say comes first. */
+export default function SearchResults({ q, web, webFirst, ...own }: SearchResultsProps) {
   // Every search is one of its own, also for the same words: whoever presses again wants to know again.
   const { key } = useLocation();
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-start">
+      {!webFirst && <OwnResults q={q} {...own} />}
       <WebAnswer key={key} q={q} web={web} />
-      <OwnResults q={q} {...own} />
+      {webFirst && <OwnResults q={q} {...own} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
 import type { SearchView } from "../search.queries.server.ts";
 import SearchEntry from "./search-entry.tsx";
+import { SuggestedSearches } from "./suggested-searches.tsx";
 
 /** Heavier than the rest of the page: the browser fetches it when a search is shown. */
 const Results = import.meta.env.SSR
@@ -28,12 +29,13 @@ export function SearchScreen(view: SearchView) {
       <PageHeading sheet={sheetNumber(screen("search"))} title={shell("screens.search.title")}>
         <p>{t("lead")}</p>
       </PageHeading>
-      <SearchEntry q={q} error={error} />
+      <SearchEntry q={q} error={error} suggestions={!web} />
       {web && (
         <Suspense fallback={null}>
           <Results {...view} web={web} />
         </Suspense>
       )}
+      {web && <SuggestedSearches />}
     </div>
   );
 }

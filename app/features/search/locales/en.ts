@@ -1,5 +1,6 @@
 const en = {
   lead: "Our own codes, talks and screens, and the web beside them.",
+  titleOf: "“\u2068{{q}}\u2069” – Search",
   label: "What are you looking for?",
   hint: "A question, a code section or the name of a sheet",
   submit: "Search",
@@ -51,6 +52,8 @@ const en = {
     found_one: "{{count}} result for “\u2068{{q}}\u2069”",
     found_other: "{{count}} results for “\u2068{{q}}\u2069”",
     respelled: "Nothing of our own for “\u2068{{q}}\u2069”, which may be misspelt.",
+    part_one: "Nothing of our own names all of “\u2068{{q}}\u2069”. {{count}} entry names a part of it.",
+    part_other: "Nothing of our own names all of “\u2068{{q}}\u2069”. {{count}} entries name a part of it.",
     none: "Nothing of our own for “\u2068{{q}}\u2069”",
     ranking:
       "In order of how much of your search an entry names; entries and screens take turns, and what you call by its name comes first.",
@@ -61,7 +64,7 @@ const en = {
   verify: "our own summary: verify with the local authority",
   lost: {
     title: "Perhaps it goes by another word",
-    text: "Try another word for it or a section number, such as R310, or ask Joe.",
+    text: "Groundwork holds summaries of American model codes, OSHA rules and ADA standards, safety talks and words of the trade; no local amendments and no prices of materials. Try another word or a section number, such as R310, or ask Joe.",
     ask: "Ask Joe",
     all: "All sheets",
   },

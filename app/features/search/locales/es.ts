@@ -3,6 +3,7 @@ import type en from "./en.ts";
 
 export default {
   lead: "Nuestros códigos, charlas y páginas, y la web al lado.",
+  titleOf: "«\u2068{{q}}\u2069» – Búsqueda",
   label: "¿Qué busca?",
   hint: "Una pregunta, una sección del código o el nombre de un plano",
   submit: "Buscar",
@@ -55,6 +56,10 @@ export default {
     found_many: "{{count}} de resultados para «\u2068{{q}}\u2069»",
     found_other: "{{count}} resultados para «\u2068{{q}}\u2069»",
     respelled: "No tenemos nada propio para «\u2068{{q}}\u2069»; quizá tenga una falta de ortografía.",
+    part_one: "Nada de lo nuestro nombra todo «\u2068{{q}}\u2069». {{count}} artículo nombra una parte.",
+    part_many:
+      "Nada de lo nuestro nombra todo «\u2068{{q}}\u2069». {{count}} de artículos nombran una parte.",
+    part_other: "Nada de lo nuestro nombra todo «\u2068{{q}}\u2069». {{count}} artículos nombran una parte.",
     none: "No tenemos nada propio para «\u2068{{q}}\u2069»",
     ranking:
       "Ordenado por cuánto de su búsqueda nombra cada artículo; artículos y páginas se alternan, y lo que usted llama por su nombre va primero.",
@@ -71,7 +76,7 @@ export default {
   verify: "resumen nuestro: verifique con la autoridad local",
   lost: {
     title: "Quizás se llama de otra manera",
-    text: "Pruebe con otra palabra o con un número de sección, como R310, o pregúntele a Joe.",
+    text: "Groundwork guarda resúmenes de los códigos modelo de Estados Unidos, de las reglas de OSHA y de las normas ADA, charlas de seguridad y palabras del oficio; no tiene enmiendas locales ni precios de materiales. Pruebe con otra palabra o con un número de sección, como R310, o pregúntele a Joe.",
     ask: "Preguntar a Joe",
     all: "Todos los planos",
   },

@@ -5,7 +5,7 @@ const en = {
   tools: "apps, utilities, work out, instruments, toolbox, kit, do it, figure out",
   membership:
     "plans, pricing, price, cost, subscription, subscribe, upgrade, tiers, Builder, Pro, Enterprise, team, seats, free, monthly, billing, join, sign up",
-  hub: "AI, assistant, chat, chatbot, question, answer, help, code, codes, IRC, IBC, NEC, ADA, OSHA, footing, foundation, beam, joist, span, stairs, egress, ramp, electrical, plumbing, HVAC, lumber, concrete, board feet, safety, inspector",
+  hub: "calculator, calculators, calculate, AI, assistant, chat, chatbot, question, answer, help, code, codes, IRC, IBC, NEC, ADA, OSHA, footing, foundation, beam, joist, span, stairs, egress, ramp, electrical, plumbing, HVAC, lumber, concrete, board feet, safety, inspector",
   voice: "voice, speak, talk, microphone, hands free, say it, ask, question, answer, Joe, assistant",
   questions:
     "learning queue, unanswered, disliked, questions, admin, administrator, dismiss, merge, duplicates, knowledge base",
@@ -23,6 +23,11 @@ const en = {
   filingPackage: "lawyer, counsel, attorney, package, PDF, download, provisional, application",
   legal:
     "terms, conditions, TOS, privacy, policy, data, cookies, copyright, DMCA, disclaimer, license, liability, fine print",
+  auth: "log in, login, logon, sign in, signin, account, register, registration, create account, password, Google, GitHub",
+  recover: "forgot password, lost password, reset password, cannot log in",
+  profile:
+    "my account, account, settings, preferences, change password, two-step, language, theme, dark mode, text size, sign out, log out",
+  cart: "basket, checkout, check out, my order, what I picked",
 };
 
 export default en;

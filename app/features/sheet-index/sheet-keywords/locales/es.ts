@@ -9,7 +9,7 @@ export default {
     "aplicaciones, apps, utilidades, instrumentos, caja de herramientas, calcular, sacar cuentas, resolver",
   membership:
     "planes, precio, precios, costo, cuánto cuesta, suscripción, suscribirse, mensualidad, niveles, Builder, Pro, Enterprise, equipo, usuarios, gratis, pago, afiliarse, registrarse",
-  hub: "IA, inteligencia artificial, asistente, chat, preguntar, pregunta, respuesta, ayuda, código, normas, reglamento, IRC, NEC, ADA, OSHA, zapata, cimentación, cimiento, viga, vigueta, claro, escalera, ventana de escape, rampa, electricidad, plomería, aire acondicionado, madera, concreto, hormigón, pie tablar, seguridad, inspector",
+  hub: "calculadora, calculadoras, IA, inteligencia artificial, asistente, chat, preguntar, pregunta, respuesta, ayuda, código, normas, reglamento, IRC, NEC, ADA, OSHA, zapata, cimentación, cimiento, viga, vigueta, claro, escalera, ventana de escape, rampa, electricidad, plomería, aire acondicionado, madera, concreto, hormigón, pie tablar, seguridad, inspector",
   voice: "voz, hablar, micrófono, manos libres, preguntar, pregunta, respuesta, Joe, asistente",
   questions:
     "cola de aprendizaje, sin respuesta, preguntas, administrador, descartar, unir, duplicadas, base de conocimiento",
@@ -26,4 +26,9 @@ export default {
   filingPackage: "abogado, licenciado, paquete, PDF, descargar, provisional, solicitud",
   legal:
     "términos, condiciones, privacidad, aviso, política, datos, galletas, cookies, derechos de autor, copyright, responsabilidad, licencia, letra chica",
+  auth: "entrar, acceder, ingresar, inicio de sesión, iniciar sesión, cuenta, registrarse, registro, crear cuenta, contraseña, clave, Google, GitHub",
+  recover: "olvidé mi contraseña, contraseña olvidada, recuperar contraseña, clave, restablecer",
+  profile:
+    "mi cuenta, cuenta, ajustes, configuración, preferencias, cambiar contraseña, idioma, tema, modo oscuro, tamaño de letra, salir, cerrar sesión",
+  cart: "carrito, canasta, carro de compras, mi pedido, pagar",
 } satisfies Translation<typeof en>;
