@@ -3,6 +3,10 @@ import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { Response as MiniflareResponse } from "miniflare";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { workerdDiesWithParent } from "./scripts/lib/die-with-parent.mjs";
+
+// Those that the tests of workers run in too, which would outlive a killed run.
+workerdDiesWithParent();
 
 const folder = (name: string) => path.join(import.meta.dirname, name);
 

@@ -146,7 +146,9 @@ describe("a conversation with the provider's agent", () => {
     line.say("still there");
     await line.until(({ said }) => said.length === 2 || line.closed);
     expect([sounds(), line.closed]).toEqual([12, undefined]);
-    expect(provider.last.frames.filter(({ type }) => type === "pong")).toEqual([]);
+    // The agent's own first ping, 7, may come after the page began to answer.
+    const pongs = provider.last.frames.filter(({ type, event_id }) => type === "pong" && event_id !== 7);
+    expect(pongs).toEqual([]);
     await line.hangUp();
   });
 
