@@ -54,7 +54,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     // A trace of every test costs a third of the run's time; a second try is recorded from its first step.
     trace: CI ? "on-first-retry" : "retain-on-failure",
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: CHROMIUM_ARGS,
+      // In a locale without Unicode Chromium cannot save to a folder whose name is not of plain letters.
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+      ...(executablePath && { executablePath }),
+    },
   },
   webServer: [server(PORT), server(LIBSQL_PORT, "libsql")],
   projects: [

@@ -3,6 +3,10 @@ import path from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import { Response as MiniflareResponse } from "miniflare";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { workerdDiesWithParent } from "./scripts/lib/die-with-parent.mjs";
+
+// Those that the tests of workers run in too, which would outlive a killed run.
+workerdDiesWithParent();
 
 const folder = (name: string) => path.join(import.meta.dirname, name);
 
@@ -18,11 +22,15 @@ const onAllCores = turn(0, Math.max(2, os.availableParallelism() - 1));
 const oneByOne = turn(1, 1);
 const besideServers = turn(2, 2);
 
+/** Generous: a busy machine is slow, and only a test that fails ever waits this long. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+
 /** Logic without a database, in Node. */
 const unit: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     ...onAllCores,
+    ...patient,
     name: "unit",
     include: [
       "app/**/*.test.{ts,tsx}",
@@ -39,6 +47,7 @@ const data = (database: "d1" | "libsql"): TestProjectConfiguration => ({
   resolve: { alias },
   test: {
     ...oneByOne,
+    ...patient,
     name: `data-${database}`,
     include: ["{app,db,workers/app}/**/*.data.test.ts"],
     globalSetup: `tests/setup/${database}.ts`,
@@ -53,7 +62,7 @@ const worker = (
 ): TestProjectConfiguration => ({
   plugins: [cloudflareTest({ wrangler: { configPath: `./workers/${name}/wrangler.toml` }, miniflare })],
   resolve: { alias },
-  test: { ...onAllCores, name, include: [`workers/${name}/**/*.test.ts`] },
+  test: { ...onAllCores, ...patient, name, include: [`workers/${name}/**/*.test.ts`] },
 });
 
 /** What the voice worker's objects find in their environment; a developer's own variables change nothing. */
@@ -74,15 +83,13 @@ const http: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     ...besideServers,
+    ...patient,
     name: "http",
     include: ["tests/integration/**/*.test.ts"],
     globalSetup: "tests/setup/product.ts",
     isolate: false,
     // Real servers and a real clock: one accident on a busy machine is named at the end of the run and stops nobody.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
   },
 };
 

@@ -71,6 +71,9 @@ async function attempt(action) {
 async function countsOf(step) {
   if (step.needsBrowser) await ensureBrowser(log);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-report-"));
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  // Also when the run is interrupted.
+  process.once("exit", remove);
   try {
     const report = path.join(folder, "report.json");
     const { code } = await step.run(report);
@@ -82,6 +85,6 @@ async function countsOf(step) {
       notes: [...(counted.notes ?? []), note("FAILED", step.name, `exit code ${code}`)],
     };
   } finally {
-    fs.rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -333,7 +333,7 @@ describe("the provider is given up", () => {
       cancel: cancelled,
     });
     expect(await completeWith(() => new Response(endless, STREAM)).answer).toBeUndefined();
-    await vi.waitFor(() => expect(cancelled).toHaveBeenCalled());
+    await vi.waitFor(() => expect(cancelled).toHaveBeenCalled(), 10_000);
     expect(sent).toBeLessThan(1024 * 1024);
     expect(loggedReasons()).toEqual(["too-large"]);
   });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fakeProvider, hang, heldTimeouts } from "../../tests/fakes/provider.ts";
 import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 
@@ -55,7 +55,7 @@ test.each([
 ])("$what is waited for as long as allowed", async ({ answer }) => {
   const timeouts = heldTimeouts();
   const reason = reasonFor(answer);
-  await vi.waitFor(() => expect(timeouts.limits).toHaveLength(1));
+  await expect.poll(() => timeouts.limits).toHaveLength(1);
   timeouts.expire();
   expect(await reason).toBe("timeout");
   expect(timeouts.limits).toEqual([5_000]);

@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { users } from "~db/schema/accounts.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
@@ -92,7 +92,7 @@ test("a message that is being sent is not taken by the scheduled run", async () 
   const post = createPost();
   const { id } = await queued();
   const first = post.deliver([id]);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   await post.deliver([id]);
   expect(sentIds(requests)).toEqual([id]);
   timeouts.expire();
@@ -106,12 +106,12 @@ test("a message whose delivery broke off is tried again after a while", async ()
   const broken = createPost();
   const { id } = await queued();
   const never = broken.deliver([id]);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   // The isolate is gone and never says how it ended.
   const later = createPost();
   later.clock.advance(5 * MINUTE);
   const second = later.deliver([id]);
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   timeouts.expire();
   await Promise.all([never, second]);
   expect(sentIds(requests)).toEqual([id, id]);
@@ -160,7 +160,7 @@ test("a provider that hangs is given up after ten seconds", async () => {
   const { requests } = fakeProvider(URL, hang);
   const { id } = await queued();
   const delivery = createPost().deliver([id]);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   timeouts.expire();
   await delivery;
   expect(timeouts.limits).toContain(10_000);

@@ -186,7 +186,7 @@ describe("beginning", () => {
     providersAnswer({ [DISCOVERY]: hang });
     const timeouts = heldTimeouts();
     const begun = visitor().begin("oidc");
-    await vi.waitFor(() => expect(timeouts.limits).toEqual([5_000]));
+    await expect.poll(() => timeouts.limits).toEqual([5_000]);
     timeouts.expire();
     expect((await begun).result).toEqual({ ok: false, problem: "failed", redirectTo: "/" });
     expect(reason()).toBe("timeout");
@@ -350,7 +350,7 @@ describe("coming back from Google", () => {
     providersAnswer({ [GOOGLE_TOKEN]: hang });
     const timeouts = heldTimeouts();
     const finished = ada.finish("google", good);
-    await vi.waitFor(() => expect(timeouts.limits).toEqual([5_000]));
+    await expect.poll(() => timeouts.limits).toEqual([5_000]);
     timeouts.expire();
     expect((await finished).result.ok).toBe(false);
     expect(reason()).toBe("timeout");

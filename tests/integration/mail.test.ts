@@ -100,7 +100,8 @@ test("a mail service that does not answer keeps nobody waiting", async () => {
   const started = performance.now();
   const email = await signUp(own);
   await new Browser(own).post("/auth/recover", { email });
-  expect(performance.now() - started).toBeLessThan(3_000);
+  // The time after which the mail service is given up.
+  expect(performance.now() - started).toBeLessThan(10_000);
   await expect.poll(() => received(email).length).toBe(2);
   // What is on its way is not taken by a second run.
   await own.runScheduled();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   sqld = await startSqld(folder);
   line = await startFaultyLine(sqld.url);
   product = await startProduct({ LIBSQL_URL: line.url });
-}, 30_000);
+});
 afterAll(async () => {
   await product.stop();
   line.stop();

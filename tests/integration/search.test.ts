@@ -7,6 +7,7 @@ import type { SearchEvent } from "../../workers/shared/search-contract.ts";
 import { type Fake, type Reply, startFake } from "../fakes/loopback.ts";
 import { agent, chat, objection, refusal } from "../fakes/search-provider.mjs";
 import { Browser, type Page } from "./support/browser.ts";
+import { withinOneDay } from "./support/day.ts";
 import { insideOf, tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
 import { type OwnProduct, product, startProduct } from "./support/product.ts";
@@ -477,37 +478,43 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
     expect(page.body).not.toMatch(/<img src=x|<script>alert|href="javascript/);
   });
 
-  test("a visitor's budget of the day is kept through other browsers, and the page says so", async () => {
-    const browser = new Browser(own);
-    const same = { "cf-connecting-ip": browser.address };
-    for (let n = 0; n < 8; n++)
-      expect((await new Browser(own, same).get(addressOf(unique()))).status).toBe(200);
-    fake.received.length = 0;
-    const page = await new Browser(own, same).get(addressOf("How deep is a footing, R403?"));
-    expect(page.text).toContain(en("budget.own"));
-    expect(page.text).toContain("IRC R403");
-    expect(page.toasts).toEqual([]);
-    expect(fake.received).toEqual([]);
-    expect((await look(unique())).text).toContain("Two by fours");
-  });
+  test(
+    "a visitor's budget of the day is kept through other browsers, and the page says so",
+    withinOneDay(async () => {
+      const browser = new Browser(own);
+      const same = { "cf-connecting-ip": browser.address };
+      for (let n = 0; n < 8; n++)
+        expect((await new Browser(own, same).get(addressOf(unique()))).status).toBe(200);
+      fake.received.length = 0;
+      const page = await new Browser(own, same).get(addressOf("How deep is a footing, R403?"));
+      expect(page.text).toContain(en("budget.own"));
+      expect(page.text).toContain("IRC R403");
+      expect(page.toasts).toEqual([]);
+      expect(fake.received).toEqual([]);
+      expect((await look(unique())).text).toContain("Two by fours");
+    }),
+  );
 
-  test("a network's share of the day is kept through other accounts and addresses, and the page says so", async () => {
-    const network = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
-    const memberAt = async (host: string) =>
-      (await newMember(own, { "cf-connecting-ip": `${network}::${host}` })).browser;
-    const [one, other] = [await memberAt("1"), await memberAt("a:2")];
-    const answersTo = async (browser: Browser, times: number) => {
-      const answers: boolean[] = [];
-      for (let n = 0; n < times; n++)
-        answers.push((await browser.get(addressOf(unique()))).text.includes("Two by fours"));
-      return answers.filter(Boolean).length;
-    };
-    expect([await answersTo(one, 7), await answersTo(other, 5)]).toEqual([7, 3]);
-    const page = await other.get(addressOf("How deep is a footing, R403?"));
-    expect(page.text).toContain(en("budget.network"));
-    expect(page.text).toContain("IRC R403");
-    expect(await answersTo(new Browser(own), 1)).toBe(1);
-  });
+  test(
+    "a network's share of the day is kept through other accounts and addresses, and the page says so",
+    withinOneDay(async () => {
+      const network = `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}`;
+      const memberAt = async (host: string) =>
+        (await newMember(own, { "cf-connecting-ip": `${network}::${host}` })).browser;
+      const [one, other] = [await memberAt("1"), await memberAt("a:2")];
+      const answersTo = async (browser: Browser, times: number) => {
+        const answers: boolean[] = [];
+        for (let n = 0; n < times; n++)
+          answers.push((await browser.get(addressOf(unique()))).text.includes("Two by fours"));
+        return answers.filter(Boolean).length;
+      };
+      expect([await answersTo(one, 7), await answersTo(other, 5)]).toEqual([7, 3]);
+      const page = await other.get(addressOf("How deep is a footing, R403?"));
+      expect(page.text).toContain(en("budget.network"));
+      expect(page.text).toContain("IRC R403");
+      expect(await answersTo(new Browser(own), 1)).toBe(1);
+    }),
+  );
 
   test("the hub says that search has a provider", async () => {
     const page = await new Browser(own).get("/ai-hub?tab=search");

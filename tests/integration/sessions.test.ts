@@ -170,10 +170,11 @@ test("an unknown account takes as long as a wrong password", async () => {
     known.push(await time(email));
     unknown.push(await time(`nobody-${round}@example.com`));
   }
-  const median = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
+  // Whatever else the machine does can only make an answer slower: the quickest shows the work itself.
+  const ratio = Math.min(...unknown) / Math.min(...known);
   // Without a hash to compute, an answer would come in a quarter of the time.
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.6);
-  expect(median(unknown) / median(known)).toBeLessThan(1.7);
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.7);
 });
 
 test("nothing that a visitor keeps to themselves is logged: no address, no password, no token, no cookie", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { Browser, type Page } from "./support/browser.ts";
+import { withinOneDay } from "./support/day.ts";
 import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -33,17 +34,20 @@ function remember(browser: Browser, value: unknown): void {
 const ownPage = () => ({ "accept-language": `en, x-${crypto.randomUUID().slice(0, 8)}` });
 
 describe("the quote of the day", () => {
-  test("comes with a cookie once, and is the same on the next visit", async () => {
-    const browser = new Browser(product, ownPage());
-    const first = await browser.get("/");
-    expect(quoteOf(first)).toMatch(/^“.+”$/);
-    expect(quoteCookies(browser)).toHaveLength(1);
-    expect(quoteCookies(browser)[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(remembered(browser).day).toMatch(/^\d{4}-\d\d-\d\d$/);
-    for (const path of ["/", "/?music=open", "/"])
-      expect(quoteOf(await browser.get(path))).toBe(quoteOf(first));
-    expect(quoteCookies(browser)).toHaveLength(1);
-  });
+  test(
+    "comes with a cookie once, and is the same on the next visit",
+    withinOneDay(async () => {
+      const browser = new Browser(product, ownPage());
+      const first = await browser.get("/");
+      expect(quoteOf(first)).toMatch(/^“.+”$/);
+      expect(quoteCookies(browser)).toHaveLength(1);
+      expect(quoteCookies(browser)[0]).toMatch(/; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(remembered(browser).day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      for (const path of ["/", "/?music=open", "/"])
+        expect(quoteOf(await browser.get(path))).toBe(quoteOf(first));
+      expect(quoteCookies(browser)).toHaveLength(1);
+    }),
+  );
 
   test("is another one on another day", async () => {
     const browser = new Browser(product, ownPage());
@@ -69,18 +73,21 @@ describe("the quote of the day", () => {
     expect(quoteCookies(browser)).toHaveLength(1);
   });
 
-  test("is shared with its cookie by guests who come at the same moment, and with no other cookie", async () => {
-    const headers = ownPage();
-    const first = new Browser(product, headers);
-    const second = new Browser(product, headers);
-    const pages = [await first.get("/"), await second.get("/")];
-    expect(pages.map((page) => page.headers.get("cache-control"))).toEqual(
-      Array(2).fill("private, no-cache"),
-    );
-    expect(quoteOf(pages[1] as Page)).toBe(quoteOf(pages[0] as Page));
-    expect(second.setCookies).toEqual(first.setCookies);
-    expect(quoteCookies(second)).toEqual(second.setCookies);
-  });
+  test(
+    "is shared with its cookie by guests who come at the same moment, and with no other cookie",
+    withinOneDay(async () => {
+      const headers = ownPage();
+      const first = new Browser(product, headers);
+      const second = new Browser(product, headers);
+      const pages = [await first.get("/"), await second.get("/")];
+      expect(pages.map((page) => page.headers.get("cache-control"))).toEqual(
+        Array(2).fill("private, no-cache"),
+      );
+      expect(quoteOf(pages[1] as Page)).toBe(quoteOf(pages[0] as Page));
+      expect(second.setCookies).toEqual(first.setCookies);
+      expect(quoteCookies(second)).toEqual(second.setCookies);
+    }),
+  );
 
   test("of a member is a member's own page and never shared", async () => {
     const { browser } = await newMember(product);

@@ -5,5 +5,8 @@ import path from "node:path";
 /** A folder for one test run, and its removal. */
 export function temporaryFolder(purpose: string) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `groundwork-${purpose}-`));
-  return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  // Also when the run is interrupted, or what was to be served in it did not start.
+  process.once("exit", remove);
+  return { folder, remove };
 }

@@ -263,7 +263,7 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
     const time = heldTimeouts();
     provider(hang);
     const asked = ask({}, name);
-    await vi.waitFor(() => expect(time.limits).toEqual([20_000]));
+    await expect.poll(() => time.limits).toEqual([20_000]);
     time.expire();
     expect(await asked).toEqual({ ok: false, error: "provider-failed" });
     expect(lines.join()).toContain('"reason":"timeout"');
@@ -468,9 +468,9 @@ test("when the page that wanted a stream is left, the provider is left too", asy
     env: { LEDGER, ENVIRONMENT: "test", SEARCH_API_KEY: KEY, SEARCH_BASE_URL: BASE },
     context,
   });
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   await response.body?.cancel();
-  await vi.waitFor(() => expect(lines.join()).toContain("abandoned"));
+  await expect.poll(() => lines.join()).toContain("abandoned");
 });
 
 describe("kept answers", () => {

@@ -115,7 +115,7 @@ test("a client that offers a token converses: first the metadata, then Joe's gre
   socket?.addEventListener("message", ({ data }) => frames.push(JSON.parse(String(data))));
   socket?.send('{"type":"conversation_initiation_client_data"}');
   socket?.send('{"type":"user_message","text":"How deep is a footing?"}');
-  await vi.waitUntil(() => frames.length === 3);
+  await expect.poll(() => frames.length).toBe(3);
   socket?.close(1000, "User ended conversation");
   await heard;
   expect(frames.map(({ type }) => type)).toEqual([
@@ -268,7 +268,7 @@ test("an object clears what it kept when its token has expired, and not before",
   await hangUp(await upgrade(PATH, offer(token)));
   const session = await sessionOf(token);
   const kept = () => runInDurableObject(session, (_, state) => state.storage.list());
-  await vi.waitUntil(async () => (await kept()).size > 0);
+  await expect.poll(async () => (await kept()).size).toBeGreaterThan(0);
   expect(await runDurableObjectAlarm(session)).toBe(true);
   expect((await kept()).size, "its token could still come again").toBe(1);
   vi.setSystemTime(Date.now() + 125_000);
@@ -296,11 +296,12 @@ test("a visitor may hold as many conversations as there are seats for one, and g
   await expectRefusal(await upgrade(PATH, offer(await own())), 429, "too-many");
   expect(await listDurableObjectIds(SESSIONS), "no session was touched").toHaveLength(before);
   await Promise.all(open.map(hangUp));
-  await vi.waitUntil(async () => {
-    const again = await upgrade(PATH, offer(await own()));
-    if (again.status === 101) await hangUp(again);
-    return again.status === 101;
-  });
+  const again = async () => {
+    const answer = await upgrade(PATH, offer(await own()));
+    if (answer.status === 101) await hangUp(answer);
+    return answer.status;
+  };
+  await expect.poll(again).toBe(101);
 });
 
 test("a token that is tried again and again takes no further seats", async () => {

@@ -64,7 +64,7 @@ test.each([
 ] as const)("it introduces itself and greets in %s", async (language, texts) => {
   const { begin, heard } = agent(language);
   begin();
-  await vi.waitUntil(() => heard.length === 2);
+  await expect.poll(() => heard.length).toBe(2);
   expect(heard[0]).toMatchObject({
     type: "conversation_initiation_metadata",
     conversation_initiation_metadata_event: {
@@ -78,7 +78,7 @@ test.each([
 test("the language of the first frame counts over the session's", async () => {
   const { begin, texts, say, asked } = agent("en");
   begin("he");
-  await vi.waitUntil(() => texts().length === 1);
+  await expect.poll(() => texts().length).toBe(1);
   expect(texts()).toEqual([he.greeting]);
   say("מה עומק הקפאה?");
   expect(asked[0]?.language).toBe("he");
@@ -95,7 +95,7 @@ test("a question is trimmed and asked under the visitor's own address, and the a
   });
   const cited = { label: "IRC R310.2", edition: "2021" };
   asked[0]?.answer(ok("Twenty inches.", [cited, cited, { label: "Site notes", edition: "" }]));
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   expect(texts()[1]).toBe(
     "Twenty inches.\n\nSources: IRC R310.2 (2021); Site notes. Verify with the local authority.",
   );
@@ -109,7 +109,7 @@ test.each([
   begin();
   say("Anything?");
   asked[0]?.answer({ ok: false, error });
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   expect(texts()[1]).toBe(words);
 });
 
@@ -121,7 +121,7 @@ test("a question in the middle of an answer interrupts it; only the new one is a
   expect(asked[0]?.signal.aborted).toBe(true);
   asked[0]?.answer(ok("of the first"));
   asked[1]?.answer(ok("of the second"));
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   expect(texts()[1]).toBe("of the second");
   const [interruption] = heard.filter(({ type }) => type === "interruption");
   const id = heard.at(-1)?.agent_response_event?.event_id ?? 0;
@@ -132,7 +132,7 @@ test("a question in the middle of an answer interrupts it; only the new one is a
 test("blank questions, sound, activity and frames of next year are passed over", async () => {
   const { begin, say, send, asked, heard, upstream } = agent();
   begin();
-  await vi.waitUntil(() => heard.length === 2);
+  await expect.poll(() => heard.length).toBe(2);
   say("   ");
   say(null);
   send({ user_audio_chunk: "AAAA" });
@@ -149,10 +149,10 @@ test("what the asker thinks of an answer is told to Joe once, with the question 
   begin();
   say(" First? ");
   asked[0]?.answer(ok("of the first"));
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   say("Second?");
   asked[1]?.answer(ok("of the second"));
-  await vi.waitUntil(() => texts().length === 3);
+  await expect.poll(() => texts().length).toBe(3);
   rate(null, 2);
   rate("dislike", 2);
   rate("like", 2);
@@ -170,7 +170,7 @@ test("a greeting, a failure, what was never said and what is still being looked 
   begin();
   say("First?");
   asked[0]?.answer({ ok: false, error: "failed" });
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   say("Second?");
   for (const id of [1, 2, 3, 99]) rate("dislike", id);
   expect(ratings).toEqual([]);
@@ -180,14 +180,14 @@ test("a question that is too long is not asked", async () => {
   const { begin, say, asked, texts } = agent();
   begin();
   say("x".repeat(4_001));
-  await vi.waitUntil(() => texts().length === 2);
+  await expect.poll(() => texts().length).toBe(2);
   expect([asked.length, texts()[1]]).toEqual([0, en.long]);
 });
 
 test("after the end nothing more is said", async () => {
   const { begin, say, asked, heard, upstream } = agent();
   begin();
-  await vi.waitUntil(() => heard.length === 2);
+  await expect.poll(() => heard.length).toBe(2);
   say("Still there?");
   upstream.close({ code: 1000, reason: "" });
   expect(asked[0]?.signal.aborted).toBe(true);

@@ -74,7 +74,7 @@ test("the address is fetched with the key, and the socket opened there without i
   opened.upstream.listen({ frame: (data) => heard.push(data), closed: (close) => heard.push(close) });
   ours.send("hello");
   ours.close(1002, "llm_timeout");
-  await vi.waitUntil(() => heard.length === 2);
+  await expect.poll(() => heard.length).toBe(2);
   expect(heard).toEqual(["hello", { code: 1002, reason: "llm_timeout" }]);
   opened.upstream.send("to nobody");
   opened.upstream.close({ code: 1000, reason: "" });
