@@ -7,10 +7,18 @@ const NO_DRAWING =
 const STREET =
   /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?[A-Z]+ (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
 
-/** Phone numbers, dates and addresses hold numbers that measure nothing. */
+/** +52 55 5555 3068. */
+const ABROAD = /\+\d{1,3}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
+/** What a title block numbers: PERMIT NO. 3068, LIC. #2668, CHECKED 11/12. */
+const NUMBERED =
+  /(?<!\w)(?:(?:PERMIT|PROJECT|PROJ|PROYECTO|JOB|LIC(?:ENSE)?|LOT|PARCEL|FILE|CASE|ORDER|MODEL|ITEM|INV(?:OICE)?|BOX|UNIT|APT|ZIP|C\.P)(?!\w)\.?[:\s]*(?:(?:NO|N[º°]|NUM(?:BER)?)\.?[:\s]*|#\s?)?|(?:NO|N[º°]|NUM)\.?[:\s]*|#\s?)\d{3,}(?![\d'"]|\s?(?:X\s?\d|[MC]?M\b|FT\b|IN\b))/g;
+const DATED =
+  /(?<!\w)(?:DATED?|CHECKED|CHK'?D|DRAWN|ISSUED?|APPROVED|REV(?:ISION)?|FECHA|תאריך)(?!\w)[.:\s]*(?:BY[:\s]*)?\d{1,2}[/.-]\d{1,2}(?![\d'"])/g;
+
+/** Phone numbers, dates, addresses and what a title block counts hold numbers that measure nothing. */
 export function skipNoise(line: LineText): void {
   line.take(NO_DRAWING, () => "skip");
-  line.take(STREET, () => "skip");
+  for (const pattern of [STREET, ABROAD, NUMBERED, DATED]) line.take(pattern, () => "skip");
 }
 
 const REFERENCE = /(?<![\w.])(\d{1,2}|[A-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
@@ -29,6 +37,8 @@ export function readSheetMarks(line: LineText): void {
 
 const SCALE = new RegExp(`(?<!@\\s?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
 const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
+/** 1/75, as it is written in Spanish, is a scale only behind the word. */
+const STROKE_SCALE = /(?<!\w)SCALE[:\s]*1\s?\/\s?([1-9]\d{1,4})(?![\d/'"])/g;
 const NO_SCALE = /(?:SCALE[:\s]*)?(?<!\w)(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
 
 /** 1/4" = 1'-0", 1:50, N.T.S. */
@@ -42,6 +52,7 @@ export function readScale(line: LineText): void {
       : undefined;
   });
   // 1:12 without the word is a slope.
+  line.take(STROKE_SCALE, ([, ratio]) => ({ kind: "scale", ratio: Number(ratio) }));
   line.take(RATIO_SCALE, ([whole, ratio]) =>
     Number(ratio) > 1 && (whole.startsWith("SCALE") || /^(?:[5-9]|[1-9]\d*[05])$/.test(ratio ?? ""))
       ? { kind: "scale", ratio: Number(ratio) }

@@ -117,6 +117,10 @@ const FOOTING = new RegExp(
   "g",
 );
 const FOOTING_FIRST = new RegExp(`(?:FTGS?|FOOTINGS?)\\.?[:\\s]+${SIZE}`, "g");
+const SLAB_FIRST = new RegExp(
+  `(?<!\\w)SLAB(?: ON GRADE)?[:=,\\s]+(?:(?:THICK(?:NESS)?|THK|E)\\.?[:=\\s]*)?(${LENGTH})(?:\\s?(?:THICK|THK)|$)`,
+  "g",
+);
 const SLAB = new RegExp(`(${LENGTH})\\s?(?:THICK )?(?:CONC\\.? |CONCRETE |REINF\\.? )*SLAB(?!\\w)`, "g");
 
 /** Bars, footings and slabs. */
@@ -139,10 +143,12 @@ export function readConcrete(line: LineText): void {
       return sides && { kind: "footing", widthIn: sides[0], depthIn: sides[1] };
     });
   }
-  line.take(SLAB, ([, thickness = ""]) => {
-    const thicknessIn = inchesOf(thickness);
-    return thicknessIn === undefined ? undefined : { kind: "slab", thicknessIn };
-  });
+  for (const pattern of [SLAB, SLAB_FIRST]) {
+    line.take(pattern, ([, thickness = ""]) => {
+      const thicknessIn = inchesOf(thickness);
+      return thicknessIn === undefined ? undefined : { kind: "slab", thicknessIn };
+    });
+  }
 }
 
 const PLACES = String.raw`BASEMENT(?: WALLS?)?|CRAWL ?SPACE(?: WALLS?)?|FOUNDATION(?: WALLS?)?|SLAB|DUCT(?:S|WORK)?|WALLS?|CEILINGS?|CLG\.?|FLOORS?|ROOF|ATTIC`;
