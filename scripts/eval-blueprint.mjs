@@ -217,7 +217,11 @@ function report(outcomes, alone) {
   /** @type {[string, (each: Case) => boolean][]} */
   const groups = [
     ...RESOLUTIONS.map(
-      (dpi) => /** @type {const} */ ([`${dpi} dpi`, (/** @type {Case} */ each) => each.dpi === dpi]),
+      (dpi) =>
+        /** @type {[string, (each: Case) => boolean]} */ ([
+          `${dpi} dpi`,
+          (/** @type {Case} */ each) => each.dpi === dpi,
+        ]),
     ),
     [`Of these in metric, from ${AIM_DPI} dpi`, ({ metric, dpi }) => metric && dpi >= AIM_DPI],
   ];

@@ -11,7 +11,7 @@ const IN = String.raw`(?:"|IN\b\.?|INCHES\b|INCH\b)`;
  * A number does not begin in the middle of a word or of another number, but may stand close behind the X of a size or
  * the stroke between two lengths.
  */
-const START = String.raw`(?:(?<=(?:['"]|FT|IN|M)\s?[X/])|(?<![\w.\/]|\d-|\.\d{1,3} ))`;
+const START = String.raw`(?:(?<=(?:['"]|FT|IN|M|MIN\.?|MAX\.?)\s?[X/])|(?<![\w.\/]|\d-|\.\d{1,3} ))`;
 
 /** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. */
 const TAPE = `(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;

@@ -7,21 +7,30 @@ import { LABEL, roomKindOf } from "./rooms.ts";
 const NO_HEIGHT = String.raw`(?![\d/]|\s?(?:DIA|Ø|THICK|THK|DEEP|LONG|WIDE|CLR|CLEAR|FROM|O\.?\s?C|GYP|X\s?\d))`;
 const AFF = String.raw`(?:\s?A\.?F\.?F\.?)?`;
 const CEILING = String.raw`(?:(?:TRAY|VAULTED|FLAT|SLOPED|COFFERED|DROP(?:PED)?) )?(?:CLG|CEILING)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?`;
+/** What rails are made of, and where they stand. */
+const MADE_OF = String.raw`METAL|STEEL|IRON|WROUGHT|ALUM(?:INUM)?\.?|WOOD|WD\.?|VINYL|COMPOSITE|GLASS|CABLE|DECK|PORCH`;
 /** The second side of a size is no height of what follows it. */
 const before = (words: string) =>
-  new RegExp(`(?<!X\\s?)(${LENGTH})${AFF}\\s?(?:HIGH |HT\\.? |TALL |MIN\\.? )?(?:${words})`, "g");
-const after = (words: string, links: "*" | "+") =>
   new RegExp(
-    `(?:${words})(?:\\s?(?:AT|@|=|:|HT\\.?|HEIGHT|H\\.?(?!\\w)|MIN\\.?|MAX\\.?))${links}\\s?(${LENGTH})${NO_HEIGHT}${AFF}`,
+    `(?<!X\\s?)(${LENGTH})${AFF}\\s?(?:(?:HIGH|HT\\.?|TALL|MIN\\.?|CLR\\.?|CLEAR|${MADE_OF}) ){0,3}(?:${words})`,
     "g",
   );
+const after = (words: string, links: "*" | "+") =>
+  new RegExp(
+    `(?:${words})(?:\\s?(?:AT|@|=|:|HT\\.?|HEIGHT|H\\.?(?!\\w)|OF(?!\\w)|MIN\\.?|MAX\\.?))${links}\\s?(${LENGTH})${NO_HEIGHT}${AFF}`,
+    "g",
+  );
+
+/** GUARDRAIL, 36" HIGH: behind a comma a length is as often the next word's, unless it says that it is a height. */
+const apart = (words: string) =>
+  new RegExp(`(?:${words}), ?(?:MIN\\.? )?(${LENGTH})(?=\\s?(?:MIN\\.? )?(?:HIGH|TALL|A\\.?F\\.?F))`, "g");
 
 /**
  * The height that stands before or behind its words; what is linked to them by a sign is surely theirs.
  * @param least shorter ones are a thickness or a spacing, in inches
  */
 function takeHeight(line: LineText, words: string, least: number, make: (inches: number) => Entity): void {
-  for (const pattern of [after(words, "+"), before(words), after(words, "*")]) {
+  for (const pattern of [after(words, "+"), before(words), after(words, "*"), apart(words)]) {
     line.take(pattern, ([, length = ""]) => {
       const inches = inchesOf(length);
       return inches === undefined || inches < least ? undefined : make(inches);
@@ -53,6 +62,9 @@ const HANDRAIL_BETWEEN = new RegExp(
   "g",
 );
 
+/** A guard on the open side of a stair may be lower. */
+const OPEN_SIDE = /OPEN SIDES?(?!\w)|(?<!\w)(?:@|AT|OF|ON|ALONG|FOR) (?:THE )?STAIR(?:S|WAY)?(?!\w)/;
+
 /** Ceilings, guards, handrails and sills. */
 export function readHeights(line: LineText): void {
   // BATH CEILING 6'-8": what a ceiling needs depends on its room.
@@ -79,16 +91,18 @@ export function readHeights(line: LineText): void {
     heightIn,
     stair: true,
   }));
+  const stair = OPEN_SIDE.test(line.rest);
   takeHeight(line, "GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING", LEAST.rail, (heightIn) => ({
     kind: "guard",
     heightIn,
+    ...(stair && { stair }),
   }));
   if (isOfEscape(line.rest))
     takeHeight(line, "(?:WINDOW )?SILL", LEAST.sill, (sillIn) => ({ kind: "egressNote", sillIn }));
 }
 
 const RISE = new RegExp(
-  `(?:(UP|DN|DOWN)\\.?\\s?)?(\\d{1,2})\\s?(?:R|RISERS?)(?![\\w-])\\.?(?:\\s?@\\s?(${LENGTH}))?`,
+  `(?:(UP|DN|DOWN)\\.?\\s?)?(\\d{1,2})\\s?(?:R|RISERS?)(?![\\w-])\\.?(?: (UP|DN|DOWN)(?!\\w))?(?:\\s?[@X]\\s?(${LENGTH}))?`,
   "g",
 );
 const RUN = new RegExp(`(\\d{1,2})\\s?(?:T|TREADS?)(?!\\w)\\.?\\s?@\\s?(${LENGTH})`, "g");
@@ -101,8 +115,11 @@ const RISER_FIRST = first("RISER");
 const TREAD_FIRST = first("TREAD");
 const NO_STEP = String.raw`(?!\s?(?:THICK|THK|DEEP NOSING))`;
 /** Open risers are told by what fits between the treads. */
-const RISER = new RegExp(`(?<!OPEN )RISERS?[:=@\\s]+(?:(?:MAX|HEIGHT)\\.? ?){0,2}(${LENGTH})${NO_STEP}`, "g");
-const TREAD = new RegExp(`TREADS?[:=@\\s]+(?:(?:MIN|DEPTH|WIDTH)\\.? ?){0,2}(${LENGTH})${NO_STEP}`, "g");
+const RISER = new RegExp(
+  `(?<!OPEN )RISERS?[:=@\\s]+(?:(?:MAX|HEIGHT|HT|HGT)\\.?[:=]? ?){0,2}(${LENGTH})${NO_STEP}`,
+  "g",
+);
+const TREAD = new RegExp(`TREADS?[:=@\\s]+(?:(?:MIN|DEPTH|WIDTH)\\.?[:=]? ?){0,2}(${LENGTH})${NO_STEP}`, "g");
 /** Rise and run are words of roofs, pipes and whole stairs too: here only of a step. */
 const STEPS = /(?<!\w)(?:STAIRS?|STAIRWAY|STEPS?|RISERS?|TREADS?)(?!\w)/;
 const STEP_RISE = `(?<!TOTAL )RISE(?!\\w)`;
@@ -132,7 +149,8 @@ const isStep = (inches: number) => inches >= STEP_IN.least && inches <= STEP_IN.
 /** UP 14R @ 7 5/8", 7 3/4" MAX. RISER, 13T @ 10", STAIR 3'-0" WIDE, HEADROOM 6'-8". */
 export function readStairs(line: LineText): void {
   if (OTHER_STAIR.test(line.rest)) return;
-  line.take(RISE, ([, direction, risers, riser]) => {
+  line.take(RISE, ([, ahead, risers, behind, riser]) => {
+    const direction = ahead ?? behind;
     // A lone "3R" is a mark of something else.
     if (!direction && !riser) return undefined;
     const riserIn = riser === undefined ? undefined : inchesOf(riser);
@@ -167,7 +185,10 @@ export function readStairs(line: LineText): void {
   single(WIDTH, "widthIn");
   single(WIDTH_NAMED, "widthIn");
   single(WIDTH_FIRST, "widthIn");
-  takeHeight(line, "HEAD ?ROOM", LEAST.overhead, (headroomIn) => ({ kind: "stair", headroomIn }));
+  takeHeight(line, "HEAD ?ROOM(?: CLEARANCE)?", LEAST.overhead, (headroomIn) => ({
+    kind: "stair",
+    headroomIn,
+  }));
 }
 
 /** The word alone; a window or door that carries it has taken it before. */

@@ -169,6 +169,7 @@ test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A
 
 test("two lengths may be parted by a stroke", () => {
   expect(inches("3'-6\"/3'-0\"")).toEqual([42, 36]);
+  expect(inches("2'-0\" MIN./4'-0\" MAX.")).toEqual([24, 48]);
 });
 
 test("a range of heights is not taken for feet and inches", () => {
@@ -263,6 +264,10 @@ test("a height belongs to the word that it is put beside", () => {
 });
 
 test("risers that add up to a height are no scale", () => {
+  expect(read('16 RISERS x 7 1/2" = 10\'-0"')).toMatchObject([
+    { kind: "stair", risers: 16, riserIn: 7.5 },
+    { kind: "dimension", inches: 120 },
+  ]);
   expect(read('18 RISERS @ 7.5" = 11\'-3"')).toMatchObject([
     { kind: "stair", risers: 18, riserIn: 7.5 },
     { kind: "dimension", inches: 135 },

@@ -7,12 +7,12 @@ const DOOR = String.raw`DOORS?|DRS?\.?|PKT\.?|POCKET|BF|BIFOLD|BI-FOLD|O\.?H\.?D
 const isWindow = new RegExp(`(?<!\\w)(?:${WINDOW})(?!\\w)`);
 const isDoor = new RegExp(`(?<!\\w)(?:${DOOR})(?!\\w)`);
 const ESCAPE = /(?<!\w)(?:EGRESS|ESCAPE)(?!\w)/;
-const EXIT = /(?<!\w)(?:ENTRY|FRONT|EXIT|EGRESS|MAIN)(?!\w)/;
+const EXIT = /(?<!\w)(?:ENTRY|ENTRANCE|FRONT|EXIT|EGRESS|MAIN)(?!\w)/;
 const VEHICLE = /(?<!\w)(?:O\.?H\.?D?\.?|OVERHEAD|GARAGE|ROLL-?UP)(?!\w)/;
 
-const ROLE = String.raw`(?:(?:REQUIRED )?(?:EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE|REAR|PATIO)\s)*`;
+const ROLE = String.raw`(?:(?:REQUIRED )?(?:EGRESS|ESCAPE|ENTRY|ENTRANCE|FRONT|EXIT|MAIN|GARAGE|REAR|PATIO)\s)*`;
 const MADE_OF = `VINYL|ALUM(?:INUM)?|WD|WOOD|STEEL|FIBERGLASS|CLAD|GLASS|INSUL(?:ATED)?|INT(?:ERIOR)?|EXT(?:ERIOR)?`;
-const WORDS = `(?:(?:${WINDOW}|${DOOR}|${MADE_OF}|EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
+const WORDS = `(?:(?:${WINDOW}|${DOOR}|${MADE_OF}|EGRESS|ESCAPE|ENTRY|ENTRANCE|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
 const COUNT = String.raw`(?:\((\d{1,2})\)\s?|(?<![\d-])(\d{1,2})-)?`;
 
 /** Leaf heights that a bare number of four digits must have to be taken for a door: 6-6, 6-8, 7-0, 8-0, 9-0. */

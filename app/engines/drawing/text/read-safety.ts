@@ -93,7 +93,7 @@ export function readGarageDoor(line: LineText): void {
 }
 
 const BOARD = new RegExp(
-  `(${LENGTH})\\s?(?:THICK )?((?:TYPE\\s?["']?X["']? )?(?:GYP(?:SUM)?\\.?|G\\.?W\\.?B\\.?|DRYWALL|SHEETROCK)(?!\\w)[^\\u0000\\d]{0,48})`,
+  `(${LENGTH})\\s?(?:THICK )?((?:TYPE[\\s-]?["']?X["']? )?(?:GYP(?:SUM)?\\.?|G\\.?W\\.?B\\.?|DRYWALL|SHEETROCK)(?!\\w)[^\\u0000\\d]{0,48})`,
   "g",
 );
 
@@ -115,7 +115,7 @@ export function readGarageBoard(line: LineText): void {
     return {
       kind: "garageBoard",
       thicknessIn,
-      typeX: /TYPE\s?["']?X/.test(words),
+      typeX: /TYPE[\s-]?["']?X/.test(words),
       ...(place && { place }),
       ...(place === "ceiling" && UNDER_ROOMS.test(rest) && { underRooms: true }),
     };

@@ -35,7 +35,10 @@ export function readSheetMarks(line: LineText): void {
   line.take(SHEET_TITLE, ([title]) => ({ kind: "sheetTitle", title }));
 }
 
-const SCALE = new RegExp(`(?<!@\\s?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
+const SCALE = new RegExp(
+  `(?<![@X]\\s?(?:\\d{1,2}[ -])?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`,
+  "g",
+);
 const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
 /** 1/75, as it is written in Spanish, is a scale only behind the word. */
 const STROKE_SCALE = /(?<!\w)SCALE[:\s]*1\s?\/\s?([1-9]\d{1,4})(?![\d/'"])/g;

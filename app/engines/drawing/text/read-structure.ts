@@ -121,7 +121,10 @@ const SLAB_FIRST = new RegExp(
   `(?<!\\w)SLAB(?: ON GRADE)?[:=,\\s]+(?:(?:THICK(?:NESS)?|THK|E)\\.?[:=\\s]*)?(${LENGTH})(?:\\s?(?:THICK|THK)|$)`,
   "g",
 );
-const SLAB = new RegExp(`(${LENGTH})\\s?(?:THICK )?(?:CONC\\.? |CONCRETE |REINF\\.? )*SLAB(?!\\w)`, "g");
+const SLAB = new RegExp(
+  `(${LENGTH})\\s?(?:THICK |THK\\.? )?(?:CONC\\.? |CONCRETE |REINF\\.? )*SLAB(?!\\w)`,
+  "g",
+);
 
 /** Bars, footings and slabs. */
 export function readConcrete(line: LineText): void {

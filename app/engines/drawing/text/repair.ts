@@ -19,6 +19,12 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=\d\s?)מ"ר/g, "M2"],
   [/(?<=\d\s?)מ(?:'|טר)?(?![א-ת"])/g, "M"],
   [/(?<=\d\s?)(?:MTS?|MET(?:ER|RE)S?|METROS?)\b\.?/g, "M"],
+  [/(?<!\w)(?:MINIMUM|N(?:OT|O) LESS THAN|AT LEAST)(?!\w)/g, "MIN."],
+  [/(?<!\w)(?:MAXIMUM|NOT TO EXCEED|N(?:OT|O) MORE THAN)(?!\w)/g, "MAX."],
+  [/ (?:(?:SHALL|TO|MUST) BE|MOUNTED|INSTALLED)(?= )/g, ""],
+  // 24" W X 12" D: which side is which, the order says.
+  [/(?<=\d['"]) ?(?:WIDE|DEEP|HIGH|LONG|[WDHL])\.?(?= ?X ?\d)/g, ""],
+  [/(?<=\d['"] ?X ?[\d'" /.-]{0,14}["']) ?(?:DEEP|HIGH|LONG|THICK|THK|[DHL](?!\.?\w))\.?(?!\w)/g, ""],
   // 3.500 MM: nobody draws thousandths of a millimetre.
   [/(?<![\w.,/])(\d{1,2})\.(?=\d{3} ?MM\b)/g, "$1"],
   // 3 500 MM; behind a word the first number may be the word's.
