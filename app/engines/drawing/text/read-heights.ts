@@ -12,12 +12,12 @@ const MADE_OF = String.raw`METAL|STEEL|IRON|WROUGHT|ALUM(?:INUM)?\.?|WOOD|WD\.?|
 /** The second side of a size is no height of what follows it. */
 const before = (words: string) =>
   new RegExp(
-    `(?<!X\\s?)(${LENGTH})${AFF}\\s?(?:(?:HIGH|HT\\.?|TALL|MIN\\.?|CLR\\.?|CLEAR|${MADE_OF}) ){0,3}(?:${words})`,
+    `(?<!X\\s?)(${LENGTH})${AFF}\\s?(?:(?:HIGH|HT\\.?|TALL|MIN\\.?|MAX\\.?|CLR\\.?|CLEAR|${MADE_OF}) ){0,3}(?:${words})`,
     "g",
   );
 const after = (words: string, links: "*" | "+") =>
   new RegExp(
-    `(?:${words})(?:\\s?(?:AT|@|=|:|HT\\.?|HEIGHT|H\\.?(?!\\w)|OF(?!\\w)|MIN\\.?|MAX\\.?))${links}\\s?(${LENGTH})${NO_HEIGHT}${AFF}`,
+    `(?:${words})(?:\\s?(?:,(?= ?HEIGHT| ?HT)|AT|@|=|:|HT\\.?|HEIGHT|H\\.?(?!\\w)|OF(?!\\w)|MIN\\.?|MAX\\.?))${links}\\s?(${LENGTH})${NO_HEIGHT}${AFF}`,
     "g",
   );
 
@@ -101,8 +101,10 @@ export function readHeights(line: LineText): void {
     takeHeight(line, "(?:WINDOW )?SILL", LEAST.sill, (sillIn) => ({ kind: "egressNote", sillIn }));
 }
 
+/** 14 RISERS 10" TREADS: the length is that of the next word, unless that has one of its own. */
+const OF_NEXT = String.raw`(?!\s?(?:MIN\.? |MAX\.? )?(?:TREADS?(?!\w)(?![:=@\s]*\d)|WIDE|CLR|CLEAR|HEAD))`;
 const RISE = new RegExp(
-  `(?:(UP|DN|DOWN)\\.?\\s?)?(\\d{1,2})\\s?(?:R|RISERS?)(?![\\w-])\\.?(?: (UP|DN|DOWN)(?!\\w))?(?:\\s?[@X]\\s?(${LENGTH}))?`,
+  `(?:(UP|DN|DOWN)\\.?\\s?)?(\\d{1,2})\\s?(?:R|RISERS?)(?![\\w-])\\.?(?: (UP|DN|DOWN)(?!\\w))?(?:(?:\\s?[@X]\\s?|(?<=RISERS?\\.?) )(${LENGTH})${OF_NEXT})?`,
   "g",
 );
 const RUN = new RegExp(`(\\d{1,2})\\s?(?:T|TREADS?)(?!\\w)\\.?\\s?@\\s?(${LENGTH})`, "g");
@@ -116,7 +118,7 @@ const TREAD_FIRST = first("TREAD");
 const NO_STEP = String.raw`(?!\s?(?:THICK|THK|DEEP NOSING))`;
 /** Open risers are told by what fits between the treads. */
 const RISER = new RegExp(
-  `(?<!OPEN )RISERS?[:=@\\s]+(?:(?:MAX|HEIGHT|HT|HGT)\\.?[:=]? ?){0,2}(${LENGTH})${NO_STEP}`,
+  `(?<!OPEN )RISERS?[:=@\\s]+(?:(?:MAX|HEIGHT|HT|HGT)\\.?[:=]? ?){0,2}(${LENGTH})${NO_STEP}${OF_NEXT}`,
   "g",
 );
 const TREAD = new RegExp(`TREADS?[:=@\\s]+(?:(?:MIN|DEPTH|WIDTH)\\.?[:=]? ?){0,2}(${LENGTH})${NO_STEP}`, "g");
@@ -142,6 +144,9 @@ const WIDTH_NAMED = new RegExp(
   `(?:STAIRS?|STAIRWAY) (?:CLEAR )?WIDTH[:=\\s]*(?:(?:MIN|CLR)\\.? ?){0,2}(${LENGTH})`,
   "g",
 );
+/** STAIR: 14R @ 7 1/2", 3'-0" WIDE: what is wide without another word is the stair. */
+const STAIR_LIST = /^STAIR(?:S|WAY)?\s?[:,-]/;
+const WIDE = new RegExp(`(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|WIDTH)(?!\\w)`, "g");
 const WIDTH_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR) (?:STAIRS?|STAIRWAY)(?!\\w)`, "g");
 
 const isStep = (inches: number) => inches >= STEP_IN.least && inches <= STEP_IN.most;
@@ -184,6 +189,7 @@ export function readStairs(line: LineText): void {
   });
   single(WIDTH, "widthIn");
   single(WIDTH_NAMED, "widthIn");
+  if (STAIR_LIST.test(line.rest)) single(WIDE, "widthIn");
   single(WIDTH_FIRST, "widthIn");
   takeHeight(line, "HEAD ?ROOM(?: CLEARANCE)?", LEAST.overhead, (headroomIn) => ({
     kind: "stair",

@@ -20,6 +20,9 @@ test.each<[string, number]>([
   [".90 m", 35.433071],
   ["H .90 m", 35.433071],
   ["2.40 mts.", 94.488189],
+  ["275 cms", 108.267717],
+  ["1.200,50 cm", 472.637795],
+  ['.75"', 0.75],
   ["2,4 metros", 94.488189],
   ["3 500 mm", 137.795276],
   ["3.500 mm", 137.795276],
@@ -167,6 +170,11 @@ test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A
   (text) => expect(read(text)).toEqual([]),
 );
 
+test("two metric lengths are two, and no square metres", () => {
+  expect(inches("3.50 m   2.40 m")).toEqual([137.795276, 94.488189]);
+  expect(read("3.50 m 2")).toEqual([]);
+});
+
 test("two lengths may be parted by a stroke", () => {
   expect(inches("3'-6\"/3'-0\"")).toEqual([42, 36]);
   expect(inches("2'-0\" MIN./4'-0\" MAX.")).toEqual([24, 48]);
@@ -203,6 +211,7 @@ describe("a room", () => {
     ["DORMITORIO 1 2,80 x 3,40", [["DORMITORIO 1", 110.236, 133.858]]],
     ["חדר הורים 320/380", [["חדר הורים", 125.984, 149.606]]],
     ["חדר שינה 2.00/3.00 מ'", [["חדר שינה", 78.74, 118.11]]],
+    ["ממ״ד 3.00 x 3.40 מ'", [['ממ"ד', 118.11, 133.858]]],
   ])("has its size before or behind its name: %s", (text, rooms) => {
     expect(read(text)).toEqual(
       rooms.map(([name, first, second]) =>
@@ -223,9 +232,13 @@ describe("a room", () => {
     },
   );
 
-  test.each(["5'-0\" x 3'-0\" KITCHEN ISLAND", "3'-0\" x 4'-0\" BEDROOM WINDOW"])(
-    "is not what a thing in it is as large as: %s",
-    (text) => expect(read(text).map(({ kind }) => kind)).not.toContain("room"),
+  test.each([
+    "5'-0\" x 3'-0\" KITCHEN ISLAND",
+    "3'-0\" x 4'-0\" BEDROOM WINDOW",
+    "BEDROOM 3'-0\" x 5'-0\" WINDOW",
+    'KING BED 76" x 80"',
+  ])("is not what a thing in it is as large as: %s", (text) =>
+    expect(read(text).map(({ kind }) => kind)).not.toContain("room"),
   );
 
   test.each(["HALL WIDTH = 2'-10\"", 'MIN. HALL WIDTH 34"', 'CORRIDOR 34" MIN. WIDTH', 'HALL 34" CLR'])(
@@ -242,6 +255,9 @@ describe("an opening", () => {
     ["D-2 2'-8\" x 6'-8\"", { type: "door", widthIn: 32 }],
     ["VENTANA V-1 1.20 x 1.00 m", { type: "window", widthIn: 47.244094 }],
     ["P-2 0.80 x 2.10 m", { type: "door", widthIn: 31.496063 }],
+    ["V-2 1,50 x 1,20", { type: "window", widthIn: 59.055118 }],
+    ["PUERTA 0.90 x 2.10", { type: "door", widthIn: 35.433071 }],
+    ["MAIN ENTRY 3'-0\" x 6'-8\" DOOR", { type: "door", role: "exit" }],
   ])("is known by its words or its tag: %s", (text, said) =>
     expect(read(text)).toEqual([expect.objectContaining({ kind: "opening", ...said })]),
   );

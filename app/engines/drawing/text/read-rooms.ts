@@ -6,7 +6,9 @@ import { isMetricLabel, LABEL, roomKindOf } from "./rooms.ts";
 
 const OPENING_FOLLOWS = String.raw`(?!\s?(?:DOOR|DR\b|WINDOW|WDW|SLAB|STUD|WALL|CEILING|CLG|JOIST|FLOOR|GUARD|RAIL|PLAN))`;
 const BEHIND = String.raw`\s?[-:,=]?\s?\(?`;
-const SIZED = new RegExp(`(${LABEL})${BEHIND}${SIZE}`, "g");
+/** ENTRY 3'-0" X 6'-8" DOOR: the size is that of what follows. */
+const OWN = String.raw`(?!['"\d])(?!\)?\s?(?:[A-Z.]+ ){0,2}(?:DOORS?|DRS?|WINDOWS?|WDWS?)(?!\w))`;
+const SIZED = new RegExp(`(${LABEL})${BEHIND}${SIZE}${OWN}`, "g");
 /** Where a line begins with a size and ends with a name, the sizes stand before their names. */
 const SIZES_FIRST = new RegExp(`^${SIZE}.*?${LABEL}$`);
 const SIZED_FIRST = new RegExp(`${SIZE}\\s?[-:,]?\\s?(${LABEL})(?=\\s?(?:[,;/\\d]|$))`, "g");
@@ -16,10 +18,7 @@ const BARE = new RegExp(
   "g",
 );
 const WIDTHS = [
-  new RegExp(
-    `(${LABEL})\\s?[-:,]?\\s?(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|WIDTH|CLR\\.?|CLEAR|W\\.?)(?!\\w)`,
-    "g",
-  ),
+  new RegExp(`(${LABEL})${BEHIND}(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|WIDTH|CLR\\.?|CLEAR|W\\.?)(?!\\w)`, "g"),
   new RegExp(`(${LABEL})\\s?[-:,]?\\s?(?:CLEAR )?WIDTH[:=\\s]*(?:(?:MIN|CLR)\\.? ?){0,2}(${LENGTH})`, "g"),
 ];
 const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL})`, "g");

@@ -21,7 +21,8 @@ export function skipNoise(line: LineText): void {
   for (const pattern of [STREET, ABROAD, NUMBERED, DATED]) line.take(pattern, () => "skip");
 }
 
-const REFERENCE = /(?<![\w.])(\d{1,2}|[A-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
+/** But W/ R-20 is "with". */
+const REFERENCE = /(?<![\w.])(\d{1,2}|[A-VX-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
 const SHEET_NUMBER = /^(?:SHEET(?: NO\.?| NUMBER)?[:\s]*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)$/g;
 const SHEET_TITLE =
   /^(?:[A-Z0-9&. -]* )?(?:PLAN|ELEVATIONS?|SECTIONS?|SCHEDULE|DETAILS?|LAYOUT)(?: \d{1,2})?$/g;

@@ -162,7 +162,7 @@ const INSULATION = new RegExp(
   "g",
 );
 const INSULATION_LAST = new RegExp(
-  `(?<!\\w)(?:EXT(?:ERIOR)?\\.? )?(${PLACES})(?: ${BATT})?[:=\\s]+${R_VALUE}(\\s?${BATT})?`,
+  `(?<!\\w)(?:EXT(?:ERIOR)?\\.? )?(${PLACES})(?: ${BATT})?[:=\\s]+(?:W\\/ ?|WITH )?${R_VALUE}(\\s?${BATT})?`,
   "g",
 );
 /** Walls that part rooms are insulated for quiet, and by no zone. */

@@ -25,6 +25,14 @@ const SPELLINGS: readonly [RegExp, string][] = [
   // 24" W X 12" D: which side is which, the order says.
   [/(?<=\d['"]) ?(?:WIDE|DEEP|HIGH|LONG|[WDHL])\.?(?= ?X ?\d)/g, ""],
   [/(?<=\d['"] ?X ?[\d'" /.-]{0,14}["']) ?(?:DEEP|HIGH|LONG|THICK|THK|[DHL](?!\.?\w))\.?(?!\w)/g, ""],
+  [/(?<=\d\s?)([MC]M)S\b/g, "$1"],
+  // 1.200,50 CM
+  [/(?<![\w.,/])(\d{1,3})\.(\d{3}),(?=\d{1,2} ?[MC]?M\b)/g, "$1$2."],
+  // DOOR 0,90 X 2,10, or the same behind its tag: no leaf is a yard high.
+  [
+    /(?<=(?:^|\s)(?:DOOR|WINDOW|[DPVW]-?\d{1,2})[:.]? )(\d[.,]\d{1,2}) ?X ?(\d[.,]\d{1,2})(?![\d'".,/-]| ?(?:[MC]?M|FT|IN)\b)/g,
+    "$1 M X $2 M",
+  ],
   // 3.500 MM: nobody draws thousandths of a millimetre.
   [/(?<![\w.,/])(\d{1,2})\.(?=\d{3} ?MM\b)/g, "$1"],
   // 3 500 MM; behind a word the first number may be the word's.
@@ -34,11 +42,11 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<![\w'"/.,-])(\d{1,2})-(\d|1[01])\s?X\s?(\d{1,2})-(\d|1[01])(?!\.?\d|['"/-])/g, `$1'-$2" X $3'-$4"`],
   // 3.00 X 3.50 M: the unit is that of both.
   [
-    /(?<![\w.,/])(\d{1,5}(?:[.,]\d{1,3})?)\s?X\s?(?=\d{1,5}(?:[.,]\d{1,3})?\s?(MM|CM|M)\b(?!\s?[2²]))/g,
+    /(?<![\w.,/])(\d{1,5}(?:[.,]\d{1,3})?)\s?X\s?(?=\d{1,5}(?:[.,]\d{1,3})?\s?(MM|CM|M)\b(?!\s?[2²](?![\d.,])))/g,
     "$1 $2 X ",
   ],
   [
-    /(?<![\w.,/])(\d{2,3}|\d{1,2}[.,]\d{1,2})\s?\/\s?(?=(?:\d{2,3}|\d{1,2}[.,]\d{1,2})\s?(MM|CM|M)\b(?!\s?[2²]))/g,
+    /(?<![\w.,/])(\d{2,3}|\d{1,2}[.,]\d{1,2})\s?\/\s?(?=(?:\d{2,3}|\d{1,2}[.,]\d{1,2})\s?(MM|CM|M)\b(?!\s?[2²](?![\d.,])))/g,
     "$1 $2 X ",
   ],
   // DOOR 90/210, as Israel writes centimetres.

@@ -11,6 +11,8 @@ describe("a note in Spanish or Hebrew says what it says in English", () => {
     ["Ventana de escape 0.60 x 1.00 m", "ESCAPE WINDOW 0.60 x 1.00 m"],
     ["CONTRAHUELLA 21 cm, HUELLA 24 cm", "RISER 21 cm, TREAD 24 cm"],
     ["PERALTE MÁX. 0.20 m", "RISER MAX. 0.20 m"],
+    ["SUBE 16 PERALTES DE 0.20 m", "UP 16 RISERS @ 0.20 m"],
+    ["HUELLA DE 0.24 m", "TREAD @ 0.24 m"],
     ["ESCALERA ANCHO 0.85 m", "STAIR WIDTH 0.85 m"],
     ["ANCHO DE ESCALERA: 0.85 m", "STAIR WIDTH: 0.85 m"],
     ["ALTURA DE TECHO 2.05 m", "CEILING HEIGHT 2.05 m"],

@@ -47,9 +47,12 @@ const ANY = new RegExp(whole(WORDS.map(([words]) => words).join("|")), "");
 const MEASURE_OF =
   /(?<!['"MC]\s?)(WIDTH|HEIGHT) (?:DE(?:L| LA)? )?(STAIR|GUARD|HANDRAIL|PASILLO|מסדרון|פרוזדור)(?=[\s:=@])/g;
 
+/** PERALTES DE 0.20 M. */
+const OF_LENGTH = /(?<=RISER|TREAD|GUARD|HANDRAIL|CEILING|HEIGHT) DE (?=[\d.])/g;
+
 /** A line in the words that the readers know; a line without any of the others is as it was. For upper case. */
 export function inKnownWords(line: string): string {
   if (!ANY.test(line)) return line;
   const text = TRANSLATIONS.reduce((all, [words, english]) => all.replace(words, english), line);
-  return text.replace(MEASURE_OF, "$2 $1");
+  return text.replace(MEASURE_OF, "$2 $1").replace(OF_LENGTH, " @ ");
 }
