@@ -6,7 +6,7 @@ import { LABEL, roomKindOf } from "./rooms.ts";
 /** Behind a length these say that it is no height: a thickness, a distance, a spacing, one side of a size. */
 const NO_HEIGHT = String.raw`(?![\d/]|\s?(?:DIA|Ø|THICK|THK|DEEP|LONG|WIDE|CLR|CLEAR|FROM|O\.?\s?C|GYP|X\s?\d))`;
 const AFF = String.raw`(?:\s?A\.?F\.?F\.?)?`;
-const CEILING = String.raw`(?:(?:TRAY|VAULTED|FLAT|SLOPED|COFFERED|DROP(?:PED)?) )?(?:CLG|CEILING)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?`;
+const CEILING = String.raw`(?:(?:TRAY|VAULTED|FLAT|SLOPED|COFFERED|DROP(?:PED)?) )?(?:CLG|CEILING|CEIL)\.?(?:\s?(?:HT|HGT|HEIGHT)\.?)?`;
 /** What rails are made of, and where they stand. */
 const MADE_OF = String.raw`METAL|STEEL|IRON|WROUGHT|ALUM(?:INUM)?\.?|WOOD|WD\.?|VINYL|COMPOSITE|GLASS|CABLE|DECK|PORCH`;
 /** The second side of a size is no height of what follows it. */

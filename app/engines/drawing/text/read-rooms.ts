@@ -21,7 +21,7 @@ const WIDTHS = [
   new RegExp(`(${LABEL})${BEHIND}(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|WIDTH|CLR\\.?|CLEAR|W\\.?)(?!\\w)`, "g"),
   new RegExp(`(${LABEL})\\s?[-:,]?\\s?(?:CLEAR )?WIDTH[:=\\s]*(?:(?:MIN|CLR)\\.? ?){0,2}(${LENGTH})`, "g"),
 ];
-const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL})`, "g");
+const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL})`, "g");
 const ALONE = new RegExp(`^(${LABEL})$`, "g");
 
 const FT2 = 144;

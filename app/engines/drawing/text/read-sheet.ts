@@ -5,13 +5,13 @@ import type { LineText } from "./line-text.ts";
 const NO_DRAWING =
   /(?:PHONE|TEL\.?|FAX|PH\.?|CELL)[:\s]*[\d()+.\s-]{7,}|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|(?<!\d)\d{3}-\d{4}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?![\d'"])|\d{1,2}:\d{2}\s?[AP]\.?M/g;
 const STREET =
-  /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?[A-Z]+ (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
+  /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?(?:[A-Z]+|\d{1,3}(?:ST|ND|RD|TH)) (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
 
 /** +52 55 5555 3068. */
 const ABROAD = /\+\d{1,3}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
 /** What a title block numbers: PERMIT NO. 3068, LIC. #2668, CHECKED 11/12. */
 const NUMBERED =
-  /(?<!\w)(?:(?:PERMIT|PROJECT|PROJ|PROYECTO|JOB|LIC(?:ENSE)?|LOT|PARCEL|FILE|CASE|ORDER|MODEL|ITEM|INV(?:OICE)?|BOX|UNIT|APT|ZIP|C\.P)(?!\w)\.?[:\s]*(?:(?:NO|N[º°]|NUM(?:BER)?)\.?[:\s]*|#\s?)?|(?:NO|N[º°]|NUM)\.?[:\s]*|#\s?)\d{3,}(?![\d'"]|\s?(?:X\s?\d|[MC]?M\b|FT\b|IN\b))/g;
+  /(?<!\w)(?:(?:PERMIT|PROJECT|PROJ|PROYECTO|גוש|חלקה|מגרש|JOB|LIC(?:ENSE)?|LOT|PARCEL|FILE|CASE|ORDER|MODEL|ITEM|INV(?:OICE)?|BOX|UNIT|APT|ZIP|C\.P|LICENCIA|PERMISO|LOTE)(?!\w)\.?[:\s]*(?:(?:NO|N[º°]|NUM(?:BER)?)\.?[:\s]*|#\s?)?|(?:NO|N[º°]|NUM)\.?[:\s]*|#\s?)\d{3,}(?![\d'"]|\s?(?:X\s?\d|[MC]?M\b|FT\b|IN\b))/g;
 const DATED =
   /(?<!\w)(?:DATED?|CHECKED|CHK'?D|DRAWN|ISSUED?|APPROVED|REV(?:ISION)?|FECHA|תאריך)(?!\w)[.:\s]*(?:BY[:\s]*)?\d{1,2}[/.-]\d{1,2}(?![\d'"])/g;
 

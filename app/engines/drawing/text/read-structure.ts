@@ -118,7 +118,7 @@ const FOOTING = new RegExp(
 );
 const FOOTING_FIRST = new RegExp(`(?:FTGS?|FOOTINGS?)\\.?[:\\s]+${SIZE}`, "g");
 const SLAB_FIRST = new RegExp(
-  `(?<!\\w)SLAB(?: ON GRADE)?[:=,\\s]+(?:(?:THICK(?:NESS)?|THK|E)\\.?[:=\\s]*)?(${LENGTH})(?:\\s?(?:THICK|THK)|$)`,
+  `(?<!\\w)SLAB(?: ON GRADE)?[:=,@\\s]+(?:(?:THICK(?:NESS)?|THK|E)\\.?[:=\\s]*)?(${LENGTH})(?:\\s?(?:THICK|THK)|$)`,
   "g",
 );
 const SLAB = new RegExp(
@@ -156,7 +156,7 @@ export function readConcrete(line: LineText): void {
 
 const PLACES = String.raw`BASEMENT(?: WALLS?)?|CRAWL ?SPACE(?: WALLS?)?|FOUNDATION(?: WALLS?)?|SLAB|DUCT(?:S|WORK)?|WALLS?|CEILINGS?|CLG\.?|FLOORS?|ROOF|ATTIC`;
 const BATT = String.raw`(?:BATT|INSUL(?:ATION)?|BLOWN)S?\.?`;
-const R_VALUE = String.raw`(?<![\w.])R(-?)\s?(\d{1,2})(?![\d.'"])(\s?C\.?I\.?(?!\w))?(?:\s?\+\s?(?:R-?)?(\d{1,2})(?:\s?C\.?I\.?)?)?`;
+const R_VALUE = String.raw`(?<![\w.])R(-?)\s?(\d{1,2})(?![\d.'"])(\s?C\.?I\.?(?!\w))?(?:(?:\s?(?:CAV(?:ITY)?|BATTS?)\.?)?\s?\+\s?(?:R-?)?(\d{1,2})(?:\s?C\.?I\.?)?)?`;
 const INSULATION = new RegExp(
   `${R_VALUE}((?:\\s?${BATT}){0,2})(?:\\s?(?:(?:IN|@|AT|UNDER|EXT(?:ERIOR)?\\.?|INT(?:ERIOR)?\\.?|2X[46]) ?){0,3}(${PLACES})(?!\\w))?`,
   "g",

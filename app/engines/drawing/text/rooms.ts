@@ -19,13 +19,13 @@ const NAMES: readonly [kind: RoomKind, english: string, metric: string][] = [
   [
     "bedroom",
     String.raw`(?:(?:MASTER|PRIMARY|GUEST|MSTR\.?|M\.) ?)?(?:BEDROOM|BEDRM\.?|BDRM\.?|BED R(?:OO)?M\.?|(?<!(?:KING|QUEEN|TWIN|FULL|BUNK|SOFA) )BED|BR)(?![A-Z])\.?|NURSERY|(?:MASTER|PRIMARY|OWNER'?S|GUEST|MSTR\.?|M\.) ?SUITE`,
-    "(?:DORMITORIO|REC[ÁA]MARA|HABITACI[ÓO]N|ALCOBA)(?: PRINCIPAL)?|חדר (?:שינה(?: הורים)?|הורים|ילדים)",
+    "(?:DORMITORIO|DORM\\.?|REC[ÁA]MARA|HABITACI[ÓO]N|ALCOBA)(?: PRINCIPAL)?|חדר (?:שינה(?: הורים)?|הורים|ילדים)",
   ],
   ["kitchen", "KITCHENETTE|KITCHEN|KIT\\.", "COCINETA|COCINA|מטבחון|מטבח"],
   [
     "living",
     String.raw`(?:LIVING|FAMILY|DINING|GREAT|BONUS|GAME|SITTING|REC(?:REATION)?\.?|SUN|MEDIA)(?: ?R(?:OO)?M\.?)?|PLAY ?R(?:OO)?M\.?|LOUNGE|PARLOR|DEN|HOME OFFICE|OFFICE|STUDY|STUDIO|LIBRARY|NOOK|BREAKFAST|LOFT`,
-    `SALA|COMEDOR|ESTANCIA|ESTUDIO|OFICINA|סלון|ממ"?ד|חדר (?:מגורים|אורחים|עבודה)|פינת אוכל`,
+    `SALA|COMEDOR|ESTANCIA|ESTAR|ESTUDIO|OFICINA|סלון|ממ"?ד|חדר (?:מגורים|אורחים|עבודה)|פינת אוכל`,
   ],
   [
     "hall",

@@ -21,6 +21,8 @@ describe("a note in Spanish or Hebrew says what it says in English", () => {
     ["PASAMANOS 0.90 m", "HANDRAIL 0.90 m"],
     ["ANTEPECHO 1.20 m", "SILL 1.20 m"],
     ["ZAPATA 0.60 x 0.25 m", "FOOTING 0.60 x 0.25 m"],
+    ["ZAPATA CORRIDA 0.50 x 0.20 m", "FOOTING 0.50 x 0.20 m"],
+    ["FIRME DE CONCRETO DE 8 cm", "CONC. SLAB 8 cm"],
     ["FIRME DE CONCRETO 8 cm", "CONC. SLAB 8 cm"],
     ["REGADERA 0.70 x 0.90 m", "SHOWER 0.70 x 0.90 m"],
     ["AISLAMIENTO TECHO R-30", "CEILING R-30"],

@@ -22,7 +22,7 @@ const WORDS: readonly [string, string][] = [
   ["ALTURA (?:DEL? )?(?:TECHO|CIELO(?: RASO)?|(?:FALSO )?PLAF[ÓO]N)|גובה ה?תקרה", "CEILING HEIGHT"],
   ["CIELO RASO|(?:FALSO )?PLAF[ÓO]N|TECHOS?|ה?תקרה", "CEILING"],
   ["ANTEPECHO|ALF[ÉE]IZAR|אדן", "SILL"],
-  ["ZAPATAS?|יסוד(?: עובר)?", "FOOTING"],
+  ["ZAPATAS?(?: CORRIDAS?| AISLADAS?)?|יסוד(?: עובר)?", "FOOTING"],
   ["LOSA DE (?:CONCRETO|HORMIG[ÓO]N)|FIRME(?: DE CONCRETO)?|CONTRAPISO|רצפת בטון", "CONC. SLAB"],
   ["DETECTOR(?:ES)? DE HUMOS?|גלאי עשן", "SMOKE DETECTOR"],
   ["DETECTOR(?:ES)? DE (?:MON[ÓO]XIDO(?: DE CARBONO)?|CO)|גלאי (?:CO|פחמן חד[- ]חמצני)", "CO DETECTOR"],
@@ -48,7 +48,7 @@ const MEASURE_OF =
   /(?<!['"MC]\s?)(WIDTH|HEIGHT) (?:DE(?:L| LA)? )?(STAIR|GUARD|HANDRAIL|PASILLO|מסדרון|פרוזדור)(?=[\s:=@])/g;
 
 /** PERALTES DE 0.20 M. */
-const OF_LENGTH = /(?<=RISER|TREAD|GUARD|HANDRAIL|CEILING|HEIGHT) DE (?=[\d.])/g;
+const OF_LENGTH = /(?<=RISER|TREAD|GUARD|HANDRAIL|CEILING|HEIGHT|SLAB) DE (?=[\d.])/g;
 
 /** A line in the words that the readers know; a line without any of the others is as it was. For upper case. */
 export function inKnownWords(line: string): string {
