@@ -16,8 +16,8 @@ const START = String.raw`(?:(?<=(?:['"]|FT|IN|M|MIN\.?|MAX\.?)\s?[X/])|(?<![\w.\
 /** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. */
 const TAPE = `(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
 
-/** 3.50 M, 3,50 M, .90 M, 240 CM, 3500 MM. */
-const METRIC = String.raw`(?:\d{1,5}(?:[.,]\d{1,3})?|\.\d{1,3})\s?(?:MM|CM|M)(?:\b|(?=X\s?\d))(?!\s?[2²](?![\d.,]))`;
+/** 3.50 M, 3,50 M, .90 M, 240 CM, 3500 MM. A hundred whole metres are on no sheet of a house: 297 M has lost its point. */
+const METRIC = String.raw`(?:(?:\d{1,5}(?:[.,]\d{1,3})?|\.\d{1,3})\s?(?:MM|CM)|(?:\d{1,5}[.,]\d{1,3}|\d{1,2}|\.\d{1,3})\s?M)(?:\b|(?=X\s?\d))(?!\s?[2²](?![\d.,]))`;
 
 /** A length in feet and inches or in metric. For upper-case text. */
 export const LENGTH = `${START}(?:${TAPE}|${METRIC})`;

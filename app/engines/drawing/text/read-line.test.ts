@@ -45,6 +45,20 @@ test.each([
   expect(repairs).toContainEqual({ from, to });
 });
 
+test("a point that stands apart is put back, and the correction is told", () => {
+  const { entities, repairs } = readLine("HEADROOM 2. 08 m");
+  expect(entities).toEqual([expect.objectContaining({ kind: "stair", headroomIn: 81.889764 })]);
+  expect(repairs).toEqual([{ from: "2. ", to: "2." }]);
+});
+
+test("a length that has lost its point says nothing", () => {
+  expect(read("297 m")).toEqual([]);
+  expect(
+    read("SALA 316 x 283 m").flatMap((entity) => (entity.kind === "room" ? [entity.dim1In] : [])),
+  ).toEqual([]);
+  expect(inches("29.7 m")).toEqual([1169.291339]);
+});
+
 test.each<[string, Entity]>([
   ["DOOR 800 x 2030", { kind: "opening", type: "door", widthIn: 31.496063, heightIn: 79.92126, quantity: 1 }],
   [

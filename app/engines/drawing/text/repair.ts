@@ -110,6 +110,8 @@ const REPAIRS: readonly [RegExp, (...groups: string[]) => string][] = [
   [/(?<![\d./-])(\d{1,3})"\s?-\s?(?=(?:\d|1[01])(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
   // 12-6": the mark of feet was lost.
   [/(?<![\d'"/.-])(\d{1,2})-(?=(?:\d|1[01])(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
+  // 2. 08 M: the point stands apart.
+  [/(?<![\d.,])(\d{1,2})\. (?=\d{2} ?M\b)/g, (_, metres) => `${metres}.`],
   // "On centres", and a share whose sign was taken for a mark and a sign.
   [/(?<![\w.])0\s?\.\s?C(?:\s?\.)?(?!\w)/g, () => "O.C."],
   [/(?<!\d)(\d{1,2})"\s?%/g, (_, share) => `${share}%`],
