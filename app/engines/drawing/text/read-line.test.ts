@@ -45,11 +45,26 @@ test.each([
   expect(repairs).toContainEqual({ from, to });
 });
 
-test("a point that stands apart is put back, and the correction is told", () => {
-  const { entities, repairs } = readLine("HEADROOM 2. 08 m");
-  expect(entities).toEqual([expect.objectContaining({ kind: "stair", headroomIn: 81.889764 })]);
-  expect(repairs).toEqual([{ from: "2. ", to: "2." }]);
-});
+test.each<[string, object, string, string]>([
+  ["HEADROOM 2. 08 m", { kind: "stair", headroomIn: 81.889764 }, "2. ", "2."],
+  ["HEADROOM 1 98 m", { kind: "stair", headroomIn: 77.952756 }, "1 ", "1."],
+  ["RECEPTACLES @ 3 60 m O.C.", { kind: "receptacles", spacingIn: 141.732283 }, "3 ", "3."],
+  ["GLAZING 1. 6 m2", { kind: "glazing", glazingFt2: expect.closeTo(17.22, 2) }, "1. ", "1."],
+])(
+  "the lost point of a metric figure is put back, and the correction is told: %s",
+  (text, said, from, to) => {
+    const { entities, repairs } = readLine(text);
+    expect(entities).toEqual([expect.objectContaining(said)]);
+    expect(repairs).toEqual([{ from, to }]);
+  },
+);
+
+test.each(["BEDROOM 2 9 m2", "2. 10 m SETBACK"])(
+  "a number that counts is no part of the figure behind it: %s",
+  (text) => {
+    expect(readLine(text).repairs).toEqual([]);
+  },
+);
 
 test("a length that has lost its point says nothing", () => {
   expect(read("297 m")).toEqual([]);

@@ -110,8 +110,13 @@ const REPAIRS: readonly [RegExp, (...groups: string[]) => string][] = [
   [/(?<![\d./-])(\d{1,3})"\s?-\s?(?=(?:\d|1[01])(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
   // 12-6": the mark of feet was lost.
   [/(?<![\d'"/.-])(\d{1,2})-(?=(?:\d|1[01])(?:[- ]\d{1,2}\/\d{1,2})?")/g, (_, feet) => `${feet}'-`],
-  // 2. 08 M: the point stands apart.
-  [/(?<![\d.,])(\d{1,2})\. (?=\d{2} ?M\b)/g, (_, metres) => `${metres}.`],
+  // HEADROOM 2. 08 M: the point stands apart; at the beginning of a line it is that of a list.
+  [/(?<=[A-Z@=:]\.? )(\d{1,2})\. (?=\d{1,2} ?M(?:2|²|\b))/g, (_, metres) => `${metres}.`],
+  // @ 3 60 M: the point is lost. Behind the name of a room the first number would be the room's.
+  [
+    /(?<=(?:[@=:]|HEADROOM|SPAN|SILL|CLG|CEILING|HT\.?|HEIGHT|MIN\.?|MAX\.?) )(\d{1,2}) (?=\d{2} ?M\b)/g,
+    (_, metres) => `${metres}.`,
+  ],
   // "On centres", and a share whose sign was taken for a mark and a sign.
   [/(?<![\w.])0\s?\.\s?C(?:\s?\.)?(?!\w)/g, () => "O.C."],
   [/(?<!\d)(\d{1,2})"\s?%/g, (_, share) => `${share}%`],
