@@ -6,6 +6,7 @@ import "./lib/node-version.mjs";
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
+import { FEET, METRIC } from "./lib/drawing-units.mjs";
 import { drawPlan, SPOILED } from "./lib/drawings.mjs";
 import { ensureBrowser } from "./lib/ensure-browser.mjs";
 import { importTypeScript } from "./lib/import-typescript.mjs";
@@ -16,7 +17,11 @@ import { setUp } from "./lib/set-up.mjs";
 import { withTemporaryProduct } from "./lib/temporary-product.mjs";
 
 const RESOLUTIONS = [100, 150, 200];
+/** At each resolution. */
 const PLANS = 12;
+const METRIC_PLANS = 4;
+/** The seed of the first of these. */
+const FIRST_METRIC = 201;
 const FONTS = ["DejaVu Sans", "DejaVu Sans Condensed", "DejaVu Sans Mono"];
 const AT_ONCE = 2;
 /** From this resolution on the aims hold. */
@@ -25,7 +30,7 @@ const AIM = { found: 0.95, wrong: 0.02, beyondSteps: 8_000, longTask: 100 };
 const STEPS_MS = 5_000;
 
 /**
- * @typedef {{ seed: number, dpi: number, degrees: number, noise: number }} Case
+ * @typedef {{ seed: number, metric: boolean, dpi: number, degrees: number, noise: number }} Case
  * @typedef {{ wanted: number, found: number, wrong: string[], missing: string[], missed: string[], invented: string[], ms: number, long: number[] }} Outcome
  */
 
@@ -46,7 +51,9 @@ await runScript("The analyzer could not be evaluated", async () => {
         outcomes.set(each, outcome);
         const { wanted, found, wrong, missing, missed, invented } = outcome;
         const words = [
-          `plan ${each.seed} at ${each.dpi} dpi, ${each.degrees}°, noise ${each.noise}:`.padEnd(44),
+          `${each.metric ? "metric " : ""}plan ${each.seed} at ${each.dpi} dpi, ${each.degrees}°, noise ${each.noise}:`.padEnd(
+            52,
+          ),
           `${found} of ${wanted} lengths`,
           wrong.length > 0 && `wrong ${wrong.join(", ")}`,
           missing.length > 0 && `missing ${missing.join(", ")}`,
@@ -58,7 +65,7 @@ await runScript("The analyzer could not be evaluated", async () => {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     // By itself, so that nothing else has the machine.
-    const alone = { seed: 99, dpi: 150, degrees: 1, noise: 20 };
+    const alone = { seed: 99, metric: false, dpi: 150, degrees: 1, noise: 20 };
     outcomes.set(alone, await evaluate(browser, origin, alone, lengthsOf));
     report(outcomes, alone);
   }).finally(() => browser.close());
@@ -67,14 +74,17 @@ await runScript("The analyzer could not be evaluated", async () => {
 
 /** @returns {Case[]} */
 function cases() {
-  return RESOLUTIONS.flatMap((dpi, r) =>
-    Array.from({ length: PLANS }, (_, n) => ({
-      seed: n + 1 + r * PLANS,
-      dpi,
-      degrees: [0, 0.7, -1.3, 2, -2, 1][n % 6] ?? 0,
-      noise: [0, 15, 30, 40][n % 4] ?? 0,
-    })),
-  );
+  const some = (/** @type {boolean} */ metric, /** @type {number} */ first, /** @type {number} */ plans) =>
+    RESOLUTIONS.flatMap((dpi, r) =>
+      Array.from({ length: plans }, (_, n) => ({
+        seed: first + n + r * plans,
+        metric,
+        dpi,
+        degrees: [0, 0.7, -1.3, 2, -2, 1][n % 6] ?? 0,
+        noise: [0, 15, 30, 40][n % 4] ?? 0,
+      })),
+    );
+  return [...some(false, 1, PLANS), ...some(true, FIRST_METRIC, METRIC_PLANS)];
 }
 
 /** The parser of the product, for what is written on a plan: `(lines) => lengths as printed`. */
@@ -87,8 +97,13 @@ async function readerOfLines() {
     );
 }
 
-/** @param {string} notation */
+/**
+ * As the product writes them: a length that the plan gives in metric stands there in metric.
+ * @param {string} notation
+ */
 function lengthsIn(notation) {
+  const metric = notation.match(/\d[\d,.]*\s(?:mm|cm|m)(?![²\w])/g);
+  if (metric) return metric;
   return notation.match(/\d+'(?: \d+(?: \d+\/\d+)?")?|\d+(?: \d+\/\d+)?"|\d+\/\d+"/g) ?? [];
 }
 
@@ -108,8 +123,8 @@ function cellsOf(csv) {
  * @param {(lines: string[]) => string[]} lengthsOf
  * @returns {Promise<Outcome>}
  */
-async function evaluate(browser, origin, { seed, dpi, degrees, noise }, lengthsOf) {
-  const plan = drawPlan(seed, FONTS[seed % FONTS.length]);
+async function evaluate(browser, origin, { seed, metric, dpi, degrees, noise }, lengthsOf) {
+  const plan = drawPlan(seed, FONTS[seed % FONTS.length], metric ? METRIC : FEET);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     await page.goto("about:blank");
@@ -197,15 +212,26 @@ function report(outcomes, alone) {
       invented: count(({ invented }) => invented.length),
     };
   };
-  const at = (/** @type {(dpi: number) => boolean} */ those) =>
-    sum([...outcomes].filter(([each]) => each !== alone && those(each.dpi)).map(([, outcome]) => outcome));
-  for (const dpi of RESOLUTIONS) {
-    const { wanted, found, wrong, missed, invented } = at((each) => each === dpi);
+  const at = (/** @type {(each: Case) => boolean} */ those) =>
+    sum([...outcomes].filter(([each]) => each !== alone && those(each)).map(([, outcome]) => outcome));
+  /** @type {[string, (each: Case) => boolean][]} */
+  const groups = [
+    ...RESOLUTIONS.map(
+      (dpi) =>
+        /** @type {[string, (each: Case) => boolean]} */ ([
+          `${dpi} dpi`,
+          (/** @type {Case} */ each) => each.dpi === dpi,
+        ]),
+    ),
+    [`Of these in metric, from ${AIM_DPI} dpi`, ({ metric, dpi }) => metric && dpi >= AIM_DPI],
+  ];
+  for (const [name, those] of groups) {
+    const { wanted, found, wrong, missed, invented } = at(those);
     console.log(
-      `${dpi} dpi: ${found} of ${wanted} lengths found (${percent(found, wanted)}), ${wrong} wrong (${percent(wrong, found + wrong)}), ${missed} violations missed, ${invented} invented`,
+      `${name}: ${found} of ${wanted} lengths found (${percent(found, wanted)}), ${wrong} wrong (${percent(wrong, found + wrong)}), ${missed} violations missed, ${invented} invented`,
     );
   }
-  const { wanted, found, wrong, missed } = at((dpi) => dpi >= AIM_DPI);
+  const { wanted, found, wrong, missed } = at(({ dpi }) => dpi >= AIM_DPI);
   console.log(
     `From ${AIM_DPI} dpi: found ${percent(found, wanted)} (aim ${AIM.found * 100} %)${hold(found / wanted >= AIM.found)}, wrong ${percent(wrong, found + wrong)} (aim below ${AIM.wrong * 100} %)${hold(wrong / (found + wrong) < AIM.wrong)}, violations missed ${missed} (aim 0)${hold(missed === 0)}`,
   );

@@ -1,14 +1,15 @@
 /**
  * Floor plans made by a script, each with the lines that are written on it and the violations that were planted. The
- * same seed always makes the same plan. Sheets are 13.33 × 10 in; one unit of the drawing is a hundredth of an inch.
+ * same seed always makes the same plan, in feet and inches or in metric. Sheets are 13.33 × 10 in; one unit of the
+ * drawing is a hundredth of an inch.
  */
+
+import { FEET } from "./drawing-units.mjs";
 
 /** @typedef {{ text: string, x: number, y: number, size?: number, turned?: boolean, anchor?: "middle" | "start" }} Writing */
 /** @typedef {{ svg: string, width: number, height: number, lines: string[], violations: string[], withoutAlarm: string[], areaDiffers: boolean }} Drawing */
 
 const SHEET = { width: 1333, height: 1000 };
-/** A quarter of an inch to the foot. */
-const FOOT = 25;
 
 /** @param {number} seed */
 function random(seed) {
@@ -20,19 +21,6 @@ function random(seed) {
     state >>>= 0;
     return state / 4294967296;
   };
-}
-
-/** @param {number} inches */
-function tape(inches) {
-  const feet = Math.floor(inches / 12);
-  const whole = Math.floor(inches % 12);
-  let above = Math.round((inches % 1) * 8);
-  let below = 8;
-  while (above > 0 && above % 2 === 0) {
-    above /= 2;
-    below /= 2;
-  }
-  return `${feet}'-${whole}${above > 0 ? ` ${above}/${below}` : ""}"`;
 }
 
 /**
@@ -50,59 +38,19 @@ function edges(start, lengths) {
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
 /**
- * What may be planted: the line with the violation and the line without it, and the section that must fail.
- * @type {readonly [section: string, wrong: string, right: string][]}
- */
-const NOTES = [
-  ["R305.1", `CEILING 6'-10"`, `9'-0" CLG. HT.`],
-  ["R311.7.5.1", `UP 14R @ 8 1/4"`, `UP 14R @ 7 5/8"`],
-  ["R311.7.5.2", `13T @ 9 1/2"`, `13T @ 10"`],
-  ["R312.1.2", `32" HIGH GUARD`, `42" HIGH GUARD`],
-  ["R310.2", `SILL 48" A.F.F.`, `SILL 42" A.F.F.`],
-  ["R506.1", `3" CONC. SLAB`, `4" CONC. SLAB`],
-  ["R403.1.1", `10" x 8" CONT. CONC. FTG`, `20" x 10" CONT. CONC. FTG`],
-  ["R311.7.2", `HEADROOM 6'-6"`, `HEADROOM 6'-10"`],
-  ["R311.7.6", `30" DEEP LANDING`, `36" DEEP LANDING`],
-  ["R312.1.3", `BALUSTERS 6" MAX.`, `BALUSTERS 4" MAX.`],
-  ["R307.1", `WC 18" CLR. IN FRONT`, `WC 24" CLR. IN FRONT`],
-  ["P2708.1", `SHOWER 28" x 30"`, `SHOWER 36" x 36"`],
-  ["R806.2", "ATTIC 1200 SF NFVA 3 SF", "ATTIC 1200 SF NFVA 9 SF"],
-];
-
-/**
- * Longer ones, below the plan.
- * @type {typeof NOTES}
- */
-const LONG_NOTES = [
-  ["M1502.4.6", `DRYER VENT 4" DIA. 40'-0" MAX`, `DRYER VENT 4" DIA. 30'-0" MAX`],
-  ["R507.6", `2x8 DECK JOISTS @ 16" O.C. SPAN 14'-0"`, `2x8 DECK JOISTS @ 16" O.C. SPAN 10'-0"`],
-  ["R303.1", "MASTER BEDROOM GLAZING 4 SF", "MASTER BEDROOM GLAZING 16 SF"],
-  ["R302.6", `3/8" GYP. BD. @ GARAGE WALLS`, `5/8" GYP. BD. @ GARAGE WALLS`],
-  ["R602.6", "NOTCH BRG. STUDS 45% MAX.", "NOTCH BRG. STUDS 25% MAX."],
-  ["E3901.2", `RECEPTACLES @ 14'-0" O.C.`, `RECEPTACLES @ 12'-0" O.C.`],
-];
-
-const PLAIN_NOTES = [
-  `2x10 FLOOR JOISTS @ 16" O.C.`,
-  `(2) 2x12 HEADER`,
-  `#4 @ 12" O.C. E.W.`,
-  "R-38 CEILING",
-  "SMOKE DETECTOR",
-];
-
-/**
  * One plan.
  * @param {number} seed
  * @param {string} [font]
+ * @param {import("./drawing-units.mjs").Units} [units]
  * @returns {Drawing}
  */
-export function drawPlan(seed, font = "DejaVu Sans") {
+export function drawPlan(seed, font = "DejaVu Sans", units = FEET) {
   const next = random(seed);
   const between = (/** @type {number} */ low, /** @type {number} */ high) =>
     low + Math.floor(next() * (high - low + 1));
-  /** Inches in steps of half an inch. */
+  /** Inches in steps of half an inch, or in metric of a centimetre. */
   const length = (/** @type {number} */ feetLow, /** @type {number} */ feetHigh) =>
-    between(feetLow * 24, feetHigh * 24) / 2;
+    units.whole(between(feetLow * 24, feetHigh * 24) / 2);
 
   /** @type {string[]} */
   const violations = [];
@@ -132,13 +80,13 @@ export function drawPlan(seed, font = "DejaVu Sans") {
   const areaDiffers = later() < 0.25;
   const narrowHall = next() < 0.35;
   const columns = [length(10, 13), length(9, 12), length(9, 12)];
-  const hall = narrowHall ? 34 : 36 + between(0, 16) / 2;
+  const hall = units.whole(narrowHall ? 34 : 36 + between(0, 16) / 2);
   const rows = [length(9, 12), hall, length(9, 11)];
   if (narrowHall) violations.push("R311.6");
 
   const left = 150;
   const top = 130;
-  const px = (/** @type {number} */ inches) => (inches / 12) * FOOT;
+  const px = (/** @type {number} */ inches) => (inches / 12) * units.foot;
   const xs = edges(left, columns.map(px));
   const ys = edges(top, rows.map(px));
   const [x0 = 0, x1 = 0, x2 = 0, x3 = 0] = xs;
@@ -185,11 +133,11 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     const row = n < 3 ? 0 : 2;
     const x = ((xs[column] ?? 0) + (xs[column + 1] ?? 0)) / 2;
     const y = ((ys[row] ?? 0) + (ys[row + 1] ?? 0)) / 2;
-    let width = (columns[column] ?? 0) - 5;
-    let depth = (rows[row] ?? 0) - 5;
+    let width = units.whole((columns[column] ?? 0) - 5);
+    let depth = units.whole((rows[row] ?? 0) - 5);
     if (name === "BEDROOM 2" && small) {
-      width = 80;
-      depth = 102 + between(0, 10) / 2;
+      width = units.whole(80);
+      depth = units.whole(102 + between(0, 10) / 2);
       violations.push("R304.1");
       // An area alone says nothing of the least width.
       if (!printsArea) violations.push("R304.2");
@@ -197,15 +145,14 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     write(name, x, y - 8, { size: 13, anchor: "middle" });
     const area = (width * depth) / 144;
     if (name === "BEDROOM 2" && printsArea)
-      write(`${Math.round(area)} SF`, x, y + 12, { size: 11, anchor: "middle" });
-    else if (name !== "BATH")
-      write(`${tape(width)} x ${tape(depth)}`, x, y + 12, { size: 11, anchor: "middle" });
+      write(units.area(area), x, y + 12, { size: 11, anchor: "middle" });
+    else if (name !== "BATH") write(units.size(width, depth), x, y + 12, { size: 11, anchor: "middle" });
     if (name === "LIVING ROOM" || name === "DINING") {
-      const printed = Math.round(area * (areaDiffers && name === "DINING" ? 1.25 : 1));
-      write(`${printed} SF`, x, y + 31, { size: 11, anchor: "middle" });
+      const printed = area * (areaDiffers && name === "DINING" ? 1.25 : 1);
+      write(units.area(printed), x, y + 31, { size: 11, anchor: "middle" });
     }
   });
-  write(`HALL ${tape(hall)} WIDE`, (x0 + x3) / 2 + 40, (y1 + y2) / 2 + 5, { size: 10.5, anchor: "middle" });
+  write(units.hall(hall), (x0 + x3) / 2 + 40, (y1 + y2) / 2 + 5, { size: 10.5, anchor: "middle" });
 
   // Chains of dimensions: one of the parts, one of the whole.
   const tick = (/** @type {number} */ x, /** @type {number} */ y) => line(x - 4, y + 4, x + 4, y - 4, 1.4);
@@ -219,8 +166,8 @@ export function drawPlan(seed, font = "DejaVu Sans") {
       if (before !== undefined) write(text(n - 1), (before + x) / 2, y - 5, { size: 11, anchor: "middle" });
     });
   };
-  chain(xs, y0 - 32, (n) => tape(columns[n] ?? 0));
-  chain([x0, x3], y0 - 64, () => tape(columns.reduce((sum, width) => sum + width, 0)));
+  chain(xs, y0 - 32, (n) => units.length(columns[n] ?? 0));
+  chain([x0, x3], y0 - 64, () => units.length(columns.reduce((sum, width) => sum + width, 0)));
   /** @param {number[]} ends @param {number} x @param {(n: number) => string} text */
   const upright = (ends, x, text) => {
     line(x, (ends[0] ?? 0) - 6, x, (ends.at(-1) ?? 0) + 6, 0.8);
@@ -232,23 +179,25 @@ export function drawPlan(seed, font = "DejaVu Sans") {
         write(text(n - 1), x - 5, (before + y) / 2, { size: 11, anchor: "middle", turned: true });
     });
   };
-  upright(ys, x0 - 32, (n) => tape(rows[n] ?? 0));
-  upright([y0, y3], x0 - 68, () => tape(rows.reduce((sum, depth) => sum + depth, 0)));
+  upright(ys, x0 - 32, (n) => units.length(rows[n] ?? 0));
+  upright([y0, y3], x0 - 68, () => units.length(rows.reduce((sum, depth) => sum + depth, 0)));
 
   // Doors and windows by their codes.
   const badDoor = next() < 0.3;
-  if (badDoor) violations.push("R311.2");
-  write(badDoor ? "ENTRY DOOR 2668" : "ENTRY DOOR 3068", x0 + 105, y3 + 24, { size: 10.5, anchor: "middle" });
-  write("2868 DR", x1 + 150, y1 - 14, { size: 10, anchor: "middle" });
-  write("4050 SH", (x0 + x1) / 2, y0 + 22, { size: 10, anchor: "middle" });
-  write("(2) 3050 SH", (x2 + x3) / 2, y0 + 22, { size: 10, anchor: "middle" });
+  const [exit, badEntry, goodEntry] = units.door;
+  if (badDoor) violations.push(exit);
+  write(badDoor ? badEntry : goodEntry, x0 + 105, y3 + 24, { size: 10.5, anchor: "middle" });
+  const [inner, near, far] = units.openings;
+  write(inner, x1 + 150, y1 - 14, { size: 10, anchor: "middle" });
+  write(near, (x0 + x1) / 2, y0 + 22, { size: 10, anchor: "middle" });
+  write(far, (x2 + x3) / 2, y0 + 22, { size: 10, anchor: "middle" });
 
   // Notes beside the plan.
   const noteX = x3 + 60;
   write("NOTES", noteX, top + 10, { size: 14 });
   let y = top + 40;
   const note = (
-    /** @type {(typeof NOTES)[number]} */ [section, wrong, right],
+    /** @type {import("./drawing-units.mjs").Note} */ [section, wrong, right],
     /** @type {number} */ x,
     /** @type {number} */ at,
   ) => {
@@ -256,16 +205,16 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     if (planted) violations.push(section);
     write(planted ? wrong : right, x, at, { size: 11 });
   };
-  for (const each of NOTES) {
+  for (const each of units.notes) {
     note(each, noteX, y);
     y += 26;
   }
-  for (const plain of PLAIN_NOTES.slice(0, 3 + between(0, 2))) {
+  for (const plain of units.plainNotes.slice(0, 3 + between(0, 2))) {
     write(plain, noteX, y, { size: 11 });
     y += 26;
   }
 
-  for (const [n, each] of LONG_NOTES.entries())
+  for (const [n, each] of units.longNotes.entries())
     note(each, n % 2 === 0 ? 60 : 480, y3 + 52 + Math.floor(n / 2) * 26);
 
   // Alarms, one in the hall and one in most bedrooms.
@@ -285,7 +234,7 @@ export function drawPlan(seed, font = "DejaVu Sans") {
     `<rect x="30" y="25" width="1273" height="950" fill="none" stroke="black" stroke-width="2.5"/>`,
   );
   write("FIRST FLOOR PLAN", 90, 950, { size: 18 });
-  write(`SCALE: 1/4" = 1'-0"`, 560, 950, { size: 12 });
+  write(units.scale, 560, 950, { size: 12 });
   write("A-101", 1180, 952, { size: 20 });
 
   const texts = writings.map(({ text, x, y: at, size = 11, turned, anchor = "start" }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FEET, METRIC } from "../../../scripts/lib/drawing-units.mjs";
 import { drawPlan } from "../../../scripts/lib/drawings.mjs";
 import { analyseLines, checkedAgain } from "./analysis.ts";
 import { svgLines } from "./picture/svg-text.ts";
@@ -7,15 +8,32 @@ import { readSheet, typedLines } from "./sheet.ts";
 const analyse = (text: string, ...rest: [calibration?: "none" | "unchecked" | "good" | "warn" | "blocked"]) =>
   analyseLines(typedLines(text), ...rest);
 
-test("a made plan is a floor plan; every planted violation is found and none is invented", () => {
-  for (let seed = 1; seed <= 30; seed++) {
-    const { svg, violations } = drawPlan(seed);
-    const { analysisType, codeCompliance, dimensions } = analyseLines(svgLines(svg));
-    const failed = codeCompliance.filter(({ verdict }) => verdict === "fail");
-    expect(analysisType).toBe("floorPlan");
-    expect([...new Set(failed.map(({ section }) => section))].toSorted()).toEqual(violations.toSorted());
-    // Each has a place on the drawing.
-    for (const { source } of failed) expect(dimensions[source ?? -1]?.box).toBeDefined();
+test.each([
+  ["in feet", FEET, 30],
+  ["in metric", METRIC, 20],
+])(
+  "a made plan %s is a floor plan; every planted violation is found and none is invented",
+  (_, units, plans) => {
+    for (let seed = 1; seed <= plans; seed++) {
+      const { svg, violations } = drawPlan(seed, undefined, units);
+      const { analysisType, codeCompliance, dimensions } = analyseLines(svgLines(svg));
+      const failed = codeCompliance.filter(({ verdict }) => verdict === "fail");
+      expect(analysisType).toBe("floorPlan");
+      expect([...new Set(failed.map(({ section }) => section))].toSorted()).toEqual(violations.toSorted());
+      // Each has a place on the drawing.
+      for (const { source } of failed) expect(dimensions[source ?? -1]?.box).toBeDefined();
+    }
+  },
+);
+
+test("the lengths of a made metric plan stay metric", () => {
+  for (let seed = 1; seed <= 5; seed++) {
+    const { svg } = drawPlan(seed, undefined, METRIC);
+    const { dimensions, unread } = analyseLines(svgLines(svg));
+    expect(unread).toEqual(["NOTES"]);
+    for (const { entity, text } of dimensions) {
+      if (/ m{1,2}\b/.test(text)) expect(entity.metric).toBeDefined();
+    }
   }
 });
 

@@ -73,6 +73,36 @@ describe("a sheet that says", () => {
     ['16" x 8" CONT. FTG', ["R403.1.1 pass", "R403.1.1 pass"]],
     ['10" x 8" CONT. FTG', ["R403.1.1 fail", "R403.1.1 pass"]],
     ["EGRESS WINDOW 2'-0\" x 2'-0\"", ["R310.2 fail", "R310.2 verify", "R310.2 verify"]],
+    ['STAIR WIDTH 34" MIN', ["R311.7.1 fail"]],
+    ['STAIRS: 8" MAX RISE, 9" MIN RUN', ["R311.7.5.1 fail", "R311.7.5.2 fail"]],
+    ['STAIR RISE 8" RUN 9 1/2"', ["R311.7.5.1 fail", "R311.7.5.2 fail"]],
+    ['R=7 7/8" T=10"', ["R311.7.5.1 fail", "R311.7.5.2 pass"]],
+    ['HANDRAIL 30" TO 34" HIGH', ["R311.7.8 fail", "R311.7.8 pass", "R311.7.8 pass", "R311.7.8 pass"]],
+    ['HANDRAIL 1 1/2" DIA. @ 40" A.F.F.', ["R311.7.8 pass", "R311.7.8 fail"]],
+    ['15R UP @ 7 13/16"', ["R311.7.5.1 fail", "R311.7.3 pass"]],
+    ['16 RISERS x 8" = 10\'-8"', ["R311.7.5.1 fail", "R311.7.3 pass"]],
+    ['RISERS NOT TO EXCEED 8"', ["R311.7.5.1 fail"]],
+    ['DN 14 RISERS 8"', ["R311.7.5.1 fail", "R311.7.3 pass"]],
+    ['14 RISERS 10" TREADS', []],
+    ['STAIR: 14R @ 7 1/2" / 2\'-10" WIDE', ["R311.7.5.1 pass", "R311.7.3 pass", "R311.7.1 fail"]],
+    ['EGRESS WINDOW, 46" MAX SILL', ["R310.2 fail"]],
+    ["CONTINUOUS HANDRAIL, HEIGHT = 2'-9\"", ["R311.7.8 fail", "R311.7.8 pass"]],
+    ["HALL (2'-10\" CLR.)", ["R311.6 fail"]],
+    ['MINIMUM TREAD DEPTH 9"', ["R311.7.5.2 fail"]],
+    ["MINIMUM HEADROOM OF 6'-6\"", ["R311.7.2 fail"]],
+    ["6'-6\" CLEAR HEADROOM", ["R311.7.2 fail"]],
+    ['32" HIGH WOOD GUARDRAIL', ["R312.1.2 fail"]],
+    ['GUARDS SHALL BE NOT LESS THAN 34" HIGH', ["R312.1.2 fail"]],
+    ['34" HIGH GUARD AT OPEN SIDE OF STAIRS', ["R312.1.2 pass"]],
+    ['GUARDRAIL, 34" HIGH MIN.', ["R312.1.2 fail"]],
+    ['HANDRAIL MOUNTED 40" ABOVE NOSING', ["R311.7.8 pass", "R311.7.8 fail"]],
+    ['FOOTING: 10" W x 12" D', ["R403.1.1 fail", "R403.1.1 pass"]],
+    ['FOOTINGS 16" WIDE x 5" THICK', ["R403.1.1 pass", "R403.1.1 fail"]],
+    ['3" THK. REINF. CONC. SLAB', ["R506.1 fail"]],
+    ["MAIN ENTRANCE DOOR 2868", ["R311.2 fail", "R311.2 pass"]],
+    ["6'-10\" TRAY CEILING", ["R305.1 fail"]],
+    ['SLAB 3" THICK', ["R506.1 fail"]],
+    ['BEDROOM EGRESS SILL 48" A.F.F.', ["R310.2 fail"]],
   ])("%s", (text, wanted) => {
     // What a line does not say is asked of the sheet, not of the line.
     expect(verdicts(text).filter((line) => !line.endsWith(" unknown"))).toEqual(wanted);
@@ -84,6 +114,34 @@ test("a ceiling is held to what its room needs", () => {
   expect(verdicts(text, { room: "bedroom" })).toEqual(["R305.1 fail"]);
   expect(verdicts(text, { room: "bath" })).toEqual(["R305.1 pass"]);
   expect(verdicts(text, { room: "garage" })).toEqual([]);
+});
+
+test("a basement may be as low as a bath where nobody lives in it, and no lower", () => {
+  expect(verdicts("BASEMENT CLG 7'-0\"")).toEqual(["R305.1 pass"]);
+  expect(verdicts("BASEMENT CLG 6'-8\"")).toEqual(["R305.1 verify"]);
+  expect(verdicts("BASEMENT CLG 6'-7\"")).toEqual(["R305.1 fail"]);
+  expect(verdicts("CRAWL SPACE CLG 4'-0\"")).toEqual([]);
+});
+
+test.each([
+  'HANDRAIL 1 1/2" DIA.',
+  'HANDRAIL 1 1/2" CLEAR FROM WALL',
+  'HANDRAIL EXTENDS 12"',
+  '5/8" CEILING GYP. BD.',
+  "SLOPED CEILING 5'-0\" TO 9'-0\"",
+  "CLG. HT. 6'-4\" @ BEAMS",
+  'STAIR TREADS 1" THICK',
+  'RISER VARIATION 3/8" MAX',
+  'OPEN RISERS 4" MAX OPENING',
+  "TOTAL RISE 9'-1\"",
+  'ROOF RISE 6" RUN 12"',
+  'SPIRAL STAIR 26" WIDE',
+  'WINDER TREAD 6" MIN.',
+  'ATTIC STAIRS 22 1/2" WIDE',
+  'BATH WINDOW SILL 60" A.F.F.',
+  "CLERESTORY SILL 8'-0\" A.F.F.",
+])("a figure beside a word is not always what the code limits: %s", (text) => {
+  expect(verdicts(text).filter((line) => line.endsWith(" fail"))).toEqual([]);
 });
 
 describe("the printed area of a room", () => {

@@ -69,15 +69,16 @@ export function checkGarageDoor({ ratingMin, thicknessIn }: GarageDoor, about: A
   ];
 }
 
-/** Board towards a garage. Whether rooms lie above it, the sheet does not say. */
+/** Board towards a garage. Whether rooms lie above it, few sheets say. */
 export function checkGarageBoard(
-  { thicknessIn, typeX, place }: Extract<Entity, { kind: "garageBoard" }>,
+  { thicknessIn, typeX, place, underRooms }: Extract<Entity, { kind: "garageBoard" }>,
   about: About,
 ): Finding[] {
   const wall = compare("garageWall", thicknessIn, about);
   if (place !== "ceiling" || wall.verdict === "fail") return [wall];
   const ceiling = compare("garageCeiling", thicknessIn, about);
-  return [ceiling.verdict === "pass" && typeX ? ceiling : { ...ceiling, verdict: "verify" }];
+  const sure = ceiling.verdict === "pass" ? typeX : underRooms;
+  return [sure ? ceiling : { ...ceiling, verdict: "verify" }];
 }
 
 /** Openings of a guard; between centres there is a baluster of unknown width. */

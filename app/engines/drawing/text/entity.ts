@@ -45,7 +45,13 @@ type Said =
   | DryerDuct
   | Receptacles
   | GarageDoor
-  | { kind: "garageBoard"; thicknessIn: number; typeX: boolean; place?: "wall" | "ceiling" }
+  | {
+      kind: "garageBoard";
+      thicknessIn: number;
+      typeX: boolean;
+      place?: "wall" | "ceiling" /** Habitable ones lie above. */;
+      underRooms?: boolean;
+    }
   | { kind: "egressNote"; sillIn?: number }
   | { kind: "area"; ft2: number }
   | { kind: "sheetTitle"; title: string }

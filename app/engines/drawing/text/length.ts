@@ -4,17 +4,20 @@ import type { Metric } from "./entity.ts";
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})?`;
 const FRACTION = String.raw`(?:\d{1,2}\/\d{1,2}|[½¼¾⅛⅜⅝⅞])`;
-const INCHES = `(?:${NUMBER}(?:[- ]?${FRACTION})?|${FRACTION})`;
+const INCHES = `(?:${NUMBER}(?:[- ]?${FRACTION})?|${FRACTION}|\\.\\d{1,3})`;
 const FT = String.raw`(?:'|FT\b\.?|FEET\b|FOOT\b)`;
 const IN = String.raw`(?:"|IN\b\.?|INCHES\b|INCH\b)`;
-/** A number does not begin in the middle of a word or of another number, but may stand close behind the X of a size. */
-const START = String.raw`(?:(?<=(?:['"]|FT|IN|M)\s?X)|(?<![\w.\/]|\d-|\.\d{1,3} ))`;
+/**
+ * A number does not begin in the middle of a word or of another number, but may stand close behind the X of a size or
+ * the stroke between two lengths.
+ */
+const START = String.raw`(?:(?<=(?:['"]|FT|IN|M|MIN\.?|MAX\.?)\s?[X/])|(?<![\w.\/]|\d-|\d,|\.\d{1,3} ))`;
 
 /** Feet and inches as drawings write them: 12'-6 1/2", 12'-6, 0'-8", 8", 6 FT 8 IN, 11.5'. */
 const TAPE = `(?:${NUMBER}\\s?${FT}(?:\\s?-?\\s?${INCHES}\\s?${IN}|-?\\d{1,2}(?![\\d'/])|(?!\\s?-))|${INCHES}\\s?${IN})`;
 
-/** 3.50 M, 3,50 M, 240 CM, 3500 MM. */
-const METRIC = String.raw`\d{1,5}(?:[.,]\d{1,3})?\s?(?:MM|CM|M)(?:\b|(?=X\s?\d))(?!\s?[2²])`;
+/** 3.50 M, 3,50 M, .90 M, 240 CM, 3500 MM. A hundred whole metres are on no sheet of a house: 297 M has lost its point. */
+const METRIC = String.raw`(?:(?:\d{1,5}(?:[.,]\d{1,3})?|\.\d{1,3})\s?(?:MM|CM)|(?:\d{1,5}[.,]\d{1,3}|\d{1,2}|\.\d{1,3})\s?M)(?:\b|(?=X\s?\d))(?!\s?[2²](?![\d.,]))`;
 
 /** A length in feet and inches or in metric. For upper-case text. */
 export const LENGTH = `${START}(?:${TAPE}|${METRIC})`;

@@ -17,6 +17,15 @@ test.each<[string, number]>([
   ["3500 mm", 137.795276],
   ["3,50 m", 137.795276],
   ["2'-0 1/16\"", 24.0625],
+  [".90 m", 35.433071],
+  ["H .90 m", 35.433071],
+  ["2.40 mts.", 94.488189],
+  ["275 cms", 108.267717],
+  ["1.200,50 cm", 472.637795],
+  ['.75"', 0.75],
+  ["2,4 metros", 94.488189],
+  ["3 500 mm", 137.795276],
+  ["3.500 mm", 137.795276],
 ])("%s is one length", (text, value) => {
   expect(inches(text)).toEqual([value]);
 });
@@ -34,6 +43,35 @@ test.each([
   const { entities, repairs } = readLine(text);
   expect(entities).toEqual([{ kind: "dimension", inches: value }]);
   expect(repairs).toContainEqual({ from, to });
+});
+
+test.each<[string, object, string, string]>([
+  ["HEADROOM 2. 08 m", { kind: "stair", headroomIn: 81.889764 }, "2. ", "2."],
+  ["HEADROOM 1 98 m", { kind: "stair", headroomIn: 77.952756 }, "1 ", "1."],
+  ["RECEPTACLES @ 3 60 m O.C.", { kind: "receptacles", spacingIn: 141.732283 }, "3 ", "3."],
+  ["GLAZING 1. 6 m2", { kind: "glazing", glazingFt2: expect.closeTo(17.22, 2) }, "1. ", "1."],
+])(
+  "the lost point of a metric figure is put back, and the correction is told: %s",
+  (text, said, from, to) => {
+    const { entities, repairs } = readLine(text);
+    expect(entities).toEqual([expect.objectContaining(said)]);
+    expect(repairs).toEqual([{ from, to }]);
+  },
+);
+
+test.each(["BEDROOM 2 9 m2", "2. 10 m SETBACK"])(
+  "a number that counts is no part of the figure behind it: %s",
+  (text) => {
+    expect(readLine(text).repairs).toEqual([]);
+  },
+);
+
+test("a length that has lost its point says nothing", () => {
+  expect(read("297 m")).toEqual([]);
+  expect(
+    read("SALA 316 x 283 m").flatMap((entity) => (entity.kind === "room" ? [entity.dim1In] : [])),
+  ).toEqual([]);
+  expect(inches("29.7 m")).toEqual([1169.291339]);
 });
 
 test.each<[string, Entity]>([
@@ -68,6 +106,14 @@ test.each([
   "REV 2",
   "COPYRIGHT 2026",
   "99999'-0\"",
+  "+52 55 5555 3068",
+  "PERMIT NO. 3068",
+  "4068 W 12TH AVE",
+  "גוש 6668 חלקה 2868",
+  "LIC. #2668",
+  "PROYECTO 2468",
+  "CHECKED: 11/12",
+  "FECHA 4/12",
   "",
 ])("%j measures nothing", (text) => expect(read(text)).toEqual([]));
 
@@ -155,6 +201,102 @@ test.each(['10.5 2"', "3-0 x 6-13", "555-1234 x 5", "1-2 x 3", "3.50 x 4.20", "A
   (text) => expect(read(text)).toEqual([]),
 );
 
+test("two metric lengths are two, and no square metres", () => {
+  expect(inches("3.50 m   2.40 m")).toEqual([137.795276, 94.488189]);
+  expect(read("3.50 m 2")).toEqual([]);
+});
+
+test("two lengths may be parted by a stroke", () => {
+  expect(inches("3'-6\"/3'-0\"")).toEqual([42, 36]);
+  expect(inches("2'-0\" MIN./4'-0\" MAX.")).toEqual([24, 48]);
+});
+
+test("a range of heights is not taken for feet and inches", () => {
+  expect(read('HANDRAIL 34"-38" ABOVE NOSING')).toEqual([
+    { kind: "handrail", heightIn: 34 },
+    { kind: "handrail", heightIn: 38 },
+  ]);
+});
+
+describe("a room", () => {
+  test.each<[string, [string, number, number][]]>([
+    ["11'-0\" X 12'-4\" BEDROOM #2", [["BEDROOM #2", 132, 148]]],
+    [
+      "12'-0\" x 14'-0\" DEN, 9'-0\" x 10'-0\" OFFICE",
+      [
+        ["DEN", 144, 168],
+        ["OFFICE", 108, 120],
+      ],
+    ],
+    [
+      "DEN 12'-0\" x 14'-0\" OFFICE 9'-0\" x 10'-0\"",
+      [
+        ["DEN", 144, 168],
+        ["OFFICE", 108, 120],
+      ],
+    ],
+    ["BEDROOM 2 - 10'-0\" BY 6'-11\"", [["BEDROOM 2", 120, 83]]],
+    ["BEDROOM #3 (10' x 11')", [["BEDROOM #3", 120, 132]]],
+    ["BEDROOM 2 = 10' x 11'", [["BEDROOM 2", 120, 132]]],
+    ["NURSERY 7'-0\" x 8'-0\"", [["NURSERY", 84, 96]]],
+    ["DORMITORIO 1 2,80 x 3,40", [["DORMITORIO 1", 110.236, 133.858]]],
+    ["חדר הורים 320/380", [["חדר הורים", 125.984, 149.606]]],
+    ["חדר שינה 2.00/3.00 מ'", [["חדר שינה", 78.74, 118.11]]],
+    ["ממ״ד 3.00 x 3.40 מ'", [['ממ"ד', 118.11, 133.858]]],
+  ])("has its size before or behind its name: %s", (text, rooms) => {
+    expect(read(text)).toEqual(
+      rooms.map(([name, first, second]) =>
+        expect.objectContaining({
+          kind: "room",
+          name,
+          dim1In: expect.closeTo(first, 2),
+          dim2In: expect.closeTo(second, 2),
+        }),
+      ),
+    );
+  });
+
+  test.each(["SALA 4 x 5", "DEN 10/12", "BEDROOM 3.20 x 3.40"])(
+    "has no size that may be of two units: %s",
+    (text) => {
+      expect(read(text).flatMap((entity) => (entity.kind === "room" ? [entity.dim1In] : []))).toEqual([]);
+    },
+  );
+
+  test.each([
+    "5'-0\" x 3'-0\" KITCHEN ISLAND",
+    "3'-0\" x 4'-0\" BEDROOM WINDOW",
+    "BEDROOM 3'-0\" x 5'-0\" WINDOW",
+    'KING BED 76" x 80"',
+  ])("is not what a thing in it is as large as: %s", (text) =>
+    expect(read(text).map(({ kind }) => kind)).not.toContain("room"),
+  );
+
+  test.each(["HALL WIDTH = 2'-10\"", 'MIN. HALL WIDTH 34"', 'CORRIDOR 34" MIN. WIDTH', 'HALL 34" CLR'])(
+    "is as wide as it says: %s",
+    (text) =>
+      expect(read(text)).toEqual([expect.objectContaining({ kind: "room", room: "hall", widthIn: 34 })]),
+  );
+});
+
+describe("an opening", () => {
+  test.each<[string, object]>([
+    ["3'0\" x 5'0\" S.H. WINDOW", { type: "window", widthIn: 36, heightIn: 60 }],
+    ["W3 3'-0\" x 5'-0\" VINYL SH", { type: "window", widthIn: 36 }],
+    ["D-2 2'-8\" x 6'-8\"", { type: "door", widthIn: 32 }],
+    ["VENTANA V-1 1.20 x 1.00 m", { type: "window", widthIn: 47.244094 }],
+    ["P-2 0.80 x 2.10 m", { type: "door", widthIn: 31.496063 }],
+    ["V-2 1,50 x 1,20", { type: "window", widthIn: 59.055118 }],
+    ["PUERTA 0.90 x 2.10", { type: "door", widthIn: 35.433071 }],
+    ["MAIN ENTRY 3'-0\" x 6'-8\" DOOR", { type: "door", role: "exit" }],
+  ])("is known by its words or its tag: %s", (text, said) =>
+    expect(read(text)).toEqual([expect.objectContaining({ kind: "opening", ...said })]),
+  );
+  test("is no post of a number", () => {
+    expect(read("P-1 3'-0\" x 3'-0\"").map(({ kind }) => kind)).toEqual(["size"]);
+  });
+});
+
 test("a height belongs to the word that it is put beside", () => {
   expect(read("WINDOW 3'-0\" X 4'-0\" SILL @ 2'-6\"")).toContainEqual({ kind: "egressNote", sillIn: 30 });
   expect(read('WINDOW 3\'-0" X 4\'-0" SILL AT 30"')).toContainEqual({ kind: "egressNote", sillIn: 30 });
@@ -169,6 +311,10 @@ test("a height belongs to the word that it is put beside", () => {
 });
 
 test("risers that add up to a height are no scale", () => {
+  expect(read('16 RISERS x 7 1/2" = 10\'-0"')).toMatchObject([
+    { kind: "stair", risers: 16, riserIn: 7.5 },
+    { kind: "dimension", inches: 120 },
+  ]);
   expect(read('18 RISERS @ 7.5" = 11\'-3"')).toMatchObject([
     { kind: "stair", risers: 18, riserIn: 7.5 },
     { kind: "dimension", inches: 135 },

@@ -100,6 +100,8 @@ describe("a note as drafters write it", () => {
     ["ATTIC VENTS 50% HIGH 50% LOW", [{ kind: "atticVent", upperPercent: 50 }]],
     ["R-38 CLG", [{ kind: "insulation", rValue: 38, location: "ceiling" }]],
     ["R21 BATT INSUL. IN EXT. WALLS", [{ kind: "insulation", rValue: 21, location: "wall" }]],
+    ["2x6 EXT. WALL W/ R-20 BATT INSUL.", [{ kind: "insulation", rValue: 20, location: "wall" }]],
+    ["R-13 CAVITY + R-5 CI WALL", [{ kind: "insulation", rValue: 13, continuousR: 5, location: "wall" }]],
     ["WALLS: R-20+5ci", [{ kind: "insulation", rValue: 20, continuousR: 5, location: "wall" }]],
     ["R-10 C.I. WALL", [{ kind: "insulation", rValue: 0, continuousR: 10, location: "wall" }]],
     ["R-11 INT. WALLS", [{ kind: "insulation", rValue: 11, location: "interior wall" }]],

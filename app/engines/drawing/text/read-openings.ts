@@ -1,17 +1,18 @@
 import type { Opening } from "./entity.ts";
-import { SIZE, sidesOf } from "./length.ts";
+import { metricOf, SIZE, sidesOf } from "./length.ts";
 import type { LineText } from "./line-text.ts";
 
-const WINDOW = String.raw`WINDOWS?|WDWS?\.?|WIN\.?|SH|DH|SL|CSMT\.?|CASEMENT|FX|FIXED|AWN\.?|AWNING|SLIDER|SINGLE HUNG|DOUBLE HUNG`;
+const WINDOW = String.raw`WINDOWS?|WDWS?\.?|WIN\.?|S\.?H\.?|D\.?H\.?|SL|CSMT\.?|CASEMENT|FX|FIXED|AWN\.?|AWNING|SLIDER|SINGLE HUNG|DOUBLE HUNG`;
 const DOOR = String.raw`DOORS?|DRS?\.?|PKT\.?|POCKET|BF|BIFOLD|BI-FOLD|O\.?H\.?D?\.?|OVERHEAD|S\.?C\.?|H\.?C\.?|SOLID CORE|HOLLOW CORE`;
 const isWindow = new RegExp(`(?<!\\w)(?:${WINDOW})(?!\\w)`);
 const isDoor = new RegExp(`(?<!\\w)(?:${DOOR})(?!\\w)`);
 const ESCAPE = /(?<!\w)(?:EGRESS|ESCAPE)(?!\w)/;
-const EXIT = /(?<!\w)(?:ENTRY|FRONT|EXIT|EGRESS|MAIN)(?!\w)/;
+const EXIT = /(?<!\w)(?:ENTRY|ENTRANCE|FRONT|EXIT|EGRESS|MAIN)(?!\w)/;
 const VEHICLE = /(?<!\w)(?:O\.?H\.?D?\.?|OVERHEAD|GARAGE|ROLL-?UP)(?!\w)/;
 
-const ROLE = String.raw`(?:(?:REQUIRED )?(?:EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE|REAR|PATIO)\s)*`;
-const WORDS = `(?:(?:${WINDOW}|${DOOR}|EGRESS|ESCAPE|ENTRY|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
+const ROLE = String.raw`(?:(?:REQUIRED )?(?:EGRESS|ESCAPE|ENTRY|ENTRANCE|FRONT|EXIT|MAIN|GARAGE|REAR|PATIO)\s)*`;
+const MADE_OF = `VINYL|ALUM(?:INUM)?|WD|WOOD|STEEL|FIBERGLASS|CLAD|GLASS|INSUL(?:ATED)?|INT(?:ERIOR)?|EXT(?:ERIOR)?`;
+const WORDS = `(?:(?:${WINDOW}|${DOOR}|${MADE_OF}|EGRESS|ESCAPE|ENTRY|ENTRANCE|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
 const COUNT = String.raw`(?:\((\d{1,2})\)\s?|(?<![\d-])(\d{1,2})-)?`;
 
 /** Leaf heights that a bare number of four digits must have to be taken for a door: 6-6, 6-8, 7-0, 8-0, 9-0. */
@@ -21,11 +22,20 @@ const CODE = new RegExp(
   `(?:${ROLE}${WORDS}{0,3})(?:\\((\\d{1,2})\\)\\s?|(?<![\\d-])(\\d{1,2})-|(?<![\\d.,/#'-]|\\d{3}\\s?X\\s?))(\\d{4,5})(?![\\d'"/.,:-]|\\s?(?:SQ|SF|PSI|MM|CM|LBS?))\\s?${WORDS}{0,4}`,
   "g",
 );
-const SIZED = new RegExp(`(?:${ROLE}${WORDS}{0,3})${COUNT}${SIZE}\\s?${WORDS}{0,4}`, "g");
+/** W3, D-1, V-2: the number of an opening in its schedule, and in Spanish P and V. */
+const TAG = String.raw`(?:(?<![\w-])([A-Z])-?\d{1,2}[A-Z]?[:.]?\s)?`;
+const SIZED = new RegExp(`(?:${ROLE}${WORDS}{0,3})${TAG}${COUNT}${SIZE}\\s?${WORDS}{0,4}`, "g");
 
 function typeOf(words: string): Opening["type"] | undefined {
   if (isWindow.test(words)) return "window";
   return isDoor.test(words) ? "door" : undefined;
+}
+
+/** P may be a post and V a vent: only metric sheets call doors and windows so. */
+function taggedType(tag: string | undefined, words: string): Opening["type"] | undefined {
+  if (tag === "D" || tag === "W") return tag === "D" ? "door" : "window";
+  if (!(tag === "P" || tag === "V") || !metricOf(words)) return undefined;
+  return tag === "P" ? "door" : "window";
 }
 
 function opening(
@@ -56,8 +66,8 @@ function sizeOf(code: string): [number, number] {
 
 /** 3068 DR, (2) 2668, 3050 SH, 16'-0" x 7'-0" O.H. DOOR, 4'-0" x 5'-0" WINDOW. */
 export function readOpenings(line: LineText): void {
-  line.take(SIZED, ([words, counted, dashed, first, second]) => {
-    const type = typeOf(words);
+  line.take(SIZED, ([words, tag, counted, dashed, first, second]) => {
+    const type = typeOf(words) ?? taggedType(tag, words);
     const sides = type && sidesOf(first, second);
     return sides && opening(type, sides, counted ?? dashed, words);
   });

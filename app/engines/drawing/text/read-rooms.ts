@@ -1,23 +1,33 @@
 import { AREA, ft2Of } from "./area.ts";
-import type { Room } from "./entity.ts";
+import type { Entity, Metric, Room } from "./entity.ts";
 import { inchesOf, LENGTH, SIZE, sidesOf } from "./length.ts";
 import type { LineText } from "./line-text.ts";
-import { LABEL, roomKindOf } from "./rooms.ts";
+import { isMetricLabel, LABEL, roomKindOf } from "./rooms.ts";
 
 const OPENING_FOLLOWS = String.raw`(?!\s?(?:DOOR|DR\b|WINDOW|WDW|SLAB|STUD|WALL|CEILING|CLG|JOIST|FLOOR|GUARD|RAIL|PLAN))`;
-const SIZED = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${SIZE}`, "g");
-/** Two bare numbers are feet only behind a room's name. */
+const BEHIND = String.raw`\s?[-:,=]?\s?\(?`;
+/** ENTRY 3'-0" X 6'-8" DOOR: the size is that of what follows. */
+const OWN = String.raw`(?!['"\d])(?!\)?\s?(?:[A-Z.]+ ){0,2}(?:DOORS?|DRS?|WINDOWS?|WDWS?)(?!\w))`;
+const SIZED = new RegExp(`(${LABEL})${BEHIND}${SIZE}${OWN}`, "g");
+/** Where a line begins with a size and ends with a name, the sizes stand before their names. */
+const SIZES_FIRST = new RegExp(`^${SIZE}.*?${LABEL}$`);
+const SIZED_FIRST = new RegExp(`${SIZE}\\s?[-:,]?\\s?(${LABEL})(?=\\s?(?:[,;/\\d]|$))`, "g");
+/** Two bare numbers are feet, metres or centimetres only behind a room's name. */
 const BARE = new RegExp(
-  `(${LABEL})\\s?[-:,]?\\s?(\\d{1,2}(?:\\.\\d)?)\\s?X\\s?(\\d{1,2}(?:\\.\\d)?)(?![\\d'"X])`,
+  `(${LABEL})${BEHIND}(\\d{1,3}(?:[.,]\\d{1,2})?)\\s?([X/])\\s?(\\d{1,3}(?:[.,]\\d{1,2})?)(?![\\d'"X.,/])`,
   "g",
 );
-const WIDE = new RegExp(`(${LABEL})\\s?[-:,]?\\s?(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR|W\\.?)(?!\\w)`, "g");
-const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL})`, "g");
+const WIDTHS = [
+  new RegExp(`(${LABEL})${BEHIND}(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|WIDTH|CLR\\.?|CLEAR|W\\.?)(?!\\w)`, "g"),
+  new RegExp(`(${LABEL})\\s?[-:,]?\\s?(?:CLEAR )?WIDTH[:=\\s]*(?:(?:MIN|CLR)\\.? ?){0,2}(${LENGTH})`, "g"),
+];
+const WIDE_FIRST = new RegExp(`(${LENGTH})\\s?(?:MIN\\.? )?(?:WIDE|CLR\\.?|CLEAR)\\s(${LABEL})`, "g");
 const ALONE = new RegExp(`^(${LABEL})$`, "g");
 
 const FT2 = 144;
 const FEET_IN = 12;
 const METRES_IN = 1 / 0.0254;
+const CENTIMETRES_IN = 1 / 2.54;
 
 function roomOf(
   name: string,
@@ -42,6 +52,22 @@ function roomOf(
 function bareSides(first: string, second: string, unitIn: number): [number, number] | undefined {
   const sides: [number, number] = [Number(first) * unitIn, Number(second) * unitIn];
   return sides[0] > 0 && sides[1] > 0 ? sides : undefined;
+}
+
+/**
+ * Bare numbers behind a name: DEN 10 X 12 is feet; SALA 3,50 X 4,20 is metres and 350/420 centimetres. SALA 4 X 5 may be
+ * either, and says nothing.
+ */
+function bareRoom(name: string, first: string, sign: string, second: string): Entity | undefined {
+  const both = (pattern: RegExp) => pattern.test(first) && pattern.test(second);
+  const room = (unitIn: number, metric?: Metric): Entity | undefined => {
+    const sides = bareSides(first.replace(",", "."), second.replace(",", "."), unitIn);
+    const said = sides && roomOf(name, { sides });
+    return said && { ...said, ...(metric && { metric }) };
+  };
+  if (!isMetricLabel(name)) return sign === "X" && both(/^\d{1,2}(?:\.\d)?$/) ? room(FEET_IN) : undefined;
+  if (both(/^\d{3}$/)) return room(CENTIMETRES_IN, { unit: "cm", decimals: 0 });
+  return both(/^\d{1,2}[.,]\d{1,2}$/) ? room(METRES_IN, { unit: "m", decimals: 2 }) : undefined;
 }
 
 const LINK = String.raw`\s?[-:,/=]?\s?`;
@@ -80,25 +106,30 @@ export const isRoomArea = (line: string): boolean => FLOOR_ALONE.test(line);
 
 /** BEDROOM 2 11'-0" x 12'-4", DEN 10 x 12, HALL 3'-0" WIDE, KITCHEN. */
 export function readRooms(line: LineText): void {
+  if (SIZES_FIRST.test(line.rest)) {
+    line.take(SIZED_FIRST, ([, first, second, name = ""]) => {
+      const sides = sidesOf(first, second);
+      return sides && roomOf(name, { sides });
+    });
+  }
   line.take(SIZED, ([, name = "", first, second]) => {
     const sides = sidesOf(first, second);
     return sides && roomOf(name, { sides });
   });
-  line.take(BARE, ([, name = "", first = "", second = ""]) => {
-    const sides = bareSides(first, second, FEET_IN);
-    return sides && roomOf(name, { sides });
-  });
+  line.take(BARE, ([, name = "", first = "", sign = "", second = ""]) => bareRoom(name, first, sign, second));
   const wide = (name: string, length: string) => {
     const widthIn = inchesOf(length);
     return widthIn === undefined ? undefined : roomOf(name, { widthIn });
   };
-  line.take(WIDE, ([, name = "", length = ""]) => wide(name, length));
+  for (const pattern of WIDTHS) line.take(pattern, ([, name = "", length = ""]) => wide(name, length));
   line.take(WIDE_FIRST, ([, length = "", name = ""]) => wide(name, length));
   line.take(ALONE, ([, name = ""]) => roomOf(name));
 }
 
 /** How wide a room is, and nothing else: 2'-10" WIDE, 860 MM CLR. */
-const WIDTH_ONLY = new RegExp(`^${LENGTH}\\s?(?:WIDE|CLR\\.?|CLEAR)$`);
+const WIDTH_ONLY = new RegExp(
+  `^(?:${LENGTH}\\s?(?:MIN\\.? )?(?:WIDE|CLR\\.?|CLEAR)|WIDTH[:=\\s]*${LENGTH})$`,
+);
 export const isRoomWidth = (line: string): boolean => WIDTH_ONLY.test(line);
 
 /** Whether a line is a room's name and nothing else, so that the line below may be its size. */

@@ -34,7 +34,7 @@ const BALUSTER = "(?:BALUSTERS?|PICKETS?|SPINDLES?)";
 const GUARD_OPENING = `(?:${BALUSTER}|(?:GUARD|RAIL)(?:ING|RAIL)?S?) (?:OPENINGS?|SPACING)`;
 const OPENINGS = [
   new RegExp(
-    `(?<!\\w)(?:${GUARD_OPENING}|${BALUSTER})[:\\s]*(?:(?:SPACED|AT|@|MAX\\.?|CLR\\.?|CLEAR|SPACE) ?){0,4}(${LENGTH})(?:\\s?(O\\.?\\s?C)\\.?)?`,
+    `(?<!\\w)(?:${GUARD_OPENING}|${BALUSTER})[:\\s]*(?:(?:SPACED|AT|@|MAX\\.?|CLR\\.?|CLEAR|SPACE|(?:LESS|NOT MORE) THAN|<) ?){0,4}(${LENGTH})(?:\\s?(O\\.?\\s?C)\\.?)?`,
     "g",
   ),
   new RegExp(
@@ -43,12 +43,19 @@ const OPENINGS = [
   ),
 ];
 
+/** Beside a guard, openings without another word are its own. */
+const ITS_OPENINGS = new RegExp(
+  `(${LENGTH})\\s?(?:MAX|CLR|CLEAR)\\.? (?:(O\\.?\\s?C)\\.? )?OPENINGS?(?!\\w)`,
+  "g",
+);
+
 /** BALUSTERS @ 4" O.C., 4" SPHERE: what must not let a child through. */
 export function readGuardOpenings(line: LineText): void {
   // The triangle below a guard of a stair has a limit of its own.
   if (/TRIANG/.test(line.rest)) return;
   const stair = /STAIR|TREAD/.test(line.rest);
-  for (const pattern of OPENINGS) {
+  const guard = /(?<!\w)(?:GUARD(?:RAIL)?|RAILING)S?(?!\w)/.test(line.rest);
+  for (const pattern of guard ? [...OPENINGS, ITS_OPENINGS] : OPENINGS) {
     line.take(pattern, ([, length = "", centers]) => {
       const openingIn = inchesOf(length);
       if (openingIn === undefined) return undefined;
@@ -86,9 +93,11 @@ export function readGarageDoor(line: LineText): void {
 }
 
 const BOARD = new RegExp(
-  `(${LENGTH})\\s?(?:THICK )?((?:TYPE\\s?"?X"? )?(?:GYP(?:SUM)?\\.?|G\\.?W\\.?B\\.?|DRYWALL|SHEETROCK)(?!\\w)[^\\u0000\\d]{0,48})`,
+  `(${LENGTH})\\s?(?:THICK )?((?:TYPE[\\s-]?["']?X["']? )?(?:GYP(?:SUM)?\\.?|G\\.?W\\.?B\\.?|DRYWALL|SHEETROCK)(?!\\w)[^\\u0000\\d]{0,48})`,
   "g",
 );
+
+const UNDER_ROOMS = /(?<!\w)(?:BELOW|UNDER|BENEATH) (?:[A-Z]+ )?(?:LIVING|HABITABLE|BEDROOMS?|ROOMS?)(?!\w)/;
 
 /** 5/8" TYPE X GYP. BD. @ GARAGE CEILING. */
 export function readGarageBoard(line: LineText): void {
@@ -103,7 +112,13 @@ export function readGarageBoard(line: LineText): void {
     const thicknessIn = inchesOf(length);
     if (thicknessIn === undefined) return undefined;
     const place = placeOf(words) ?? placeOf(rest.slice(0, match.index));
-    return { kind: "garageBoard", thicknessIn, typeX: /TYPE\s?"?X/.test(words), ...(place && { place }) };
+    return {
+      kind: "garageBoard",
+      thicknessIn,
+      typeX: /TYPE[\s-]?["']?X/.test(words),
+      ...(place && { place }),
+      ...(place === "ceiling" && UNDER_ROOMS.test(rest) && { underRooms: true }),
+    };
   });
 }
 

@@ -29,7 +29,9 @@ function dryerDuct(ahead: string | undefined, text: string): DryerDuct {
     elbows[angle] += Number(counted ?? bare);
     return "";
   });
-  const run = /A\.?F\.?F|FROM/.test(plain) ? null : RUN.exec(plain.trim());
+  const run = /A\.?F\.?F|FROM/.test(plain)
+    ? null
+    : RUN.exec(plain.replace(/[\s,&]*(?:W\/|WITH|AND|[,&])[\s,]*$/, "").trim());
   const lengthIn = inchesOf(run?.[1] ?? run?.[2] ?? run?.[3] ?? "");
   return {
     kind: "dryerDuct",
@@ -73,7 +75,7 @@ export function readServices(line: LineText): void {
   line.take(APART_FIRST, ([, length = "", before = "", , after = ""]) => apart(length, before + after));
 }
 
-const VENTS = String.raw`(?:ATTIC |ROOF )?(?:N\.?F\.?V\.?A?\.?(?!\w)|NET FREE(?: VENT(?:ILAT(?:ION|ING))?)?(?: AREA)?|FREE (?:VENT )?AREA)|ATTIC VENT(?:S|ILATION|ING)?(?: AREA)?`;
+const VENTS = String.raw`(?:ATTIC |ROOF )?(?:N\.?F\.?V\.?A?\.?(?!\w)|NET FREE(?: VENT(?:ILAT(?:ION|ING))?)?(?: AREA)?|FREE (?:VENT )?AREA)|ATTIC VENT(?:S|ILATION|ING)?(?: AREA)?|(?<=ATTIC.*)VENT(?:ILATION)? AREA`;
 const PROVIDED = String.raw`(?:PROV(?:IDED|'?D)?\.?[\s:=]*)?`;
 const VENTS_FIRST = new RegExp(
   `(REQ[A-Z']*\\.?\\s)?(?<!\\w)(?:${VENTS})[\\s:=]*(REQ[A-Z']*\\.?[\\s:=]*|MIN\\.?[\\s:=]*)?${PROVIDED}${VENT_AREA}(\\s?(?:REQ|MIN))?`,

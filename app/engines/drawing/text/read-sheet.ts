@@ -5,15 +5,24 @@ import type { LineText } from "./line-text.ts";
 const NO_DRAWING =
   /(?:PHONE|TEL\.?|FAX|PH\.?|CELL)[:\s]*[\d()+.\s-]{7,}|\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}|(?<!\d)\d{3}-\d{4}(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?![\d'"])|\d{1,2}:\d{2}\s?[AP]\.?M/g;
 const STREET =
-  /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?[A-Z]+ (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
+  /(?<!\d)\d{3,5} (?=(?:[NSEW]\.? )?(?:[A-Z]+|\d{1,3}(?:ST|ND|RD|TH)) (?:ST|STREET|AVE|AVENUE|RD|ROAD|DR|DRIVE|LN|LANE|BLVD|CT|WAY)\b)/g;
 
-/** Phone numbers, dates and addresses hold numbers that measure nothing. */
+/** +52 55 5555 3068. */
+const ABROAD = /\+\d{1,3}(?:[\s().-]{0,2}\d){7,12}(?!\d)/g;
+/** What a title block numbers: PERMIT NO. 3068, LIC. #2668, CHECKED 11/12. */
+const NUMBERED =
+  /(?<!\w)(?:(?:PERMIT|PROJECT|PROJ|PROYECTO|גוש|חלקה|מגרש|JOB|LIC(?:ENSE)?|LOT|PARCEL|FILE|CASE|ORDER|MODEL|ITEM|INV(?:OICE)?|BOX|UNIT|APT|ZIP|C\.P|LICENCIA|PERMISO|LOTE)(?!\w)\.?[:\s]*(?:(?:NO|N[º°]|NUM(?:BER)?)\.?[:\s]*|#\s?)?|(?:NO|N[º°]|NUM)\.?[:\s]*|#\s?)\d{3,}(?![\d'"]|\s?(?:X\s?\d|[MC]?M\b|FT\b|IN\b))/g;
+const DATED =
+  /(?<!\w)(?:DATED?|CHECKED|CHK'?D|DRAWN|ISSUED?|APPROVED|REV(?:ISION)?|FECHA|תאריך)(?!\w)[.:\s]*(?:BY[:\s]*)?\d{1,2}[/.-]\d{1,2}(?![\d'"])/g;
+
+/** Phone numbers, dates, addresses and what a title block counts hold numbers that measure nothing. */
 export function skipNoise(line: LineText): void {
   line.take(NO_DRAWING, () => "skip");
-  line.take(STREET, () => "skip");
+  for (const pattern of [STREET, ABROAD, NUMBERED, DATED]) line.take(pattern, () => "skip");
 }
 
-const REFERENCE = /(?<![\w.])(\d{1,2}|[A-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
+/** But W/ R-20 is "with". */
+const REFERENCE = /(?<![\w.])(\d{1,2}|[A-VX-Z])\s?\/\s?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)(?![\w'"])/g;
 const SHEET_NUMBER = /^(?:SHEET(?: NO\.?| NUMBER)?[:\s]*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)$/g;
 const SHEET_TITLE =
   /^(?:[A-Z0-9&. -]* )?(?:PLAN|ELEVATIONS?|SECTIONS?|SCHEDULE|DETAILS?|LAYOUT)(?: \d{1,2})?$/g;
@@ -27,8 +36,13 @@ export function readSheetMarks(line: LineText): void {
   line.take(SHEET_TITLE, ([title]) => ({ kind: "sheetTitle", title }));
 }
 
-const SCALE = new RegExp(`(?<!@\\s?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`, "g");
+const SCALE = new RegExp(
+  `(?<![@X]\\s?(?:\\d{1,2}[ -])?)(?:SCALE[:\\s]*)?(${LENGTH})\\s?=\\s?(${LENGTH})`,
+  "g",
+);
 const RATIO_SCALE = /(?:SCALE[:\s]*)?(?<![\d:])1\s?:\s?(\d{1,5})(?![\d:])/g;
+/** 1/75, as it is written in Spanish, is a scale only behind the word. */
+const STROKE_SCALE = /(?<!\w)SCALE[:\s]*1\s?\/\s?([1-9]\d{1,4})(?![\d/'"])/g;
 const NO_SCALE = /(?:SCALE[:\s]*)?(?<!\w)(?:N\.?T\.?S\.?(?!\w)|NOT TO SCALE)/g;
 
 /** 1/4" = 1'-0", 1:50, N.T.S. */
@@ -42,6 +56,7 @@ export function readScale(line: LineText): void {
       : undefined;
   });
   // 1:12 without the word is a slope.
+  line.take(STROKE_SCALE, ([, ratio]) => ({ kind: "scale", ratio: Number(ratio) }));
   line.take(RATIO_SCALE, ([whole, ratio]) =>
     Number(ratio) > 1 && (whole.startsWith("SCALE") || /^(?:[5-9]|[1-9]\d*[05])$/.test(ratio ?? ""))
       ? { kind: "scale", ratio: Number(ratio) }

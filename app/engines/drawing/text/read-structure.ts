@@ -117,7 +117,14 @@ const FOOTING = new RegExp(
   "g",
 );
 const FOOTING_FIRST = new RegExp(`(?:FTGS?|FOOTINGS?)\\.?[:\\s]+${SIZE}`, "g");
-const SLAB = new RegExp(`(${LENGTH})\\s?(?:THICK )?(?:CONC\\.? |CONCRETE |REINF\\.? )*SLAB(?!\\w)`, "g");
+const SLAB_FIRST = new RegExp(
+  `(?<!\\w)SLAB(?: ON GRADE)?[:=,@\\s]+(?:(?:THICK(?:NESS)?|THK|E)\\.?[:=\\s]*)?(${LENGTH})(?:\\s?(?:THICK|THK)|$)`,
+  "g",
+);
+const SLAB = new RegExp(
+  `(${LENGTH})\\s?(?:THICK |THK\\.? )?(?:CONC\\.? |CONCRETE |REINF\\.? )*SLAB(?!\\w)`,
+  "g",
+);
 
 /** Bars, footings and slabs. */
 export function readConcrete(line: LineText): void {
@@ -139,21 +146,23 @@ export function readConcrete(line: LineText): void {
       return sides && { kind: "footing", widthIn: sides[0], depthIn: sides[1] };
     });
   }
-  line.take(SLAB, ([, thickness = ""]) => {
-    const thicknessIn = inchesOf(thickness);
-    return thicknessIn === undefined ? undefined : { kind: "slab", thicknessIn };
-  });
+  for (const pattern of [SLAB, SLAB_FIRST]) {
+    line.take(pattern, ([, thickness = ""]) => {
+      const thicknessIn = inchesOf(thickness);
+      return thicknessIn === undefined ? undefined : { kind: "slab", thicknessIn };
+    });
+  }
 }
 
 const PLACES = String.raw`BASEMENT(?: WALLS?)?|CRAWL ?SPACE(?: WALLS?)?|FOUNDATION(?: WALLS?)?|SLAB|DUCT(?:S|WORK)?|WALLS?|CEILINGS?|CLG\.?|FLOORS?|ROOF|ATTIC`;
 const BATT = String.raw`(?:BATT|INSUL(?:ATION)?|BLOWN)S?\.?`;
-const R_VALUE = String.raw`(?<![\w.])R(-?)\s?(\d{1,2})(?![\d.'"])(\s?C\.?I\.?(?!\w))?(?:\s?\+\s?(?:R-?)?(\d{1,2})(?:\s?C\.?I\.?)?)?`;
+const R_VALUE = String.raw`(?<![\w.])R(-?)\s?(\d{1,2})(?![\d.'"])(\s?C\.?I\.?(?!\w))?(?:(?:\s?(?:CAV(?:ITY)?|BATTS?)\.?)?\s?\+\s?(?:R-?)?(\d{1,2})(?:\s?C\.?I\.?)?)?`;
 const INSULATION = new RegExp(
   `${R_VALUE}((?:\\s?${BATT}){0,2})(?:\\s?(?:(?:IN|@|AT|UNDER|EXT(?:ERIOR)?\\.?|INT(?:ERIOR)?\\.?|2X[46]) ?){0,3}(${PLACES})(?!\\w))?`,
   "g",
 );
 const INSULATION_LAST = new RegExp(
-  `(?<!\\w)(?:EXT(?:ERIOR)?\\.? )?(${PLACES})(?: ${BATT})?[:=\\s]+${R_VALUE}(\\s?${BATT})?`,
+  `(?<!\\w)(?:EXT(?:ERIOR)?\\.? )?(${PLACES})(?: ${BATT})?[:=\\s]+(?:W\\/ ?|WITH )?${R_VALUE}(\\s?${BATT})?`,
   "g",
 );
 /** Walls that part rooms are insulated for quiet, and by no zone. */
