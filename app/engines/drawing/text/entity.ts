@@ -49,7 +49,8 @@ type Said =
       kind: "garageBoard";
       thicknessIn: number;
       typeX: boolean;
-      place?: "wall" | "ceiling" /** Habitable ones lie above. */;
+      place?: "wall" | "ceiling";
+      /** Habitable rooms lie above. */
       underRooms?: boolean;
     }
   | { kind: "egressNote"; sillIn?: number }
