@@ -104,7 +104,7 @@ export function OwnResults({ q, results, respelled, partial, nearest }: OwnResul
           {partial && (
             <a
               href={withQuestion(`${screen("hub").path}?tab=chat`, q)}
-              className={buttonClass({ variant: "outline" })}
+              className={buttonClass({ variant: "outline", className: "sm:justify-self-start" })}
             >
               {t("lost.ask")}
             </a>
