@@ -63,18 +63,24 @@ function hearTheRouterInTransitions(): void {
 /**
  * A page's data may be answered by somebody else: a proxy that finds them too large or cannot reach the site, a network
  * that wants a sign-in first, or nobody. Remix would try to read that; thrown as an answer it tells the error screen
- * what happened.
+ * what happened. Nothing of ours is answered in parts, so Remix is handed whole answers: of one that breaks off, or that
+ * nobody waits for any more, it would complain in the console alone.
  */
 function knowForeignAnswers(): void {
   const { fetch } = window;
   window.fetch = async (address, init) => {
     // Nothing but Remix asks for such addresses.
     if (!(address instanceof URL && address.pathname.endsWith(".data"))) return fetch(address, init);
-    const response = await fetch(address, init).catch(() => {});
+    const response = await fetch(address, init)
+      .then(whole)
+      .catch(() => {});
     if (response?.headers.has("x-remix-response")) return response;
     throw new Response(null, { status: response && !response.ok ? response.status : 503 });
   };
 }
+
+const whole = async (response: Response) =>
+  response.body ? new Response(await response.arrayBuffer(), response) : response;
 
 /** Without the shell's words the page stays what it is: HTML that works. */
 async function hydrate(): Promise<void> {

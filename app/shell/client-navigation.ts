@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { screenAt } from "~/site-map.ts";
 import { lacksPart } from "~/ui/late-part.tsx";
 import type { Sent } from "./impatience.ts";
@@ -27,6 +27,9 @@ function within(element: HTMLElement, target: string | null, address: string): U
 const isHere = (pathname: string, search: string) =>
   pathname === window.location.pathname && search === window.location.search;
 
+/** The key of the location that is shown. No component holds it: an error screen takes the place of them all. */
+let shown = "";
+
 /**
  * Links and forms are plain HTML everywhere. Once scripts run, this one pair of listeners follows a link to a screen
  * of the site map, and sends a form, without loading the document anew. `data-reload` on either asks for the
@@ -36,15 +39,16 @@ export function useClientNavigation(): void {
   const navigate = useNavigate();
   const submit = useSubmit();
   const { key } = useLocation();
-  const shown = useRef(key);
   useEffect(() => {
-    shown.current = key;
+    shown = key;
   }, [key]);
 
   useEffect(() => {
     // Without it the page goes on waiting.
     const expect = (sent?: Sent) =>
-      void import("./impatience.ts").then(({ expectScreen }) => expectScreen(shown, sent)).catch(() => {});
+      void import("./impatience.ts")
+        .then(({ expectScreen }) => expectScreen(() => shown, sent))
+        .catch(() => {});
     const follow = (event: MouseEvent) => {
       if (!followsHere(event) || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[href]:not([download])");

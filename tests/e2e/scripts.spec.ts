@@ -298,6 +298,54 @@ test.describe("a screen that somebody else answers for", () => {
   }
 });
 
+/** From now on the shop's data begin to arrive, and no more: the line is cut, or they are given up. */
+async function shopArrivesInPart(page: Page, cut: boolean): Promise<void> {
+  await page.addInitScript((cut) => {
+    const { fetch } = window;
+    window.fetch = async (address, init) => {
+      if (!String(address).includes("/shop.data")) return fetch(address, init);
+      const start = (body: ReadableStreamDefaultController) => {
+        body.enqueue(new TextEncoder().encode("["));
+        if (cut) body.error(new TypeError("network error"));
+        else init?.signal?.addEventListener("abort", () => body.error(init.signal?.reason));
+      };
+      return new Response(new ReadableStream({ start }), { headers: { "x-remix-response": "yes" } });
+    };
+  }, cut);
+}
+
+test("who goes elsewhere while a screen is still arriving is told of nothing @js @wide", async ({ page }) => {
+  await shopArrivesInPart(page, false);
+  await page.goto("/legal?lang=en");
+  await touch(page);
+  const shell = words("en", "shell");
+  const footer = page.getByRole("navigation", { name: shell("nav.footer") });
+  await footer.getByRole("link", { name: shell("screens.shop.title"), exact: true }).click();
+  await footer.getByRole("link", { name: shell("screens.services.title"), exact: true }).click();
+  await expect(page).toHaveURL(/\/services/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shell("screens.services.title"));
+});
+
+test("a screen whose line is cut on the way says so, and goes on saying it @js @wide", async ({ page }) => {
+  await page.clock.install();
+  await shopArrivesInPart(page, true);
+  await page.goto("/legal?lang=en");
+  await touch(page);
+  const shell = words("en", "shell");
+  const footer = page.getByRole("navigation", { name: shell("nav.footer") });
+  await footer.getByRole("link", { name: shell("screens.shop.title"), exact: true }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(shell("errors.unreachable.title"));
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  // Longer than a screen is waited for.
+  await page.clock.runFor(12_000);
+  await expect(heading).toHaveText(shell("errors.unreachable.title"));
+  expect(documents).toEqual([]);
+});
+
 test("a part whose script does not come where a link leads comes with the page itself @js", async ({
   page,
 }) => {
