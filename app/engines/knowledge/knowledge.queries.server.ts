@@ -42,6 +42,7 @@ const NAMED = { talk: 0.33, term: 0.55, code: LEAST_COVERAGE, topic: LEAST_COVER
 /** A part of a question has to be named nearly whole, and is worth less than all of it. */
 const PART = 0.74;
 const PART_WORTH = 0.8;
+const MOST_PASSAGES = 5;
 /** In an answer, a passage this much weaker than the best one is noise. */
 const WEAK = 0.25;
 /** What is listed for a part of a search names more than two fifths of it. */
@@ -60,16 +61,16 @@ export async function ask(
   db: Database,
   question: string,
   locale: Language,
-  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Passage[]> {
+  const { kinds = KINDS, limit = MOST_PASSAGES } = options;
   const { kind, about } = requestOf(question);
   if (kind && kinds.includes(kind)) {
     const found = await Promise.all(
       about.map((text) =>
         find(db, [conceptsOf(text).map(asSubject)], locale, {
+          ...options,
           kinds: [kind],
-          limit,
-          weakest,
           least: NAMED[kind],
         }),
       ),
@@ -77,7 +78,7 @@ export async function ask(
     const passages = interleaved(found).slice(0, limit);
     if (passages.length > 0) return passages;
   }
-  return find(db, readingsOf(question), locale, { kinds, limit, weakest, least: LEAST_COVERAGE });
+  return find(db, readingsOf(question), locale, { ...options, least: LEAST_COVERAGE });
 }
 
 /**
@@ -89,10 +90,10 @@ export async function browse(
   db: Database,
   search: string,
   locale: Language,
-  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Passage[]> {
   const concepts = broadConceptsOf(search).map(asThing);
-  return find(db, [concepts], locale, { kinds, limit, weakest, least: LEAST_COVERAGE });
+  return find(db, [concepts], locale, { ...options, least: LEAST_COVERAGE });
 }
 
 /**
@@ -104,11 +105,11 @@ export async function browsePart(
   db: Database,
   search: string,
   locale: Language,
-  { kinds = KINDS, limit = 5, weakest = WEAK }: AskOptions = {},
+  options: AskOptions = {},
 ): Promise<Passage[]> {
   const concepts = conceptsOf(search);
   const parts = concepts.map(concepts.some(isAbout) ? asWritten : asThing);
-  return find(db, [parts], locale, { kinds, limit, weakest, least: SOME });
+  return find(db, [parts], locale, { ...options, least: SOME });
 }
 
 /** Each is looked at when a search finds nothing; three times what the base begins with. */
@@ -148,7 +149,7 @@ const asWritten = (concept: Concept): Concept =>
     ? { ...concept, alternatives: concept.alternatives.filter(({ literal }) => literal) }
     : concept;
 
-interface Search extends Required<AskOptions> {
+interface Search extends AskOptions {
   /** How much of a reading a passage has to name more than. */
   least: number;
 }
@@ -158,7 +159,7 @@ async function find(
   db: Database,
   readings: readonly (readonly Concept[])[],
   locale: Language,
-  { kinds, limit, weakest, least }: Search,
+  { kinds = KINDS, limit = MOST_PASSAGES, weakest = WEAK, least }: Search,
 ): Promise<Passage[]> {
   const [whole = []] = readings;
   if (!whole.some(isAbout) || kinds.length === 0) return [];

@@ -23,15 +23,8 @@ export interface Vocabulary {
 
 const formsOf = (word: string) => LANGUAGES.flatMap((each) => foldedForms(word, each));
 
-/** The words of the trade, each with commas between its names. */
-const TRADE = SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each]));
-
-/**
- * The words of the trade in every language, and those of more names.
- * @param names names, or lists of them with commas, in whichever language
- */
-export function vocabularyOf(names: readonly string[]): Vocabulary {
-  const phrases = [...new Set([...TRADE, ...names].flatMap((name) => name.split(",")))].map(plainWords);
+function wordsIn(names: readonly string[]): Vocabulary {
+  const phrases = [...new Set(names.flatMap((name) => name.split(",")))].map(plainWords);
   const words = [...new Set(phrases.flat())].filter(
     (word) => word.length >= LEAST_LETTERS && !/\d/.test(word),
   );
@@ -46,6 +39,22 @@ export function vocabularyOf(names: readonly string[]): Vocabulary {
     words,
     known: new Set(words.flatMap((word) => [word, ...formsOf(word)])),
     joined: new Map(joined),
+  };
+}
+
+/** The words of the trade in every language. */
+const TRADE = wordsIn(SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each])));
+
+/**
+ * The words of the trade in every language, and those of more names.
+ * @param names names, or lists of them with commas, in whichever language
+ */
+export function vocabularyOf(names: readonly string[]): Vocabulary {
+  const { words, known, joined } = wordsIn(names);
+  return {
+    words: [...new Set([...TRADE.words, ...words])],
+    known: new Set([...TRADE.known, ...known]),
+    joined: new Map([...TRADE.joined, ...joined]),
   };
 }
 

@@ -25,12 +25,25 @@ const after = (words: string, links: "*" | "+") =>
 const apart = (words: string) =>
   new RegExp(`(?:${words}), ?(?:MIN\\.? )?(${LENGTH})(?=\\s?(?:MIN\\.? )?(?:HIGH|TALL|A\\.?F\\.?F))`, "g");
 
+/** A height before or behind its words; what is linked to them by a sign is surely theirs. */
+const heightsOf = (words: string): readonly RegExp[] => [
+  after(words, "+"),
+  before(words),
+  after(words, "*"),
+  apart(words),
+];
+
 /**
- * The height that stands before or behind its words; what is linked to them by a sign is surely theirs.
+ * Takes the heights that some patterns find.
  * @param least shorter ones are a thickness or a spacing, in inches
  */
-function takeHeight(line: LineText, words: string, least: number, make: (inches: number) => Entity): void {
-  for (const pattern of [after(words, "+"), before(words), after(words, "*"), apart(words)]) {
+function takeHeights(
+  line: LineText,
+  patterns: readonly RegExp[],
+  least: number,
+  make: (inches: number) => Entity,
+): void {
+  for (const pattern of patterns) {
     line.take(pattern, ([, length = ""]) => {
       const inches = inchesOf(length);
       return inches === undefined || inches < least ? undefined : make(inches);
@@ -65,6 +78,13 @@ const HANDRAIL_BETWEEN = new RegExp(
 /** A guard on the open side of a stair may be lower. */
 const OPEN_SIDE = /OPEN SIDES?(?!\w)|(?<!\w)(?:@|AT|OF|ON|ALONG|FOR) (?:THE )?STAIR(?:S|WAY)?(?!\w)/;
 
+const CEILINGS = heightsOf(CEILING);
+const HANDRAILS = heightsOf(`(?:${HANDRAIL})(?:\\s?${LENGTH}\\s?(?:DIA|Ø)[.,]*)?`);
+const STAIR_GUARDS = heightsOf("STAIR GUARD ?(?:RAIL)?S?(?!\\w)");
+const GUARDS = heightsOf("GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING");
+const SILLS = heightsOf("(?:WINDOW )?SILL");
+const HEADROOMS = heightsOf("HEAD ?ROOM(?: CLEARANCE)?");
+
 /** Ceilings, guards, handrails and sills. */
 export function readHeights(line: LineText): void {
   // BATH CEILING 6'-8": what a ceiling needs depends on its room.
@@ -75,30 +95,30 @@ export function readHeights(line: LineText): void {
       : { kind: "ceilingHeight", inches, room: roomKindOf(label) };
   });
   if (!LOCAL_CEILING.test(line.rest))
-    takeHeight(line, CEILING, LEAST.overhead, (inches) => ({ kind: "ceilingHeight", inches }));
+    takeHeights(line, CEILINGS, LEAST.overhead, (inches) => ({ kind: "ceilingHeight", inches }));
   line.take(HANDRAIL_BETWEEN, ([, low = "", high = ""]) => {
     const heights = [inchesOf(low), inchesOf(high)];
     return heights.flatMap((heightIn) =>
       heightIn === undefined || heightIn < LEAST.rail ? [] : [{ kind: "handrail", heightIn }],
     );
   });
-  takeHeight(line, `(?:${HANDRAIL})(?:\\s?${LENGTH}\\s?(?:DIA|Ø)[.,]*)?`, LEAST.rail, (heightIn) => ({
+  takeHeights(line, HANDRAILS, LEAST.rail, (heightIn) => ({
     kind: "handrail",
     heightIn,
   }));
-  takeHeight(line, "STAIR GUARD ?(?:RAIL)?S?(?!\\w)", LEAST.rail, (heightIn) => ({
+  takeHeights(line, STAIR_GUARDS, LEAST.rail, (heightIn) => ({
     kind: "guard",
     heightIn,
     stair: true,
   }));
   const stair = OPEN_SIDE.test(line.rest);
-  takeHeight(line, "GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING", LEAST.rail, (heightIn) => ({
+  takeHeights(line, GUARDS, LEAST.rail, (heightIn) => ({
     kind: "guard",
     heightIn,
     ...(stair && { stair }),
   }));
   if (isOfEscape(line.rest))
-    takeHeight(line, "(?:WINDOW )?SILL", LEAST.sill, (sillIn) => ({ kind: "egressNote", sillIn }));
+    takeHeights(line, SILLS, LEAST.sill, (sillIn) => ({ kind: "egressNote", sillIn }));
 }
 
 /** 14 RISERS 10" TREADS: the length is that of the next word, unless that has one of its own. */
@@ -191,7 +211,7 @@ export function readStairs(line: LineText): void {
   single(WIDTH_NAMED, "widthIn");
   if (STAIR_LIST.test(line.rest)) single(WIDE, "widthIn");
   single(WIDTH_FIRST, "widthIn");
-  takeHeight(line, "HEAD ?ROOM(?: CLEARANCE)?", LEAST.overhead, (headroomIn) => ({
+  takeHeights(line, HEADROOMS, LEAST.overhead, (headroomIn) => ({
     kind: "stair",
     headroomIn,
   }));
