@@ -9,6 +9,8 @@ import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
+import { limitQuestionOf } from "./limits/read-limits.ts";
+import { sayLimits } from "./limits/say-limits.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
@@ -30,7 +32,7 @@ export interface AnswerOptions {
 }
 
 /** What was found: the answer without what every answer has. */
-type Found = Pick<Answer, "response" | "origin" | "citations" | "math">;
+type Found = Pick<Answer, "response" | "origin" | "citations" | "figure" | "math">;
 
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
@@ -110,6 +112,10 @@ async function find(
       citations: [citationOf(learned)],
     };
   }
+  // A number that is asked about as a limit is held to it before anything is worked out with it.
+  const limited = isCheck(calculation) ? undefined : limitQuestionOf(question);
+  const held = limited && (await sayLimits(db, limited, language));
+  if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, language);
   const [section] = takeReferences(question).written;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
@@ -141,3 +147,8 @@ async function find(
   }
   return { response: sayPassages(shown, language), origin: "knowledge", citations: shown.map(citationOf) };
 }
+
+/** Calculations that hold amounts to a code themselves, and need more than one. */
+const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
+const isCheck = (asked: ReturnType<typeof calculationOf>) =>
+  asked !== undefined && "outcome" in asked && CHECKS.includes(asked.outcome.formula.id);
