@@ -14,7 +14,7 @@ import { sayLimits } from "./limits/say-limits.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
-import { topicOf } from "./topics.logic.ts";
+import { asksForAllOf, topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
@@ -116,7 +116,7 @@ async function find(
   const limited = isCheck(calculation) ? undefined : limitQuestionOf(question);
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
-  if (isWorkedOut) return sayCalculation(calculation, language);
+  if (isWorkedOut) return sayCalculation(calculation, question, language);
   const [section] = takeReferences(question).written;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
@@ -132,7 +132,12 @@ async function find(
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);
   const shown = chosen(passages);
-  if (topic && topicAnswers(question, topic, language) && !(asksForMeaning(question) && shown.length > 0)) {
+  const isMeaning = asksForMeaning(question);
+  const asksForAll = topic && asksForAllOf(question, topic) && !(isMeaning && shown[0]?.kind === "term");
+  if (
+    topic &&
+    (asksForAll || (topicAnswers(question, topic, language) && !(isMeaning && shown.length > 0)))
+  ) {
     const cited = passages.filter(({ kind }) => kind === "code").slice(0, MOST_PASSAGES);
     return { response: sayTopic(topic, language), origin: "topic", citations: cited.map(citationOf) };
   }

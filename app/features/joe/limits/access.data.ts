@@ -43,10 +43,7 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "rampRise",
     thing: RAMP,
-    not: spoken(
-      /\b(hand ?rails?|guards?|pasamanos|baranda\w*|curb|cross)\b/,
-      "מאחז|מעקה",
-    ),
+    not: spoken(/\b(hand ?rails?|guards?|pasamanos|baranda\w*|curb|cross)\b/, "מאחז|מעקה"),
     property: ["height"],
     unit: "in",
     limits: [{ article: "ada-405", occupancy: "accessible", most: 30 }],

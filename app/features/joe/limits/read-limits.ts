@@ -313,7 +313,7 @@ const EVERY_THING = new RegExp(
 
 const isOfPeople = ({ after, quantity }: Amount) => quantity.kind === "count" && words.PEOPLE.test(after);
 const isOfAnotherThing = ({ after, quantity }: Amount) =>
-  (quantity.kind === "length" && words.OTHER_THINGS.test(wordsIn(after).slice(0, 3).join(" ")));
+  quantity.kind === "length" && words.OTHER_THINGS.test(wordsIn(after).slice(0, 3).join(" "));
 
 function saidOccupancies(text: string): Set<Occupancy> {
   const all = Object.keys(words.OCCUPANCIES) as Occupancy[];
