@@ -43,7 +43,7 @@ const en = {
         "General liability, workers' compensation and builder's risk: what each pays and what it leaves out.",
     },
     "branded-hard-hat": {
-      name: "Groundwork hard hat",
+      name: "Branded hard hat",
       description: "A full-brim hat with a ratchet suspension and our mark on the front.",
     },
   },
