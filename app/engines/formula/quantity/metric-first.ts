@@ -59,7 +59,7 @@ const ONE_UNIT = new RegExp(
 );
 const EACH = new RegExp(NUMBER, "g");
 
-function valueOf(text: string): number {
+function amountOf(text: string): number {
   const [whole = "", part] = text.replaceAll(",", "").split(/[- ](?=\d{1,2}\/)/);
   const [above, below] = (part ?? (whole.includes("/") ? whole : "")).split("/").map(Number);
   const rest = above !== undefined && below ? above / below : 0;
@@ -83,7 +83,7 @@ type Groups = Record<string, string | undefined>;
 function feetAndInches(whole: string, ...rest: unknown[]): string {
   const [at, text, groups] = rest.slice(-3) as [number, string, Groups];
   if (isInBrackets(text, at, whole)) return whole;
-  const inches = Number(groups.feet) * 12 + valueOf(groups.inches ?? "");
+  const inches = Number(groups.feet) * 12 + amountOf(groups.inches ?? "");
   return `${told(convert(inches, "in", "m"), { ...CM, decimals: 2 })} מ׳ (${whole})`;
 }
 
@@ -92,9 +92,9 @@ function oneUnit(whole: string, ...rest: unknown[]): string {
   const measure = MEASURES.find((_, n) => groups[`unit${n}`] !== undefined);
   if (!measure || isInBrackets(text, at, whole)) return whole;
   const numbers = groups.numbers ?? "";
-  const metric = measure.metric(Math.max(...(numbers.match(EACH) ?? []).map(valueOf)));
+  const metric = measure.metric(Math.max(...(numbers.match(EACH) ?? []).map(amountOf)));
   const values = numbers.replace(EACH, (each) =>
-    told(convert(valueOf(each), measure.from, metric.to), metric),
+    told(convert(amountOf(each), measure.from, metric.to), metric),
   );
   return `${values} ${metric.symbol} (${whole})`;
 }
