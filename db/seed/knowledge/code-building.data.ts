@@ -66,7 +66,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "duplex, two-family, unit separation, fire rating",
     title: "Separation of two-family dwellings",
-    body: "The wall or floor between the two units of a duplex has a 1-hour fire rating, or half an hour where the building has sprinklers.",
+    body: "The wall or floor between the two units of a duplex has a 1-hour fire rating, or half an hour where NFPA 13 sprinklers protect the whole building.",
   },
   {
     slug: "irc-r302-5-1",
@@ -154,7 +154,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "floor fire protection, i-joist, basement ceiling",
     title: "Fire protection of floors",
-    body: "The underside of light floor assemblies is covered with 1/2 in gypsum board or 5/8 in wood panel. Sawn 2x10 or larger joists, sprinklers and small crawl spaces are exceptions.",
+    body: "The underside of light floor assemblies is covered with 1/2 in gypsum board or 5/8 in wood panel. Exempt are sawn joists of 2x10 or larger, floors over a space with sprinklers, and floors over a crawl space that is meant neither for storage nor for fuel-fired appliances. At most 80 ft² of a story may stay bare.",
   },
   {
     slug: "irc-r303-1",
@@ -352,7 +352,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "landing at door, exterior door, threshold, step at door",
     title: "Floors and landings at exterior doors",
-    body: "There is a floor or landing on each side of an exterior door, as wide as the door and 36 in in the direction of travel. At the required exit door the threshold is at most 1-1/2 in high; elsewhere the step down may be 7-3/4 in if the door does not swing over it.",
+    body: "There is a floor or landing on each side of an exterior door, as wide as the door and 36 in in the direction of travel. At the required exit door it lies at most 1-1/2 in below the top of the threshold; on the outside it may lie 7-3/4 in below where the door does not swing over it. At other exterior doors it lies at most 7-3/4 in below.",
   },
   {
     slug: "irc-r311-6",

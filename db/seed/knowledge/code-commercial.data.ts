@@ -49,13 +49,13 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
   {
     slug: "ibc-1006-2",
     kind: "code",
-    section: "IBC 1006.2",
+    section: "IBC 1006.2, 1006.3",
     edition: "2021",
     source: "International Building Code",
     confidence: "known",
     tags: "number of exits, one exit, two exits, exit access",
     title: "Number of exits",
-    body: "A space of groups A, B, E, F, M or U may have one exit with at most 49 occupants, if the common path is short enough. From 500 occupants on three exits are needed, and from 1,000 four.",
+    body: "A space of groups A, B, E, F, M or U may have one exit with at most 49 occupants, if the common path is short enough; otherwise it has two. A space or a story with 501 to 1,000 occupants has three exits, and with more than 1,000 four.",
   },
   {
     slug: "ibc-1010-1",
@@ -66,7 +66,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "commercial door, exit door width, panic hardware, door swing, opening force",
     title: "Egress doors in commercial buildings",
-    body: "Egress doors have 32 in clear width and 80 in height. They swing outward where 50 or more people use them or in group H. An interior door takes at most 5 lb of force to open and 30 lb to set in motion. Groups A and E have panic hardware from 50 occupants on.",
+    body: "Egress doors have 32 in clear width and 80 in height. They swing outward where 50 or more people use them or in group H. An interior swinging door without a fire rating opens with at most 5 lb of force; other doors start to move with at most 30 lb and open fully with 15 lb. Groups A and E have panic hardware from 50 occupants on, group H always.",
   },
   {
     slug: "ibc-1011-2",
@@ -104,13 +104,13 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
   {
     slug: "ibc-1020-2",
     kind: "code",
-    section: "IBC 1020.2, 1020.5",
-    edition: "2021",
+    section: "IBC 1020.3, 1020.5",
+    edition: "2021 (2018: 1020.2, 1020.4)",
     source: "International Building Code",
     confidence: "known",
     tags: "corridor width, dead end corridor, commercial hallway",
     title: "Corridors: width and dead ends",
-    body: "Corridors are 44 in wide, or 36 in for fewer than 50 occupants. A dead end is at most 20 ft long, or 50 ft in sprinklered B, E, F, I-1, M, R, S and U.",
+    body: "Corridors are 44 in wide, or 36 in for fewer than 50 occupants and within a dwelling unit, and 72 in in schools from 100 occupants on. A dead end is at most 20 ft long, or 50 ft in sprinklered B, E, F, I-1, M, R-1, R-2, S and U.",
   },
   {
     slug: "ibc-1208",
@@ -121,7 +121,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     confidence: "doubtful",
     tags: "room height, ceiling height, room area, dwelling unit",
     title: "Interior space dimensions",
-    body: "Habitable rooms are 7 ft 6 in high and at least 70 ft²; older editions ask for one room of 120 ft². Confirm in the adopted edition.",
+    body: "Habitable rooms and corridors are 7 ft 6 in high, bathrooms and kitchens 7 ft. A dwelling unit has at least 190 ft², one room of it 120 ft²; other habitable rooms have 70 ft². Places amend these figures: confirm in the adopted edition.",
   },
   {
     slug: "imc-403-3-1-1",
@@ -137,7 +137,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
   {
     slug: "imc-505",
     kind: "code",
-    section: "IMC 505, 506",
+    section: "IMC 505, 507",
     edition: "2021",
     source: "International Mechanical Code",
     confidence: "known",

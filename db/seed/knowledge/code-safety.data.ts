@@ -55,7 +55,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "lighting, footcandles, site lighting",
     title: "Lighting levels on site",
-    body: "General work areas have 5 footcandles, plants and shops 10, first aid stations and offices 30, and ways out 3 to 5.",
+    body: "General work areas have 5 footcandles; concrete placement, excavation, access ways and storage in use 3; indoor corridors and ways out 5; plants and shops 10; first aid stations and offices 30.",
   },
   {
     slug: "osha-1926-62",
@@ -77,12 +77,12 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "ppe, hard hat, eye protection, proper fit",
     title: "Personal protective equipment",
-    body: "The employer provides protective equipment for head, ears, eyes and face and sees that it is used. Since 2024 the rule says in words that it must fit the person.",
+    body: "The employer provides protective equipment for head, ears, eyes and face and sees that it is used. Since January 2025 the rule says in words that it must fit the person.",
   },
   {
     slug: "osha-1926-103",
     kind: "code",
-    section: "OSHA 1926.103, 1926.104",
+    section: "OSHA 1926.103",
     edition: "29 CFR 1926 Subpart E",
     source: "OSHA, 29 CFR",
     confidence: "known",
@@ -176,7 +176,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "welding, oxygen cylinder, fuel gas, fire watch",
     title: "Welding, cutting and gas cylinders",
-    body: "Cylinders stand upright, secured and capped when moved. Stored oxygen is 20 ft from fuel gas, or behind a 5 ft barrier with a half-hour fire rating. A fire watch stands by where sparks could start a fire.",
+    body: "Cylinders stand upright, secured and capped when moved. Stored oxygen is 20 ft from fuel gas, or behind a 5 ft barrier with a half-hour fire rating. Where sparks could start a fire a fire watch stands by during the work and until nothing can catch fire: at least 60 minutes after it by NFPA 51B since its 2019 edition, 30 by the general rule OSHA 1910.252.",
   },
   {
     slug: "osha-1926-404",
@@ -220,7 +220,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "aerial lift, boom lift, basket, harness",
     title: "Aerial lifts",
-    body: "In a boom lift wear a harness or belt tied to the boom or basket, and stay 10 ft from power lines.",
+    body: "In a boom lift wear a harness with a lanyard tied to the boom or basket; a belt may only keep you from going over, not catch you. Stay 10 ft from power lines.",
   },
   {
     slug: "osha-1926-454",
@@ -264,7 +264,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "trench depth, excavation, shoring, sloping, spoil pile, trench box, soil type, cave-in, 5 feet",
     title: "Excavations and trenches",
-    body: "Slope, shore or shield a trench 5 ft deep or more, and a shallower one that may cave in, unless it is all stable rock. From 4 ft on there is a way out within 25 ft. Keep spoil 2 ft from the edge. A competent person inspects daily and after rain. Slopes under 20 ft: Type A 3/4:1, Type B 1:1, Type C 1-1/2:1. Deeper than 20 ft an engineer designs it. Call 811 first.",
+    body: "Slope, shore or shield a trench 5 ft deep or more, unless it is all stable rock. A shallower one may do without only when a competent person has examined the ground and found no sign that it could cave in. From 4 ft on there is a way out within 25 ft. Keep spoil 2 ft from the edge. A competent person inspects daily and after rain. Slopes under 20 ft: Type A 3/4:1, Type B 1:1, Type C 1-1/2:1. Deeper than 20 ft an engineer designs it. Call 811 first.",
   },
   {
     slug: "osha-1926-701",
@@ -352,7 +352,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "crane ground, crane power line, crane setup",
     title: "Crane ground and power lines",
-    body: "The ground under a crane is firm, drained and graded. If any part could come within 20 ft of a power line, work by the rules for lines: find the voltage and keep the distance of Table A.",
+    body: "The ground under a crane is firm, drained and graded. If any part could come within 20 ft of a power line, or within 50 ft of one above 350 kV, work by the rules for lines: find the voltage and keep the distance of Table A.",
   },
   {
     slug: "osha-1926-1408",

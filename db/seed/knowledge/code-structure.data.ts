@@ -33,7 +33,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "concrete strength, psi, garage slab, porch, exterior concrete",
     title: "Minimum concrete strength",
-    body: "Concrete strength depends on exposure: basement walls and slabs 2,500 to 3,000 psi, interior slabs 2,500 psi, porches, steps and garage floors 3,000 psi and up to 3,500 psi where weathering is severe.",
+    body: "Concrete strength depends on exposure and weathering. Basement slabs, interior slabs and foundations out of the weather have 2,500 psi. Walls exposed to the weather have 3,000 psi where weathering is moderate or severe. Porches, steps and garage floors have 3,000 psi where it is moderate and 3,500 psi where it is severe. Where weathering is negligible 2,500 psi is enough everywhere.",
   },
   {
     slug: "irc-r403-1-1",
@@ -55,7 +55,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "footing depth, frost depth, how deep footings, frost line, frost protection",
     title: "Footings: depth and frost",
-    body: "Exterior footings are at least 12 in below undisturbed ground and reach below the local frost line. The frost depth is in the design criteria of the jurisdiction. Light-frame accessory buildings of at most 600 ft² are exempt from frost protection.",
+    body: "Exterior footings are at least 12 in below undisturbed ground and reach below the local frost line. The frost depth is in the design criteria of the jurisdiction. Light-frame accessory buildings of at most 600 ft² with eaves of at most 10 ft are exempt from frost protection.",
   },
   {
     slug: "irc-r403-1-6",
@@ -187,7 +187,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "deck joist span, deck framing, cantilever, overhang, southern pine, douglas fir",
     title: "Deck joists: spans and overhang",
-    body: "Span of No. 2 deck joists at 16 in spacing, 40 psf live load: southern pine 2x6 9 ft 0 in, 2x8 11 ft 10 in, 2x10 14 ft 0 in, 2x12 16 ft 6 in; Douglas fir, hem-fir or SPF 2x6 8 ft 4 in, 2x8 11 ft 1 in, 2x10 13 ft 7 in, 2x12 15 ft 9 in; redwood and cedar 2x6 8 ft 0 in, 2x8 10 ft 7 in, 2x10 13 ft 0 in, 2x12 15 ft 1 in. Joists may overhang the beam by at most a quarter of their span.",
+    body: "Span of No. 2 deck joists at 16 in spacing, 40 psf live load: southern pine 2x6 9 ft 0 in, 2x8 11 ft 10 in, 2x10 14 ft 0 in, 2x12 16 ft 6 in; Douglas fir, hem-fir or SPF 2x6 8 ft 4 in, 2x8 11 ft 1 in, 2x10 13 ft 7 in, 2x12 15 ft 9 in; redwood and cedar 2x6 8 ft 0 in, 2x8 10 ft 7 in, 2x10 13 ft 0 in, 2x12 15 ft 1 in. Joists may overhang the beam by at most a quarter of their span, and small joists by less: the table has its own figure for each.",
   },
   {
     slug: "irc-r507-9-1",
@@ -198,7 +198,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "deck ledger, lag screw spacing, ledger bolts, attach deck to house",
     title: "Deck ledger: fastening",
-    body: "A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing by joist span: up to 6 ft 30 in, 8 ft 23 in, 10 ft 18 in, 12 ft 15 in, 14 ft 13 in, 16 ft 11 in, 18 ft 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
+    body: "A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing at 40 psf live load by joist span: up to 6 ft 30 in, 8 ft 23 in, 10 ft 18 in, 12 ft 15 in, 14 ft 13 in, 16 ft 11 in, 18 ft 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
   },
   {
     slug: "irc-r507-9-2",
@@ -286,7 +286,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "vapor barrier, vapor retarder class, climate zone, poly",
     title: "Vapor retarders in walls",
-    body: "The class of vapor retarder depends on the climate zone. A Class I retarder such as polyethylene does not go on the inside of walls in zones 1 and 2.",
+    body: "The class of vapor retarder depends on the climate zone. A Class I retarder such as polyethylene does not go on the inside of walls in zones 1 to 4, marine 4 excepted; a Class II retarder such as kraft facing does not in zones 1 and 2. In marine 4 and in zones 5 to 8 both may. A retarder that lets more than 1 perm through when it is damp may go in every zone.",
   },
   {
     slug: "irc-r703-4",
@@ -368,12 +368,12 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
   {
     slug: "irc-r1001-9",
     kind: "code",
-    section: "IRC R1001.9, R1001.11, R1003.9",
+    section: "IRC R1001.10, R1001.11, R1003.9",
     edition: "2021",
     source: "International Residential Code",
     confidence: "known",
     tags: "fireplace, hearth, chimney height, clearance to wood",
     title: "Fireplaces and chimneys",
-    body: "A hearth extends 16 in in front and 8 in to each side of an opening smaller than 6 ft², and 20 in and 12 in for a larger one. Wood stays 2 in from the front and sides and 4 in from the back. A chimney ends 3 ft above the roof and 2 ft above anything within 10 ft.",
+    body: "A hearth extends 16 in in front and 8 in to each side of an opening smaller than 6 ft², and 20 in and 12 in from 6 ft² on. Wood stays 2 in from the front and sides and 4 in from the back. A chimney ends 3 ft above the roof and 2 ft above anything within 10 ft.",
   },
 ];
