@@ -77,7 +77,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "range hood, makeup air, kitchen exhaust",
     title: "Make-up air for range hoods",
-    body: "A range hood that moves more than 400 cfm needs make-up air.",
+    body: "A range hood that can move more than 400 cfm needs make-up air where the dwelling has a fuel-burning appliance that is neither direct-vent nor power-vented. The make-up air is about as much as the hood moves.",
   },
   {
     slug: "irc-m1505-4-3",

@@ -27,7 +27,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-m1503-6": {
     title: "Aire de reposición para campanas",
-    body: "Una campana de cocina de más de 400 cfm necesita aire de reposición.",
+    body: "Una campana de cocina de más de 400 cfm necesita aire de reposición si la vivienda tiene un aparato de combustión que no sea de ventilación directa ni de tiro mecánico. El aire de reposición es más o menos el que mueve la campana.",
   },
   "irc-m1505-4-3": {
     title: "Caudales de ventilación",
