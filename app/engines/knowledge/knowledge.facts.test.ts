@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sizeFor } from "~/engines/formula/tables/ampacity.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { statedFigures } from "../../../tests/stated-figures.ts";
 import { seedArticles } from "./knowledge.seed.ts";
@@ -117,4 +118,11 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
 
 test.each(LANGUAGES)("what a limit hangs on is said in %s", (language) => {
   for (const [slug, said] of CONDITIONS) expect(told(slug, language), slug).toMatch(said[language]);
+});
+
+test("the conductors of a service of 200 A are the smallest that carry 83 percent of it", () => {
+  const share = 0.83 * 200;
+  const said = told("nec-310-12", "en");
+  expect(said).toContain(`needs ${share} A`);
+  expect(said).toContain(`copper ${sizeFor("Cu", share)} or aluminum ${sizeFor("Al", share)}`);
 });

@@ -107,7 +107,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     section: "IBC 1020.3, 1020.5",
     edition: "2021 (2018: 1020.2, 1020.4)",
     source: "International Building Code",
-    confidence: "known",
+    confidence: "verified",
     tags: "corridor width, dead end corridor, commercial hallway",
     title: "Corridors: width and dead ends",
     body: "Corridors are 44 in wide, or 36 in for fewer than 50 occupants and within a dwelling unit, and 72 in in schools from 100 occupants on. A dead end is at most 20 ft long, or 50 ft in sprinklered B, E, F, I-1, M, R-1, R-2, S and U.",

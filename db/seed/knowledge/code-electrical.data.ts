@@ -261,7 +261,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     section: "NEC 250.122",
     edition: "2023",
     source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    confidence: "verified",
     tags: "equipment grounding conductor, egc, ground wire size",
     title: "Equipment grounding conductor size",
     body: "Copper equipment ground by breaker size: 15 A 14 AWG, 20 A 12 AWG, 60 A 10 AWG, 100 A 8 AWG, 200 A 6 AWG, 400 A 3 AWG, 800 A 1/0 AWG.",
