@@ -569,7 +569,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     section: "IRC R317.1",
     edition: "2021",
     source: "International Residential Code",
-    confidence: "known",
+    confidence: "verified",
     tags: "treated lumber, pressure treated, decay, rot, sill plate, siding clearance",
     title: "Wood that needs treatment against decay",
     body: "Use treated or naturally durable wood for sills on concrete less than 8 in from the ground, crawl space joists closer than 18 in to the soil, girders closer than 12 in, and siding closer than 6 in.",

@@ -59,7 +59,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r506-1": {
     title: "Losas de concreto sobre el terreno",
-    body: "La losa tiene 3-1/2 pulg de espesor como mínimo. Debajo va un retardador de vapor de 10 mil (6 mil en la edición 2018) con traslapes de 6 pulg, sobre base de 4 pulg donde se use.",
+    body: "La losa tiene 3-1/2 pulg de espesor como mínimo. Debajo va un retardador de vapor de 10 mil (6 mil en la edición 2018) con traslapes de 6 pulg, sobre una base de 4 pulg cuando la losa queda bajo el nivel del terreno.",
   },
   "irc-r507-4": {
     title: "Postes de terraza: altura",
