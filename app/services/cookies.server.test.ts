@@ -256,9 +256,15 @@ const ID = "abcdefghijklmnopqrstuvwxyz";
 test.each([
   { what: "as browsers send it", header: (value: string) => `a=1; __Host-session=${value}` },
   { what: "in quotes", header: (value: string) => `__Host-session="${value}"` },
-  { what: "with blanks and tabs around it", header: (value: string) => `a=1;\t __Host-session \t= ${value} ; b=2` },
+  {
+    what: "with blanks and tabs around it",
+    header: (value: string) => `a=1;\t __Host-session \t= ${value} ; b=2`,
+  },
   { what: "behind a name without a value", header: (value: string) => `a; __Host-session=${value}` },
-  { what: "before another of its name", header: (value: string) => `__Host-session=${value}; __Host-session=x` },
+  {
+    what: "before another of its name",
+    header: (value: string) => `__Host-session=${value}; __Host-session=x`,
+  },
 ])("a session is read $what", async ({ header }) => {
   const { cookies, set } = open();
   await cookies.session.write(ID);

@@ -1,20 +1,4 @@
 import type { AppEnv } from "../../app/environment.ts";
-import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
-import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
-import { MOST_TALK_BYTES } from "../../app/features/voice/voice-limits.ts";
-
-/** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
-export const MAX_BODY_BYTES = 64 * 1024;
-
-const LONGER: Readonly<Record<string, number>> = {
-  "/blueprint-analyzer": MOST_PLAIN_BYTES,
-  "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
-  "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
-  "/voice-assistant": MOST_TALK_BYTES,
-};
-
-/** How large the body of a request to an address may be. */
-export const bodyLimit = (pathname: string): number => LONGER[pathname] ?? MAX_BODY_BYTES;
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
@@ -36,35 +20,6 @@ export function isSameOrigin(request: Request, env: Pick<AppEnv, "appOrigin">): 
   if (isForeign(request, env)) return false;
   const site = request.headers.get("sec-fetch-site");
   return site === null ? request.headers.has("origin") : site === "same-origin";
-}
-
-/** The request's body within the limit, or undefined when it is larger, whatever its Content-Length claims. */
-export async function readBody(
-  request: Request,
-  limit = MAX_BODY_BYTES,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
 }
 
 /** 128 random bits for one response's scripts. */
