@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSqld } from "../scripts/lib/sqld.mjs";
 import { type Fault, startFaultyLine } from "../tests/fakes/faulty-line.ts";
 import { temporaryFolder } from "../tests/setup/temporary-folder.ts";
@@ -51,6 +51,14 @@ test.each([
   "internal error of something else",
 ])("D1 that refuses a statement is not out of reach: %s", async (message) => {
   expect(isUnavailable(await errorOf(failingD1(message).run(sql`select 1`)))).toBe(false);
+});
+
+test("an outage that another copy of this module has told of is one too", async () => {
+  vi.resetModules();
+  const copy = await import("./client.ts");
+  expect(copy.DatabaseUnavailable).not.toBe(DatabaseUnavailable);
+  const error = new Error("Failed query", { cause: new copy.DatabaseUnavailable("no answer") });
+  expect(isUnavailable(error)).toBe(true);
 });
 
 test("what a visitor has typed never makes an outage of a refused statement", async () => {

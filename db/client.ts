@@ -12,9 +12,14 @@ export type Database = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">
   batch: DrizzleD1Database["batch"];
 };
 
-/** The database cannot be reached or does not answer in time; nothing is known to be written. */
+const UNAVAILABLE = "DatabaseUnavailable";
+
+/**
+ * The database cannot be reached or does not answer in time; nothing is known to be written. Known by its name: the
+ * pages and the worker around them are bundled apart, each with a copy of this class.
+ */
 export class DatabaseUnavailable extends Error {
-  override name = "DatabaseUnavailable";
+  override name = UNAVAILABLE;
 }
 
 export function openD1(binding: D1Database): Database {
@@ -102,7 +107,7 @@ function* causes(error: unknown): Generator<Error> {
 /** Whether an error means that the database is out of reach rather than that the statement was wrong. */
 export function isUnavailable(error: unknown): boolean {
   for (const link of causes(error)) {
-    if (link instanceof DatabaseUnavailable) return true;
+    if (link.name === UNAVAILABLE) return true;
     const { code } = link as { code?: unknown };
     if ((typeof code === "string" && NOT_NOW.test(code)) || LOCKED.test(link.message)) return true;
     if (link.message.startsWith("D1_") && D1_UNAVAILABLE.test(link.message)) return true;
