@@ -172,10 +172,10 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
     let response: Response;
-    let environment: AppEnv["mode"] = "production";
+    let known: Pick<AppEnv, "mode" | "appOrigin"> = { mode: "production" };
     try {
       const env = parseEnv(bindings);
-      environment = env.mode;
+      known = env;
       response = VOICE_PATHS.has(pathname)
         ? await openVoice(request, env, requestId)
         : await answer(request, env, scope, { requestId, nonce, today });
@@ -188,7 +188,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     }
     response.headers.set("X-Request-Id", requestId);
     forError(response);
-    secure(response.headers, { nonce, mode: environment });
+    secure(response.headers, { nonce, mode: known.mode, appOrigin: known.appOrigin });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",

@@ -67,9 +67,10 @@ test("a nonce is 16 random bytes and never the same", () => {
 function secured(
   given: Record<string, string> = {},
   mode: "production" | "local" | "development" = "production",
+  appOrigin?: string,
 ) {
   const headers = new Headers(given);
-  secure(headers, { nonce: "n0nce", mode });
+  secure(headers, { nonce: "n0nce", mode, appOrigin });
   return headers;
 }
 
@@ -133,6 +134,13 @@ test("nothing in the policy lets inline or evaluated code through, and only a fr
 test("requests are upgraded to https in production, and not on a developer's machine", () => {
   expect(policyOf(secured(HTML))).toHaveProperty("upgrade-insecure-requests");
   expect(policyOf(secured(HTML, "local"))).not.toHaveProperty("upgrade-insecure-requests");
+});
+
+test("nor where the operator says that the public origin is http, as on a site's own network", () => {
+  const upgrades = (origin: string) =>
+    "upgrade-insecure-requests" in policyOf(secured(HTML, "production", origin));
+  expect(upgrades("http://192.168.1.5:8787")).toBe(false);
+  expect(upgrades("https://groundwork.example")).toBe(true);
 });
 
 test("what is no page needs no policy, and the development server cannot run under it", () => {

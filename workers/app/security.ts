@@ -27,7 +27,7 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-function contentSecurityPolicy(nonce: string, production: boolean): string {
+function contentSecurityPolicy(nonce: string, upgrade: boolean): string {
   return [
     "default-src 'self'",
     // Only scripts that carry this response's nonce run, and what they load.
@@ -49,12 +49,15 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "require-trusted-types-for 'script'",
     // The policy that wakes the page's scripts at first touch, and the one that names the reader of drawings.
     "trusted-types groundwork drawing-reader",
-    ...(production ? ["upgrade-insecure-requests"] : []),
+    ...(upgrade ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
 /** The security headers of one response, set on every answer the worker gives. */
-export function secure(headers: Headers, { nonce, mode }: { nonce: string; mode: AppEnv["mode"] }): void {
+export function secure(
+  headers: Headers,
+  { nonce, mode, appOrigin }: { nonce: string } & Pick<AppEnv, "mode" | "appOrigin">,
+): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -66,6 +69,8 @@ export function secure(headers: Headers, { nonce, mode }: { nonce: string; mode:
   // Vite's development client needs inline styles and a websocket; only the built product runs under the policy.
   const html = headers.get("Content-Type")?.startsWith("text/html");
   if (html && mode !== "development") {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, mode === "production"));
+    // Whoever says that the public origin is http has nothing to upgrade to.
+    const upgrade = mode === "production" && !appOrigin?.startsWith("http:");
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, upgrade));
   }
 }
