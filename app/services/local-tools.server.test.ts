@@ -47,6 +47,11 @@ test.each<{ what: string; env?: Partial<Env>; request?: Request; there: boolean 
     request: asked(undefined, { host: "groundwork.example" }),
     there: false,
   },
+  {
+    what: "asked with this machine's name before another",
+    request: asked(undefined, { host: "localhost:80@evil.example" }),
+    there: false,
+  },
   { what: "asked with a host that is none", request: asked(undefined, { host: "a b" }), there: false },
   ...["x-forwarded-for", "x-forwarded-host", "forwarded", "via"].map((name) => ({
     what: `passed on by a proxy (${name})`,

@@ -4,8 +4,10 @@ import type { AppEnv } from "../environment.ts";
 /** What a proxy adds to the requests that it passes on for others. */
 const PASSED_ON = ["forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
 
-const leadsHere = (address: string): boolean =>
-  URL.canParse(address) && isLoopback(new URL(address).hostname);
+const HOST = /^https?:\/\/([^/?#@]+?)(?::\d+)?(?:[/?#]|$)/i;
+
+/** Read without taking the address apart: every page is asked this, shared copies too. */
+const leadsHere = (address: string): boolean => isLoopback(HOST.exec(address)?.[1] ?? "");
 
 /**
  * Whether a request was sent to this machine under a name of its own, and by nobody on behalf of others. The Host header
