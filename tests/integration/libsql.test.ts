@@ -235,7 +235,7 @@ describe("with the libSQL server frozen", () => {
 });
 
 describe("over a line that fails", () => {
-  const FAULTS: Fault[] = ["reset", "half", "status-500", "status-502-page", "a-page"];
+  const FAULTS: Fault[] = ["reset", "half", "cut", "empty", "status-500", "status-502-page", "a-page"];
 
   test.each(FAULTS)("pages answer 503, a form may be sent again, and it counts once: %s", async (fault) => {
     const guest = await shopper(far);

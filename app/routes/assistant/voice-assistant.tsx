@@ -11,7 +11,7 @@ import { requireUser } from "~/services/guard.server.ts";
 import type { Toast } from "~/services/toast.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
-import { innermost } from "~db/client.ts";
+import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
 export const handle = {
@@ -77,7 +77,8 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     log({ level: "error", event: "voice.question-failed", ...errorFields(innermost(error)) });
-    return refused({ ...kept, formError: "errors.kept" }, 500, { code: "voiceQuestionFailed" });
+    const status = isUnavailable(error) ? 503 : 500;
+    return refused({ ...kept, formError: "errors.kept" }, status, { code: "voiceQuestionFailed" });
   }
 }
 
