@@ -91,7 +91,8 @@ test("a line that was ended is cut at TCP when a side keeps silent, and no other
   await Promise.all([untilCut(rude.socket), untilCut(heavy.socket), untilCut(refused.socket)]);
   expect(rude.heard()).toContain(VOICE_CLOSE.notJson.reason);
   expect(refused.heard()).toContain("not valid any more");
-  const cuts = async () => (await own.log()).flatMap((line) => /"voice\.cut".*"sides":"(.*)"/.exec(line)?.[1] ?? []);
+  const cuts = async () =>
+    (await own.log()).flatMap((line) => /"voice\.cut".*"sides":"(.*)"/.exec(line)?.[1] ?? []);
   await expect.poll(async () => (await cuts()).sort()).toEqual(["client", "client", "upstream"]);
   agent.socket.resume();
   await expect.poll(() => agent.closed).toBeDefined();

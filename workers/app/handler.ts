@@ -6,7 +6,11 @@ import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
-import { VOICE_CLOSING_MS, VOICE_CONVERSATION_PATHS, VOICE_REFUSED_HEADER } from "../shared/voice-contract.ts";
+import {
+  VOICE_CLOSING_MS,
+  VOICE_CONVERSATION_PATHS,
+  VOICE_REFUSED_HEADER,
+} from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";

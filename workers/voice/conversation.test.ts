@@ -390,7 +390,9 @@ test("an agent that never pings is given up when it does not answer what was wri
     effects: ended(VOICE_CLOSE.lost),
   });
   // A second question does not give it more time.
-  expect(untilOver(asked, frame("client", SAID, asked), frame("client", SAID, asked + 20_000)).after).toBe(DEAD_MS);
+  expect(untilOver(asked, frame("client", SAID, asked), frame("client", SAID, asked + 20_000)).after).toBe(
+    DEAD_MS,
+  );
   const answer = frame("upstream", '{"type":"agent_response"}', asked + DEAD_MS - 1);
   expect(untilOver(T, frame("client", SAID, asked), answer).effects).toEqual(ended(VOICE_CLOSE.idle));
 });

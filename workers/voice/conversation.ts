@@ -270,10 +270,7 @@ function sideClosed(state: Conversation, side: Side, close: Close): Step {
   };
 }
 
-function alarm(
-  state: Conversation,
-  { at, pingId }: Extract<ConversationEvent, { type: "alarm" }>,
-): Step {
+function alarm(state: Conversation, { at, pingId }: Extract<ConversationEvent, { type: "alarm" }>): Step {
   const { begun, answered, startedAt, heardAt, probedAt, sentAt } = state;
   if (!begun && at >= startedAt + BEGIN_MS) return end(state, VOICE_CLOSE.notBegun);
   if (!answered && at >= heardAt + BEGIN_MS) return end(state, VOICE_CLOSE.silent);
@@ -286,11 +283,7 @@ function alarm(
   const wakesAt = nextAlarm(probed, at);
   return {
     state: { ...probed, wakesAt },
-    effects: [
-      ...(probes ? [pingToClient(pingId)] : []),
-      { type: "renew" },
-      { type: "wake", at: wakesAt },
-    ],
+    effects: [...(probes ? [pingToClient(pingId)] : []), { type: "renew" }, { type: "wake", at: wakesAt }],
   };
 }
 

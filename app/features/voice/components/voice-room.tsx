@@ -67,10 +67,6 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
               items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
             />
           )}
-          <div aria-live="polite">
-            {busy && <p className="text-muted">{t("thinking")}</p>}
-            {answered && !busy && <AnswerCard {...answered} />}
-          </div>
         </div>
         {View && choice ? (
           <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
@@ -91,9 +87,11 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
               <h2 id="typed" className="text-xl font-bold">
                 {t("typed")}
               </h2>
+              {/* Without scripts the page comes back where the answer stands, with them it stays where it is. */}
               <form
                 method="post"
-                action="/voice-assistant"
+                action="/voice-assistant#answer"
+                data-keep-scroll
                 noValidate
                 className="grid justify-items-start gap-4"
               >
@@ -118,6 +116,10 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
                   {t("ask")}
                 </Button>
               </form>
+              <p role="status" className="text-muted empty:hidden">
+                {busy && t("thinking")}
+              </p>
+              {answered && !busy && <AnswerCard {...answered} />}
             </section>
           </div>
         )}

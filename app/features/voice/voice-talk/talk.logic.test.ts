@@ -227,8 +227,16 @@ describe("the end", () => {
 
   test.each<[string, TalkEvent[], object]>([
     ["without a word", [closes(1000)], { by: "agent" }],
-    ["with a reason", [closes(1000, "No minutes left")], { by: "agent", problem: { text: "No minutes left" } }],
-    ["after an error", [fault("Too long"), closes(1000, "x")], { by: "agent", problem: { text: "Too long" } }],
+    [
+      "with a reason",
+      [closes(1000, "No minutes left")],
+      { by: "agent", problem: { text: "No minutes left" } },
+    ],
+    [
+      "after an error",
+      [fault("Too long"), closes(1000, "x")],
+      { by: "agent", problem: { text: "Too long" } },
+    ],
   ])("by 1000 before the beginning is the agent's too: %s", (_, events, ending) => {
     const { talk, effects } = following(newTalk(false), ...events);
     expect(talk).toMatchObject({ status: "disconnected", mode: "listening" });
