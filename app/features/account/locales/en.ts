@@ -1,8 +1,8 @@
 const en = {
   signIn: {
-    title: "Sign in",
+    title: "Sign In",
     lead: "Your cart and your questions to Joe come with you.",
-    submit: "Sign in",
+    submit: "Sign In",
     toSignUp: "No account yet? Create one",
     forgot: "Forgot your password?",
   },
