@@ -108,7 +108,8 @@ export default {
     showerFlow: "Regadera: gasto",
     lavatoryFlow: "Llave de lavabo: gasto",
     sinkFlow: "Llave de tarja: gasto",
-    dryerLength: "Ducto de secadora: largo, menos 5 pies por cada codo de 90° y 2-1/2 pies por cada uno de 45°",
+    dryerLength:
+      "Ducto de secadora: largo, menos 5 pies por cada codo de 90° y 2-1/2 pies por cada uno de 45°",
     dryerDiameter: "Ducto de secadora: diámetro",
     receptacles: "Contactos a lo largo de un muro: separación",
     receptacleReach: "Contactos a lo largo de un muro: desde cualquier punto al más próximo",
