@@ -6,7 +6,11 @@ import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
-import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
+import {
+  VOICE_CLOSING_MS,
+  VOICE_CONVERSATION_PATHS,
+  VOICE_REFUSED_HEADER,
+} from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
@@ -103,13 +107,27 @@ function forError({ status, headers }: Response): void {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
 }
 
-async function openVoice(request: Request, env: AppEnv, requestId: string): Promise<Response> {
+async function openVoice(
+  request: Request,
+  env: AppEnv,
+  scope: ExecutionScope,
+  requestId: string,
+): Promise<Response> {
   if (isForeign(request, env)) {
     return Response.json({ error: "foreign-origin" }, { status: 403 });
   }
   const headers = new Headers(request.headers);
   headers.set("x-request-id", requestId);
-  return (await env.voice.fetch(new Request(request, { headers }) as never)) as unknown as Response;
+  const closing = new AbortController();
+  const response = (await env.voice.fetch(
+    new Request(request, { headers, signal: closing.signal }) as never,
+  )) as unknown as Response;
+  if (response.headers.has(VOICE_REFUSED_HEADER)) {
+    scope.waitUntil(
+      new Promise((resolve) => setTimeout(resolve, VOICE_CLOSING_MS)).then(() => closing.abort()),
+    );
+  }
+  return response;
 }
 
 /** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
@@ -177,7 +195,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       const env = parseEnv(bindings);
       known = env;
       response = VOICE_PATHS.has(pathname)
-        ? await openVoice(request, env, requestId)
+        ? await openVoice(request, env, scope, requestId)
         : await answer(request, env, scope, { requestId, nonce, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;

@@ -76,6 +76,12 @@ test("a page that Joe's flow answers with is not held back", async () => {
   await expect(answerVoiceQuestion({ language: "en", ask })).rejects.toBe(page);
 });
 
+test.each(LANGUAGES)("a cut line is told in the words that Joe's own failure has (%s)", (language) => {
+  const sorry = translator(language, "joe-answers")("failure");
+  expect(translator(language, "voice")("cut")).toBe(sorry);
+  expect(translator(language, "joe")("cut")).toBe(sorry);
+});
+
 test("the page speaks in the words of the product", () => {
   const t = translator("en", "voice");
   const toast = translator("en", "shell");
