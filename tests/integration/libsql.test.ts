@@ -159,7 +159,12 @@ describe("with the libSQL server killed", () => {
     ["sign-up", "Sign up failed: An unexpected error occurred"],
   ])("%s says that it failed and keeps what was typed", async (intent, message) => {
     const idem = crypto.randomUUID();
-    const page = await guest.post(`/auth?mode=${intent}`, { intent, idem, email: "a@example.com", password: PASSWORD });
+    const page = await guest.post(`/auth?mode=${intent}`, {
+      intent,
+      idem,
+      email: "a@example.com",
+      password: PASSWORD,
+    });
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(page.text).toContain(message);
     expect(page.valueOf("email")).toBe("a@example.com");

@@ -75,7 +75,6 @@ async function unlessUnexpected<T>(
       ...errorFields(innermost(error)),
     });
     const isDown = isUnavailable(error);
-    if (isDown) context.outgoing.set("Retry-After", "5");
     const reply = { fields: typedIn(form), errors: {}, formError: "errors.unexpected" };
     return refused(context, code, reply, isDown ? 503 : 500);
   }
