@@ -11,6 +11,7 @@ import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./
 import { readLearned } from "./learned.queries.server.ts";
 import { limitQuestionOf } from "./limits/read-limits.ts";
 import { sayLimits } from "./limits/say-limits.ts";
+import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
@@ -66,7 +67,7 @@ function chosen(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * Answers a question: what an administrator wrote for it, then a calculation, then a built-in topic or the knowledge
+ * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation, then a built-in topic or the knowledge
  * base, in the words of a language model only where one is configured and keeps to what was found. Nothing found is
  * an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
  */
@@ -92,7 +93,11 @@ export async function answerQuestion(
   return { ...facts, ...found, response: `${stop}\n\n${found.response}` };
 }
 
-async function find(
+/** What was found, in the measures that the reader's language thinks in. */
+const find = async (...given: Parameters<typeof look>): Promise<Found> =>
+  inMeasuresOf(given[0].language, await look(...given));
+
+async function look(
   { db, language, assistant }: AnswerDeps,
   question: string,
   options: Pick<AnswerOptions, "onText" | "signal">,

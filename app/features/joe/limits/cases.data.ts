@@ -11,6 +11,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   triangle: spoken(/\b(triang\w+)\b/, "משולש"),
   fifty: /\b50 or more\b/,
   few: spoken(/\b(fewer than 50|less than 50|under 50|menos de 50)\b/, "פחות מ-?50|מתחת ל-?50"),
+  school: spoken(/\b(schools?|escuelas?|colegios?)\b/, "בית ספר|בתי ספר"),
   gradeFloor: spoken(/\b(grade[- ]floor|ground floor|at grade|planta baja|a nivel)\b/, "קומת קרקע|מפלס קרקע"),
   bath: spoken(
     /\b(bath(room)?s?|toilet room|powder room|laundry|restroom|banos?|lavanderia|sanitario)\b/,

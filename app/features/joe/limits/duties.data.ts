@@ -131,7 +131,7 @@ export const DUTIES: readonly Duty[] = [
       "אוויר חליפי|אוויר מפצה|אוויר מפוצה",
     ),
     unit: "cfm",
-    limits: [{ article: "irc-m1503-6", occupancy: "house", above: 400 }],
+    limits: [{ article: "irc-m1503-6", occupancy: "house", where: "fuelBurning", above: 400 }],
   },
   {
     id: "panicHardware",

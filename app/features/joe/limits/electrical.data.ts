@@ -236,6 +236,10 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
       /\b(overhead (service|wires?|conductors?|lines?)|service drops?|acometida aerea|cables? aere[oa]s?)\b/,
       "קו עילי|כבל עילי|חיבור עילי|כבלים עיליים",
     ),
+    not: spoken(
+      /\b(cranes?|booms?|excavators?|backhoes?|buckets?|forklifts?|lifts?|scaffold\w*|ladders?|workers?|equipment|gruas?|excavadoras?|andamios?|trabajador\w*)\b/,
+      "מנוף|עגורן|מחפר|פיגום|סולם|עובד|עובדים",
+    ),
     with: spoken(
       /\b(driveways?|streets?|walks?|walkways?|sidewalks?|roads?|alley|calle|banqueta|entrada|grade|ground)\b/,
       "רחוב|כביש|חניה|שביל|מדרכה",

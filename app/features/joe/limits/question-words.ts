@@ -111,7 +111,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
     word(
       "apart|spac(?:e|ed|ing)|on cent(?:er|re)s?|o\\.?c\\.?|between|every|separad[oa]s?|separacion(?:es)?|separar|espaciad[oa]s?|entre|cada|distancia entre",
     ),
-    "מרווח|מרווחים|במרווח|מרחק בין|בין|כל",
+    "מרווח|מרווחים|במרווח|מרחק בין|בין|כל|זה מזה|זו מזו|אחד מהשני",
   ),
   opening: spoken(
     word(
@@ -121,9 +121,9 @@ export const PROPERTIES: Record<Property, RegExp> = {
   ),
   distance: spoken(
     word(
-      "from|away|distance|within|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*",
+      "from|away|distance|between|within|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*",
     ),
-    "מרחק|במרחק|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מעל|בליטה",
+    "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מעל|בליטה",
   ),
   slope: spoken(
     word(

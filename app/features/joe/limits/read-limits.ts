@@ -95,7 +95,7 @@ function readSentence(
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
   if (!asksYesOrNo(sentence)) return undefined;
-  const clauses = clausesOf(amounts);
+  const clauses = clausesOf(amounts.filter((amount) => !isOfPeople(amount)));
   const held: Held[] = [];
   for (const clause of clauses) {
     const found = heldIn(clause, sentence, whole);
@@ -143,7 +143,6 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
 
 /** One clause held to the limit it is about; `aside` when its number is of another thing. */
 function heldIn(clause: readonly Amount[], sentence: string, whole: string): Held | "aside" | undefined {
-  if (clause.every(isOfPeople)) return "aside";
   for (const subject of ranked(sentence, whole)) {
     const parts = partsOf(subject, clause);
     if (!parts) continue;
@@ -208,9 +207,12 @@ function byAmount(
   amounts: number,
 ): number | undefined {
   if (!by || quantity.kind === "size" || quantity.kind === "slope") return undefined;
-  if (kindOf(quantity.unit) !== kindOf(by.unit) && !(quantity.kind === "gauge" && by.unit === "AWG"))
-    return undefined;
+  const isGauge = quantity.kind === "gauge" && by.unit === "AWG";
+  const isBare = quantity.kind === "count" && kindOf(by.unit) === "length";
+  if (kindOf(quantity.unit) !== kindOf(by.unit) && !isGauge && !isBare) return undefined;
   if (quantity.kind === "gauge") return quantity.unit === "kcmil" ? undefined : quantity.value;
+  // "A 1-1/4 pipe" leaves the inches out.
+  if (quantity.kind === "count") return by.thing.test(wordsIn(after)[0] ?? "") ? quantity.value : undefined;
   if (kindOf(by.unit) === kindOf(unit)) {
     const beside =
       new RegExp(`^\\W*(?:${by.thing.source})`, "u").test(after) || by.thing.test(before.slice(-25));
@@ -276,7 +278,7 @@ function belongsTo(subject: Subject, { before, after, quantity }: Amount): boole
   }
   const [next = ""] = wordsIn(after);
   const isSlope = quantity.kind === "slope" || quantity.kind === "percent";
-  const isThing = (isSlope ? own : subject.thing).test(next);
+  const isThing = (isSlope ? own : subject.thing).test(next) || Boolean(subject.also?.test(next));
   const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
   // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
   if (isUnknown && !isThing && (ARTICLE.test(before) || !subject.thing.test(before))) return false;

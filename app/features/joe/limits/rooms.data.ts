@@ -28,7 +28,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "irc-r310-4", occupancy: "house", least: 36 }],
   },
   {
-    id: "escapeSill",
+    id: "windowSill",
     thing: spoken(
       /\b(sills?|bottom of (the |my |a |our )?([a-z]+ )?windows?|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
       "אדן|סף חלון|סף החלון|אדן החלון",
@@ -38,7 +38,10 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",
-    limits: [{ article: "irc-r310-2", occupancy: "house", most: 44 }],
+    limits: [
+      { article: "irc-r310-2", occupancy: "house", where: "escapeWindow", most: 44 },
+      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24 },
+    ],
   },
   {
     id: "escapeArea",
@@ -131,6 +134,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       },
       { article: "irc-r305-1", occupancy: "house", where: "underBeams", least: 76 / 12, onlyWhenSaid: true },
       { article: "ibc-1208", occupancy: "building", where: "habitable", least: 7.5 },
+      { article: "ibc-1208", occupancy: "building", where: "bath", least: 7, onlyWhenSaid: true },
     ],
   },
   {
@@ -214,8 +218,16 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     limits: [
       { article: "irc-r311-6", occupancy: "house", least: 36 },
-      { article: "ibc-1020-2", section: "IBC 1020.2", occupancy: "building", where: "fifty", least: 44 },
-      { article: "ibc-1020-2", section: "IBC 1020.2", occupancy: "building", where: "few", least: 36 },
+      { article: "ibc-1020-2", section: "IBC 1020.3", occupancy: "building", where: "fifty", least: 44 },
+      { article: "ibc-1020-2", section: "IBC 1020.3", occupancy: "building", where: "few", least: 36 },
+      {
+        article: "ibc-1020-2",
+        section: "IBC 1020.3",
+        occupancy: "building",
+        where: "school",
+        least: 72,
+        onlyWhenSaid: true,
+      },
       { article: "ada-403", occupancy: "accessible", least: 36 },
     ],
   },

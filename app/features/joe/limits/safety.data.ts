@@ -11,7 +11,10 @@ const LINES = spoken(
   /\b((power|overhead|electric(al)?|live|high[- ]voltage|energized) ?lines?|lineas? (electricas?|de alta tension|de luz|aereas?|de alta|de corriente|energizadas?)|cables? de (luz|alta tension|alta))\b/,
   "קו חשמל|קווי חשמל|קו מתח|קווי מתח|קו מתח גבוה|קו החשמל|קווי החשמל",
 );
-const CRANE = spoken(/\b(cranes?|booms?|gruas?)\b/, "מנוף|מנופים|עגורן|עגורנים|זרוע");
+const CRANE = spoken(
+  /\b(cranes?|booms?|boom lifts?|excavators?|backhoes?|buckets?|forklifts?|telehandlers?|dump trucks?|concrete pumps?|equipment|gruas?|excavadoras?|retroexcavadoras?|plumas?|maquina(ria)?|bombas? de concreto)\b/,
+  "מנוף|מנופים|עגורן|עגורנים|זרוע|מחפר|מחפרון|באגר|מלגזה|משאבת בטון|ציוד",
+);
 
 const VOLTAGES: readonly Limit[] = (
   [
@@ -34,7 +37,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     id: "craneLine",
     thing: new RegExp(`${LINES.source}|\\b(lines?|kv|lineas?|cables?)\\b|קו|קווים`, "u"),
     also: CRANE,
-    with: spoken(/\b(cranes?|booms?|gruas?)\b/, "מנוף|עגורן|זרוע"),
+    with: CRANE,
     property: ["distance"],
     unsaid: true,
     unit: "ft",

@@ -11,6 +11,8 @@ import type { Held, HeldDuty, LimitQuestion, Sense, Verdict } from "./read-limit
 type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 type Articles = ReadonlyMap<string, Article>;
 
+const FAILS_FIRST: readonly Verdict[] = ["fail", "undecided", "pass"];
+
 /** Keeps what reads from left to right together in a page that reads from right to left. */
 const isolated = (text: string, language: Language) => (language === "he" ? `\u2068${text}\u2069` : text);
 
@@ -111,6 +113,12 @@ function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): 
   const t = translator(language, "joe-limits");
   const verdicts = [...new Set(limits.map(({ verdict }) => verdict))];
   if (verdicts.includes("undecided")) return [];
+  // Where one part of the same code is broken, that comes first.
+  const [first] = limits;
+  const breaks = limits.some(
+    ({ limit, verdict }) => verdict === "fail" && limit.occupancy === first?.limit.occupancy,
+  );
+  if (breaks) verdicts.sort((a, b) => FAILS_FIRST.indexOf(a) - FAILS_FIRST.indexOf(b));
   return verdicts.map((verdict) => {
     const of = limits.filter((each) => each.verdict === verdict);
     const sentence = t(verdict === "pass" ? "meets" : "fails", { asked: isolated(asked, language) });
@@ -122,8 +130,6 @@ function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): 
       : t("headingPlain", { verdict: word, sentence });
   });
 }
-
-const FAILS_FIRST: readonly Verdict[] = ["fail", "undecided", "pass"];
 
 /** A limit question's answer: yes or no first, then every limit it was held to, with section and edition. */
 export async function sayLimits(

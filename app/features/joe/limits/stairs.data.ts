@@ -118,10 +118,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(head ?-?rooms?|head height|head clearance|overhead clearance|altura libre|paso libre|libre de cabeza|espacio para la cabeza)\b/,
       "גובה ראש|גובה הראש|גובה פנוי|מרווח ראש|מרווח גובה",
     ),
-    not: spoken(
-      /\b(attics?|garage|parking|vans?|basements?|doors?|atico|sotano|puertas?|estacionamiento)\b/,
-      "עליית גג|חניה|מרתף|דלת",
-    ),
+    not: /\b(attics?|garage|parking|vans?|doors?|atico|puertas?|estacionamiento)\b|עליית גג|חניה|דלת|^(?!.*(?:\b(?:stairs?|staircase|stairway|steps|escaleras?|gradas)\b|מדרגות|גרם)).*(?:\b(?:basements?|sotanos?)\b|מרתף)/u,
     with: STAIR_WORDS,
     property: ["height"],
     unsaid: true,
@@ -248,6 +245,7 @@ const GUARD = spoken(
   /\b(guards?|guard ?-?rails?|railings?|parapets?|top ?-?rails?|barandas?|barandal(es)?|barandillas?|parapetos?)\b/,
   "מעקה|מעקות|מעקה הבטיחות|מעקה בטיחות",
 );
+const RAILS = /\b(deck |bottom |porch )?rails?\b/;
 const BALUSTERS = spoken(
   /\b(balusters?|spindles?|pickets?|balaustr\w+|balustres?|barrotes?)\b/,
   "באלוסטר|באלוסטרים|ניצב|ניצבים|סורג|סורגים|שבכה|עמודוני|עמודונים|עמודון",
@@ -256,7 +254,10 @@ const BALUSTERS = spoken(
 export const GUARD_SUBJECTS: readonly Subject[] = [
   {
     id: "guardOpening",
-    thing: spoken(new RegExp(`${GUARD.source}|${BALUSTERS.source}`, "u"), "מעקה|באלוסטר|שלבי מעקה"),
+    thing: spoken(
+      new RegExp(`${GUARD.source}|${BALUSTERS.source}|${RAILS.source}`, "u"),
+      "מעקה|באלוסטר|שלבי מעקה",
+    ),
     not: spoken(
       /\b(posts? spacing|posts|from (the )?(deck|floor)|bottom rail|postes|load|scaffold\w*)\b/,
       "עומס|עמודים|פיגום",

@@ -92,7 +92,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
       /\b(roof|gutter|yard|french|foundation|condensate|floor slope|techo|canaleta)\b/,
       "גג|מזחלה|חצר",
     ),
-    with: PIPE,
+    with: new RegExp(`${PIPE.source}|\\bdrops?\\b`, "u"),
     property: ["slope"],
     unsaid: true,
     unit: "ratio",

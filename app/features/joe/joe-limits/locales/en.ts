@@ -112,6 +112,11 @@ const en = {
     noCaveIn:
       "unless it is all stable rock; under 5 ft only where a competent person has examined the ground and found no indication that it could cave in, 1926.652(a)(1)(ii)",
     dangerBelow: "and from any height above dangerous equipment; some work has rules of its own",
+    school: "school of 100 people or more",
+    fuelBurning: "where it has a fuel-burning appliance that is neither direct-vent nor power-vented",
+    escapeWindow: "escape window",
+    highWindow:
+      "more than 72 in above the ground outside, unless it opens less than 4 in or has a fall prevention device",
     lowVoltage: "low-voltage lighting",
   },
   subjects: {
@@ -133,7 +138,7 @@ const en = {
     guard: "Height of a guard",
     wellArea: "Area of a window well",
     wellWidth: "Projection and width of a window well",
-    escapeSill: "Sill of an escape window above the floor",
+    windowSill: "Sill of a window above the floor",
     escapeArea: "Net clear opening of an escape window",
     escapeWidth: "Clear width of an escape window",
     escapeHeight: "Clear height of an escape window",

@@ -113,6 +113,11 @@ export default {
     noCaveIn:
       "salvo que todo sea roca estable; a menos de 5 pies, solo donde una persona competente examinó el terreno y no halló indicio de posible derrumbe, 1926.652(a)(1)(ii)",
     dangerBelow: "y desde cualquier altura sobre equipo peligroso; algunos trabajos tienen reglas propias",
+    school: "escuela de 100 personas o más",
+    fuelBurning: "donde hay un aparato de combustión que no es de ventilación directa ni forzada",
+    escapeWindow: "ventana de escape",
+    highWindow:
+      "a más de 72 pulg del terreno exterior, salvo que abra menos de 4 pulg o tenga un dispositivo contra caídas",
     lowVoltage: "iluminación de bajo voltaje",
   },
   subjects: {
@@ -134,7 +139,7 @@ export default {
     guard: "Altura de la baranda",
     wellArea: "Área del foso de ventana",
     wellWidth: "Vuelo y ancho del foso de ventana",
-    escapeSill: "Antepecho de la ventana de escape sobre el piso",
+    windowSill: "Antepecho de la ventana sobre el piso",
     escapeArea: "Abertura libre neta de la ventana de escape",
     escapeWidth: "Ancho libre de la ventana de escape",
     escapeHeight: "Alto libre de la ventana de escape",
