@@ -1,16 +1,24 @@
-import { STUD_WIDTHS } from "~/engines/drawing/check/limits.ts";
 import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert, kindOf, type Unit } from "~/engines/formula/quantity/units.ts";
+import { convert, kindOf } from "~/engines/formula/quantity/units.ts";
 import { fold } from "~/lib/fold.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
-import type { Duty, Limit, Occupancy, Property, Subject } from "./limit.ts";
+import { inLimitUnit } from "./in-limit-unit.ts";
+import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import * as words from "./question-words.ts";
+import {
+  ALL_PROPERTIES,
+  type Amount,
+  belongsTo,
+  firstMatch,
+  isOfAnotherThing,
+  isOfPeople,
+  isPropertyWord,
+  wordsIn,
+} from "./said-of.ts";
+import { type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
-
-/** How a number stands to a limit. Undecided is no yes. */
-export type Verdict = "pass" | "fail" | "undecided";
 
 /** A number of a question held to every limit it may be meant for. */
 export interface Held {
@@ -36,21 +44,6 @@ export type LimitQuestion =
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
 const MOST_AMOUNTS = 4;
-/** A number this many times its limit on the allowed side is likelier of another thing, or misread. */
-const PLAUSIBLE = 8;
-const SLACK = 1e-6;
-
-interface Amount {
-  quantity: Quantity;
-  /** Folded text on both sides, up to the next amounts. */
-  before: string;
-  after: string;
-}
-
-type Reach = "exact" | "over" | "under" | "upTo" | "atLeast";
-
-const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
-
 /** What a question about limits asks; nothing when it asks about none, or when it is not sure which. */
 export function limitQuestionOf(question: string): LimitQuestion | undefined {
   if (question.length > MOST_CHARACTERS) return undefined;
@@ -221,102 +214,6 @@ function byAmount(
   return convert(quantity.value, quantity.unit, by.unit);
 }
 
-/** An amount in the unit of a subject's limits. */
-function inLimitUnit(subject: Subject, quantity: Quantity, wood?: Quantity): number | undefined {
-  const { unit, sides, share } = subject;
-  if (quantity.kind === "gauge") return undefined;
-  if (sides) return quantity.kind === "size" && quantity.sides.length === 2 ? 0 : undefined;
-  if (quantity.kind === "size") return undefined;
-  if (share && quantity.kind === "length")
-    return wood ? shareOf(quantity.value, quantity.unit, wood) : undefined;
-  if (kindOf(unit) === "slope") return slopeOf(subject, quantity);
-  if (quantity.kind === kindOf(unit)) return convert(quantity.value, quantity.unit, unit);
-  if (quantity.kind === "count" && unit !== "pct" && unit !== "ratio") return bareIn(subject, quantity.value);
-  return undefined;
-}
-
-function slopeOf({ asWritten, id }: Subject, quantity: Quantity): number | undefined {
-  if (quantity.kind === "percent") return asWritten ? undefined : quantity.value / 100;
-  if (quantity.kind !== "slope") return undefined;
-  if (asWritten) return quantity.value;
-  // Whichever way it is written, a ramp of 12:1 is not twelve times as high as it is long.
-  return quantity.value > 1 && id !== "shingleSlope" ? 1 / quantity.value : quantity.value;
-}
-
-/** A bare number is in the unit that makes it such a thing: "guard 36" in inches, "ceiling 7" in feet. */
-function bareIn({ unit, limits }: Subject, value: number): number | undefined {
-  const bound = Math.max(...limits.map(({ least, most, below }) => most ?? below ?? least ?? 0));
-  const units: Unit[] = kindOf(unit) === "length" ? [unit, unit === "in" ? "ft" : "in"] : [unit];
-  for (const each of units) {
-    const converted = each === unit ? value : convert(value, each, unit);
-    if (unit === "one" || (converted >= bound / 3 && converted <= bound * 3)) return converted;
-  }
-  return undefined;
-}
-
-/** How much of a piece of wood a cut takes, in percent of its dressed depth. */
-function shareOf(value: number, unit: Unit, wood: Quantity): number | undefined {
-  if (wood.kind !== "size") return undefined;
-  const [thin, deep] = wood.sides;
-  if (!thin || !deep || thin.unit !== "one" || deep.unit !== "one") return undefined;
-  const dressed =
-    STUD_WIDTHS[`${thin.value}x${deep.value}`] ?? (deep.value > 6 ? deep.value - 0.75 : deep.value - 0.5);
-  return (convert(value, unit, "in") / dressed) * 100;
-}
-
-/** Whether a number is said of a subject: beside it, or with nothing of its own measure between. */
-function belongsTo(subject: Subject, { before, after, quantity }: Amount): boolean {
-  if (subject.sides || (subject.share && quantity.kind === "length")) return true;
-  const own = new RegExp(`${subject.thing.source}${subject.with ? `|${subject.with.source}` : ""}`, "u");
-  const beside = firstMatch(subject.thing, after);
-  if (
-    beside !== undefined &&
-    wordsIn(after.slice(0, beside)).length <= 3 &&
-    !/[,;?]/.test(after.slice(0, beside))
-  ) {
-    if (!PREPOSITION.test(after.slice(0, beside))) return true;
-  }
-  const [next = ""] = wordsIn(after);
-  const isSlope = quantity.kind === "slope" || quantity.kind === "percent";
-  const isThing = (isSlope ? own : subject.thing).test(next) || Boolean(subject.also?.test(next));
-  const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
-  // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
-  if (isUnknown && !isThing && (ARTICLE.test(before) || !subject.thing.test(before))) return false;
-  // A Hebrew word with its preposition begins something else: "2 מטר בחדר שינה".
-  if (words.OTHER_THINGS.test(next) && !isThing && !/^[בלמשוכ]/.test(next)) return false;
-  const last = lastEnd(EVERY_THING, before);
-  if (last > 0) return lastEnd(new RegExp(own, "gu"), before) >= last;
-  // Nothing is named before it: the first thing behind it is what it is of.
-  const other = firstMatch(words.OTHER_THINGS, after);
-  const its = firstMatch(own, after);
-  return other === undefined || (its !== undefined && its <= other);
-}
-
-const ARTICLE = /(?<!\p{L})(?:a|an|the|my|our|this|that|un|una|el|la|mi|este|esta) ?$/u;
-const PREPOSITION =
-  /(?<!\p{L})(?:on|in|for|from|above|below|to|of|at|over|under|de|en|para|sobre|desde|con|with)(?!\p{L})/u;
-const wordsIn = (text: string) => text.match(/[\p{L}\d.']+/gu) ?? [];
-const isPropertyWord = (word: string) =>
-  ALL_PROPERTIES.some((property) => words.PROPERTIES[property].test(word));
-function firstMatch(pattern: RegExp, text: string): number | undefined {
-  const at = text.search(pattern);
-  return at < 0 ? undefined : at;
-}
-
-/** Where the last match in a text ends; 0 where there is none. */
-function lastEnd(pattern: RegExp, text: string): number {
-  const last = [...text.matchAll(pattern)].at(-1);
-  return last ? last.index + last[0].length : 0;
-}
-const EVERY_THING = new RegExp(
-  [words.OTHER_THINGS, ...SUBJECTS.map(({ thing }) => thing)].map(({ source }) => `(?:${source})`).join("|"),
-  "gu",
-);
-
-const isOfPeople = ({ after, quantity }: Amount) => quantity.kind === "count" && words.PEOPLE.test(after);
-const isOfAnotherThing = ({ after, quantity }: Amount) =>
-  quantity.kind === "length" && words.OTHER_THINGS.test(wordsIn(after).slice(0, 3).join(" "));
-
 function saidOccupancies(text: string): Set<Occupancy> {
   const all = Object.keys(words.OCCUPANCIES) as Occupancy[];
   return new Set(all.filter((occupancy) => words.OCCUPANCIES[occupancy].test(text)));
@@ -361,88 +258,6 @@ function hold(
     })),
   };
 }
-
-function worst(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes("fail")) return "fail";
-  return verdicts.includes("undecided") ? "undecided" : "pass";
-}
-
-function verdictOf(
-  subject: Subject,
-  limit: Limit,
-  { quantity, before }: Amount,
-  wood: Quantity | undefined,
-  whole: string,
-): Verdict {
-  const value = inLimitUnit(subject, quantity, wood);
-  if (value === undefined) return "undecided";
-  const isClear = words.CLEAR.test(whole);
-  let verdict: Verdict;
-  if (quantity.kind === "size") verdict = sidesVerdict(subject, limit, quantity);
-  else if (subject.leaf && !isClear) verdict = leafVerdict(subject.leaf, limit, value);
-  else verdict = reached(limit, value, reachOf(before), subject.grey ?? 0);
-  return verdict === "pass" && (limit.neverEnough || (subject.nominal && !isClear)) ? "undecided" : verdict;
-}
-
-function reachOf(before: string): Reach {
-  if (words.AT_LEAST.test(before)) return "atLeast";
-  if (words.UP_TO.test(before)) return "upTo";
-  if (words.UNDER.test(before)) return "under";
-  return words.OVER.test(before) ? "over" : "exact";
-}
-
-/** A leaf of 36 in leaves about 34 clear; within an inch of the limit nothing is decided. */
-function leafVerdict(leaf: number, { least = 0 }: Limit, value: number): Verdict {
-  if (value < least + leaf - SLACK) return "fail";
-  return value >= least + leaf + 1 ? "pass" : "undecided";
-}
-
-/** Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided. */
-function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
-  if (!sides || quantity.kind !== "size") return "undecided";
-  const [first = 0, second = 0] = quantity.sides.map((side) =>
-    side.unit === "one" ? side.value : convert(side.value, side.unit, unit),
-  );
-  const [small, large] = [Math.min(first, second), Math.max(first, second)];
-  if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)
-    return "fail";
-  if (large > sides[1] * PLAUSIBLE) return "undecided";
-  return small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
-}
-
-/** A number, or what lies beyond or short of it, against one limit. */
-function reached({ least, most, below }: Limit, value: number, reach: Reach, grey: number): Verdict {
-  const top = most ?? below;
-  const isOver =
-    (most !== undefined && value > most * (1 + SLACK)) ||
-    (below !== undefined && value >= below * (1 - SLACK));
-  const isUnder = least !== undefined && value < least * (1 - SLACK);
-  switch (reach) {
-    case "over":
-      if (top !== undefined) return value >= top * (1 - SLACK) ? "fail" : "undecided";
-      return isUnder ? "undecided" : "pass";
-    case "under":
-      if (least !== undefined) return value <= least * (1 + SLACK) ? "fail" : "undecided";
-      return isOver && !(below !== undefined && Math.abs(value - below) < below * SLACK)
-        ? "undecided"
-        : "pass";
-    case "atLeast":
-      if (isOver) return "fail";
-      return top === undefined && !isUnder ? "pass" : "undecided";
-    case "upTo":
-      if (isOver || isUnder) return "fail";
-      return top === undefined ? "undecided" : "pass";
-    default:
-      if (isOver || isUnder) {
-        const away = isOver ? value - (top ?? 0) : (least ?? 0) - value;
-        return grey > 0 && away <= grey ? "undecided" : "fail";
-      }
-      return isPlausible(value, least, top) ? "pass" : "undecided";
-  }
-}
-
-const isPlausible = (value: number, least: number | undefined, top: number | undefined) =>
-  top === undefined ? value <= (least ?? value) * PLAUSIBLE : value >= top / PLAUSIBLE;
 
 /** Whether something is asked for at all: "Do I need a guard on a deck 24 in high?" */
 function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): LimitQuestion | undefined {

@@ -6,7 +6,8 @@ import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import type { Answer, Citation } from "../answer.ts";
 import type { Duty, Limit, Subject } from "./limit.ts";
-import type { Held, HeldDuty, LimitQuestion, Sense, Verdict } from "./read-limits.ts";
+import type { Held, HeldDuty, LimitQuestion, Sense } from "./read-limits.ts";
+import type { Verdict } from "./verdict.ts";
 
 type Article = NonNullable<Awaited<ReturnType<typeof readArticle>>>;
 type Articles = ReadonlyMap<string, Article>;
