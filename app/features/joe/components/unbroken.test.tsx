@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { quantityPieces, Unbroken } from "./unbroken.tsx";
 
-const quantitiesOf = (text: string) =>
-  quantityPieces(text).filter((piece, n) => n % 2 === 1 && /[^\d.,]/.test(piece));
+const quantitiesOf = (text: string) => quantityPieces(text).filter((_, n) => n % 2 === 1);
 
 test.each([
   ["Risers are at most 7-3/4 in high.", ["7-3/4 in"]],

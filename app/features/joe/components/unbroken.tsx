@@ -8,15 +8,22 @@ const QUANTITY = new RegExp(
   "gu",
 );
 
-/** The pieces of a text; every second one is a quantity. */
-export const quantityPieces = (text: string): string[] => text.split(QUANTITY);
+/** The pieces of a text; every second one is a quantity that could break. Bare numbers cannot. */
+export function quantityPieces(text: string): string[] {
+  const pieces = [""];
+  for (const [n, piece] of text.split(QUANTITY).entries()) {
+    if (n % 2 === 1 && /[^\d.,]/.test(piece)) pieces.push(piece, "");
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}
 
 /** A text whose quantities do not break across lines. It stays the same text for whoever copies or hears it. */
 export function Unbroken({ text }: { text: string }) {
   return quantityPieces(text).map((piece, n) => {
     // Pieces of one text, which never change their places.
     const key = `${n} ${piece}`;
-    return n % 2 === 1 && /[^\d.,]/.test(piece) ? (
+    return n % 2 === 1 ? (
       <span key={key} className="whitespace-nowrap">
         {piece}
       </span>
