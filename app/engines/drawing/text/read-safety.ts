@@ -151,6 +151,7 @@ const ALONE: readonly [RegExp, SymbolName][] = [
   [/^(?:\((\d{1,2})\)\s?)?\(?S\.?D\.?\)?$/g, "smoke alarm"],
   [/^(?:\((\d{1,2})\)\s?)?\(?C\.?O\.?\)?$/g, "carbon monoxide alarm"],
 ];
+const ANY_SYMBOL = new RegExp(`(?<!\\w)(?:${SYMBOLS.map(([words]) => words).join("|")})`);
 const PATTERNS = SYMBOLS.map(
   ([words, names]) => [new RegExp(`${COUNT}(?<!\\w)(?:${words})`, "g"), names] as const,
 );
@@ -177,5 +178,6 @@ export function readSymbols(line: LineText): void {
       };
     });
   for (const [pattern, name] of ALONE) line.take(pattern, ([, count]) => symbols([name], count));
+  if (!ANY_SYMBOL.test(rest)) return;
   for (const [pattern, names] of PATTERNS) line.take(pattern, ([, count]) => symbols(names, count));
 }
