@@ -158,3 +158,24 @@ test("of a sheet that says more than any sheet can, the beginning is read", () =
   const lines = typedLines(`${'1" '.repeat(100)}\n`.repeat(100));
   expect(readSheet(lines).items).toHaveLength(5_000);
 });
+
+test("a ceiling below the label of a bath is the bath's, and one that was typed behind it may be", () => {
+  const at = (text: string, y: number, x = 100) => ({
+    text,
+    confidence: 1,
+    box: { x, y, width: 60, height: 10 },
+    height: 10,
+  });
+  const verdicts = (...lines: Parameters<typeof analyseLines>[0]) =>
+    analyseLines(lines).codeCompliance.flatMap(({ section, verdict, limit }) =>
+      section === "R305.1" ? [[verdict, limit]] : [],
+    );
+  const low = "CLG. HT. 6'-8\"";
+  expect(verdicts(at("BATH", 100), at("5'-0\" x 8'-0\"", 112), at(low, 124))).toEqual([["pass", 80]]);
+  expect(verdicts(at("BATH", 100), at(low, 112, 400))).toEqual([["fail", 84]]);
+  expect(verdicts(at("BEDROOM 1", 100), at(low, 112))).toEqual([["fail", 84]]);
+  const typed = (...texts: string[]) => texts.map((text) => ({ text, confidence: 1 }));
+  expect(verdicts(...typed("BATH 5'-0\" x 8'-0\"", low))).toEqual([["verify", 84]]);
+  expect(verdicts(...typed("BATH 5'-0\" x 8'-0\"", "CLG. HT. 6'-7\""))).toEqual([["fail", 80]]);
+  expect(verdicts(...typed("BEDROOM 1", low))).toEqual([["fail", 84]]);
+});

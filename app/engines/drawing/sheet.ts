@@ -1,3 +1,4 @@
+import { inOtherUnits, soundPart } from "./check/plausible.ts";
 import type { Box, Entity, LineReading, Repair } from "./text/entity.ts";
 import { plainOf, readPlain } from "./text/read-line.ts";
 import { isRoomArea, isRoomName, isRoomWidth } from "./text/read-rooms.ts";
@@ -23,8 +24,18 @@ export interface SheetItem {
   repairs: Repair[];
 }
 
+/**
+ * Something that was read and cannot be: `size`: nothing of its kind measures so much or so little; `units`: in feet, on
+ * a sheet in metres.
+ */
+export interface DoubtfulItem extends SheetItem {
+  doubt: "size" | "units";
+}
+
 export interface SheetReading {
   items: SheetItem[];
+  /** Nothing is concluded from these. */
+  doubtful: DoubtfulItem[];
   lines: SheetLine[];
   /** How many of the lines said something. */
   understood: number;
@@ -151,10 +162,51 @@ function joinRooms(lines: readonly ReadLine[]): ReadLine[] {
   return [...whole].flatMap(([read, statement]) => (taken.has(read) ? [] : [statement]));
 }
 
+/**
+ * A ceiling that stands below the label of a room is that room's. One that somebody typed behind a room may be its own
+ * or that of all of them.
+ */
+function withCeilings(whole: readonly ReadLine[]): ReadLine[] {
+  const roomOf = (read: ReadLine | undefined) => {
+    const [room] = read?.said.entities ?? [];
+    return room?.kind === "room" ? room.room : undefined;
+  };
+  const labels = whole.filter(
+    ({ line, said }) => line.box && said.entities.some(({ kind }) => kind === "room"),
+  );
+  return whole.map((read, n) => {
+    const { line, said } = read;
+    if (!said.entities.some((entity) => entity.kind === "ceilingHeight" && !entity.room)) return read;
+    const label = line.box && labels.find((above) => standsBelow(above.line, line));
+    const [room, beside] = line.box ? [roomOf(label), undefined] : [undefined, roomOf(whole[n - 1])];
+    if (!room && !beside) return read;
+    const entities = said.entities.map((entity) =>
+      entity.kind === "ceilingHeight" && !entity.room
+        ? { ...entity, ...(room && { room }), ...(beside && { beside }) }
+        : entity,
+    );
+    return { ...read, said: { ...said, entities } };
+  });
+}
+
+/** Items with what can be of them, and apart from these what cannot. */
+function soundItems(items: readonly SheetItem[]): Pick<SheetReading, "items" | "doubtful"> {
+  const isForeign = inOtherUnits(items);
+  const sound: SheetItem[] = [];
+  const doubtful: DoubtfulItem[] = [];
+  for (const item of items) {
+    const foreign = isForeign(item);
+    const entity = foreign ? undefined : soundPart(item.entity);
+    if (entity) sound.push(entity === item.entity ? item : { ...item, entity });
+    if (entity !== item.entity) doubtful.push({ ...item, doubt: foreign ? "units" : "size" });
+  }
+  return { items: sound, doubtful };
+}
+
 /** What the lines of a sheet say. Lines of which nothing is understood stay in `lines` and say nothing. */
 export function readSheet(lines: readonly SheetLine[]): SheetReading {
   const items: SheetItem[] = [];
-  const whole = joinRooms(readAll(lines));
+  const whole = withCeilings(joinRooms(readAll(lines)));
   let understood = 0;
   for (const { line, said } of whole) {
     if (items.length >= MOST_ITEMS) break;
@@ -165,7 +217,7 @@ export function readSheet(lines: readonly SheetLine[]): SheetReading {
     const certainty = repairs.length > 0 ? confidence * 0.9 : confidence;
     for (const entity of entities) items.push({ entity, text, confidence: certainty, box, repairs });
   }
-  return { items, lines: whole.map(({ line }) => line), understood };
+  return { ...soundItems(items), lines: whole.map(({ line }) => line), understood };
 }
 
 /** Lines that somebody typed, one statement a line. */

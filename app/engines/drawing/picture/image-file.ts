@@ -210,8 +210,7 @@ function isWhole(text: string): boolean {
   return last.length <= 400 && /^<\/\s*(?:[\w-]+:)?svg\s*>$/i.test(last);
 }
 
-const VIEW_BOX =
-  /\sviewBox\s*=\s*["']\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+const VIEW_BOX = /\sviewBox\s*=\s*["']\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/;
 const GIVEN = {
   width: /\swidth\s*=\s*["']\s*([\d.]+)(?:px)?\s*["']/,
   height: /\sheight\s*=\s*["']\s*([\d.]+)(?:px)?\s*["']/,

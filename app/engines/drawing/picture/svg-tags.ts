@@ -18,7 +18,9 @@ interface Reader {
 
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
 const isSpace = (code: number) => code === SPACE || code === LF || code === TAB || code === CR;
-const [BANG, QUOTE, APOSTROPHE, SLASH, COLON, LESS, EQUALS, GREATER, QUESTION] = [33, 34, 39, 47, 58, 60, 61, 62, 63];
+const [BANG, QUOTE, APOSTROPHE, SLASH, COLON, LESS, EQUALS, GREATER, QUESTION] = [
+  33, 34, 39, 47, 58, 60, 61, 62, 63,
+];
 
 /** What is no element: where it begins and ends, and whether it is text as it stands. */
 const ASIDES = [
@@ -79,7 +81,9 @@ export function readTags(source: string, reader: Reader): void {
     if (found < 0) return;
     const next = source.charCodeAt(start + 1);
     const aside =
-      next === BANG || next === QUESTION ? ASIDES.find((each) => source.startsWith(each.start, start)) : undefined;
+      next === BANG || next === QUESTION
+        ? ASIDES.find((each) => source.startsWith(each.start, start))
+        : undefined;
     if (aside) {
       const from = start + aside.start.length;
       const close = source.indexOf(aside.end, from);

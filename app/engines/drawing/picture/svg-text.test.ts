@@ -150,7 +150,9 @@ test("pieces of one line count as texts, and one that is never closed ends with 
 });
 
 test("strokes are counted, and signs within quotes end no tag", () => {
-  const source = svg(`<path d="M0 0"/><line/><rect></rect><g data-a="1 > 0" /><text id='">' x="7">DEN</text>`);
+  const source = svg(
+    `<path d="M0 0"/><line/><rect></rect><g data-a="1 > 0" /><text id='">' x="7">DEN</text>`,
+  );
   expect(readSvg(source)).toMatchObject({ strokes: 3, lines: [{ text: "DEN", box: { x: 7 } }] });
 });
 

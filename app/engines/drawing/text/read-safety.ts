@@ -16,6 +16,8 @@ const LANDING_DEPTHS = [
 
 /** LANDING 3'-0" x 3'-0", 36" MIN. LANDING. */
 export function readLandings(line: LineText): void {
+  // What stands beside a guard at a landing is its height.
+  if (/GUARD|RAIL/.test(line.rest)) return;
   for (const pattern of LANDINGS) {
     line.take(pattern, ([, first, second]) => {
       const sides = sidesOf(first, second);
