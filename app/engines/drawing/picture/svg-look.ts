@@ -7,6 +7,8 @@ export interface Scope {
   /** Of the source itself there is neither. */
   tag?: Tag;
   above?: Scope;
+  /** Whether a text within it asked. */
+  asked?: boolean;
   attributes?: Record<string, string>;
   look?: Look;
 }

@@ -5,17 +5,17 @@ import { readTags, type Tag } from "./svg-tags.ts";
 
 /**
  * How much of a drawing is read. The limits count, because a clock stands still while a worker of the edge computes;
- * `tests/bench` has what each costs at its worst.
+ * `npm run bench:drawing` has what each costs at its worst.
  */
 export const SVG_LIMITS = {
   /** Six megabytes of strokes with their places have fewer. */
-  elements: 250_000,
+  elements: 150_000,
   /** Groups within groups; programs of drawing stay below twenty. */
   depth: 64,
   /** More lines of text than a sheet holds. */
   lines: 2_000,
-  /** Texts, and pieces of them, that say nothing: hidden or empty ones. */
-  texts: 20_000,
+  /** Texts, pieces of them and groups around them, whose attributes are read. */
+  asked: 20_000,
 } as const;
 
 /** A drawing that is opened on the device may be four times as large, and keeps nobody else waiting. */
@@ -111,7 +111,7 @@ function lineOf(text: string, { x, y }: Open, { matrix, size, anchor }: Look): S
 function textReader(source: string) {
   const lines: SheetLine[] = [];
   let open: Open | undefined;
-  let [texts, full] = [0, false];
+  let [asked, full] = [0, false];
   const close = () => {
     const text = open?.words.trim();
     const look = open && text ? lookOf(source, open.scope) : undefined;
@@ -140,7 +140,11 @@ function textReader(source: string) {
     isFull: () => full,
     begin(scope: Scope) {
       if (scope.name !== "text" && !(scope.name === "tspan" && open)) return;
-      if (++texts > SVG_LIMITS.texts) full = true;
+      for (let each: Scope | undefined = scope; each && !each.asked; each = each.above) {
+        each.asked = true;
+        asked++;
+      }
+      if (asked > SVG_LIMITS.asked) full = true;
       else begin(scope);
     },
     end: close,
