@@ -15,7 +15,6 @@ import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import type { Toast, ToastCode } from "~/services/toast.ts";
-import { ToastMessage } from "~/shell/toast-message.tsx";
 
 export const handle = { i18n: ["account"] };
 
@@ -37,12 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A refused form: status 400, the page with what was typed, and the toast that names the reason. */
+/** A refused form: status 400, the page with what was typed, and first in it what failed and why. */
 function refused(context: AppLoadContext, code: ToastCode, reply: FormReply, status = 400) {
   const t = translator(context.language, "account");
   const reason = reply.formError ?? Object.values(reply.errors)[0] ?? "errors.unexpected";
-  const toast: Toast = { code, params: { message: t(reason as Key<"account">) } };
-  return data({ reply, toast }, status);
+  const refusal: Toast = { code, params: { message: t(reason as Key<"account">) } };
+  return data({ reply, refusal }, status);
 }
 
 async function actSignIn(form: FormData, context: AppLoadContext, redirectTo: string) {
@@ -89,10 +88,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AuthRoute() {
   const answer = useActionData<typeof action>();
-  return (
-    <>
-      <AuthScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} />
-      {answer && <ToastMessage toast={answer.toast} source="page" />}
-    </>
-  );
+  return <AuthScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} refusal={answer?.refusal} />;
 }

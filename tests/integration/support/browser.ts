@@ -41,8 +41,9 @@ export class Page {
     const inside = insideOf(this.body, wanted);
     return inside === undefined ? undefined : textOf(inside);
   }
-  /** Every toast that can be seen; one of the page's own hides the one that a redirect brought. */
+  /** Every toast that can be seen; one of the page's own hides the one that a redirect brought, what failed hides all. */
   get toasts(): string[] {
+    if (this.problem !== undefined) return [];
     const all = tagsOf(this.body).filter(({ attributes }) => attributes["data-toast"]);
     const own = all.filter(({ attributes }) => attributes["data-toast"] === "page");
     return (own.length > 0 ? own : all).map(({ end }) =>

@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
@@ -13,6 +14,8 @@ export interface AuthScreenProps {
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
   reply?: FormReply;
+  /** What failed, in the words of a toast; it heads the summary, and no toast says it a second time. */
+  refusal?: Toast;
 }
 
 /** `/auth` with its mode and where to go afterwards. */
@@ -49,8 +52,10 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
 
 const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
 
-export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }: AuthScreenProps) {
+export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply, refusal }: AuthScreenProps) {
   const t = useText("account");
+  const shell = useText("shell");
+  const failed = refusal && shell(`toasts.${refusal.code}`, refusal.params);
   const known = PROBLEMS.find((entry) => entry === problem);
   const signUp = mode === "sign-up";
   return (
@@ -71,6 +76,7 @@ export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }
           fields={[FIRST_NAME, LAST_NAME, EMAIL, NEW_PASSWORD]}
           hidden={{ intent: "sign-up", idem }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signUp.submit")}</Button>
         </AccountForm>
@@ -81,6 +87,7 @@ export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }
           fields={[EMAIL, PASSWORD]}
           hidden={{ intent: "sign-in" }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signIn.submit")}</Button>
         </AccountForm>
