@@ -1,6 +1,3 @@
-import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useState } from "react";
-
 /** Whatever is pressed or typed in. */
 const CONTROLS = "a[href], button, input, label, select, summary, textarea, [role=button]";
 
@@ -23,27 +20,21 @@ function coversControl(floating: HTMLElement): boolean {
   );
 }
 
-/** Follows, each time the page has moved or changed its size, whether something fixed lies over a control. */
-export function useCoversControl(floating: RefObject<HTMLElement>): boolean {
-  const [covers, setCovers] = useState(false);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another page below it
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => floating.current && setCovers(coversControl(floating.current)), STILL_MS);
-    };
-    const sizes = new ResizeObserver(look);
-    sizes.observe(document.body);
-    addEventListener("scroll", look, { passive: true });
-    addEventListener("resize", look);
-    return () => {
-      clearTimeout(timer);
-      sizes.disconnect();
-      removeEventListener("scroll", look);
-      removeEventListener("resize", look);
-    };
-  }, [floating, key]);
-  return covers;
+/** Tells, each time the page has moved or changed its size, whether something fixed lies over a control. */
+export function watchCovering(floating: HTMLElement, tell: (covers: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => tell(coversControl(floating)), STILL_MS);
+  };
+  const sizes = new ResizeObserver(look);
+  sizes.observe(document.body);
+  addEventListener("scroll", look, { passive: true });
+  addEventListener("resize", look);
+  return () => {
+    clearTimeout(timer);
+    sizes.disconnect();
+    removeEventListener("scroll", look);
+    removeEventListener("resize", look);
+  };
 }

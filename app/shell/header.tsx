@@ -205,7 +205,7 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           <a
             href="/"
             aria-label={t("nav.home")}
-            className="flex min-h-12 min-w-0 items-center gap-1.5 md:shrink-0 lg:me-2 xl:me-4"
+            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2 xl:me-4"
           >
             <Logo />
             <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
@@ -239,7 +239,7 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           <LanguageChoice className="max-md:-ms-3" />
           <AccessibilityPanel />
         </div>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center md:gap-1">
           <CartLink count={cartCount} />
           <UserMenu member={member} />
           <div className="lg:hidden" id="menu">

@@ -4,7 +4,6 @@ import type { ChatPanelProps } from "~/features/joe/components/chat-panel.tsx";
 import { JoeFace } from "~/features/joe/components/joe-face.tsx";
 import { MOOD_EMOJI, type Mood } from "~/features/joe/mood.logic.ts";
 import { useText } from "~/i18n/i18n.tsx";
-import { useCoversControl } from "./covers-control.ts";
 
 const CHAT = "/ai-hub?tab=chat";
 
@@ -24,7 +23,7 @@ export function JoeLauncher() {
   const [panel, setPanel] = useState<{ View: ComponentType<ChatPanelProps> }>();
   const [open, setOpen] = useState(false);
   const [mood, setMood] = useState<Mood>("neutral");
-  const aside = useCoversControl(place);
+  const [aside, setAside] = useState(false);
   const atHome = !launcherStandsAt(pathname);
   if (atHome && panel) {
     setPanel(undefined);
@@ -37,6 +36,22 @@ export function JoeLauncher() {
     if (wasOpen.current && !open) link.current?.focus();
     wasOpen.current = open;
   }, [open]);
+
+  useEffect(() => {
+    if (atHome) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import("./covers-control.ts")
+      .then(({ watchCovering }) => {
+        if (!left && place.current) stop = watchCovering(place.current, setAside);
+      })
+      // Without it the button stays where it is.
+      .catch(() => {});
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [atHome]);
 
   if (atHome) return null;
 

@@ -90,7 +90,6 @@ test.describe("Joe's button", () => {
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 90) {
-        await page.mouse.wheel(0, 0);
         await page.evaluate((top) => window.scrollTo(0, top), y);
         expect(await page.evaluate(coveredBy, "aside[data-floating]")).toEqual([]);
       }
@@ -247,6 +246,7 @@ test("what is wrong with a narrow field is said over the whole row", async ({ pa
   await page.setViewportSize(PHONE);
   await page.goto("/shop?lang=en");
   await putIntoCart(page);
+  await expect(toast(page)).toBeVisible();
   await page.goto("/cart");
   const hat = shop("products.branded-hard-hat.name");
   const field = page.getByRole("textbox", { name: shop("cart.quantityOf", { product: hat }) });

@@ -33,6 +33,10 @@ export class Page {
   get heading(): string {
     return this.textIn(({ name }) => name === "h1") ?? "";
   }
+  /** What an error screen says has happened, undefined on every other page. */
+  get message(): string | undefined {
+    return this.textIn(({ attributes }) => "data-message" in attributes);
+  }
   get text(): string {
     return textOf(this.body);
   }
