@@ -44,7 +44,7 @@ const statusOf = (error: unknown) => String(isRouteErrorResponse(error) ? error.
 export function TitleBlock() {
   const t = useText("shell");
   const format = useFormat();
-  const { issuedAt, contact, production } = usePage();
+  const { issuedAt, contact, localTools } = usePage();
   const screen = screenAt(useLocation().pathname);
   const error = useRouteError();
   const problem = errorCodeOf(error);
@@ -80,7 +80,7 @@ export function TitleBlock() {
                 {t(`screens.${entry.id}.title`)}
               </FooterLink>
             ))}
-            {!production && (
+            {localTools && (
               <>
                 <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
                 <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>

@@ -67,6 +67,12 @@ export default {
     remove: "Quitar",
     removeOf: "Quitar {{product}}",
     line: "Total del renglón",
+    next: "Siguiente paso",
+    nextText:
+      "Mande la lista por correo a quien compra en su empresa o imprímala. El carrito se la guarda aquí.",
+    mail: "Mandar esta lista por correo",
+    print: "Imprimir esta lista",
+    mailSubject: "Lista de compra",
     clear: "Vaciar el carrito",
     items_one: "{{count}} artículo",
     items_many: "{{count}} de artículos",

@@ -5,7 +5,7 @@ export default {
   title: "Cuantificación (take-off)",
   sampleTitle: "Plano de muestra: una casa pequeña",
   sampleText:
-    "Un dibujo nuestro para probar, de 800 × 560 px. Su escala es de 20 px por pie: la casa mide 30 ft × 20 ft, 600 ft² dentro de las líneas.",
+    "Un dibujo nuestro para probar, de 800 × 560 px. Su escala es de 20 px por pie: la casa mide 30 pies × 20 pies, 600 pies² dentro de las líneas.",
   plan: "Plano de muestra; toque sobre él para poner un punto",
   drawing: "El plano; toque sobre él para poner un punto",
   back: "Volver al analizador",

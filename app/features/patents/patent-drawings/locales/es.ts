@@ -16,6 +16,7 @@ export default {
   tabCount: "{{tab}} ({{count}})",
   view: "Ver",
   viewOf: "Ver la FIG. {{number}} de la patente {{id}}",
+  download: "Descargar",
   svg: "Descargar SVG",
   svgOf: "Descargar en SVG la FIG. {{number}} de la patente {{id}}",
   pdf: "Descargar la figura en PDF",
