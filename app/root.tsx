@@ -62,7 +62,7 @@ function Head() {
   const title = error
     ? t(error === "unexpected" ? "errors.title" : `errors.${error}.title`)
     : current
-      ? (pageTitle ?? t(`screens.${current.id}.title`))
+      ? (pageTitle ?? (current.id === "home" ? t("tagline") : t(`screens.${current.id}.title`)))
       : t("tagline");
   const canonical =
     current && origin + (current.example ? pathname.toLowerCase().replace(/\/+$/, "") : current.path);
