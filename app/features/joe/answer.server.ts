@@ -7,11 +7,12 @@ import type { Database } from "~db/client.ts";
 import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
-import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
+import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
 import { topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
@@ -79,15 +80,36 @@ export async function answerQuestion(
     category: topicOf(question) ?? "general",
     keywords: keywordsOf(question),
   };
-  const stop = stopLine(question, deps.language);
-  if (!stop) return { ...facts, ...(await find(deps, question, { onText, signal })) };
-  const found = await find(deps, question, {
-    onText: onText && ((text) => onText(`${stop}\n\n${text}`)),
+  const warning = warningOf(question, deps.language);
+  if (!warning) return { ...facts, ...(await find(deps, question, { onText, signal })) };
+  return { ...facts, ...(await findAfter(warning, deps, question, { onText, signal })) };
+}
+
+/**
+ * A warning and, behind it, whatever else the question asks. All of it is in the question's language. When what
+ * follows cannot be found, the warning still stands.
+ */
+async function findAfter(
+  warning: Warning,
+  deps: AnswerDeps,
+  question: string,
+  { onText, signal }: Pick<AnswerOptions, "onText" | "signal">,
+): Promise<Found & Pick<Answer, "language"> & Partial<Pick<Answer, "category">>> {
+  const { language, citations } = warning;
+  const said = sayWarning(warning, translator(language, "joe-hazards"));
+  onText?.(said);
+  const found = await find({ ...deps, language }, question, {
+    onText: onText && ((text) => onText(`${said}\n\n${text}`)),
     signal,
   });
   if (found.origin === "unanswered")
-    return { ...facts, response: stop, category: "safety", citations: [], origin: "topic" };
-  return { ...facts, ...found, response: `${stop}\n\n${found.response}` };
+    return { response: said, language, category: "safety", citations, origin: "topic" };
+  return {
+    ...found,
+    response: `${said}\n\n${found.response}`,
+    language,
+    citations: [...citations, ...found.citations],
+  };
 }
 
 async function find(

@@ -1,0 +1,186 @@
+import { BODY } from "./concepts/body.data.ts";
+import type { Concepts } from "./concepts/concept.ts";
+import { CUES, PEOPLE } from "./concepts/cues.data.ts";
+import { EVENTS } from "./concepts/events.data.ts";
+import { ILLNESS } from "./concepts/illness.data.ts";
+import { SITE } from "./concepts/site.data.ts";
+import { SUBSTANCES } from "./concepts/substances.data.ts";
+import { UTILITIES } from "./concepts/utilities.data.ts";
+import { WORDS } from "./concepts/words.data.ts";
+import { MEDICAL } from "./dangers/medical.data.ts";
+import { SCENE } from "./dangers/scene.data.ts";
+import { SITE_DANGERS } from "./dangers/site.data.ts";
+import type { HazardSigns } from "./hazard.ts";
+import { lexiconOf, type Places } from "./lexicon.logic.ts";
+import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
+import { type Token, tokensOf } from "./tokens.logic.ts";
+
+/** Every danger, the gravest first: first what would also kill whoever helps, then the person, then the site. */
+export const HAZARD_SIGNS = { ...SCENE, ...MEDICAL, ...SITE_DANGERS };
+export type Hazard = keyof typeof HAZARD_SIGNS;
+export const HAZARDS = Object.keys(HAZARD_SIGNS) as Hazard[];
+
+const CONCEPTS: Concepts = {
+  ...CUES,
+  ...PEOPLE,
+  ...BODY,
+  ...ILLNESS,
+  ...EVENTS,
+  ...UTILITIES,
+  ...SITE,
+  ...SUBSTANCES,
+  ...WORDS,
+};
+const placesIn = lexiconOf(CONCEPTS);
+
+interface Compiled {
+  hazard: Hazard;
+  happening: readonly Sign[];
+  named: readonly Sign[];
+}
+
+const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
+  const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
+  return { hazard, happening: happening.map(readSign), named: named.map(readSign) };
+});
+
+/** Names of concepts in signs that no table has; a test holds it empty. */
+export function unknownConcepts(): string[] {
+  const used = COMPILED.flatMap(({ happening, named }) => [...happening, ...named]).flatMap(
+    ({ wanted, unwanted }) => [...wanted.flat(), ...unwanted],
+  );
+  return [...new Set(used.filter((concept) => !(concept in CONCEPTS)))];
+}
+
+/** How near a person, a moment or a call for help stands to a danger that is only named. */
+const NEARBY = 12;
+
+/** What a question says of rules, moments and people, beside the dangers themselves. */
+class Question {
+  readonly places: Places;
+  readonly #clauses: ReadonlyMap<number, number>;
+
+  constructor(tokens: readonly Token[]) {
+    this.places = placesIn(tokens);
+    this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
+  }
+
+  /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
+  asksForARule({ from }: Span): boolean {
+    const clause = this.#clauses.get(from);
+    const isHere = (place: number) => this.#clauses.get(place) === clause;
+    if (this.places.get("act")?.some(isHere)) return false;
+    return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
+  }
+
+  /** Whether something beside this says that it goes on. */
+  goesOn({ from, to }: Span): boolean {
+    const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
+    const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
+    if (speaks("act")) return true;
+    return (speaks("who") || speaks("now")) && !speaks("rule");
+  }
+}
+
+/** At most so many dangers are spoken of at once. */
+const MOST = 2;
+
+/**
+ * What is less than another that was told already: who does not breathe is unconscious too. Told alone, each stands.
+ */
+const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
+  confinedSpace: [
+    "toxicGas",
+    "unconscious",
+    "fall",
+    "injury",
+    "breathing",
+    "gasLeak",
+    "crush",
+    "chemicalSpill",
+  ],
+  powerLine: [
+    "energised",
+    "buriedCable",
+    "electricShock",
+    "crane",
+    "rollover",
+    "ladder",
+    "storm",
+    "structure",
+    "scaffold",
+  ],
+  electricShock: ["energised", "injury", "shock", "unconscious", "fall"],
+  buriedCable: ["energised", "electricShock", "powerLine", "trench"],
+  gasLeak: ["cylinder", "chemicalSpill", "toxicGas", "pressure", "trench", "carbonMonoxide"],
+  carbonMonoxide: ["gasLeak", "chemicalSpill", "unconscious", "heatExhaustion", "fire", "shock", "breathing"],
+  toxicGas: ["gasLeak", "chemicalSpill", "unconscious", "breathing", "cylinder"],
+  trenchBuried: ["trench", "crush", "injury", "structure", "fall", "unconscious", "headSpine", "tunnel"],
+  fire: ["chemicalSpill", "energised", "tool", "carbonMonoxide"],
+  cylinder: ["pressure", "gasLeak", "fire", "injury"],
+  explosives: ["injury"],
+  drowning: ["fall", "breathing", "trench"],
+  violence: ["injury", "bleeding", "impaled", "tool", "puncture"],
+  suicide: ["fall", "edge", "injury", "violence", "overdose"],
+  notBreathing: ["unconscious", "breathing", "shock", "injury"],
+  choking: ["breathing", "notBreathing", "injury", "drowning"],
+  anaphylaxis: ["breathing", "shock", "bite", "unconscious", "stroke", "choking", "heatExhaustion"],
+  amputation: ["bleeding", "fracture", "crush", "injury", "impaled", "tool"],
+  impaled: ["bleeding", "puncture", "injury", "fracture"],
+  bleeding: ["injury", "tool", "shock"],
+  suspension: ["fall", "scaffold", "edge", "unconscious", "injury", "crush"],
+  heartAttack: ["breathing", "shock", "injury", "heatExhaustion"],
+  stroke: ["diabetic", "headSpine", "heatExhaustion", "injury", "unconscious"],
+  overdose: ["unconscious", "notBreathing", "breathing", "injury"],
+  heatStroke: ["heatExhaustion", "unconscious", "seizure", "stroke", "shock", "burn", "injury"],
+  headSpine: ["fall", "injury", "fracture", "struckBy"],
+  crush: ["injury", "struckBy", "fracture", "fall"],
+  seizure: ["unconscious", "cold", "shock", "injury"],
+  unconscious: ["injury", "heatExhaustion"],
+  breathing: ["chemicalSpill", "injury"],
+  diabetic: ["unconscious", "heatExhaustion", "shock", "injury"],
+  shock: ["heatExhaustion", "cold", "injury"],
+  injection: ["pressure", "puncture", "chemicalSkin", "injury"],
+  decompression: ["fracture", "headSpine", "tunnel", "injury"],
+  eyeChemical: ["eye", "concreteSkin", "chemicalSkin", "burn", "chemicalSpill", "injury"],
+  burn: ["concreteSkin", "chemicalSkin", "pressure", "injury", "fire"],
+  concreteSkin: ["chemicalSkin", "burn", "injury"],
+  chemicalSkin: ["burn", "chemicalSpill", "injury"],
+  swallowed: ["chemicalSkin", "chemicalSpill", "injury"],
+  eye: ["arcEye", "puncture", "tool", "injury", "impaled"],
+  arcEye: ["burn", "eye", "injury"],
+  puncture: ["tool", "injury"],
+  fracture: ["injury"],
+  bite: ["injury"],
+  struckBy: ["injury", "rollover"],
+  fall: ["injury", "ladder", "scaffold", "edge"],
+  rollover: ["crane", "aerialLift"],
+  crane: ["ladder", "aerialLift", "scaffold", "structure", "storm"],
+  aerialLift: ["scaffold", "structure", "crane", "edge"],
+  trench: ["formwork", "structure"],
+  formwork: ["structure", "steel", "scaffold"],
+  scaffold: ["ladder", "structure", "steel"],
+  steel: ["structure"],
+  tunnel: ["trench", "structure"],
+  lightning: ["storm", "crane"],
+  energised: ["tool"],
+  chemicalSpill: ["silica"],
+  asbestos: ["silica"],
+};
+
+/** The dangers that a question tells of, the gravest first, at most two. */
+export function hazardsOf(question: string): Hazard[] {
+  const asked = new Question(tokensOf(question));
+  const found = COMPILED.filter(({ happening, named }) => {
+    const spans = (signs: readonly Sign[]) => signs.flatMap((sign) => spansOf(sign, asked.places));
+    return (
+      spans(happening).some((span) => !asked.asksForARule(span)) ||
+      spans(named).some((span) => !asked.asksForARule(span) && asked.goesOn(span))
+    );
+  }).map(({ hazard }) => hazard);
+  const told: Hazard[] = [];
+  for (const hazard of found) {
+    if (told.length < MOST && !told.some((graver) => COVERED[graver]?.includes(hazard))) told.push(hazard);
+  }
+  return told;
+}
