@@ -1,7 +1,7 @@
 import { fold } from "~/lib/fold.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { ORDINARY_WORDS } from "./concepts/ordinary-words.data.ts";
-import { hebrewForms, isHebrew, soundOf, type Token } from "./tokens.logic.ts";
+import { hebrewForms, hebrewSoundOf, isHebrew, soundOf, type Token } from "./tokens.logic.ts";
 
 /**
  * Which concepts a text speaks of and where. Each way of saying one is entered under its first word, so that a token
@@ -14,90 +14,118 @@ interface Entry {
   rest: readonly string[];
 }
 
-/** A word that is long enough may be misspelt by one letter; shorter ones are too often another word. */
-const LATIN_SLIP = 6;
-const HEBREW_SLIP = 5;
+/** How the words of a language are written and miswritten. */
+interface Spelling {
+  /** What two spellings of one word have in common; words are entered and looked up by it. */
+  written: (word: string) => string;
+  /** Keys of which two words share one where one of them may be the other, misspelt. None: it is taken as it stands. */
+  alike: (written: string) => readonly string[];
+  /** A word that is not entered may be the plural of one that is. */
+  plurals: boolean;
+}
 
 class Table {
+  readonly spelling: Spelling;
   readonly #words = new Map<string, Entry[]>();
   readonly #stems = new Map<string, Entry[]>();
-  /** Every word of the table with one letter left out. */
-  readonly #slips = new Map<string, Set<string>>();
-  readonly spell: (word: string) => string;
-  readonly #slipFrom: number;
+  readonly #alike = new Map<string, Set<string>>();
 
-  constructor(spell: (word: string) => string, slipFrom: number) {
-    this.spell = spell;
-    this.#slipFrom = slipFrom;
+  constructor(spelling: Spelling) {
+    this.spelling = spelling;
   }
 
   add(concept: string, said: string): void {
-    const [first = "", ...rest] = said.split(" ").map((word) => this.#spelt(word));
+    const [first = "", ...rest] = said.split(" ").map((word) => this.#written(word));
     const isStem = first.endsWith("*");
     const key = isStem ? first.slice(0, -1) : first;
     const table = isStem ? this.#stems : this.#words;
     table.set(key, [...(table.get(key) ?? []), { concept, rest }]);
-    if (isStem || key.length < this.#slipFrom) return;
-    for (const slip of withoutOneLetter(key)) {
-      this.#slips.set(slip, (this.#slips.get(slip) ?? new Set()).add(key));
+    if (isStem) return;
+    for (const like of this.spelling.alike(key)) {
+      this.#alike.set(like, (this.#alike.get(like) ?? new Set()).add(key));
     }
   }
 
-  #spelt(word: string): string {
-    return word.endsWith("*") ? `${this.spell(word.slice(0, -1))}*` : this.spell(word);
+  #written(word: string): string {
+    const { written } = this.spelling;
+    return word.endsWith("*") ? `${written(word.slice(0, -1))}*` : written(word);
   }
 
-  /** What begins with this word, as it is or, if that is nothing, with a slip in it. */
-  entries(spelt: string, mayBeMisspelt: boolean): readonly Entry[] {
-    const found = [...(this.#words.get(spelt) ?? [])];
-    for (let length = 3; length <= spelt.length && length <= 14; length++) {
-      found.push(...(this.#stems.get(spelt.slice(0, length)) ?? []));
+  /** What begins with this word as it stands. */
+  entries(word: string): readonly Entry[] {
+    const found = [...(this.#words.get(word) ?? [])];
+    for (let length = SHORTEST_STEM; length <= word.length && length <= LONGEST_STEM; length++) {
+      found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
     }
-    if (found.length > 0 || !mayBeMisspelt) return found;
-    return this.#misspelt(spelt).flatMap((word) => this.#words.get(word) ?? []);
+    if (found.length > 0 || !this.spelling.plurals || word.length < 5 || !word.endsWith("s")) return found;
+    return this.#words.get(word.slice(0, -1)) ?? [];
   }
 
-  #misspelt(spelt: string): string[] {
-    if (spelt.length < this.#slipFrom - 1 || spelt.length > 20) return [];
-    const meant = new Set<string>();
-    for (const slip of [spelt, ...withoutOneLetter(spelt)]) {
-      // One letter is missing, or one of each is another.
-      if (slip.length >= this.#slipFrom && this.#words.has(slip)) meant.add(slip);
-      for (const word of this.#slips.get(slip) ?? []) if (word[0] === spelt[0]) meant.add(word);
-    }
-    return [...meant].filter((word) => Math.abs(word.length - spelt.length) <= 1);
+  /** What begins with a word that this one may be, misspelt. */
+  likely(word: string): readonly Entry[] {
+    const meant = new Set(this.spelling.alike(word).flatMap((like) => [...(this.#alike.get(like) ?? [])]));
+    return [...meant].flatMap((each) => this.#words.get(each) ?? []);
   }
 
-  is(spelt: string, wanted: string): boolean {
-    return wanted.endsWith("*")
-      ? spelt.startsWith(wanted.slice(0, -1))
-      : spelt === wanted || this.#isSlip(spelt, wanted);
-  }
-
-  #isSlip(spelt: string, wanted: string): boolean {
-    if (wanted.length < this.#slipFrom || ORDINARY_WORDS.has(spelt) || spelt[0] !== wanted[0]) return false;
-    const slips = new Set([wanted, ...withoutOneLetter(wanted)]);
-    return slips.has(spelt) || withoutOneLetter(spelt).some((slip) => slips.has(slip));
+  is(word: string, wanted: string, mayBeMisspelt: boolean): boolean {
+    if (wanted.endsWith("*")) return word.startsWith(wanted.slice(0, -1));
+    if (word === wanted) return true;
+    if (!mayBeMisspelt) return false;
+    const alike = this.spelling.alike(wanted);
+    return this.spelling.alike(word).some((like) => alike.includes(like));
   }
 }
 
-function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1));
+const SHORTEST_STEM = 3;
+const LONGEST_STEM = 14;
+
+/** A word that is long enough may have a letter too many, too few or another; the first one is seldom wrong. */
+const LATIN_SLIP = 6;
+const LONGEST_WORD = 20;
+
+function withSlips(word: string): string[] {
+  if (word.length < LATIN_SLIP - 1 || word.length > LONGEST_WORD) return [];
+  const slips = Array.from(word.slice(1), (_, n) => word.slice(0, n + 1) + word.slice(n + 2));
+  return [word, ...slips].filter((slip) => slip.length >= LATIN_SLIP - 1);
 }
 
-/** Doubled letters are the commonest slip in English. */
-const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
+/** A Spanish verb in one person or time stands for it in another: "cortaron", "cortamos", "cortó". */
+const SPANISH_ENDING =
+  /(?:aron|ieron|aban|abamos|amos|imos|ando|iendo|adas?|ados?|idas?|idos?|aba|aste|arse|ar|er|ir|an|en|as|es|os|a|e|o)$/;
+const SHORTEST_ROOT = 4;
+
+function inSpanish(word: string): string[] {
+  const root = word.replace(SPANISH_ENDING, "");
+  return root.length < SHORTEST_ROOT ? withSlips(word) : [...withSlips(word), `${root}-`];
+}
+
+/** Doubled letters are the commonest slip in English; in a short word they make another one (bee and be). */
+const SHORT = 5;
+const single = (word: string): string => (word.length < SHORT ? word : word.replace(/(.)\1+/g, "$1"));
 const FINALS: Record<string, string> = { ך: "כ", ם: "מ", ן: "נ", ף: "פ", ץ: "צ" };
 const withoutFinals = (word: string): string =>
   word.replace(/[ךםןףץ]/g, (letter) => FINALS[letter] ?? letter);
+
+/** In Hebrew one letter makes another word; who writes by ear takes one for another that sounds alike. */
+const HEBREW_BY_EAR = 4;
+const SHORTEST_SOUND = 3;
+const HEBREW_ENDING = /(?:תי|תמ|נו|ימ|ות|יה|ה|ת|ו|י)$/;
+
+function byEar(word: string): string[] {
+  if (word.length < HEBREW_BY_EAR) return [];
+  const root = hebrewSoundOf(word.replace(HEBREW_ENDING, ""));
+  return [hebrewSoundOf(word), ...(root.length < SHORTEST_ROOT ? [] : [`${root}-`])].filter(
+    (key) => key.length >= SHORTEST_SOUND,
+  );
+}
 
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Compiles the ways of saying once; what comes back finds them in tokens. */
 export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Places {
-  const english = new Table(single, LATIN_SLIP);
-  const spanish = new Table(soundOf, LATIN_SLIP);
-  const hebrew = new Table(withoutFinals, HEBREW_SLIP);
+  const english = new Table({ written: single, alike: withSlips, plurals: true });
+  const spanish = new Table({ written: soundOf, alike: inSpanish, plurals: true });
+  const hebrew = new Table({ written: withoutFinals, alike: byEar, plurals: false });
   for (const [concept, { en, es, he }] of Object.entries(concepts)) {
     for (const [table, list] of [
       [english, en],
@@ -126,8 +154,8 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
     const follows = (table: Table, at: number, wanted: string): boolean => {
       const word = spelt[at];
       if (!word) return false;
-      if (table === hebrew) return word.hebrew.some((form) => table.is(form, wanted));
-      return word.latin.some(([each, form]) => each === table && table.is(form, wanted));
+      if (table === hebrew) return word.hebrew.some((form) => table.is(form, wanted, word.misspelt));
+      return word.latin.some(([each, form]) => each === table && table.is(form, wanted, word.misspelt));
     };
     const mark = (entries: readonly Entry[], table: Table, at: number) => {
       for (const { concept, rest } of entries) {
@@ -139,18 +167,14 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
       }
     };
     spelt.forEach(({ latin, hebrew: forms, misspelt }, at) => {
-      const exact = latin.map(([table, form]) => [table, table.entries(form, false)] as const);
+      const exact = latin.map(([table, form]) => [table, table.entries(form)] as const);
       const isKnown = exact.some(([, entries]) => entries.length > 0);
       for (const [table, entries] of exact) mark(entries, table, at);
-      if (!isKnown && misspelt) for (const [table, form] of latin) mark(table.entries(form, true), table, at);
-      const hebrewExact = forms.flatMap((form) => hebrew.entries(form, false));
+      if (!isKnown && misspelt) for (const [table, form] of latin) mark(table.likely(form), table, at);
+      const hebrewExact = forms.flatMap((form) => hebrew.entries(form));
       mark(hebrewExact, hebrew, at);
       if (hebrewExact.length === 0 && misspelt)
-        mark(
-          forms.slice(0, 2).flatMap((form) => hebrew.entries(form, true)),
-          hebrew,
-          at,
-        );
+        for (const form of forms.slice(0, 2)) mark(hebrew.likely(form), hebrew, at);
     });
     return places;
   };

@@ -13,7 +13,7 @@ import { SITE_DANGERS } from "./dangers/site.data.ts";
 import type { HazardSigns } from "./hazard.ts";
 import { lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
-import { type Token, tokensOf } from "./tokens.logic.ts";
+import { tokensOf } from "./tokens.logic.ts";
 
 /** Every danger, the gravest first: first what would also kill whoever helps, then the person, then the site. */
 export const HAZARD_SIGNS = { ...SCENE, ...MEDICAL, ...SITE_DANGERS };
@@ -31,7 +31,7 @@ const CONCEPTS: Concepts = {
   ...SUBSTANCES,
   ...WORDS,
 };
-const placesIn = lexiconOf(CONCEPTS);
+export const placesIn = lexiconOf(CONCEPTS);
 
 interface Compiled {
   hazard: Hazard;
@@ -39,9 +39,16 @@ interface Compiled {
   named: readonly Sign[];
 }
 
+/** Whoever tells and does not ask need not say that it is somebody, or now: then the rest of a sign names the danger. */
+function withoutBystanders(sign: Sign): Sign[] {
+  const rest = sign.wanted.filter(([concept]) => concept !== "who" && concept !== "now");
+  return rest.length === sign.wanted.length ? [] : [{ ...sign, wanted: rest }];
+}
+
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
-  return { hazard, happening: happening.map(readSign), named: named.map(readSign) };
+  const signs = happening.map(readSign);
+  return { hazard, happening: signs, named: [...named.map(readSign), ...signs.flatMap(withoutBystanders)] };
 });
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
@@ -59,9 +66,12 @@ const NEARBY = 12;
 class Question {
   readonly places: Places;
   readonly #clauses: ReadonlyMap<number, number>;
+  readonly #isAsked: boolean;
 
-  constructor(tokens: readonly Token[]) {
+  constructor(question: string) {
+    const tokens = tokensOf(question);
     this.places = placesIn(tokens);
+    this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -78,7 +88,7 @@ class Question {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
     const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
     if (speaks("act")) return true;
-    return (speaks("who") || speaks("now")) && !speaks("rule");
+    return (speaks("who") || speaks("now") || !this.#isAsked) && !speaks("rule");
   }
 }
 
@@ -112,11 +122,11 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   ],
   electricShock: ["energised", "injury", "shock", "unconscious", "fall"],
   buriedCable: ["energised", "electricShock", "powerLine", "trench"],
-  gasLeak: ["cylinder", "chemicalSpill", "toxicGas", "pressure", "trench", "carbonMonoxide"],
+  gasLeak: ["chemicalSpill", "pressure", "trench", "carbonMonoxide"],
   carbonMonoxide: ["gasLeak", "chemicalSpill", "unconscious", "heatExhaustion", "fire", "shock", "breathing"],
   toxicGas: ["gasLeak", "chemicalSpill", "unconscious", "breathing", "cylinder"],
   trenchBuried: ["trench", "crush", "injury", "structure", "fall", "unconscious", "headSpine", "tunnel"],
-  fire: ["chemicalSpill", "energised", "tool", "carbonMonoxide"],
+  fire: ["chemicalSpill", "tool", "carbonMonoxide"],
   cylinder: ["pressure", "gasLeak", "fire", "injury"],
   explosives: ["injury"],
   drowning: ["fall", "breathing", "trench"],
@@ -124,11 +134,11 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   suicide: ["fall", "edge", "injury", "violence", "overdose"],
   notBreathing: ["unconscious", "breathing", "shock", "injury"],
   choking: ["breathing", "notBreathing", "injury", "drowning"],
-  anaphylaxis: ["breathing", "shock", "bite", "unconscious", "stroke", "choking", "heatExhaustion"],
+  anaphylaxis: ["breathing", "shock", "unconscious", "stroke", "choking", "heatExhaustion"],
   amputation: ["bleeding", "fracture", "crush", "injury", "impaled", "tool"],
   impaled: ["bleeding", "puncture", "injury", "fracture"],
   bleeding: ["injury", "tool", "shock"],
-  suspension: ["fall", "scaffold", "edge", "unconscious", "injury", "crush"],
+  suspension: ["fall", "edge", "unconscious", "injury", "crush"],
   heartAttack: ["breathing", "shock", "injury", "heatExhaustion"],
   stroke: ["diabetic", "headSpine", "heatExhaustion", "injury", "unconscious"],
   overdose: ["unconscious", "notBreathing", "breathing", "injury"],
@@ -144,8 +154,8 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   decompression: ["fracture", "headSpine", "tunnel", "injury"],
   eyeChemical: ["eye", "concreteSkin", "chemicalSkin", "burn", "chemicalSpill", "injury"],
   burn: ["concreteSkin", "chemicalSkin", "pressure", "injury", "fire"],
-  concreteSkin: ["chemicalSkin", "burn", "injury"],
-  chemicalSkin: ["burn", "chemicalSpill", "injury"],
+  concreteSkin: ["chemicalSkin", "burn", "injury", "chemicalSpill"],
+  chemicalSkin: ["burn", "injury"],
   swallowed: ["chemicalSkin", "chemicalSpill", "injury"],
   eye: ["arcEye", "puncture", "tool", "injury", "impaled"],
   arcEye: ["burn", "eye", "injury"],
@@ -170,7 +180,7 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
 
 /** The dangers that a question tells of, the gravest first, at most two. */
 export function hazardsOf(question: string): Hazard[] {
-  const asked = new Question(tokensOf(question));
+  const asked = new Question(question);
   const found = COMPILED.filter(({ happening, named }) => {
     const spans = (signs: readonly Sign[]) => signs.flatMap((sign) => spansOf(sign, asked.places));
     return (

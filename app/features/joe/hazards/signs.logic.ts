@@ -11,7 +11,7 @@ export interface Sign {
 
 const WITHIN = 10;
 /** What takes a sign away may stand a little further off. */
-const BEYOND = 4;
+const BEYOND = 6;
 
 /** Reads `fell head|spine !work /8`. */
 export function readSign(written: string): Sign {

@@ -39,11 +39,25 @@ export function soundOf(word: string): string {
     .replace(/ll/g, "y")
     .replace(/ch/g, "C")
     .replace(/h/g, "")
-    .replace(/[vw]/g, "b")
+    .replace(/v/g, "b")
     .replace(/z/g, "s")
     .replace(/c(?=[ei])/g, "s")
     .replace(/qu(?=[ei])|c|q/g, "k")
     .replace(/g(?=[ei])/g, "j")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/**
+ * How a Hebrew word sounds to somebody who writes by ear: letters that sound alike are one, and vowels are left out
+ * after the first letter.
+ */
+export function hebrewSoundOf(word: string): string {
+  return word
+    .replace(/ט/g, "ת")
+    .replace(/[חק]/g, "כ")
+    .replace(/ע/g, "א")
+    .replace(/ס/g, "ש")
+    .replace(/(?<=.)[וי]/g, "")
     .replace(/(.)\1+/g, "$1");
 }
 

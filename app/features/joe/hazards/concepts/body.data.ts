@@ -8,7 +8,7 @@ export const BODY = {
     he: "ראש, גולגולת, מצח, רקה, פנים, לסת, ראשו",
   },
   spine: {
-    en: "neck, back, spine, spinal, backbone, vertebra*, nek",
+    en: "his neck, my neck, neck, back, spine, spinal, backbone, vertebra*, nek",
     es: "cuello, espalda, columna, espina, pescuezo, cervical, lomo",
     he: "צוואר, צואר, גב, עמוד שדרה, עמוד השדרה, מפרקת, עורף",
   },
@@ -63,12 +63,12 @@ export const BODY = {
     he: "דם, דימום, מדמם, מדממת, מדממים, דמם, שותת, שטפי, זורם דם, דימומים, מדמם",
   },
   deepWound: {
-    en: "deep cut, deep gash, gash, gashed, sliced, slashed, laceration, lacerated, cut open, split open, artery, arterial, soaked, soaking, pouring, wont stop, cant stop, to the bone, ripped open, cut deep, puddle, pool of, everywhere",
-    es: "cortada profunda, corte profundo, tajo, tajada, rajo, rajada, rajadura, abierta, arteria, empapado, a chorros, no para, no se detiene, no deja de, hasta el hueso, charco, por todos lados, cortadota",
-    he: "חתך עמוק, נחתך עמוק, פצע פתוח, פתח, עורק, רטוב, לא מפסיק, לא נעצר, לא עוצר, שפריץ, שלולית, עד העצם, מכל מקום, חתך רציני",
+    en: "deep cut, deep gash, gash, gashed, sliced, slashed, laceration, lacerated, cut open, split open, artery, arterial, to the bone, ripped open, cut deep",
+    es: "cortada profunda, corte profundo, tajo, tajada, rajo, rajada, rajadura, arteria, a chorros, hasta el hueso, cortadota",
+    he: "חתך עמוק, נחתך עמוק, פצע פתוח, עורק, שפריץ, עד העצם, חתך רציני",
   },
   cut: {
-    en: "cut, cuts, sliced, slashed, slipped, kicked back, kickback, bit, caught, nicked, hit, got into, into, went into, tore, ripped, chewed, mangled, through",
+    en: "got his, got my, got her, cut, cuts, sliced, slashed, slipped, kicked back, kickback, bit, caught, nicked, hit, got into, into, went into, tore, ripped, chewed, mangled, through",
     es: "corto, corte, cortada, cortado, cortó, cortandose, corte, rajo, rebano, agarro, alcanzo, mordio, mocho, se metio, cortadura, desgarro, patada",
     he: "חתך, חתכה, נחתך, נחתכה, חתכתי, פצע, נכנס, תפס, תפסה, קרע, פגע, פגעה, חתוך, נכנסה, גילח",
   },
@@ -80,7 +80,7 @@ export const BODY = {
   severed: {
     en: "cut off, cutoff, chopped off, sliced off, took off, sawed off, lopped, severed, amputat*, came off, come off, ripped off, torn off, missing, lost, gone, off completely, hanging by, detached, reattach, took his, took my, sheared off, clean off, tore off, lopped off, pulled off, amputed, is off, off clean",
     es: "se corto un, se corto el, se corto la, se corto dos, se corto tres, se mocho, mocho, mochó, le corto el, amput*, arranco, cerceno, cercenado, se le cayo el, perdio, perdio el, perdio un, desprendio, desprendido, colgando, tajo el, volo el, volo un, volo dos, voló, le arranco, trozo, quedo sin, rebano el",
-    he: "נקטע, נקטעה, נקטעו, קטעה, קטע לו, קטיעה, קטועה, קטועות, נתלש, נתלשה, נתלשו, נחתך לו האצבע, נחתכה לו, נחתכה לי, חתך את ה, איבד, איבדה, תלויה, הורידה, הוריד, הורידה לו, הוריד לו, ירדה לו, תלש, חתך לעצמו את, נפלה לו, לגמרי, עף לו, עפה לו",
+    he: "איבד אצבע, איבד שתי, איבד שלוש, איבד את האצבע, תלשה, תלשה לו, חתך לו, חתכה לו, נקטע, נקטעה, נקטעו, קטעה, קטע לו, קטיעה, קטועה, קטועות, נתלש, נתלשה, נתלשו, נחתך לו האצבע, נחתכה לו, נחתכה לי, חתך את ה, תלויה, הורידה, הוריד, הורידה לו, הוריד לו, ירדה לו, תלש, חתך לעצמו את, נפלה לו, לגמרי, עף לו, עפה לו",
   },
   digit: {
     en: "finger, fingers, thumb, hand, arm, leg, foot, toe, toes, fingertip, fingertips, tip, limb, pinky, ear",
@@ -88,9 +88,9 @@ export const BODY = {
     he: "אצבע, אצבעות, אגודל, יד, זרוע, רגל, כף, קצה, אוזן, זרת, בוהן",
   },
   broken: {
-    en: "broke, broken, break, brake, broked, snapped, fracture*, fractured, shattered, crooked, bent wrong, deformed, sticking out, popped out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
+    en: "snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, fractured, shattered, crooked, bent wrong, deformed, sticking out, popped out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
     es: "quebro, quebrado, quebrada, quebre, rompio, roto, rota, fractur*, partio, chueco, chueca, torcido, torcida, deforme, dislocado, dislocada, zafo, zafado, zafó, se salio, salido, expuesto, expuesta, hinchado, hinchada, desviado, doblado, doblada, quebró",
-    he: "שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצא מהמקום, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
+    he: "יצאה החוצה, יצא החוצה, שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצא מהמקום, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
   },
   numb: {
     en: "feel, move, moving, numb, tingling, paralyzed, paralysed, wiggle, pins and needles, feeling",
@@ -100,7 +100,7 @@ export const BODY = {
   dazed: {
     en: "dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
     es: "aturdido, atarantado, confundido, mareado, mareo, vomita, vomitando, vomito, desorientado, conmocion, ve doble, borroso, no se acuerda, no recuerda, chichon, atontado, grogui",
-    he: "מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול, כאב ראש",
+    he: "מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול",
   },
   unconscious: {
     en: "unconscious, unconsious, unconcious, unconscience, uncontious, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, wont wake up, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, doesnt move, wont move, stopped moving, out like a light, dropped to the ground, keeled over, went down and, laying still, lying still, no response, not answering, doesnt answer, isnt answering, fell over, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
@@ -108,13 +108,13 @@ export const BODY = {
     he: "מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
   },
   gasping: {
-    en: "cardiac arrest, heart stopped, heart has stopped, no pulse, cant find a pulse, turned blue, turning blue, blue lips, lips are blue, hes blue, gasping, gurgling, agonal, start cpr, do cpr, how to do cpr, how do i do cpr, doing cpr, steps for cpr, need cpr, give cpr, how to cpr, aed, defibrillator, hes dead, he is dead, looks dead, think hes dead, dying, flatline*, compressions, chest compressions",
+    en: "his heart has stopped, cardiac arrest, heart stopped, heart has stopped, no pulse, cant find a pulse, turned blue, turning blue, blue lips, lips are blue, hes blue, gasping, gurgling, agonal, start cpr, do cpr, how to do cpr, how do i do cpr, doing cpr, steps for cpr, need cpr, give cpr, how to cpr, aed, defibrillator, hes dead, he is dead, looks dead, think hes dead, dying, flatline*, compressions, chest compressions",
     es: "paro cardiaco, paro respiratorio, se le paro el corazon, sin pulso, no tiene pulso, no le siento pulso, no le encuentro pulso, no le siento el pulso, morado, azul, labios azules, labios morados, boquea, boqueando, rcp, reanimacion, masaje cardiaco, desfibrilador, dea, esta muerto, parece muerto, se esta muriendo, se muere, se nos muere, se murio",
-    he: "דום לב, אין דופק, אין לו דופק, בלי דופק, ללא דופק, לא מוצא דופק, לב הפסיק, לבו נעצר, הלב נעצר, כחול, הכחיל, שפתיים כחולות, החייאה, עיסויים, דפיברילטור, מת לי, הוא מת, נראה מת, גוסס, מתנשף, חרחור, מחרחר, נשימה אגונלית",
+    he: "הלב שלו נעצר, הלב שלה נעצר, הלב נעצר, הלב שלו הפסיק, דום לב, אין דופק, אין לו דופק, בלי דופק, ללא דופק, לא מוצא דופק, לב הפסיק, לבו נעצר, הלב נעצר, כחול, הכחיל, שפתיים כחולות, החייאה, עיסויים, דפיברילטור, מת לי, הוא מת, נראה מת, גוסס, מתנשף, חרחור, מחרחר, נשימה אגונלית",
   },
   choke: {
-    en: "choke, choking, chocking, choked, chokes, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
-    es: "atragant*, se ahoga con, ahogando con, ahogandose con, ahogo con, heimlich, atorado en la garganta, se le atoro, se atoro con la comida, atoro la comida, atorada en la garganta, se atraganto, atorarse, se le fue chueco, pedazo de carne, se atoro comiendo, atorado comiendo, manos a la garganta, manos en la garganta, manos al cuello, bocado",
+    en: "cant cough, choke, choking, chocking, choked, chokes, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
+    es: "agarra la garganta, se le fue la comida, no puede toser, atragant*, se ahoga con, ahogando con, ahogandose con, ahogo con, heimlich, atorado en la garganta, se le atoro, se atoro con la comida, atoro la comida, atorada en la garganta, se atraganto, atorarse, se le fue chueco, pedazo de carne, se atoro comiendo, atorado comiendo, manos a la garganta, manos en la garganta, manos al cuello, bocado",
     he: "נחנק מאוכל, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
   },
   talk: {

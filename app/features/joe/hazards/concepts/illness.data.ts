@@ -14,28 +14,28 @@ export const ILLNESS = {
   },
   stroke: {
     en: "stroke, face drooping, face is drooping, face droops, droopy, drooping, slurring, slurred, slurs, face fell, half his face, one side of his, one side of her, one side of my, face is crooked, speech is, talking funny, talking weird, cant lift his arm, cant raise his arm, arm is weak, mini stroke, half of his body, mouth is crooked, words dont make sense",
-    es: "derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
+    es: "derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
     he: "שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
     en: "seizure, seizures, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, eyes rolled, whole body shaking, grand mal",
     es: "convulsion*, convulsionando, ataque epileptico, epilep*, ataque de epilepsia, espuma, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso",
-    he: "פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, קצף, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
+    he: "אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, קצף, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
     en: "diabetic, diabetes, blood sugar, low sugar, sugar low, sugar is low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
-    es: "diabetic*, diabetis, diabetes, azucar baja, azucar en la sangre, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
-    he: "סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, הסוכר ירד, ירד לו הסוכר, סוכר בדם, הסוכר",
+    es: "hipoglucemia, azucar muy baja, bajo azucar, diabetic*, diabetis, diabetes, azucar baja, azucar en la sangre, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
+    he: "היפוגליקמי, סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, הסוכר ירד, ירד לו הסוכר, סוכר בדם, הסוכר",
   },
   allergic: {
     en: "allergic, alergic, allergy, alergy, anaphyla*, epipen, epi pen, throat closing, throat is closing, throat swelling, throat is swelling, swelling up, hives, lips swelling, lips are swelling, tongue swelling, tongue is swelling, face swelling, face is swelling, face swelled, swelled up, swollen face, swollen lips, swollen tongue, breaking out, face is puffing, throat feels tight, throat tight, face swollen, lips swollen, tongue swollen, face puffed, throat swollen",
     es: "alergi*, alerji*, anafila*, epipen, epinefrina, adrenalina, se le cierra la garganta, cerrando la garganta, garganta cerrada, se le hincha la cara, se le hincho la cara, hinchada la cara, cara hinchada, labios hinchados, lengua hinchada, ronchas, urticaria, se esta hinchando, hinchando, se le inflama, se le hincha, se le hincho, garganta se le",
-    he: "אלרגי, אלרגית, אלרגיה, אלרגיות, אנפילקסיס, אנאפילקסיס, אנפילקטי, אפיפן, גרון נסגר, הגרון נסגר, נסגר לו הגרון, מתנפח, מתנפחת, מתנפחות, התנפחו, התנפחה, התנפח, נפוחות, נפוח, שפתיים נפוחות, פנים נפוחות, לשון נפוחה, חרלת, אורטיקריה, פריחה",
+    he: "הגרון שלו נסגר, הגרון שלי נסגר, הגרון שלה נסגר, אלרגי, אלרגית, אלרגיה, אלרגיות, אנפילקסיס, אנאפילקסיס, אנפילקטי, אפיפן, גרון נסגר, הגרון נסגר, נסגר לו הגרון, מתנפח, מתנפחת, מתנפחות, התנפחו, התנפחה, התנפח, נפוחות, נפוח, שפתיים נפוחות, פנים נפוחות, לשון נפוחה, חרלת, אורטיקריה, פריחה",
   },
   sting: {
     en: "stung, sting, stings, bee, bees, wasp, wasps, hornet*, yellow jacket*, yellowjacket*, fire ants, fire ant, swarm",
     es: "pico, picó, picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon",
-    he: "עקיצה, עקיצות, נעקץ, נעקצה, נעקצתי, עקצה, עקץ, עקצו, דבורה, דבורים, צרעה, צרעות, דבור, נחיל",
+    he: "נחיל דבורים, דבורים תקפו, עקיצה, עקיצות, נעקץ, נעקצה, נעקצתי, עקצה, עקץ, עקצו, דבורה, דבורים, צרעה, צרעות, דבור, נחיל",
   },
   snake: {
     en: "snake, snakebite, snake bite, rattlesnake, rattler, copperhead, viper, cottonmouth, scorpion, black widow, brown recluse, spider, spiderbite, tarantula, cobra, serpent, snke, coral snake",
@@ -78,7 +78,7 @@ export const ILLNESS = {
     he: "מכת חום, מכת שמש, הפסיק להזיע, לא מזיע, עור חם, עור יבש, עור חם ויבש, בוער מחום, רותח, התחמם, חום גוף, לוהט, שרוף מהשמש, קיבל מכת",
   },
   heat: {
-    en: "heat, hot, sun, degrees, roof all day, 100 degrees, sauna, sunny, attic, temperature, humid",
+    en: "95 out, 98 out, 100 out, 101 out, 102 out, 103 out, 104 out, 105 out, 110 out, sweltering, heatwave, heat, hot, sun, degrees, roof all day, 100 degrees, sauna, sunny, attic, temperature, humid",
     es: "calor, caliente, sol, grados, bochorno, atico, asoleada, caloron",
     he: "חום, חם, שמש, שרב, חמסין, מעלות, לוהט, גג כל היום, עליית גג, ביובש",
   },

@@ -43,9 +43,9 @@ export const SUBSTANCES = {
     he: "אדים, אדי, ממס, ממסים, טינר, צבע, אפוקסי, דבק, ריח כימי, כימי, כימיקל, כימיקלים, דליפה, שפך, נשפך, חבית, לכה, קצף, אקונומיקה, חומצה, אצטון, מדלל, איטום, מערבב, ערבב, ערבבו, עשן ריתוך, גלוון, מסיר צבע, פוליאוריטן, חומרי, פריימר",
   },
   inhaled: {
-    en: "inhaled, breathing in, breathed, breathed in, breathing, dizzy, headache, nauseous, coughing, sick, lightheaded, light headed, cant breathe, burning, passed out, high, woozy, overcome, throat, lungs, spill, spilled, leaking, leak, spreading, everywhere, evacuate, overpowering, strong, chest, coughing up, choking, throwing up, drunk, eyes, fainted, poisoning, burns, nausea, confused, wheezing, sniffed, feels, loopy",
+    en: "inhaled, breathing in, breathed, breathed in, breathing, dizzy, headache, nauseous, coughing, sick, lightheaded, light headed, cant breathe, burning, passed out, woozy, overcome, throat, lungs, spill, spilled, leaking, leak, spreading, everywhere, evacuate, overpowering, strong, chest, coughing up, choking, throwing up, drunk, eyes, fainted, poisoning, burns, nausea, confused, wheezing, sniffed, feels, loopy",
     es: "inhalo, respiro, respirando, respirar, mareado, mareados, mareo, dolor de cabeza, nauseas, tosiendo, tose, enfermo, arde, ardor, se desmayo, garganta, pulmones, derrame, derramo, fuga, fugando, fuerte, vomitando, intoxicad*, intoxico, ahoga, ojos, borracho, desmayado, marea, atarantado, se regó, derramado, rego, tos, aspiro",
-    he: "שאף, שאפו, נשם, נשמו, נושמים, נשמתי, מסוחרר, מסוחררים, סחרחורת, כאב ראש, כואב הראש, בחילה, משתעל, משתעלים, שורף, שיעול, התעלף, גרון, ריאות, נשפך, דליפה, דולפת, חזק, הקאה, הרעלה, מסטול, שתוי, עיניים, צורב, דולף, קשה לנשום, מקיא, בחילות, הורעל, שאיפת, שאפתי, צריבה",
+    he: "כואב לי הראש, כואב לו הראש, כאבי ראש, שאף, שאפו, נשם, נשמו, נושמים, נשמתי, מסוחרר, מסוחררים, סחרחורת, כאב ראש, כואב הראש, בחילה, משתעל, משתעלים, שורף, שיעול, התעלף, גרון, ריאות, נשפך, דליפה, דולפת, חזק, הקאה, הרעלה, מסטול, שתוי, עיניים, צורב, דולף, קשה לנשום, מקיא, בחילות, הורעל, שאיפת, שאפתי, צריבה",
   },
   asbestos: {
     en: "asbestos, asbestoes, asbestus, vermiculite, acm, popcorn ceiling, transite, asbestos pipe",
@@ -60,22 +60,22 @@ export const SUBSTANCES = {
   silica: {
     en: "silica, silica dust, concrete dust, dust cloud, dry cutting, cutting dry, dry cut, cutting concrete dry, grinding concrete, silicosis, cutting block dry, cutting brick dry, no water on the saw, dust everywhere, tuckpointing, clouds of dust, cut concrete dry, jackhammering, cutting pavers",
     es: "silice, silica, polvo de concreto, polvo de silice, cortando en seco, corte en seco, silicosis, nube de polvo, cortando concreto, cortando block, esmerilando concreto, sin agua, polvareda, polvadera, polvo del concreto",
-    he: "סיליקה, צורן, אבק בטון, אבק סיליקה, חיתוך יבש, חותכים יבש, בלי מים, ענן אבק, סיליקוזיס, חותכים בטון, חיתוך בטון, אבק של בטון, חותך בטון, משייפים בטון, קידוח בטון",
+    he: "אבק הבטון, חותכים בטון, אבק סיליקה, סיליקה, צורן, אבק בטון, אבק סיליקה, חיתוך יבש, חותכים יבש, בלי מים, ענן אבק, סיליקוזיס, חותכים בטון, חיתוך בטון, אבק של בטון, חותך בטון, משייפים בטון, קידוח בטון",
   },
   dustBad: {
-    en: "breathing, breathed, inhaled, disturbed, broke, ripped, cut, drilled, dust, sanding, sanded, scraping, scraped, torching, torched, burning, exposed, exposure, everywhere, no mask, without a mask, without mask, no respirator, without respirator, without respirators, white cloud, swept, sweeping, demo, demolished, demoed, tore, coughing, cloud, grinding, found, think, might be, damaged, sick, choking, covered, all over, chest, dry, no water, vacuum, hit, suspect, smashed, looks like, ground, uncovered, wheezing, cant see, eating, tore out, dusty, inside, crumbling",
-    es: "respirando, respiramos, respiro, inhalo, inhalamos, inhalando, rompio, rompimos, quebramos, corto, cortamos, taladro, taladramos, lijando, lijo, lijamos, raspando, raspo, raspamos, quemando, soplete, expuesto, expuestos, sin mascara, sin mascarilla, sin cubrebocas, sin respirador, barriendo, demolicion, tumbamos, tosiendo, tos, nube, esmerilando, encontramos, parece, creo, polvo, danado, mal, polvareda, arrancamos, salio, destapamos, tragando, comiendo, rompieron, cortaron, en seco, sin agua, barrio",
-    he: "נושמים, נשמנו, נשם, נשמתי, שאף, שאפנו, שבר, שברנו, שברו, חתכנו, חתך, חתכו, קדחנו, משייפים, שייף, שייפנו, ליטוש, מגרדים, גירד, גירדנו, שורפים, חשוף, חשופים, נחשפנו, חשיפה, בלי מסכה, בלי מסכות, ללא מסכה, מטאטאים, הריסה, פירקנו, פירקו, משתעלים, משתעל, ענן, אבק, מצאנו, נראה, חושב, חושש, נפגע, הרסנו, מכוסים, בלי מים, בלי מיגון, גילינו, ניסרנו, חושדים, התפורר, ללא מיגון, מלא",
+    en: "dusty, breathing, breathed, inhaled, disturbed, broke, ripped, cut, drilled, sanding, sanded, scraping, scraped, torching, torched, burning, exposed, everywhere, no mask, without a mask, without mask, no respirator, without respirator, without respirators, white cloud, swept, sweeping, demo, demolished, demoed, tore, coughing, cloud, grinding, found, think, might be, damaged, sick, choking, covered, all over, chest, dry, no water, vacuum, hit, suspect, smashed, looks like, ground, uncovered, wheezing, cant see, eating, tore out, dusty, inside, crumbling",
+    es: "llenos de, lleno de, por todos lados, dentro, tragamos, rompiendo, respirando, respiramos, respiro, inhalo, inhalamos, inhalando, rompio, rompimos, quebramos, corto, cortamos, taladro, taladramos, lijando, lijo, lijamos, raspando, raspo, raspamos, quemando, soplete, expuesto, expuestos, sin mascara, sin mascarilla, sin cubrebocas, sin respirador, barriendo, demolicion, tumbamos, tosiendo, tos, nube, esmerilando, encontramos, parece, danado, polvareda, arrancamos, salio, destapamos, tragando, comiendo, rompieron, cortaron, en seco, sin agua, barrio",
+    he: "בכל מקום, יבש, נשבר, נחשפו, בולעים, מכוסים, נושמים, נשמנו, נשם, נשמתי, שאף, שאפנו, שבר, שברנו, שברו, חתכנו, חתך, חתכו, קדחנו, משייפים, שייף, שייפנו, ליטוש, מגרדים, גירד, גירדנו, שורפים, חשוף, חשופים, נחשפנו, בלי מסכה, בלי מסכות, ללא מסכה, מטאטאים, הריסה, פירקנו, פירקו, משתעלים, משתעל, ענן, מצאנו, נראה, חושב, חושש, נפגע, הרסנו, מכוסים, בלי מים, בלי מיגון, גילינו, ניסרנו, חושדים, התפורר, ללא מיגון, מלא",
   },
   radiation: {
     en: "nuclear gauge, density gauge, troxler, radioactive, radiation, radiography, x ray source, nuclear density, radiographic, isotope, gamma, iridium",
-    es: "densimetro nuclear, densimetro, radiactiv*, radioactiv*, radiacion, fuente radioactiva, radiografia, troxler, radiografias, gammagraf*",
-    he: "רדיואקטיבי, רדיואקטיבית, קרינה, מקור קרינה, מד צפיפות, גרעיני, רדיוגרפיה, מד צפיפות גרעיני, מקור רדיואקטיבי",
+    es: "troxler, densimetro nuclear, densimetro, radiactiv*, radioactiv*, radiacion, fuente radioactiva, radiografia, troxler, radiografias, gammagraf*",
+    he: "אזעקת קרינה, הקרינה, רדיואקטיבי, רדיואקטיבית, קרינה, מקור קרינה, מד צפיפות, גרעיני, רדיוגרפיה, מד צפיפות גרעיני, מקור רדיואקטיבי",
   },
   damaged: {
     en: "crushed, damaged, run over, ran over, lost, missing, stolen, broken, broke, hit, cracked, exposed, leaking, smashed, dropped, stuck, open, alarm, cant find, inside the barrier, walked, flattened, wont retract, fell, disconnected, wont go back, exposure",
     es: "aplast*, danad*, perdi*, perdimos, rob*, rot*, rompio, golpe*, expuest*, fuga, abiert*, cayo, atorad*, falta, no aparece, alarma, quebr*, atrop*, paso por encima, no regresa, entro",
-    he: "נמחץ, ניזוק, אבד, נגנב, נשבר, שבור, נפגע, נפתח, דרס, נדרס, נפל, חשוף, נחשפו, נתקע, נעלם, חסר, איבדנו, דליפה, אזעקה, פגום, נדרסה, עלתה על, נכנס",
+    he: "עלה, דרס אותו, נמחץ, ניזוק, אבד, נגנב, נשבר, שבור, נפגע, נפתח, דרס, נדרס, נפל, חשוף, נחשפו, נתקע, נעלם, חסר, איבדנו, דליפה, אזעקה, פגום, נדרסה, עלתה על, נכנס",
   },
   injection: {
     en: "high pressure injection, hydraulic fluid, hydraulic hose, hydraulic oil, grease gun, paint sprayer, airless, airless sprayer, pressure washer, injected, pinhole, hydraulic line, hydraulic leak, sprayer, air nozzle, injector, fuel injector, spray gun, grout pump, hydraulics, compressed air, air gun, air hose, blow gun, airless gun",
@@ -84,13 +84,13 @@ export const SUBSTANCES = {
   },
   pressure: {
     en: "air hose, hose, compressor, water main, steam line, steam pipe, concrete hose, pump hose, pump line, hydro test, hydrotest, pressure test, pressure vessel, pneumatic, airline, air line, boiler, pressurized, pressure line, hydraulic line, high pressure, hydraulic hose, pressure tank, air tank, test plug, steam, standpipe, concrete line, slick line, gauge, relief valve, hot water line, tire, fire hydrant, hydrant",
-    es: "manguera, manguera de aire, compresor, linea de vapor, tuberia principal, tubo de vapor, manguera de concreto, manguera de la bomba, bomba de concreto, prueba de presion, a presion, caldera, neumatic*, linea de agua, linea de aire, toma de agua, linea hidraulica, tuberia de agua, vapor, tanque de aire, prueba hidrostatica, tubo de agua, llanta",
-    he: "צינור אוויר, צינור, מדחס, קומפרסור, קו מים, קו קיטור, צינור קיטור, צינור בטון, צינור משאבה, בדיקת לחץ, לחץ, דוד, קיטור, צינור מים, צינור לחץ, קו ראשי, צינור משאבת הבטון, מיכל לחץ, אוויר דחוס, שסתום, הידרנט",
+    es: "linea de concreto, tanque del compresor, manguera, manguera de aire, compresor, linea de vapor, tuberia principal, tubo de vapor, manguera de concreto, manguera de la bomba, bomba de concreto, prueba de presion, a presion, caldera, neumatic*, linea de agua, linea de aire, toma de agua, linea hidraulica, tuberia de agua, vapor, tanque de aire, prueba hidrostatica, tubo de agua, llanta",
+    he: "קו הבטון, קו בטון, צינור הבטון, צינור אוויר, צינור, מדחס, קומפרסור, קו מים, קו קיטור, צינור קיטור, צינור בטון, צינור משאבה, בדיקת לחץ, לחץ, דוד, קיטור, צינור מים, צינור לחץ, קו ראשי, צינור משאבת הבטון, מיכל לחץ, אוויר דחוס, שסתום, הידרנט",
   },
   burst: {
     en: "burst, bursts, whipping, whipped, whip, blew, blew off, blew up, blew apart, exploded, ruptured, popped, popped off, came off, came loose, let go, flailing, thrashing, busted, broke loose, blowing off, out of control, cracked, about to blow, over pressure, overpressure, plugged, hissing, shot off, spraying, separated, split, bulging, red zone, swinging around, flying, snapped, exploding, gonna blow, going to blow",
-    es: "revent*, exploto, explotó, latigue*, chicotea*, se solto, zafo, zafó, volo, trono, rompio, descontrolada, tronó, tapada, tapo, a punto de explotar, va a explotar, botó, se boto, salio volando, se zafo, fugando, abombado, exploto, azota, azotando, suelta, explotar",
-    he: "התפוצץ, התפוצצה, התפוצצו, השתחרר, השתחררה, מצליף, מצליפה, הצליף, עף, עפה, נפרץ, נקרע, נקרעה, ניתק, התנתק, התנתקה, נשבר, משתולל, משתוללת, סתום, סתימה, עומד להתפוצץ, משפריץ, פיצוץ, מתנפח, נפתח, חובט, שחרר, נותק, שריקה, ניתקה",
+    es: "va a explotar, por explotar, tapado, revent*, exploto, explotó, latigue*, chicotea*, se solto, zafo, zafó, volo, trono, rompio, descontrolada, tronó, tapada, tapo, a punto de explotar, va a explotar, botó, se boto, salio volando, se zafo, fugando, abombado, exploto, azota, azotando, suelta, explotar",
+    he: "להתפוצץ, עומד להתפוצץ, התפוצץ, התפוצצה, התפוצצו, השתחרר, השתחררה, מצליף, מצליפה, הצליף, עף, עפה, נפרץ, נקרע, נקרעה, ניתק, התנתק, התנתקה, נשבר, משתולל, משתוללת, סתום, סתימה, עומד להתפוצץ, משפריץ, פיצוץ, מתנפח, נפתח, חובט, שחרר, נותק, שריקה, ניתקה",
   },
   bends: {
     en: "the bends, decompression, decompression sickness, diver, divers, diving, dive, surfaced, came up too fast, caisson, compressed air tunnel, hyperbaric, lock attendant, airlock, man lock, hiperbaric, pressurised tunnel, pressurized tunnel, dcs, ascended, surfacing",
@@ -108,9 +108,9 @@ export const SUBSTANCES = {
     he: "מנהרה, מנהרת, מנהרות, פיר, מכרה, תת קרקעי, ניקבה, מערה, כרייה, טי בי אם, חזית החפירה, נקבה",
   },
   tunnelBad: {
-    en: "rockfall, rock fall, rocks, falling, collapsed, collapsing, roof, methane, gas alarm, flooding, water, caved, cracking, cave in, smoke, fire, air, ventilation, fan stopped, fans stopped, trapped, inflow, inrush, loose rock, fell, spalling, fan, fans, slabbing, cave, gas, ground, bulging",
-    es: "derrumb*, rocas, piedras, se cae, cayendo, se derrumba, techo, metano, gas, inund*, agua, grieta, humo, fuego, aire, ventilacion, ventilador, atrapados, caido, cayo, desprend*, truena, colaps*",
-    he: "מפולת, סלעים, אבנים, נופל, נופלים, נפלו, קרס, קורסת, קורס, תקרה, מתאן, גז, הצפה, מים, סדק, סדקים, עשן, אש, אוויר, אוורור, לכודים, מפוח, מפוחים, התמוטטות, דרדור, נפל",
+    en: "bulging, rockfall, rock fall, rocks, falling, collapsed, collapsing, roof, methane, gas alarm, flooding, water, caved, cracking, cave in, smoke, fire, air, ventilation, fan stopped, fans stopped, trapped, inflow, inrush, loose rock, fell, spalling, fan, fans, slabbing, cave, gas, ground, bulging",
+    es: "agriet*, grietas, derrumb*, rocas, piedras, se cae, cayendo, se derrumba, techo, metano, gas, inund*, agua, grieta, humo, fuego, aire, ventilacion, ventilador, atrapados, caido, cayo, desprend*, truena, colaps*",
+    he: "נופלות, נסדקת, פורצים, קורסת, קרסה, נעצר, מפולת, סלעים, אבנים, נופל, נופלים, נפלו, קרס, קורסת, קורס, תקרה, מתאן, גז, הצפה, מים, סדק, סדקים, עשן, אש, אוויר, אוורור, לכודים, מפוח, מפוחים, התמוטטות, דרדור, נפל",
   },
   storm: {
     en: "tornado, hurricane, high wind, high winds, windy, wind gust, wind gusts, gusts, gusting, storm, thunderstorm, microburst, dust storm, haboob, derecho, earthquake, flash flood, wind, winds, quake, tremor, hail, aftershock, sandstorm",
@@ -118,9 +118,9 @@ export const SUBSTANCES = {
     he: "סופה, סערה, רוח חזקה, רוחות חזקות, רוחות, רוח, הוריקן, טורנדו, רעידת אדמה, רעד אדמה, שיטפון, שטפון, סופת חול, ברד, סופת, רעידה, משב, משבי",
   },
   stormBad: {
-    en: "coming, roof, crane, scaffold, blowing, flying, blew, warning, siren, up here, we are, hit, now, ripping, swaying, sheets, plywood, panels, should we, get down, picked up, strong, mph, knots, just had, heading, wall, trusses, shaking, hard, bad, moving in, work, working, keep, lifting, forms, too, deck, here, on us, building, heights",
-    es: "viene, techo, grua, andamio, volando, volo, alerta, sirena, arriba, muy fuerte, fuerte, ahora, laminas, triplay, se viene, bajamos, pego, ya viene, hay, acaba, tarimas, muro, armaduras, kilometros, paramos, seguir, seguimos, trabajar, levantando, temblando, arrancando, sigue, cimbra, edificio, barda",
-    he: "מגיעה, מגיע, גג, מנוף, עגורן, פיגום, עף, עפים, מעיפה, מעיף, אזהרה, צופר, למעלה, עכשיו, מתקרבת, מתקרב, לרדת, פלטות, חזקה, הייתה, קיר, טפסות, ממשיכים, להמשיך, לעבוד, מתנדנד, חזקות, יש, לוחות, עפו, פוגעת, פחים, מרים, הרגע, קמש",
+    en: "boss, up on, wants us, coming, roof, crane, scaffold, blowing, flying, blew, warning, siren, up here, we are, hit, now, ripping, swaying, sheets, plywood, panels, should we, get down, picked up, strong, mph, knots, just had, heading, wall, trusses, shaking, hard, bad, moving in, work, working, keep, lifting, forms, too, deck, here, on us, building, heights",
+    es: "patron, jefe, viene, techo, grua, andamio, volando, volo, alerta, sirena, arriba, muy fuerte, fuerte, ahora, laminas, triplay, se viene, bajamos, pego, ya viene, hay, acaba, tarimas, muro, armaduras, kilometros, paramos, seguir, seguimos, trabajar, levantando, temblando, arrancando, sigue, cimbra, edificio, barda",
+    he: "מנהל, רוצים, בוס, מגיעה, מגיע, גג, מנוף, עגורן, פיגום, עף, עפים, מעיפה, מעיף, אזהרה, צופר, למעלה, עכשיו, מתקרבת, מתקרב, לרדת, פלטות, חזקה, הייתה, קיר, טפסות, ממשיכים, להמשיך, לעבוד, מתנדנד, חזקות, יש, לוחות, עפו, פוגעת, פחים, מרים, הרגע, קמש",
   },
   lightning: {
     en: "lightning, thunder, lightening, thunderstorm, thunderstorms, struck by lightning, lighting strike, thundering, lightning strike, lighting struck",
@@ -133,7 +133,7 @@ export const SUBSTANCES = {
     he: "דיסק, מסור, משחזת, להב, מגן, מקדחה, מסור שרשרת, מערבל, כלי, מסמרת, פטישון, קונגו, הדק, מקדח, אקדח מסמרים, פלקס, רקס, מגן הדיסק, מסור שולחני, מסור עגול, גרונג, כלי עבודה, הילטי",
   },
   toolBad: {
-    en: "shattered, exploded, broke apart, no guard, guard removed, without a guard, without guard, without the guard, missing guard, guard is missing, took the guard off, taken off the guard, guard off, guard came off, guard broken, wont shut off, wont stop, stuck on, wont turn off, flew apart, kickback, kicked back, kicking back, cracked, cracked disc, vibrating, double firing, jammed, misfiring, trigger stuck, pinned back, tied back, runaway, blew apart, exploding, defeated, taped down, disabled, bypassed, came apart, removed the guard, blade guard, firing by itself, smoking, wobbling, trigger taped, wedged open, flew off, bent, wont release",
+    en: "is stuck, misfired, shattered, exploded, broke apart, no guard, guard removed, without a guard, without guard, without the guard, missing guard, guard is missing, took the guard off, taken off the guard, guard off, guard came off, guard broken, wont shut off, wont stop, stuck on, wont turn off, flew apart, kickback, kicked back, kicking back, cracked, cracked disc, vibrating, double firing, jammed, misfiring, trigger stuck, pinned back, tied back, runaway, blew apart, exploding, defeated, taped down, disabled, bypassed, came apart, removed the guard, blade guard, firing by itself, smoking, wobbling, trigger taped, wedged open, flew off, bent, wont release",
     es: "exploto, revento, se rompio, sin guarda, quito la guarda, le quitaron la guarda, le quito la guarda, quitaron la guarda, no se apaga, no para, se traba, trabado, trabada, vibra, rajado, rajada, dispara sola, patada, patea, salio volando, sin proteccion, no apaga, atorada, atorado, cuarteado, dispara solo, no tiene guarda, amarrado, amarraron, se atora, se quebro, quebrado, volo, quitaron, humea, fisurado",
     he: "התפוצץ, התפרק, התפרקה, נשבר, בלי מגן, ללא מגן, הוריד את המגן, הורידו את המגן, לא נכבה, לא מפסיק, לא כבה, תקוע, נתקע, רועד, סדוק, יורה לבד, העיפה, בעיטה, בועט, עף, חסר מגן, פירק את המגן, לא נכבית, עקפו, קשר את, קשור, קשרו, רעד, תקועה, מעלה עשן, עקום, מתנדנד, פירקו את המגן, נסדק, מגן שבור, עפה",
   },

@@ -23,9 +23,9 @@ export const UTILITIES = {
     he: "כבל קרוע, קו קרוע, כבל שנפל, קו שנפל, נפל כבל, נפל קו, נפל חוט, כבל על הרצפה, כבל על האדמה, חוט קרוע, כבל חשמל נפל, קרוע, קרועים, נפל, נפלו, על הכביש, נקרע, שוכב על",
   },
   shocked: {
-    en: "electrocuted, electricuted, electrocution, electrocuting, electrified, shocked, electric shock, electrical shock, got zapped, zapped, zap, got a shock, got shocked, getting shocked, got lit up, gettin shocked, took a shock, a shock from, being shocked, stuck to the wire, stuck to the panel, frozen to the, frozen on, cant let go, wont let go, got hit with 120, got hit with 240, got hit with 277, got hit with 480, got bit by, hung up on, electrcuted, electocuted, elctrocuted, shocks me, shocks you, jolt, tingle when, get shocked, shock when, shocked him, big shock, buzzed, shocking me",
-    es: "electrocut*, eletrocut*, electrocuto, toque, toques, descarga electrica, descarga, se quedo pegado, quedo pegado, pegado al cable, pegado a la corriente, le dio la corriente, le dio corriente, me dio corriente, le pego la corriente, lo agarro la corriente, agarro la corriente, me agarro la corriente, chicotazo, calambrazo, choque electrico, da toques, corrientazo, electrizado, le pasa corriente, le paso corriente, pego la luz, lo agarro la luz, shock electrico, me dio la luz, le dio la luz, dio un toque, pego corriente",
-    he: "התחשמל, התחשמלה, התחשמלו, התחשמלתי, מתחשמל, התחשמלות, חישמל, מחושמל, מכת חשמל, קיבל חשמל, קיבל זרם, זרם, קיבלתי זרם, מכות חשמל, שוק חשמלי, נדבק לכבל, נדבק לחוט, נדבק לחשמל, דבוק לכבל, דבוק לחשמל, תפס אותו החשמל, חשמל תפס, קיבלתי מכה מהחשמל, קיבל מכה מהחשמל, קיבל מכה מהלוח, קיבלתי מכה מהלוח, מקבל זרמים, זרמים, לא מצליח לעזוב, שוק מהחשמל",
+    en: "took 277, took 480, took 120, took 240, bad shock, hell of a shock, nasty shock, shock from, electrocuted, electricuted, electrocution, electrocuting, electrified, shocked, electric shock, electrical shock, got zapped, zapped, zap, got a shock, got shocked, getting shocked, got lit up, gettin shocked, took a shock, a shock from, being shocked, stuck to the wire, stuck to the panel, frozen to the, frozen on, cant let go, wont let go, got hit with 120, got hit with 240, got hit with 277, got hit with 480, got bit by, hung up on, electrcuted, electocuted, elctrocuted, shocks me, shocks you, jolt, tingle when, get shocked, shock when, shocked him, big shock, buzzed, shocking me",
+    es: "buen toque, toque de, un toque, electrocut*, eletrocut*, electrocuto, toque, toques, descarga electrica, descarga, se quedo pegado, quedo pegado, pegado al cable, pegado a la corriente, le dio la corriente, le dio corriente, me dio corriente, le pego la corriente, lo agarro la corriente, agarro la corriente, me agarro la corriente, chicotazo, calambrazo, choque electrico, da toques, corrientazo, electrizado, le pasa corriente, le paso corriente, pego la luz, lo agarro la luz, shock electrico, me dio la luz, le dio la luz, dio un toque, pego corriente",
+    he: "מכת זרם, התחשמל, התחשמלה, התחשמלו, התחשמלתי, מתחשמל, התחשמלות, חישמל, מחושמל, מכת חשמל, קיבל חשמל, קיבל זרם, זרם, קיבלתי זרם, מכות חשמל, שוק חשמלי, נדבק לכבל, נדבק לחוט, נדבק לחשמל, דבוק לכבל, דבוק לחשמל, תפס אותו החשמל, חשמל תפס, קיבלתי מכה מהחשמל, קיבל מכה מהחשמל, קיבל מכה מהלוח, קיבלתי מכה מהלוח, מקבל זרמים, זרמים, לא מצליח לעזוב, שוק מהחשמל",
   },
   electricThing: {
     en: "panel, wire, wires, wiring, outlet, breaker, breaker box, cord, extension cord, cable, circuit, transformer, switchgear, bus, busbar, live, electric, electrical, electricity, electrician, power, volts, volt, 120, 240, 277, 480, junction box, disconnect, switch, receptacle, generator, meter, socket, plug, box, mcc, current, conduit, switchboard, drill, mixer, tool, spider box, breakers, light, fixture, welder",
@@ -48,14 +48,14 @@ export const UTILITIES = {
     he: "טמון, קבור, קבורה, תת קרקעי, תת קרקעית, תת קרקעיים, חפירה, חפרנו, חופרים, חופר, באגר, מחפר, מחפרון, טרקטור, את חפירה, תעלה, קידוח, קדחנו, קונגו, פטיש אוויר, באדמה, חפר, כף, מיני, יעה, קידוחים, קודחים",
   },
   cable: {
-    en: "cable, wire, power cable, electric line, electrical line, power line, electric cable, conduit, electrical, electric, feeder, duct bank, primary, line, power, utility, electrical conduit, lines",
+    en: "cable, wire, power cable, electric line, electrical line, power line, electric cable, conduit, electrical, electric, feeder, duct bank, primary, line, power, electrical conduit, lines",
     es: "cable, linea electrica, cable electrico, cable de luz, tuberia electrica, electrico, electrica, conduit, linea de luz, corriente, alta tension, ducto, linea",
     he: "כבל, כבל חשמל, קו חשמל, חשמל, צינור חשמל, קו מתח, מתח גבוה, כבלים, תשתית, קו",
   },
   strike: {
-    en: "hit, struck, cut, nicked, severed, snagged, damaged, ripped, tore, ripped through, cut through, dug into, dug through, punctured, broke, ruptured, clipped, sliced, hooked, went through, ripped up, broken, pulled up, busted, popped, pierced, chopped, caught, crushed, drilled into, got into, sheared, breached, snapped, scraped, drilled through, dug up",
-    es: "pego, pegamos, pegó, le pegamos, golpeamos, golpeo, corto, cortamos, cortaron, corte, rompio, rompimos, rompieron, rompi, danamos, dano, reventamos, revento, perforamos, perforo, le dimos, le dio, jalamos, arranco, tocamos, arrancamos, danado, trozo, trozamos, pique, picamos, pico, tronamos, quebramos, agujeramos, pinchamos, rajamos, roto, mochamos",
-    he: "פגענו, פגע, פגעה, חתכנו, חתך, חתכה, קרענו, קרע, קרעה, פוצצנו, ניקבנו, ניקב, שברנו, שבר, קטע, קטענו, נגענו, פגעתי, חתכתי, נפגע, נקרע, קדחנו, תפסנו, תפס, עקרנו, פגיעה, ריסקנו, נחתך, משכנו, פוצץ, ניקבתי, קרעתי, קדחתי, שברתי",
+    en: "went into, hit, struck, cut, nicked, severed, snagged, damaged, ripped, tore, ripped through, cut through, dug into, dug through, punctured, broke, ruptured, clipped, sliced, hooked, went through, ripped up, broken, pulled up, busted, popped, pierced, chopped, caught, crushed, drilled into, got into, sheared, breached, snapped, scraped, drilled through, dug up",
+    es: "agarramos, agarro, jalo, cortó, se llevo, pego, pegamos, pegó, le pegamos, golpeamos, golpeo, corto, cortamos, cortaron, corte, rompio, rompimos, rompieron, rompi, danamos, dano, reventamos, revento, perforamos, perforo, le dimos, le dio, jalamos, arranco, tocamos, arrancamos, danado, trozo, trozamos, pique, picamos, pico, tronamos, quebramos, agujeramos, pinchamos, rajamos, roto, mochamos",
+    he: "נכנסנו ב, פגענו, פגע, פגעה, חתכנו, חתך, חתכה, קרענו, קרע, קרעה, פוצצנו, ניקבנו, ניקב, שברנו, שבר, קטע, קטענו, נגענו, פגעתי, חתכתי, נפגע, נקרע, קדחנו, תפסנו, תפס, עקרנו, פגיעה, ריסקנו, נחתך, משכנו, פוצץ, ניקבתי, קרעתי, קדחתי, שברתי",
   },
   gas: {
     en: "gas, propane, natural gas, gass, methane, lpg, butane, rotten eggs, rotten egg, lp gas, gaz",
@@ -84,7 +84,7 @@ export const UTILITIES = {
   },
   sick: {
     en: "headache, headaches, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
-    es: "dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, vomitando, enfermo, enfermos, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
+    es: "mareada, mareadas, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, vomitando, enfermo, enfermos, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
     he: "כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
   },
   h2s: {
@@ -93,12 +93,12 @@ export const UTILITIES = {
     he: "h2s, מימן גופרתי, מימן גפריתי, מימן גופריתי, גז ביוב, כלור, אמוניה, גז רעיל, גזים רעילים, חנקן, ארגון, גלאי גזים, גלאי גז, חוסר חמצן, מחסור בחמצן, ענן רעיל, חמצן נמוך, גז קירור",
   },
   sewer: {
-    en: "manhole, man hole, sewer, septic, tank, vault, pit, confined space, silo, crawlspace, crawl space, culvert, wet well, lift station, sump, well, boiler, vessel, cistern, shaft, bin, manure, tunnel, pipe, caisson, chamber, storm drain, catch basin, holding tank, manholes, digester, sewage, hatch",
-    es: "registro, alcantarilla, drenaje, pozo, tanque, fosa, fosa septica, cisterna, espacio confinado, silo, boveda, pozo de visita, coladera, tinaco, carcamo, caldera, camara, tolva, aljibe, noria, tuberia, pozo de absorcion, cloaca, ducto, recipiente, boca de visita",
-    he: "בור, ביוב, שוחה, שוחת ביוב, מיכל, מכל, בור ספיגה, בור ניקוז, חלל מוקף, מקום מוקף, סילו, ממגורה, תא, בור שומן, בור ביוב, באר, מאגר, מנהול, דוד, צינור, שוחת, מערת, תעלת ניקוז, קולטן, מיכל מים, ביב, ביבר, חלל סגור, מקום סגור",
+    en: "water well, in the well, cable vault, valve vault, manhole, man hole, sewer, septic, tank, vault, pit, confined space, silo, crawlspace, crawl space, culvert, wet well, lift station, sump, boiler, vessel, cistern, manure, caisson, chamber, storm drain, catch basin, holding tank, manholes, digester, sewage, hatch",
+    es: "registro, alcantarilla, drenaje, tanque, fosa, fosa septica, cisterna, espacio confinado, silo, boveda, pozo de visita, coladera, tinaco, carcamo, caldera, camara, tolva, aljibe, noria, pozo de absorcion, cloaca, recipiente, boca de visita",
+    he: "בור, ביוב, שוחה, שוחת ביוב, מיכל, מכל, בור ספיגה, בור ניקוז, חלל מוקף, מקום מוקף, סילו, ממגורה, בור שומן, בור ביוב, באר, מאגר, מנהול, שוחת, מערת, תעלת ניקוז, קולטן, מיכל מים, ביב, ביבר, חלל סגור, מקום סגור",
   },
   fire: {
-    en: "on fire, caught fire, caught on fire, theres a fire, there is a fire, a fire in, fire in the, fire at the, we have a fire, flames, flame, burning, ablaze, is burning, is burnin, smoke coming, smoke pouring, smoke is coming, smoke filling, smoke in, lots of smoke, fire started, started a fire, fire broke out, fire is, the fire, engulfed, blaze, fire on, fire under, flaming, up in flames, fire alarm is going, trash fire, fire!, smouldering, smoldering, electrical fire, grease fire, small fire, fire wont, hot work fire, spreading, wildfire, brush fire, theres smoke, there is smoke, burnin, smoking, in flames, fire extinguisher empty",
+    en: "dumpster fire, trash fire, car fire, truck fire, fire next, fire by, fire near, fire help, on fire, caught fire, caught on fire, theres a fire, there is a fire, a fire in, fire in the, fire at the, we have a fire, flames, flame, burning, ablaze, is burning, is burnin, smoke coming, smoke pouring, smoke is coming, smoke filling, smoke in, lots of smoke, fire started, started a fire, fire broke out, fire is, the fire, engulfed, blaze, fire on, fire under, flaming, up in flames, fire alarm is going, trash fire, fire!, smouldering, smoldering, electrical fire, grease fire, small fire, fire wont, hot work fire, spreading, wildfire, brush fire, theres smoke, there is smoke, burnin, smoking, in flames, fire extinguisher empty",
     es: "incendio, se incendio, incendiando, incendió, en llamas, llamas, lumbre, fuego, se prendio, se prendió, prendio fuego, prendiendo, se esta quemando, se quema, quemandose, agarro fuego, agarro lumbre, ardiendo, arde, hay humo, mucho humo, sale humo, saliendo humo, humo, esta ardiendo, flamas, insendio, se esta incendiando, prendida, prendio, fueguito, humareda, prendido",
     he: "שריפה, שרפה, אש, בוער, בוערת, בוערים, עולה באש, עלה באש, נדלק, נדלקה, נשרף, נשרפת, להבות, להבה, עשן, יוצא עשן, יש עשן, פרצה שריפה, התלקח, התלקחה, התלקחות, מתלקח, עולה עשן, דליקה, עלתה באש, עולה באוויר, מלא עשן",
   },
@@ -120,21 +120,21 @@ export const UTILITIES = {
   explosive: {
     en: "misfire, misfired, missfire, dynamite, blasting, blast, blasting cap, blasting caps, detonator, detonators, unexploded charge, explosives, explosive, undetonated, undetonated charge, charge, shot didnt go, didnt go off, didnt detonate, hangfire, hang fire, det cord, primer, unfired, shot hole, blast hole, fly rock, flyrock, blasters, boosters, powder",
     es: "dinamita, explosivo*, voladura, detonador*, cartucho*, carga, barreno*, no detono, no exploto, fallo la carga, tiro quedado, carga sin detonar, cordon detonante, fulminante*, capsula detonante, polvora, tronada, no trono, carga quedada, barreno quedado, estopin, voladuras",
-    he: "חומר נפץ, חומרי נפץ, נפץ, נפצים, דינמיט, פיצוץ, פיצוצים, מטען שלא, מטען נפץ, מטען, לא התפוצץ, לא התפוצצה, קפיצון, תקלה בפיצוץ, פתיל, נפל לא התפוצץ, קידוח פיצוץ, לא פעל, אבן שעפה, סלע עף",
+    he: "מהפיצוץ, הפיצוץ, חומר נפץ, חומרי נפץ, נפץ, נפצים, דינמיט, פיצוץ, פיצוצים, מטען שלא, מטען נפץ, מטען, לא התפוצץ, לא התפוצצה, קפיצון, תקלה בפיצוץ, פתיל, נפל לא התפוצץ, קידוח פיצוץ, לא פעל, אבן שעפה, סלע עף",
   },
   blastBad: {
     en: "misfire, misfired, missfire, didnt, not, failed, hangfire, unexploded, undetonated, found, left, live, went off early, premature, too early, flying, lightning, flyrock, storm, radio, didn, unfired, hasnt, one hole, dropped, wont, only, missing, stolen, dud, remain, fly",
     es: "no, fallo, fallaron, encontramos, encontre, quedo, quedaron, quedado, antes de tiempo, sin, tormenta, rayos, falto, volaron, quedada, falta, faltan, robaron, hallamos, vivo",
-    he: "לא, נכשל, מצאנו, נשאר, נשארו, תקלה, מוקדם, לפני הזמן, עף, ברקים, מצאתי, חי, חסר, נגנב, שלא, כשל, נפל",
+    he: "עפו, עפה, לא, נכשל, מצאנו, נשאר, נשארו, תקלה, מוקדם, לפני הזמן, עף, ברקים, מצאתי, חי, חסר, נגנב, שלא, כשל, נפל",
   },
   bomb: {
     en: "bomb, bombs, grenade, uxo, unexploded, mortar shell, artillery shell, ordnance, landmine, land mine, mine, shell, old shell, ammunition, military, pipe bomb, suspicious package, suspicious object, missile, rocket, warhead, unexploded bomb, unexploded ordnance, artillery, munition, munitions, ordinance, bomb threat, hand grenade",
     es: "bomba, granada, granadas, proyectil, obus, mina, municion, municiones, artefacto, artefacto explosivo, paquete sospechoso, bomba sin explotar, misil, cohete, bala de canon, explosivo viejo, amenaza de bomba, objeto sospechoso, sin explotar, mortero, granada de mano",
-    he: "פצצה, פצצות, רימון, רימון יד, נפל, נפל של, פגז, מוקש, מוקשים, תחמושת, חפץ חשוד, חבילה חשודה, טיל, רקטה, יירוט, מרגמה, פצמר, נפלים, אמצעי לחימה, ראש נפץ, קסאם, רימוני, חומר נפץ ישן",
+    he: "פצצה, פצצות, רימון, רימון יד, נפל של, פגז, מוקש, מוקשים, תחמושת, חפץ חשוד, חבילה חשודה, טיל, רקטה, יירוט, מרגמה, פצמר, נפלים, אמצעי לחימה, ראש נפץ, קסאם, רימוני, חומר נפץ ישן",
   },
   bombFound: {
     en: "found, dug up, uncovered, unearthed, hit, looks like, threat, suspicious, turned up, discovered, old, see, is this a, ww2, wwii, war, called in, thing, theres, there is, excavating, digging, military, rusty, buried, hand, unexploded, live, in the ground",
-    es: "encontramos, encontre, encontro, hallamos, desenterramos, descubrimos, parece, amenaza, sospechos*, salio, aparecio, vieja, viejo, hay, excavando, escarbando, oxidada, enterrada, halle, guerra, sin explotar, desenterro, tierra",
-    he: "מצאנו, מצאתי, מצא, נמצא, נמצאה, גילינו, חפרנו, נראה, נראית, חשוד, חשודה, איום, ישן, ישנה, יש, בחפירה, צצה, צץ, חשפנו, נחשף, חלוד, חלודה, נתקלנו, נחת, נפל, עלה",
+    es: "saco, sacamos, sacó, encontramos, encontre, encontro, hallamos, desenterramos, descubrimos, parece, amenaza, sospechos*, salio, aparecio, vieja, viejo, hay, excavando, escarbando, oxidada, enterrada, halle, guerra, sin explotar, desenterro, tierra",
+    he: "חשף, חשפה, חשפו, מצאנו, מצאתי, מצא, נמצא, נמצאה, גילינו, חפרנו, נראה, נראית, חשוד, חשודה, איום, ישן, ישנה, יש, בחפירה, צצה, צץ, חשפנו, נחשף, חלוד, חלודה, נתקלנו, נחת, עלה",
   },
 } as const satisfies Concepts;

@@ -81,8 +81,8 @@ export const WORDS = {
   },
   chemicalOnly: {
     en: "chemical, acid, muriatic, lye, caustic, cement, concrete",
-    es: "quimico, acido, muriatico, sosa, cemento, concreto, cal",
-    he: "כימי, חומצה, חומצת, בטון, מלט, סיד, קאוסטית, צמנט",
+    es: "fluorhidrico, clorhidrico, sosa caustica, quimico, acido, muriatico, sosa, cemento, concreto, cal",
+    he: "חומצה, חומצת, סודה, כימי, חומצה, חומצת, בטון, מלט, סיד, קאוסטית, צמנט",
   },
   clothes: {
     en: "clothes, clothing, shirt, pants, sleeve, jacket, vest, hair, him, her, he, hes",
@@ -146,7 +146,7 @@ export const WORDS = {
   gasFuel: { en: "burner, burning", es: "quemador", he: "מבער" },
   goDown: {
     en: "went in after, went down after, go in after, go in to get, going in to get, climb down, go in there and, going in, went in to get, go in and, went in, go down, come back up, came back up, answering, should i go, go get him, pull him out, get him out, still down, down there, man down, is down, went silent, not come out, hasnt come out, didnt come out, hasnt come up, never came, jumped in",
-    es: "entro a sacarlo, entrar a sacarlo, bajo a sacarlo, bajar por el, bajar a sacarlo, bajo por el, entrar por el, meterme, me meto, entro por el, se metio, no sale, no salio, no ha salido, no contesta, sacarlo, lo saco, saco a, bajar por, se quedo abajo, quedo abajo, no sube, no ha subido",
+    es: "a sacar, para sacar, quedaron abajo, entro a sacarlo, entrar a sacarlo, bajo a sacarlo, bajar por el, bajar a sacarlo, bajo por el, entrar por el, meterme, me meto, entro por el, se metio, no sale, no salio, no ha salido, no contesta, sacarlo, lo saco, saco a, bajar por, se quedo abajo, quedo abajo, no sube, no ha subido",
     he: "להיכנס להוציא, להיכנס אליו, לרדת אליו, ירד להוציא, ירד אחריו, נכנס להוציא, נכנס אחריו, לא יוצא, לא יצא, לא עונה, להוציא אותו, לרדת אחריו, לרדת להוציא, לא עולה, לא עלה, לא חזר, נשאר למטה, להיכנס אחריו, קפץ להוציא, ירדו אחריו",
   },
   heart: {
@@ -212,7 +212,7 @@ export const WORDS = {
   },
   noShore: {
     en: "no shoring, unshored, no trench box, no box, not shored, without shoring, without a box, no ladder, no protection, unprotected, vertical walls, straight walls",
-    es: "sin ademe, sin ademar, sin apuntalar, sin caja, sin proteccion, sin entibar, no esta ademada, sin escalera, sin talud",
+    es: "sin ademe, sin ademe, sin ademar, sin apuntalar, sin caja, sin proteccion, sin entibar, no esta ademada, sin escalera, sin talud",
     he: "בלי דיפון, ללא דיפון, לא מדופן, לא מדופנת, בלי תימוך, ללא תימוך, בלי הגנה, בלי סולם",
   },
   on: { en: "on, onto, over, top", es: "encima, sobre, le, se le", he: "על, עליו, עליהם, עלי, מעל" },
@@ -242,9 +242,9 @@ export const WORDS = {
     he: "קולט ברקים, קולטי ברקים, הגנת ברקים, הגנה מפני ברקים, כליא",
   },
   shockWord: {
-    en: "in shock, into shock, going into shock, went into shock, in shok, treat for shock, treat shock, cold and clammy, shocky, white as a sheet",
-    es: "en shock, en estado de shock, estado de shock, entrando en shock, en choque, shock",
-    he: "בהלם, נכנס להלם, מצב הלם, מצב של הלם, נכנסה להלם, הלם",
+    en: "white as a ghost, pale and clammy, clammy, in shock, into shock, going into shock, went into shock, in shok, treat for shock, treat shock, cold and clammy, shocky, white as a sheet",
+    es: "estado de choque, piel fria, en shock, en estado de shock, estado de shock, entrando en shock, en choque, shock",
+    he: "לבן כמו סיד, קר ולח, החוויר, בהלם, נכנס להלם, מצב הלם, מצב של הלם, נכנסה להלם, הלם",
   },
   shotWord: {
     en: "shot, nailed, fired, drove, put a, double fired, went off, ran, got, stuck",
@@ -268,7 +268,7 @@ export const WORDS = {
     he: "לצאת מהתא, להישאר בתא, לקפוץ מהתא, לצאת מהקבינה, לרדת מהמנוף, לרדת מהכלי, לקפוץ מהקבינה, להישאר בקבינה",
   },
   steelErect: {
-    en: "column, steel, iron, girder, joist, bar joist, bar joists, joists, beam, steel frame, red iron, decking, connection, connector, i beam, metal building, steel column, purlin, purlins, ironworkers, moment frame",
+    en: "steel beam, bar joist, column, steel, iron, girder, bar joist, bar joists, steel frame, red iron, decking, connection, connector, i beam, metal building, steel column, purlin, purlins, ironworkers, moment frame",
     es: "acero, estructura metalica, columna de acero, trabe, viga de acero, larguero, montaje, estructura de acero, viga ipr, conexion, columna metalica, polines metalicos, joist, nave",
     he: "קונסטרוקציה, פלדה, קורת פלדה, עמוד פלדה, פרופיל, אגדים, מסבך, שלד פלדה, חיבור, קונסטרוקציית פלדה",
   },
@@ -303,7 +303,7 @@ export const WORDS = {
     he: "דבוק ל, נדבק ל, דבוק, נדבק, תקוע על, לא עוזב, לא מצליח לעזוב",
   },
   suddenWord: {
-    en: "sudden, suddenly, overnight, popping, new, bigger, wider, growing, loud, severe, large, big, huge, serious, now, above, over us",
+    en: "sudden, suddenly, overnight, popping, new, bigger, wider, growing, loud, severe, huge, serious, now, above, over us",
     es: "de repente, nueva, nuevas, mas grande, creciendo, fuerte, grande, grandes, enorme, de la noche, encima, arriba",
     he: "פתאום, חדש, חדשים, גדול, גדולים, הולך וגדל, חזק, רציני, מעלינו, מלמעלה, בלילה",
   },
@@ -376,6 +376,108 @@ export const WORDS = {
   overdoseWord: {
     en: "overdosed, overdose, overdosing, ods, oded, oding, took fentanyl, narcan, naloxone",
     es: "sobredosis, narcan, naloxona, se paso de droga",
-    he: "מנת יתר, מנתיתר, נרקן",
+    he: "מנות יתר, מנת יתר, מנתיתר, נרקן",
+  },
+  collapsedWord: {
+    en: "collapsed, collapses, collapsing, collapse, dropped, keeled",
+    es: "se desplomo, desplomo, colapso, se cayo, azoto",
+    he: "קרס, קרסה, התמוטט, התמוטטה, צנח",
+  },
+  engine: {
+    en: "generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy",
+    es: "generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor",
+    he: "גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
+  },
+  indoors: {
+    en: "inside, indoors, basement, garage, crawl space, crawlspace, enclosed, closed room, tented, building, tent, plastic up, parking garage, poly up",
+    es: "encerrada, adentro, sotano, garaje, cerrado, encerrado, cuarto, bodega, lona, estacionamiento",
+    he: "בפנים, בתוך, מרתף, חניון, סגור, חדר, מחסן, אוהל, ניילונים",
+  },
+  offWord: { en: "off", es: "de tajo, completo, completamente", he: "לגמרי" },
+  cutVerb: {
+    en: "cut, chopped, sliced, took, ripped, tore, pulled, sawed, lopped, sheared, bit, sawn, cutting, slice, chop",
+    es: "corto, mocho, volo, arranco, rebano, cerceno",
+    he: "חתך, חתכה, ניסר, תלש, כרת",
+  },
+  weapon: {
+    en: "knife, machete, hammer, hatchet, bat, axe, shovel, box cutter, pipe, crowbar",
+    es: "cuchillo, machete, navaja, martillo, pala, fierro, palo, tubo",
+    he: "סכין, פטיש, גרזן, מוט, אלה, מברג",
+  },
+  threatWord: {
+    en: "pulled, pulls, swinging, swung, came at, chasing, waving, after me, after him, lunged, attack*, threaten*, going after, stab me, stab him, at each other, coming after",
+    es: "saco, amenaza*, persigue, correteando, ataco, a golpes, me quiere, lo quiere, se aventaron, apunt*, aventando",
+    he: "שלף, שלפה, מאיים, רודף, מנופף, תקף, הוציא, מניף, איים, מכוון",
+  },
+  suddenly: {
+    en: "suddenly, all of a sudden, out of nowhere, arm, face",
+    es: "de repente, brazo, cara",
+    he: "פתאום, יד, פנים, לפתע",
+  },
+  hotLiquid: {
+    en: "boiling water, boiling, hot water, steam, hot tar, hot asphalt, hot oil, scalding, hot coffee, molten, hot bitumen",
+    es: "agua hirviendo, agua caliente, vapor, chapopote, aceite caliente, asfalto caliente, alquitran, hirviendo, brea",
+    he: "מים רותחים, קיטור, זפת, שמן חם, רותחים, אספלט חם, ביטומן חם",
+  },
+  tarWord: {
+    en: "tar, asphalt, bitumen, hot mop",
+    es: "chapopote, alquitran, brea, asfalto, impermeabilizante caliente",
+    he: "זפת, אספלט, ביטומן",
+  },
+  coldNoun: {
+    en: "cold, snow, ice, icy, freezing, winter, frozen, frost",
+    es: "frio, nieve, hielo, helado, helada",
+    he: "קור, קר, שלג, קרח, כפור, קפוא",
+  },
+  drip: {
+    en: "dripping, drips, leaking, wet, pouring, soaked, flooded, getting into, running, drip, puddle, full of",
+    es: "gotea, goteando, cae, cayendo, mojado, mojada, chorrea, escurre, entra, mojo, charco",
+    he: "מטפטף, מטפטפים, נוזל, נוזלים, רטוב, הוצף, זולגים, נכנסים, דולפים, נרטב, נזילה",
+  },
+  fallNoun: { en: "fall, falling, accident", es: "caida, golpe, accidente", he: "נפילה, מכה, תאונה" },
+  attacked: {
+    en: "attacked, attack, attacking, all over, chasing, swarmed",
+    es: "ataco, atacaron, atacando, encima",
+    he: "תקף, תקפו, תקפה, תוקפות, התקיפו",
+  },
+  buriedMan: {
+    en: "hes buried, he is buried, guy buried, buried guy, dig him out",
+    es: "hay uno sepultado, esta sepultado, quedo sepultado, lo saco con la retro",
+    he: "הוא קבור, היא קבורה, אדם קבור, פועל קבור, עובד קבור",
+  },
+  epileptic: {
+    en: "is epileptic, hes epileptic, epileptic fit, epileptic attack",
+    es: "es epileptico, es epileptica, ataque de epilepsia",
+    he: "הוא אפילפטי, היא אפילפטית, התקף אפילפטי",
+  },
+  feelBad: {
+    en: "feels bad, feeling bad, feel sick, feeling sick, not feeling well, getting sick, feels weird",
+    es: "se siente mal, me siento mal, se sienten mal, poniendo mal, se puso mal",
+    he: "מרגיש רע, מרגישים רע, מרגישה רע, לא מרגיש טוב, לא מרגישים טוב",
+  },
+  getDown: {
+    en: "get him down, get her down, get them down, bring him down, lower him",
+    es: "bajamos, bajarlo, lo bajamos, bajar al, bajo al",
+    he: "להוריד אותו, מורידים, מורידים אותו",
+  },
+  noGuard: {
+    en: "no guard, without guard",
+    es: "sin guarda, no tiene guarda, sin guardas",
+    he: "אין מגן, בלי מגן, ללא מגן",
+  },
+  oneRope: {
+    en: "one rope, one cable, by a rope, by one",
+    es: "un solo cable, un cable, una cuerda, una sola cuerda",
+    he: "כבל אחד, חבל אחד",
+  },
+  slickRoof: {
+    en: "icy, slick, slippery, wet roof",
+    es: "resbaloso, resbalosa, mojado, mojada, con hielo",
+    he: "חלק, רטוב, רטובה, מחליק",
+  },
+  useIt: {
+    en: "use, using, used, still, climb, on it",
+    es: "usar, usando, uso, usan, subir, siguen",
+    he: "להשתמש, משתמשים, משתמש, לעלות, לטפס",
   },
 } as const satisfies Concepts;

@@ -25,25 +25,32 @@ export const MEDICAL = {
       "sting dazed",
       "sting unconscious",
       "sting asthma",
+      "sting attacked",
     ],
     named: ["sting who", "allergic"],
   },
   amputation: {
     lead: "ambulance",
     sources: ["firstAid", "medline"],
-    happening: ["severed digit /6 who", "blade severed digit /9", "amputWord who", "digit severed /4 !pain"],
+    happening: [
+      "severed digit /6 who",
+      "cutVerb digit offWord /6",
+      "blade severed digit /9",
+      "amputWord who",
+      "digit severed /4 !pain",
+    ],
     named: ["amputWord"],
   },
   impaled: {
     lead: "ambulance",
     sources: ["redCross", "medline"],
     happening: [
-      "through spike trunk",
-      "through spike who limb",
-      "through spike head",
+      "through spike trunk !nail !stepOn",
+      "through spike who limb !nail !stepOn",
+      "through spike head !nail !stepOn",
       "impaleWord",
-      "spike through who /5",
-      "fell spike through",
+      "spike through who /5 !nail !stepOn",
+      "fell spike through !nail !stepOn",
     ],
   },
   bleeding: {
@@ -66,7 +73,13 @@ export const MEDICAL = {
   suspension: {
     lead: "fire",
     sources: ["suspension", "fallRescue"],
-    happening: ["hanging harness /8", "suspensionWord who", "hanging who height fell", "hanging who height"],
+    happening: [
+      "hanging harness /12",
+      "suspensionWord who",
+      "hanging who height fell",
+      "hanging who height",
+      "getDown hanging",
+    ],
     named: ["suspensionWord"],
   },
   heartAttack: {
@@ -78,7 +91,7 @@ export const MEDICAL = {
   stroke: {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
-    happening: ["stroke who !heatWord !pistonWord", "stroke"],
+    happening: ["stroke !heatWord !pistonWord !chemicalOnly", "cannot talk suddenly who"],
   },
   overdose: {
     lead: "ambulance",
@@ -117,6 +130,7 @@ export const MEDICAL = {
       "head injured",
       "spine injured",
       "spine pain fell",
+      "spine pain after",
       "spine broken",
       "not numb limb",
       "cannot numb limb",
@@ -128,7 +142,9 @@ export const MEDICAL = {
       "fell dazed",
       "skullWord",
       "hitBy dazed",
+      "spine pain fallNoun",
     ],
+    named: ["spine fallNoun /6", "spine pain hitBy"],
   },
   crush: {
     lead: "ambulance",
@@ -143,18 +159,23 @@ export const MEDICAL = {
       "machine limb pulledIn",
       "trapped limb /3",
     ],
+    named: ["trapped machine /5 !trench"],
   },
   seizure: {
     lead: "ambulance",
     sources: ["firstAid", "medline"],
-    happening: ["seizure who !toolVibrate", "seizure !toolVibrate"],
+    happening: [
+      "seizure !toolVibrate !aerial !machine",
+      "seizure who !aerial !machine !toolVibrate",
+      "epileptic",
+    ],
   },
   unconscious: {
     lead: "ambulance",
     sources: ["redCross", "mda"],
     happening: [
       "unconscious who",
-      "who collapse !trench !structure !scaffold !form !shoring !crane !vehicle /4",
+      "who collapsedWord !trench !structure !scaffold !form !shoring !crane !vehicle /4",
       "unconscious !trench !structure",
     ],
   },
@@ -173,7 +194,7 @@ export const MEDICAL = {
     lead: "ambulance",
     sources: ["redCross", "medline"],
     happening: ["shock coldSweat who !shocked", "shockWord who", "shock pulse", "shock after who"],
-    named: ["shockWord"],
+    named: ["shockWord", "shock coldSweat"],
   },
   injection: {
     lead: "ambulance",
@@ -205,6 +226,9 @@ export const MEDICAL = {
       "burn who !concrete !chemical !fireGoing",
       "burn head !concrete !chemical",
       "hotThing gotOn limb",
+      "hotLiquid gotOn who",
+      "tarWord skin",
+      "tarWord stuckTo",
       "hotThing gotOn who burn",
       "burn skin !concrete !chemical",
       "fire clothes",
@@ -231,6 +255,10 @@ export const MEDICAL = {
       "chemical gotOn who !concrete /8",
       "chemical gotOn head",
       "chemical pain skin",
+      "chemical on skin /5",
+      "chemicalOnly gotOn !eye !concrete",
+      "chemicalOnly limb !concrete !eye",
+      "chemicalOnly clothes !concrete",
     ],
   },
   swallowed: {
@@ -241,8 +269,16 @@ export const MEDICAL = {
   cold: {
     lead: "ambulance",
     sources: ["nioshCold", "firstAid"],
-    happening: ["cold coldPlace who", "coldWord who", "coldPlace confused who cold", "coldWord limb"],
-    named: ["coldWord"],
+    happening: [
+      "cold coldPlace who",
+      "coldWord who",
+      "coldPlace confused who cold",
+      "coldWord limb",
+      "numb coldNoun limb",
+      "numb coldNoun who",
+      "cold coldNoun who not",
+    ],
+    named: ["coldWord", "cold limb /4", "cold coldPlace", "confused coldNoun"],
   },
   eye: {
     lead: "ambulance",
@@ -257,6 +293,7 @@ export const MEDICAL = {
       "eye injured",
       "eye cut who",
     ],
+    named: ["eye eyeThing /5", "eye eyeIn /4"],
   },
   arcEye: {
     lead: "care",
@@ -268,6 +305,7 @@ export const MEDICAL = {
       "arcEye eye",
       "arcEye pain",
       "eye gotOn welding",
+      "eye welding",
     ],
     named: ["arcEyeWord"],
   },
@@ -281,11 +319,13 @@ export const MEDICAL = {
       "nail limb shotWord",
       "stepOn nail",
     ],
+    named: ["nail limb /5"],
   },
   needle: {
     lead: "care",
     sources: ["cdcNeedle"],
     happening: ["needle needleStick", "needle limb"],
+    named: ["needle"],
   },
   fracture: {
     lead: "ambulance",
@@ -314,7 +354,7 @@ export const MEDICAL = {
       "heatExhaustWord who",
       "heat crampWord",
     ],
-    named: ["heatExhaustWord"],
+    named: ["heatExhaustWord", "heat heatExhaustion", "heat dazed", "heat feelBad"],
   },
   struckBy: {
     lead: "ambulance",
@@ -337,6 +377,7 @@ export const MEDICAL = {
       "who fell spine",
       "who fell /2 !behind",
     ],
+    named: ["fell height /6"],
   },
   injury: {
     lead: "ambulance",
@@ -350,6 +391,8 @@ export const MEDICAL = {
       "trunk hitBy who",
       "trunk injured",
       "limb hitBy tool who",
+      "machine strike who /4 !gas !cable !gasLine !powerLine",
     ],
+    named: ["injured"],
   },
 } as const satisfies Record<string, HazardSigns>;

@@ -9,7 +9,7 @@ export const SCENE = {
       "sewer unconscious",
       "sewer gasping",
       "sewer not breath",
-      "who collapse sewer !structure !trench !machine",
+      "who collapsedWord sewer",
       "sewer who fell !trench /6",
       "sewer who sick",
       "sewer who trapped",
@@ -73,7 +73,13 @@ export const SCENE = {
   carbonMonoxide: {
     lead: "ambulance",
     sources: ["cdcCo"],
-    happening: ["coMonoxide sick", "coMonoxide unconscious", "coMonoxide alarmSounds"],
+    happening: [
+      "coMonoxide sick",
+      "coMonoxide unconscious",
+      "coMonoxide alarmSounds",
+      "engine indoors sick",
+      "engine sick who /8",
+    ],
     named: [],
   },
   toxicGas: {
@@ -88,7 +94,9 @@ export const SCENE = {
       "sewer smell",
       "h2s inhaled",
       "h2s alarmSounds",
+      "h2s who now",
     ],
+    named: ["h2s"],
   },
   trenchBuried: {
     lead: "fire",
@@ -100,13 +108,17 @@ export const SCENE = {
       "who trapped trench",
       "trench collapse on who /6",
       "buriedAlive",
+      "buriedMan",
     ],
   },
   fire: {
     lead: "fire",
     sources: ["fire"],
-    happening: ["fire fireThing !resist /8", "fire who now !resist !drillWord /8"],
-    named: ["fire !resist !heatWord"],
+    happening: [
+      "fire fireThing !resist !chemicalOnly /8",
+      "fire who now !resist !drillWord !chemicalOnly /8",
+    ],
+    named: ["fire !resist !heatWord !chemicalOnly"],
   },
   cylinder: {
     lead: "fire",
@@ -116,8 +128,8 @@ export const SCENE = {
   explosives: {
     lead: "fire",
     sources: ["blasting"],
-    happening: ["explosive blastBad /7 !bombWord"],
-    named: ["misfireWord"],
+    happening: ["explosive blastBad /7 !bombWord !tool"],
+    named: ["misfireWord !tool"],
   },
   bomb: {
     lead: "police",
@@ -134,7 +146,7 @@ export const SCENE = {
   violence: {
     lead: "police",
     sources: ["violence"],
-    happening: ["fight who /8 !nail !heart !snake"],
+    happening: ["fight who /8 !nail !heart !snake", "weapon threatWord who /8"],
   },
   suicide: {
     lead: "ambulance",

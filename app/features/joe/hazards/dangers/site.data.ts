@@ -7,22 +7,23 @@ export const SITE_DANGERS = {
     sources: ["vehicles"],
     happening: ["vehicle rolled /7"],
   },
-  crane: {
-    lead: "stop",
-    sources: ["cranes", "rigging"],
-    happening: ["crane tipping /8 !powerLine !rule", "crane collapse", "crane brokenThing /6 !dieWord"],
-  },
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
     happening: ["aerial liftStuck /7"],
+  },
+  crane: {
+    lead: "stop",
+    sources: ["cranes", "rigging"],
+    happening: ["crane tipping /8 !powerLine !rule", "crane collapse", "crane brokenThing /6 !dieWord"],
   },
   trench: {
     lead: "stop",
     sources: ["excavation"],
     happening: [
       "trench collapse /7",
-      "trench failing /7 !structureOnly",
+      "trench failing /9 !structureOnly",
+      "trench crackBad /9",
       "trench water now",
       "trench waterRise",
       "trench shoring failing",
@@ -52,6 +53,7 @@ export const SITE_DANGERS = {
       "scaffold brokenThing /7",
       "scaffold tipping /6",
     ],
+    named: ["scaffold oneRope"],
   },
   steel: {
     lead: "stop",
@@ -61,6 +63,7 @@ export const SITE_DANGERS = {
       "steelErect collapse /8",
       "steelErect boltLoose",
       "steelErect brokenThing /6",
+      "steelErect rolled /5",
     ],
   },
   structure: {
@@ -69,7 +72,7 @@ export const SITE_DANGERS = {
     happening: [
       "structure collapse /6",
       "cutBeam failing",
-      "structure crackGrow",
+      "structure crackBad suddenWord",
       "structure failing nowWord",
       "structure failing /4 badMove",
       "cutBeam structure collapse",
@@ -78,6 +81,7 @@ export const SITE_DANGERS = {
       "demoWord structure failing",
       "demoWord collapse",
     ],
+    named: ["structure failing /4 !rule", "structure crackBad /4 !rule"],
   },
   tunnel: {
     lead: "fire",
@@ -92,12 +96,15 @@ export const SITE_DANGERS = {
       "ladder brokenThing who /8 !rule",
       "ladder collapse",
       "ladder failing /6 who",
+      "ladder brokenThing /6 useIt",
     ],
+    named: ["ladder brokenThing /6", "ladder failing /6"],
   },
   edge: {
     lead: "stop",
     sources: ["falls"],
-    happening: ["edge upThere who !rule", "edge who now", "edge upThere now"],
+    happening: ["edge upThere who !rule", "edge who now", "edge upThere now", "slickRoof upThere"],
+    named: ["edge"],
   },
   lightning: {
     lead: "ambulance",
@@ -131,6 +138,7 @@ export const SITE_DANGERS = {
       "liveWork who",
       "liveWork now",
       "electricThing water now",
+      "electricThing water drip",
       "electricWet",
     ],
     named: ["liveWork"],
@@ -144,25 +152,30 @@ export const SITE_DANGERS = {
     lead: "fire",
     sources: ["radiation"],
     happening: ["radiation damaged"],
+    named: ["radiation"],
   },
   asbestos: {
     lead: "stop",
     sources: ["asbestos"],
     happening: ["asbestos dustBad !rule"],
+    named: ["asbestos"],
   },
   lead: {
     lead: "stop",
     sources: ["lead"],
     happening: ["lead dustBad !rule", "lead sick"],
+    named: ["lead"],
   },
   silica: {
     lead: "stop",
     sources: ["silica"],
     happening: ["silica dustBad !rule !concreteSlab", "silica who breath"],
+    named: ["silica !concreteSlab"],
   },
   tool: {
     lead: "stop",
     sources: ["tools"],
     happening: ["tool toolBad /7"],
+    named: ["tool noGuard"],
   },
 } as const satisfies Record<string, HazardSigns>;
