@@ -148,7 +148,11 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
             [english, single(word)],
             [spanish, soundOf(word)],
           ] as const),
-      hebrew: isHebrew(word) ? hebrewForms(withoutFinals(word)) : [],
+      hebrew: !isHebrew(word)
+        ? []
+        : ORDINARY_WORDS.has(word)
+          ? [withoutFinals(word)]
+          : hebrewForms(withoutFinals(word)),
       misspelt: !ORDINARY_WORDS.has(word),
     }));
     const follows = (table: Table, at: number, wanted: string): boolean => {

@@ -30,9 +30,12 @@ export interface Span {
   to: number;
 }
 
+/** As many of the last places of a concept are looked at. */
+const LATEST = 4;
+
 /**
- * Where a sign stands in a text. The places of its concepts are walked through once, in their order; a window holds
- * the last place of each.
+ * Where a sign stands in a text. The places of its concepts are walked through once, in their order; of each part of
+ * the sign the latest places are held.
  */
 export function spansOf({ wanted, unwanted, within }: Sign, places: Places): Span[] {
   const marks: { place: number; part: number }[] = [];
@@ -43,15 +46,27 @@ export function spansOf({ wanted, unwanted, within }: Sign, places: Places): Spa
     if (marks.length === before) return [];
   }
   marks.sort((a, b) => a.place - b.place);
-  const last = new Array<number>(wanted.length).fill(Number.NEGATIVE_INFINITY);
+  const latest: number[][] = wanted.map(() => []);
   const spans: Span[] = [];
   for (const { place, part } of marks) {
-    last[part] = place;
-    const from = Math.min(...last);
-    if (place - from > within || isTaken(unwanted, places, from, place)) continue;
-    spans.push({ from, to: place });
+    latest[part] = [place, ...(latest[part] ?? []).slice(0, LATEST - 1)];
+    const near = latest.map((each) => each.filter((one) => place - one <= within));
+    const from = earliestOf(near, []);
+    if (from !== undefined && !isTaken(unwanted, places, from, place)) spans.push({ from, to: place });
   }
   return spans;
+}
+
+/** The earliest of places of which each part has one of its own: one word is never two parts. */
+function earliestOf(parts: readonly (readonly number[])[], taken: readonly number[]): number | undefined {
+  const [part, ...rest] = parts;
+  if (!part) return Math.min(...taken);
+  for (const place of part) {
+    if (taken.includes(place)) continue;
+    const found = earliestOf(rest, [...taken, place]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isTaken(unwanted: readonly string[], places: Places, from: number, to: number): boolean {

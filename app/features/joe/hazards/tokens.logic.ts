@@ -56,9 +56,7 @@ export function hebrewSoundOf(word: string): string {
     .replace(/ט/g, "ת")
     .replace(/[חק]/g, "כ")
     .replace(/ע/g, "א")
-    .replace(/ס/g, "ש")
-    .replace(/(?<=.)[וי]/g, "")
-    .replace(/(.)\1+/g, "$1");
+    .replace(/(?<=.)[וי]/g, "");
 }
 
 const PREFIXES = /^[והבלמשכ]/u;

@@ -95,7 +95,7 @@ export const BODY = {
   numb: {
     en: "feel, move, moving, numb, tingling, paralyzed, paralysed, wiggle, pins and needles, feeling",
     es: "siente, sentir, mover, mueve, dormid*, hormigueo, paraliz*, sensibilidad",
-    he: "מרגיש, מרגישה, להזיז, מזיז, זז, תחושה, נימול, רדום, משותק, משותקת, נמלול",
+    he: "נימולות, נימולים, נרדמו, מרגיש, מרגישה, להזיז, מזיז, זז, תחושה, נימול, רדום, משותק, משותקת, נמלול",
   },
   dazed: {
     en: "dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
@@ -103,8 +103,8 @@ export const BODY = {
     he: "מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול",
   },
   unconscious: {
-    en: "unconscious, unconsious, unconcious, unconscience, uncontious, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, wont wake up, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, doesnt move, wont move, stopped moving, out like a light, dropped to the ground, keeled over, went down and, laying still, lying still, no response, not answering, doesnt answer, isnt answering, fell over, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
-    es: "inconsciente, inconciente, incosciente, incociente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, no se levanta, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, no abre los ojos, quedo ido, no habla ni, tirado sin, desmallo, desmallado, se desplomo, azoto",
+    en: "unconscious, unconsious, unconcious, unconscience, uncontious, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, wont wake up, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, doesnt move, wont move, stopped moving, out like a light, dropped to the ground, keeled over, laying still, lying still, no response, not answering, doesnt answer, isnt answering, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
+    es: "inconsciente, inconciente, incosciente, incociente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, no se levanta, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, no abre los ojos, quedo ido, no habla ni, tirado sin, desmallo, desmallado, se desplomo",
     he: "מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
   },
   gasping: {
@@ -115,7 +115,7 @@ export const BODY = {
   choke: {
     en: "cant cough, choke, choking, chocking, choked, chokes, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
     es: "agarra la garganta, se le fue la comida, no puede toser, atragant*, se ahoga con, ahogando con, ahogandose con, ahogo con, heimlich, atorado en la garganta, se le atoro, se atoro con la comida, atoro la comida, atorada en la garganta, se atraganto, atorarse, se le fue chueco, pedazo de carne, se atoro comiendo, atorado comiendo, manos a la garganta, manos en la garganta, manos al cuello, bocado",
-    he: "נחנק מאוכל, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
+    he: "נתקע לו משהו, נתקע לה משהו, משהו בגרון, נחנק מאוכל, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
   },
   talk: {
     en: "talk, talking, speak, cough, coughing, speech, words",

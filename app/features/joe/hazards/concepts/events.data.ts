@@ -44,7 +44,7 @@ export const EVENTS = {
   },
   nail: {
     en: "nail, nails, nailgun, nail gun, screw, nailed, tack, staple, stapled, staple gun, stapler, framing nail, naill, rusty nail, framing nailer, brad, nailer, ramset, hilti",
-    es: "clavo, clavos, pistola de clavos, clavadora, tornillo, grapa, clabo, clabos, pistola, tachuela, clavito, engrapadora",
+    es: "clavo, clavos, pistola de clavos, clavadora, tornillo, grapa, clabo, clabos, tachuela, clavito, engrapadora",
     he: "מסמר, מסמרים, מסמרת, בורג, אקדח מסמרים, סיכה, סיכות, מסמריה, אקדח סיכות, מסמר חלוד",
   },
   injured: {
@@ -70,7 +70,7 @@ export const EVENTS = {
   fight: {
     en: "with a gun, has a gun, got a gun, stabbed him, stabbed me, got stabbed, was stabbed, shoot us, shoot him, shoot me, shoot up, shoot everybody, fight, fighting, gun, pistol, shooting, shooter, shot him, got shot, shot at, stabbing, threatening, threatened, threat, attack, attacked, attacking, weapon, armed, beating, punched, punching, assault, assaulted, violent, rob us, robbing, kill him, kill me, kill us, kill you, shots fired, came at me, coming at, jumped me, beat up, brawl",
     es: "con pistola, con una pistola, con arma, con un arma, con cuchillo, disparan, pelea, peleando, peleandose, se agarraron a, arma, armado, balazo*, balacera, disparo*, disparando, tiroteo, apunalo, apunal*, acuchill*, amenaza*, amenazando, amenazo, ataco, atacando, agresion, agrediendo, punaladas, golpeando, asalto, asaltando, matar, lo va a matar, me quiere matar, a golpes, navajazo, rina",
-    he: "עם אקדח, עם סכין, עם נשק, יורים באתר, יורה, דקרו אותו, נדקר בקטטה, ירו, יורה על, דקר אותו, אלימות, אלים, קטטה, הולכים מכות, נשק, יורים, ירי, דקרו, מאיים, איים, איומים, תוקף, תקף, תקפו, מרביץ, מכה אותו, תגרה, חמוש, שוד, יהרוג, להרוג, מרביצים, מאיימים, התקיפו, תקיפה",
+    he: "תוקפים, תוקפים אותנו, עם אקדח, עם סכין, עם נשק, יורים באתר, יורה, דקרו אותו, נדקר בקטטה, ירו, יורה על, דקר אותו, אלימות, אלים, קטטה, הולכים מכות, נשק, יורים, ירי, דקרו, מאיים, איים, איומים, תוקף, תקף, תקפו, מרביץ, מכה אותו, תגרה, חמוש, שוד, יהרוג, להרוג, מרביצים, מאיימים, התקיפו, תקיפה",
   },
   suicide: {
     en: "suicide, suicidal, kill myself, killing myself, kill himself, kill herself, killing himself, end my life, end his life, end it all, want to die, wants to die, wanna die, dont want to live, doesnt want to live, no reason to live, better off dead, hurt myself, harm myself, take my own life, take his own life, not worth living, going to jump, threatening to jump, wants to jump, about to jump, gonna jump, cant go on, dont wanna live, self harm, hang myself, hang himself, dont want to be here anymore, dont want to be alive, cut my wrists, unalive, ending my life, ending it, ending it all, off myself, tired of living, wish i was dead, wish i were dead, rather be dead",

@@ -15,7 +15,7 @@ export const ILLNESS = {
   stroke: {
     en: "stroke, face drooping, face is drooping, face droops, droopy, drooping, slurring, slurred, slurs, face fell, half his face, one side of his, one side of her, one side of my, face is crooked, speech is, talking funny, talking weird, cant lift his arm, cant raise his arm, arm is weak, mini stroke, half of his body, mouth is crooked, words dont make sense",
     es: "derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
-    he: "שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
+    he: "פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
     en: "seizure, seizures, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, eyes rolled, whole body shaking, grand mal",
@@ -34,7 +34,7 @@ export const ILLNESS = {
   },
   sting: {
     en: "stung, sting, stings, bee, bees, wasp, wasps, hornet*, yellow jacket*, yellowjacket*, fire ants, fire ant, swarm",
-    es: "pico, picó, picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon",
+    es: "picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon",
     he: "נחיל דבורים, דבורים תקפו, עקיצה, עקיצות, נעקץ, נעקצה, נעקצתי, עקצה, עקץ, עקצו, דבורה, דבורים, צרעה, צרעות, דבור, נחיל",
   },
   snake: {
@@ -75,7 +75,7 @@ export const ILLNESS = {
   heatStroke: {
     en: "heat stroke, heatstroke, heat strok, sun stroke, sunstroke, stopped sweating, not sweating, isnt sweating, quit sweating, no sweat, hot dry skin, dry skin, skin is hot, hot skin, burning up, body temp*, overheated, overheating, overheat, skin hot, hot and dry, heatsroke, hot to the touch, roasting",
     es: "golpe de calor, golpe de sol, insolacion, insolado, insolada, asoleado, ya no suda, no suda, dejo de sudar, no esta sudando, piel caliente, piel seca, piel roja, esta hirviendo, ardiendo, sobrecalentado, muy caliente, calentura, acalorado",
-    he: "מכת חום, מכת שמש, הפסיק להזיע, לא מזיע, עור חם, עור יבש, עור חם ויבש, בוער מחום, רותח, התחמם, חום גוף, לוהט, שרוף מהשמש, קיבל מכת",
+    he: "מכת חום, מכת שמש, הפסיק להזיע, לא מזיע, עור חם, עור יבש, עור חם ויבש, בוער מחום, רותח, התחמם, חום גוף, לוהט, שרוף מהשמש",
   },
   heat: {
     en: "95 out, 98 out, 100 out, 101 out, 102 out, 103 out, 104 out, 105 out, 110 out, sweltering, heatwave, heat, hot, sun, degrees, roof all day, 100 degrees, sauna, sunny, attic, temperature, humid",

@@ -18,9 +18,9 @@ export const UTILITIES = {
     he: "נגע, נגעה, נגענו, נוגע, נוגעת, פגע, פגעה, פגענו, תפס, תפסה, נתפס, נתקע, נתקעה, הסתבך, הסתבכה, במגע, מגע, נשען, נשענת, התחבר, קרע, קרעה, הפיל, הפילה, נתפסה, צמוד, צמודה, חיבק, נתלה, עלתה על, על, נכנס ב, נכנסה ב",
   },
   lineDown: {
-    en: "downed line, downed lines, downed wire, downed wires, downed power, downed power line, downed power lines, downed cable, fallen line, fallen power, fallen wire, line is down, lines are down, line down, wire down, wires down, wire is down, wires are down, came down, down on, down across, live wire on the ground, live wire down, wire on the ground, line on the ground, lying across, laying across, lines came down, fallen, cable down, line fell, wire fell, cable fell, fell, snapped, hanging low",
+    en: "downed line, downed lines, downed wire, downed wires, downed power, downed power line, downed power lines, downed cable, fallen line, fallen power, fallen wire, line is down, lines are down, line down, wire down, wires down, wire is down, wires are down, came down, down on, down across, live wire on the ground, live wire down, wire on the ground, line on the ground, lying across, laying across, lines came down, cable down, line fell, wire fell, cable fell, snapped, hanging low",
     es: "cable caido, cables caidos, linea caida, lineas caidas, se cayo un cable, se cayo la linea, se cayeron los cables, cable en el suelo, cable en el piso, se cayo un poste, cable tirado, tirado, caido, caidos, se cayo, en el suelo, se revento, reventado, se cayeron, cable suelto",
-    he: "כבל קרוע, קו קרוע, כבל שנפל, קו שנפל, נפל כבל, נפל קו, נפל חוט, כבל על הרצפה, כבל על האדמה, חוט קרוע, כבל חשמל נפל, קרוע, קרועים, נפל, נפלו, על הכביש, נקרע, שוכב על",
+    he: "כבל קרוע, קו קרוע, כבל שנפל, קו שנפל, נפל כבל, נפל קו, נפל חוט, כבל על הרצפה, כבל על האדמה, חוט קרוע, כבל חשמל נפל, קרוע, קרועים, על הכביש, נקרע, שוכב על",
   },
   shocked: {
     en: "took 277, took 480, took 120, took 240, bad shock, hell of a shock, nasty shock, shock from, electrocuted, electricuted, electrocution, electrocuting, electrified, shocked, electric shock, electrical shock, got zapped, zapped, zap, got a shock, got shocked, getting shocked, got lit up, gettin shocked, took a shock, a shock from, being shocked, stuck to the wire, stuck to the panel, frozen to the, frozen on, cant let go, wont let go, got hit with 120, got hit with 240, got hit with 277, got hit with 480, got bit by, hung up on, electrcuted, electocuted, elctrocuted, shocks me, shocks you, jolt, tingle when, get shocked, shock when, shocked him, big shock, buzzed, shocking me",
@@ -85,7 +85,7 @@ export const UTILITIES = {
   sick: {
     en: "headache, headaches, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
     es: "mareada, mareadas, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, vomitando, enfermo, enfermos, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
-    he: "כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
+    he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
   },
   h2s: {
     en: "h2s, hydrogen sulfide, hydrogen sulphide, sour gas, sewer gas, chlorine, ammonia, toxic gas, poison gas, nitrogen, argon, phosgene, h2s monitor, gas monitor, four gas, 4 gas, oxygen alarm, low oxygen, refrigerant, oxygen deficient, gas cloud, toxic cloud, gas meter alarm, hidrogen sulfide",
@@ -99,7 +99,7 @@ export const UTILITIES = {
   },
   fire: {
     en: "dumpster fire, trash fire, car fire, truck fire, fire next, fire by, fire near, fire help, on fire, caught fire, caught on fire, theres a fire, there is a fire, a fire in, fire in the, fire at the, we have a fire, flames, flame, burning, ablaze, is burning, is burnin, smoke coming, smoke pouring, smoke is coming, smoke filling, smoke in, lots of smoke, fire started, started a fire, fire broke out, fire is, the fire, engulfed, blaze, fire on, fire under, flaming, up in flames, fire alarm is going, trash fire, fire!, smouldering, smoldering, electrical fire, grease fire, small fire, fire wont, hot work fire, spreading, wildfire, brush fire, theres smoke, there is smoke, burnin, smoking, in flames, fire extinguisher empty",
-    es: "incendio, se incendio, incendiando, incendió, en llamas, llamas, lumbre, fuego, se prendio, se prendió, prendio fuego, prendiendo, se esta quemando, se quema, quemandose, agarro fuego, agarro lumbre, ardiendo, arde, hay humo, mucho humo, sale humo, saliendo humo, humo, esta ardiendo, flamas, insendio, se esta incendiando, prendida, prendio, fueguito, humareda, prendido",
+    es: "incendio, se incendio, incendiando, incendió, en llamas, llamas, lumbre, fuego, se prendio, se prendió, prendio fuego, prendiendo, se esta quemando, se quema, quemandose, agarro fuego, agarro lumbre, ardiendo, hay humo, mucho humo, sale humo, saliendo humo, humo, esta ardiendo, flamas, insendio, se esta incendiando, prendida, prendio, fueguito, humareda, prendido",
     he: "שריפה, שרפה, אש, בוער, בוערת, בוערים, עולה באש, עלה באש, נדלק, נדלקה, נשרף, נשרפת, להבות, להבה, עשן, יוצא עשן, יש עשן, פרצה שריפה, התלקח, התלקחה, התלקחות, מתלקח, עולה עשן, דליקה, עלתה באש, עולה באוויר, מלא עשן",
   },
   fireThing: {
@@ -108,8 +108,8 @@ export const UTILITIES = {
     he: "גג, קיר, בניין, קרוואן, לוח, משאית, מחסן, בידוד, פח, אשפה, גנרטור, מכונה, עץ, שקע, בית, חדר, אתר, רצפה, מטבח, משרד, באגר, מנוע, חניון, מרתף, בגדים, חולצה, סוללה, ממס, סמרטוטים, נסורת, מיכל, בלון, מלגזה, פיגום, ברזנט, תקרה, ריתוך, קומה, מפה, הכל, מכולה, יריעות, זפת, עשן, פה, חשמל, קלקר, טרקטור, צינור",
   },
   cylinder: {
-    en: "cylinder, cylinders, acetylene, oxygen bottle, oxygen tank, gas bottle, gas bottles, oxy acetylene, oxyacetylene, torch, flashback, propane tank, propane bottle, propane cylinder, acetelyne, welding gas, cutting torch, acetylene bottle, tank valve, argon bottle, bottle, regulator, oxy, bottles, cylindr, oxygen cylinder, lpg cylinder, welding tank",
-    es: "cilindro, cilindros, acetileno, acetilino, tanque de oxigeno, tanque de gas, oxiacetileno, oxicorte, soplete, retroceso de flama, retroceso, tanque de acetileno, tanque de propano, garrafa, valvula del tanque, regulador, botella de gas, botella de oxigeno, bombona, manometro, tanque, tanque de argon",
+    en: "cylinder, cylinders, acetylene, oxygen bottle, oxygen tank, gas bottle, gas bottles, oxy acetylene, oxyacetylene, torch, flashback, propane tank, propane bottle, propane cylinder, acetelyne, welding gas, cutting torch, acetylene bottle, tank valve, argon bottle, regulator, oxy, cylindr, oxygen cylinder, lpg cylinder, welding tank",
+    es: "cilindro, cilindros, acetileno, acetilino, tanque de oxigeno, tanque de gas, oxiacetileno, oxicorte, soplete, retroceso de flama, retroceso, tanque de acetileno, tanque de propano, garrafa, valvula del tanque, regulador, botella de gas, botella de oxigeno, bombona, manometro, tanque de argon",
     he: "בלון, בלונים, אצטילן, בלון גז, בלון חמצן, בלון אצטילן, מבער, גליל גז, בלון פרופן, אוקסי, וסת, ברז הבלון, חמצן, בלוני גז, מרתך, בלוני חמצן",
   },
   cylinderBad: {

@@ -82,7 +82,7 @@ export const WORDS = {
   chemicalOnly: {
     en: "chemical, acid, muriatic, lye, caustic, cement, concrete",
     es: "fluorhidrico, clorhidrico, sosa caustica, quimico, acido, muriatico, sosa, cemento, concreto, cal",
-    he: "חומצה, חומצת, סודה, כימי, חומצה, חומצת, בטון, מלט, סיד, קאוסטית, צמנט",
+    he: "כימית, חומצה, חומצת, סודה, כימי, חומצה, חומצת, בטון, מלט, סיד, קאוסטית, צמנט",
   },
   clothes: {
     en: "clothes, clothing, shirt, pants, sleeve, jacket, vest, hair, him, her, he, hes",
@@ -178,7 +178,7 @@ export const WORDS = {
   injectWord: {
     en: "injected, injection, went under, under the skin, under his skin, under my skin, pinhole, into his, into my, shot into, in his, in my, tiny hole, through the glove, pierced, sprayed, shot, through his, through my, went in, into the, hole, hit, penetrat*",
     es: "inyecto, inyectado, inyeccion, debajo de la piel, bajo la piel, entro, perforo, se metio, agujerito, hoyito, atraveso, penetro, en el dedo, en la mano, pico, disparo, se le metio",
-    he: "הוזרק, הוזרקה, הוזרקו, הזרקה, מתחת לעור, נכנס, נכנסה, חדר, חדרה, ניקב, חור, דרך הכפפה, ננעץ, ריסס, פגע, תחת העור",
+    he: "הזריק, הזריקה, הוזרק, הוזרקה, הוזרקו, הזרקה, מתחת לעור, נכנס, נכנסה, חדר, חדרה, ניקב, חור, דרך הכפפה, ננעץ, ריסס, פגע, תחת העור",
   },
   knockedBack: {
     en: "knocked him, threw him, threw me, knocked me, blew him, knocked off, thrown, blasted, flash",
@@ -196,9 +196,9 @@ export const WORDS = {
     he: "לעזוב, עוזב, לשחרר, להשתחרר, משחרר",
   },
   misfireWord: {
-    en: "misfire, misfired, missfire, hangfire, hang fire, unexploded charge, undetonated",
-    es: "tiro quedado, barreno quedado, carga sin detonar, carga quedada",
-    he: "מטען שלא התפוצץ, מטען שלא פעל, נפל בפיצוץ",
+    en: "charge didnt go off, charges didnt go off, one didnt go off, didnt detonate, misfire, misfired, missfire, hangfire, hang fire, unexploded charge, undetonated",
+    es: "carga no detono, cargas no detono, no detono, tiro quedado, barreno quedado, carga sin detonar, carga quedada",
+    he: "מטען לא התפוצץ, מטען אחד לא התפוצץ, הפיצוץ לא פעל, לא התפוצץ, מטען שלא התפוצץ, מטען שלא פעל, נפל בפיצוץ",
   },
   mixedChem: {
     en: "mixed bleach, mixed ammonia, bleach and ammonia, bleach and acid, mixed chemicals, mixed the bleach, bleach with, mixed acid",
@@ -254,8 +254,8 @@ export const WORDS = {
   skinHot: { en: "skin, hot, red, dry", es: "piel, caliente, roja, seca", he: "עור, חם, אדום, יבש" },
   skinRaw: {
     en: "knees raw, knees are raw, skin raw, skin is raw, raw skin, cement burn, concrete burn, cement burns, concrete burns, skin is burning, skin burning, lime burn",
-    es: "quemadura de cemento, quemaduras de cemento, rodillas quemadas, piel quemada, quemadura de cal, quemado de cemento",
-    he: "כוויית מלט, כוויות מלט, כוויית בטון, כוויות בטון, כווית בטון, כוויית סיד, עור שרוף",
+    es: "se pela la piel, quemadura de cemento, quemaduras de cemento, rodillas quemadas, piel quemada, quemadura de cal, quemado de cemento",
+    he: "אדומות מהבטון, כוויית מלט, כוויות מלט, כוויית בטון, כוויות בטון, כווית בטון, כוויית סיד, עור שרוף",
   },
   spillWord: {
     en: "spill, spilled, spilt, leaking drum, leaking everywhere, leaking out, big spill, knocked over, tipped over, dumped, drum leaking, ruptured drum, gushing out, all over the floor",
@@ -380,7 +380,7 @@ export const WORDS = {
   },
   collapsedWord: {
     en: "collapsed, collapses, collapsing, collapse, dropped, keeled",
-    es: "se desplomo, desplomo, colapso, se cayo, azoto",
+    es: "se desplomo, desplomo, colapso",
     he: "קרס, קרסה, התמוטט, התמוטטה, צנח",
   },
   engine: {
@@ -406,8 +406,8 @@ export const WORDS = {
   },
   threatWord: {
     en: "pulled, pulls, swinging, swung, came at, chasing, waving, after me, after him, lunged, attack*, threaten*, going after, stab me, stab him, at each other, coming after",
-    es: "saco, amenaza*, persigue, correteando, ataco, a golpes, me quiere, lo quiere, se aventaron, apunt*, aventando",
-    he: "שלף, שלפה, מאיים, רודף, מנופף, תקף, הוציא, מניף, איים, מכוון",
+    es: "saco un, saco una, nos saco, me saco un, amenaza*, persigue, correteando, ataco, a golpes, me quiere, lo quiere, se aventaron, apunt*, aventando",
+    he: "שלף, שלפה, מאיים, רודף, מנופף, תקף, מניף, איים",
   },
   suddenly: {
     en: "suddenly, all of a sudden, out of nowhere, arm, face",
@@ -479,5 +479,86 @@ export const WORDS = {
     en: "use, using, used, still, climb, on it",
     es: "usar, usando, uso, usan, subir, siguen",
     he: "להשתמש, משתמשים, משתמש, לעלות, לטפס",
+  },
+  chip: {
+    en: "metal, chip, sliver, slag, spark, piece, dust, grinder, sawdust, glass",
+    es: "metal, rebaba, esquirla, chispa, escoria, pedazo, polvo, esmeril, vidrio",
+    he: "מתכת, שבב, רסיס, ניצוץ, סיגים, חתיכה, אבק, משחזת, זכוכית, גץ",
+  },
+  mask: {
+    en: "mask, masks, respirator, respirators",
+    es: "mascara, mascarilla, mascarillas, cubrebocas, respirador, respiradores",
+    he: "מסכה, מסכות, מיגון",
+  },
+  pealed: {
+    en: "peeling, red, raw, itching, cracked",
+    es: "pela, pelando, roja, rojo",
+    he: "מתקלף, אדום, אדומות, אדומים",
+  },
+  sleepy: {
+    en: "sleepy, drowsy, tired",
+    es: "sueno, dormido, cansados",
+    he: "ישנוני, ישנוניים, רדומים, עייפים",
+  },
+  thingFell: {
+    en: "scaffold fell, ladder fell, wall fell",
+    es: "cayo el andamio, caer el andamio, cayo el muro, cayo la barda, cayo el techo, caer el techo, caer la barda, caer el muro, cayo la grua, cayo la canastilla, cayendo la canastilla, canastilla se, cayo el troxler, cayo el cilindro, cayo la pared, cayo la losa, demolicion se cayo",
+    he: "נפל הפיגום, נפל הקיר, נפל הבלון",
+  },
+  bodyPart: {
+    en: "hand, head, arm, feet, helmet",
+    es: "mano, cabeza, brazo, pies, casco",
+    he: "יד, ראש, רגליים, קסדה, הראש",
+  },
+  cutMyself: {
+    en: "cut myself, cut himself, cut herself, sliced myself",
+    es: "me corte, se corto, me rebane",
+    he: "חתכתי את עצמי, חתך את עצמו, נחתכתי, נחתך, נחתכה",
+  },
+  deepWord: {
+    en: "deep, bad, badly, real bad, wide open",
+    es: "hondo, profundo, feo, mucho",
+    he: "עמוק, חזק, רציני, קשה",
+  },
+  dustWord: { en: "dust", es: "polvo", he: "אבק" },
+  frayed: {
+    en: "frayed, fraying, torn, cut, broken strands, kinked",
+    es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada",
+    he: "פרומה, נקרעת, קרועה, קרוע, בלויה",
+  },
+  frozenWord: {
+    en: "frozen stiff, frostbit, half frozen",
+    es: "congelado, esta helado",
+    he: "קפוא, קפואה, קפואים",
+  },
+  injectedOnly: {
+    en: "injected, injection",
+    es: "inyectado, inyectada, inyecto, inyeccion",
+    he: "הוזרק, הוזרקה, הזריק",
+  },
+  retaining: {
+    en: "retaining wall, basement wall, foundation wall, block wall",
+    es: "muro de contencion, muro de block, muro del sotano",
+    he: "קיר תומך, הקיר התומך, קיר בלוקים, קיר מרתף",
+  },
+  slingWord: {
+    en: "sling, slings, wire rope, choker, rigging, hoist rope",
+    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero",
+    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה",
+  },
+  suspiciousThing: {
+    en: "suspicious package, suspicious object, suspicious bag, bomb threat, pipe bomb, live grenade",
+    es: "paquete sospechoso, objeto sospechoso, amenaza de bomba, bolsa sospechosa",
+    he: "חפץ חשוד, חבילה חשודה, איום על פצצה, תיק חשוד, איום פצצה, נפל של",
+  },
+  tookHit: {
+    en: "took a hit, got hit by, bit me, bit him, got bit",
+    es: "le pego, me pego",
+    he: "קיבל מכה מ, קיבלתי מכה מ, קיבל מכה, קיבלתי מכה",
+  },
+  weldNoMask: {
+    en: "welded without, welding without, without a hood, no hood, without a shield, no shield",
+    es: "solde sin, soldando sin, sin careta",
+    he: "ריתכתי בלי, ריתך בלי, בלי מסכה, בלי מסכת",
   },
 } as const satisfies Concepts;

@@ -5,7 +5,7 @@ export const MEDICAL = {
   notBreathing: {
     lead: "ambulance",
     sources: ["cpr", "mda"],
-    happening: ["not breath /3 !cannot", "gasping", "not pulse /4"],
+    happening: ["not breath /3 !cannot !mask", "gasping", "not pulse /4"],
   },
   choking: {
     lead: "ambulance",
@@ -27,7 +27,7 @@ export const MEDICAL = {
       "sting asthma",
       "sting attacked",
     ],
-    named: ["sting who", "allergic"],
+    named: ["sting who !spike !nail", "allergic"],
   },
   amputation: {
     lead: "ambulance",
@@ -45,7 +45,7 @@ export const MEDICAL = {
     lead: "ambulance",
     sources: ["redCross", "medline"],
     happening: [
-      "through spike trunk !nail !stepOn",
+      "through spike trunk !stepOn",
       "through spike who limb !nail !stepOn",
       "through spike head !nail !stepOn",
       "impaleWord",
@@ -67,6 +67,7 @@ export const MEDICAL = {
       "deepWound limb",
       "blood blade",
       "cut artery",
+      "cutMyself deepWord",
     ],
     named: ["blood"],
   },
@@ -77,7 +78,7 @@ export const MEDICAL = {
       "hanging harness /12",
       "suspensionWord who",
       "hanging who height fell",
-      "hanging who height",
+      "hanging who height !structure",
       "getDown hanging",
     ],
     named: ["suspensionWord"],
@@ -103,6 +104,7 @@ export const MEDICAL = {
       "overdose who sick",
       "overdose gasping",
       "overdose confused who",
+      "needle limb unconscious",
     ],
   },
   heatStroke: {
@@ -144,7 +146,7 @@ export const MEDICAL = {
       "hitBy dazed",
       "spine pain fallNoun",
     ],
-    named: ["spine fallNoun /6", "spine pain hitBy"],
+    named: ["spine fallNoun /6", "spine pain hitBy", "spine pain /4 fallNoun"],
   },
   crush: {
     lead: "ambulance",
@@ -204,6 +206,8 @@ export const MEDICAL = {
       "injection injectWord who",
       "injection through limb",
       "injection skin injectWord",
+      "injection injectWord limb",
+      "chemical injectedOnly limb",
     ],
   },
   decompression: {
@@ -216,6 +220,22 @@ export const MEDICAL = {
     lead: "ambulance",
     sources: ["eyewash", "medline"],
     happening: ["eye concrete", "eye chemical !eyeThingOnly"],
+  },
+  arcEye: {
+    lead: "care",
+    sources: ["medline", "tools"],
+    happening: [
+      "eye pain welding !chip",
+      "eye eyeIn welding !chip",
+      "arcEyeWord who !chip",
+      "arcEye eye !chip",
+      "arcEye pain !chip",
+      "eye gotOn welding !chip",
+      "eye welding !chip",
+      "welding eye !chip",
+      "weldNoMask eye",
+    ],
+    named: ["arcEyeWord"],
   },
   burn: {
     lead: "ambulance",
@@ -232,6 +252,7 @@ export const MEDICAL = {
       "hotThing gotOn who burn",
       "burn skin !concrete !chemical",
       "fire clothes",
+      "sparking burn head",
     ],
   },
   concreteSkin: {
@@ -245,6 +266,7 @@ export const MEDICAL = {
       "concrete skinRaw",
       "concrete gotOn burnWord",
     ],
+    named: ["concrete skin pealed", "concrete burnWord skin"],
   },
   chemicalSkin: {
     lead: "ambulance",
@@ -278,7 +300,7 @@ export const MEDICAL = {
       "numb coldNoun who",
       "cold coldNoun who not",
     ],
-    named: ["coldWord", "cold limb /4", "cold coldPlace", "confused coldNoun"],
+    named: ["coldWord", "cold limb /4", "cold coldPlace", "confused coldNoun", "frozenWord"],
   },
   eye: {
     lead: "ambulance",
@@ -295,20 +317,6 @@ export const MEDICAL = {
     ],
     named: ["eye eyeThing /5", "eye eyeIn /4"],
   },
-  arcEye: {
-    lead: "care",
-    sources: ["medline", "tools"],
-    happening: [
-      "eye pain welding",
-      "eye eyeIn welding",
-      "arcEyeWord who",
-      "arcEye eye",
-      "arcEye pain",
-      "eye gotOn welding",
-      "eye welding",
-    ],
-    named: ["arcEyeWord"],
-  },
   puncture: {
     lead: "care",
     sources: ["medline", "redCross"],
@@ -324,7 +332,7 @@ export const MEDICAL = {
   needle: {
     lead: "care",
     sources: ["cdcNeedle"],
-    happening: ["needle needleStick", "needle limb"],
+    happening: ["needle needleStick", "needle limb !unconscious"],
     named: ["needle"],
   },
   fracture: {
@@ -370,14 +378,14 @@ export const MEDICAL = {
     lead: "ambulance",
     sources: ["redCross", "mda"],
     happening: [
-      "who fell height /9 !form",
-      "fell height /5 who",
+      "who fell height /9 !form !thingFell",
+      "fell height /5 who !thingFell",
       "who fell injured",
       "who fell limb",
       "who fell spine",
-      "who fell /2 !behind",
+      "who fell /2 !behind !hitBy !thingFell",
     ],
-    named: ["fell height /6"],
+    named: ["fell height /6 !thingFell", "fell harness"],
   },
   injury: {
     lead: "ambulance",

@@ -42,6 +42,7 @@ export const SCENE = {
       "electricThing stuckTo",
       "electricThing not letGo",
       "electricThing knockedBack",
+      "electricThing tookHit who",
     ],
     named: ["shocked"],
   },
@@ -79,6 +80,7 @@ export const SCENE = {
       "coMonoxide alarmSounds",
       "engine indoors sick",
       "engine sick who /8",
+      "engine indoors sleepy",
     ],
     named: [],
   },
@@ -90,13 +92,17 @@ export const SCENE = {
       "h2s leak",
       "h2s smell",
       "h2s unconscious",
-      "h2s gotOn",
       "sewer smell",
       "h2s inhaled",
       "h2s alarmSounds",
       "h2s who now",
     ],
-    named: ["h2s"],
+    named: ["h2s !skin !eye"],
+  },
+  tunnel: {
+    lead: "fire",
+    sources: ["tunnels"],
+    happening: ["tunnelOnly tunnelBad /8"],
   },
   trenchBuried: {
     lead: "fire",
@@ -109,6 +115,8 @@ export const SCENE = {
       "trench collapse on who /6",
       "buriedAlive",
       "buriedMan",
+      "trench buriedUnder bodyPart",
+      "collapse buriedUnder who !structure !scaffold !crane",
     ],
   },
   fire: {
@@ -128,13 +136,13 @@ export const SCENE = {
   explosives: {
     lead: "fire",
     sources: ["blasting"],
-    happening: ["explosive blastBad /7 !bombWord !tool"],
+    happening: ["explosive blastBad /7 !bombWord !tool", "misfireWord !tool"],
     named: ["misfireWord !tool"],
   },
   bomb: {
     lead: "police",
     sources: ["explosives"],
-    happening: ["bomb bombFound /7"],
+    happening: ["bomb bombFound /7", "suspiciousThing"],
     named: [],
   },
   drowning: {
@@ -146,7 +154,7 @@ export const SCENE = {
   violence: {
     lead: "police",
     sources: ["violence"],
-    happening: ["fight who /8 !nail !heart !snake", "weapon threatWord who /8"],
+    happening: ["fight who /8 !nail !heart !snake", "weapon threatWord who /8 !cut"],
   },
   suicide: {
     lead: "ambulance",

@@ -10,12 +10,13 @@ export const SITE_DANGERS = {
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
-    happening: ["aerial liftStuck /7"],
+    happening: ["aerial liftStuck /7", "aerial collapse /5"],
   },
   crane: {
     lead: "stop",
     sources: ["cranes", "rigging"],
     happening: ["crane tipping /8 !powerLine !rule", "crane collapse", "crane brokenThing /6 !dieWord"],
+    named: ["slingWord frayed"],
   },
   trench: {
     lead: "stop",
@@ -80,13 +81,9 @@ export const SITE_DANGERS = {
       "structure tipping /4 leanWord",
       "demoWord structure failing",
       "demoWord collapse",
+      "retaining failing /5",
     ],
     named: ["structure failing /4 !rule", "structure crackBad /4 !rule"],
-  },
-  tunnel: {
-    lead: "fire",
-    sources: ["tunnels"],
-    happening: ["tunnelOnly tunnelBad /8"],
   },
   ladder: {
     lead: "stop",
@@ -170,7 +167,7 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["silica"],
     happening: ["silica dustBad !rule !concreteSlab", "silica who breath"],
-    named: ["silica !concreteSlab"],
+    named: ["silica !concreteSlab", "concrete breath dustWord"],
   },
   tool: {
     lead: "stop",
