@@ -10,7 +10,7 @@ import { WORDS } from "./concepts/words.data.ts";
 import { MEDICAL } from "./dangers/medical.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { SITE_DANGERS } from "./dangers/site.data.ts";
-import type { HazardSigns } from "./hazard.ts";
+import type { HazardSigns, Lead } from "./hazard.ts";
 import { lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
 import { tokensOf } from "./tokens.logic.ts";
@@ -62,15 +62,20 @@ export function unknownConcepts(): string[] {
 /** How near a person, a moment or a call for help stands to a danger that is only named. */
 const NEARBY = 12;
 
+/** Fewer words are a title. */
+const SENTENCE = 3;
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 class Question {
   readonly places: Places;
   readonly #clauses: ReadonlyMap<number, number>;
   readonly #isAsked: boolean;
+  readonly #length: number;
 
   constructor(question: string) {
     const tokens = tokensOf(question);
     this.places = placesIn(tokens);
+    this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
@@ -83,12 +88,17 @@ class Question {
     return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
   }
 
+  /** Whether it is told and not asked. A name alone may be a subject, unless a life may hang on it. */
+  #tells(lead: Lead): boolean {
+    return !this.#isAsked && (this.#length >= SENTENCE || (lead !== "stop" && lead !== "care"));
+  }
+
   /** Whether something beside this says that it goes on. */
-  goesOn({ from, to }: Span): boolean {
+  goesOn({ from, to }: Span, lead: Lead): boolean {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
     const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
     if (speaks("act")) return true;
-    return (speaks("who") || speaks("now") || !this.#isAsked) && !speaks("rule");
+    return (speaks("who") || speaks("now") || this.#tells(lead)) && !speaks("rule");
   }
 }
 
@@ -170,7 +180,7 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   trench: ["formwork", "structure"],
   formwork: ["structure", "steel", "scaffold"],
   scaffold: ["ladder", "structure", "steel"],
-  steel: ["structure"],
+  steel: [],
   tunnel: ["trench", "structure", "trenchBuried", "crush"],
   lightning: ["storm", "crane"],
   energised: ["tool"],
@@ -181,15 +191,17 @@ const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
 /** The dangers that a question tells of, the gravest first, at most two. */
 export function hazardsOf(question: string): Hazard[] {
   const asked = new Question(question);
-  const found = COMPILED.filter(({ happening, named }) => {
+  const found = COMPILED.filter(({ hazard, happening, named }) => {
     const spans = (signs: readonly Sign[]) => signs.flatMap((sign) => spansOf(sign, asked.places));
     return (
       spans(happening).some((span) => !asked.asksForARule(span)) ||
-      spans(named).some((span) => !asked.asksForARule(span) && asked.goesOn(span))
+      spans(named).some((span) => !asked.asksForARule(span) && asked.goesOn(span, HAZARD_SIGNS[hazard].lead))
     );
   }).map(({ hazard }) => hazard);
   const told: Hazard[] = [];
   for (const hazard of found) {
+    // Said of nothing in particular, it is told alone.
+    if (hazard === "unsafe" && told.length > 0) break;
     if (told.length < MOST && !told.some((graver) => COVERED[graver]?.includes(hazard))) told.push(hazard);
   }
   return told;

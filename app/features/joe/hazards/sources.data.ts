@@ -17,6 +17,7 @@ export const SOURCES = {
   medicalServices: "OSHA 29 CFR 1926.50",
   fallRescue: "OSHA 29 CFR 1926.502(d)(20)",
   suspension: "OSHA SHIB 03-24-2004, Suspension Trauma",
+  program: "OSHA 29 CFR 1926.20(b)",
   falls: "OSHA 29 CFR 1926.501",
   excavation: "OSHA 29 CFR 1926.651(k)",
   trenchRescue: "CDC/NIOSH, Preventing Deaths from Trench Cave-ins",

@@ -33,19 +33,19 @@ export const BODY = {
     he: "עור, ברכיים, ידיים, רגליים, יד, רגל, נעליים, מגפיים, קרסוליים, זרועות, כפפות",
   },
   mouth: {
-    en: "mouth, drank, drink, drunk, swallow*, ingest*, gulp*, sip, sipped, swig, chugged, ate",
-    es: "boca, tomo, trago, bebio, se tomo, ingirio, trague, tome, bebi, tragado, tragó, buche, se bebio",
-    he: "פה, שתה, שתתה, בלע, בלעה, בלעתי, שתיתי, לגם, אכל",
+    en: "swigged, guzzled, downed, drinking, drink, drank, mouth, drank, drink, drunk, swallow*, ingest*, gulp*, sip, sipped, swig, chugged, ate",
+    es: "tomo agua de, bebido, tomando, boca, tomo, trago, bebio, se tomo, ingirio, trague, tome, bebi, tragado, tragó, buche, se bebio",
+    he: "שתו, לגמה, בלענו, שותה, פה, שתה, שתתה, בלע, בלעה, בלעתי, שתיתי, לגם, אכל",
   },
   chest: {
-    en: "chest, chst, heart, sternum, breastbone",
+    en: "his chest, my chest, chest, chst, heart, sternum, breastbone",
     es: "pecho, corazon, torax, pechito",
     he: "חזה, לב, בחזה, החזה",
   },
   pain: {
-    en: "pain, pains, hurt, hurts, hurting, tight, tightness, pressure, squeezing, ache, aching, crushing, clutching, clutches, grabbing, holding, heavy, heaviness, sore, killing, stabbing, pian, burning",
-    es: "dolor, duele, dolores, presion, opresion, aprieta, apretado, apachurra, adolorido, dolorido, punzada, punzadas, agarra, agarrando, agarrandose, agarro, oprime, pesadez, ardor, arde",
-    he: "כאב, כאבים, כואב, כואבת, לחץ, לוחץ, לחצים, מחזיק, תופס, תפס, אוחז, דוקר, דקירות, מועקה, שורף",
+    en: "weight, elephant, sitting on, heavy feeling, pounding, throbbing, squeezed, squeeze, pain, pains, hurt, hurts, hurting, tight, tightness, pressure, squeezing, ache, aching, crushing, clutching, clutches, grabbing, holding, heavy, heaviness, sore, killing, stabbing, pian, burning",
+    es: "peso, pesado, costal, oprimiendo, apretando, dolor, duele, dolores, presion, opresion, aprieta, apretado, apachurra, adolorido, dolorido, punzada, punzadas, agarra, agarrando, agarrandose, agarro, oprime, pesadez, ardor, arde",
+    he: "משקולת, יושב לי, מחץ, כבדות, כאב, כאבים, כואב, כואבת, לחץ, לוחץ, לחצים, מחזיק, תופס, תפס, אוחז, דוקר, דקירות, מועקה, שורף",
   },
   breath: {
     en: "breath, breathing, breathe, breaths, breathes, breaf, breth, brething, breething, breathin, air into, air in",
@@ -78,9 +78,9 @@ export const BODY = {
     he: "מסור, דיסק, משחזת, להב, סכין, סכין יפנית, גרונג, קטר, מסור שרשרת, רקס, רכס, זכוכית, פח, מקצוע, פלקס, פקס, מסור עגול, ג'יגסו, דיסקית, השחזה",
   },
   severed: {
-    en: "cut off, cutoff, chopped off, sliced off, took off, sawed off, lopped, severed, amputat*, came off, come off, ripped off, torn off, missing, lost, gone, off completely, hanging by, detached, reattach, took his, took my, sheared off, clean off, tore off, lopped off, pulled off, amputed, is off, off clean",
-    es: "se corto un, se corto el, se corto la, se corto dos, se corto tres, se mocho, mocho, mochó, le corto el, amput*, arranco, cerceno, cercenado, se le cayo el, perdio, perdio el, perdio un, desprendio, desprendido, colgando, tajo el, volo el, volo un, volo dos, voló, le arranco, trozo, quedo sin, rebano el",
-    he: "איבד אצבע, איבד שתי, איבד שלוש, איבד את האצבע, תלשה, תלשה לו, חתך לו, חתכה לו, נקטע, נקטעה, נקטעו, קטעה, קטע לו, קטיעה, קטועה, קטועות, נתלש, נתלשה, נתלשו, נחתך לו האצבע, נחתכה לו, נחתכה לי, חתך את ה, תלויה, הורידה, הוריד, הורידה לו, הוריד לו, ירדה לו, תלש, חתך לעצמו את, נפלה לו, לגמרי, עף לו, עפה לו",
+    en: "skinned, degloved, pulled the skin, chunk of, tip of his, tip of my, cut clean, sliced the tip, took the tip, off his, cut off, cutoff, chopped off, sliced off, took off, sawed off, lopped, severed, amputat*, came off, come off, ripped off, torn off, missing, lost, gone, off completely, hanging by, detached, reattach, took his, took my, sheared off, clean off, tore off, lopped off, pulled off, amputed, is off, off clean",
+    es: "me vole, vole la, vole un, se volo, me mocho, me corte un dedo, me corte el dedo, punta del dedo, tajo la, pulgar fuera, se corto un, se corto el, se corto la, se corto dos, se corto tres, se mocho, mocho, mochó, le corto el, amput*, arranco, cerceno, cercenado, se le cayo el, perdio, perdio el, perdio un, desprendio, desprendido, colgando, tajo el, volo el, volo un, volo dos, voló, le arranco, trozo, quedo sin, rebano el",
+    he: "ירד לו, ירדה, הוריד, נחתך לגמרי, עף, עפה, נתלש, איבד אצבע, איבד שתי, איבד שלוש, איבד את האצבע, תלשה, תלשה לו, חתך לו, חתכה לו, נקטע, נקטעה, נקטעו, קטעה, קטע לו, קטיעה, קטועה, קטועות, נתלש, נתלשה, נתלשו, נחתך לו האצבע, נחתכה לו, נחתכה לי, חתך את ה, תלויה, הורידה, הוריד, הורידה לו, הוריד לו, ירדה לו, תלש, חתך לעצמו את, נפלה לו, לגמרי, עף לו, עפה לו",
   },
   digit: {
     en: "finger, fingers, thumb, hand, arm, leg, foot, toe, toes, fingertip, fingertips, tip, limb, pinky, ear",
@@ -88,9 +88,9 @@ export const BODY = {
     he: "אצבע, אצבעות, אגודל, יד, זרוע, רגל, כף, קצה, אוזן, זרת, בוהן",
   },
   broken: {
-    en: "snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, fractured, shattered, crooked, bent wrong, deformed, sticking out, popped out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
-    es: "quebro, quebrado, quebrada, quebre, rompio, roto, rota, fractur*, partio, chueco, chueca, torcido, torcida, deforme, dislocado, dislocada, zafo, zafado, zafó, se salio, salido, expuesto, expuesta, hinchado, hinchada, desviado, doblado, doblada, quebró",
-    he: "יצאה החוצה, יצא החוצה, שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצא מהמקום, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
+    en: "popped, twisted around, facing backwards, backwards, crunched, dangling, floppy, busted, mangled, snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, fractured, shattered, crooked, bent wrong, deformed, sticking out, popped out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
+    es: "volteada, al reves, colgando, tronado, tronada, se doblo, desencajado, quebro, quebrado, quebrada, quebre, rompio, roto, rota, fractur*, partio, chueco, chueca, torcido, torcida, deforme, dislocado, dislocada, zafo, zafado, zafó, se salio, salido, expuesto, expuesta, hinchado, hinchada, desviado, doblado, doblada, quebró",
+    he: "התעקם, התעקמה, התעקמו, יצא מהמקום, יצאה החוצה, יצא החוצה, שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצא מהמקום, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
   },
   numb: {
     en: "feel, move, moving, numb, tingling, paralyzed, paralysed, wiggle, pins and needles, feeling",
@@ -98,14 +98,14 @@ export const BODY = {
     he: "נימולות, נימולים, נרדמו, מרגיש, מרגישה, להזיז, מזיז, זז, תחושה, נימול, רדום, משותק, משותקת, נמלול",
   },
   dazed: {
-    en: "dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
-    es: "aturdido, atarantado, confundido, mareado, mareo, vomita, vomitando, vomito, desorientado, conmocion, ve doble, borroso, no se acuerda, no recuerda, chichon, atontado, grogui",
-    he: "מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול",
+    en: "same question, over and over, doesnt remember, cant remember, loopy, out of it, stumbling, dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
+    es: "repite lo mismo, pregunta lo mismo, no se ubica, anda perdido, se tambalea, aturdido, atarantado, confundido, mareado, mareo, vomita, vomitando, vomito, desorientado, conmocion, ve doble, borroso, no se acuerda, no recuerda, chichon, atontado, grogui",
+    he: "שואל אותו דבר, חוזר על עצמו, לא זוכר כלום, מסתובב, מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול",
   },
   unconscious: {
-    en: "unconscious, unconsious, unconcious, unconscience, uncontious, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, wont wake up, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, doesnt move, wont move, stopped moving, out like a light, dropped to the ground, keeled over, laying still, lying still, no response, not answering, doesnt answer, isnt answering, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
-    es: "inconsciente, inconciente, incosciente, incociente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, no se levanta, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, no abre los ojos, quedo ido, no habla ni, tirado sin, desmallo, desmallado, se desplomo",
-    he: "מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
+    en: "not talking, isnt talking, wont talk, not talkin, quit answering, stopped answering, wont answer, doesnt talk, not movin, aint movin, isnt movin, doesnt move, not waking up, wont come to, not come to, zonked, lights out, laid out, on the ground and wont, unconscous, uncontious, unconscious, unconsious, unconcious, unconscience, uncontious, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, wont wake up, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, doesnt move, wont move, stopped moving, out like a light, dropped to the ground, keeled over, laying still, lying still, no response, not answering, doesnt answer, isnt answering, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
+    es: "no habla, no se para, no se levanta, no abre los ojos, quedo inconsciente, se quedo tirado, esta tirado, ya no contesta, ya no responde, no da senales, esta privado, desvanecida, se fue para atras, cayo redondo, seco, inconsciente, inconciente, incosciente, incociente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, no se levanta, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, no abre los ojos, quedo ido, no habla ni, tirado sin, desmallo, desmallado, se desplomo",
+    he: "לא מדבר, לא מדברת, אין תגובה, ללא תגובה, שרוע, שוכב על הרצפה, לא מתקשר, עיניים עצומות, נפל במקום, כבה, איבד תודעה, מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
   },
   gasping: {
     en: "his heart has stopped, cardiac arrest, heart stopped, heart has stopped, no pulse, cant find a pulse, turned blue, turning blue, blue lips, lips are blue, hes blue, gasping, gurgling, agonal, start cpr, do cpr, how to do cpr, how do i do cpr, doing cpr, steps for cpr, need cpr, give cpr, how to cpr, aed, defibrillator, hes dead, he is dead, looks dead, think hes dead, dying, flatline*, compressions, chest compressions",

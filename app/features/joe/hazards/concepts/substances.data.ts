@@ -13,9 +13,9 @@ export const SUBSTANCES = {
     he: "כימית, כימיות, חומצה, חומצת מלח, חומצת, סודה קאוסטית, סודה קאוסטיק, אקונומיקה, כימי, כימיקל, כימיקלים, חומר כימי, חומר ניקוי, ממס, טינר, מדלל, אפוקסי, פריימר, צבע, מסיר צבע, דבק, אמוניה, כלור, אצטון, בנזין, סולר, דלק, חומר, מסיר שומנים, טולואן, נוזל, שמן הידראולי, אלקלי, פותח סתימות, קוסטיק, מסיר, אטום, בסיס, מטרפנטין, טרפנטין, נוזל הידראולי",
   },
   gotOn: {
-    en: "splashed, splash, splashes, spilled, spilt, spill, sprayed, got on, poured, soaked, dripped, burning, burns, burned, burn, burnt, covered in, all over, on his, on my, on her, onto, leaked on, stings, stinging, kneeling in, blistering, peeling, eating through, eating, got into his, inside his, blister, blisters, red, raw, on the skin, in his boots, in my boots, in my gloves, filled his, rash, knelt, fell into, turning black, exposed",
-    es: "salpico, salpicó, salpicadura, derramo, derrame, cayo, callo, echo, rocio, empapo, quemo, quema, quemando, quemaduras, quemadura, ardor, arde, ardiendo, se le metio, se me metio, encima, se tiro, moje, mojo, ampollas, pelando, roja, hincado, quemado, adentro, banado, bano, lleno de, me arden, le arden, arden, carcome, se le cayo",
-    he: "ניתז, ניתזה, התיז, התיזה, ניתז לו, נשפך, נשפכה, נשפך עליו, שפך, נוזל, שורף, שורפת, שורפים, כוויה, כוויות, נכנס, נכנסה, על העור, על היד, על הידיים, על הרגליים, נרטב, טפטף, שלפוחיות, מתקלף, אדום, אדומה, נספג, נגע, נגעה, צורב, שרף, שרפה, נכווה, נכוו, כרע, עליו, ניתזו, התזה, צריבה, מלא ב, התלכלך, הידיים שלו",
+    en: "poured on, filled up, stuck to, drenched, doused, splashed, splash, splashes, spilled, spilt, spill, sprayed, got on, poured, soaked, dripped, burning, burns, burned, burn, burnt, covered in, all over, on his, on my, on her, onto, leaked on, stings, stinging, kneeling in, blistering, peeling, eating through, eating, got into his, inside his, blister, blisters, red, raw, on the skin, in his boots, in my boots, in my gloves, filled his, rash, knelt, fell into, turning black, exposed",
+    es: "se le echo, bano, empapado, le salpico, manos llenas, salpico, salpicó, salpicadura, derramo, derrame, cayo, callo, echo, rocio, empapo, quemo, quema, quemando, quemaduras, quemadura, ardor, arde, ardiendo, se le metio, se me metio, encima, se tiro, moje, mojo, ampollas, pelando, roja, hincado, quemado, adentro, banado, bano, lleno de, me arden, le arden, arden, carcome, se le cayo",
+    he: "מלאות, הידיים, על ידיים, ניתז, ניתזה, התיז, התיזה, ניתז לו, נשפך, נשפכה, נשפך עליו, שפך, נוזל, שורף, שורפת, שורפים, כוויה, כוויות, נכנס, נכנסה, על העור, על היד, על הידיים, על הרגליים, נרטב, טפטף, שלפוחיות, מתקלף, אדום, אדומה, נספג, נגע, נגעה, צורב, שרף, שרפה, נכווה, נכוו, כרע, עליו, ניתזו, התזה, צריבה, מלא ב, התלכלך, הידיים שלו",
   },
   eyeIn: {
     en: "in, into, splashed, splash, got, flew, stuck, hit, sprayed, went, squirted, burning, burns, burned, hurts, shot, splattered, popped, lodged, under, poked, stabbed, scratched, bleeding, something, red, cant see, pierced, blind, stings, speck, dust, dusted, embedded, injury, injured, cut, punctured, tearing, struck, swollen, inside, full, irritated",
@@ -28,14 +28,14 @@ export const SUBSTANCES = {
     he: "מתכת, שבב, שבבים, נסורת, אבק, חול, מסמר, חוט, משהו, זכוכית, רסיס, רסיסים, ניצוץ, סיגים, עץ, חתיכה, חתיכת, אבן, חלקיק, צמר זכוכית, קוץ, לכלוך, ברזל, גרגר, מדמם, מדממת, דם, דיסק, ענף, גץ, גיץ, גצים, חפץ, בורג, סיכה",
   },
   arcEye: {
-    en: "welders flash, welder flash, flash burn, arc eye, arc flash to, welding flash, looked at the arc, welding without a shield, watching welding, sandy eyes, flashed his eyes, flashed, sand in my eyes, arc burn, flash blind, stared at the weld, watched the welder, looked at the weld, welded without, flashburn, after welding",
-    es: "ojo de soldador, quemada de soldadura, flash de soldadura, vio la soldadura, viendo la soldadura, arena en los ojos, miro el arco, sin careta, vio el arco, viendo el arco, soldo sin, quemo la vista, soldando sin, flashazo, soldado sin, por soldar, de soldar, miro la soldadura, se le quemo la vista",
-    he: "ברק ריתוך, צריבה מריתוך, הסתכל על ריתוך, הסתכל על הריתוך, הסתכל בריתוך, ריתך בלי, חול בעיניים, קשת ריתוך, סינוור, הסתנוור, סנוור, בלי מסכת ריתוך, אחרי ריתוך, מריתוך, ריתוך בלי, הבזק ריתוך",
+    en: "sandpaper, gritty, sandy, sand, welders flash, welder flash, flash burn, arc eye, arc flash to, welding flash, looked at the arc, welding without a shield, watching welding, sandy eyes, flashed his eyes, flashed, sand in my eyes, arc burn, flash blind, stared at the weld, watched the welder, looked at the weld, welded without, flashburn, after welding",
+    es: "con arena, arenosos, como arena, ojo de soldador, quemada de soldadura, flash de soldadura, vio la soldadura, viendo la soldadura, arena en los ojos, miro el arco, sin careta, vio el arco, viendo el arco, soldo sin, quemo la vista, soldando sin, flashazo, soldado sin, por soldar, de soldar, miro la soldadura, se le quemo la vista",
+    he: "כמו חול, חול בעין, ברק ריתוך, צריבה מריתוך, הסתכל על ריתוך, הסתכל על הריתוך, הסתכל בריתוך, ריתך בלי, חול בעיניים, קשת ריתוך, סינוור, הסתנוור, סנוור, בלי מסכת ריתוך, אחרי ריתוך, מריתוך, ריתוך בלי, הבזק ריתוך",
   },
   welding: {
-    en: "welding, welder, weld, arc, welded, welders",
-    es: "soldar, soldando, soldadura, soldador, arco, soldo",
-    he: "ריתוך, רתך, קשת, ריתך, הריתוך, לרתך",
+    en: "tacked, tacking, tack, mig, tig, stick welding, torch cutting, welding, welder, weld, arc, welded, welders",
+    es: "soldador, punteo, puntear, solde, soldar, soldando, soldadura, soldador, arco, soldo",
+    he: "ריתכתי, ריתכנו, הרתך, הלחמה, ריתוך, רתך, קשת, ריתך, הריתוך, לרתך",
   },
   fumes: {
     en: "fumes, vapor, vapors, vapour, solvent, solvents, paint fumes, epoxy, glue, chemical smell, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, gas, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
@@ -98,7 +98,7 @@ export const SUBSTANCES = {
     he: "דקומפרסיה, מחלת הצוללנים, מחלת צוללנים, צולל, צוללן, צוללנים, צלילה, עלה מהר, עלה מהר מדי, קיסון, תא לחץ, עלה מהמים, ירידת לחץ, עבודה תת ימית, אמודאי",
   },
   bendsSign: {
-    en: "pain, pains, joint, joints, numb, dizzy, tingling, rash, sick, tired, shoulder, elbow, bends, weak, cough, chest, paralyzed, hurts, ache, aching, confused, headache, knees, knee, blood, staggering, vision, fast, unconscious, legs",
+    en: "lightheaded, pain, pains, joint, joints, numb, dizzy, tingling, rash, sick, tired, shoulder, elbow, bends, weak, cough, chest, paralyzed, hurts, ache, aching, confused, headache, knees, knee, blood, staggering, vision, fast, unconscious, legs",
     es: "dolor, dolores, articulacion*, coyuntura*, dormid*, mareado, hormigueo, hombro, codo, debil, cansado, ronchas, duele, duelen, rodilla, rodillas, rapido, vomita, confundido, piernas, vista, huesos, desmayo",
     he: "כאב, כאבים, מפרקים, פרקים, נימול, סחרחורת, נימולים, כתף, מרפק, חולשה, עייף, פריחה, כואב, כואבים, ברך, ברכיים, מהר, בחילה, עקצוץ, מבולבל, משותק, רגליים, התעלף",
   },

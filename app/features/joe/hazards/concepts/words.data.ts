@@ -313,7 +313,7 @@ export const WORDS = {
     he: "טראומת תלייה, תסמונת תלייה, תלוי על הרתמה, תלוי ברתמה, תלויה ברתמה, נשאר תלוי ברתמה, סינדרום הרתמה",
   },
   swallowWord: {
-    en: "swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, chugged, drunk some",
+    en: "swigged, guzzled, downed, chugged, drinking, drank from, took a swig, sipped, swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, chugged, drunk some",
     es: "trago, tomo, bebio, ingirio, trague, tome, se tomo, buche, se trago, tomado",
     he: "בלע, בלעה, שתה, שתתה, בלעתי, שתיתי, לגם, לגמה",
   },
@@ -384,9 +384,9 @@ export const WORDS = {
     he: "קרס, קרסה, התמוטט, התמוטטה, צנח",
   },
   engine: {
-    en: "generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy",
-    es: "generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor",
-    he: "גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy",
+    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, montacargas de gas, generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor",
+    he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
   },
   indoors: {
     en: "inside, indoors, basement, garage, crawl space, crawlspace, enclosed, closed room, tented, building, tent, plastic up, parking garage, poly up",
@@ -507,8 +507,8 @@ export const WORDS = {
   },
   bodyPart: {
     en: "hand, head, arm, feet, helmet",
-    es: "mano, cabeza, brazo, pies, casco",
-    he: "יד, ראש, רגליים, קסדה, הראש",
+    es: "la mano, la cabeza, mano, cabeza, brazo, pies, casco",
+    he: "הראש, יד, ראש, רגליים, קסדה, הראש",
   },
   cutMyself: {
     en: "cut myself, cut himself, cut herself, sliced myself",
@@ -560,5 +560,61 @@ export const WORDS = {
     en: "welded without, welding without, without a hood, no hood, without a shield, no shield",
     es: "solde sin, soldando sin, sin careta",
     he: "ריתכתי בלי, ריתך בלי, בלי מסכה, בלי מסכת",
+  },
+  alarming: {
+    en: "leaning, swaying, cracking, bowing, bending, bent, buckling, slipping, dropping, coming down, falling, collapsing, collapsed, giving way, gave way, burst, exploded, exploding, smoking, sparking, broke loose, came loose, dancing, tilting, tipping, sinking, sank, sagging, snapped, bulging, about to go, about to fall, about to blow, out of control, wobbling, shaking, rocking, going to fall, gonna fall, unstable, popping, teetering, runaway, fell over",
+    es: "ladeando, ladeada, ladeado, inclinada, inclinado, inclinando, truena, tronando, pandeando, doblando, doblo, resbalando, bajando, cayendo, derrumbando, reventando, revento, exploto, humeando, chispeando, solto, zafo, volteando, hundiendo, hundio, agrietando, abriendo, a punto de caer, se va a caer, sin control, tambaleando, tambalea, temblando, inestable, cruje, colgando",
+    he: "נוטה, נוטים, מתנדנד, מתנדנדת, נסדק, נסדקת, מתעקם, מתעקמת, מתכופף, מתכופפת, קורס, קורסת, קרס, קרסה, מתמוטט, מתמוטטת, יורד, יורדת, שוקע, שוקעת, נופל, נופלת, מתפוצץ, התפוצץ, התפוצצה, מעלה עשן, מעלים עשן, מנצנץ, השתחרר, השתחררה, מתהפך, מתהפכת, זז, זזה, זזות, לא יציב, לא יציבה, רועד, רועדת, חורק, חורקת, עומד ליפול, עומדת ליפול, רוקד, רוקדת, משתולל",
+  },
+  boiler: { en: "boiler room, electrical room", es: "cuarto", he: "חדר" },
+  fearWord: {
+    en: "about to kill somebody, someone is going to get killed, somebody is going to get killed, going to get someone killed, imminent danger, not safe to be here, somebody is gonna get hurt, someone is gonna get hurt, someone will die, mayday",
+    es: "alguien se va a matar, se va a matar alguien, peligro inminente, nos vamos a matar, va a matar a alguien, esta muy peligroso",
+    he: "מישהו ימות, מישהו ייהרג, סכנת חיים, סכנה מיידית, יהיה פה אסון, הולך להיות אסון, סכנת מוות",
+  },
+  harm: {
+    en: "cut, sliced, broke, broken, burned, burnt, crushed, smashed, stuck, swollen, swelling, black, blue, bleeding, numb, hurts, hurting, hurt, killing, torn, ripped, pinched, gashed, mangled, twisted, caught, busted, blown, jammed, punctured, scraped, bruised, infected, bad, dislocated, skinned, shredded",
+    es: "corto, quebro, quemo, aplasto, machuco, hinchado, hinchada, inflamado, negro, morado, sangrando, dormido, duele, duelen, desgarro, rasgo, prenso, torcio, reventado, raspo, infectado, lastimo, lastimado, golpeo, trono, zafo, rajo, abrio, pelo",
+    he: "נחתך, נחתכה, שבר, נשבר, נשברה, נשרף, נמעך, נפוח, נפוחה, שחור, כחול, מדמם, נימול, כואב, כואבת, כואבים, נקרע, נקרעה, נצבט, נתפס, נתפסה, עקום, פצוע, פצועה, מרוסק, מרוסקת, נפצע, נפצעה, חבול, מזוהם, דקר, נתקע, נתקעה",
+  },
+  hatBroken: {
+    en: "hard hat is cracked, hardhat cracked, cracked hard hat, cracked his hard hat, broke his hard hat, helmet cracked, helmet split",
+    es: "casco roto, casco partido, se partio el casco, rompio el casco",
+    he: "קסדה נשברה, הקסדה נשברה, קסדה סדוקה, הקסדה סדוקה",
+  },
+  scaredInCab: {
+    en: "climb out, get out, jump out, scared to",
+    es: "bajarse, salir, brincar",
+    he: "לצאת, מפחד, לרדת",
+  },
+  sinkLean: {
+    en: "leaning, lean, sinking, sank, sunk, tilting, tipping, on two wheels, sliding",
+    es: "ladeando, ladeado, ladeada, hundiendo, hundio, inclinado, patinando",
+    he: "נוטה, שוקע, שוקעת, שקע, שקעה, נוטים, מחליק",
+  },
+  skinColour: {
+    en: "black, white, blue, waxy, hard, gray",
+    es: "negros, blancos, azules, tiesos, morados, duros",
+    he: "שחורות, לבנות, כחולות, שחורים, קשות, לבנים",
+  },
+  wentIn: {
+    en: "went in, went into, drove into, slid into, rolled into, fell in, fell into, in the, into",
+    es: "se fue, cayo, se metio, rodo, resbalo",
+    he: "נפל, נכנס, התהפך, החליק, הידרדר, נפלה, לתוך",
+  },
+  workWord: {
+    en: "rail, rails, board, boards, wall, rafter, joint, tool, tools, protection, saw, layout, sheet, shop drawings, lumber, nails",
+    es: "herramienta, herramientas, barandal, obra, derecho, derechos",
+    he: "כלי, כלים, מעקה, לוח, זוויתן",
+  },
+  under: {
+    en: "under, underneath, beneath, between",
+    es: "debajo, abajo, entre, bajo",
+    he: "מתחת, תחת, בין",
+  },
+  workVerb: {
+    en: "work, working, walk, walking, install, run, put, clearance, space, inches, feet, park",
+    es: "trabajar, trabajando, instalar, poner, pasar, pulgadas, pies, espacio",
+    he: "לעבוד, עובדים, להתקין, לשים, לעבור, מרווח",
   },
 } as const satisfies Concepts;

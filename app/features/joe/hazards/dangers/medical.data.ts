@@ -86,8 +86,14 @@ export const MEDICAL = {
   heartAttack: {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
-    happening: ["heartAttack who", "chest pain /5", "chest leftArm /8", "leftArm pain numb"],
-    named: ["heartAttack"],
+    happening: [
+      "heartAttack who",
+      "chest pain /5",
+      "chest leftArm /8",
+      "leftArm pain numb",
+      "chest pain who /7",
+    ],
+    named: ["heartAttack", "chest pain /7"],
   },
   stroke: {
     lead: "ambulance",
@@ -145,6 +151,7 @@ export const MEDICAL = {
       "skullWord",
       "hitBy dazed",
       "spine pain fallNoun",
+      "hatBroken dazed",
     ],
     named: ["spine fallNoun /6", "spine pain hitBy", "spine pain /4 fallNoun"],
   },
@@ -160,6 +167,10 @@ export const MEDICAL = {
       "trapped who /4 !trench !sewer !aerial",
       "machine limb pulledIn",
       "trapped limb /3",
+      "who under machine /5 !trench !workVerb",
+      "limb under machine /5",
+      "limb under vehicle /5",
+      "who under vehicle /5 !workVerb",
     ],
     named: ["trapped machine /5 !trench"],
   },
@@ -235,7 +246,7 @@ export const MEDICAL = {
       "welding eye !chip",
       "weldNoMask eye",
     ],
-    named: ["arcEyeWord"],
+    named: ["arcEyeWord", "arcEye eye /6 !chip !concrete !chemical"],
   },
   burn: {
     lead: "ambulance",
@@ -253,6 +264,8 @@ export const MEDICAL = {
       "burn skin !concrete !chemical",
       "fire clothes",
       "sparking burn head",
+      "hotLiquid limb /8",
+      "fire clothes /5",
     ],
   },
   concreteSkin: {
@@ -300,7 +313,15 @@ export const MEDICAL = {
       "numb coldNoun who",
       "cold coldNoun who not",
     ],
-    named: ["coldWord", "cold limb /4", "cold coldPlace", "confused coldNoun", "frozenWord"],
+    named: [
+      "coldWord",
+      "cold limb /4",
+      "cold coldPlace",
+      "confused coldNoun",
+      "frozenWord",
+      "limb coldNoun /6",
+      "skinColour coldNoun",
+    ],
   },
   eye: {
     lead: "ambulance",
@@ -401,6 +422,6 @@ export const MEDICAL = {
       "limb hitBy tool who",
       "machine strike who /4 !gas !cable !gasLine !powerLine",
     ],
-    named: ["injured"],
+    named: ["injured", "head|spine|limb|trunk|eye|skin harm /6 !workWord"],
   },
 } as const satisfies Record<string, HazardSigns>;

@@ -29,6 +29,7 @@ export const SCENE = {
       "lineDown powerLine /5 !buried",
       "lineDown cable /4 !buried",
       "stayInCab",
+      "scaredInCab touched powerLine",
     ],
     named: ["powerLine sparking !buried", "powerLine hanging"],
   },
@@ -43,6 +44,7 @@ export const SCENE = {
       "electricThing not letGo",
       "electricThing knockedBack",
       "electricThing tookHit who",
+      "unconscious electricThing /8 !boiler",
     ],
     named: ["shocked"],
   },
@@ -148,7 +150,7 @@ export const SCENE = {
   drowning: {
     lead: "ambulance",
     sources: ["water", "cpr"],
-    happening: ["drown who /8", "fell waterBody /6 who"],
+    happening: ["drown who /8", "fell waterBody /6 who", "vehicle wentIn waterBody", "who wentIn waterBody"],
     named: ["drown"],
   },
   violence: {

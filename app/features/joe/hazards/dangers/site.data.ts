@@ -5,7 +5,8 @@ export const SITE_DANGERS = {
   rollover: {
     lead: "fire",
     sources: ["vehicles"],
-    happening: ["vehicle rolled /7"],
+    happening: ["vehicle rolled /7", "vehicle tipping /5 !crane"],
+    named: ["vehicle sinkLean /5"],
   },
   aerialLift: {
     lead: "stop",
@@ -174,5 +175,14 @@ export const SITE_DANGERS = {
     sources: ["tools"],
     happening: ["tool toolBad /7"],
     named: ["tool noGuard"],
+  },
+  unsafe: {
+    lead: "stop",
+    sources: ["program"],
+    happening: [],
+    named: [
+      "structure|crane|scaffold|vehicle|shoring|form|trench|ladder|aerial|pressure|electricThing|machine alarming /7",
+      "fearWord",
+    ],
   },
 } as const satisfies Record<string, HazardSigns>;

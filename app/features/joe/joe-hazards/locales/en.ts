@@ -143,6 +143,8 @@ const en = {
     lead: "Stop sanding, burning, blasting or cutting it. Leave the place; nobody eats, drinks or smokes with that dust.\nWash hands and face, change clothes at work, do not take them home; children are at risk.\nNo dry sweeping: HEPA vacuum or wet.\nTest the paint; respirators, air samples and a blood test before work goes on. Belly pain, headache, weakness: doctor, say lead.",
     silica:
       "Shut the saw or grinder off and get out of the dust.\nGo on only with water at the blade or a shroud with a HEPA vacuum, and the respirator of Table 1; others out of the cloud.\nNo dry sweeping and no compressed air on clothes.\nCannot breathe, chest pain, blue lips: 911. Cough or short breath that stays: doctor, say silica.",
+    unsafe:
+      "Move away and warn the others; stop machines, loads and deliveries.\nFence it off at a safe distance: for something tall at least one and a half times its height.\nDo not go back for tools, do not prop or fix it in haste, put no weight on it.\nCut power, gas, water or pressure only where you can reach it safely.\nA competent person looks at it and says when work goes on; every worker may refuse to work in imminent danger.",
     tool: "Let go of the trigger, unplug it or take the battery, air or cartridge away; keep hands out until it stands still.\nTag it DO NOT USE. No guard, cracked or shattered disc, stuck trigger: not used until it is repaired.\nNobody in the line of the disc or muzzle. A misfired powder tool: hold it against the work 30 seconds, then into water.\nHurt: press on bleeding; eye struck: cover it, do not rinse or pull.",
   },
 };

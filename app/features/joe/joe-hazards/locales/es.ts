@@ -145,6 +145,8 @@ export default {
     lead: "Deje de lijar, quemar, sopletear o cortar. Salga; nadie come, bebe ni fuma con ese polvo.\nLave manos y cara, cámbiese en el trabajo y no lleve la ropa a casa: peligran los niños.\nSin barrer en seco: aspiradora HEPA o en mojado.\nPruebe la pintura; respirador, muestras de aire y análisis de sangre antes de seguir. Dolor de panza o cabeza, debilidad: médico, diga plomo.",
     silica:
       "Apague la sierra o el esmeril y salga del polvo.\nSiga solo con agua en el disco o campana con aspiradora HEPA, y el respirador de la Tabla 1; los demás fuera de la nube.\nSin barrer en seco ni aire comprimido en la ropa.\nNo puede respirar, dolor de pecho, labios azules: 911. Tos o falta de aire que sigue: médico, diga sílice.",
+    unsafe:
+      "Aléjese y avise a los demás; paren máquinas, cargas y entregas.\nAcordonen a distancia segura: si es alto, al menos vez y media su altura.\nNo regresen por herramienta, no lo apuntalen ni arreglen a las prisas, no le pongan peso.\nCorten luz, gas, agua o presión solo donde se llegue sin peligro.\nUna persona competente lo revisa y dice cuándo seguir; ante peligro inminente usted puede negarse a trabajar.",
     tool: "Suelte el gatillo, desconecte o quite batería, aire o cartucho; manos fuera hasta que pare.\nEtiqueta NO USAR. Sin guarda, disco rajado o roto, gatillo pegado: no se usa hasta repararla.\nNadie en la línea del disco o del cañón. Pistola de pólvora que no disparó: 30 segundos contra la pieza, luego al agua.\nHerido: presione la sangre; ojo golpeado: cúbralo, no enjuague ni jale.",
   },
 } satisfies Translation<typeof en>;
