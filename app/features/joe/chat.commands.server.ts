@@ -64,7 +64,8 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
     return { ok: true, intent: "ask" };
   } catch (error) {
     if (error instanceof Response) throw error;
-    const failure = failureAnswer(deps.language, error).response;
+    const said = failureAnswer(deps.language, error).response;
+    const failure = [stopLine(question, deps.language), said].filter(Boolean).join("\n\n");
     return refused(500, { reply: { fields: { question }, errors: {} }, failure });
   }
 }

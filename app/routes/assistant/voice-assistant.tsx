@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { warningAnswer } from "~/features/joe/answer.server.ts";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
 import { deleteTalk, keepTalk } from "~/features/voice/transcripts.commands.server.ts";
@@ -61,8 +62,11 @@ export async function action(args: ActionFunctionArgs) {
   const { question, idem } = submission.value;
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
-    if (!(await context.rateLimit.allows("ask")))
+    if (!(await context.rateLimit.allows("ask"))) {
+      const answer = warningAnswer(question, context.language);
+      if (answer) return data({ reply: kept, answered: { question, answer }, toast: undefined });
       return refused({ ...kept, errors: { question: "errors.busy" } }, 429);
+    }
     const once = { idem, owner: await context.visitor.ensureOwner() };
     const { answer, failure } = await answerVoiceQuestion({
       language: context.language,

@@ -3,22 +3,18 @@ import type { Concepts } from "./concepts/concept.ts";
 import { CUES, PEOPLE } from "./concepts/cues.data.ts";
 import { EVENTS } from "./concepts/events.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
+import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
+import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { SITE } from "./concepts/site.data.ts";
+import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
 import { UTILITIES } from "./concepts/utilities.data.ts";
-import { WORDS } from "./concepts/words.data.ts";
-import { MEDICAL } from "./dangers/medical.data.ts";
-import { SCENE } from "./dangers/scene.data.ts";
-import { SITE_DANGERS } from "./dangers/site.data.ts";
+import { COVERED } from "./dangers/covered.data.ts";
+import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
 import { lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
 import { tokensOf } from "./tokens.logic.ts";
-
-/** Every danger, the gravest first: first what would also kill whoever helps, then the person, then the site. */
-export const HAZARD_SIGNS = { ...SCENE, ...MEDICAL, ...SITE_DANGERS };
-export type Hazard = keyof typeof HAZARD_SIGNS;
-export const HAZARDS = Object.keys(HAZARD_SIGNS) as Hazard[];
 
 const CONCEPTS: Concepts = {
   ...CUES,
@@ -29,9 +25,11 @@ const CONCEPTS: Concepts = {
   ...UTILITIES,
   ...SITE,
   ...SUBSTANCES,
-  ...WORDS,
+  ...PERSON_WORDS,
+  ...SITE_WORDS,
+  ...OTHER_SENSES,
 };
-export const placesIn = lexiconOf(CONCEPTS);
+const placesIn = lexiconOf(CONCEPTS);
 
 interface Compiled {
   hazard: Hazard;
@@ -104,89 +102,6 @@ class Question {
 
 /** At most so many dangers are spoken of at once. */
 const MOST = 2;
-
-/**
- * What is less than another that was told already: who does not breathe is unconscious too. Told alone, each stands.
- */
-const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
-  confinedSpace: [
-    "toxicGas",
-    "unconscious",
-    "fall",
-    "injury",
-    "breathing",
-    "gasLeak",
-    "crush",
-    "chemicalSpill",
-  ],
-  powerLine: [
-    "energised",
-    "buriedCable",
-    "electricShock",
-    "crane",
-    "rollover",
-    "ladder",
-    "storm",
-    "structure",
-    "scaffold",
-  ],
-  electricShock: ["energised", "injury", "shock", "unconscious", "fall"],
-  buriedCable: ["energised", "electricShock", "powerLine", "trench"],
-  gasLeak: ["chemicalSpill", "pressure", "trench", "carbonMonoxide"],
-  carbonMonoxide: ["gasLeak", "chemicalSpill", "unconscious", "heatExhaustion", "fire", "shock", "breathing"],
-  toxicGas: ["gasLeak", "chemicalSpill", "unconscious", "breathing", "cylinder"],
-  trenchBuried: ["trench", "crush", "injury", "structure", "fall", "unconscious", "headSpine", "tunnel"],
-  fire: ["chemicalSpill", "tool", "carbonMonoxide"],
-  cylinder: ["pressure", "gasLeak", "fire", "injury"],
-  explosives: ["injury"],
-  drowning: ["fall", "breathing", "trench"],
-  violence: ["injury", "bleeding", "impaled", "tool", "puncture"],
-  suicide: ["fall", "edge", "injury", "violence", "overdose"],
-  notBreathing: ["unconscious", "breathing", "shock", "injury"],
-  choking: ["breathing", "notBreathing", "injury", "drowning"],
-  anaphylaxis: ["breathing", "shock", "unconscious", "stroke", "choking", "heatExhaustion"],
-  amputation: ["bleeding", "fracture", "crush", "injury", "impaled", "tool"],
-  impaled: ["bleeding", "puncture", "injury", "fracture"],
-  bleeding: ["injury", "tool", "shock"],
-  suspension: ["fall", "edge", "unconscious", "injury", "crush"],
-  heartAttack: ["breathing", "shock", "injury", "heatExhaustion"],
-  stroke: ["diabetic", "headSpine", "heatExhaustion", "injury", "unconscious"],
-  overdose: ["unconscious", "notBreathing", "breathing", "injury"],
-  heatStroke: ["heatExhaustion", "unconscious", "seizure", "stroke", "shock", "burn", "injury"],
-  headSpine: ["fall", "injury", "fracture", "struckBy"],
-  crush: ["injury", "struckBy", "fracture", "fall"],
-  seizure: ["unconscious", "cold", "shock", "injury"],
-  unconscious: ["injury", "heatExhaustion"],
-  breathing: ["chemicalSpill", "injury"],
-  diabetic: ["unconscious", "heatExhaustion", "shock", "injury"],
-  shock: ["heatExhaustion", "cold", "injury"],
-  injection: ["pressure", "puncture", "chemicalSkin", "injury"],
-  decompression: ["fracture", "headSpine", "tunnel", "injury"],
-  eyeChemical: ["eye", "concreteSkin", "chemicalSkin", "burn", "chemicalSpill", "injury"],
-  burn: ["concreteSkin", "chemicalSkin", "pressure", "injury", "fire"],
-  concreteSkin: ["chemicalSkin", "burn", "injury", "chemicalSpill"],
-  chemicalSkin: ["burn", "injury"],
-  swallowed: ["chemicalSkin", "chemicalSpill", "injury"],
-  eye: ["arcEye", "puncture", "tool", "injury", "impaled"],
-  arcEye: ["burn", "eye", "injury", "fire"],
-  puncture: ["tool", "injury"],
-  fracture: ["injury"],
-  bite: ["injury"],
-  struckBy: ["injury", "rollover"],
-  fall: ["injury", "ladder", "scaffold", "edge"],
-  rollover: ["aerialLift"],
-  crane: ["ladder", "aerialLift", "scaffold", "structure", "storm"],
-  aerialLift: ["scaffold", "structure", "crane", "edge"],
-  trench: ["formwork", "structure"],
-  formwork: ["structure", "steel", "scaffold"],
-  scaffold: ["ladder", "structure", "steel"],
-  steel: [],
-  tunnel: ["trench", "structure", "trenchBuried", "crush"],
-  lightning: ["storm", "crane"],
-  energised: ["tool"],
-  chemicalSpill: ["silica"],
-  asbestos: ["silica"],
-};
 
 /** The dangers that a question tells of, the gravest first, at most two. */
 export function hazardsOf(question: string): Hazard[] {

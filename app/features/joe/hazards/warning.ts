@@ -1,9 +1,10 @@
 import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import type { Citation } from "../answer.ts";
+import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.ts";
 import { LEADS } from "./hazard.ts";
 import { languageOf } from "./question-language.logic.ts";
-import { HAZARD_SIGNS, type Hazard, hazardsOf } from "./recognise.logic.ts";
+import { hazardsOf } from "./recognise.logic.ts";
 import { SOURCES } from "./sources.data.ts";
 
 /** What is to be done now about the danger that a question tells of. */

@@ -38,7 +38,7 @@ export const SUBSTANCES = {
     he: "ריתכתי, ריתכנו, הרתך, הלחמה, ריתוך, רתך, קשת, ריתך, הריתוך, לרתך",
   },
   fumes: {
-    en: "fumes, vapor, vapors, vapour, solvent, solvents, paint fumes, epoxy, glue, chemical smell, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, gas, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
+    en: "fumes, vapor, vapors, vapour, solvent, solvents, paint fumes, epoxy, glue, chemical smell, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
     es: "vapores, vapor, gases, solvente, solventes, tiner, thinner, pintura, epoxico, pegamento, olor a quimico, quimico, quimicos, derrame, derramo, tambo, barniz, laca, espuma, cloro, acido, acetona, tinner, sellador, humos, revolvio, mezclo, mezclaron, impermeabilizante, removedor, resina, muriatico, humo de soldadura, galvanizado, desengrasante",
     he: "אדים, אדי, ממס, ממסים, טינר, צבע, אפוקסי, דבק, ריח כימי, כימי, כימיקל, כימיקלים, דליפה, שפך, נשפך, חבית, לכה, קצף, אקונומיקה, חומצה, אצטון, מדלל, איטום, מערבב, ערבב, ערבבו, עשן ריתוך, גלוון, מסיר צבע, פוליאוריטן, חומרי, פריימר",
   },

@@ -71,7 +71,7 @@ export const SCENE = {
       "gasLine broken /6",
       "gas alarm",
     ],
-    named: ["gas leak"],
+    named: ["gas leak !exhaustTest"],
   },
   carbonMonoxide: {
     lead: "ambulance",

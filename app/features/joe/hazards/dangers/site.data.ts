@@ -72,7 +72,7 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["demolition"],
     happening: [
-      "structure collapse /6",
+      "structure collapse /6 !later",
       "cutBeam failing",
       "structure crackBad suddenWord",
       "structure failing nowWord",
@@ -80,8 +80,8 @@ export const SITE_DANGERS = {
       "cutBeam structure collapse",
       "structure failing suddenWord",
       "structure tipping /4 leanWord",
-      "demoWord structure failing",
-      "demoWord collapse",
+      "demoWord structure failing !later",
+      "demoWord collapse !later",
       "retaining failing /5",
     ],
     named: ["structure failing /4 !rule", "structure crackBad /4 !rule"],
@@ -144,7 +144,12 @@ export const SITE_DANGERS = {
   chemicalSpill: {
     lead: "fire",
     sources: ["hazcom", "nioshChemicals"],
-    happening: ["fumes inhaled !concrete /8", "chemical spillWord", "fumes unconscious", "mixedChem"],
+    happening: [
+      "fumes inhaled !concrete !exhaustTest /8",
+      "chemical spillWord",
+      "fumes unconscious",
+      "mixedChem",
+    ],
   },
   radiation: {
     lead: "fire",
@@ -181,7 +186,7 @@ export const SITE_DANGERS = {
     sources: ["program"],
     happening: [],
     named: [
-      "structure|crane|scaffold|vehicle|shoring|form|trench|ladder|aerial|pressure|electricThing|machine alarming /7",
+      "structure|crane|scaffold|vehicle|shoring|form|trench|ladder|aerial|pressure|electricThing|machine alarming /7 !later",
       "fearWord",
     ],
   },
