@@ -63,9 +63,9 @@ export const BODY = {
     he: "דם, דימום, מדמם, מדממת, מדממים, דמם, שותת, שטפי, זורם דם, דימומים, מדמם",
   },
   deepWound: {
-    en: "deep cut, deep gash, gash, gashed, sliced, slashed, laceration, lacerated, cut open, split open, artery, arterial, to the bone, ripped open, cut deep",
-    es: "cortada profunda, corte profundo, tajo, tajada, rajo, rajada, rajadura, arteria, a chorros, hasta el hueso, cortadota",
-    he: "חתך עמוק, נחתך עמוק, פצע פתוח, עורק, שפריץ, עד העצם, חתך רציני",
+    en: "gouge, gouged, filleted, laid open, slit, opened up, chunk out of, flap of skin, down to the bone, deep cut, deep gash, gash, gashed, sliced, slashed, laceration, lacerated, cut open, split open, artery, arterial, to the bone, ripped open, cut deep",
+    es: "le brota, brota la sangre, se abrio la, tasajo, se le ve el hueso, carne viva, cortada profunda, corte profundo, tajo, tajada, rajo, rajada, rajadura, arteria, a chorros, hasta el hueso, cortadota",
+    he: "נפתח לו, חתך פתוח, רואים את העצם, שיסף, חתך עמוק, נחתך עמוק, פצע פתוח, עורק, שפריץ, עד העצם, חתך רציני",
   },
   cut: {
     en: "got his, got my, got her, cut, cuts, sliced, slashed, slipped, kicked back, kickback, bit, caught, nicked, hit, got into, into, went into, tore, ripped, chewed, mangled, through",

@@ -13,9 +13,9 @@ export const ILLNESS = {
     he: "יד שמאל, יד השמאל, זרוע שמאל, לסת, זיעה קרה, מזיע, חיוור, זיעה",
   },
   stroke: {
-    en: "stroke, face drooping, face is drooping, face droops, droopy, drooping, slurring, slurred, slurs, face fell, half his face, one side of his, one side of her, one side of my, face is crooked, speech is, talking funny, talking weird, cant lift his arm, cant raise his arm, arm is weak, mini stroke, half of his body, mouth is crooked, words dont make sense",
-    es: "derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
-    he: "פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
+    en: "talks like a drunk, one side is weak, weak on one side, whole left side, whole right side, left side of, right side of, drooling, cant smile, stroke, face drooping, face is drooping, face droops, droopy, drooping, slurring, slurred, slurs, face fell, half his face, one side of his, one side of her, one side of my, face is crooked, speech is, talking funny, talking weird, cant lift his arm, cant raise his arm, arm is weak, mini stroke, half of his body, mouth is crooked, words dont make sense",
+    es: "habla como borracho, todo un lado, babea, no puede sonreir, medio lado, derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
+    he: "מדבר כמו שיכור, צד שמאל, צד ימין, יד שמאל נחלשה, נחלשה לו, השמאלית, מרייר, לא יכול לחייך, פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
     en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizures, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, eyes rolled, whole body shaking, grand mal",
@@ -23,9 +23,9 @@ export const ILLNESS = {
     he: "עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
-    en: "diabetic, diabetes, blood sugar, low sugar, sugar low, sugar is low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
-    es: "hipoglucemia, azucar muy baja, bajo azucar, diabetic*, diabetis, diabetes, azucar baja, azucar en la sangre, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
-    he: "היפוגליקמי, סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, הסוכר ירד, ירד לו הסוכר, סוכר בדם, הסוכר",
+    en: "sugar is, sugar reads, glucose, diabetic, diabetes, blood sugar, low sugar, sugar low, sugar is low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
+    es: "su azucar, azucar de, hipoglucemia, azucar muy baja, bajo azucar, diabetic*, diabetis, diabetes, azucar baja, azucar en la sangre, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
+    he: "סוכר שלו, סוכר שלה, הסוכר שלו, היפוגליקמי, סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, הסוכר ירד, ירד לו הסוכר, סוכר בדם, הסוכר",
   },
   allergic: {
     en: "allergic, alergic, allergy, alergy, anaphyla*, epipen, epi pen, throat closing, throat is closing, throat swelling, throat is swelling, swelling up, hives, lips swelling, lips are swelling, tongue swelling, tongue is swelling, face swelling, face is swelling, face swelled, swelled up, swollen face, swollen lips, swollen tongue, breaking out, face is puffing, throat feels tight, throat tight, face swollen, lips swollen, tongue swollen, face puffed, throat swollen",
@@ -63,9 +63,9 @@ export const ILLNESS = {
     he: "אסתמה, אסטמה, אסטמתי, משאף, צפצופים, קוצר נשימה, נחנק לי, לא נכנס אוויר, ונטולין, אין לו אוויר",
   },
   shock: {
-    en: "in shock, into shock, going into shock, went into shock, goes into shock, in shok, clammy, cold and clammy, pale and sweaty, pale and cold, weak pulse, rapid pulse, fast pulse, pulse is weak, pulse is fast, pulse is racing, cold skin, gone pale, turning pale, turned pale, turning gray, very pale, pale, white as a sheet, white as a ghost, gray and sweaty, shocky",
-    es: "en shock, en choque, estado de shock, estado de choque, entrando en shock, shock, palido, palida, palido y sudando, sudor frio, sudando frio, pulso debil, pulso rapido, piel fria, piel pegajosa, blanco como papel, descolorido, se puso blanco, se puso gris, esta blanco, pulso acelerado",
-    he: "בהלם, הלם, נכנס להלם, מצב הלם, מצב של הלם, חיוור, חיוורת, זיעה קרה, דופק חלש, דופק מהיר, עור קר, קר ולח, לבן כמו סיד, חוורון, אפור, החוויר, שוק",
+    en: "white as, in shock, into shock, going into shock, went into shock, goes into shock, in shok, clammy, cold and clammy, pale and sweaty, pale and cold, weak pulse, rapid pulse, fast pulse, pulse is weak, pulse is fast, pulse is racing, cold skin, gone pale, turning pale, turned pale, turning gray, very pale, pale, white as a sheet, white as a ghost, gray and sweaty, shocky",
+    es: "blanco como, en shock, en choque, estado de shock, estado de choque, entrando en shock, shock, palido, palida, palido y sudando, sudor frio, sudando frio, pulso debil, pulso rapido, piel fria, piel pegajosa, blanco como papel, descolorido, se puso blanco, se puso gris, esta blanco, pulso acelerado",
+    he: "לבן כמו, בהלם, הלם, נכנס להלם, מצב הלם, מצב של הלם, חיוור, חיוורת, זיעה קרה, דופק חלש, דופק מהיר, עור קר, קר ולח, לבן כמו סיד, חוורון, אפור, החוויר, שוק",
   },
   coldSweat: {
     en: "sweaty, sweating, cold, clammy, shivering, shaking, weak, fast, rapid, thirsty, after, accident, pulse, skin, trembling, dizzy",
@@ -83,13 +83,13 @@ export const ILLNESS = {
     he: "חום, חם, שמש, שרב, חמסין, מעלות, לוהט, גג כל היום, עליית גג, ביובש",
   },
   confused: {
-    en: "confused, confusion, talking nonsense, not making sense, doesnt make sense, isnt making sense, incoherent, delirious, stumbling, staggering, out of it, acting weird, acting strange, acting drunk, acting crazy, mumbling, babbling, doesnt know where, rambling, collapsed, collapse, passed out, fainted, slurring, seizing, unconscious, went down, convulsing, dazed, vomiting, throwing up, dropped, dont know where he is, loopy, wobbly, stopped making sense, zombie, irritable, shaky",
-    es: "confundido, confundida, dice tonterias, diciendo incoherencias, incoherente, no sabe donde, delira, delirando, tambalea, tambaleando, tambaleandose, actua raro, como borracho, desorientado, desmayo, desmayado, se desmayo, se cayo, colapso, perdido, ido, divaga, vomitando, convulsion*, atontado, no coordina, habla incoherencias, mareado, agresivo, tembloroso, temblando",
-    he: "מבולבל, מבולבלת, בלבול, מדבר שטויות, מדבר לא לעניין, לא לעניין, לא ברור, לא יודע איפה, הוזה, מתנדנד, כמו שיכור, התמוטט, התעלף, מעולף, התמוטטה, איבד הכרה, מתנהג מוזר, פרכוס, מקיא, מטושטש, לא מתקשר, קרס, רועד, תוקפני, בלבל",
+    en: "aint making sense, not makin sense, aint makin sense, not himself, not right in the head, dont know his name, doesnt know his name, gibberish, delirious, out of his mind, spacey, cant answer, confused, confusion, talking nonsense, not making sense, doesnt make sense, isnt making sense, incoherent, delirious, stumbling, staggering, out of it, acting weird, acting strange, acting drunk, acting crazy, mumbling, babbling, doesnt know where, rambling, collapsed, collapse, passed out, fainted, slurring, seizing, unconscious, went down, convulsing, dazed, vomiting, throwing up, dropped, dont know where he is, loopy, wobbly, stopped making sense, zombie, irritable, shaky",
+    es: "no coordina, no sabe ni, no sabe como se llama, habla sin sentido, esta ido, anda ido, como ido, desvaria, desvariando, confundido, confundida, dice tonterias, diciendo incoherencias, incoherente, no sabe donde, delira, delirando, tambalea, tambaleando, tambaleandose, actua raro, como borracho, desorientado, desmayo, desmayado, se desmayo, se cayo, colapso, perdido, ido, divaga, vomitando, convulsion*, atontado, no coordina, habla incoherencias, mareado, agresivo, tembloroso, temblando",
+    he: "לא זוכר איך קוראים לו, מדבר לא ברור, מדבר מוזר, לא הגיוני, לא איתנו, לא מרוכז, מגיב לאט, מבולבל, מבולבלת, בלבול, מדבר שטויות, מדבר לא לעניין, לא לעניין, לא ברור, לא יודע איפה, הוזה, מתנדנד, כמו שיכור, התמוטט, התעלף, מעולף, התמוטטה, איבד הכרה, מתנהג מוזר, פרכוס, מקיא, מטושטש, לא מתקשר, קרס, רועד, תוקפני, בלבל",
   },
   heatExhaustion: {
     en: "heat exhaustion, heat cramps, heat cramp, dehydrat*, dehidrated, heat sick, heat illness, lightheaded, light headed, dizzy, nauseous, nausea, nauseated, cramping, cramps, weak, woozy, headache, sweating a lot, sweating like crazy, sweating buckets, faint, thirsty, sick, exhausted, throwing up, queasy, not peeing, dark urine, dark pee, drained",
-    es: "agotamiento por calor, agotado por el calor, deshidrat*, desidratado, calambre*, mareado, mareada, mareos, nausea*, dolor de cabeza, debil, suda mucho, sudando mucho, sudando a chorros, ganas de vomitar, sed, agotado, vomito, mal, asco, fatigado, orina oscura",
+    es: "vomite y vomite, agotamiento por calor, agotado por el calor, deshidrat*, desidratado, calambre*, mareado, mareada, mareos, nausea*, dolor de cabeza, debil, suda mucho, sudando mucho, sudando a chorros, ganas de vomitar, sed, agotado, vomito, mal, asco, fatigado, orina oscura",
     he: "תשישות חום, התייבש*, מיובש, מיובשת, סחרחורת, סחרחורות, בחילה, בחילות, התכווצויות, חולשה, חלש, מזיע המון, מזיע הרבה, כאב ראש, כאבי ראש, צמא, תשוש, עייף, לא מרגיש טוב, הקאות, מקיא, שתן כהה",
   },
   cold: {

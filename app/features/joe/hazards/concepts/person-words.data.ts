@@ -106,7 +106,7 @@ export const PERSON_WORDS = {
     he: "נמשכה, נשאבה, נתפסה, תפסה, נכנסה, נתקעה, נלכדה, נמשך, נתפס, תפס",
   },
   shockWord: {
-    en: "white as a ghost, pale and clammy, clammy, in shock, into shock, going into shock, went into shock, in shok, treat for shock, treat shock, cold and clammy, shocky, white as a sheet",
+    en: "white as milk, white as snow, white as paper, white as a ghost, pale and clammy, clammy, in shock, into shock, going into shock, went into shock, in shok, treat for shock, treat shock, cold and clammy, shocky, white as a sheet",
     es: "estado de choque, piel fria, en shock, en estado de shock, estado de shock, entrando en shock, en choque, shock",
     he: "לבן כמו סיד, קר ולח, החוויר, בהלם, נכנס להלם, מצב הלם, מצב של הלם, נכנסה להלם, הלם",
   },
@@ -249,9 +249,9 @@ export const PERSON_WORDS = {
     he: "ריתכתי בלי, ריתך בלי, בלי מסכה, בלי מסכת",
   },
   harm: {
-    en: "cut, sliced, broke, broken, burned, burnt, crushed, smashed, stuck, swollen, swelling, black, blue, bleeding, numb, hurts, hurting, hurt, killing, torn, ripped, pinched, gashed, mangled, twisted, caught, busted, blown, jammed, punctured, scraped, bruised, infected, bad, dislocated, skinned, shredded",
-    es: "corto, quebro, quemo, aplasto, machuco, hinchado, hinchada, inflamado, negro, morado, sangrando, dormido, duele, duelen, desgarro, rasgo, prenso, torcio, reventado, raspo, infectado, lastimo, lastimado, golpeo, trono, zafo, rajo, abrio, pelo",
-    he: "נחתך, נחתכה, שבר, נשבר, נשברה, נשרף, נמעך, נפוח, נפוחה, שחור, כחול, מדמם, נימול, כואב, כואבת, כואבים, נקרע, נקרעה, נצבט, נתפס, נתפסה, עקום, פצוע, פצועה, מרוסק, מרוסקת, נפצע, נפצעה, חבול, מזוהם, דקר, נתקע, נתקעה",
+    en: "gouge, gouged, whacked, smacked, flat, purple, locked up, chewed, ate, grabbed, wont bend, cant bend, cant move, peeled, open, split, gash, pouring, shaking, rash, hole in, puffed, popped, jacked up, wrecked, tore up, tore, ripped off, destroyed, messed up, fried, froze, cut, sliced, broke, broken, burned, burnt, crushed, smashed, stuck, swollen, swelling, black, blue, bleeding, numb, hurts, hurting, hurt, killing, torn, ripped, pinched, gashed, mangled, twisted, caught, busted, blown, jammed, punctured, scraped, bruised, infected, bad, dislocated, skinned, shredded",
+    es: "machucado, prensado, aplastado, ensangrentado, no lo puede mover, no puede doblar, molido, deshecho, abierto, abierta, hoyo, ronchas, inflamada, destrozado, feo, se le abrio, reventada, corto, quebro, quemo, aplasto, machuco, hinchado, hinchada, inflamado, negro, morado, sangrando, dormido, duele, duelen, desgarro, rasgo, prenso, torcio, reventado, raspo, infectado, lastimo, lastimado, golpeo, trono, zafo, rajo, abrio, pelo",
+    he: "פתוח, פתוחה, לא זז, לא יכול להזיז, מקופל, התרסקה, סגול, אדומה, קרוע, שרוט, חור ב, התעקם, נהרס, נהרסה, נחתך, נחתכה, שבר, נשבר, נשברה, נשרף, נמעך, נפוח, נפוחה, שחור, כחול, מדמם, נימול, כואב, כואבת, כואבים, נקרע, נקרעה, נצבט, נתפס, נתפסה, עקום, פצוע, פצועה, מרוסק, מרוסקת, נפצע, נפצעה, חבול, מזוהם, דקר, נתקע, נתקעה",
   },
   hatBroken: {
     en: "hard hat is cracked, hardhat cracked, cracked hard hat, cracked his hard hat, broke his hard hat, helmet cracked, helmet split",
@@ -267,5 +267,20 @@ export const PERSON_WORDS = {
     en: "under, underneath, beneath, between",
     es: "debajo, abajo, entre, bajo",
     he: "מתחת, תחת, בין",
+  },
+  lyingThere: {
+    en: "laying at, lying at, laying on, lying on, at the bottom, on the ground, on the floor, found him, found her, face down, went to his knees, to his knees, cant get up, wont get up, slumped over, crumpled, hunched over, curled up",
+    es: "tirado, tirada, lo encontre, lo encontramos, en el suelo, en el piso, boca abajo, de rodillas, no se puede parar, no se puede levantar, doblado de dolor, retorciendo",
+    he: "שוכב, שוכבת, על הרצפה, על הקרקע, מצאנו אותו, מצאתי אותו, על הברכיים, לא יכול לקום, לא מצליח לקום, מקופל, מתפתל",
+  },
+  droppedOn: {
+    en: "dropped on, fell on, landed on, came down on, rolled onto, rolled over, set down on",
+    es: "cayo en, le cayo, se le vino, bajo sobre",
+    he: "נפל על, נפלה על, נפל לו על, נפלה לו על, ירד על",
+  },
+  wrongWith: {
+    en: "something is wrong with him, something wrong with him, something wrong with her, whats wrong with him, doesnt look good, doesnt look right, looks real bad, in bad shape, in a bad way, not doing good, not doing well, hes bad, hes in trouble, is dying, gonna die, going to die, need a medic, hes hurt",
+    es: "se ve mal, se ve muy mal, esta muy mal, esta mal, anda mal, algo le pasa, le dio algo, le paso algo, se puso mal, se esta poniendo mal, se va a morir",
+    he: "נראה רע, נראה ממש רע, במצב קשה, משהו לא בסדר איתו, קרה לו משהו, הוא לא בסדר, מצבו קשה, הולך למות, לא נראה טוב",
   },
 } as const satisfies Concepts;

@@ -244,4 +244,14 @@ export const SITE_WORDS = {
     es: "se fue, cayo, se metio, rodo, resbalo",
     he: "נפל, נכנס, התהפך, החליק, הידרדר, נפלה, לתוך",
   },
+  pulledOff: {
+    en: "hugging, clinging, pull him off, pry him off, get him off, hanging on to, welded to, locked onto",
+    es: "no lo podemos despegar, despegarlo, no lo podemos soltar, agarrado",
+    he: "להוריד אותו מ, לנתק אותו, חובק, נעול על",
+  },
+  oddly: {
+    en: "moved, making noise, wont stop, wont hold, isnt right, not right, scary, sketchy, on its own, by itself, letting go, wide open, dropped, shifted, weird noise, about to let go, jammed, runaway, no brakes, brakes failed, brakes went out, wont shut off",
+    es: "por si sola, por si solo, se mueve sola, se mueve solo, hace ruido, no para, no aguanta, raro, se movio, se recorrio, se esta soltando, sin frenos, fallaron los frenos, no se apaga, da miedo",
+    he: "זז, זזה, עושה רעש, לא נעצר, לא מחזיק, לא מחזיקה, מפחיד, לבד, מעצמו, מעצמה, משתחרר, בלי בלמים, אין בלמים, לא נכבה, זזו, סנטימטר",
+  },
 } as const satisfies Concepts;

@@ -198,6 +198,7 @@ export const INJURIES = {
       "who fell limb",
       "who fell spine",
       "who fell /2 !behind !hitBy !thingFell",
+      "lyingThere height",
     ],
     named: ["fell height /6 !thingFell", "fell harness"],
   },
@@ -215,6 +216,6 @@ export const INJURIES = {
       "limb hitBy tool who",
       "machine strike who /4 !gas !cable !gasLine !powerLine",
     ],
-    named: ["injured", "head|spine|limb|trunk|eye|skin harm /6 !workWord"],
+    named: ["injured", "head|spine|limb|trunk|eye|skin harm /6 !workWord", "who lyingThere", "wrongWith"],
   },
 } as const satisfies Record<string, HazardSigns>;

@@ -45,6 +45,7 @@ export const SCENE = {
       "electricThing knockedBack",
       "electricThing tookHit who",
       "unconscious electricThing /8 !boiler",
+      "electricThing pulledOff",
     ],
     named: ["shocked"],
   },

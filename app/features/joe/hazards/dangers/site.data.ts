@@ -5,7 +5,7 @@ export const SITE_DANGERS = {
   rollover: {
     lead: "fire",
     sources: ["vehicles"],
-    happening: ["vehicle rolled /7", "vehicle tipping /5 !crane"],
+    happening: ["vehicle rolled /7", "vehicle tipping /5 !crane", "vehicle fell|wentIn trench|height /6"],
     named: ["vehicle sinkLean /5"],
   },
   aerialLift: {
@@ -188,6 +188,7 @@ export const SITE_DANGERS = {
     named: [
       "structure|crane|scaffold|vehicle|shoring|form|trench|ladder|aerial|pressure|electricThing|machine alarming /7 !later",
       "fearWord",
+      "structure|crane|scaffold|vehicle|shoring|form|trench|ladder|aerial|pressure|electricThing|machine oddly /7 !later",
     ],
   },
 } as const satisfies Record<string, HazardSigns>;
