@@ -50,7 +50,7 @@ describe.each(["en", "es", "he"] as const)("dangers told in %s", (language) => {
   });
 });
 
-test("sentences that no sign was written for raise an alarm, all but one in twenty", () => {
+test("sentences that were written without a look at the signs raise an alarm, all but one in twenty", () => {
   const missed = UNSEEN_DANGERS.filter(([, , said]) => hazardsOf(said).length === 0).map(
     ([, , said]) => said,
   );

@@ -172,7 +172,7 @@ export const LIFE = {
       "limb under machine /5",
       "limb under vehicle /5",
       "who under vehicle /5 !workVerb",
-      "hitBy structure|scaffold|machine|form|crane who",
+      "hitBy structure|scaffold|machine|form|crane who !vehicle",
       "limb machine droppedOn",
     ],
     named: ["trapped machine /5 !trench"],

@@ -23,7 +23,7 @@ export const SCENE = {
     lead: "fire",
     sources: ["cranePower"],
     happening: [
-      "craneTruck touched powerLine",
+      "craneTruck touched powerLine !buried",
       "craneTruck strike powerLine !buried",
       "who touched powerLine /6 !buried",
       "lineDown powerLine /5 !buried",
@@ -44,7 +44,7 @@ export const SCENE = {
       "electricThing not letGo",
       "electricThing knockedBack",
       "electricThing tookHit who",
-      "unconscious electricThing /8 !boiler",
+      "unconscious electricThing /8 !boiler !engine",
       "electricThing pulledOff",
     ],
     named: ["shocked"],
