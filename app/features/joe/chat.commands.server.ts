@@ -52,9 +52,10 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   const submission = parseForm(form, Ask);
   if (submission.status !== "success") return refused(400, { reply: replyOf(submission) });
   const { question } = submission.value;
-  if (!(await deps.rateLimit.allows("ask"))) {
-    // Nobody waits a minute to hear that they should get out.
-    const failure = stopLine(question, deps.language);
+  // Nobody waits a minute to hear that they should get out, or for a database that does not answer.
+  const failure = stopLine(question, deps.language);
+  const allowed = deps.rateLimit.allows("ask");
+  if (!(await (failure ? allowed.catch(() => false) : allowed))) {
     return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure });
   }
   const owner = await deps.visitor.ensureOwner();
@@ -65,8 +66,10 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   } catch (error) {
     if (error instanceof Response) throw error;
     const said = failureAnswer(deps.language, error).response;
-    const failure = [stopLine(question, deps.language), said].filter(Boolean).join("\n\n");
-    return refused(500, { reply: { fields: { question }, errors: {} }, failure });
+    return refused(500, {
+      reply: { fields: { question }, errors: {} },
+      failure: [failure, said].filter(Boolean).join("\n\n"),
+    });
   }
 }
 

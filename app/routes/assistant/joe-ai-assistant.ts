@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const call = v.safeParse(AssistantCall, await readJson(request));
   const warning = call.success && warningAnswer(call.output.question, context.language);
   if (!warning) await context.rateLimit.take("ask");
-  else if (!(await context.rateLimit.allows("ask"))) {
+  else if (!(await context.rateLimit.allows("ask").catch(() => false))) {
     if (!wantsEvents(request)) return Response.json(warning);
     return eventStream(async (send) => send("answer", warning));
   }

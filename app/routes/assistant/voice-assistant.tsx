@@ -62,9 +62,10 @@ export async function action(args: ActionFunctionArgs) {
   const { question, idem } = submission.value;
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
-    if (!(await context.rateLimit.allows("ask"))) {
-      const answer = warningAnswer(question, context.language);
-      if (answer) return data({ reply: kept, answered: { question, answer }, toast: undefined });
+    const warning = warningAnswer(question, context.language);
+    const allowed = context.rateLimit.allows("ask");
+    if (!(await (warning ? allowed.catch(() => false) : allowed))) {
+      if (warning) return data({ reply: kept, answered: { question, answer: warning }, toast: undefined });
       return refused({ ...kept, errors: { question: "errors.busy" } }, 429);
     }
     const once = { idem, owner: await context.visitor.ensureOwner() };
