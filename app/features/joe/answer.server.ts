@@ -11,6 +11,7 @@ import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
+import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
@@ -137,7 +138,11 @@ async function findAfter(
   }
 }
 
-async function find(
+/** What was found, in the measures that the reader's language thinks in. */
+const find = async (...given: Parameters<typeof look>): Promise<Found> =>
+  inMeasuresOf(given[0].language, await look(...given));
+
+async function look(
   { db, language, assistant }: AnswerDeps,
   question: string,
   options: Pick<AnswerOptions, "onText" | "signal">,

@@ -8,13 +8,13 @@ const en = {
       description:
         "The digital foundation of modern construction: ask Joe about codes and materials, and shop for templates, guides and gear.",
     },
-    auth: { title: "Sign in", description: "Sign in to Groundwork or create an account." },
+    auth: { title: "Sign In", description: "Sign in to Groundwork or create an account." },
     confirm: { title: "Confirm your e-mail", description: "Confirm the e-mail address of your account." },
     recover: { title: "Reset your password", description: "Ask for a link that sets a new password." },
     reset: { title: "Choose a new password", description: "Set a new password for your account." },
     profile: { title: "Profile", description: "Your name, language, theme and security." },
     outbox: { title: "Developer outbox", description: "Mail that would have been sent." },
-    services: { title: "Services", description: "Every sheet of the set, by area, with a search." },
+    services: { title: "Services", description: "Every page, by area, with a search." },
     tools: { title: "Tools", description: "Where something is worked out: ask, look up, check." },
     membership: { title: "Membership", description: "Three plans, what each holds, and what each costs." },
     kit: { title: "UI kit", description: "Every part that pages are built of, in every state." },
@@ -80,7 +80,7 @@ const en = {
     cart: "Cart",
     cartCount_one: "Cart, {{count}} item",
     cartCount_other: "Cart, {{count}} items",
-    signIn: "Sign in",
+    signIn: "Sign In",
     account: "Account",
     accountOf: "Account of {{email}}",
     profile: "Profile",
@@ -263,6 +263,10 @@ const en = {
     "too-large": {
       title: "That is too much at once",
       text: "What was sent is larger than this page takes. Nothing was changed. Shorten it and send it again.",
+    },
+    "too-slow": {
+      title: "It arrived too slowly",
+      text: "The connection carried too little, and we stopped waiting. Nothing was changed. Try again where the signal is better.",
     },
     "rate-limited": {
       title: "Too many tries",

@@ -11,7 +11,7 @@ export default {
       description:
         "La base digital de la construcción moderna: pregúntele a Joe sobre códigos y materiales, y compre plantillas, guías y equipo.",
     },
-    auth: { title: "Iniciar sesión", description: "Inicie sesión en Groundwork o cree una cuenta." },
+    auth: { title: "Entrar", description: "Entre a Groundwork o cree una cuenta." },
     confirm: { title: "Confirme su correo", description: "Confirme la dirección de correo de su cuenta." },
     recover: {
       title: "Restablecer la contraseña",
@@ -20,7 +20,7 @@ export default {
     reset: { title: "Elija una contraseña nueva", description: "Ponga una contraseña nueva en su cuenta." },
     profile: { title: "Perfil", description: "Su nombre, idioma, tema y seguridad." },
     outbox: { title: "Buzón de desarrollo", description: "Los correos que se habrían enviado." },
-    services: { title: "Servicios", description: "Todas las hojas del juego, por área, con buscador." },
+    services: { title: "Servicios", description: "Todos los planos del juego, por área, con buscador." },
     tools: {
       title: "Herramientas",
       description: "Donde se resuelven las dudas: preguntar, consultar, revisar.",
@@ -93,7 +93,7 @@ export default {
     cartCount_one: "Carrito, {{count}} artículo",
     cartCount_many: "Carrito, {{count}} de artículos",
     cartCount_other: "Carrito, {{count}} artículos",
-    signIn: "Iniciar sesión",
+    signIn: "Entrar",
     account: "Cuenta",
     accountOf: "Cuenta de {{email}}",
     profile: "Perfil",
@@ -104,7 +104,7 @@ export default {
     unread_other: "{{count}} avisos sin leer",
     signOut: "Cerrar sesión",
     footer: "Pie de página",
-    areas: "Hojas por área",
+    areas: "Planos por área",
     new: "Nuevo",
     intelligence: "Inteligencia IA",
     tabs: "Acceso rápido",
@@ -198,13 +198,13 @@ export default {
   toasts: {
     signedIn: "Sesión iniciada correctamente",
     signedOut: "Sesión cerrada",
-    signInFailed: "No se pudo iniciar sesión: {{message}}",
+    signInFailed: "No se pudo entrar: {{message}}",
     signUpFailed: "No se pudo crear la cuenta: {{message}}",
     accountCreated: "Cuenta creada. Revise su correo para confirmar la cuenta.",
     emailConfirmed: "Su dirección de correo está confirmada.",
     confirmationSent: "Enviamos un enlace de confirmación nuevo.",
     recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
-    passwordChanged: "Su contraseña cambió. Inicie sesión con la nueva.",
+    passwordChanged: "Su contraseña cambió. Entre con la nueva.",
     profileSaved: "Perfil guardado.",
     preferencesSaved: "Ajustes de pantalla guardados.",
     addedToCart: "Agregado al carrito: {{product}}",
@@ -251,7 +251,7 @@ export default {
     drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
     drawingMoves: "Esta imagen se mueve. Guarde un cuadro como PNG o JPG y elija ese.",
     drawingDeleted: "El plano se borró.",
-    takeoffSaved: "El cómputo está guardado.",
+    takeoffSaved: "La cuantificación está guardada.",
     linesSaved: "Los renglones se conservan con el plano.",
   },
   toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
@@ -285,6 +285,10 @@ export default {
     "too-large": {
       title: "Es demasiado de una vez",
       text: "Lo enviado es más grande de lo que esta página acepta. No se cambió nada. Acórtelo y envíelo otra vez.",
+    },
+    "too-slow": {
+      title: "Llegó demasiado despacio",
+      text: "La conexión era demasiado lenta y dejamos de esperar. No se cambió nada. Inténtelo de nuevo donde haya mejor señal.",
     },
     "rate-limited": {
       title: "Demasiados intentos",
