@@ -441,6 +441,20 @@ describe("when the product itself fails", () => {
     expect(page.valueOf("question")).toBe(KNOWN);
   });
 
+  test("a danger is answered whatever fails, also where nothing can be counted or kept", async () => {
+    const broken = await ownProduct();
+    await broken.query("alter table articles rename to articles_away");
+    await broken.query(refuseWrites("rate_limits"));
+    await broken.query(refuseWrites("chat_messages"));
+    const danger = "mi compañero no respira";
+    const page = await askVoice(danger, new Browser(broken));
+    expect(page.text).toContain("empiece RCP ya");
+    const chat = await askChat(danger, new Browser(broken));
+    expect(chat.text).toContain("empiece RCP ya");
+    const { answer } = await call({ question: danger }, new Browser(broken));
+    expect(answer).toMatchObject({ origin: "topic", language: "es" });
+  });
+
   test("a question that the learning queue refuses is answered all the same", async () => {
     const broken = await ownProduct();
     await broken.query(refuseWrites("unanswered_questions"));
