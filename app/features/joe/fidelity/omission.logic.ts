@@ -1,0 +1,148 @@
+import { isBreak, isCondition, isOr, type Term } from "./statement.logic.ts";
+
+/**
+ * What an answer may leave out of a sentence without changing what is left: a parenthesis, an item of a list that has
+ * its own amount, one of several things that are named side by side, a purpose, a heading. Never a condition, an
+ * exception, a negation, or one of several bare amounts, which belong to another list in their order.
+ */
+
+const MOST_WORDS = 4;
+const COORDINATES = new Set([",", "and", "or"]);
+
+interface Piece {
+  /** From its first term to behind its last. */
+  from: number;
+  to: number;
+}
+
+/** For each place of a sentence the places to which one may go on. */
+export function omissionsOf(terms: readonly Term[]): number[][] {
+  const ends: number[][] = terms.map(() => []);
+  const allow = (from: number, to: number) => {
+    if (to > from && !(from === 0 && to === terms.length)) ends[from]?.push(to);
+  };
+  const pieces = piecesOf(terms);
+  for (const [first, piece] of pieces.entries()) {
+    for (let last = first; last < pieces.length; last++) {
+      const end = pieces[last] as Piece;
+      const span = { from: piece.from, to: end.to, pieces: pieces.slice(first, last + 1) };
+      if (!mayBeLeftOut(terms, span, pieces[first - 1], pieces[last + 1])) continue;
+      // The sign that parts it from the rest goes with it, on one side or on the other.
+      const before = isBreak(terms[piece.from - 1]) ? piece.from - 1 : piece.from;
+      const behind = isBreak(terms[end.to]) ? end.to + 1 : end.to;
+      for (const from of new Set([before, piece.from])) for (const to of new Set([end.to, behind])) allow(from, to);
+    }
+  }
+  for (const [from, to] of parentheses(terms)) allow(from, to);
+  for (const [from, to] of coordinates(terms)) allow(from, to);
+  return ends;
+}
+
+function piecesOf(terms: readonly Term[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = 0; at <= terms.length; at++) {
+    if (at < terms.length && !isBreak(terms[at])) continue;
+    if (at > from) pieces.push({ from, to: at });
+    from = at + 1;
+  }
+  return pieces;
+}
+
+interface Span extends Piece {
+  pieces: readonly Piece[];
+}
+
+const LIMITS = new Set(["unless", "only"]);
+const limits = (term: Term) =>
+  term.kind === "not" || term.kind === "needless" || (term.kind === "marker" && LIMITS.has(term.name));
+const nameOf = (term: Term | undefined) => (term?.kind === "break" ? term.name : "");
+
+function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefined, right: Piece | undefined): boolean {
+  const inside = terms.slice(span.from, span.to);
+  const leftBreak = nameOf(terms[span.from - 1]);
+  const rightBreak = nameOf(terms[span.to]);
+  if (inside.some(({ kind }) => kind === "needless")) return false;
+  if (inside.some((term) => term.kind === "marker" && LIMITS.has(term.name))) return false;
+  const hasAmount = ({ from, to }: Piece) => terms.slice(from, to).some(({ kind }) => kind === "amount");
+  const hasWord = ({ from, to }: Piece) => terms.slice(from, to).some(({ kind }) => kind === "word");
+  const isWhole = (name: string) => name === ";" || name === "";
+
+  // Between semicolons stands what is complete by itself; a heading before them belongs to all of it.
+  if (leftBreak === ";" && isWhole(rightBreak)) return true;
+  if (rightBreak === ";" && leftBreak === ":") return true;
+  if (!left && rightBreak === ";" && !inside.some((term) => nameOf(term) === ":")) return true;
+  if (inside.some(limits)) return false;
+  if (!left) return isHeading(terms, span, right, rightBreak);
+
+  const first = terms[span.from];
+  if (first?.kind === "marker" && first.name === "so") return !right;
+  if (!hasWord(span) || !span.pieces.every(hasAmount)) return false;
+  if (first?.begins) return false;
+  // A heading's first item: what follows must be an item of the same kind, with words of its own.
+  if (right && !hasWord(right)) return false;
+  if (right && terms[right.from]?.begins && !hasAmount(right)) return false;
+  if (leftBreak !== ":" && terms.slice(left.from, left.to).some(isCondition)) return false;
+  if (leftBreak === "or" || (leftBreak === "and" && !hasAmount(left))) return false;
+  return leftBreak !== "(" && rightBreak !== ")";
+}
+
+/** "Design live loads per floor area: attic 10 psf, …" may go where each item says what it is about. */
+function isHeading(terms: readonly Term[], span: Span, right: Piece | undefined, rightBreak: string): boolean {
+  if (rightBreak !== ":" || !right) return false;
+  const inside = terms.slice(span.from, span.to);
+  if (inside.some((term) => term.kind === "amount" || isCondition(term) || nameOf(term) === "or")) return false;
+  const begins = terms[right.from];
+  return begins?.kind === "word" && inside.length > 1;
+}
+
+function parentheses(terms: readonly Term[]): [number, number][] {
+  const spans: [number, number][] = [];
+  let open = -1;
+  for (const [at, term] of terms.entries()) {
+    if (nameOf(term) === "(") open = at;
+    if (nameOf(term) === ")" && open >= 0) {
+      if (!terms.slice(open, at).some((each) => limits(each) || isCondition(each))) spans.push([open, at + 1]);
+      open = -1;
+    }
+  }
+  return spans;
+}
+
+/** Things that are named side by side: all but one may go, from either end, if no condition holds them together. */
+function coordinates(terms: readonly Term[]): [number, number][] {
+  const spans: [number, number][] = [];
+  const isThing = (at: number) => terms[at]?.kind === "word";
+  for (let from = 0; from < terms.length; from++) {
+    const starts = COORDINATES.has(nameOf(terms[from]));
+    if (!(starts || (from === 0 && isThing(0)))) continue;
+    let to = starts ? from + 1 : from;
+    while (to < terms.length && isThing(to) && to - from <= MOST_WORDS) {
+      to++;
+      const next = terms[to];
+      if (next?.afterVerb || next === undefined || isBreak(next)) {
+        const isListed = nameOf(terms[from]) === "and" || nameOf(terms[from]) === "or" || isOr(next) || COORDINATES.has(nameOf(next));
+        const ahead = starts ? pieceBefore(terms, from) : [];
+        const isHeld = ahead.some((term) => isCondition(term) || limits(term) || term.kind === "amount");
+        const isVerbless = !terms.slice(from + 1, to).some(({ afterVerb, afterPronoun }) => afterVerb || afterPronoun);
+        if (!isListed || isHeld || !isVerbless || !isInList(terms, from, to)) continue;
+        if (starts && next?.kind === "break") spans.push([from, to]);
+        if (starts && (next === undefined || next.afterVerb)) spans.push([from, to]);
+        if (!starts && isBreak(next)) spans.push([from, to + 1]);
+      }
+    }
+  }
+  return spans;
+}
+
+/** A list ends in "and" or "or"; without one, commas part clauses. */
+function isInList(terms: readonly Term[], from: number, to: number): boolean {
+  const names = [...terms.slice(from, from + 1), ...terms.slice(to, to + 12)].map(nameOf);
+  return names.includes("and") || names.includes("or");
+}
+
+function pieceBefore(terms: readonly Term[], at: number): readonly Term[] {
+  let from = at;
+  while (from > 0 && ![";", ":"].includes(nameOf(terms[from - 1]))) from--;
+  return terms.slice(from, at);
+}
