@@ -1,3 +1,4 @@
+import { ACT } from "./signs.logic.ts";
 import type { SourceSentence } from "./source.logic.ts";
 import { agree, isBreak, isOr, type Term } from "./statement.logic.ts";
 
@@ -29,9 +30,17 @@ const formsOf = (term: Term): readonly string[] =>
   term.kind === "word" ? term.forms : term.kind === "amount" && term.relations[0] === "" ? [term.value] : [];
 const isSayable = (term: Term, { sayable }: SourceSentence) => formsOf(term).some((form) => sayable.has(form));
 
+/** A term of the answer, in the place where it is looked for. */
+type Placed = Term & {
+  /** It is the owner of what stood behind it: in the source it must follow a marker, as in "the opening of a window". */
+  owns?: true;
+  /** It was said in the passive: in the source it must open a clause, as in "Cover holes". */
+  orders?: true;
+};
+
 /** The clause as it is, and with its first or its last part elsewhere. */
-function orders(terms: readonly Term[]): Term[][] {
-  const all: Term[][] = [[...terms]];
+function orders(terms: readonly Term[]): Placed[][] {
+  const all: Placed[][] = [[...terms]];
   if (terms.length > MOST_TERMS_TO_MOVE) return all;
   const amountsIn = (part: readonly Term[]) => part.filter(({ kind }) => kind === "amount").length;
   const crosses = (part: readonly Term[]) => amountsIn(part) <= 1 && !part.some(isOr);
@@ -43,6 +52,12 @@ function orders(terms: readonly Term[]): Term[][] {
         if (crosses(crossed)) all.push([...terms.slice(0, to), ...block, ...crossed]);
       }
     }
+    for (let to = at + 1; terms[at]?.begins && to < terms.length; to++) {
+      const [front, block, back] = [terms.slice(0, at), terms.slice(at, to), terms.slice(to)];
+      if (!back[0]?.begins && !back[0]?.afterVerb) continue;
+      if (crosses(front)) all.push([...block, ...front, ...back]);
+      if (crosses(back)) all.push([...front, ...back, ...block]);
+    }
     if (terms[0]?.begins) {
       const block = terms.slice(0, at);
       for (let to = at + 1; to <= terms.length; to++) {
@@ -51,30 +66,58 @@ function orders(terms: readonly Term[]): Term[][] {
       }
     }
   }
+  // "A window has an opening of 5.7 ft²" is "the opening of a window is 5.7 ft²".
+  const verb = terms.findIndex(({ afterVerb }) => afterVerb);
+  const owner = terms.slice(0, Math.max(0, verb));
+  const isOwner = owner.length > 0 && owner.every(({ kind, begins }) => kind === "word" && !begins);
+  for (let to = verb + 1; isOwner && to < terms.length && terms[to - 1]?.kind === "word"; to++) {
+    const [head, ...rest] = owner as [Term, ...Term[]];
+    all.push([...terms.slice(verb, to), { ...head, owns: true }, ...rest, ...terms.slice(to)]);
+  }
+  // "We put alarms in bedrooms" is "alarms we put in bedrooms" in Hebrew.
+  const [first, ...others] = terms;
+  const things = others.findIndex(({ kind, begins }) => kind !== "word" || begins);
+  if (first && formsOf(first).some((form) => form.startsWith(ACT)))
+    for (let to = 1; to <= Math.min(MOST_THINGS, things < 0 ? others.length : things); to++)
+      all.push([...others.slice(0, to), first, ...others.slice(to)]);
+  // "Holes must be covered" is "cover holes".
+  const verbs = terms.slice(0, MOST_BEFORE_VERB).flatMap((term, at) => (at > 0 && term.kind === "word" && isAct(term, terms, at) ? [at] : []));
+  for (const at of verbs)
+    all.push([{ ...(terms[at] as Term), orders: true }, ...terms.slice(0, at), ...terms.slice(at + 1)]);
   return all;
 }
 
+const MOST_THINGS = 4;
+const MOST_BEFORE_VERB = 7;
+/** What a passive says, behind its verb and behind things alone. */
+const isAct = (term: Term, terms: readonly Term[], at: number) =>
+  (term.afterVerb || terms.slice(0, at).every(({ kind }) => kind === "word")) && !terms.slice(0, at).some(({ kind }) => kind === "not");
+
 /** Whether the terms stand in the sentence in this order. */
-function follows(said: readonly Term[], source: SourceSentence, before: Said | undefined): boolean {
+function follows(said: readonly Placed[], source: SourceSentence, before: Said | undefined): boolean {
   const { terms, omissions } = source;
   const isContinued =
     before?.passage === source.passage && (before.index === source.index - 1 || before.index === source.index);
+  const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
+  const isInPlace = (term: Placed, j: number) => (!term.owns || terms[j]?.begins === true) && (!term.orders || opens(j));
   const failed = new Set<number>();
   const width = terms.length + 1;
-  const from = (i: number, j: number, added: number, named: boolean): boolean => {
-    if (i === said.length && j === terms.length) return !source.isDependent || isContinued || named;
-    const key = ((i * width + j) * (MOST_ADDED + 1) + added) * 2 + Number(named);
+  /** What has been left out is followed by what is said, so that a list cannot go item by item. */
+  const from = (i: number, j: number, added: number, named: boolean, omitted = false): boolean => {
+    if (i === said.length && j === terms.length) return source.leans === undefined || isContinued || named;
+    const key = (((i * width + j) * (MOST_ADDED + 1) + added) * 2 + Number(named)) * 2 + Number(omitted);
     if (failed.has(key)) return false;
     const term = said[i];
     const found = terms[j];
     const goesOn =
-      (term !== undefined && found !== undefined && !(isBreak(found) && !isOr(found)) && agree(term, found, source.dimensions) && from(i + 1, j + 1, added, named)) ||
-      (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named)) ||
-      (omissions[j] ?? []).some((to) => from(i, to, added, named)) ||
+      (term !== undefined && found !== undefined && !(isBreak(found) && !isOr(found)) && agree(term, found, source.dimensions) && isInPlace(term, j) && from(i + 1, j + 1, added, named)) ||
+      (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
+      (!omitted &&
+        (omissions[j] ?? []).some((to) => from(i, to, added, named || (j === 0 && source.leans === "at first"), true))) ||
       (term !== undefined &&
         added < MOST_ADDED &&
         isSayable(term, source) &&
-        from(i + 1, j, added + 1, named || formsOf(term).some((form) => source.antecedent.has(form))));
+        from(i + 1, j, added + 1, named || formsOf(term).some((form) => source.antecedent.has(form)), omitted));
     if (!goesOn) failed.add(key);
     return goesOn;
   };

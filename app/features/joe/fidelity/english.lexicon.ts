@@ -12,7 +12,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     "is|are|be|been|being|was|were|has|have|having|must|shall|has to|have to|must have|must be|shall be|does|do",
   pronouns: "it|its|they|them|their|theirs|he|she|his|her|itself|themselves",
   light:
-    "a|an|the|there|also|so|then|therefore|thus|hence|you|your|yours|that|which|who|each|every|all|here|however|meanwhile|" +
+    "that is|that are|which is|which are|a|an|the|there|also|so|then|therefore|thus|hence|you|your|yours|that|which|who|each|every|all|here|however|meanwhile|" +
     "moreover|furthermore|likewise|additionally|in addition|as well|further|please note|note|note that|keep in mind|" +
     "keep in mind that|remember|remember that|according to the code|under the code|by code|per code|per the code|" +
     "the code says|the rule is|the rule says|the answer is|in total|overall|specifically|besides|again|first of all|" +
@@ -27,7 +27,7 @@ export const ENGLISH_LEXICON: LexiconData = {
       phrases:
         "at least|no less than|not less than|no fewer than|not fewer than|a minimum of|at a minimum|no smaller than|not smaller than|not below|not under|at the least|minimum of",
     },
-    { relation: ">=", reach: "next", of: "high", phrases: "no lower than|not lower than" },
+    { relation: ">=", reach: "next", phrases: "no lower than|not lower than" },
     { relation: ">=", reach: "next", of: "wide", phrases: "no narrower than|not narrower than" },
     { relation: ">=", reach: "next", of: "deep", phrases: "no shallower than|not shallower than" },
     { relation: ">=", reach: "next", of: "long", phrases: "no shorter than|not shorter than" },
@@ -45,7 +45,7 @@ export const ENGLISH_LEXICON: LexiconData = {
       phrases:
         "at most|no more than|not more than|no greater than|not greater than|no larger than|not larger than|not over|not above|no bigger than|not to exceed|a maximum of|as much as|at the most|maximum of|not exceeding|as many as",
     },
-    { relation: "<=", reach: "next", of: "high", phrases: "no higher than|not higher than|no taller than|not taller than" },
+    { relation: "<=", reach: "next", phrases: "no higher than|not higher than|no taller than|not taller than" },
     { relation: "<=", reach: "next", of: "wide", phrases: "no wider than|not wider than" },
     { relation: "<=", reach: "next", of: "deep", phrases: "no deeper than|not deeper than" },
     { relation: "<=", reach: "next", of: "long", phrases: "no longer than|not longer than" },
@@ -62,14 +62,14 @@ export const ENGLISH_LEXICON: LexiconData = {
       reach: "next",
       phrases: "more than|greater than|larger than|exceeding|exceeds|exceed|in excess of|bigger than",
     },
-    { relation: ">", reach: "next", of: "high", phrases: "higher than|taller than" },
+    { relation: ">", reach: "next", phrases: "higher than|taller than" },
     { relation: ">", reach: "next", of: "deep", phrases: "deeper than" },
     { relation: ">", reach: "next", of: "wide", phrases: "wider than" },
     { relation: ">", reach: "next", of: "long", phrases: "longer than" },
     { relation: ">", reach: "next", of: "thick", phrases: "thicker than" },
     { relation: ">", reach: "next", of: "steep", phrases: "steeper than" },
     { relation: "<", reach: "next", phrases: "less than|fewer than|smaller than" },
-    { relation: "<", reach: "next", of: "high", phrases: "lower than" },
+    { relation: "<", reach: "next", phrases: "lower than" },
     { relation: "<", reach: "next", of: "deep", phrases: "shallower than" },
     { relation: "<", reach: "next", of: "wide", phrases: "narrower than" },
     { relation: "<", reach: "next", of: "long", phrases: "shorter than" },
@@ -94,7 +94,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     to: "to|into|toward|towards",
     up: "up to",
     by: "by",
-    with: "with|together with",
+    with: "with|together with|that has|that have|which has|which have|having|who has|who have",
     without: "without",
     if: "if|when|where|whenever|wherever|in case|provided that|as long as|once",
     unless: "unless|except|except for|except where|except when|excluding|other than|apart from|save for",
@@ -127,7 +127,7 @@ export const ENGLISH_LEXICON: LexiconData = {
   },
   boundMarkers: { above: ">", below: "<", within: "w", up: "<=", beyond: ">" },
   contextual:
-    "other|others|elsewhere|otherwise|anything|such|same|these|those|this|latter|former|another|one|ones|both|larger|taller|smaller|any|either|neither",
+    "other|others|elsewhere|otherwise|anything|such|same|these|those|this|latter|former|another|ones|larger|taller|smaller|respective|corresponding",
   exceptions: "exempt|exempts|exempted|exemption|exemptions|exception|exceptions|excepted",
   same: [
     "bedroom|sleeping room|sleeping rooms|bed room",
@@ -142,8 +142,6 @@ export const ENGLISH_LEXICON: LexiconData = {
     "worker|workers|employee|employees",
     "story|storey|floor level",
     "house|home",
-    "put|place|placed|install|installed|fit|fitted|provide|provided",
-    "keep|maintain|kept|leave",
     "centre|center|centre line|center line|centerline",
     "ground|soil",
     "metre|meter",
@@ -153,7 +151,6 @@ export const ENGLISH_LEXICON: LexiconData = {
     "vertical|vertically",
     "difference|differ|differs|vary|varies",
     "percent|pct",
-    "measure|measured|measures|measuring",
     "let|let through|pass|allow through",
     "rise|rises|rose",
     "slope|sloped|slopes|falls|fall|grade",
@@ -162,10 +159,8 @@ export const ENGLISH_LEXICON: LexiconData = {
     "trench|trenches",
     "spoil|excavated soil|spoil pile",
     "look over|check|inspect|inspects|inspected|inspection",
-    "purpose|so",
     "exempt|exempts|exempted|exempt from|exception|exceptions|excepted",
     "mount|mounted",
-    "cover|covered|covers|line|lined",
     "stay|remain|stays|remains|stand|stands",
     "outdoors|outside air",
     "tie|secure|tied|secured|fasten|fastened",
@@ -173,5 +168,11 @@ export const ENGLISH_LEXICON: LexiconData = {
     "end|ends|terminate|terminates",
     "carry|carries|support|supports|hold|holds|bear|take|takes",
     "project|projects|projection",
+  ],
+  acts: [
+    "put|place|placed|install|installed|fit|fitted|provide|provided",
+    "keep|maintain|kept|leave",
+    "measure|measured|measures|measuring",
+    "cover|covered|covers|line|lined",
   ],
 };

@@ -25,6 +25,10 @@ export interface LexiconData {
   bounds: readonly Bound[];
   /** Words for a dimension, by its name. */
   dimensions: Readonly<Record<string, string>>;
+  /** The same with a pronoun in one word: "its height". */
+  ownDimensions?: Readonly<Record<string, string>>;
+  /** Verbs that a sentence may begin with whose subject stands before it. */
+  predicates?: string;
   /** Begin a part of a clause. The nameless ones may be exchanged for one another. */
   markers: Readonly<Record<string, string>>;
   /** Markers that are a bound where an amount follows: "above 80 psi". */
@@ -35,6 +39,8 @@ export interface LexiconData {
   exceptions: string;
   /** Words of one meaning, a group each; the first names it. */
   same: readonly string[];
+  /** The same of what somebody does; a language may put it before or behind the thing. */
+  acts: readonly string[];
 }
 
 /** How what is meant stands to an amount: `~` about, `w` within, `=` exactly. */

@@ -21,14 +21,15 @@ export function omissionsOf(terms: readonly Term[]): number[][] {
   const allow = (from: number, to: number) => {
     if (to > from && !(from === 0 && to === terms.length)) ends[from]?.push(to);
   };
+  const parted = inClauses(terms);
   const pieces = piecesOf(terms);
   for (const [first, piece] of pieces.entries()) {
     for (let last = first; last < pieces.length; last++) {
       const end = pieces[last] as Piece;
       const span = { from: piece.from, to: end.to, pieces: pieces.slice(first, last + 1) };
-      if (!mayBeLeftOut(terms, span, pieces[first - 1], pieces[last + 1])) continue;
+      if (!mayBeLeftOut(parted, span, pieces[first - 1], pieces[last + 1])) continue;
       // The sign that parts it from the rest goes with it, on one side or on the other.
-      const before = isBreak(terms[piece.from - 1]) ? piece.from - 1 : piece.from;
+      const before = breaksBefore(terms, piece.from);
       const behind = isBreak(terms[end.to]) ? end.to + 1 : end.to;
       for (const from of new Set([before, piece.from])) for (const to of new Set([end.to, behind])) allow(from, to);
     }
@@ -36,6 +37,12 @@ export function omissionsOf(terms: readonly Term[]): number[][] {
   for (const [from, to] of parentheses(terms)) allow(from, to);
   for (const [from, to] of coordinates(terms)) allow(from, to);
   return ends;
+}
+
+function breaksBefore(terms: readonly Term[], at: number): number {
+  let from = at;
+  while (isBreak(terms[from - 1])) from--;
+  return from;
 }
 
 function piecesOf(terms: readonly Term[]): Piece[] {
@@ -47,6 +54,21 @@ function piecesOf(terms: readonly Term[]): Piece[] {
     from = at + 1;
   }
   return pieces;
+}
+
+/** "…, and the sill is at most 44 in": what has a subject and a verb of its own stands as if behind a semicolon. */
+function inClauses(terms: readonly Term[]): Term[] {
+  const parts = terms.map((term, at) => {
+    if (nameOf(term) !== "and" || nameOf(terms[at - 1]) !== ",") return false;
+    const before = pieceBefore(terms, at);
+    const isHeld = before.some((each) => isCondition(each) || limits(each)) || before[0]?.begins;
+    const verb = terms.findIndex(({ afterVerb }, n) => n > at + 1 && afterVerb);
+    const subject = terms.slice(at + 1, verb);
+    const isClause = verb > 0 && subject.length <= MOST_WORDS && subject.every(({ kind }) => kind === "word");
+    const hasVerb = before.some(({ afterVerb }) => afterVerb);
+    return isClause && hasVerb && !isHeld;
+  });
+  return terms.map((term, at) => (term.kind === "break" && (parts[at] || parts[at + 1]) ? { ...term, name: ";" } : term));
 }
 
 interface Span extends Piece {
@@ -79,12 +101,21 @@ function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefine
   if (first?.kind === "marker" && first.name === "so") return !right;
   if (!hasWord(span) || !span.pieces.every(hasAmount)) return false;
   if (first?.begins) return false;
+  // A heading says nothing by itself.
+  if (leftBreak === ":" && !right && !terms.slice(0, span.from).some(({ kind, afterVerb }) => kind === "amount" || afterVerb))
+    return false;
   // A heading's first item: what follows must be an item of the same kind, with words of its own.
-  if (right && !hasWord(right)) return false;
+  if (right && !terms.slice(right.from, itemEnd(terms, right.from)).some(({ kind }) => kind === "word")) return false;
   if (right && terms[right.from]?.begins && !hasAmount(right)) return false;
   if (leftBreak !== ":" && terms.slice(left.from, left.to).some(isCondition)) return false;
   if (leftBreak === "or" || (leftBreak === "and" && !hasAmount(left))) return false;
   return leftBreak !== "(" && rightBreak !== ")";
+}
+
+/** Where the item ends that begins at a place. */
+function itemEnd(terms: readonly Term[], from: number): number {
+  const end = terms.findIndex((term, at) => at >= from && [",", ";", ":"].includes(nameOf(term)));
+  return end < 0 ? terms.length : end;
 }
 
 /** "Design live loads per floor area: attic 10 psf, …" may go where each item says what it is about. */

@@ -22,6 +22,8 @@ export type Sign =
 interface Entry {
   words: readonly string[];
   sign: Sign;
+  /** It holds a pronoun as well. */
+  isOwn?: boolean;
 }
 
 interface Lexicon {
@@ -30,9 +32,13 @@ interface Lexicon {
   /** Words of one meaning, as stems, by their first. */
   same: Map<string, { words: readonly string[]; name: string }[]>;
   contextual: ReadonlySet<string>;
+  predicates: ReadonlySet<string>;
   exceptions: ReadonlySet<string>;
   range: { to: ReadonlySet<string>; between: ReadonlySet<string> };
 }
+
+/** Begins the common form of what somebody does: to put, to keep. */
+export const ACT = "act ";
 
 const list = (phrases: string) => phrases.split("|").filter(Boolean);
 
@@ -46,20 +52,22 @@ export const lexiconOf = (language: Language) => LEXICONS[language];
 
 function compiled(data: LexiconData, language: Language): Lexicon {
   const phrases = new Map<string, Entry[]>();
-  const add = (written: string, signOf: (text: string) => Sign) => {
+  const add = (written: string, signOf: (text: string) => Sign, isOwn = false) => {
     for (const text of list(written)) {
       const words = text.split(" ");
       const [first = ""] = words;
       const entries = phrases.get(first) ?? [];
       // What was named first stays: a word has one task.
       if (entries.some((entry) => entry.words.join(" ") === text)) continue;
-      phrases.set(first, [...entries, { words, sign: signOf(text) }]);
+      phrases.set(first, [...entries, { words, sign: signOf(text), isOwn }]);
     }
   };
   for (const { phrases: written, ...bound } of data.bounds)
     add(written, (text) => ({ kind: "bound", text, ...bound }));
   for (const kind of ["needless", "not", "none", "may", "required"] as const) add(data[kind], () => ({ kind }));
   for (const [name, written] of Object.entries(data.dimensions)) add(written, () => ({ kind: "dimension", name }));
+  for (const [name, written] of Object.entries(data.ownDimensions ?? {}))
+    add(written, () => ({ kind: "dimension", name }), true);
   for (const [name, written] of Object.entries(data.markers))
     add(written, (text) => ({ kind: "marker", name, text, relation: data.boundMarkers[name] }));
   add(data.verbs, () => ({ kind: "verb" }));
@@ -70,20 +78,29 @@ function compiled(data: LexiconData, language: Language): Lexicon {
   for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
 
   const same: Lexicon["same"] = new Map();
-  for (const group of data.same) {
+  const groups = [...data.same.map((group) => ({ group, mark: "=" })), ...data.acts.map((group) => ({ group, mark: ACT }))];
+  for (const { group, mark } of groups) {
     const all = list(group);
     for (const text of all) {
       const words = text.split(" ").map((word) => stemOf(word, language));
       const [first = ""] = words;
-      same.set(first, [...(same.get(first) ?? []), { words, name: `=${all[0]}` }]);
+      same.set(first, [...(same.get(first) ?? []), { words, name: `${mark}${all[0]}` }]);
     }
   }
   for (const entries of same.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  const formsAmong = (words: string) =>
+    new Set(
+      list(words).flatMap((word) => {
+        const forms = formsOf(word, language);
+        return [...forms, ...forms.flatMap((form) => (same.get(form) ?? []).map(({ name }) => name))];
+      }),
+    );
   return {
     phrases,
     same,
-    contextual: new Set(list(data.contextual).flatMap((word) => formsOf(word, language))),
-    exceptions: new Set(list(data.exceptions).flatMap((word) => formsOf(word, language))),
+    contextual: formsAmong(data.contextual),
+    predicates: new Set(list(data.predicates ?? "")),
+    exceptions: formsAmong(data.exceptions),
     range: { to: new Set(list(data.range.to)), between: new Set(list(data.range.between)) },
   };
 }
@@ -95,7 +112,10 @@ function stemOf(word: string, language: Language): string {
     const cut = folded.length > 5 ? folded.replace(/(?:ing|ed|ly)$/, "") : folded.replace(/(?<=...)ed$/, "");
     return cut.replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=...)e$/, "");
   }
-  if (language === "es") return word.replace(/(?<=...)s$/, "").replace(/(?<=....[aeo])n$/, "").replace(/(?<=...)[aeo]$/, "");
+  if (language === "es") {
+    const singular = word.replace(/(?<=...)s$/, "").replace(/(?<=....[aeo])n$/, "");
+    return singular.replace(/(?<=...)[aei]r$/, "").replace(/(?<=...)[aeo]$/, "");
+  }
   return folded;
 }
 
@@ -106,7 +126,7 @@ function formsOf(word: string, language: Language): string[] {
 /** A letter that names something, as in "Type A", is no article. */
 const LETTERS =
   /((?:types?|groups?|class|zones?|table|tipos?|grupos?|clase|tabla|סוג|קבוצ(?:ה|ות|ת)|type)\s+)((?:[A-Z](?:\s*,\s*|\s+(?:and|or|y|o|e)\s+))*[A-Z])(?![\p{L}\p{N}])/gu;
-const NAMED_LETTER = /(?<![\p{L}\p{N}'’])([B-HJ-Z])(?![\p{L}\p{N}'’])/gu;
+const NAMED_LETTER = /(?<![\p{L}\p{N}'’])([B-HJ-Z])(?![\p{L}\p{N}'’]|[-/]\d)/gu;
 const named = (letter: string) => ` letter${letter.toLowerCase()} `;
 
 /** Citation marks, between signs that no text has. */
@@ -193,6 +213,7 @@ function takeHebrew(tokens: readonly string[], at: number, lexicon: Lexicon, sig
   const phrase = hebrewPhrase(tokens, at, lexicon);
   const meant = sameAt(tokens, at, lexicon, "he");
   if (phrase && phrase.length >= (meant?.length ?? 0)) {
+    if (phrase.isOwn) signs.push({ kind: "pronoun" });
     signs.push(phrase.sign);
     if (phrase.rest) takeHebrew([phrase.rest], 0, lexicon, signs);
     return phrase.length;
@@ -221,13 +242,13 @@ function takeHebrew(tokens: readonly string[], at: number, lexicon: Lexicon, sig
 }
 
 function hebrewPhrase(tokens: readonly string[], at: number, { phrases }: Lexicon) {
-  for (const { words, sign } of phrases.get(tokens[at] ?? "") ?? []) {
-    if (words.every((word, n) => tokens[at + n] === word)) return { sign, length: words.length, rest: "" };
+  for (const { words, sign, isOwn } of phrases.get(tokens[at] ?? "") ?? []) {
+    if (words.every((word, n) => tokens[at + n] === word)) return { sign, isOwn, length: words.length, rest: "" };
     const last = words.at(-1) ?? "";
     const joined = tokens[at + words.length - 1] ?? "";
     const isJoined = words.length > 1 && last.length === 1 && joined.startsWith(last) && joined.length > 2;
     if (isJoined && words.every((word, n) => n === words.length - 1 || tokens[at + n] === word))
-      return { sign, length: words.length, rest: joined.slice(1) };
+      return { sign, isOwn, length: words.length, rest: joined.slice(1) };
   }
   return undefined;
 }

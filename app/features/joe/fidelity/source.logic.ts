@@ -1,4 +1,5 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
@@ -16,8 +17,8 @@ export interface SourceSentence {
   subject: number;
   /** It is a question: "See cracks? Get out." is not told as a rule. */
   asks: boolean;
-  /** It needs the sentence before it: "It is at least 36 in high". */
-  isDependent: boolean;
+  /** It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high". */
+  leans: "wholly" | "at first" | undefined;
   /** It limits what stands before it: "Kitchens are exempt". */
   isException: boolean;
   /** Words that may be said of it although it does not have them: what the passage is about, what "it" stands for. */
@@ -42,7 +43,7 @@ function subjectOf(terms: readonly Term[]): number {
 
 /** The sentences of a passage. */
 export function sourceOf(passage: Text, number: number, language: Language): SourceSentence[] {
-  const { contextual, exceptions } = lexiconOf(language);
+  const { contextual, exceptions, predicates } = lexiconOf(language);
   const title = termsOf(passage.title, language);
   const written = sentencesOf(passage.body);
   const all = written.map((sentence) => withoutFreedom(termsOf(sentence, language)));
@@ -57,11 +58,12 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     const before = sentences.at(-1);
     const start = terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun) && !hasSubject(terms);
     const isContextual = terms.some((term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)));
-    const isElliptic = terms[0]?.afterVerb === true || (terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun));
-    const isDependent = index > 0 && (start || isContextual || isElliptic);
+    const isReferred = terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun);
+    const isElliptic = terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
+    const leans = index === 0 ? undefined : isContextual || isReferred ? "wholly" : start || isElliptic ? "at first" : undefined;
     const subject = subjectOf(terms);
     const own = before ? formsIn(before.terms.slice(0, before.subject)) : [];
-    const antecedent = new Set(isDependent ? [...own, ...(before?.isDependent ? before.antecedent : []), ...headOfTitle] : []);
+    const antecedent = new Set(leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : []);
     sentences.push({
       passage: number,
       index,
@@ -69,7 +71,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       omissions: omissionsOf(terms),
       subject,
       asks: written[index]?.includes("?") ?? false,
-      isDependent,
+      leans,
       isException: terms.some(
         (term) =>
           term.kind === "needless" ||
@@ -84,5 +86,6 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   return sentences;
 }
 
+const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
 const hasSubject = (terms: readonly Term[]) => terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);
 const dimensionOf = (form: string) => /^dimension (.+)$/.exec(form)?.[1] ?? [];

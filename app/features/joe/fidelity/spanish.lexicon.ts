@@ -9,13 +9,13 @@ export const SPANISH_LEXICON: LexiconData = {
   needless:
     "no se exige|no se exigen|no se requiere|no se requieren|no es obligatorio|no es obligatoria|no hace falta|no necesita|no necesitan|no es necesario|no es necesaria|no requiere|no requieren|innecesario|innecesaria",
   verbs:
-    "es|son|ser|sea|esta|estan|estar|tiene|tienen|tener|debe|deben|debe ser|deben ser|debe tener|deben tener|hay|haya|debe haber|tiene que|tienen que|hay que|debe estar|deben estar|lleva|llevan|llevar|debe llevar|deben llevar|mide|miden|medir|debe medir|deben medir|tiene que ser|tienen que ser|tiene que tener",
+    "es|son|ser|sea|esta|estan|estar|tiene|tienen|tener|debe|deben|debe ser|deben ser|debe tener|deben tener|hay|haya|debe haber|deben haber|haber|tiene que|tienen que|hay que|debe estar|deben estar|lleva|llevan|llevar|debe llevar|deben llevar|mide|miden|medir|debe medir|deben medir|tiene que ser|tienen que ser|tiene que tener",
   pronouns: "su|sus|ella|ello|ellos|ellas|le|les|lo|suyo|suya",
   light:
-    "el|la|los|las|un|una|unos|unas|al|que|cual|cuales|se|usted|ustedes|tambien|ademas|asi|entonces|luego|asimismo|cada|todo|toda|todos|todas|" +
+    "que es|que son|que esta|que estan|el|la|los|las|un|una|unos|unas|al|que|cual|cuales|se|usted|ustedes|tambien|ademas|asi|entonces|luego|asimismo|cada|todo|toda|todos|todas|" +
     "por lo tanto|por tanto|tenga en cuenta|tenga en cuenta que|recuerde|recuerde que|tome en cuenta|tome en cuenta que|en cambio|" +
-    "segun el codigo|el codigo|la regla es|la respuesta es|en cuanto a|respecto a|por otra parte|por su parte|sin embargo|asegurese|asegurese de que|ahi|alli|uno|del|dicho|dicha|deje|ya|igualmente",
-  and: "y|e|pero|mientras|mientras que|asi como|mas|aunque|en tanto",
+    "segun el codigo|el codigo|la regla es|la respuesta es|en cuanto a|respecto a|por otra parte|por su parte|sin embargo|asegurese|asegurese de que|ahi|alli|uno|del|dicho|dicha|ya|igualmente",
+  and: "y|e|pero|mientras|mientras que|asi como|aunque|en tanto",
   or: "o|u|o bien",
   range: { to: "a|hasta|y", between: "entre|de|desde" },
   bounds: [
@@ -59,7 +59,7 @@ export const SPANISH_LEXICON: LexiconData = {
     deep: "profundidad|profundo|profunda|profundos|hondo|de profundidad|de hondo|fondo|de fondo",
     long: "largo|larga|largos|largas|longitud|de largo|de longitud",
     thick: "espesor|grueso|gruesa|grosor|de espesor|de grueso|de grosor",
-    apart: "separacion|separados|separadas|de separacion",
+    apart: "entre si|separacion|separados|separadas|de separacion",
     "clear wide": "ancho libre|anchura libre|de ancho libre",
     "clear high": "alto libre|de alto libre",
   },
@@ -70,7 +70,7 @@ export const SPANISH_LEXICON: LexiconData = {
     to: "hacia",
     up: "hasta",
     by: "por",
-    with: "con",
+    with: "con|que tiene|que tienen|que lleva|que llevan",
     without: "sin",
     if: "si|cuando|donde|en caso de que|siempre que|en donde",
     unless: "salvo|excepto|a menos que|a no ser que|menos cuando|con excepcion de|salvo que|salvo donde",
@@ -95,6 +95,7 @@ export const SPANISH_LEXICON: LexiconData = {
     forward: "frente a|frente|delante de|enfrente de",
   },
   boundMarkers: { above: ">", below: "<", up: "<=" },
+  predicates: "cierra|abre|sobresale|sube|baja|resiste|queda|cuenta|va|protege|cubre|sale|termina|sostiene|pasa|llega|funciona|existe|sirve|aguanta|corre",
   contextual:
     "otro|otra|otros|otras|demas|mismo|misma|mismos|mismas|este|esta|estos|estas|ese|esa|esos|esas|tal|tales|ambos|ambas|mayores",
   exceptions: "exceptua|exceptuan|exento|exenta|exentos|exentas|excepcion|excepciones|exencion",
@@ -105,19 +106,21 @@ export const SPANISH_LEXICON: LexiconData = {
     "dormitorio|recamara|cuarto de dormir|habitacion",
     "inodoro|excusado",
     "tablaroca|panel de yeso|tablero de yeso",
-    "poner|ponga|instale|coloque|instalar|colocar|pone|instala|coloca|instalarse|colocarse|ponerse|instalan|colocan",
-    "dejar|deje|mantenga|mantener|dejarse|mantenerse",
     "exceptuar|exceptua|exceptuan|exento|exenta|exentos|exentas|excepcion|excepciones|exime",
     "piso|suelo",
     "alfeizar|antepecho",
     "baranda|barandal|barandilla",
     "obligatorio|obligatoria",
     "diferir|difieren|difiere|diferencia",
-    "usar|use|utilice|usarse|usan|emplee",
-    "medir|medida|medido|medidos|mida|midase",
     "centro|eje",
     "trabajador|trabajadores|empleado|empleados",
     "angosto|estrecho|angosta|estrecha",
+  ],
+  acts: [
+    "poner|ponga|instale|coloque|instalar|colocar|pone|instala|coloca|instalarse|colocarse|ponerse|instalan|colocan",
+    "dejar|deje|mantenga|mantener|dejarse|mantenerse",
+    "usar|use|utilice|usarse|usan|emplee",
+    "medir|medida|medido|medidos|mida|midase",
     "bloquear|bloquee|bloquean",
   ],
 };

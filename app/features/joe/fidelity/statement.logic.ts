@@ -145,14 +145,14 @@ type Flags = Pick<Term, "afterVerb" | "begins" | "afterPronoun">;
 /** Without the signs that say nothing, whose place is noted on what follows them. */
 function flagged(signs: readonly Sign[]): Open[] {
   const terms: Open[] = [];
-  let flags: Flags = { afterVerb: false, begins: false, afterPronoun: false };
+  let flags = NONE;
   for (const sign of signs) {
     if (sign.kind === "verb" || sign.kind === "required") flags = { ...flags, afterVerb: true };
     else if (sign.kind === "pronoun") flags = { ...flags, afterPronoun: true };
     else if (sign.kind === "marker" && sign.name === "") flags = { ...flags, begins: true };
     else if (sign.kind !== "light" && sign.kind !== "joint") {
       terms.push(openOf(sign, flags));
-      flags = { afterVerb: false, begins: false, afterPronoun: false };
+      flags = NONE;
     }
   }
   return terms;
@@ -205,11 +205,11 @@ function measured(opens: readonly Open[]): Term[] {
   };
   for (const [index, open] of rest.entries()) {
     if (open.kind !== "bound") continue;
-    const before = previousOf(index);
-    const behind = isAmount(before) && before.relations[0] === "" ? before : undefined;
     const next = open.reach === "before" ? undefined : nextOf(index, open.reach);
     const unbound = next && next.relations[0] === "" ? next : undefined;
-    const amount = unbound ?? (isAmountBefore(rest, gone, index) ?? behind);
+    const before = amountInBrackets(rest, index) ?? isAmountBefore(rest, gone, index);
+    // "44 in at most in 10 ft": what a marker begins has a bound of its own.
+    const amount = before && (!unbound || unbound.begins) ? before : unbound;
     if (!amount || amount.relations[0] !== "") continue;
     amount.relations = [open.relation];
     if (open.of) amount.of ??= open.of;
@@ -218,21 +218,37 @@ function measured(opens: readonly Open[]): Term[] {
   for (const [index, open] of rest.entries()) {
     if (open.kind !== "dimension") continue;
     const before = previousOf(index);
-    const amount =
-      isAmount(before) && (before.of === undefined || before.of === open.name) ? before : nextOf(index, "clause");
-    if (!amount || (amount.of !== undefined && amount.of !== open.name)) continue;
+    const told = amountInBrackets(rest, index);
+    const amount = told ?? (isAmount(before) && isOf(before, open.name) ? before : nextOf(index, "clause"));
+    if (!amount || !isOf(amount, open.name)) continue;
     amount.of = open.name;
     gone.add(index);
   }
   inherit(rest);
+  let carried = NONE;
   return rest.flatMap((open, index): Term[] => {
+    const flags: Flags = {
+      afterVerb: open.afterVerb || carried.afterVerb,
+      begins: open.begins || carried.begins,
+      afterPronoun: open.afterPronoun || carried.afterPronoun,
+    };
+    // What stood before "at least" stands before its amount.
+    carried = gone.has(index) ? { ...flags, begins: open.kind === "bound" && flags.begins } : NONE;
     if (gone.has(index)) return [];
-    const { afterVerb, begins, afterPronoun } = open;
-    const flags = { afterVerb, begins, afterPronoun };
     if (open.kind === "bound") return [{ ...flags, kind: "word", forms: [`bound ${open.relation} ${open.of ?? ""}`] }];
     if (open.kind === "dimension") return [{ ...flags, kind: "word", forms: [`dimension ${open.name}`] }];
-    return [open];
+    return [{ ...open, ...flags }];
   });
+}
+
+const NONE: Flags = { afterVerb: false, begins: false, afterPronoun: false };
+const isOf = ({ of }: Amount, name: string) => of === undefined || of === name;
+
+/** "36 in (3 ft) wide": the width is of the first. */
+function amountInBrackets(rest: readonly Open[], index: number): Amount | undefined {
+  const [amount, opening, inner, closing] = rest.slice(Math.max(0, index - 4), index);
+  const named = (open: Open | undefined, name: string) => open?.kind === "break" && open.name === name;
+  return named(opening, "(") && isAmount(inner) && named(closing, ")") && isAmount(amount) ? amount : undefined;
 }
 
 /** The amount before a bound, past its dimension: "44 in high at most". */
@@ -281,9 +297,10 @@ export const isCondition = (term: Term): boolean => term.kind === "marker" && CO
 
 /** Without the permission before a bound from above: what may be at most 44 in is at most 44 in. */
 export function withoutFreedom(terms: readonly Term[]): Term[] {
+  const isBetween = (term: Term) => term.kind === "word" || (term.kind === "marker" && term.name === "by");
   return terms.filter((term, at) => {
     if (term.kind !== "may") return true;
-    const next = terms[at + 1]?.kind === "word" ? terms[at + 2] : terms[at + 1];
+    const next = terms.slice(at + 1, at + 2 + MOST_WORDS_BETWEEN).find((each) => !isBetween(each));
     return !(next?.kind === "amount" && next.relations.every((relation) => relation === "<="));
   });
 }
