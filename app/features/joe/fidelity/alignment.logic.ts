@@ -1,6 +1,6 @@
 import { ACT } from "./signs.logic.ts";
 import type { SourceSentence } from "./source.logic.ts";
-import { agree, isBreak, isOr, type Term } from "./statement.logic.ts";
+import { agree, isBreak, isFreedomBelow, isOr, type Term } from "./statement.logic.ts";
 
 /** What was said before a clause, of the same passage. */
 export interface Said {
@@ -20,8 +20,9 @@ const MOST_TERMS_TO_MOVE = 36;
  */
 export function says(clause: readonly Term[], source: SourceSentence, before: Said | undefined): boolean {
   const terms = clause.filter((term) => !isBreak(term) || isOr(term));
-  if (terms.length === 0 || terms.length > MOST_TERMS) return false;
-  const isKnown = (term: Term) => isSayable(term, source) || source.terms.some((each) => agree(term, each, source.dimensions));
+  if (terms.length > MOST_TERMS || !terms.some(({ kind }) => kind === "word")) return false;
+  const isKnown = (term: Term, at: number) =>
+    isFreedomBelow(terms, at) || isSayable(term, source) || source.terms.some((each) => agree(term, each, source.dimensions));
   if (!terms.every(isKnown)) return false;
   return orders(terms).some((order) => follows(order, source, before));
 }
@@ -34,6 +35,8 @@ const isSayable = (term: Term, { sayable }: SourceSentence) => formsOf(term).som
 type Placed = Term & {
   /** It is the owner of what stood behind it: in the source it must follow a marker, as in "the opening of a window". */
   owns?: true;
+  /** It was said elsewhere: in the source a part of a clause begins here, too. */
+  moved?: true;
   /** It was said in the passive: in the source it must open a clause, as in "Cover holes". */
   orders?: true;
 };
@@ -46,20 +49,20 @@ function orders(terms: readonly Term[]): Placed[][] {
   const crosses = (part: readonly Term[]) => amountsIn(part) <= 1 && !part.some(isOr);
   for (let at = 1; at < terms.length; at++) {
     if (terms[at]?.begins) {
-      const block = terms.slice(at);
+      const block = moved(terms.slice(at));
       for (let to = at - 1; to >= 0; to--) {
         const crossed = terms.slice(to, at);
         if (crosses(crossed)) all.push([...terms.slice(0, to), ...block, ...crossed]);
       }
     }
     for (let to = at + 1; terms[at]?.begins && to < terms.length; to++) {
-      const [front, block, back] = [terms.slice(0, at), terms.slice(at, to), terms.slice(to)];
+      const [front, block, back] = [terms.slice(0, at), moved(terms.slice(at, to)), terms.slice(to)];
       if (!back[0]?.begins && !back[0]?.afterVerb) continue;
       if (crosses(front)) all.push([...block, ...front, ...back]);
       if (crosses(back)) all.push([...front, ...back, ...block]);
     }
     if (terms[0]?.begins) {
-      const block = terms.slice(0, at);
+      const block = moved(terms.slice(0, at));
       for (let to = at + 1; to <= terms.length; to++) {
         const crossed = terms.slice(at, to);
         if (crosses(crossed)) all.push([...crossed, ...block, ...terms.slice(to)]);
@@ -87,6 +90,8 @@ function orders(terms: readonly Term[]): Placed[][] {
   return all;
 }
 
+const moved = ([first, ...rest]: readonly Term[]): Placed[] => (first ? [{ ...first, moved: true }, ...rest] : []);
+
 const MOST_THINGS = 4;
 const MOST_BEFORE_VERB = 7;
 /** What a passive says, behind its verb and behind things alone. */
@@ -99,7 +104,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const isContinued =
     before?.passage === source.passage && (before.index === source.index - 1 || before.index === source.index);
   const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
-  const isInPlace = (term: Placed, j: number) => (!term.owns || terms[j]?.begins === true) && (!term.orders || opens(j));
+  const isInPlace = (term: Placed, j: number) => (!(term.owns || term.moved) || terms[j]?.begins === true) && (!term.orders || opens(j));
   const failed = new Set<number>();
   const width = terms.length + 1;
   /** What has been left out is followed by what is said, so that a list cannot go item by item. */
@@ -111,6 +116,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
     const found = terms[j];
     const goesOn =
       (term !== undefined && found !== undefined && !(isBreak(found) && !isOr(found)) && agree(term, found, source.dimensions) && isInPlace(term, j) && from(i + 1, j + 1, added, named)) ||
+      (isFreedomBelow(said, i) && from(i + 1, j, added, named, omitted)) ||
       (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
       (!omitted &&
         (omissions[j] ?? []).some((to) => from(i, to, added, named || (j === 0 && source.leans === "at first"), true))) ||

@@ -16,7 +16,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     "moreover|furthermore|likewise|additionally|in addition|as well|further|please note|note|note that|keep in mind|" +
     "keep in mind that|remember|remember that|according to the code|under the code|by code|per code|per the code|" +
     "the code says|the rule is|the rule says|the answer is|in total|overall|specifically|besides|again|first of all|" +
-    "too|it follows that|make sure|make sure that|be sure|be sure that|ensure|ensure that|make sure to|be sure to|indeed|respectively",
+    "it follows that|make sure|make sure that|be sure|be sure that|ensure|ensure that|make sure to|be sure to|indeed",
   and: "and|but|while|whereas|as well as|plus|and also|but also|yet|although|though",
   or: "or|or else|either",
   range: { to: "to|through|thru|up to|and", between: "between|from|in between|anywhere from|anywhere between" },
@@ -37,7 +37,7 @@ export const ENGLISH_LEXICON: LexiconData = {
       relation: ">=",
       reach: "before",
       phrases:
-        "or more|or larger|or greater|or longer|or wider|or deeper|or higher|or thicker|or above|or over|and up|and above|and larger|and over|and more|or bigger|at minimum|or taller|or upward",
+        "or more|or larger|or greater|or longer|or wider|or deeper|or higher|or thicker|and up|and larger|or bigger|at minimum|or taller|or upward",
     },
     {
       relation: "<=",
@@ -55,7 +55,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     {
       relation: "<=",
       reach: "before",
-      phrases: "or less|or fewer|or smaller|or under|or lower|or below|and smaller|and less|and under|at maximum|or shorter",
+      phrases: "or less|or fewer|or smaller|or lower|and smaller|at maximum|or shorter",
     },
     {
       relation: ">",

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { type Said, says } from "./alignment.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
 import { type SourceSentence, sourceOf } from "./source.logic.ts";
-import { isBreak, isOr, type Term, termsOf, withoutFreedom } from "./statement.logic.ts";
+import { isBreak, isOr, type Term, termsOf } from "./statement.logic.ts";
 
 /** Why an answer does not say what its passages say. */
 export type Unfaithful = "unsupported" | "exception";
@@ -36,7 +36,7 @@ export function unfaithfulIn(
   const marks = sentences.map(marksIn);
   let readings: Reading[] = [{ said: [] }];
   for (const [at, sentence] of sentences.entries()) {
-    const terms = withoutFreedom(termsOf(sentence, language));
+    const terms = termsOf(sentence, language);
     if (terms.length > MOST_TERMS) return "unsupported";
     const around = [marks.slice(at + 1).find((each) => each.length > 0), marks.slice(0, at).findLast((each) => each.length > 0)];
     const nearby = around.flatMap((each) => each ?? []);

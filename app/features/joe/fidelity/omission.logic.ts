@@ -101,6 +101,8 @@ function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefine
   if (first?.kind === "marker" && first.name === "so") return !right;
   if (!hasWord(span) || !span.pieces.every(hasAmount)) return false;
   if (first?.begins) return false;
+  // A limit that stands behind what it limits is no item: "solid wood, at least 1-3/8 in thick".
+  if (leftBreak !== ":" && first?.kind === "amount" && terms[left.from]?.kind !== "amount") return false;
   // A heading says nothing by itself.
   if (leftBreak === ":" && !right && !terms.slice(0, span.from).some(({ kind, afterVerb }) => kind === "amount" || afterVerb))
     return false;
@@ -108,8 +110,14 @@ function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefine
   if (right && !terms.slice(right.from, itemEnd(terms, right.from)).some(({ kind }) => kind === "word")) return false;
   if (right && terms[right.from]?.begins && !hasAmount(right)) return false;
   if (leftBreak !== ":" && terms.slice(left.from, left.to).some(isCondition)) return false;
-  if (leftBreak === "or" || (leftBreak === "and" && !hasAmount(left))) return false;
+  if (leftBreak === "or" || (leftBreak === "and" && !isMeasured(terms, left))) return false;
   return leftBreak !== "(" && rightBreak !== ")";
+}
+
+/** It has an amount, and not only in the condition that it begins with: "from 20 workers on there is one seat". */
+function isMeasured(terms: readonly Term[], { from, to }: Piece): boolean {
+  const piece = terms.slice(from, to);
+  return piece.some(({ kind, begins, afterVerb }, at) => kind === "amount" && (afterVerb || !(at === 0 ? begins : at === 1 && piece[0]?.kind === "marker")));
 }
 
 /** Where the item ends that begins at a place. */
@@ -143,20 +151,21 @@ function parentheses(terms: readonly Term[]): [number, number][] {
 /** Things that are named side by side: all but one may go, from either end, if no condition holds them together. */
 function coordinates(terms: readonly Term[]): [number, number][] {
   const spans: [number, number][] = [];
-  const isThing = (at: number) => terms[at]?.kind === "word";
+  const isWord = (at: number) => terms[at]?.kind === "word";
   for (let from = 0; from < terms.length; from++) {
     const starts = COORDINATES.has(nameOf(terms[from]));
-    if (!(starts || (from === 0 && isThing(0)))) continue;
+    if (!(starts || (from === 0 && isWord(0)))) continue;
     let to = starts ? from + 1 : from;
-    while (to < terms.length && isThing(to) && to - from <= MOST_WORDS) {
+    while (to < terms.length && isWord(to) && to - from <= MOST_WORDS) {
       to++;
       const next = terms[to];
       if (next?.afterVerb || next === undefined || isBreak(next)) {
         const isListed = nameOf(terms[from]) === "and" || nameOf(terms[from]) === "or" || isOr(next) || COORDINATES.has(nameOf(next));
         const ahead = starts ? pieceBefore(terms, from) : [];
         const isHeld = ahead.some((term) => isCondition(term) || limits(term) || term.kind === "amount");
-        const isVerbless = !terms.slice(from + 1, to).some(({ afterVerb, afterPronoun }) => afterVerb || afterPronoun);
-        if (!isListed || isHeld || !isVerbless || !isInList(terms, from, to)) continue;
+        const item = terms.slice(starts ? from + 1 : from, to);
+        const isThing = !item.some(({ afterVerb, afterPronoun, begins }) => afterVerb || afterPronoun || begins);
+        if (!isListed || isHeld || !isThing || !isInList(terms, from, to) || !isOfThings(terms, from)) continue;
         if (starts && next?.kind === "break") spans.push([from, to]);
         if (starts && (next === undefined || next.afterVerb)) spans.push([from, to]);
         if (!starts && isBreak(next)) spans.push([from, to + 1]);
@@ -164,6 +173,16 @@ function coordinates(terms: readonly Term[]): [number, number][] {
     }
   }
   return spans;
+}
+
+/** A list of subjects or of places; what something must be or have is told whole. */
+function isOfThings(terms: readonly Term[], at: number): boolean {
+  for (let n = at - 1; n >= 0; n--) {
+    const term = terms[n];
+    if (term?.kind === "word" && term.begins) return true;
+    if (term?.afterVerb || (term?.kind !== "word" && !COORDINATES.has(nameOf(term)))) return false;
+  }
+  return true;
 }
 
 /** A list ends in "and" or "or"; without one, commas part clauses. */

@@ -180,7 +180,9 @@ export function signsOf(text: string, language: Language): Sign[] {
 /** Reads the phrase or the word at a place, and answers how many tokens it takes. */
 function takeWord(tokens: readonly string[], at: number, lexicon: Lexicon, language: Language, signs: Sign[]): number {
   const token = tokens[at] ?? "";
-  const phrase = lexicon.phrases.get(token)?.find(({ words }) => words.every((word, n) => tokens[at + n] === word));
+  const phrase = lexicon.phrases
+    .get(token)
+    ?.find((entry) => entry.words.every((word, n) => tokens[at + n] === word) && !isCompared(entry, tokens[at + entry.words.length]));
   const meant = sameAt(tokens, at, lexicon, language);
   if (phrase && phrase.words.length >= (meant?.length ?? 0)) {
     signs.push(phrase.sign);
@@ -194,6 +196,11 @@ function takeWord(tokens: readonly string[], at: number, lexicon: Lexicon, langu
   signs.push({ kind: "word", text: token, forms: formsOf(token, language) });
   return 1;
 }
+
+/** "Or more than 72 in" is no bound of what stands before it. */
+const isCompared = ({ sign }: Entry, next: string | undefined) =>
+  sign.kind === "bound" && sign.reach === "before" && COMPARES.has(next ?? "");
+const COMPARES = new Set(["than", "de", "que", "a", "מ"]);
 
 function sameAt(tokens: readonly string[], at: number, { same }: Lexicon, language: Language) {
   const stems = (n: number) => formsOf(tokens[at + n] ?? "", language);
@@ -243,7 +250,8 @@ function takeHebrew(tokens: readonly string[], at: number, lexicon: Lexicon, sig
 
 function hebrewPhrase(tokens: readonly string[], at: number, { phrases }: Lexicon) {
   for (const { words, sign, isOwn } of phrases.get(tokens[at] ?? "") ?? []) {
-    if (words.every((word, n) => tokens[at + n] === word)) return { sign, isOwn, length: words.length, rest: "" };
+    const isWhole = words.every((word, n) => tokens[at + n] === word);
+    if (isWhole && !isCompared({ words, sign }, tokens[at + words.length])) return { sign, isOwn, length: words.length, rest: "" };
     const last = words.at(-1) ?? "";
     const joined = tokens[at + words.length - 1] ?? "";
     const isJoined = words.length > 1 && last.length === 1 && joined.startsWith(last) && joined.length > 2;

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
-import { isCondition, type Term, termsOf, withoutFreedom } from "./statement.logic.ts";
+import { isCondition, type Term, termsOf } from "./statement.logic.ts";
 
 /** A sentence of a passage, as that which an answer may repeat. */
 export interface SourceSentence {
@@ -31,8 +31,9 @@ export interface SourceSentence {
 
 type Text = Pick<Passage, "title" | "body" | "section" | "edition">;
 
+const isName = (form: string) => !form.startsWith("bound ") && !form.startsWith("dimension ");
 const formsIn = (terms: readonly Term[]) =>
-  terms.flatMap((term) => (term.kind === "word" ? term.forms : term.kind === "amount" ? [term.value] : []));
+  terms.flatMap((term) => (term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? [term.value] : []));
 
 /** How many terms stand before the first that is no part of a subject. */
 function subjectOf(terms: readonly Term[]): number {
@@ -46,7 +47,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   const { contextual, exceptions, predicates } = lexiconOf(language);
   const title = termsOf(passage.title, language);
   const written = sentencesOf(passage.body);
-  const all = written.map((sentence) => withoutFreedom(termsOf(sentence, language)));
+  const all = written.map((sentence) => termsOf(sentence, language));
   const said = new Set(all.flatMap(formsIn));
   const topic = new Set(formsIn(title).filter((form) => !said.has(form)));
   const cited = formsIn(termsOf(`${passage.section} ${passage.edition}`, language));

@@ -295,12 +295,10 @@ export const isBreak = (term: Term | undefined): boolean => term?.kind === "brea
 export const isOr = (term: Term | undefined): boolean => term?.kind === "break" && term.name === "or";
 export const isCondition = (term: Term): boolean => term.kind === "marker" && CONDITIONS.has(term.name);
 
-/** Without the permission before a bound from above: what may be at most 44 in is at most 44 in. */
-export function withoutFreedom(terms: readonly Term[]): Term[] {
+/** Whether a permission stands before a bound from above: what is at most 44 in may be at most 44 in. */
+export function isFreedomBelow(terms: readonly Term[], at: number): boolean {
+  if (terms[at]?.kind !== "may") return false;
   const isBetween = (term: Term) => term.kind === "word" || (term.kind === "marker" && term.name === "by");
-  return terms.filter((term, at) => {
-    if (term.kind !== "may") return true;
-    const next = terms.slice(at + 1, at + 2 + MOST_WORDS_BETWEEN).find((each) => !isBetween(each));
-    return !(next?.kind === "amount" && next.relations.every((relation) => relation === "<="));
-  });
+  const next = terms.slice(at + 1, at + 2 + MOST_WORDS_BETWEEN).find((each) => !isBetween(each));
+  return next?.kind === "amount" && next.relations.every((relation) => relation === "<=");
 }
