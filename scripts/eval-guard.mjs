@@ -27,7 +27,9 @@ await runScript("The guard could not be evaluated", async () => {
   for (const { id, language, kind, passed, reason, answer, note } of judged) {
     const isRight = passed === (kind === "faithful");
     if (isRight && !values.all) continue;
-    console.log(`${isRight ? "right" : "WRONG"}  ${id}  ${language} ${kind}: ${passed ? "passed" : `refused, ${reason}`}`);
+    console.log(
+      `${isRight ? "right" : "WRONG"}  ${id}  ${language} ${kind}: ${passed ? "passed" : `refused, ${reason}`}`,
+    );
     console.log(`       ${answer.replace(/\n/g, " / ")}${note ? `\n       (${note})` : ""}`);
   }
   console.log("");
@@ -38,7 +40,8 @@ await runScript("The guard could not be evaluated", async () => {
     );
   }
   const faithful = passedOf(judged, "faithful");
-  const holds = passedOf(judged, "hostile").passed === 0 && (faithful.of === 0 || faithful.share >= LEAST_FAITHFUL);
+  const holds =
+    passedOf(judged, "hostile").passed === 0 && (faithful.of === 0 || faithful.share >= LEAST_FAITHFUL);
   console.log(holds ? "The guard holds" : "The guard falls short");
   process.exit(holds ? 0 : 1);
 });

@@ -28,7 +28,10 @@ export function readCases(value) {
   const isText = (/** @type {unknown} */ each) => typeof each === "string";
   for (const [index, each] of value.entries()) {
     const isWhole =
-      each && [each.id, each.question, each.answer].every(isText) && Array.isArray(each.passages) && each.passages.every(isText);
+      each &&
+      [each.id, each.question, each.answer].every(isText) &&
+      Array.isArray(each.passages) &&
+      each.passages.every(isText);
     if (!isWhole || !LANGUAGES.includes(each.language) || !KINDS.includes(each.kind))
       throw new Refusal(`Case ${each?.id ?? index + 1} lacks a field, or has one of another kind.`);
   }
@@ -45,7 +48,9 @@ export async function judgeCases(cases) {
     ["app/features/joe/rephrase.logic.ts", "app/engines/knowledge/knowledge.seed.ts"].map(importTypeScript),
   );
   /** @type {Map<string, import("../../app/engines/knowledge/article.ts").Article>} */
-  const articles = new Map(seedArticles().map((/** @type {{ slug: string }} */ article) => [article.slug, article]));
+  const articles = new Map(
+    seedArticles().map((/** @type {{ slug: string }} */ article) => [article.slug, article]),
+  );
   return cases.map((each) => {
     const passages = each.passages.map((slug) => {
       const article = articles.get(slug);

@@ -20,7 +20,15 @@ export type Judgement =
   | ({ ok: true } & Rephrased)
   | {
       ok: false;
-      reason: Stranger | Unfaithful | "address" | "language" | "uncited" | "unknown-mark" | "empty" | "unfinished";
+      reason:
+        | Stranger
+        | Unfaithful
+        | "address"
+        | "language"
+        | "uncited"
+        | "unknown-mark"
+        | "empty"
+        | "unfinished";
     };
 
 export interface Given {
@@ -86,7 +94,8 @@ function judgeText(text: string, { passages }: Given, whole: boolean): Judgement
   const cited = [...numbers].map((number) => passages[number - 1]);
   if (!cited.every((passage) => passage !== undefined)) return { ok: false, reason: "unknown-mark" };
   if (!/\p{L}{2}/u.test(unmarked(text))) return { ok: false, reason: "empty" };
-  if (whole && !ENDED.test(plain)) return { ok: false, reason: cited.length === 0 ? "uncited" : "unfinished" };
+  if (whole && !ENDED.test(plain))
+    return { ok: false, reason: cited.length === 0 ? "uncited" : "unfinished" };
   return { ok: true, response: withLabels(plain, passages), cited };
 }
 
@@ -96,7 +105,11 @@ const ENDED = /[.!?…\]]["'”’)]*$/;
 const strangerOf = (text: string, { passages }: Given, cited: readonly Passage[]) =>
   strangerIn(unmarked(text), { given: passages, cited });
 
-function unfaithfulOf(text: string, { passages, language }: Given, whole: boolean): Unfaithful | "language" | undefined {
+function unfaithfulOf(
+  text: string,
+  { passages, language }: Given,
+  whole: boolean,
+): Unfaithful | "language" | undefined {
   const plain = listless(plainText(text));
   if (isForeign(plain, passages, language)) return "language";
   const marked = plain.replace(/[⟦⟧]/g, " ").replace(MARKS, (marks) => ` ${markOf(numbersIn(marks))} `);
@@ -134,8 +147,12 @@ function withLabels(text: string, passages: readonly Passage[]): string {
   });
 }
 
-/** The sentences of a text that are finished, or an empty text. */
+/**
+ * The sentences of a text that are finished, or an empty text. A dot ends one where the next has begun: "44 in. above"
+ * goes on.
+ */
 export function finishedSentences(text: string): string {
-  const end = /^[\s\S]*(?:[.!?…]["'”’)\]]*(?=\s)|\n)/.exec(text);
+  const end =
+    /^[\s\S]*(?:(?<![\s(](?:[Nn]o|vs|min|max|approx|e\.g|i\.e))[.!?…]["'”’)\]]*(?=\s+[^\s\p{Ll}])|\n)/u.exec(text);
   return end?.[0] ?? "";
 }

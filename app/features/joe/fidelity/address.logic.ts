@@ -7,7 +7,7 @@ const ADDRESSES: readonly RegExp[] = [
   /\b(?:www|ftp)\./i,
   /\b(?:https?|mailto|tel|sms|data|javascript|file|whatsapp|tg):/i,
   /[@＠]/,
-  /\S[\[(]\s?(?:at|dot)\s?[\])]\S|\s(?:dot|punto|נקודה)\s+(?:com|net|org|io|co|example)(?!\p{L})/iu,
+  /\S[[(]\s?(?:at|dot)\s?[\])]\S|\s(?:dot|punto|נקודה)\s+(?:com|net|org|io|co|example)(?!\p{L})/iu,
   // A name with a dot inside of it. A sentence that begins right behind a dot looks the same, and is not worth a risk.
   /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,}[.。．](?=[\p{L}-]*\p{L}{2})[\p{L}\p{N}-]{2,}/u,
   /\p{L}\/\p{L}[^\s/]*\//u,

@@ -20,16 +20,22 @@ const MOST_TERMS_TO_MOVE = 36;
  */
 export function says(clause: readonly Term[], source: SourceSentence, before: Said | undefined): boolean {
   const terms = clause.filter((term) => !isBreak(term) || isOr(term));
-  if (terms.length > MOST_TERMS || !terms.some(({ kind }) => kind === "word")) return false;
+  const isWord = ({ kind }: Term) => kind === "word";
+  if (terms.length === 0 || terms.length > MOST_TERMS) return false;
+  // An amount alone says nothing, unless that is the sentence: "It is at least 36 in high."
+  if (!terms.some(isWord) && source.terms.some(isWord)) return false;
   const isKnown = (term: Term, at: number) =>
-    isFreedomBelow(terms, at) || isSayable(term, source) || source.terms.some((each) => agree(term, each, source.dimensions));
+    isFreedomBelow(terms, at) ||
+    isAmong(source.topic, term) ||
+    isAmong(source.antecedent, term) ||
+    source.terms.some((each) => agree(term, each, source.dimensions));
   if (!terms.every(isKnown)) return false;
   return orders(terms).some((order) => follows(order, source, before));
 }
 
 const formsOf = (term: Term): readonly string[] =>
   term.kind === "word" ? term.forms : term.kind === "amount" && term.relations[0] === "" ? [term.value] : [];
-const isSayable = (term: Term, { sayable }: SourceSentence) => formsOf(term).some((form) => sayable.has(form));
+const isAmong = (words: ReadonlySet<string>, term: Term) => formsOf(term).some((form) => words.has(form));
 
 /** A term of the answer, in the place where it is looked for. */
 type Placed = Term & {
@@ -84,27 +90,38 @@ function orders(terms: readonly Term[]): Placed[][] {
     for (let to = 1; to <= Math.min(MOST_THINGS, things < 0 ? others.length : things); to++)
       all.push([...others.slice(0, to), first, ...others.slice(to)]);
   // "Holes must be covered" is "cover holes".
-  const verbs = terms.slice(0, MOST_BEFORE_VERB).flatMap((term, at) => (at > 0 && term.kind === "word" && isAct(term, terms, at) ? [at] : []));
+  const verbs = terms
+    .slice(0, MOST_BEFORE_VERB)
+    .flatMap((term, at) => (at > 0 && term.kind === "word" && isAct(term, terms, at) ? [at] : []));
   for (const at of verbs)
     all.push([{ ...(terms[at] as Term), orders: true }, ...terms.slice(0, at), ...terms.slice(at + 1)]);
   return all;
 }
 
-const moved = ([first, ...rest]: readonly Term[]): Placed[] => (first ? [{ ...first, moved: true }, ...rest] : []);
+const moved = ([first, ...rest]: readonly Term[]): Placed[] =>
+  first ? [{ ...first, moved: true }, ...rest] : [];
 
 const MOST_THINGS = 4;
 const MOST_BEFORE_VERB = 7;
 /** What a passive says, behind its verb and behind things alone. */
 const isAct = (term: Term, terms: readonly Term[], at: number) =>
-  (term.afterVerb || terms.slice(0, at).every(({ kind }) => kind === "word")) && !terms.slice(0, at).some(({ kind }) => kind === "not");
+  (term.afterVerb || terms.slice(0, at).every(({ kind }) => kind === "word")) &&
+  !terms.slice(0, at).some(({ kind }) => kind === "not");
 
 /** Whether the terms stand in the sentence in this order. */
 function follows(said: readonly Placed[], source: SourceSentence, before: Said | undefined): boolean {
   const { terms, omissions } = source;
   const isContinued =
-    before?.passage === source.passage && (before.index === source.index - 1 || before.index === source.index);
+    before?.passage === source.passage &&
+    (before.index === source.index - 1 || before.index === source.index);
   const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
-  const isInPlace = (term: Placed, j: number) => (!(term.owns || term.moved) || terms[j]?.begins === true) && (!term.orders || opens(j));
+  const isInPlace = (term: Placed, j: number) =>
+    (!(term.owns || term.moved) || terms[j]?.begins === true) && (!term.orders || opens(j));
+  /** Where a pronoun stands, or where the subject is left to the sentence before. */
+  const isNamedAt = (j: number, omitted: boolean) =>
+    !omitted &&
+    (terms[j]?.afterPronoun === "subject" ||
+      (j === 0 && (source.leans === "at first" || terms[0]?.afterPronoun !== undefined)));
   const failed = new Set<number>();
   const width = terms.length + 1;
   /** What has been left out is followed by what is said, so that a list cannot go item by item. */
@@ -115,15 +132,27 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
     const term = said[i];
     const found = terms[j];
     const goesOn =
-      (term !== undefined && found !== undefined && !(isBreak(found) && !isOr(found)) && agree(term, found, source.dimensions) && isInPlace(term, j) && from(i + 1, j + 1, added, named)) ||
+      (term !== undefined &&
+        found !== undefined &&
+        !(isBreak(found) && !isOr(found)) &&
+        agree(term, found, source.dimensions) &&
+        isInPlace(term, j) &&
+        from(i + 1, j + 1, added, named)) ||
       (isFreedomBelow(said, i) && from(i + 1, j, added, named, omitted)) ||
       (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
       (!omitted &&
-        (omissions[j] ?? []).some((to) => from(i, to, added, named || (j === 0 && source.leans === "at first"), true))) ||
+        (omissions[j] ?? []).some((to) =>
+          from(i, to, added, named || (j === 0 && source.leans === "at first"), true),
+        )) ||
       (term !== undefined &&
         added < MOST_ADDED &&
-        isSayable(term, source) &&
-        from(i + 1, j, added + 1, named || formsOf(term).some((form) => source.antecedent.has(form)), omitted));
+        isAmong(source.topic, term) &&
+        from(i + 1, j, added + 1, named, omitted)) ||
+      (term !== undefined &&
+        added < MOST_ADDED &&
+        isNamedAt(j, omitted) &&
+        isAmong(source.antecedent, term) &&
+        from(i + 1, j, added + 1, true, omitted));
     if (!goesOn) failed.add(key);
     return goesOn;
   };

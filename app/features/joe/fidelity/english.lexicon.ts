@@ -10,7 +10,8 @@ export const ENGLISH_LEXICON: LexiconData = {
     "need not|neednt|not required|not needed|not necessary|no need|does not need|do not need|does not require|do not require|unnecessary|not mandatory",
   verbs:
     "is|are|be|been|being|was|were|has|have|having|must|shall|has to|have to|must have|must be|shall be|does|do",
-  pronouns: "it|its|they|them|their|theirs|he|she|his|her|itself|themselves",
+  pronouns: "it|they|them|he|she|itself|themselves",
+  possessives: "its|their|theirs|his|her",
   light:
     "that is|that are|which is|which are|a|an|the|there|also|so|then|therefore|thus|hence|you|your|yours|that|which|who|each|every|all|here|however|meanwhile|" +
     "moreover|furthermore|likewise|additionally|in addition|as well|further|please note|note|note that|keep in mind|" +
@@ -19,7 +20,10 @@ export const ENGLISH_LEXICON: LexiconData = {
     "it follows that|make sure|make sure that|be sure|be sure that|ensure|ensure that|make sure to|be sure to|indeed",
   and: "and|but|while|whereas|as well as|plus|and also|but also|yet|although|though",
   or: "or|or else|either",
-  range: { to: "to|through|thru|up to|and", between: "between|from|in between|anywhere from|anywhere between" },
+  range: {
+    to: "to|through|thru|up to|and",
+    between: "between|from|in between|anywhere from|anywhere between",
+  },
   bounds: [
     {
       relation: ">=",
@@ -45,7 +49,11 @@ export const ENGLISH_LEXICON: LexiconData = {
       phrases:
         "at most|no more than|not more than|no greater than|not greater than|no larger than|not larger than|not over|not above|no bigger than|not to exceed|a maximum of|as much as|at the most|maximum of|not exceeding|as many as",
     },
-    { relation: "<=", reach: "next", phrases: "no higher than|not higher than|no taller than|not taller than" },
+    {
+      relation: "<=",
+      reach: "next",
+      phrases: "no higher than|not higher than|no taller than|not taller than",
+    },
     { relation: "<=", reach: "next", of: "wide", phrases: "no wider than|not wider than" },
     { relation: "<=", reach: "next", of: "deep", phrases: "no deeper than|not deeper than" },
     { relation: "<=", reach: "next", of: "long", phrases: "no longer than|not longer than" },
@@ -93,7 +101,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     from: "from|off",
     to: "to|into|toward|towards",
     up: "up to",
-    by: "by",
+    by: "by|according to|as per",
     with: "with|together with|that has|that have|which has|which have|having|who has|who have",
     without: "without",
     if: "if|when|where|whenever|wherever|in case|provided that|as long as|once",

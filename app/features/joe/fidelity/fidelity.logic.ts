@@ -38,9 +38,18 @@ export function unfaithfulIn(
   for (const [at, sentence] of sentences.entries()) {
     const terms = termsOf(sentence, language);
     if (terms.length > MOST_TERMS) return "unsupported";
-    const around = [marks.slice(at + 1).find((each) => each.length > 0), marks.slice(0, at).findLast((each) => each.length > 0)];
-    const nearby = around.flatMap((each) => each ?? []);
-    readings = readings.flatMap((reading) => readingsOf(clausesOf(terms), reading, { sources: sources.filter(({ asks }) => asks === sentence.includes("?")), nearby })).slice(0, MOST_READINGS);
+    const behind = marks.slice(at + 1).find((each) => each.length > 0);
+    const before = marks.slice(0, at).findLast((each) => each.length > 0);
+    // While the answer still comes, so may the mark.
+    const nearby = behind || whole ? [...(behind ?? []), ...(before ?? [])] : [];
+    readings = readings
+      .flatMap((reading) =>
+        readingsOf(clausesOf(terms), reading, {
+          sources: sources.filter(({ asks }) => asks === sentence.includes("?")),
+          nearby,
+        }),
+      )
+      .slice(0, MOST_READINGS);
     if (readings.length === 0) return "unsupported";
   }
   if (!whole) return undefined;
@@ -65,12 +74,15 @@ function clausesOf(terms: readonly Term[]): Clause[] {
     if (term.kind === "break" && term.name === "mark") {
       // A mark stands behind what it cites, or before all of it.
       const numbers = numbersIn(term.text);
-      for (const clause of clauses) if (clause.cited.length === 0 && clause.terms.length > 0) clause.cited = numbers;
+      for (const clause of clauses)
+        if (clause.cited.length === 0 && clause.terms.length > 0) clause.cited = numbers;
       clauses.push({ terms: [], cited: [] });
     } else if (isBreak(term) && !isOr(term)) clauses.push({ terms: [], cited: [] });
     else last?.terms.push(term);
   }
-  const own = terms.flatMap((term) => (term.kind === "break" && term.name === "mark" ? [numbersIn(term.text)] : []));
+  const own = terms.flatMap((term) =>
+    term.kind === "break" && term.name === "mark" ? [numbersIn(term.text)] : [],
+  );
   return clauses
     .filter((clause) => clause.terms.length > 0)
     .map((clause) => (clause.cited.length > 0 ? clause : { ...clause, cited: own.at(-1) ?? [] }));
@@ -109,11 +121,13 @@ function readingsOf(clauses: readonly Clause[], reading: Reading, { sources, nea
 
 /** Whoever tells a rule tells the exception that its passage makes to it. */
 function isComplete(said: readonly Said[], sources: readonly SourceSentence[]): boolean {
-  const isTold = ({ passage, index }: Said) => said.some((each) => each.passage === passage && each.index === index);
+  const isTold = ({ passage, index }: Said) =>
+    said.some((each) => each.passage === passage && each.index === index);
   return sources
     .filter(({ isException, index }) => isException && index > 0)
     .every(
       (exception) =>
-        isTold(exception) || !said.some((each) => each.passage === exception.passage && each.index < exception.index),
+        isTold(exception) ||
+        !said.some((each) => each.passage === exception.passage && each.index < exception.index),
     );
 }

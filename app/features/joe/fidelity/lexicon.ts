@@ -15,6 +15,8 @@ export interface LexiconData {
   verbs: string;
   /** Stand in place of a thing that was named before. */
   pronouns: string;
+  /** Say whose something is. */
+  possessives: string;
   /** May be added and left out. */
   light: string;
   and: string;

@@ -31,7 +31,8 @@ export function omissionsOf(terms: readonly Term[]): number[][] {
       // The sign that parts it from the rest goes with it, on one side or on the other.
       const before = breaksBefore(terms, piece.from);
       const behind = isBreak(terms[end.to]) ? end.to + 1 : end.to;
-      for (const from of new Set([before, piece.from])) for (const to of new Set([end.to, behind])) allow(from, to);
+      for (const from of new Set([before, piece.from]))
+        for (const to of new Set([end.to, behind])) allow(from, to);
     }
   }
   for (const [from, to] of parentheses(terms)) allow(from, to);
@@ -68,7 +69,9 @@ function inClauses(terms: readonly Term[]): Term[] {
     const hasVerb = before.some(({ afterVerb }) => afterVerb);
     return isClause && hasVerb && !isHeld;
   });
-  return terms.map((term, at) => (term.kind === "break" && (parts[at] || parts[at + 1]) ? { ...term, name: ";" } : term));
+  return terms.map((term, at) =>
+    term.kind === "break" && (parts[at] || parts[at + 1]) ? { ...term, name: ";" } : term,
+  );
 }
 
 interface Span extends Piece {
@@ -80,7 +83,12 @@ const limits = (term: Term) =>
   term.kind === "not" || term.kind === "needless" || (term.kind === "marker" && LIMITS.has(term.name));
 const nameOf = (term: Term | undefined) => (term?.kind === "break" ? term.name : "");
 
-function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefined, right: Piece | undefined): boolean {
+function mayBeLeftOut(
+  terms: readonly Term[],
+  span: Span,
+  left: Piece | undefined,
+  right: Piece | undefined,
+): boolean {
   const inside = terms.slice(span.from, span.to);
   const leftBreak = nameOf(terms[span.from - 1]);
   const rightBreak = nameOf(terms[span.to]);
@@ -104,10 +112,15 @@ function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefine
   // A limit that stands behind what it limits is no item: "solid wood, at least 1-3/8 in thick".
   if (leftBreak !== ":" && first?.kind === "amount" && terms[left.from]?.kind !== "amount") return false;
   // A heading says nothing by itself.
-  if (leftBreak === ":" && !right && !terms.slice(0, span.from).some(({ kind, afterVerb }) => kind === "amount" || afterVerb))
+  if (
+    leftBreak === ":" &&
+    !right &&
+    !terms.slice(0, span.from).some(({ kind, afterVerb }) => kind === "amount" || afterVerb)
+  )
     return false;
   // A heading's first item: what follows must be an item of the same kind, with words of its own.
-  if (right && !terms.slice(right.from, itemEnd(terms, right.from)).some(({ kind }) => kind === "word")) return false;
+  if (right && !terms.slice(right.from, itemEnd(terms, right.from)).some(({ kind }) => kind === "word"))
+    return false;
   if (right && terms[right.from]?.begins && !hasAmount(right)) return false;
   if (leftBreak !== ":" && terms.slice(left.from, left.to).some(isCondition)) return false;
   if (leftBreak === "or" || (leftBreak === "and" && !isMeasured(terms, left))) return false;
@@ -117,7 +130,10 @@ function mayBeLeftOut(terms: readonly Term[], span: Span, left: Piece | undefine
 /** It has an amount, and not only in the condition that it begins with: "from 20 workers on there is one seat". */
 function isMeasured(terms: readonly Term[], { from, to }: Piece): boolean {
   const piece = terms.slice(from, to);
-  return piece.some(({ kind, begins, afterVerb }, at) => kind === "amount" && (afterVerb || !(at === 0 ? begins : at === 1 && piece[0]?.kind === "marker")));
+  return piece.some(
+    ({ kind, begins, afterVerb }, at) =>
+      kind === "amount" && (afterVerb || !(at === 0 ? begins : at === 1 && piece[0]?.kind === "marker")),
+  );
 }
 
 /** Where the item ends that begins at a place. */
@@ -127,10 +143,16 @@ function itemEnd(terms: readonly Term[], from: number): number {
 }
 
 /** "Design live loads per floor area: attic 10 psf, …" may go where each item says what it is about. */
-function isHeading(terms: readonly Term[], span: Span, right: Piece | undefined, rightBreak: string): boolean {
+function isHeading(
+  terms: readonly Term[],
+  span: Span,
+  right: Piece | undefined,
+  rightBreak: string,
+): boolean {
   if (rightBreak !== ":" || !right) return false;
   const inside = terms.slice(span.from, span.to);
-  if (inside.some((term) => term.kind === "amount" || isCondition(term) || nameOf(term) === "or")) return false;
+  if (inside.some((term) => term.kind === "amount" || isCondition(term) || nameOf(term) === "or"))
+    return false;
   const begins = terms[right.from];
   return begins?.kind === "word" && inside.length > 1;
 }
@@ -141,7 +163,8 @@ function parentheses(terms: readonly Term[]): [number, number][] {
   for (const [at, term] of terms.entries()) {
     if (nameOf(term) === "(") open = at;
     if (nameOf(term) === ")" && open >= 0) {
-      if (!terms.slice(open, at).some((each) => limits(each) || isCondition(each))) spans.push([open, at + 1]);
+      if (!terms.slice(open, at).some((each) => limits(each) || isCondition(each)))
+        spans.push([open, at + 1]);
       open = -1;
     }
   }
@@ -160,12 +183,19 @@ function coordinates(terms: readonly Term[]): [number, number][] {
       to++;
       const next = terms[to];
       if (next?.afterVerb || next === undefined || isBreak(next)) {
-        const isListed = nameOf(terms[from]) === "and" || nameOf(terms[from]) === "or" || isOr(next) || COORDINATES.has(nameOf(next));
+        const isListed =
+          nameOf(terms[from]) === "and" ||
+          nameOf(terms[from]) === "or" ||
+          isOr(next) ||
+          COORDINATES.has(nameOf(next));
         const ahead = starts ? pieceBefore(terms, from) : [];
         const isHeld = ahead.some((term) => isCondition(term) || limits(term) || term.kind === "amount");
         const item = terms.slice(starts ? from + 1 : from, to);
-        const isThing = !item.some(({ afterVerb, afterPronoun, begins }) => afterVerb || afterPronoun || begins);
-        if (!isListed || isHeld || !isThing || !isInList(terms, from, to) || !isOfThings(terms, from)) continue;
+        const isThing = !item.some(
+          ({ afterVerb, afterPronoun, begins }) => afterVerb || afterPronoun || begins,
+        );
+        if (!isListed || isHeld || !isThing || !isInList(terms, from, to) || !isOfThings(terms, from))
+          continue;
         if (starts && next?.kind === "break") spans.push([from, to]);
         if (starts && (next === undefined || next.afterVerb)) spans.push([from, to]);
         if (!starts && isBreak(next)) spans.push([from, to + 1]);

@@ -14,5 +14,7 @@ export function sentencesOf(text: string): string[] {
     sentences.push(sentence);
     from = index + end.length;
   }
-  return [...sentences, text.slice(from)].map((sentence) => sentence.trim()).filter((sentence) => /[\p{L}\p{N}⟦]/u.test(sentence));
+  return [...sentences, text.slice(from)]
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}⟦]/u.test(sentence));
 }

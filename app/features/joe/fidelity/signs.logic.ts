@@ -17,7 +17,19 @@ export type Sign =
   | { kind: "dimension"; name: string }
   | { kind: "marker"; name: string; text: string; relation?: Relation }
   | { kind: "break"; name: string; text: string }
-  | { kind: "not" | "none" | "may" | "required" | "needless" | "verb" | "light" | "pronoun" | "joint" };
+  | {
+      kind:
+        | "not"
+        | "none"
+        | "may"
+        | "required"
+        | "needless"
+        | "verb"
+        | "light"
+        | "pronoun"
+        | "possessive"
+        | "joint";
+    };
 
 interface Entry {
   words: readonly string[];
@@ -64,21 +76,27 @@ function compiled(data: LexiconData, language: Language): Lexicon {
   };
   for (const { phrases: written, ...bound } of data.bounds)
     add(written, (text) => ({ kind: "bound", text, ...bound }));
-  for (const kind of ["needless", "not", "none", "may", "required"] as const) add(data[kind], () => ({ kind }));
-  for (const [name, written] of Object.entries(data.dimensions)) add(written, () => ({ kind: "dimension", name }));
+  for (const kind of ["needless", "not", "none", "may", "required"] as const)
+    add(data[kind], () => ({ kind }));
+  for (const [name, written] of Object.entries(data.dimensions))
+    add(written, () => ({ kind: "dimension", name }));
   for (const [name, written] of Object.entries(data.ownDimensions ?? {}))
     add(written, () => ({ kind: "dimension", name }), true);
   for (const [name, written] of Object.entries(data.markers))
     add(written, (text) => ({ kind: "marker", name, text, relation: data.boundMarkers[name] }));
   add(data.verbs, () => ({ kind: "verb" }));
   add(data.pronouns, () => ({ kind: "pronoun" }));
+  add(data.possessives, () => ({ kind: "possessive" }));
   add(data.and, (text) => ({ kind: "break", name: "and", text }));
   add(data.or, (text) => ({ kind: "break", name: "or", text }));
   add(data.light, () => ({ kind: "light" }));
   for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
 
   const same: Lexicon["same"] = new Map();
-  const groups = [...data.same.map((group) => ({ group, mark: "=" })), ...data.acts.map((group) => ({ group, mark: ACT }))];
+  const groups = [
+    ...data.same.map((group) => ({ group, mark: "=" })),
+    ...data.acts.map((group) => ({ group, mark: ACT })),
+  ];
   for (const { group, mark } of groups) {
     const all = list(group);
     for (const text of all) {
@@ -133,15 +151,22 @@ const named = (letter: string) => ` letter${letter.toLowerCase()} `;
 export const markOf = (numbers: readonly number[]) => `⟦${numbers.join(" ")}⟧`;
 const TOKEN = /⟦[\d ]*⟧|[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*|[,;:()~?!"]|(?<=\s)-(?=\s)/gu;
 
+/** A section, as one word. */
+export const REFERENCE = /^ref[a-z]*z?[a-z]?\d/;
+
 /** A text as tokens: words in plain letters, amounts with their unit as one, and the signs that part clauses. */
 function tokensOf(text: string): string[] {
   const { written } = takeReferences(text);
   const referred = written.reduce(
-    (rest, reference) => rest.replace(reference, ` ref${reference.toLowerCase().replace(/[^a-z0-9]/g, "z")} `),
+    (rest, reference) =>
+      rest.replace(reference, ` ref${reference.toLowerCase().replace(/[^a-z0-9]/g, "z")} `),
     text,
   );
   const lettered = referred
-    .replace(LETTERS, (_, kind: string, letters: string) => kind + letters.replace(/[A-Z]/g, (each) => named(each)))
+    .replace(
+      LETTERS,
+      (_, kind: string, letters: string) => kind + letters.replace(/[A-Z]/g, (each) => named(each)),
+    )
     .replace(/(\d) ([AVF])(?![\p{L}\p{N}])/gu, "$1$2")
     .replace(NAMED_LETTER, (_, letter: string) => named(letter));
   const plain = plainLetters(plainNumbers(inFigures(lettered, "kept")))
@@ -154,7 +179,15 @@ function tokensOf(text: string): string[] {
   return folded.match(TOKEN) ?? [];
 }
 
-const PUNCTUATION: Record<string, string> = { ",": ",", ";": ";", ":": ":", "(": "(", ")": ")", "-": ",", "~": "~" };
+const PUNCTUATION: Record<string, string> = {
+  ",": ",",
+  ";": ";",
+  ":": ":",
+  "(": "(",
+  ")": ")",
+  "-": ",",
+  "~": "~",
+};
 const HEBREW = /^[\u05d0-\u05ea]+$/;
 
 /** What each word of a text does in it. */
@@ -169,7 +202,10 @@ export function signsOf(text: string, language: Language): Sign[] {
     else if (PUNCTUATION[token]) signs.push({ kind: "break", name: PUNCTUATION[token] ?? "", text: token });
     else if (/^[a-z]?\d/.test(token)) signs.push({ kind: "amount", text: token });
     else {
-      at += language === "he" ? takeHebrew(tokens, at, lexicon, signs) : takeWord(tokens, at, lexicon, language, signs);
+      at +=
+        language === "he"
+          ? takeHebrew(tokens, at, lexicon, signs)
+          : takeWord(tokens, at, lexicon, language, signs);
       continue;
     }
     at++;
@@ -178,11 +214,21 @@ export function signsOf(text: string, language: Language): Sign[] {
 }
 
 /** Reads the phrase or the word at a place, and answers how many tokens it takes. */
-function takeWord(tokens: readonly string[], at: number, lexicon: Lexicon, language: Language, signs: Sign[]): number {
+function takeWord(
+  tokens: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+  language: Language,
+  signs: Sign[],
+): number {
   const token = tokens[at] ?? "";
   const phrase = lexicon.phrases
     .get(token)
-    ?.find((entry) => entry.words.every((word, n) => tokens[at + n] === word) && !isCompared(entry, tokens[at + entry.words.length]));
+    ?.find(
+      (entry) =>
+        entry.words.every((word, n) => tokens[at + n] === word) &&
+        !isCompared(entry, tokens[at + entry.words.length]),
+    );
   const meant = sameAt(tokens, at, lexicon, language);
   if (phrase && phrase.words.length >= (meant?.length ?? 0)) {
     signs.push(phrase.sign);
@@ -205,7 +251,9 @@ const COMPARES = new Set(["than", "de", "que", "a", "מ"]);
 function sameAt(tokens: readonly string[], at: number, { same }: Lexicon, language: Language) {
   const stems = (n: number) => formsOf(tokens[at + n] ?? "", language);
   for (const first of stems(0)) {
-    const found = same.get(first)?.find(({ words }) => words.every((word, n) => n === 0 || stems(n).includes(word)));
+    const found = same
+      .get(first)
+      ?.find(({ words }) => words.every((word, n) => n === 0 || stems(n).includes(word)));
     if (found) return { name: found.name, length: found.words.length };
   }
   return undefined;
@@ -241,17 +289,26 @@ function takeHebrew(tokens: readonly string[], at: number, lexicon: Lexicon, sig
     return takeHebrew(within("ש"), 0, lexicon, signs);
   }
   const [prefix = ""] = token;
-  if ("בלמה".includes(prefix) && isPrefixed(prefix, 2) && hebrewPhrase(within(prefix), 0, lexicon)?.sign.kind === "dimension")
+  if (
+    "בלמה".includes(prefix) &&
+    isPrefixed(prefix, 2) &&
+    hebrewPhrase(within(prefix), 0, lexicon)?.sign.kind === "dimension"
+  )
     return takeHebrew(within(prefix), 0, lexicon, signs);
   const forms = formsOf(token, "he");
-  signs.push({ kind: "word", text: token, forms: meant ? [...(meant.length === 1 ? forms : []), meant.name] : forms });
+  signs.push({
+    kind: "word",
+    text: token,
+    forms: meant ? [...(meant.length === 1 ? forms : []), meant.name] : forms,
+  });
   return meant?.length ?? 1;
 }
 
 function hebrewPhrase(tokens: readonly string[], at: number, { phrases }: Lexicon) {
   for (const { words, sign, isOwn } of phrases.get(tokens[at] ?? "") ?? []) {
     const isWhole = words.every((word, n) => tokens[at + n] === word);
-    if (isWhole && !isCompared({ words, sign }, tokens[at + words.length])) return { sign, isOwn, length: words.length, rest: "" };
+    if (isWhole && !isCompared({ words, sign }, tokens[at + words.length]))
+      return { sign, isOwn, length: words.length, rest: "" };
     const last = words.at(-1) ?? "";
     const joined = tokens[at + words.length - 1] ?? "";
     const isJoined = words.length > 1 && last.length === 1 && joined.startsWith(last) && joined.length > 2;

@@ -21,9 +21,9 @@ export interface SourceSentence {
   leans: "wholly" | "at first" | undefined;
   /** It limits what stands before it: "Kitchens are exempt". */
   isException: boolean;
-  /** Words that may be said of it although it does not have them: what the passage is about, what "it" stands for. */
-  sayable: ReadonlySet<string>;
-  /** Those of them that stand for its pronoun. */
+  /** Words that may be said of it although it does not have them: what the passage is about, and where it stands. */
+  topic: ReadonlySet<string>;
+  /** Words that its pronoun stands for, which may be said in place of it. */
   antecedent: ReadonlySet<string>;
   /** Dimensions of the title: an amount of "Stairs: width" is a width. */
   dimensions: ReadonlySet<string>;
@@ -33,12 +33,16 @@ type Text = Pick<Passage, "title" | "body" | "section" | "edition">;
 
 const isName = (form: string) => !form.startsWith("bound ") && !form.startsWith("dimension ");
 const formsIn = (terms: readonly Term[]) =>
-  terms.flatMap((term) => (term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? [term.value] : []));
+  terms.flatMap((term) =>
+    term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? [term.value] : [],
+  );
 
 /** How many terms stand before the first that is no part of a subject. */
 function subjectOf(terms: readonly Term[]): number {
   if (terms[0]?.begins) return 0;
-  const end = terms.findIndex(({ kind, afterVerb, begins }, at) => kind !== "word" || (at > 0 && (afterVerb || begins)));
+  const end = terms.findIndex(
+    ({ kind, afterVerb, begins }, at) => kind !== "word" || (at > 0 && (afterVerb || begins)),
+  );
   return end < 0 ? terms.length : end;
 }
 
@@ -52,19 +56,34 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   const topic = new Set(formsIn(title).filter((form) => !said.has(form)));
   const cited = formsIn(termsOf(`${passage.section} ${passage.edition}`, language));
   const headOfTitle = formsIn(title.slice(0, subjectOf(title)));
-  const dimensions = new Set(title.flatMap((term) => (term.kind === "word" ? term.forms : [])).flatMap(dimensionOf));
+  const dimensions = new Set(
+    title.flatMap((term) => (term.kind === "word" ? term.forms : [])).flatMap(dimensionOf),
+  );
 
   const sentences: SourceSentence[] = [];
   for (const [index, terms] of all.entries()) {
     const before = sentences.at(-1);
-    const start = terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun) && !hasSubject(terms);
-    const isContextual = terms.some((term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)));
-    const isReferred = terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun);
+    const start =
+      terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun !== undefined) && !hasSubject(terms);
+    const isContextual = terms.some(
+      (term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)),
+    );
+    const isReferred =
+      terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
     const isElliptic = terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
-    const leans = index === 0 ? undefined : isContextual || isReferred ? "wholly" : start || isElliptic ? "at first" : undefined;
+    const leans =
+      index === 0
+        ? undefined
+        : isContextual || isReferred
+          ? "wholly"
+          : start || isElliptic
+            ? "at first"
+            : undefined;
     const subject = subjectOf(terms);
     const own = before ? formsIn(before.terms.slice(0, before.subject)) : [];
-    const antecedent = new Set(leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : []);
+    const antecedent = new Set(
+      leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
+    );
     sentences.push({
       passage: number,
       index,
@@ -79,7 +98,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
           (term.kind === "marker" && term.name === "unless") ||
           (term.kind === "word" && term.forms.some((form) => exceptions.has(form))),
       ),
-      sayable: new Set([...topic, ...cited, ...antecedent]),
+      topic: new Set([...topic, ...cited]),
       antecedent,
       dimensions,
     });
@@ -88,5 +107,6 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
 }
 
 const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
-const hasSubject = (terms: readonly Term[]) => terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);
+const hasSubject = (terms: readonly Term[]) =>
+  terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);
 const dimensionOf = (form: string) => /^dimension (.+)$/.exec(form)?.[1] ?? [];

@@ -10,7 +10,8 @@ export const SPANISH_LEXICON: LexiconData = {
     "no se exige|no se exigen|no se requiere|no se requieren|no es obligatorio|no es obligatoria|no hace falta|no necesita|no necesitan|no es necesario|no es necesaria|no requiere|no requieren|innecesario|innecesaria",
   verbs:
     "es|son|ser|sea|esta|estan|estar|tiene|tienen|tener|debe|deben|debe ser|deben ser|debe tener|deben tener|hay|haya|debe haber|deben haber|haber|tiene que|tienen que|hay que|debe estar|deben estar|lleva|llevan|llevar|debe llevar|deben llevar|mide|miden|medir|debe medir|deben medir|tiene que ser|tienen que ser|tiene que tener",
-  pronouns: "su|sus|ella|ello|ellos|ellas|le|les|lo|suyo|suya",
+  pronouns: "ella|ello|ellos|ellas|le|les|lo",
+  possessives: "su|sus|suyo|suya",
   light:
     "que es|que son|que esta|que estan|el|la|los|las|un|una|unos|unas|al|que|cual|cuales|se|usted|ustedes|tambien|ademas|asi|entonces|luego|asimismo|cada|todo|toda|todos|todas|" +
     "por lo tanto|por tanto|tenga en cuenta|tenga en cuenta que|recuerde|recuerde que|tome en cuenta|tome en cuenta que|en cambio|" +
@@ -48,7 +49,8 @@ export const SPANISH_LEXICON: LexiconData = {
     {
       relation: "<",
       reach: "next",
-      phrases: "menos de|a menos de|menor de|menores de|menor que|menores que|menor a|inferior a|inferiores a",
+      phrases:
+        "menos de|a menos de|menor de|menores de|menor que|menores que|menor a|inferior a|inferiores a",
     },
     { relation: "~", reach: "next", phrases: "unos|unas|aproximadamente|cerca de|alrededor de|casi" },
     { relation: "=", reach: "next", phrases: "exactamente|justo|precisamente" },
@@ -69,7 +71,7 @@ export const SPANISH_LEXICON: LexiconData = {
     from: "desde",
     to: "hacia",
     up: "hasta",
-    by: "por",
+    by: "por|segun|conforme a|de acuerdo con",
     with: "con|que tiene|que tienen|que lleva|que llevan",
     without: "sin",
     if: "si|cuando|donde|en caso de que|siempre que|en donde",
@@ -95,7 +97,8 @@ export const SPANISH_LEXICON: LexiconData = {
     forward: "frente a|frente|delante de|enfrente de",
   },
   boundMarkers: { above: ">", below: "<", up: "<=" },
-  predicates: "cierra|abre|sobresale|sube|baja|resiste|queda|cuenta|va|protege|cubre|sale|termina|sostiene|pasa|llega|funciona|existe|sirve|aguanta|corre",
+  predicates:
+    "cierra|abre|sobresale|sube|baja|resiste|queda|cuenta|va|protege|cubre|sale|termina|sostiene|pasa|llega|funciona|existe|sirve|aguanta|corre",
   contextual:
     "otro|otra|otros|otras|demas|mismo|misma|mismos|mismas|este|esta|estos|estas|ese|esa|esos|esas|tal|tales|ambos|ambas|mayores",
   exceptions: "exceptua|exceptuan|exento|exenta|exentos|exentas|excepcion|excepciones|exencion",

@@ -1,6 +1,6 @@
 import type { Language } from "~/i18n/languages.ts";
 import { CONDITIONS, type Relation } from "./lexicon.ts";
-import { lexiconOf, type Sign, signsOf } from "./signs.logic.ts";
+import { lexiconOf, REFERENCE, type Sign, signsOf } from "./signs.logic.ts";
 
 /**
  * One thing that a sentence says, fit to be compared: words that mean something, amounts with their bound and their
@@ -17,8 +17,8 @@ export type Term = (
   afterVerb: boolean;
   /** A marker stands right before, or this is one: here a part of the clause begins. */
   begins: boolean;
-  /** A pronoun stands right before. */
-  afterPronoun: boolean;
+  /** A pronoun stands right before: one that stands for a thing, or one that says whose the next is. */
+  afterPronoun: "subject" | "owner" | undefined;
 };
 
 type Amount = Extract<Term, { kind: "amount" }>;
@@ -26,8 +26,13 @@ type Amount = Extract<Term, { kind: "amount" }>;
 /** A text in the order of its terms. */
 export function termsOf(text: string, language: Language): Term[] {
   const { range } = lexiconOf(language);
-  return measured(flagged(bounded(ranged(negated(signsOf(text, language)), range))));
+  const signs = signsOf(text, language);
+  // "By IRC R310.2", "under IRC R310.2": how a section is brought in says nothing.
+  const said = signs.filter((sign, at) => sign.kind !== "marker" || !isReference(signs[at + 1]));
+  return measured(flagged(bounded(ranged(negated(said), range))));
 }
+
+const isReference = (sign: Sign | undefined) => sign?.kind === "word" && REFERENCE.test(sign.text);
 
 const isSkipped = ({ kind }: Sign) => kind === "verb" || kind === "light";
 
@@ -77,11 +82,15 @@ const unitOf = (amount: string) => /^\d[\d.]*(\p{L}+)$/u.exec(amount)?.[1] ?? ""
 const isPlain = (amount: string) => /^\d+(?:\.\d+)?$/.test(amount);
 
 /** "34 to 38 in" and "between 34 and 38 in" as one amount. */
-function ranged(signs: readonly Sign[], range: { to: ReadonlySet<string>; between: ReadonlySet<string> }): Sign[] {
+function ranged(
+  signs: readonly Sign[],
+  range: { to: ReadonlySet<string>; between: ReadonlySet<string> },
+): Sign[] {
   const result: Sign[] = [];
   for (let at = 0; at < signs.length; at++) {
     const [from, joint, to] = [signs[at], signs[at + 1], signs[at + 2]] as (Sign | undefined)[];
-    const joined = (sign: Sign | undefined) => (sign && "text" in sign && range.to.has(sign.text) ? sign : undefined);
+    const joined = (sign: Sign | undefined) =>
+      sign && "text" in sign && range.to.has(sign.text) ? sign : undefined;
     if (from?.kind !== "amount" || to?.kind !== "amount" || !(joint?.kind === "joint" || joined(joint))) {
       if (from?.kind !== "joint") result.push(from as Sign);
       continue;
@@ -110,7 +119,10 @@ function bounded(signs: readonly Sign[]): Sign[] {
   let denied: number | undefined;
   let words = 0;
   for (const [at, sign] of signs.entries()) {
-    const relation = sign.kind === "bound" || (sign.kind === "marker" && isAmountNext(signs, at)) ? sign.relation : undefined;
+    const relation =
+      sign.kind === "bound" || (sign.kind === "marker" && isAmountNext(signs, at))
+        ? sign.relation
+        : undefined;
     const opposite = relation && OPPOSITE[relation];
     if (denied !== undefined && opposite && (sign.kind === "bound" || sign.kind === "marker")) {
       result.splice(denied, 1);
@@ -148,7 +160,8 @@ function flagged(signs: readonly Sign[]): Open[] {
   let flags = NONE;
   for (const sign of signs) {
     if (sign.kind === "verb" || sign.kind === "required") flags = { ...flags, afterVerb: true };
-    else if (sign.kind === "pronoun") flags = { ...flags, afterPronoun: true };
+    else if (sign.kind === "pronoun") flags = { ...flags, afterPronoun: "subject" };
+    else if (sign.kind === "possessive") flags = { ...flags, afterPronoun: "owner" };
     else if (sign.kind === "marker" && sign.name === "") flags = { ...flags, begins: true };
     else if (sign.kind !== "light" && sign.kind !== "joint") {
       terms.push(openOf(sign, flags));
@@ -210,7 +223,7 @@ function measured(opens: readonly Open[]): Term[] {
     const before = amountInBrackets(rest, index) ?? isAmountBefore(rest, gone, index);
     // "44 in at most in 10 ft": what a marker begins has a bound of its own.
     const amount = before && (!unbound || unbound.begins) ? before : unbound;
-    if (!amount || amount.relations[0] !== "") continue;
+    if (amount?.relations[0] !== "") continue;
     amount.relations = [open.relation];
     if (open.of) amount.of ??= open.of;
     gone.add(index);
@@ -230,25 +243,28 @@ function measured(opens: readonly Open[]): Term[] {
     const flags: Flags = {
       afterVerb: open.afterVerb || carried.afterVerb,
       begins: open.begins || carried.begins,
-      afterPronoun: open.afterPronoun || carried.afterPronoun,
+      afterPronoun: open.afterPronoun ?? carried.afterPronoun,
     };
     // What stood before "at least" stands before its amount.
     carried = gone.has(index) ? { ...flags, begins: open.kind === "bound" && flags.begins } : NONE;
     if (gone.has(index)) return [];
-    if (open.kind === "bound") return [{ ...flags, kind: "word", forms: [`bound ${open.relation} ${open.of ?? ""}`] }];
+    if (open.kind === "bound")
+      return [{ ...flags, kind: "word", forms: [`bound ${open.relation} ${open.of ?? ""}`] }];
     if (open.kind === "dimension") return [{ ...flags, kind: "word", forms: [`dimension ${open.name}`] }];
     return [{ ...open, ...flags }];
   });
 }
 
-const NONE: Flags = { afterVerb: false, begins: false, afterPronoun: false };
+const NONE: Flags = { afterVerb: false, begins: false, afterPronoun: undefined };
 const isOf = ({ of }: Amount, name: string) => of === undefined || of === name;
 
 /** "36 in (3 ft) wide": the width is of the first. */
 function amountInBrackets(rest: readonly Open[], index: number): Amount | undefined {
   const [amount, opening, inner, closing] = rest.slice(Math.max(0, index - 4), index);
   const named = (open: Open | undefined, name: string) => open?.kind === "break" && open.name === name;
-  return named(opening, "(") && isAmount(inner) && named(closing, ")") && isAmount(amount) ? amount : undefined;
+  return named(opening, "(") && isAmount(inner) && named(closing, ")") && isAmount(amount)
+    ? amount
+    : undefined;
 }
 
 /** The amount before a bound, past its dimension: "44 in high at most". */
@@ -277,7 +293,8 @@ function inherit(rest: readonly Open[]): void {
 
 /** Whether two terms say the same. A dimension may be added where `dimensions`, those of the title, have it. */
 export function agree(said: Term, source: Term, dimensions: ReadonlySet<string>): boolean {
-  if (said.kind === "word") return source.kind === "word" && said.forms.some((form) => source.forms.includes(form));
+  if (said.kind === "word")
+    return source.kind === "word" && said.forms.some((form) => source.forms.includes(form));
   if (said.kind === "amount") {
     return (
       source.kind === "amount" &&
