@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
-import { type Language, LANGUAGES } from "~/i18n/languages.ts";
+import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { finishedSentences, judge, judgePart, labelOf, plainText } from "./rephrase.logic.ts";
 
 const passage = (fields: Partial<Passage>): Passage => ({
@@ -291,12 +291,15 @@ describe("while it comes", () => {
   });
 
   test("what no passage says is not shown either", () => {
-    const reasons = ["It is 48 in.", "See R999.", "See evil.example.", "The sill is at least 44 in above the floor."].map(
-      (text) => {
-        const part = judgePart(text, GIVEN);
-        return part.ok ? "ok" : part.reason;
-      },
-    );
+    const reasons = [
+      "It is 48 in.",
+      "See R999.",
+      "See evil.example.",
+      "The sill is at least 44 in above the floor.",
+    ].map((text) => {
+      const part = judgePart(text, GIVEN);
+      return part.ok ? "ok" : part.reason;
+    });
     expect(reasons).toEqual(["figure", "section", "address", "unsupported"]);
   });
 });

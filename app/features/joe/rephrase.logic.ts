@@ -153,6 +153,8 @@ function withLabels(text: string, passages: readonly Passage[]): string {
  */
 export function finishedSentences(text: string): string {
   const end =
-    /^[\s\S]*(?:(?<![\s(](?:[Nn]o|vs|min|max|approx|e\.g|i\.e))[.!?…]["'”’)\]]*(?=\s+[^\s\p{Ll}])|\n)/u.exec(text);
+    /^[\s\S]*(?:(?<![\s(](?:[Nn]o|vs|min|max|approx|e\.g|i\.e))[.!?…]["'”’)\]]*(?=\s+[^\s\p{Ll}])|\n)/u.exec(
+      text,
+    );
   return end?.[0] ?? "";
 }

@@ -44,7 +44,12 @@ afterEach(() => logged.mockRestore());
 const discarded = () => logged.mock.calls.map(([line]) => JSON.parse(String(line)).reason);
 
 test("an answer comes back with its passages, and its sentences are told of as they are finished", async () => {
-  const { assistant } = saying("The sill is at most", " 44 in above the floor [1]", ". Measure", " from the floor [1].");
+  const { assistant } = saying(
+    "The sill is at most",
+    " 44 in above the floor [1]",
+    ". Measure",
+    " from the floor [1].",
+  );
   const texts: string[] = [];
   expect(await rephrase(assistant, ASKED, { onText: (text) => texts.push(text) })).toEqual({
     response: "The sill is at most 44 in above the floor (IRC R310.2). Measure from the floor (IRC R310.2).",
@@ -55,7 +60,12 @@ test("an answer comes back with its passages, and its sentences are told of as t
 });
 
 test("a sentence that names what no passage has is shown to nobody, and the rest is not waited for", async () => {
-  const { assistant, signals } = saying("Measure from the floor. ", "By R999.9 it is 98 in. ", "Never said.", "Never said. It");
+  const { assistant, signals } = saying(
+    "Measure from the floor. ",
+    "By R999.9 it is 98 in. ",
+    "Never said.",
+    "Never said. It",
+  );
   const texts: string[] = [];
   expect(await rephrase(assistant, ASKED, { onText: (text) => texts.push(text) })).toBeUndefined();
   expect(texts).toEqual(["Measure from the floor."]);
