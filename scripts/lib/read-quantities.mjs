@@ -37,11 +37,11 @@ const UNITS = {
   moment: {
     lbft: [
       1,
-      "lb[·⋅* -]?ft|ft[·⋅* -]?lbs?|(?:foot|feet)[ -]?pounds?|libras?[ -]pies?|pies?[ -]libras?|ליברה-רגל",
+      "lb[·⋅* -]?ft|ft[·⋅* -]?lbs?|(?:foot|feet)[ -]?pounds?|libras?[ -]pies?|pies?[ -]libras?|lb[·⋅* -]?pies?|ליברה-רגל",
     ],
     kNm: [737.562, "kN[·⋅* -]?m"],
   },
-  load: { plf: [1, "plf|lb ?/ ?ft|ליברות לרגל"] },
+  load: { plf: [1, "plf|lb ?/ ?(?:ft|pie)|ליברות לרגל"] },
   pressure: { psi: [1, "psi|PSI"], psf: [1 / 144, "psf"], kPa: [1 / 6.894757, "kPa"] },
   voltage: { V: [1, "V|[Vv]olts?|voltios?|וולט"], kV: [1000, `k[Vv]|ק"ו`] },
   current: { A: [1, "A|[Aa]mps?|[Aa]mperes?|amperios?|אמפר"] },

@@ -46,6 +46,16 @@ test("an open figure keeps the focus and closes by Escape @js", async ({ page })
   await expect(page).toHaveURL(/\/all-patent-figures\?tab=safety$/);
 });
 
+test("a figure of the filing package opens above it and closes back onto it", async ({ page }) => {
+  await page.goto(PACKAGE);
+  await page.getByRole("link", { name: "See a figure as it goes in" }).click();
+  const figure = page.getByRole("dialog");
+  await expect(figure).toBeVisible();
+  await figure.getByRole("link", { name: "Close" }).click();
+  await expect(figure).toBeHidden();
+  await expect(page).toHaveURL(/\/attorney-filing-package\?selection=priority$/);
+});
+
 test("a number without a patent says so and leads back", async ({ page }) => {
   await page.goto("/patent-viewer/abc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patent Not Found");

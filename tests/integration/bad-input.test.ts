@@ -441,7 +441,7 @@ describe("a form sent twice", () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => browser.post("/auth?mode=sign-up", form)),
     );
-    for (const answer of answers) expect([answer.status, answer.location]).toEqual([303, "/auth"]);
+    for (const answer of answers) expect([answer.status, answer.location]).toEqual([303, "/auth?mode=check"]);
     expect(await product.query("select id from mail_outbox where recipient = ?", email)).toHaveLength(1);
   });
 

@@ -51,8 +51,12 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
       { intent: "sign-up" },
       { email: `  ${email.toUpperCase()} `, password: PASSWORD, firstName: "Sample", lastName: "Builder" },
     );
-    expect(page.path).toBe("/auth");
+    expect(page.path).toBe("/auth?mode=check");
+    expect(page.heading).toBe(account("check.title"));
+    expect(page.title).toContain(account("check.title"));
     expect(page.toasts).toEqual([shell("toasts.accountCreated")]);
+    const again = await browser.submit(page, { intent: "resend" }, { email });
+    expect(again.toasts).toEqual([shell("toasts.recoverySent")]);
     expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 
@@ -208,6 +212,25 @@ describe("a refused sign-in", () => {
       "Sign in failed: You must provide either an email or phone number and a password",
     ]);
     expect(page.valueOf("email")).toBe("a@example.com");
+  });
+
+  test.each([
+    ["sign-in", "", PASSWORD],
+    ["sign-in", "   ", PASSWORD],
+    ["sign-up", "", PASSWORD],
+    ["sign-up", " ", PASSWORD],
+    ["sign-up", "", ""],
+    ["sign-up", "a@example.com", ""],
+  ])("says what is missing, whichever form it is: %s with %j", async (intent, email, password) => {
+    const browser = new Browser(product);
+    const page = await browser.post(`/auth?mode=${intent}`, {
+      intent,
+      idem: crypto.randomUUID(),
+      email,
+      password,
+    });
+    expect(page.status).toBe(400);
+    expect(page.problem).toContain("You must provide either an email or phone number and a password");
   });
 
   test("says the same for a wrong password and for an account that does not exist", async () => {

@@ -116,10 +116,35 @@ test("a figure is open at its address, with its numerals, its files and its neig
       "/patent-figures/9/2.pdf",
     ]),
   );
+  const filing = await guest().get("/attorney-filing-package?selection=priority&figure=9-2");
+  expect(filing.text).toContain("Guard and tether finder");
+  expect(linksOf(filing, product)).toEqual(
+    expect.arrayContaining([
+      "/attorney-filing-package?selection=priority",
+      "/attorney-filing-package?selection=priority&figure=9-3",
+    ]),
+  );
   const tab = await guest().get("/all-patent-figures?tab=safety&figure=9-2");
   expect(linksOf(tab, product)).toEqual(
     expect.arrayContaining(["/all-patent-figures?tab=safety", "/all-patent-figures?tab=safety&figure=9-3"]),
   );
+});
+
+test("the list is a table to compare in, and a key says what its colours stand for", async () => {
+  const page = await guest().get("/patents-list");
+  const headings = tagsOf(page.body).filter(
+    ({ name, attributes }) => name === "th" && attributes.scope === "col",
+  );
+  expect(headings.length % 8).toBe(0);
+  expect(headings.length).toBeGreaterThan(0);
+  expect(page.text).toContain(
+    "What the colours say of the confidence Excellent ≥ 95% Strong ≥ 90% Fair ≥ 85% Early < 85%",
+  );
+});
+
+test("the buttons of the figures are called View and Download", async () => {
+  const page = await guest().get("/patent-figures");
+  expect(page.text.match(/View Download/g)).toHaveLength(12);
 });
 
 test.each([

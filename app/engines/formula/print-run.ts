@@ -78,7 +78,19 @@ function choiceText(id: string, t: T): string {
   return HEBREW.test(text) ? `\u2068${text}\u2069` : text;
 }
 
-function workingOf({ formula, values }: Done, step: Step, value: Value, t: T): string {
+/** Feet and inches in a working, which some languages call by names of their own. */
+const FEET_AND_INCHES = /(?<=\d )(?:lb·ft|lb\/ft|ft|in)(?!\p{L})/gu;
+const SYMBOLS: Record<string, Key<"formula">> = {
+  in: "symbols.in",
+  ft: "symbols.ft",
+  "lb/ft": "symbols.plf",
+  lb·ft: "symbols.lbft",
+};
+
+const workingOf = (done: Done, step: Step, value: Value, t: T): string =>
+  usWorkingOf(done, step, value, t).replace(FEET_AND_INCHES, (symbol) => t(SYMBOLS[symbol] ?? "symbols.in"));
+
+function usWorkingOf({ formula, values }: Done, step: Step, value: Value, t: T): string {
   const working = printWorking(formula, step, values, (id) => choiceText(id, t));
   if (typeof value === "boolean") return `${working} → ${value ? "✓" : "✗"}`;
   if (typeof value !== "number" || step.unit === "word" || step.unit === "verdict") return working;

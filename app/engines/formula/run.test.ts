@@ -257,7 +257,7 @@ test("a run prints every step with its numbers", () => {
   expect(printed.citations.at(-1)?.text).toBe("IRC 2021, R506.1");
 });
 
-test("results are in the page's language, and the arithmetic is the same in all", () => {
+test("results are in the page's language, and the arithmetic is the same in all but for the units' names", () => {
   const outcome = run(FORMULAS.stairsLayout, { totalRise: 108 });
   if (!outcome.ok) throw new Error("a stair");
   const [inEnglish, inSpanish, inHebrew] = [english, spanish, hebrew].map((t) => printRun(outcome, t));
@@ -271,7 +271,7 @@ test("results are in the page's language, and the arithmetic is the same in all"
   expect(inHebrew?.outputs[1]?.text).toBe("7.714 אינץ'");
   expect(inHebrew?.outputs.at(-1)?.text).toBe("כן");
   const workings = [inEnglish, inSpanish, inHebrew].map((run) => run?.steps.map(({ working }) => working));
-  expect(workings[1]).toEqual(workings[0]);
+  expect(workings[1]).toEqual(workings[0]?.map((working) => working.replace(/\bin\b/g, "pulg")));
   expect(workings[2]).toEqual(workings[0]);
 });
 

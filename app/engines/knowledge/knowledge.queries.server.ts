@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
+import { metricFirst } from "~/engines/formula/quantity/metric-first.ts";
+import { FALLBACK_LANGUAGE, isMetricFirst, type Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { type Article, type ArticleText, KINDS, type Kind } from "./article.ts";
@@ -175,7 +176,7 @@ async function find(
     const body = excerpt(whole, row.body, (sentence) => foldedText(sentence, row.language));
     best.set(row.slug, {
       ...article,
-      body,
+      body: isMetricFirst(row.language) ? metricFirst(body) : body,
       coverage: judgement.coverage,
       score,
       nearness: judgement.nearness,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { statedFigures } from "../../../tests/stated-figures.ts";
 import { seedArticles, seedStatements } from "./knowledge.seed.ts";
 import { sectionWords } from "./sections.logic.ts";
 
@@ -9,15 +10,6 @@ const texts = (language: "es" | "he") =>
     const other = texts[language];
     return english && other ? [{ slug, english, other }] : [];
   });
-
-/** The figures of a text in order of size; the 2 of `ft2` is not one. */
-const figures = (text: string) =>
-  (
-    text
-      .replace(/(?<=(?:ft|in|pies?|pulg))[23](?!\d)/g, "")
-      .replace(/(\d),(\d{3})/g, "$1$2")
-      .match(/\d+(?:[./-]\d+(?:\/\d+)?)*/g) ?? []
-  ).toSorted();
 
 test("every article is there once, in English, with its source", () => {
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
@@ -46,8 +38,8 @@ test("every term is defined in Spanish and names its English word", () => {
 
 test.each(["es", "he"] as const)("a text in %s states the figures of the English one", (language) => {
   for (const { slug, english, other } of texts(language)) {
-    const said = figures(`${other.title} ${other.body}`);
-    expect(said, slug).toEqual(figures(`${english.title} ${english.body}`));
+    const said = statedFigures(`${other.title} ${other.body}`);
+    expect(said, slug).toEqual(statedFigures(`${english.title} ${english.body}`));
   }
 });
 
@@ -55,7 +47,6 @@ test("what the notes doubt is marked and says so", () => {
   const doubtful = all.filter(({ confidence }) => confidence === "doubtful");
   expect(doubtful.map(({ slug }) => slug).toSorted()).toEqual([
     "ibc-1208",
-    "ipc-417-4",
     "irc-p3103-1",
     "irc-r313",
     "irc-r507-4",

@@ -21,8 +21,8 @@ export type SampleFigure = keyof typeof SAMPLE_FIGURES;
 /** The fixed sample site of the dashboard on phones. */
 export const SAMPLE_SITE = {
   workers: 24,
-  temperatureF: 72,
-  windMph: 8,
+  weather: { fahrenheit: 72, celsius: 22 },
+  wind: { mph: 8, kmh: 13 },
   tasks: [
     { id: "inspection", status: "completed", time: "08:00" },
     { id: "pour", status: "in-progress", time: "10:30" },

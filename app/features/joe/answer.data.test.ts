@@ -41,6 +41,20 @@ describe("a calculation", () => {
     expect(response).toContain(translator(language, "formula")("verify"));
   });
 
+  test("is told in metric first to those who think so, and the US code's own figure stays beside it", async () => {
+    const { response, math } = await createJoe({ language: "he" }).ask(
+      "10x10 concrete slab, 4 in thick, how much?",
+    );
+    expect(response).toMatch(/0\.94 מ״ק \(1\.235 יארד מעוקב\)/);
+    expect(math?.outputs.map(({ text }) => text).join()).toContain("מ״ק (");
+    expect(math?.steps[0]?.working).toContain("10 ft × 10 ft");
+  });
+
+  test("is worked out in the units that Spanish-speaking crews say", async () => {
+    const { math } = await createJoe({ language: "es" }).ask("10x10 concrete slab, 4 in thick, how much?");
+    expect(math?.steps[0]?.working).toBe("10 pies × 10 pies × 4 pulg ÷ 12 ≈ 33.333 pies³");
+  });
+
   test("that lacks an amount asks for it", async () => {
     const answer = await createJoe().ask("How much concrete for a 10x12 slab?");
     expect(answer).toMatchObject({ origin: "calculation", citations: [] });
@@ -194,4 +208,10 @@ test("keywords are the long words of a question, each once, six at most", async 
   );
   expect(keywords).toHaveLength(6);
   expect(keywords.slice(0, 2)).toEqual(["different", "longest"]);
+});
+
+test("a provision is told in metric first in Hebrew, and says that the code is American", async () => {
+  const { response } = await createJoe({ language: "he" }).ask("מה גובה האדן של חלון מילוט?");
+  expect(response).toContain("111.8 ס״מ (44 אינץ')");
+  expect(response).toContain("מתקנים אמריקאיים");
 });

@@ -9,6 +9,7 @@ import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
+import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
@@ -90,7 +91,11 @@ export async function answerQuestion(
   return { ...facts, ...found, response: `${stop}\n\n${found.response}` };
 }
 
-async function find(
+/** What was found, in the measures that the reader's language thinks in. */
+const find = async (...given: Parameters<typeof look>): Promise<Found> =>
+  inMeasuresOf(given[0].language, await look(...given));
+
+async function look(
   { db, language, assistant }: AnswerDeps,
   question: string,
   options: Pick<AnswerOptions, "onText" | "signal">,

@@ -84,9 +84,10 @@ export function checksIn(form: Partial<Record<Check, unknown>>): Check[] {
   return CHECKS.filter((check) => form[check] === "on");
 }
 
-/** The address of a package's page. */
-export function packageAddress(selection: Selection): string {
-  return selection === "complete"
-    ? "/attorney-filing-package"
-    : `/attorney-filing-package?selection=${selection}`;
+/** The address of a package's page, with one of its figures open above it. */
+export function packageAddress(selection: Selection, figure?: { patentId: number; number: number }): string {
+  const query = new URLSearchParams();
+  if (selection !== "complete") query.set("selection", selection);
+  if (figure) query.set("figure", `${figure.patentId}-${figure.number}`);
+  return query.size > 0 ? `/attorney-filing-package?${query}` : "/attorney-filing-package";
 }

@@ -58,11 +58,12 @@ export function filingDeadline({ status, priority }: Pick<Patent, "status" | "pr
 export const CONFIDENCE_BANDS = ["excellent", "strong", "fair", "early"] as const;
 export type ConfidenceBand = (typeof CONFIDENCE_BANDS)[number];
 
-/** The band that gives a confidence its colour: from 95, from 90, from 85 and below. */
+/** From how many percent on a band is reached. */
+export const BAND_FROM: Record<ConfidenceBand, number> = { excellent: 95, strong: 90, fair: 85, early: 0 };
+
+/** The band that gives a confidence its colour. */
 export function confidenceBand(confidence: number): ConfidenceBand {
-  if (confidence >= 95) return "excellent";
-  if (confidence >= 90) return "strong";
-  return confidence >= 85 ? "fair" : "early";
+  return CONFIDENCE_BANDS.find((band) => confidence >= BAND_FROM[band]) ?? "early";
 }
 
 /** The finer priorities of the shortlist, in the order of their deadlines. */

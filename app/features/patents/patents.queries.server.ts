@@ -287,7 +287,7 @@ const inSelection = (selection: Selection): Patent[] => {
 };
 
 /** What a package would hold, and what the other packages are. */
-export function readPackage(language: Language, selection: Selection) {
+export function readPackage(language: Language, selection: Selection, key?: ReturnType<typeof figureKey>) {
   const ready = shortlist(language).filter(({ status }) => status === "Ready for Filing");
   return {
     selection,
@@ -300,6 +300,7 @@ export function readPackage(language: Language, selection: Selection) {
     value: sumOfValues(ready),
     ready: ready.length,
     date: DATA_DATE,
+    open: readFigure(language, key),
   };
 }
 export type FilingPackage = ReturnType<typeof readPackage>;

@@ -19,6 +19,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { cart: await readCart(context.db, owner), signedIn: member !== undefined };
 }
 
+/** A form that the browser sent by itself: it draws a new page, which begins at the product that one came from. */
+const isDocument = ({ headers }: Request) => headers.get("sec-fetch-mode") === "navigate";
+
 const DONE = {
   add: "addedToCart",
   set: "cartUpdated",
@@ -41,7 +44,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = translator(context.language, "shop");
   const product = "productId" in change ? t(`products.${change.productId}.name` as Key<"shop">) : "";
   await context.toast.set(DONE[change.intent], { product });
-  return redirect(safeRedirect(change.redirectTo, "/cart"), 303);
+  const target = safeRedirect(change.redirectTo, "/cart");
+  return redirect(
+    change.intent === "add" && isDocument(request) ? `${target}#${change.productId}` : target,
+    303,
+  );
 }
 
 export default function CartRoute() {

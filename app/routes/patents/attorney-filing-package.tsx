@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import Drawn from "~/features/patents/components/filing-package-screen.tsx";
-import { selectionOf } from "~/features/patents/patents.filters.ts";
+import { figureKey, selectionOf } from "~/features/patents/patents.filters.ts";
 import { readPackage } from "~/features/patents/patents.queries.server.ts";
 import { latePart } from "~/ui/late-part.tsx";
 
@@ -11,13 +11,17 @@ const Screen = import.meta.env.SSR
   ? Drawn
   : latePart(() => import("~/features/patents/components/filing-package-screen.tsx"));
 
-export const handle = { i18n: ["patents", "patent-package"] };
+export const handle = { i18n: ["patents", "patent-package", "patent-drawings"] };
 
-/** A package's page; `problem=empty` is where the files send a form in which nothing was ticked. */
+/** A package's page, with a figure of it above when one is named; `problem=empty` is where the files send a form in which nothing was ticked. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const empty = searchParams.get("problem") === "empty";
-  const filing = readPackage(context.language, selectionOf(searchParams.get("selection")));
+  const filing = readPackage(
+    context.language,
+    selectionOf(searchParams.get("selection")),
+    figureKey(searchParams.get("figure")),
+  );
   return data({ ...filing, origin: context.origin, empty }, empty ? 400 : 200);
 }
 

@@ -154,7 +154,7 @@ export const CODE_ACCESS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "elevator, elevator car, lift",
     title: "Elevators",
-    body: "Typical accessible cars measure 51 in by 80 in or 54 in by 68 in inside, with a door of at least 36 in.",
+    body: "An accessible car with a centred door measures at least 80 in wide by 51 in deep inside, and its door 42 in; with the door to one side it is 68 in by 51 in with a door of 36 in. From the back wall to the door it is 54 in.",
   },
   {
     slug: "ada-502",

@@ -55,7 +55,7 @@ export const CODE_ACCESS_ES: SeedTexts = {
   },
   "ada-407": {
     title: "Elevadores",
-    body: "Las cabinas accesibles comunes miden 51 pulg por 80 pulg o 54 pulg por 68 pulg por dentro, con puerta de 36 pulg.",
+    body: "Una cabina accesible con puerta al centro mide por dentro 80 pulg de ancho por 51 pulg de fondo como mínimo, y su puerta 42 pulg; con la puerta a un lado mide 68 pulg por 51 pulg con puerta de 36 pulg. De la pared del fondo a la puerta hay 54 pulg.",
   },
   "ada-502": {
     title: "Cajones de estacionamiento accesibles: medidas",

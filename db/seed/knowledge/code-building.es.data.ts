@@ -23,7 +23,7 @@ export const CODE_BUILDING_ES: SeedTexts = {
   },
   "irc-r302-3": {
     title: "Separación entre dos viviendas",
-    body: "El muro o piso entre las dos viviendas de un dúplex resiste el fuego 1 hora, o media hora si el edificio tiene rociadores.",
+    body: "El muro o piso entre las dos viviendas de un dúplex resiste el fuego 1 hora, o media hora si todo el edificio tiene rociadores según NFPA 13.",
   },
   "irc-r302-5-1": {
     title: "Puerta entre la casa y el garaje",
@@ -55,7 +55,7 @@ export const CODE_BUILDING_ES: SeedTexts = {
   },
   "irc-r302-13": {
     title: "Protección de pisos contra fuego",
-    body: "La cara inferior de los pisos ligeros se cubre con tablaroca de 1/2 pulg o panel de madera de 5/8 pulg. Se exceptúan viguetas de madera aserrada 2x10 o mayores, los pisos con rociadores y los espacios bajos pequeños.",
+    body: "La cara inferior de los pisos ligeros se cubre con tablaroca de 1/2 pulg o panel de madera de 5/8 pulg. Se exceptúan las viguetas de madera aserrada 2x10 o mayores, los pisos sobre un espacio con rociadores y los pisos sobre un espacio bajo que no sirve para guardar cosas ni tiene aparatos de combustible. En cada nivel pueden quedar sin cubrir 80 pies2 como máximo.",
   },
   "irc-r303-1": {
     title: "Luz y aire en cuartos habitables",
@@ -127,7 +127,7 @@ export const CODE_BUILDING_ES: SeedTexts = {
   },
   "irc-r311-3": {
     title: "Pisos y descansos en puertas exteriores",
-    body: "A cada lado de una puerta exterior hay un piso o descanso tan ancho como la puerta y de 36 pulg en el sentido de paso. En la puerta de salida obligatoria el umbral tiene 1-1/2 pulg como máximo; en otras el escalón puede ser de 7-3/4 pulg si la puerta no abre sobre él.",
+    body: "A cada lado de una puerta exterior hay un piso o descanso tan ancho como la puerta y de 36 pulg en el sentido de paso. En la puerta de salida obligatoria queda 1-1/2 pulg como máximo bajo el borde superior del umbral; por fuera puede quedar 7-3/4 pulg abajo si la puerta no abre sobre él. En las demás puertas exteriores queda 7-3/4 pulg abajo como máximo.",
   },
   "irc-r311-6": {
     title: "Ancho de pasillos",

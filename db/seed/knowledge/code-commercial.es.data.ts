@@ -19,11 +19,11 @@ export const CODE_COMMERCIAL_ES: SeedTexts = {
   },
   "ibc-1006-2": {
     title: "Número de salidas",
-    body: "Un espacio de los grupos A, B, E, F, M o U puede tener una salida con 49 ocupantes como máximo, si el recorrido común es corto. Desde 500 ocupantes se exigen tres, y desde 1,000 cuatro.",
+    body: "Un espacio de los grupos A, B, E, F, M o U puede tener una salida con 49 ocupantes como máximo, si el recorrido común es corto; si no, tiene dos. Un espacio o un piso con 501 a 1,000 ocupantes tiene tres salidas, y con más de 1,000 cuatro.",
   },
   "ibc-1010-1": {
     title: "Puertas de salida en edificios comerciales",
-    body: "Tienen 32 pulg de ancho libre y 80 pulg de alto. Abren hacia afuera si las usan 50 personas o más o en el grupo H. Una puerta interior abre con 5 lb de fuerza y se pone en marcha con 30 lb. Los grupos A y E llevan barra antipánico desde 50 ocupantes.",
+    body: "Tienen 32 pulg de ancho libre y 80 pulg de alto. Abren hacia afuera si las usan 50 personas o más o en el grupo H. Una puerta interior abatible sin clasificación contra fuego abre con 5 lb de fuerza como máximo; las demás empiezan a moverse con 30 lb como máximo y abren del todo con 15 lb. Los grupos A y E llevan barra antipánico desde 50 ocupantes, el grupo H siempre.",
   },
   "ibc-1011-2": {
     title: "Escaleras en edificios comerciales",
@@ -39,11 +39,11 @@ export const CODE_COMMERCIAL_ES: SeedTexts = {
   },
   "ibc-1020-2": {
     title: "Corredores: ancho y fondos sin salida",
-    body: "Los corredores miden 44 pulg de ancho, o 36 pulg con menos de 50 ocupantes. Un fondo sin salida mide 20 pies como máximo, o 50 pies con rociadores en B, E, F, I-1, M, R, S y U.",
+    body: "Los corredores miden 44 pulg de ancho, o 36 pulg con menos de 50 ocupantes y dentro de una vivienda, y 72 pulg en escuelas desde 100 ocupantes. Un fondo sin salida mide 20 pies como máximo, o 50 pies con rociadores en B, E, F, I-1, M, R-1, R-2, S y U.",
   },
   "ibc-1208": {
     title: "Medidas de espacios interiores",
-    body: "Los cuartos habitables tienen 7 pies 6 pulg de altura y 70 pies2 como mínimo; ediciones anteriores piden un cuarto de 120 pies2. Confírmelo en la edición adoptada.",
+    body: "Los cuartos habitables y corredores tienen 7 pies 6 pulg de altura, los baños y cocinas 7 pies. Una vivienda tiene 190 pies2 como mínimo, uno de sus cuartos 120 pies2; los demás cuartos habitables 70 pies2. Hay lugares que cambian estas cifras: confírmelas en la edición adoptada.",
   },
   "imc-403-3-1-1": {
     title: "Caudal de aire exterior",

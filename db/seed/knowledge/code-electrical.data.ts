@@ -154,7 +154,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "kitchen island outlet, counter receptacle, peninsula, countertop",
     title: "Counter and island receptacles",
-    body: "Along wall counters no point is more than 24 in from a receptacle. Since 2023 islands and peninsulas need none, but provision for a later one; under the 2017 edition an island needed one.",
+    body: "Along wall counters no point is more than 24 in from a receptacle. Since 2023 islands and peninsulas need none, but provision for a later one; under the 2017 and 2020 editions an island needed at least one.",
   },
   {
     slug: "nec-210-52-d",
@@ -198,7 +198,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "service size, load calculation, dwelling load, 200 amp service, demand",
     title: "Optional load calculation for a dwelling",
-    body: "Add 3 VA per ft², 1,500 VA for each small-appliance and laundry circuit, and the nameplates of fixed appliances. Count the first 10,000 VA in full and 40 percent of the rest, then add the largest heating or cooling load. Amperes are VA divided by 240 V. The service is at least 100 A.",
+    body: "Add 3 VA per ft², 1,500 VA for each small-appliance and laundry circuit, and the nameplates of fixed appliances. Count the first 10,000 VA in full and 40 percent of the rest. Then add the largest of these: air conditioning at 100 percent; a heat pump at 100 percent with its supplemental heat at 65 percent; electric space heating at 65 percent with fewer than four separate controls and at 40 percent with four or more; thermal storage heating at 100 percent. Amperes are VA divided by 240 V. The service is at least 100 A.",
   },
   {
     slug: "nec-230-24",
@@ -209,7 +209,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "overhead service clearance, service drop height, wire over driveway",
     title: "Overhead service conductors: height",
-    body: "Overhead service conductors clear walks by 10 ft, residential driveways by 12 ft, areas used by other vehicles by 15 ft, and streets and truck traffic by 18 ft.",
+    body: "Overhead service conductors up to 150 V to ground clear walks for pedestrians by 10 ft. Over residential property and driveways, and over commercial areas without truck traffic, they clear 12 ft up to 300 V to ground and 15 ft above that. Over streets, parking areas with truck traffic and every driveway that is not residential they clear 18 ft.",
   },
   {
     slug: "nec-230-67",
@@ -261,7 +261,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     section: "NEC 250.122",
     edition: "2023",
     source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    confidence: "verified",
     tags: "equipment grounding conductor, egc, ground wire size",
     title: "Equipment grounding conductor size",
     body: "Copper equipment ground by breaker size: 15 A 14 AWG, 20 A 12 AWG, 60 A 10 AWG, 100 A 8 AWG, 200 A 6 AWG, 400 A 3 AWG, 800 A 1/0 AWG.",
@@ -297,7 +297,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "ampacity, wire size, 200 amp service wire, conductor size, 100 amp",
     title: "Ampacity and dwelling service conductors",
-    body: "Copper ampacity at 75 C: 14 AWG 20 A, 12 AWG 25 A, 10 AWG 35 A, 8 AWG 50 A, 6 AWG 65 A, 4 AWG 85 A, 2 AWG 115 A, 1/0 150 A, 2/0 175 A, 4/0 230 A. A conductor that carries the whole load of a dwelling may be sized for 83 percent of the service rating: a 200 A service needs 168 A, which is copper 2/0 or aluminum 4/0.",
+    body: "Copper ampacity at 75 C: 14 AWG 20 A, 12 AWG 25 A, 10 AWG 35 A, 8 AWG 50 A, 6 AWG 65 A, 4 AWG 85 A, 2 AWG 115 A, 1/0 150 A, 2/0 175 A, 4/0 230 A. A conductor that carries the whole load of a dwelling may be sized for 83 percent of the service rating: a 200 A service needs 166 A, which is copper 2/0 or aluminum 4/0.",
   },
   {
     slug: "nec-314-16",
@@ -341,6 +341,6 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "closet light, pool outlet, swimming pool receptacle",
     title: "Closet lights and pool receptacles",
-    body: "In a closet an enclosed incandescent lamp stays 12 in and other lamps 6 in from the storage space. A pool has a receptacle between 6 ft and 20 ft from the water, with GFCI protection.",
+    body: "In a closet a lamp on the surface of wall or ceiling, incandescent or LED, is enclosed and stays 12 in from the storage space. Fluorescent lamps on the surface and all recessed lamps stay 6 in from it; inside it are only fluorescent or LED lamps that are marked for it. A pool has a receptacle between 6 ft and 20 ft from the water, with GFCI protection.",
   },
 ];

@@ -55,7 +55,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-210-52-c": {
     title: "Tomacorrientes en cubiertas e islas",
-    body: "En cubiertas junto a la pared ningún punto queda a más de 24 pulg de un tomacorriente. Desde 2023 islas y penínsulas no lo exigen, pero sí preparación para uno futuro; la edición 2017 exigía uno en la isla.",
+    body: "En cubiertas junto a la pared ningún punto queda a más de 24 pulg de un tomacorriente. Desde 2023 islas y penínsulas no lo exigen, pero sí preparación para uno futuro; las ediciones 2017 y 2020 exigían al menos uno en la isla.",
   },
   "nec-210-52-d": {
     title: "Tomacorrientes de baño, exterior, garaje y pasillo",
@@ -71,11 +71,11 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-220-82": {
     title: "Cálculo opcional de carga de una vivienda",
-    body: "Sume 3 VA por pie2, 1,500 VA por cada circuito de aparatos pequeños y de lavandería, y las placas de los aparatos fijos. Cuente completos los primeros 10,000 VA y 40 por ciento del resto; luego sume la carga mayor de calefacción o aire acondicionado. Los amperios son VA entre 240 V. La acometida es de 100 A como mínimo.",
+    body: "Sume 3 VA por pie2, 1,500 VA por cada circuito de aparatos pequeños y de lavandería, y las placas de los aparatos fijos. Cuente completos los primeros 10,000 VA y 40 por ciento del resto. Luego sume la mayor de estas cargas: aire acondicionado al 100 por ciento; bomba de calor al 100 por ciento con su calefacción suplementaria al 65 por ciento; calefacción eléctrica al 65 por ciento con menos de cuatro controles separados y al 40 por ciento con cuatro o más; calefacción por acumulación al 100 por ciento. Los amperios son VA entre 240 V. La acometida es de 100 A como mínimo.",
   },
   "nec-230-24": {
     title: "Altura de la acometida aérea",
-    body: "Los conductores pasan 10 pies sobre andadores, 12 pies sobre entradas residenciales, 15 pies sobre otras áreas de vehículos y 18 pies sobre calles y paso de camiones.",
+    body: "Los conductores aéreos de hasta 150 V a tierra pasan 10 pies sobre andadores peatonales. Sobre terrenos y entradas residenciales, y sobre áreas comerciales sin paso de camiones, pasan a 12 pies hasta 300 V a tierra y a 15 pies con más voltaje. Sobre calles, estacionamientos con camiones y toda entrada de vehículos que no sea residencial pasan a 18 pies.",
   },
   "nec-230-67": {
     title: "Protección contra sobretensión y desconexión de emergencia",
@@ -107,7 +107,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-310-12": {
     title: "Ampacidad y conductores de acometida",
-    body: "Ampacidad de cobre a 75 C: 14 AWG 20 A, 12 AWG 25 A, 10 AWG 35 A, 8 AWG 50 A, 6 AWG 65 A, 4 AWG 85 A, 2 AWG 115 A, 1/0 150 A, 2/0 175 A, 4/0 230 A. El conductor que lleva toda la carga de una vivienda puede calcularse al 83 por ciento: una acometida de 200 A necesita 168 A, o sea cobre 2/0 o aluminio 4/0.",
+    body: "Ampacidad de cobre a 75 C: 14 AWG 20 A, 12 AWG 25 A, 10 AWG 35 A, 8 AWG 50 A, 6 AWG 65 A, 4 AWG 85 A, 2 AWG 115 A, 1/0 150 A, 2/0 175 A, 4/0 230 A. El conductor que lleva toda la carga de una vivienda puede calcularse al 83 por ciento: una acometida de 200 A necesita 166 A, o sea cobre 2/0 o aluminio 4/0.",
   },
   "nec-314-16": {
     title: "Llenado de cajas",
@@ -123,6 +123,6 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-410-16": {
     title: "Luces de clóset y tomacorrientes de alberca",
-    body: "En un clóset, la lámpara incandescente cerrada queda a 12 pulg y las demás a 6 pulg del espacio de guardado. Una alberca tiene un tomacorriente entre 6 y 20 pies del agua, con GFCI.",
+    body: "En un clóset, la lámpara de sobreponer, incandescente o LED, va cerrada y a 12 pulg del espacio de guardado. Las fluorescentes de sobreponer y todas las empotradas quedan a 6 pulg; dentro de ese espacio solo van las fluorescentes o LED marcadas para ello. Una alberca tiene un tomacorriente entre 6 y 20 pies del agua, con GFCI.",
   },
 };

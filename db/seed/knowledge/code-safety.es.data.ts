@@ -19,7 +19,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-56": {
     title: "Iluminación en la obra",
-    body: "Áreas generales 5 candelas-pie, plantas y talleres 10, primeros auxilios y oficinas 30, salidas de 3 a 5.",
+    body: "Áreas generales de trabajo 5 candelas-pie; colado, excavación, accesos y almacenes en uso 3; pasillos y salidas interiores 5; plantas y talleres 10; primeros auxilios y oficinas 30.",
   },
   "osha-1926-62": {
     title: "Plomo",
@@ -27,7 +27,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-95": {
     title: "Equipo de protección personal",
-    body: "El patrón entrega protección para cabeza, oídos, ojos y cara y vigila que se use. Desde 2024 la regla dice expresamente que debe quedarle bien a la persona.",
+    body: "El patrón entrega protección para cabeza, oídos, ojos y cara y vigila que se use. Desde enero de 2025 la regla dice expresamente que debe quedarle bien a la persona.",
   },
   "osha-1926-103": {
     title: "Respiradores",
@@ -63,7 +63,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-350": {
     title: "Soldadura, corte y cilindros de gas",
-    body: "Los cilindros van parados, sujetos y con capuchón al moverse. El oxígeno guardado queda a 20 pies del gas combustible, o detrás de una barrera de 5 pies que resista el fuego media hora. Donde una chispa pueda encender algo hay vigía de incendio.",
+    body: "Los cilindros van parados, sujetos y con capuchón al moverse. El oxígeno guardado queda a 20 pies del gas combustible, o detrás de una barrera de 5 pies que resista el fuego media hora. Donde una chispa pueda encender algo hay vigía de incendio durante el trabajo y hasta que nada pueda encenderse: al menos 60 minutos después según NFPA 51B desde su edición 2019, 30 según la regla general OSHA 1910.252.",
   },
   "osha-1926-404": {
     title: "GFCI en corriente provisional",
@@ -79,7 +79,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-453": {
     title: "Plataformas elevadoras",
-    body: "En un elevador de brazo use arnés o cinturón amarrado al brazo o la canastilla, y quede a 10 pies de líneas eléctricas.",
+    body: "En un elevador de brazo use arnés con línea amarrada al brazo o la canastilla; un cinturón solo sirve para que no llegue a caer, no para detener una caída. Quede a 10 pies de líneas eléctricas.",
   },
   "osha-1926-454": {
     title: "Capacitación para andamios",
@@ -95,7 +95,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-651": {
     title: "Excavaciones y zanjas",
-    body: "Una zanja de 5 pies o más, o menos si puede derrumbarse, se protege con talud, apuntalamiento o cajón, salvo que sea toda de roca estable. Desde 4 pies hay salida a 25 pies o menos. El material excavado queda a 2 pies del borde. Una persona competente revisa a diario y después de lluvia. Taludes bajo 20 pies: Tipo A 3/4:1, Tipo B 1:1, Tipo C 1-1/2:1. Más de 20 pies los diseña un ingeniero. Llame antes al 811.",
+    body: "Una zanja de 5 pies o más se protege con talud, apuntalamiento o cajón, salvo que sea toda de roca estable. Una menos honda solo queda sin protección si una persona competente examinó el terreno y no halló señal de que pueda derrumbarse. Desde 4 pies hay salida a 25 pies o menos. El material excavado queda a 2 pies del borde. Una persona competente revisa a diario y después de lluvia. Taludes bajo 20 pies: Tipo A 3/4:1, Tipo B 1:1, Tipo C 1-1/2:1. Más de 20 pies los diseña un ingeniero. Llame antes al 811.",
   },
   "osha-1926-701": {
     title: "Trabajo de concreto y mampostería",
@@ -127,7 +127,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-1402": {
     title: "Suelo y líneas eléctricas para grúas",
-    body: "El suelo bajo la grúa es firme, drenado y nivelado. Si alguna parte puede llegar a 20 pies de una línea, siga las reglas: averigüe el voltaje y guarde la distancia de la Tabla A.",
+    body: "El suelo bajo la grúa es firme, drenado y nivelado. Si alguna parte puede llegar a 20 pies de una línea, o a 50 pies de una de más de 350 kV, siga las reglas: averigüe el voltaje y guarde la distancia de la Tabla A.",
   },
   "osha-1926-1408": {
     title: "Grúas: distancia a líneas eléctricas",

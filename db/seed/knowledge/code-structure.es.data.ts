@@ -11,7 +11,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r402-2": {
     title: "Resistencia mínima del concreto",
-    body: "La resistencia depende de la exposición: muros y losas de sótano de 2,500 a 3,000 psi, losas interiores 2,500 psi, porches, escalones y pisos de garaje 3,000 psi y hasta 3,500 psi con intemperie severa.",
+    body: "La resistencia depende de la exposición y de la intemperie. Losas de sótano, losas interiores y cimientos a cubierto llevan 2,500 psi. Los muros expuestos llevan 3,000 psi con intemperie moderada o severa. Porches, escalones y pisos de garaje llevan 3,000 psi si es moderada y 3,500 psi si es severa. Con intemperie insignificante bastan 2,500 psi en todo.",
   },
   "irc-r403-1-1": {
     title: "Zapatas: ancho y espesor",
@@ -19,7 +19,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r403-1-4": {
     title: "Zapatas: profundidad y congelación",
-    body: "Las zapatas exteriores van por lo menos 12 pulg bajo el terreno natural y por debajo de la línea de congelación local. Esa profundidad está en los criterios de diseño de la jurisdicción. Los edificios accesorios ligeros de hasta 600 pies2 están exentos de la protección contra congelación.",
+    body: "Las zapatas exteriores van por lo menos 12 pulg bajo el terreno natural y por debajo de la línea de congelación local. Esa profundidad está en los criterios de diseño de la jurisdicción. Los edificios accesorios ligeros de hasta 600 pies2 y con aleros a 10 pies como máximo están exentos de la protección contra congelación.",
   },
   "irc-r403-1-6": {
     title: "Pernos de anclaje en la cimentación",
@@ -59,7 +59,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r506-1": {
     title: "Losas de concreto sobre el terreno",
-    body: "La losa tiene 3-1/2 pulg de espesor como mínimo. Debajo va un retardador de vapor de 10 mil (6 mil en la edición 2018) con traslapes de 6 pulg, sobre base de 4 pulg donde se use.",
+    body: "La losa tiene 3-1/2 pulg de espesor como mínimo. Debajo va un retardador de vapor de 10 mil (6 mil en la edición 2018) con traslapes de 6 pulg, sobre una base de 4 pulg cuando la losa queda bajo el nivel del terreno.",
   },
   "irc-r507-4": {
     title: "Postes de terraza: altura",
@@ -67,11 +67,11 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r507-6": {
     title: "Viguetas de terraza: claros y voladizo",
-    body: "Claro de viguetas No. 2 a 16 pulg, carga viva de 40 psf: pino del sur 2x6 9 pies 0 pulg, 2x8 11 pies 10 pulg, 2x10 14 pies 0 pulg, 2x12 16 pies 6 pulg; abeto Douglas, hem-fir o SPF 2x6 8 pies 4 pulg, 2x8 11 pies 1 pulg, 2x10 13 pies 7 pulg, 2x12 15 pies 9 pulg; secoya y cedro 2x6 8 pies 0 pulg, 2x8 10 pies 7 pulg, 2x10 13 pies 0 pulg, 2x12 15 pies 1 pulg. El voladizo es un cuarto del claro como máximo.",
+    body: "Claro de viguetas No. 2 a 16 pulg, carga viva de 40 psf: pino del sur 2x6 9 pies 0 pulg, 2x8 11 pies 10 pulg, 2x10 14 pies 0 pulg, 2x12 16 pies 6 pulg; abeto Douglas, hem-fir o SPF 2x6 8 pies 4 pulg, 2x8 11 pies 1 pulg, 2x10 13 pies 7 pulg, 2x12 15 pies 9 pulg; secoya y cedro 2x6 8 pies 0 pulg, 2x8 10 pies 7 pulg, 2x10 13 pies 0 pulg, 2x12 15 pies 1 pulg. El voladizo es un cuarto del claro como máximo, y menos en viguetas pequeñas: la tabla da la cifra de cada una.",
   },
   "irc-r507-9-1": {
     title: "Larguero de terraza: fijación a la casa",
-    body: "El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos según el claro de la vigueta: hasta 6 pies 30 pulg, 8 pies 23 pulg, 10 pies 18 pulg, 12 pies 15 pulg, 14 pies 13 pulg, 16 pies 11 pulg, 18 pies 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
+    body: "El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos con carga viva de 40 psf según el claro de la vigueta: hasta 6 pies 30 pulg, 8 pies 23 pulg, 10 pies 18 pulg, 12 pies 15 pulg, 14 pies 13 pulg, 16 pies 11 pulg, 18 pies 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
   },
   "irc-r507-9-2": {
     title: "Conexión lateral de la terraza",
@@ -103,7 +103,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r702-7": {
     title: "Retardadores de vapor en muros",
-    body: "La clase de retardador de vapor depende de la zona climática. Uno de Clase I, como el polietileno, no va del lado interior en las zonas 1 y 2.",
+    body: "La clase de retardador de vapor depende de la zona climática. Uno de Clase I, como el polietileno, no va del lado interior del muro en las zonas 1 a 4, salvo la 4 marina; uno de Clase II, como el papel kraft, no va en las zonas 1 y 2. En la 4 marina y en las zonas 5 a 8 van los dos. Uno que al humedecerse deja pasar más de 1 perm puede ir en cualquier zona.",
   },
   "irc-r703-4": {
     title: "Tapajuntas",
@@ -135,6 +135,6 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r1001-9": {
     title: "Hogares y chimeneas",
-    body: "La plancha del hogar sale 16 pulg al frente y 8 pulg a cada lado si la boca es menor de 6 pies2, y 20 pulg y 12 pulg si es mayor. La madera queda a 2 pulg del frente y los lados y a 4 pulg de atrás. La chimenea termina 3 pies sobre el techo y 2 pies sobre todo lo que esté a menos de 10 pies.",
+    body: "La plancha del hogar sale 16 pulg al frente y 8 pulg a cada lado si la boca es menor de 6 pies2, y 20 pulg y 12 pulg desde 6 pies2. La madera queda a 2 pulg del frente y los lados y a 4 pulg de atrás. La chimenea termina 3 pies sobre el techo y 2 pies sobre todo lo que esté a menos de 10 pies.",
   },
 };

@@ -11,11 +11,11 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-n1103-3": {
     title: "Fugas y aislamiento de ductos",
-    body: "La fuga total es de 4 cfm por cada 100 pies2 de piso como máximo, u 8 cfm si los ductos están dentro de la envolvente. Los ductos en áticos llevan R-8, en otros lugares R-6.",
+    body: "La fuga total es de 4 cfm por cada 100 pies2 de piso como máximo, u 8 cfm según la edición 2021 si los ductos están dentro de la envolvente. Los ductos en áticos llevan R-8; en otros lugares sin acondicionar llevan R-6 según la edición 2018 y R-8 según la edición 2021. Los ductos de menos de 3 pulg pueden llevar menos.",
   },
   "irc-m1305-1-3": {
     title: "Aparatos en áticos",
-    body: "A un aparato en el ático se llega por una abertura de 20 pulg por 30 pulg y un paso de 24 pulg de ancho y 20 pies de largo como máximo, con plataforma de servicio de 30 pulg por 30 pulg.",
+    body: "A un aparato en el ático se llega por una abertura de 20 pulg por 30 pulg y un paso de 30 pulg de alto, 22 pulg de ancho y 20 pies de largo como máximo, con piso de 24 pulg de ancho y plataforma de servicio de 30 pulg por 30 pulg. Por ahí debe caber el aparato más grande.",
   },
   "irc-m1411-3": {
     title: "Drenaje de condensado",
@@ -27,7 +27,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-m1503-6": {
     title: "Aire de reposición para campanas",
-    body: "Una campana de cocina de más de 400 cfm necesita aire de reposición.",
+    body: "Una campana de cocina de más de 400 cfm necesita aire de reposición si la vivienda tiene un aparato de combustión que no sea de ventilación directa ni de tiro mecánico. El aire de reposición es más o menos el que mueve la campana.",
   },
   "irc-m1505-4-3": {
     title: "Caudales de ventilación",
@@ -59,7 +59,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p2603-5": {
     title: "Protección de agua y drenaje contra congelación",
-    body: "La toma de agua va a 12 pulg de profundidad como mínimo y 6 pulg bajo la línea de congelación. El drenaje va a 12 pulg, o a lo que fije la jurisdicción.",
+    body: "La toma de agua va a 12 pulg de profundidad como mínimo y 6 pulg bajo la línea de congelación. La profundidad del drenaje la fija la jurisdicción: el código modelo deja la cifra en blanco, así que pregunte al departamento de construcción.",
   },
   "irc-p2605-1": {
     title: "Separación de soportes de tubería",
@@ -119,7 +119,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "ipc-417-4": {
     title: "Compartimientos de ducha",
-    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Ediciones anteriores dicen 1,024 pulg2: confírmelo en la adoptada.",
+    body: "Una ducha tiene 900 pulg2 como mínimo y 30 pulg en cada sentido. Donde rige el Uniform Plumbing Code son 1,024 pulg2.",
   },
   "ipc-604-8": {
     title: "Válvula reductora de presión",

@@ -44,7 +44,7 @@ export const TALKS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "toolbox talk, trench, excavation, cave-in, shoring, 811, spoil",
     title: "Toolbox talk: trenches and excavations",
-    body: "Never enter an unprotected trench 5 ft deep or more. From 4 ft on keep a ladder within 25 ft. Keep spoil 2 ft back from the edge. Call 811 before you dig and find the lines. If you see cracks, water or bulging walls, get out and call the competent person.",
+    body: "Never enter an unprotected trench 5 ft deep or more, and a shallower one only after the competent person has examined the ground and found no sign of a cave-in. From 4 ft on keep a ladder within 25 ft. Keep spoil 2 ft back from the edge. Call 811 before you dig and find the lines. If you see cracks, water or bulging walls, get out and call the competent person.",
   },
   {
     slug: "talk-cords-gfci",
@@ -77,7 +77,7 @@ export const TALKS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "toolbox talk, power lines, overhead lines, spotter, electrocution",
     title: "Toolbox talk: overhead power lines",
-    body: "Stay at least 10 ft away, and farther from high voltage. Use a spotter who does nothing else. Treat every line as live until the utility says in writing that it is not. Think of ladders, booms, gutters and rebar before you raise them.",
+    body: "Stay at least 10 ft away, and farther from high voltage. Use a spotter who does nothing else. Treat every line as live until the utility says in writing that it is dead and you see it grounded. Think of ladders, booms, gutters and rebar before you raise them.",
   },
   {
     slug: "talk-cranes-rigging",
@@ -154,7 +154,7 @@ export const TALKS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "toolbox talk, welding, hot work, fire watch, cutting torch, permit",
     title: "Toolbox talk: hot work",
-    body: "Get the permit. Clear combustibles for 35 ft around, as NFPA 51B asks, or shield them. Keep an extinguisher at hand, and a fire watch during the work and at least 30 minutes after it.",
+    body: "Get the permit. Clear combustibles for 35 ft around, as NFPA 51B asks, or shield them. Keep an extinguisher at hand, and a fire watch during the work and at least 60 minutes after it (NFPA 51B since 2019; OSHA 1910.252 says 30).",
   },
   {
     slug: "talk-gas-cylinders",
@@ -330,7 +330,7 @@ export const TALKS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "toolbox talk, aerial lift, boom lift, scissor lift, basket",
     title: "Toolbox talk: aerial lifts",
-    body: "Tie off to the basket in a boom lift. Set up on firm, level ground. Stand on the floor of the basket, never on its rails. Stay 10 ft from power lines.",
+    body: "In a boom lift wear a harness and tie off to the basket. Set up on firm, level ground. Stand on the floor of the basket, never on its rails. Stay 10 ft from power lines.",
   },
   {
     slug: "talk-steel-erection",
@@ -352,7 +352,7 @@ export const TALKS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "toolbox talk, roofing, roof edge, warning line, skylight",
     title: "Toolbox talk: roofing",
-    body: "On a low-slope roof set the warning line 6 ft back from the edge. Cover or guard skylights: they do not carry a person. Tie off on steep roofs. Stop in high wind, and keep sheet goods tied down.",
+    body: "On a low-slope roof set the warning line 6 ft back from the edge, 10 ft where machines run toward it, and add rails, nets, fall arrest or a safety monitor: alone it is not enough. Cover or guard skylights: they do not carry a person. Tie off on steep roofs. Stop in high wind, and keep sheet goods tied down.",
   },
   {
     slug: "talk-concrete",

@@ -15,7 +15,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-trenches": {
     title: "Charla: zanjas y excavaciones",
-    body: "No entre a una zanja sin protección de 5 pies o más. Desde 4 pies tenga una escalera a 25 pies o menos. Deje la tierra a 2 pies del borde. Llame al 811 antes de cavar y ubique las líneas. Si ve grietas, agua o paredes que se abomban, salga y llame a la persona competente.",
+    body: "No entre a una zanja sin protección de 5 pies o más, y a una menos honda solo si la persona competente examinó el terreno y no halló señal de derrumbe. Desde 4 pies tenga una escalera a 25 pies o menos. Deje la tierra a 2 pies del borde. Llame al 811 antes de cavar y ubique las líneas. Si ve grietas, agua o paredes que se abomban, salga y llame a la persona competente.",
   },
   "talk-cords-gfci": {
     title: "Charla: extensiones y GFCI",
@@ -27,7 +27,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-overhead-lines": {
     title: "Charla: líneas eléctricas aéreas",
-    body: "Quede a 10 pies como mínimo, y más lejos con alto voltaje. Use un vigía que no haga otra cosa. Trate toda línea como viva hasta que la compañía diga lo contrario por escrito. Piense en escaleras, brazos, canaletas y varillas antes de levantarlos.",
+    body: "Quede a 10 pies como mínimo, y más lejos con alto voltaje. Use un vigía que no haga otra cosa. Trate toda línea como viva hasta que la compañía diga por escrito que no tiene energía y usted la vea conectada a tierra. Piense en escaleras, brazos, canaletas y varillas antes de levantarlos.",
   },
   "talk-cranes-rigging": {
     title: "Charla: grúas y aparejos",
@@ -55,7 +55,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-hot-work": {
     title: "Charla: trabajo en caliente",
-    body: "Saque el permiso. Retire lo combustible a 35 pies a la redonda, como pide NFPA 51B, o cúbralo. Tenga extintor a la mano y un vigía durante el trabajo y 30 minutos después como mínimo.",
+    body: "Saque el permiso. Retire lo combustible a 35 pies a la redonda, como pide NFPA 51B, o cúbralo. Tenga extintor a la mano y un vigía durante el trabajo y 60 minutos después como mínimo (NFPA 51B desde 2019; OSHA 1910.252 dice 30).",
   },
   "talk-gas-cylinders": {
     title: "Charla: cilindros de gas",
@@ -119,7 +119,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-aerial-lift": {
     title: "Charla: plataformas elevadoras",
-    body: "Amárrese a la canastilla en un elevador de brazo. Colóquelo en suelo firme y nivelado. Párese en el piso de la canastilla, no en sus barras. Quede a 10 pies de líneas eléctricas.",
+    body: "En un elevador de brazo use arnés y amárrese a la canastilla. Colóquelo en suelo firme y nivelado. Párese en el piso de la canastilla, no en sus barras. Quede a 10 pies de líneas eléctricas.",
   },
   "talk-steel-erection": {
     title: "Charla: montaje de acero",
@@ -127,7 +127,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-roofing": {
     title: "Charla: techos",
-    body: "En techo de poca pendiente ponga la línea de advertencia a 6 pies del borde. Cubra o proteja los tragaluces: no aguantan a una persona. Amárrese en techos inclinados. Pare con viento fuerte y amarre las láminas.",
+    body: "En techo de poca pendiente ponga la línea de advertencia a 6 pies del borde, a 10 pies donde una máquina avance hacia él, y agregue barandal, red, arnés o monitor de seguridad: sola no basta. Cubra o proteja los tragaluces: no aguantan a una persona. Amárrese en techos inclinados. Pare con viento fuerte y amarre las láminas.",
   },
   "talk-concrete": {
     title: "Charla: concreto",

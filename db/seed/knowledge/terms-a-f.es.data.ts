@@ -80,7 +80,7 @@ export const TERMS_A_F_ES: SeedTexts = {
   },
   "term-board-foot": {
     title: "Pie tablar",
-    body: "Medida de la madera: 144 in³ de tamaño nominal, por ejemplo 1 in por 12 in por 1 ft. En inglés: Board foot.",
+    body: "Medida de la madera: 144 pulg³ de tamaño nominal, por ejemplo 1 pulg por 12 pulg por 1 pie. En inglés: Board foot.",
   },
   "term-bracing": {
     title: "Arriostramiento",

@@ -252,7 +252,7 @@ export const TERMS_P_Z_HE: SeedTexts = {
   },
   "term-toolbox-talk": {
     title: "תדריך בטיחות",
-    body: "שיחת בטיחות קצרה לפני העבודה. באנגלית: Toolbox talk.",
+    body: "תדריך בטיחות קצר לפני העבודה. באנגלית: Toolbox talk.",
   },
   "term-top-plate": {
     title: "מסלול עליון",

@@ -124,7 +124,7 @@ export const TERMS_Q_Z_ES: SeedTexts = {
   },
   "term-square": {
     title: "Cuadro (de techo)",
-    body: "100 ft² de techo. En inglés: Square (roof).",
+    body: "100 pies² de techo. En inglés: Square (roof).",
   },
   "term-stair-stringer": {
     title: "Zanca",

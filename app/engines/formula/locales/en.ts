@@ -310,6 +310,12 @@ const en = {
     kW: "{{value}} kW",
     F: "{{value}} °F",
   },
+  symbols: {
+    in: "in",
+    ft: "ft",
+    plf: "lb/ft",
+    lbft: "lb·ft",
+  },
   kinds: {
     length: "a length",
     area: "an area",

@@ -2,11 +2,12 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { AuthMode } from "../account.schemas.ts";
 import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export interface AuthScreenProps {
-  mode: "sign-in" | "sign-up";
+  mode: AuthMode;
   redirectTo?: string;
   idem: string;
   providers: { google: boolean; github: boolean; oidc?: { label?: string } };
@@ -18,7 +19,7 @@ export interface AuthScreenProps {
 /** `/auth` with its mode and where to go afterwards. */
 function authPath(mode: AuthScreenProps["mode"], redirectTo?: string): string {
   const params = new URLSearchParams();
-  if (mode === "sign-up") params.set("mode", mode);
+  if (mode !== "sign-in") params.set("mode", mode);
   if (redirectTo) params.set("redirectTo", redirectTo);
   const query = params.toString();
   return query ? `/auth?${query}` : "/auth";
@@ -49,7 +50,43 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
 
 const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
 
-export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }: AuthScreenProps) {
+/** What comes after signing up: the mailbox. Nobody is told whether the address had an account. */
+function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "reply">) {
+  const t = useText("account");
+  return (
+    <AccountPage id="auth" title={t("check.title")} lead={t("check.lead")}>
+      <p>
+        <a href={authPath("sign-in", redirectTo)} className={buttonClass()}>
+          {t("signIn.submit")}
+        </a>
+      </p>
+      <section className="grid gap-4 border-t border-line pt-6">
+        <h2 className="text-lg font-bold">{t("check.nothing")}</h2>
+        <p className="max-w-prose text-muted">{t("check.nothingText")}</p>
+        <AccountForm
+          action={authPath("check", redirectTo)}
+          fields={[EMAIL]}
+          hidden={{ intent: "resend" }}
+          reply={reply}
+        >
+          <Button variant="outline" className="justify-self-start">
+            {t("check.resend")}
+          </Button>
+        </AccountForm>
+      </section>
+    </AccountPage>
+  );
+}
+
+export function AuthScreen(props: AuthScreenProps) {
+  return props.mode === "check" ? <CheckMail {...props} /> : <EnterForm {...props} mode={props.mode} />;
+}
+
+interface EnterFormProps extends AuthScreenProps {
+  mode: "sign-in" | "sign-up";
+}
+
+function EnterForm({ mode, redirectTo, idem, providers, problem, reply }: EnterFormProps) {
   const t = useText("account");
   const known = PROBLEMS.find((entry) => entry === problem);
   const signUp = mode === "sign-up";

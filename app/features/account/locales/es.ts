@@ -3,9 +3,9 @@ import type en from "./en.ts";
 
 export default {
   signIn: {
-    title: "Iniciar sesión",
+    title: "Entrar",
     lead: "Su carrito y sus preguntas a Joe vienen con usted.",
-    submit: "Iniciar sesión",
+    submit: "Entrar",
     toSignUp: "¿Todavía no tiene cuenta? Cree una",
     forgot: "¿Olvidó su contraseña?",
   },
@@ -13,7 +13,7 @@ export default {
     title: "Crear una cuenta",
     lead: "Es gratis, y aquí todo funciona también sin cuenta.",
     submit: "Crear cuenta",
-    toSignIn: "¿Ya tiene cuenta? Inicie sesión",
+    toSignIn: "¿Ya tiene cuenta? Entre",
   },
   providers: {
     title: "O entre con",
@@ -23,7 +23,7 @@ export default {
     oidcLabel: "inicio de sesión único",
     failed: "No se pudo entrar por ese proveedor. No se cambió nada; intente de nuevo o use su contraseña.",
     unverified:
-      "El proveedor no ha verificado esa dirección de correo, así que no podemos asociarla a una cuenta. Inicie sesión primero con su contraseña.",
+      "El proveedor no ha verificado esa dirección de correo, así que no podemos asociarla a una cuenta. Entre primero con su contraseña.",
     cancelled: "Se canceló la entrada por ese proveedor.",
   },
   fields: {
@@ -53,21 +53,31 @@ export default {
     credentialsMissing: "Indique un correo o un teléfono, y además una contraseña",
     check: "Revise el formulario",
   },
+  check: {
+    title: "Revise su correo",
+    lead: "Mandamos un enlace a la dirección que dio. Ábralo antes de una hora y su cuenta queda confirmada. Ya puede entrar.",
+    nothing: "¿No llegó nada?",
+    nothingText:
+      "Busque en el correo no deseado y revise que la dirección esté bien. Podemos mandar el enlace otra vez.",
+    resend: "Mandar el enlace otra vez",
+  },
   confirm: {
     title: "Confirme su correo",
     lead: "Un toque y su dirección queda confirmada.",
     submit: "Confirmar mi dirección",
-    over: "Este enlace ya se usó o venció. Inicie sesión y pida uno nuevo en su perfil.",
-    toSignIn: "Ir a iniciar sesión",
+    over: "Este enlace ya se usó o venció. Entre y pida uno nuevo en su perfil.",
+    toSignIn: "Ir a entrar",
   },
   recover: {
     title: "Restablecer la contraseña",
     lead: "Escriba su dirección. Si tiene cuenta, le enviamos un enlace para poner una contraseña nueva. Sirve durante una hora.",
     submit: "Enviar el enlace",
-    back: "Volver a iniciar sesión",
+    back: "Volver a entrar",
   },
   reset: {
     title: "Elija una contraseña nueva",
+    first:
+      "Su dirección está confirmada. La cuenta se creó en otro navegador: elija una contraseña que solo usted sepa.",
     lead: "Después se cierra su sesión en todos los dispositivos y usted entra con la nueva.",
     submit: "Guardar la contraseña nueva",
     over: "Este enlace ya se usó o venció. Pida uno nuevo.",
@@ -84,13 +94,17 @@ export default {
     confirmed: "Confirmada",
     unconfirmed: "Aún sin confirmar",
     resend: "Enviar un enlace de confirmación nuevo",
+    identities: "Accesos vinculados",
+    identitiesNone: "Ninguno. Usted entra con su contraseña.",
+    identityNames: { google: "Google", github: "GitHub", oidc: "Acceso único (SSO)" },
+    identitySince: "desde el {{date}}",
     sessions: "Dispositivos",
     sessionsLead:
       "Cierra su sesión en los demás teléfonos y computadoras; en este dispositivo la sesión sigue abierta.",
     endOthers: "Cerrar sesión en los demás dispositivos",
     signOut: "Cerrar sesión",
     display:
-      "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde inicie sesión.",
+      "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde entre.",
   },
   outbox: {
     title: "Buzón de desarrollo",
@@ -109,7 +123,7 @@ export default {
     },
     exists: {
       subject: "Usted ya tiene una cuenta de Groundwork",
-      text: "Alguien, quizá usted, intentó crear una cuenta de Groundwork con esta dirección. Ya existe una.\n\nInicie sesión: {{link}}\n¿Olvidó la contraseña?: {{recover}}\n\nSi no fue usted, no se cambió nada.",
+      text: "Alguien, quizá usted, intentó crear una cuenta de Groundwork con esta dirección. Ya existe una.\n\nEntrar: {{link}}\n¿Olvidó la contraseña?: {{recover}}\n\nSi no fue usted, no se cambió nada.",
     },
     reset: {
       subject: "Ponga una contraseña nueva en Groundwork",

@@ -33,8 +33,8 @@ const en = {
   },
   whole: "The whole sheet: type lines, measure on a plan, saved drawings",
   typed: {
-    title: "Type what stands on the drawing",
-    lead: "One statement a line. Works without a picture and without JavaScript; the address is a link that you can share.",
+    title: "Type what the drawing says",
+    lead: "One statement a line. Works without a picture, even without JavaScript; the address is a link you can share.",
     label: "Lines of the drawing",
     hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet. Notes in English, names of rooms in Spanish or Hebrew too.",
     submit: "Check these lines",

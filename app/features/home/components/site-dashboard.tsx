@@ -84,7 +84,7 @@ function Tasks() {
 export function SiteDashboard() {
   const t = useText("home");
   const format = useFormat();
-  const { workers, temperatureF, windMph } = SAMPLE_SITE;
+  const { workers, weather, wind } = SAMPLE_SITE;
   return (
     <section className="border-b border-line md:hidden">
       <div className="sheet grid gap-6 py-10">
@@ -96,8 +96,8 @@ export function SiteDashboard() {
         <dl className="grid grid-cols-2 gap-px border border-ink bg-ink">
           <Reading label={t("site.workers")}>{format.number(workers)}</Reading>
           <Reading label={t("site.safety")}>{t("site.safe")}</Reading>
-          <Reading label={t("site.weather")}>{t("site.degrees", { value: temperatureF })}</Reading>
-          <Reading label={t("site.wind")}>{t("site.mph", { value: windMph })}</Reading>
+          <Reading label={t("site.weather")}>{t("site.degrees", weather)}</Reading>
+          <Reading label={t("site.wind")}>{t("site.speed", wind)}</Reading>
         </dl>
         <QuickActions />
         <Tasks />

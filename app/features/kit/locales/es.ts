@@ -95,7 +95,7 @@ export default {
   data: {
     figures: "Cifras entre marcas de cota",
     span: "Claro libre",
-    spanValue: "14 ft 6 in",
+    spanValue: "14 pies 6 pulg",
     load: "Carga viva",
     loadValue: "40 psf",
     total: "Total",

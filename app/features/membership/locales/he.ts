@@ -6,7 +6,7 @@ export default {
   lead: "שלושה מסלולים. המחיר הוא לכל החברה, לא משנה כמה אנשים נכנסים.",
   plans: "המסלולים",
   tiers: {
-    builder: { name: "Builder", for: "למי שעובדים לבד ורוצים לבדוק ולברר." },
+    builder: { name: "Builder", for: "למי שעובד לבד ורוצה לבדוק ולברר." },
     pro: { name: "Pro Builder", for: "לצוות שחולק ציוד וניירת." },
     enterprise: { name: "Enterprise", for: "לחברה עם כמה צוותים ומשרד." },
   },

@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { packageAddress } from "../patents.filters.ts";
 import type { FilingPackage } from "../patents.queries.server.ts";
+import { FigureDialog } from "./figure-dialog.tsx";
 import { SampleNotice, ScreenHeading, StatusBadge } from "./patent-marks.tsx";
 import { PatentTotals } from "./patent-totals.tsx";
 import { SharePackage } from "./share-package.tsx";
@@ -134,7 +135,7 @@ function Contents({
 /** What counsel takes away. */
 export default function FilingPackageScreen({ origin, empty, ...filing }: FilingPackageScreenProps) {
   const tPackage = useText("patent-package");
-  const { selection, patents, value, ready } = filing;
+  const { selection, patents, value, ready, open } = filing;
   const sum = (of: "claims" | "figures") => patents.reduce((total, patent) => total + patent[of], 0);
   const [first] = patents;
   return (
@@ -161,11 +162,19 @@ export default function FilingPackageScreen({ origin, empty, ...filing }: Filing
       <Contents selection={selection} patents={patents} empty={empty} key={`${selection}-${empty}`} />
       {first && (
         <p>
-          <TextLink href={`/patent-viewer/${first.id}?figure=1`} className="gap-2">
+          <TextLink href={packageAddress(selection, { patentId: first.id, number: 1 })} className="gap-2">
             <Icon name="eye" />
             {tPackage("drawing")}
           </TextLink>
         </p>
+      )}
+      {open && (
+        <FigureDialog
+          key={`${open.patentId}-${open.number}`}
+          figure={open}
+          close={packageAddress(selection)}
+          at={(number) => packageAddress(selection, { patentId: open.patentId, number })}
+        />
       )}
       <SharePackage link={origin + packageAddress(selection)} selection={tPackage(`options.${selection}`)} />
     </div>

@@ -47,7 +47,7 @@ export default function PatentFiguresScreen({ patents }: ReturnType<typeof readF
                 className={buttonClass({ variant: "outline", size: "sm" })}
               >
                 <Icon name="download" />
-                {tDrawing("svg")}
+                {tDrawing("download")}
               </a>
             </p>
           </li>

@@ -15,19 +15,18 @@ export const TEXT_COLOUR: Record<Colour, string> = {
   warn: "text-warn",
   danger: "text-danger",
 };
-export const EDGE_COLOUR: Record<Colour, string> = {
-  accent: "border-s-accent",
-  blueprint: "border-s-blueprint",
-  ok: "border-s-ok",
-  warn: "border-s-warn",
-  danger: "border-s-danger",
-};
-
 const BAND_COLOUR: Record<ConfidenceBand, string> = {
   excellent: "text-ok",
   strong: "text-blueprint",
   fair: "text-warn",
   early: "text-muted",
+};
+/** The edge of a row says the same as the colour of its confidence. */
+export const BAND_EDGE: Record<ConfidenceBand, string> = {
+  excellent: "border-s-8 border-s-ok",
+  strong: "border-s-8 border-s-blueprint",
+  fair: "border-s-8 border-s-warn",
+  early: "border-s-8 border-s-control",
 };
 
 /** Words that are of the filing and so English on every page. */

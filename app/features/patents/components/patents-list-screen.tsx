@@ -1,22 +1,15 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
+import { DataTable } from "~/ui/data-table.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { GROUPS } from "../patent.ts";
 import { type ListFilter, listAddress, SORTS } from "../patents.filters.ts";
-import { SHOWN_PRIORITIES, SHOWN_STATUSES } from "../patents.logic.ts";
+import { BAND_FROM, CONFIDENCE_BANDS, SHOWN_PRIORITIES, SHOWN_STATUSES } from "../patents.logic.ts";
 import type { PatentEntry, PatentList } from "../patents.queries.server.ts";
-import {
-  Confidence,
-  EDGE_COLOUR,
-  SampleNotice,
-  ScreenHeading,
-  StatusBadge,
-  TEXT_COLOUR,
-  Value,
-} from "./patent-marks.tsx";
+import { BAND_EDGE, Confidence, SampleNotice, ScreenHeading, StatusBadge, Value } from "./patent-marks.tsx";
 
 function Filter({ filter }: { filter: ListFilter }) {
   const t = useText("patents");
@@ -58,43 +51,69 @@ function Filter({ filter }: { filter: ListFilter }) {
   );
 }
 
-function PatentRow({ patent }: { patent: PatentEntry }) {
+/** What the colours of edges and figures stand for. */
+function ColourKey() {
   const t = useText("patents");
-  const { id, title, status, confidence, band, value, deadline, claims, figures, icon, color } = patent;
-  const facts = [
-    [t("facts.confidence"), <Confidence key="c" percent={confidence} band={band} />],
-    [t("facts.value"), <Value key="v" range={value} />],
-    [t("facts.deadline"), t("facts.days", { from: deadline[0], to: deadline[1] })],
-    [t("facts.group"), t(`groups.${patent.group}`)],
-  ] as const;
+  const tList = useText("patent-list");
   return (
-    <li
-      className={`grid gap-4 border border-s-8 border-line bg-surface p-4 sm:p-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 ${EDGE_COLOUR[color]}`}
-    >
-      <div className="grid content-start gap-2">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Icon name={icon} className={`size-5 ${TEXT_COLOUR[color]}`} />
-          <span>{t("facts.number", { id })}</span>
-          <StatusBadge status={status} />
-        </p>
-        <h3 className="text-lg font-bold">
-          <TextLink href={`/patent-viewer/${id}`} className="text-start">
-            {title}
-          </TextLink>
-        </h3>
-        <p className="text-sm text-muted">
-          {t("facts.claimsCount", { count: claims })} · {t("facts.figuresCount", { count: figures })}
-        </p>
-      </div>
-      <dl className="grid content-start gap-x-6 gap-y-3 sm:grid-cols-2">
-        {facts.map(([name, shown]) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd>{shown}</dd>
-          </div>
+    <section aria-label={tList("key")} className="flex flex-wrap items-center gap-x-6 gap-y-1 text-sm">
+      <h2 className="font-medium">{tList("key")}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {CONFIDENCE_BANDS.map((band) => (
+          <li key={band} className={`ps-2 ${BAND_EDGE[band]}`}>
+            {t(`band.${band}`)}{" "}
+            <bdi dir="ltr" className="text-muted tabular-nums">
+              {BAND_FROM[band] > 0 ? `≥ ${BAND_FROM[band]}%` : `< ${BAND_FROM.fair}%`}
+            </bdi>
+          </li>
         ))}
-      </dl>
-    </li>
+      </ul>
+    </section>
+  );
+}
+
+function PatentTable({ name, patents }: { name: string; patents: readonly PatentEntry[] }) {
+  const t = useText("patents");
+  const tList = useText("patent-list");
+  return (
+    <DataTable
+      dense
+      captionHidden
+      caption={name}
+      columns={[
+        { key: "title", heading: tList("title") },
+        { key: "status", heading: t("facts.status"), width: "w-36" },
+        { key: "confidence", heading: t("facts.confidence"), width: "w-32" },
+        { key: "value", heading: t("facts.value"), width: "w-28", wideOnly: true },
+        { key: "deadline", heading: t("facts.deadline"), width: "w-32" },
+        { key: "claims", heading: t("facts.claims"), width: "w-18", numeric: true, wideOnly: true },
+        { key: "figures", heading: t("facts.figures"), width: "w-18", numeric: true, wideOnly: true },
+        { key: "group", heading: t("facts.group"), width: "w-34", wideOnly: true },
+      ]}
+      rows={patents.map(({ id, title, icon, status, confidence, band, value, deadline, ...patent }) => ({
+        id: String(id),
+        edge: BAND_EDGE[band],
+        cells: {
+          title: (
+            <span className="flex items-center gap-2 lg:ps-2">
+              <Icon name={icon} className="size-5 shrink-0 text-muted max-lg:hidden" />
+              <TextLink href={`/patent-viewer/${id}`} className="text-start">
+                <span>
+                  <bdi className="font-medium text-muted tabular-nums">{id}</bdi> {title}
+                </span>
+              </TextLink>
+            </span>
+          ),
+          status: <StatusBadge status={status} />,
+          confidence: <Confidence percent={confidence} band={band} />,
+          value: <Value range={value} />,
+          deadline: t("facts.days", { from: deadline[0], to: deadline[1] }),
+          claims: patent.claims,
+          figures: patent.figures,
+          group: t(`groups.${patent.group}`),
+        },
+      }))}
+    />
   );
 }
 
@@ -120,6 +139,7 @@ export default function PatentsListScreen({ filter, groups, count, total }: Pate
           </TextLink>
         </p>
       </div>
+      <ColourKey />
       {count === 0 ? (
         <EmptyState
           title={tList("none")}
@@ -146,11 +166,7 @@ export default function PatentsListScreen({ filter, groups, count, total }: Pate
             {patents.length === 0 ? (
               <p className="max-w-prose text-muted">{tList(narrowed ? "filteredGroup" : "emptyGroup")}</p>
             ) : (
-              <ul className="grid gap-3">
-                {patents.map((patent) => (
-                  <PatentRow key={patent.id} patent={patent} />
-                ))}
-              </ul>
+              <PatentTable name={t(`priority.${priority}`)} patents={patents} />
             )}
           </section>
         ))

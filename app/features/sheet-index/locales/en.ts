@@ -1,6 +1,6 @@
 const en = {
   lead: {
-    services: "Every sheet of the set, by discipline. New ones join the list as they are finished.",
+    services: "Every page, by discipline. New ones join the list as they are finished.",
     tools: "The sheets where you work something out. New ones join the list as they are finished.",
   },
   areas: {

@@ -112,6 +112,54 @@ function Summary({ cart, signedIn }: Pick<CartScreenProps, "cart" | "signedIn">)
   );
 }
 
+/** The cart as plain text, a line for each product, to be mailed to whoever buys. */
+function useMailLink({ lines, totalCents }: Cart): string {
+  const t = useText("shop");
+  const format = useFormat();
+  const rows = lines.map(({ productId, quantity, unitCents, lineCents }) => {
+    const product = t(`products.${productId}.name` as Key<"shop">);
+    const [unit, line] = [unitCents, lineCents].map(format.money);
+    return `${quantity} × ${product}, ${unit}: ${line}`;
+  });
+  const body = [...rows, "", `${t("cart.total")}: ${format.money(totalCents)}`, t("cart.taxNote")].join(
+    "\r\n",
+  );
+  return `mailto:?subject=${encodeURIComponent(t("cart.mailSubject"))}&body=${encodeURIComponent(body)}`;
+}
+
+/** What one does with a full cart: hand the list to whoever buys. Emptying it is the quietest of all. */
+function NextStep({ cart }: { cart: Cart }) {
+  const t = useText("shop");
+  const mail = useMailLink(cart);
+  return (
+    <section aria-labelledby="next" className="grid gap-4 border-t-2 border-ink pt-6 print:hidden">
+      <h2 id="next" className="text-xl font-bold">
+        {t("cart.next")}
+      </h2>
+      <p className="max-w-prose text-muted">{t("cart.nextText")}</p>
+      <p className="flex flex-wrap gap-3">
+        <a href={mail} className={buttonClass()}>
+          <Icon name="mail" />
+          {t("cart.mail")}
+        </a>
+        <span className="contents noscript:hidden">
+          <Button type="button" variant="outline" onClick={() => window.print()}>
+            {t("cart.print")}
+          </Button>
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <TextLink href="/shop">{t("cart.toShop")}</TextLink>
+        <form method="post" action="/cart">
+          <Button variant="ghost" size="sm" name="intent" value="clear">
+            {t("cart.clear")}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
 export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
   const t = useText("shop");
   const quantityError = reply?.errors.quantity;
@@ -158,14 +206,7 @@ export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
             ))}
           </ul>
           <Summary cart={cart} signedIn={signedIn} />
-          <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
-            <TextLink href="/shop">{t("cart.toShop")}</TextLink>
-            <form method="post" action="/cart">
-              <Button variant="destructive" name="intent" value="clear">
-                {t("cart.clear")}
-              </Button>
-            </form>
-          </div>
+          <NextStep cart={cart} />
         </>
       )}
     </div>

@@ -22,11 +22,14 @@ interface ShopScreenProps {
   idem: string;
 }
 
-const ICONS: Record<Category, IconName> = {
-  templates: "file-text",
-  education: "graduation-cap",
-  books: "book-open",
-  merchandise: "hard-hat",
+/** Every product has a sign of its own, so that two of a category are told apart at a glance. */
+const ICONS: Record<string, IconName> = {
+  "contract-template-bundle": "file-text",
+  "bid-proposal-pack": "file-chart-column",
+  "project-management-course": "graduation-cap",
+  "legal-protection-guide": "landmark",
+  "insurance-guide": "shield-check",
+  "branded-hard-hat": "hard-hat",
 };
 
 function Filter({ category }: { category?: Category }) {
@@ -82,9 +85,12 @@ function ProductSheet({ product }: { product: Product }) {
   const name = t(`products.${product.id}.name` as Key<"shop">);
   const category = product.category as Category;
   return (
-    <li className="grid grid-rows-[auto_1fr_auto] border-t-2 border-ink bg-surface">
+    <li
+      id={product.id}
+      className="grid scroll-mt-24 grid-rows-[auto_1fr_auto] border-t-2 border-ink bg-surface"
+    >
       <div className="drafting-grid relative grid h-36 place-items-center border-x border-b border-line text-blueprint">
-        <Icon name={ICONS[category]} className="size-16" />
+        <Icon name={ICONS[product.id] ?? "package"} className="size-16" />
         {product.featured && (
           <span className="absolute start-3 top-3">
             <Badge>{t("shop.featured")}</Badge>

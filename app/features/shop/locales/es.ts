@@ -45,10 +45,10 @@ export default {
     "insurance-guide": {
       name: "Guía de seguros",
       description:
-        "Responsabilidad civil general, compensación para trabajadores y riesgo de construcción (builder's risk): qué paga cada uno y qué deja fuera.",
+        "Responsabilidad civil general, compensación para trabajadores y seguro de obra (builder's risk): qué paga cada uno y qué deja fuera.",
     },
     "branded-hard-hat": {
-      name: "Casco Groundwork",
+      name: "Casco con logotipo",
       description: "Casco de ala completa con suspensión de matraca y nuestra marca al frente.",
     },
   },
@@ -56,7 +56,7 @@ export default {
     title: "Carrito",
     empty: "Su carrito está vacío",
     emptyText:
-      "Elija una plantilla o una guía; lo espera aquí, también cuando después inicie sesión en otro dispositivo.",
+      "Elija una plantilla o una guía; lo espera aquí, también cuando después entre a su cuenta en otro dispositivo.",
     toShop: "Ir a la tienda",
     product: "Producto",
     price: "Precio por unidad",
@@ -67,6 +67,12 @@ export default {
     remove: "Quitar",
     removeOf: "Quitar {{product}}",
     line: "Total del renglón",
+    next: "Siguiente paso",
+    nextText:
+      "Mande la lista por correo a quien compra en su empresa o imprímala. El carrito se la guarda aquí.",
+    mail: "Mandar esta lista por correo",
+    print: "Imprimir esta lista",
+    mailSubject: "Lista de compra",
     clear: "Vaciar el carrito",
     items_one: "{{count}} artículo",
     items_many: "{{count}} de artículos",
@@ -74,7 +80,7 @@ export default {
     total: "Total",
     taxNote: "En dólares de EE. UU., antes de impuestos y envío.",
     guest:
-      "No ha iniciado sesión. El carrito es de este navegador y pasa a su cuenta cuando usted inicie sesión.",
+      "No ha entrado a su cuenta. El carrito es de este navegador y pasa a su cuenta cuando usted entre.",
   },
   errors: {
     summary: "Hay un problema",

@@ -1,4 +1,5 @@
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { isMetricFirst } from "~/i18n/languages.ts";
 import { screenAt } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
@@ -25,19 +26,19 @@ function Day({ day, condition, fahrenheit }: (typeof FORECAST)[number]) {
   const t = useText("start-day");
   const format = useFormat();
   const suitability = suitabilityOf(condition);
+  const degrees = [`${format.number(fahrenheit)} °F`, `${format.number(celsius(fahrenheit))} °C`];
+  const [first, second] = isMetricFirst(useLanguage().language) ? degrees.reverse() : degrees;
   const mark = MARKS[suitability];
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-b border-line py-3 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:justify-items-center sm:border-s sm:border-b-0 sm:px-1 sm:text-center sm:first:border-s-0">
       <h4 className="font-bold">{t(`forecast.days.${day}`)}</h4>
       <p className="text-end tabular-nums sm:order-3 sm:text-center">
-        <bdi
-          translate="no"
-          className="text-lg font-bold whitespace-nowrap"
-        >{`${format.number(fahrenheit)} °F`}</bdi>{" "}
-        <bdi
-          translate="no"
-          className="whitespace-nowrap text-muted sm:block"
-        >{`${format.number(celsius(fahrenheit))} °C`}</bdi>
+        <bdi translate="no" className="text-lg font-bold whitespace-nowrap">
+          {first}
+        </bdi>{" "}
+        <bdi translate="no" className="whitespace-nowrap text-muted sm:block">
+          {second}
+        </bdi>
       </p>
       <p className="flex items-center gap-2 sm:order-2 sm:grid sm:content-start sm:justify-items-center sm:gap-1 sm:text-sm">
         <Icon name={CONDITION_ICONS[condition]} className="size-6 text-blueprint sm:size-8" />

@@ -37,16 +37,16 @@ export default {
     needsScripts: "Para hablar se necesitan scripts, y este navegador no los ejecuta",
     typeInstead: "Escriba su pregunta: Joe la responde con los mismos apuntes.",
     chosen: "Su elección se conserva",
-    chosenText: "Presione el botón otra vez para empezar. La clave nunca se conserva; escríbala de nuevo.",
+    chosenText: "Toque el botón otra vez para empezar. La clave nunca se conserva; escríbala de nuevo.",
     opening: "Abriendo la línea…",
-    unloaded: "No se pudo cargar la conversación. Revise su conexión y presione iniciar de nuevo.",
+    unloaded: "No se pudo cargar la conversación. Revise su conexión y toque iniciar de nuevo.",
     errors: {
       "missing-key": "Primero escriba la clave de su proveedor de voz",
       "malformed-key":
         "Una clave tiene letras, números y signos, sin espacios, y 200 como máximo. Cópiela de nuevo.",
       "unknown-voice": "Elija una de las seis voces.",
       "unknown-language": "Elija inglés, español o hebreo como idioma de la página.",
-      "unknown-mode": "Presione uno de los dos botones.",
+      "unknown-mode": "Toque uno de los dos botones.",
       malformed: "Este formulario llegó incompleto. Envíelo de nuevo.",
       "rate-limited": "Fueron muchos inicios en un minuto. Espere un minuto o escriba su pregunta.",
       unavailable: "El servicio de voz no responde. Intente de nuevo en un momento o escriba su pregunta.",
@@ -75,6 +75,6 @@ export default {
     form: "Este formulario llegó incompleto. Envíelo de nuevo.",
     kept: "Su pregunta se conserva abajo. Envíela de nuevo en un momento.",
     signedOut:
-      "Ha cerrado la sesión. Inicie sesión en otra pestaña y guarde la conversación desde aquí; sigue en esta página.",
+      "Ha cerrado la sesión. Entre en otra pestaña y guarde la conversación desde aquí; sigue en esta página.",
   },
 } satisfies Translation<typeof en>;

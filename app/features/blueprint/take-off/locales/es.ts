@@ -2,12 +2,12 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./en.ts";
 
 export default {
-  title: "Cómputo",
+  title: "Cuantificación (take-off)",
   sampleTitle: "Plano de muestra: una casa pequeña",
   sampleText:
-    "Un dibujo nuestro para probar, de 800 × 560 px. Su escala es de 20 px por pie: la casa mide 30 ft × 20 ft, 600 ft² dentro de las líneas.",
-  plan: "Plano de muestra; presione sobre él para poner un punto",
-  drawing: "El plano; presione sobre él para poner un punto",
+    "Un dibujo nuestro para probar, de 800 × 560 px. Su escala es de 20 px por pie: la casa mide 30 pies × 20 pies, 600 pies² dentro de las líneas.",
+  plan: "Plano de muestra; toque sobre él para poner un punto",
+  drawing: "El plano; toque sobre él para poner un punto",
   back: "Volver al analizador",
   zoom: "Tamaño de la imagen",
   zoomTo: "{{pixels}} px",
@@ -21,12 +21,12 @@ export default {
     count: "Piezas",
   },
   howTo: {
-    scale: "Presione en los dos extremos de una cota cuya longitud conozca.",
-    check: "Presione en los dos extremos de una segunda cota, mejor si cruza la primera.",
-    length: "Presione en los puntos a lo largo de la línea.",
-    area: "Presione en las esquinas, una tras otra.",
-    deduct: "Presione en las esquinas de lo que se descuenta del área anterior.",
-    count: "Presione en cada pieza.",
+    scale: "Toque los dos extremos de una cota cuya longitud conozca.",
+    check: "Toque los dos extremos de una segunda cota, mejor si cruza la primera.",
+    length: "Toque los puntos a lo largo de la línea.",
+    area: "Toque las esquinas, una tras otra.",
+    deduct: "Toque las esquinas de lo que se descuenta del área anterior.",
+    count: "Toque cada pieza.",
   },
   points: "Puntos",
   pointsHint: "O escríbalos en píxeles de la imagen: 120,80 420,80",
@@ -70,24 +70,24 @@ export default {
   unnamed: "{{kind}} {{number}}",
   zoneCheck: "Revisar para esta zona",
   kept: {
-    save: "Guardar el cómputo",
-    saved: "El cómputo está guardado con el plano.",
-    unsaved: "Aún sin guardar: el cómputo está solo en la dirección de esta página.",
+    save: "Guardar la cuantificación",
+    saved: "La cuantificación está guardada con el plano.",
+    unsaved: "Aún sin guardar: la cuantificación está solo en la dirección de esta página.",
     nothing: "Lo que termine de medir se guarda con el plano.",
     stale: "Este plano cambió en otra página",
     staleText:
       "Lo que ve aquí es suyo y no está guardado. Guarde otra vez para ponerlo en lugar de lo que se conserva.",
     staleMeasuring:
-      "Abajo está lo que se conserva ahora, junto con lo que usted había puesto y escrito. Nada de lo suyo está guardado todavía: pulse otra vez para agregarlo o para quitar una medición.",
+      "Abajo está lo que se conserva ahora, junto con lo que usted había puesto y escrito. Nada de lo suyo está guardado todavía: toque otra vez para agregarlo o para quitar una medición.",
     openKept: "Abrir lo que se conserva",
     linesTitle: "Lo que está escrito en él",
     linesSave: "Revisar y conservar estos renglones",
   },
   full: {
     title: "La dirección de esta página está llena",
-    text: "Lo que se mide en el plano de muestra está en la dirección de la página, donde ya no cabe más. Conserve el plano en su cuenta: el cómputo va con él, también esta medición, y allí caben varias veces más.",
-    keep: "Conservar este plano y su cómputo",
-    signIn: "Inicie sesión en otra página y vuelva a pulsar aquí «{{finish}}»",
+    text: "Lo que se mide en el plano de muestra está en la dirección de la página, donde ya no cabe más. Conserve el plano en su cuenta: la cuantificación va con él, también esta medición, y allí caben varias veces más.",
+    keep: "Conservar este plano y su cuantificación",
+    signIn: "Entre en otra página y vuelva a tocar aquí «{{finish}}»",
   },
   errors: {
     summary: "Hay un problema",
@@ -97,6 +97,6 @@ export default {
     points_other: "Faltan {{count}} puntos",
     price: "Escriba el precio como número, por ejemplo 4.50",
     tooMany: "Una medición admite {{count}} puntos como máximo. Termínela y siga con otra, o quite un punto",
-    full: "No se agregó: el cómputo está lleno. Lo medido antes y los puntos puestos ahora siguen aquí",
+    full: "No se agregó: la cuantificación está llena. Lo medido antes y los puntos puestos ahora siguen aquí",
   },
 } satisfies Translation<typeof en>;

@@ -25,6 +25,6 @@ export default {
   fall: "¿Desde qué altura pide OSHA protección contra caídas?",
   trench: "¿Cuándo necesita protección una zanja?",
   scaffold: "¿Cuándo lleva barandales un andamio?",
-  boardFeet: "¿Cómo se cuentan los pies tablares de madera?",
+  boardFeet: "¿Cómo se cuentan los pies tabla de madera?",
   notches: "¿Qué tan profundo puedo ranurar una vigueta de madera?",
 } satisfies Translation<typeof en>;

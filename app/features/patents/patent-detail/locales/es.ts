@@ -34,7 +34,7 @@ export default {
     lead: "Solo usted la ve. Va con los paquetes que descarga.",
     guest:
       "Con sesión iniciada puede guardar una nota privada y una lista por patente; ambas van con sus paquetes.",
-    signIn: "Iniciar sesión para tomar notas",
+    signIn: "Entrar para tomar notas",
     checks: {
       claims: "Reivindicaciones cotejadas con la memoria",
       drawings: "Dibujos y números revisados",

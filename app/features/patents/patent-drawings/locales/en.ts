@@ -14,6 +14,7 @@ const en = {
   tabCount: "{{tab}} ({{count}})",
   view: "View",
   viewOf: "View FIG. {{number}} of patent {{id}}",
+  download: "Download",
   svg: "Download SVG",
   svgOf: "Download FIG. {{number}} of patent {{id}} as SVG",
   pdf: "Download PDF sheet",

@@ -16,6 +16,7 @@ export default {
   tabCount: "{{tab}} ({{count}})",
   view: "צפייה",
   viewOf: "צפייה באיור {{number}} של פטנט {{id}}",
+  download: "הורדה",
   svg: "הורדת SVG",
   svgOf: "הורדת איור {{number}} של פטנט {{id}} כ־SVG",
   pdf: "הורדת גיליון PDF",

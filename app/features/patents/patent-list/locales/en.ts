@@ -1,6 +1,8 @@
 /** The list by priority. */
 const en = {
   lead: "What to act on first. Each patent with its status, its deadline and what its confidence stands for.",
+  key: "What the colours say of the confidence",
+  title: "Patent",
   filter: "Filter and sort",
   all: "All",
   sort: "Order",

@@ -3,6 +3,8 @@ import type en from "./en.ts";
 
 export default {
   lead: "Qué atender primero. Cada patente con su estado, su plazo y lo que representa su confianza.",
+  key: "Lo que dicen los colores de la confianza",
+  title: "Patente",
   filter: "Filtrar y ordenar",
   all: "Todas",
   sort: "Orden",

@@ -38,7 +38,7 @@ export default {
   html: "Descargar paquete HTML",
   pdf: "Descargar paquete PDF",
   files:
-    "El paquete HTML se abre sin conexión. El PDF lleva cada figura en su propia lámina. Los dos están en inglés; sus notas van incluidas si inició sesión.",
+    "El paquete HTML se abre sin conexión. El PDF lleva cada figura en su propia página. Los dos están en inglés; sus notas van incluidas si entró a su cuenta.",
   inventors: "Esta muestra no nombra inventores; el abogado los completa con tipo de entidad y tasas.",
   share: "Compartir",
   mail: "Enviar por correo",

@@ -6,7 +6,7 @@ export default {
   selection: "מה כלול",
   options: {
     complete: "מלאה",
-    priority: "עדיפות",
+    priority: "בעדיפות",
     provisional: "זמנית",
   },
   notes: {
@@ -21,7 +21,7 @@ export default {
   provisionalText_one: "לפטנט אחד לא הוגש דבר; בקשה זמנית תקבע את תאריכו.",
   provisionalText_two: "לשני פטנטים לא הוגש דבר; בקשות זמניות יקבעו את תאריכם.",
   provisionalText_other: "ל־{{count}} פטנטים לא הוגש דבר; בקשות זמניות יקבעו את תאריכם.",
-  toPriority: "מעבר לחבילת העדיפות",
+  toPriority: "מעבר לחבילה שבעדיפות",
   toProvisional: "מעבר לחבילה הזמנית",
   value: "שווי התיק",
   valueBasis_one: "ההערכה לדוגמה של הבעלים לפטנט האחד ברשימה הקצרה שמוכן להגשה. לא הערכת שמאי.",

@@ -16,7 +16,7 @@ export default {
   search:
     "encontrar, consultar, averiguar, web, internet, noticias, actual, reciente, precios, precio de la madera, cambios al código, normas nuevas, fuentes, resultados",
   blueprint:
-    "plano, planos, planta, dibujo, escaneo, foto, cotas, medidas, cómputo, metrado, medir, escala, área, superficie, cantidades, revisión de planos, recámara, egreso, escaleras, altura de techo",
+    "plano, planos, planta, dibujo, escaneo, foto, cotas, medidas, cuantificación, take-off, cómputo, metrado, medir, escala, área, superficie, cantidades, revisión de planos, recámara, egreso, escaleras, altura de techo",
   shop: "comprar, compras, venta, pedido, carrito, plantillas, contrato, licitación, cotización, presupuesto, propuesta, curso, capacitación, libros, guía, seguro, gravamen, casco, artículos, oferta, descuento",
   patents: "PI, propiedad intelectual, invención, invento, lista, prioridad, reivindicaciones, en trámite",
   patentFigures: "dibujos, FIG, ilustraciones, SVG, lámina, diagramas",

@@ -44,7 +44,7 @@ export default {
   last: "Su última conversación",
   keep: "Guardar en mi cuenta",
   isKept: "Guardada en su cuenta.",
-  signIn: "Inicie sesión antes de hablar y podrá guardar conversaciones en su cuenta.",
+  signIn: "Entre a su cuenta antes de hablar y podrá guardar conversaciones en su cuenta.",
   problems: {
     closed: "El servidor cerró la conexión.",
     socket: "La conexión se cerró por un error del socket.",

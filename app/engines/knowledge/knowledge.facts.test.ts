@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { sizeFor } from "~/engines/formula/tables/ampacity.ts";
+import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { statedFigures } from "../../../tests/stated-figures.ts";
+import { seedArticles } from "./knowledge.seed.ts";
+
+const articles = new Map(seedArticles().map((article) => [article.slug, article]));
+
+/** What a provision says in figures, each as often as it is said, and what it must not say. */
+interface Fact {
+  slug: string;
+  states: readonly string[];
+  never?: readonly string[];
+  section?: string;
+}
+
+/** Read against their sources: where a figure was wrong, or a condition was missing that keeps people alive. */
+const FACTS: readonly Fact[] = [
+  // Electricity.
+  { slug: "nec-310-12", states: ["83", "200", "166", "2/0", "4/0"], never: ["168"] },
+  { slug: "nec-230-24", states: ["150", "10", "12", "300", "15", "18"] },
+  { slug: "nec-410-16", states: ["12", "6", "6", "20"] },
+  { slug: "nec-220-82", states: ["10000", "40", "65", "65", "40", "100", "100", "100"] },
+  { slug: "nec-210-52-c", states: ["24", "2023", "2017", "2020"] },
+  // Ways out.
+  { slug: "ibc-1006-2", states: ["49", "501", "1000", "1000"], never: ["500"] },
+  { slug: "ibc-1010-1", states: ["5", "30", "15"] },
+  { slug: "ibc-1020-2", states: ["44", "36", "72", "20", "50"], section: "IBC 1020.3, 1020.5" },
+  { slug: "irc-r311-3", states: ["36", "1-1/2", "7-3/4", "7-3/4"] },
+  { slug: "ada-407", states: ["80", "51", "42", "68", "51", "36", "54"] },
+  { slug: "ibc-1208", states: ["190", "120", "70"] },
+  // Buildings.
+  { slug: "irc-r702-7", states: ["1", "4", "4", "1", "2", "4", "5", "8", "1"] },
+  { slug: "irc-r1001-9", states: ["16", "8", "20", "12"], section: "IRC R1001.10, R1001.11, R1003.9" },
+  { slug: "irc-r402-2", states: ["2500", "3000", "3000", "3500", "2500"] },
+  { slug: "irc-r403-1-4", states: ["600", "10"] },
+  { slug: "irc-r302-3", states: ["13"] },
+  { slug: "irc-r302-13", states: ["80"] },
+  { slug: "irc-m1305-1-3", states: ["22", "24", "20", "30"], section: "IRC M1305.1.2" },
+  { slug: "irc-n1103-3", states: ["2018", "2021", "8", "6", "3"] },
+  { slug: "irc-p2603-5", states: ["12", "6"], never: ["18"] },
+  { slug: "ipc-417-4", states: ["900", "30", "1024"], section: "IPC 421.4" },
+  // Safety.
+  { slug: "osha-1926-95", states: ["2025"], never: ["2024"] },
+  { slug: "osha-1926-103", states: [], section: "OSHA 1926.103" },
+  { slug: "osha-1926-350", states: ["51", "60", "2019", "1910.252", "30"] },
+  { slug: "osha-1926-56", states: ["5", "3", "5", "10", "30"] },
+  { slug: "osha-1926-1402", states: ["20", "50", "350"] },
+  { slug: "talk-hot-work", states: ["51", "60", "2019", "1910.252", "30"] },
+  { slug: "talk-roofing", states: ["6", "10"] },
+];
+
+const told = (slug: string, language: Language) => articles.get(slug)?.texts[language]?.body ?? "";
+
+/** Takes each of `some` out of `all` once; what is left of `some` was not there. */
+function missingFrom(all: readonly string[], some: readonly string[]): string[] {
+  const left = [...all];
+  return some.filter((figure) => {
+    const at = left.indexOf(figure);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+test.each(LANGUAGES)("provisions that were once wrong state their figures in %s", (language) => {
+  for (const { slug, states, never = [] } of FACTS) {
+    const figures = statedFigures(told(slug, language));
+    expect(missingFrom(figures, states), slug).toEqual([]);
+    expect(
+      never.filter((figure) => figures.includes(figure)),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test("a provision cites the section where it stands in the edition it names", () => {
+  for (const { slug, section } of FACTS) {
+    if (section) expect(articles.get(slug)?.section).toBe(section);
+  }
+});
+
+/** Conditions that no figure says. */
+const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
+  // 1926.652(a)(1)(ii): under 5 ft only what a competent person has examined may stay without protection.
+  [
+    "osha-1926-651",
+    {
+      en: /only when a competent person has examined the ground/,
+      es: /solo .* si una persona competente examinó el terreno/,
+      he: /רק אם אדם מוסמך בדק את הקרקע/,
+    },
+  ],
+  [
+    "talk-trenches",
+    {
+      en: /only after the competent person has examined the ground/,
+      es: /solo si la persona competente examinó el terreno/,
+      he: /רק אחרי שהאדם המוסמך בדק את הקרקע/,
+    },
+  ],
+  // 1926.502(d): a body belt does not arrest a fall.
+  ["osha-1926-453", { en: /harness/, es: /arnés/, he: /רתמה/ }],
+  ["osha-1926-453", { en: /not catch you/, es: /no para detener una caída/, he: /אינה עוצרת נפילה/ }],
+  // P2603.5.1 leaves the depth of sewers to the jurisdiction.
+  ["irc-p2603-5", { en: /filled in by the jurisdiction/, es: /la fija la jurisdicción/, he: /קובעת הרשות/ }],
+  // 1926.501(b)(10): a warning line goes with another means.
+  ["talk-roofing", { en: /alone it is not enough/, es: /sola no basta/, he: /לבדו אינו מספיק/ }],
+  // NEC 410.16(C): LED on the surface counts as incandescent, not as fluorescent.
+  [
+    "nec-410-16",
+    {
+      en: /LED, is enclosed and stays 12 in/,
+      es: /LED, va cerrada y a 12 pulg/,
+      he: /LED, הוא סגור ורחוק 12/,
+    },
+  ],
+];
+
+test.each(LANGUAGES)("what a limit hangs on is said in %s", (language) => {
+  for (const [slug, said] of CONDITIONS) expect(told(slug, language), slug).toMatch(said[language]);
+});
+
+test("the conductors of a service of 200 A are the smallest that carry 83 percent of it", () => {
+  const share = 0.83 * 200;
+  const said = told("nec-310-12", "en");
+  expect(said).toContain(`needs ${share} A`);
+  expect(said).toContain(`copper ${sizeFor("Cu", share)} or aluminum ${sizeFor("Al", share)}`);
+});
