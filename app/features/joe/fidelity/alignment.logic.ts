@@ -24,10 +24,11 @@ export function says(clause: readonly Term[], source: SourceSentence, before: Sa
   if (terms.length === 0 || terms.length > MOST_TERMS) return false;
   // An amount alone says nothing, unless that is the sentence: "It is at least 36 in high."
   if (!terms.some(isWord) && source.terms.some(isWord)) return false;
-  const isKnown = (term: Term, at: number) =>
-    isFreedomBelow(terms, at) ||
+  const isKnown = (term: Term) =>
+    term.kind === "may" ||
     isAmong(source.topic, term) ||
     isAmong(source.antecedent, term) ||
+    isAmong(source.anyone, term) ||
     source.terms.some((each) => agree(term, each, source.dimensions));
   if (!terms.every(isKnown)) return false;
   return orders(terms).some((order) => follows(order, source, before));
@@ -41,6 +42,8 @@ const isAmong = (words: ReadonlySet<string>, term: Term) => formsOf(term).some((
 type Placed = Term & {
   /** It is the owner of what stood behind it: in the source it must follow a marker, as in "the opening of a window". */
   owns?: true;
+  /** It was owned by what stands before it: in the source no marker parts the two, as in "stair treads". */
+  follows?: true;
   /** It was said elsewhere: in the source a part of a clause begins here, too. */
   moved?: true;
   /** It was said in the passive: in the source it must open a clause, as in "Cover holes". */
@@ -52,7 +55,7 @@ function orders(terms: readonly Term[]): Placed[][] {
   const all: Placed[][] = [[...terms]];
   if (terms.length > MOST_TERMS_TO_MOVE) return all;
   const amountsIn = (part: readonly Term[]) => part.filter(({ kind }) => kind === "amount").length;
-  const crosses = (part: readonly Term[]) => amountsIn(part) <= 1 && !part.some(isOr);
+  const crosses = (part: readonly Term[]) => amountsIn(part) <= 1;
   for (let at = 1; at < terms.length; at++) {
     if (terms[at]?.begins) {
       const block = moved(terms.slice(at));
@@ -83,18 +86,31 @@ function orders(terms: readonly Term[]): Placed[][] {
     const [head, ...rest] = owner as [Term, ...Term[]];
     all.push([...terms.slice(verb, to), { ...head, owns: true }, ...rest, ...terms.slice(to)]);
   }
+  // "Stair treads" are "the treads of a stair", and the other way round.
+  const pairs: Placed[][] = [];
+  for (let at = 0; at + 1 < terms.length; at++) {
+    const [one, other] = [terms[at], terms[at + 1]];
+    if (one?.kind !== "word" || other?.kind !== "word" || other.afterVerb) continue;
+    const pair: Placed[] = other.begins
+      ? [other, { ...one, follows: true }]
+      : [other, { ...one, owns: true }];
+    pairs.push([...terms.slice(0, at), ...pair, ...terms.slice(at + 2)]);
+  }
+  all.push(...pairs);
   // "We put alarms in bedrooms" is "alarms we put in bedrooms" in Hebrew.
   const [first, ...others] = terms;
   const things = others.findIndex(({ kind, begins }) => kind !== "word" || begins);
   if (first && formsOf(first).some((form) => form.startsWith(ACT)))
     for (let to = 1; to <= Math.min(MOST_THINGS, things < 0 ? others.length : things); to++)
       all.push([...others.slice(0, to), first, ...others.slice(to)]);
-  // "Holes must be covered" is "cover holes".
-  const verbs = terms
-    .slice(0, MOST_BEFORE_VERB)
-    .flatMap((term, at) => (at > 0 && term.kind === "word" && isAct(term, terms, at) ? [at] : []));
-  for (const at of verbs)
-    all.push([{ ...(terms[at] as Term), orders: true }, ...terms.slice(0, at), ...terms.slice(at + 1)]);
+  // "Holes must be covered" is "cover holes"; "stair treads must be lit" is "light the treads of a stair".
+  for (const order of [terms, ...pairs]) {
+    for (let at = 1; at < Math.min(MOST_BEFORE_VERB, order.length); at++) {
+      const verb = order[at];
+      if (verb?.kind !== "word" || !isAct(order, at)) continue;
+      all.push([{ ...verb, orders: true }, ...order.slice(0, at), ...order.slice(at + 1)]);
+    }
+  }
   return all;
 }
 
@@ -104,9 +120,11 @@ const moved = ([first, ...rest]: readonly Term[]): Placed[] =>
 const MOST_THINGS = 4;
 const MOST_BEFORE_VERB = 7;
 /** What a passive says, behind its verb and behind things alone. */
-const isAct = (term: Term, terms: readonly Term[], at: number) =>
-  (term.afterVerb || terms.slice(0, at).every(({ kind }) => kind === "word")) &&
-  !terms.slice(0, at).some(({ kind }) => kind === "not");
+const isAct = (terms: readonly Term[], at: number) => {
+  const before = terms.slice(0, at);
+  const isBehindThings = terms[at]?.afterVerb || before.every(({ kind }) => kind === "word");
+  return isBehindThings && !before.some(({ kind }) => kind === "not");
+};
 
 /** Whether the terms stand in the sentence in this order. */
 function follows(said: readonly Placed[], source: SourceSentence, before: Said | undefined): boolean {
@@ -116,12 +134,17 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
     (before.index === source.index - 1 || before.index === source.index);
   const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
   const isInPlace = (term: Placed, j: number) =>
-    (!(term.owns || term.moved) || terms[j]?.begins === true) && (!term.orders || opens(j));
+    (!(term.owns || term.moved) || terms[j]?.begins === true) &&
+    (!term.follows || terms[j]?.begins === false) &&
+    (!term.orders || opens(j));
   /** Where a pronoun stands, or where the subject is left to the sentence before. */
   const isNamedAt = (j: number, omitted: boolean) =>
     !omitted &&
     (terms[j]?.afterPronoun === "subject" ||
       (j === 0 && (source.leans === "at first" || terms[0]?.afterPronoun !== undefined)));
+  /** Only those drive who may drive. */
+  const isExclusive =
+    terms[0]?.kind === "marker" && terms[0].name === "only" && !terms.some(({ kind }) => kind === "may");
   const failed = new Set<number>();
   const width = terms.length + 1;
   /** What has been left out is followed by what is said, so that a list cannot go item by item. */
@@ -138,7 +161,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
         agree(term, found, source.dimensions) &&
         isInPlace(term, j) &&
         from(i + 1, j + 1, added, named)) ||
-      (isFreedomBelow(said, i) && from(i + 1, j, added, named, omitted)) ||
+      ((isFreedomBelow(said, i) || (term?.kind === "may" && isExclusive)) &&
+        from(i + 1, j, added, named, omitted)) ||
       (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
       (!omitted &&
         (omissions[j] ?? []).some((to) =>
@@ -152,7 +176,12 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
         added < MOST_ADDED &&
         isNamedAt(j, omitted) &&
         isAmong(source.antecedent, term) &&
-        from(i + 1, j, added + 1, true, omitted));
+        from(i + 1, j, added + 1, true, omitted)) ||
+      // "Workers must wear a harness" is "wear a harness".
+      (term !== undefined &&
+        said[i + 1]?.afterVerb === true &&
+        isAmong(source.anyone, term) &&
+        from(i + 1, j, MOST_ADDED, named, omitted));
     if (!goesOn) failed.add(key);
     return goesOn;
   };

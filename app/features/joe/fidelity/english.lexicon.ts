@@ -104,7 +104,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     by: "by|according to|as per",
     with: "with|together with|that has|that have|which has|which have|having|who has|who have",
     without: "without",
-    if: "if|when|where|whenever|wherever|in case|provided that|as long as|once",
+    if: "if|when|where|whenever|wherever|in case|provided that|as long as",
     unless: "unless|except|except for|except where|except when|excluding|other than|apart from|save for",
     only: "only|solely|exclusively",
     above: "above|over",
@@ -136,6 +136,7 @@ export const ENGLISH_LEXICON: LexiconData = {
   boundMarkers: { above: ">", below: "<", within: "w", up: "<=", beyond: ">" },
   contextual:
     "other|others|elsewhere|otherwise|anything|such|same|these|those|this|latter|former|another|ones|larger|taller|smaller|respective|corresponding",
+  anyone: "worker|builder|crew|everyone|everybody",
   exceptions: "exempt|exempts|exempted|exemption|exemptions|exception|exceptions|excepted",
   same: [
     "bedroom|sleeping room|sleeping rooms|bed room",
@@ -153,6 +154,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     "centre|center|centre line|center line|centerline",
     "ground|soil",
     "metre|meter",
+    "light|lit|lighted|illuminate",
     "egress window|escape window|emergency escape window",
     "opening|openings",
     "horizontal|horizontally",

@@ -67,7 +67,19 @@ function inClauses(terms: readonly Term[]): Term[] {
     const subject = terms.slice(at + 1, verb);
     const isClause = verb > 0 && subject.length <= MOST_WORDS && subject.every(({ kind }) => kind === "word");
     const hasVerb = before.some(({ afterVerb }) => afterVerb);
-    return isClause && hasVerb && !isHeld;
+    // Hebrew needs no verb: "its width 20 in at least, and the sill up to 44 in above the floor".
+    const amount = terms.findIndex(({ kind }, n) => n > at && kind === "amount");
+    const things = terms.slice(at + 1, amount);
+    const isNominal =
+      !hasVerb &&
+      amount > at + 1 &&
+      things.length <= MOST_WORDS &&
+      things.every(({ kind }) => kind === "word");
+    const isFree = !before.some(({ kind }) => kind === "may");
+    return (
+      !isHeld &&
+      ((isClause && hasVerb) || (isNominal && isFree && before.some(({ kind }) => kind === "amount")))
+    );
   });
   return terms.map((term, at) =>
     term.kind === "break" && (parts[at] || parts[at + 1]) ? { ...term, name: ";" } : term,
@@ -107,10 +119,13 @@ function mayBeLeftOut(
 
   const first = terms[span.from];
   if (first?.kind === "marker" && first.name === "so") return !right;
+  // "No point is more than 6 ft from a receptacle: 12 ft apart at most."
+  if (leftBreak === ":" && !right && isMeasured(terms, left) && span.pieces.every(hasAmount)) return true;
   if (!hasWord(span) || !span.pieces.every(hasAmount)) return false;
   if (first?.begins) return false;
   // A limit that stands behind what it limits is no item: "solid wood, at least 1-3/8 in thick".
-  if (leftBreak !== ":" && first?.kind === "amount" && terms[left.from]?.kind !== "amount") return false;
+  const isAmongAmounts = [left, right].some((piece) => piece && terms[piece.from]?.kind === "amount");
+  if (leftBreak !== ":" && first?.kind === "amount" && !isAmongAmounts) return false;
   // A heading says nothing by itself.
   if (
     leftBreak === ":" &&

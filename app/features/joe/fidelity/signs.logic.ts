@@ -45,6 +45,7 @@ interface Lexicon {
   same: Map<string, { words: readonly string[]; name: string }[]>;
   contextual: ReadonlySet<string>;
   predicates: ReadonlySet<string>;
+  anyone: ReadonlySet<string>;
   exceptions: ReadonlySet<string>;
   range: { to: ReadonlySet<string>; between: ReadonlySet<string> };
 }
@@ -117,6 +118,7 @@ function compiled(data: LexiconData, language: Language): Lexicon {
     phrases,
     same,
     contextual: formsAmong(data.contextual),
+    anyone: formsAmong(data.anyone),
     predicates: new Set(list(data.predicates ?? "")),
     exceptions: formsAmong(data.exceptions),
     range: { to: new Set(list(data.range.to)), between: new Set(list(data.range.between)) },
@@ -127,11 +129,15 @@ function compiled(data: LexiconData, language: Language): Lexicon {
 function stemOf(word: string, language: Language): string {
   const [folded = word] = foldedForms(word, language);
   if (language === "en") {
+    if (folded === "goe" || folded === "doe") return folded.slice(0, 2);
     const cut = folded.length > 5 ? folded.replace(/(?:ing|ed|ly)$/, "") : folded.replace(/(?<=...)ed$/, "");
     return cut.replace(/([bdgmnprt])\1$/, "$1").replace(/(?<=...)e$/, "");
   }
   if (language === "es") {
-    const singular = word.replace(/(?<=...)s$/, "").replace(/(?<=....[aeo])n$/, "");
+    const singular = word
+      .replace(/(?<=...)s$/, "")
+      .replace(/(?<=..[aeo])n$/, "")
+      .replace(/(?<=[aei]r)se$/, "");
     return singular.replace(/(?<=...)[aei]r$/, "").replace(/(?<=...)[aeo]$/, "");
   }
   return folded;
@@ -155,7 +161,7 @@ const TOKEN = /⟦[\d ]*⟧|[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*|[,;:()~?!"]|(
 export const REFERENCE = /^ref[a-z]*z?[a-z]?\d/;
 
 /** A text as tokens: words in plain letters, amounts with their unit as one, and the signs that part clauses. */
-function tokensOf(text: string): string[] {
+function tokensOf(text: string, language: Language): string[] {
   const { written } = takeReferences(text);
   const referred = written.reduce(
     (rest, reference) =>
@@ -169,15 +175,25 @@ function tokensOf(text: string): string[] {
     )
     .replace(/(\d) ([AVF])(?![\p{L}\p{N}])/gu, "$1$2")
     .replace(NAMED_LETTER, (_, letter: string) => named(letter));
-  const plain = plainLetters(plainNumbers(inFigures(lettered, "kept")))
+  // Eleven in Spanish alone.
+  const spelled = language === "es" ? lettered : lettered.replace(/\bonce\b/gi, "one time");
+  const plain = plainLetters(plainNumbers(inFigures(spelled, "kept")))
     .replace(/(?<![\p{L}\p{N}])([a-z])[-/]?(?=\d)/gu, "$1")
     .replace(/(?<=\d)\s?\+\s?(?=\d)/g, "p")
     .replace(/×/g, " x ");
   const folded = foldQuantities(plain)
     .replace(/(?<=\d)\/(?=\d)/g, "o")
     .replace(/(?<=[\d][\p{L}\d.]*)\s*-\s*(?=\d)/gu, " ~ ");
-  return folded.match(TOKEN) ?? [];
+  return feetAndInches(folded).match(TOKEN) ?? [];
 }
+
+/** "6 ft 8 in" as one amount in Hebrew, too. */
+const feetAndInches = (text: string) =>
+  text.replace(
+    /(?<![\p{L}\d.])(\d+)in\s+(\d+(?:\.\d+)?)in(?![\p{L}\d])/gu,
+    (both, feet: string, inches: string) =>
+      Number(feet) % 12 === 0 && Number(inches) < 12 ? `${Number(feet) + Number(inches)}in` : both,
+  );
 
 const PUNCTUATION: Record<string, string> = {
   ",": ",",
@@ -193,7 +209,7 @@ const HEBREW = /^[\u05d0-\u05ea]+$/;
 /** What each word of a text does in it. */
 export function signsOf(text: string, language: Language): Sign[] {
   const lexicon = lexiconOf(language);
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, language);
   const signs: Sign[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] ?? "";
@@ -246,7 +262,7 @@ function takeWord(
 /** "Or more than 72 in" is no bound of what stands before it. */
 const isCompared = ({ sign }: Entry, next: string | undefined) =>
   sign.kind === "bound" && sign.reach === "before" && COMPARES.has(next ?? "");
-const COMPARES = new Set(["than", "de", "que", "a", "מ"]);
+const COMPARES = new Set(["than", "to", "de", "que", "a", "מ"]);
 
 function sameAt(tokens: readonly string[], at: number, { same }: Lexicon, language: Language) {
   const stems = (n: number) => formsOf(tokens[at + n] ?? "", language);

@@ -25,6 +25,8 @@ export interface SourceSentence {
   topic: ReadonlySet<string>;
   /** Words that its pronoun stands for, which may be said in place of it. */
   antecedent: ReadonlySet<string>;
+  /** Whom an order is given to. */
+  anyone: ReadonlySet<string>;
   /** Dimensions of the title: an amount of "Stairs: width" is a width. */
   dimensions: ReadonlySet<string>;
 }
@@ -48,7 +50,7 @@ function subjectOf(terms: readonly Term[]): number {
 
 /** The sentences of a passage. */
 export function sourceOf(passage: Text, number: number, language: Language): SourceSentence[] {
-  const { contextual, exceptions, predicates } = lexiconOf(language);
+  const { contextual, exceptions, predicates, anyone } = lexiconOf(language);
   const title = termsOf(passage.title, language);
   const written = sentencesOf(passage.body);
   const all = written.map((sentence) => termsOf(sentence, language));
@@ -95,11 +97,12 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       isException: terms.some(
         (term) =>
           term.kind === "needless" ||
-          (term.kind === "marker" && term.name === "unless") ||
+          (term.kind === "marker" && term.name === "unless" && term === terms[0]) ||
           (term.kind === "word" && term.forms.some((form) => exceptions.has(form))),
       ),
       topic: new Set([...topic, ...cited]),
       antecedent,
+      anyone,
       dimensions,
     });
   }

@@ -101,6 +101,7 @@ export const SPANISH_LEXICON: LexiconData = {
     "cierra|abre|sobresale|sube|baja|resiste|queda|cuenta|va|protege|cubre|sale|termina|sostiene|pasa|llega|funciona|existe|sirve|aguanta|corre",
   contextual:
     "otro|otra|otros|otras|demas|mismo|misma|mismos|mismas|este|esta|estos|estas|ese|esa|esos|esas|tal|tales|ambos|ambas|mayores",
+  anyone: "trabajador|cuadrilla",
   exceptions: "exceptua|exceptuan|exento|exenta|exentos|exentas|excepcion|excepciones|exencion",
   same: [
     "alarma de humo|detector de humo",

@@ -260,7 +260,9 @@ const isOf = ({ of }: Amount, name: string) => of === undefined || of === name;
 
 /** "36 in (3 ft) wide": the width is of the first. */
 function amountInBrackets(rest: readonly Open[], index: number): Amount | undefined {
-  const [amount, opening, inner, closing] = rest.slice(Math.max(0, index - 4), index);
+  let end = index;
+  while (rest[end - 1]?.kind === "dimension") end--;
+  const [amount, opening, inner, closing] = rest.slice(Math.max(0, end - 4), end);
   const named = (open: Open | undefined, name: string) => open?.kind === "break" && open.name === name;
   return named(opening, "(") && isAmount(inner) && named(closing, ")") && isAmount(amount)
     ? amount
@@ -281,7 +283,7 @@ function isAmountBefore(rest: readonly Open[], gone: ReadonlySet<number>, index:
 function inherit(rest: readonly Open[]): void {
   for (const [index, open] of rest.entries()) {
     const joint = rest[index - 1];
-    const before = [rest[index - 2], rest[index - 3]].find((each) => isAmount(each));
+    const before = rest.slice(0, Math.max(0, index - 1)).findLast(isAmount);
     const isJoined = joint?.kind === "break" && (joint.name === "and" || joint.name === "or");
     const isBy = joint?.kind === "marker" && joint.name === "by";
     if (!isAmount(open) || open.relations[0] !== "" || !(isJoined || isBy) || !isAmount(before)) continue;
