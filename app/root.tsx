@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { countItems } from "./features/shop/shop.queries.server.ts";
+import { headerCount } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isAdmin: isAdmin(context, member),
       unread: member.unread,
     },
-    cartCount: member ? member.cartCount : guest ? await countItems(context.db, guest) : 0,
+    cartCount: member ? member.cartCount : guest ? await headerCount(context.db, guest) : 0,
     toast,
   };
 }

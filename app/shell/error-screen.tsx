@@ -13,6 +13,7 @@ const CODES = [
   "method",
   "stale",
   "too-large",
+  "too-slow",
   "rate-limited",
   "database-unavailable",
   "unreachable",

@@ -35,7 +35,7 @@ export function TitleBlock() {
   const t = useText("shell");
   const format = useFormat();
   const { language } = useLanguage();
-  const { issuedAt, contact, production } = usePage();
+  const { issuedAt, contact, localTools } = usePage();
   const screen = screenAt(useLocation().pathname);
   // The legal documents have a list of their own.
   const quick = listedScreens()
@@ -59,7 +59,7 @@ export function TitleBlock() {
                 {t(`screens.${entry.id}.title`)}
               </FooterLink>
             ))}
-            {!production && (
+            {localTools && (
               <>
                 <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
                 <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>

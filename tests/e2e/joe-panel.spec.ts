@@ -169,11 +169,13 @@ test("a question that cannot be sent is kept, and can be sent again @js", async 
   await box.fill(EGRESS);
   await box.press("Enter");
   await expect(panel.getByRole("alert")).toHaveText(joe("errors.failed"));
+  await expect(log).toContainText(joe("cut"));
   await expect(box).toHaveValue(EGRESS);
   await expect(launcher(page)).toHaveAttribute("data-mood", "neutral");
   await page.unroute(CONVERSATION);
   await box.press("Enter");
   await expect(log).toContainText("5.7 ft²");
+  await expect(log).not.toContainText(joe("cut"));
 });
 
 // React's own complaint is what this is about, so the fixture that forbids it is not used.

@@ -159,7 +159,12 @@ describe("with the libSQL server killed", () => {
     ["sign-up", "Sign up failed: An unexpected error occurred"],
   ])("%s says that it failed and keeps what was typed", async (intent, message) => {
     const idem = crypto.randomUUID();
-    const page = await guest.post(`/auth?mode=${intent}`, { intent, idem, email: "a@example.com", password: PASSWORD });
+    const page = await guest.post(`/auth?mode=${intent}`, {
+      intent,
+      idem,
+      email: "a@example.com",
+      password: PASSWORD,
+    });
     expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
     expect(page.text).toContain(message);
     expect(page.valueOf("email")).toBe("a@example.com");
@@ -235,7 +240,7 @@ describe("with the libSQL server frozen", () => {
 });
 
 describe("over a line that fails", () => {
-  const FAULTS: Fault[] = ["reset", "half", "status-500", "status-502-page", "a-page"];
+  const FAULTS: Fault[] = ["reset", "half", "cut", "empty", "status-500", "status-502-page", "a-page"];
 
   test.each(FAULTS)("pages answer 503, a form may be sent again, and it counts once: %s", async (fault) => {
     const guest = await shopper(far);

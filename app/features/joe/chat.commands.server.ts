@@ -3,6 +3,7 @@ import type { RateLimitService } from "~/services/rate-limit.server.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import type { VisitorService } from "~/services/visitor.server.ts";
+import { isUnavailable } from "~db/client.ts";
 import { giveFeedback } from "./feedback.commands.server.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { Ask, Rate } from "./joe.schemas.ts";
@@ -65,7 +66,8 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   } catch (error) {
     if (error instanceof Response) throw error;
     const failure = failureAnswer(deps.language, error).response;
-    return refused(500, { reply: { fields: { question }, errors: {} }, failure });
+    const status = isUnavailable(error) ? 503 : 500;
+    return refused(status, { reply: { fields: { question }, errors: {} }, failure });
   }
 }
 

@@ -74,10 +74,8 @@ async function unlessUnexpected<T>(
       requestId: context.requestId,
       ...errorFields(innermost(error)),
     });
-    const isDown = isUnavailable(error);
-    if (isDown) context.outgoing.set("Retry-After", "5");
     const reply = { fields: typedIn(form), errors: {}, formError: "errors.unexpected" };
-    return refused(context, code, reply, isDown ? 503 : 500);
+    return refused(context, code, reply, isUnavailable(error) ? 503 : 500);
   }
 }
 

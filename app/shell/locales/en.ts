@@ -264,6 +264,10 @@ const en = {
       title: "That is too much at once",
       text: "What was sent is larger than this page takes. Nothing was changed. Shorten it and send it again.",
     },
+    "too-slow": {
+      title: "It arrived too slowly",
+      text: "The connection carried too little, and we stopped waiting. Nothing was changed. Try again where the signal is better.",
+    },
     "rate-limited": {
       title: "Too many tries",
       text: "To keep accounts safe we count how often this is done. Wait a little and try again; nothing is lost.",

@@ -286,6 +286,10 @@ export default {
       title: "Es demasiado de una vez",
       text: "Lo enviado es más grande de lo que esta página acepta. No se cambió nada. Acórtelo y envíelo otra vez.",
     },
+    "too-slow": {
+      title: "Llegó demasiado despacio",
+      text: "La conexión era demasiado lenta y dejamos de esperar. No se cambió nada. Inténtelo de nuevo donde haya mejor señal.",
+    },
     "rate-limited": {
       title: "Demasiados intentos",
       text: "Para proteger las cuentas contamos cuántas veces se hace esto. Espere un poco e intente de nuevo; no se pierde nada.",

@@ -103,9 +103,7 @@ const en = {
   },
   outbox: {
     title: "Developer outbox",
-    lead: "No mail provider is configured, so mail waits here. This page exists only outside production.",
-    leadConfigured:
-      "A mail provider is configured; this is a copy of the newest messages. This page exists only outside production.",
+    lead: "No mail provider is configured, so mail waits here. This page exists only on this machine.",
     empty: "No mail yet",
     emptyText: "Create an account, and its confirmation mail appears here.",
     to: "To",

@@ -108,9 +108,7 @@ export default {
   },
   outbox: {
     title: "Buzón de desarrollo",
-    lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe fuera de producción.",
-    leadConfigured:
-      "Hay un proveedor de correo configurado; esto es una copia de los mensajes más recientes. Esta página solo existe fuera de producción.",
+    lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe en este equipo.",
     empty: "Todavía no hay correos",
     emptyText: "Cree una cuenta y su correo de confirmación aparecerá aquí.",
     to: "Para",

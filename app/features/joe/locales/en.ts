@@ -64,6 +64,7 @@ const en = {
   restore: "Restore",
   close: "Close",
   fullPage: "Open as a page",
+  cut: "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
   errors: {
     summary: "There is a problem",
     blank: "Type a question for Joe first",

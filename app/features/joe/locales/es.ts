@@ -67,6 +67,7 @@ export default {
   restore: "Restaurar",
   close: "Cerrar",
   fullPage: "Abrir como página",
+  cut: "Disculpe, ahora mismo tengo dificultades técnicas. ¡Mi base de conocimientos se está actualizando! Pruebe con temas básicos de construcción, como cimentaciones, armazón o códigos de construcción.",
   errors: {
     summary: "Hay un problema",
     blank: "Escriba primero una pregunta para Joe",

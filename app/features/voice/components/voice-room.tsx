@@ -67,60 +67,76 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
               items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
             />
           )}
-          <div aria-live="polite">
-            {busy && <p className="text-muted">{t("thinking")}</p>}
+        </div>
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          {View && choice ? (
+            <div className="lg:col-span-2">
+              <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
+                <View.VoiceTalk choice={choice} onEnd={end} />
+              </Suspense>
+            </div>
+          ) : (
+            <>
+              <div className="lg:row-span-2 lg:row-start-1 lg:noscript:col-start-2">
+                <SetupCard
+                  {...setup}
+                  voice={choice?.voice ?? last?.voice ?? setup.voice}
+                  opening={opening}
+                  problem={problem}
+                  returned={last !== undefined}
+                  onStart={start}
+                />
+              </div>
+              {/* Without scripts it is the only one that works. */}
+              <section
+                aria-labelledby="typed"
+                className="grid gap-4 noscript:order-first lg:row-start-1 lg:noscript:col-start-1"
+              >
+                <h2 id="typed" className="text-xl font-bold">
+                  {t("typed")}
+                </h2>
+                {/* Without scripts the page comes back where the answer stands, with them it stays where it is. */}
+                <form
+                  method="post"
+                  action="/voice-assistant#answer"
+                  data-keep-scroll
+                  noValidate
+                  className="grid justify-items-start gap-4"
+                >
+                  <input type="hidden" name="intent" value="ask" />
+                  <input type="hidden" name="idem" value={idem} />
+                  <TextareaField
+                    key={idem}
+                    name="question"
+                    label={t("label")}
+                    hint={t("hint")}
+                    error={error && t(error as Key<"voice">)}
+                    defaultValue={reply?.fields.question}
+                    readOnly={busy}
+                    className="w-full"
+                  />
+                  {/* Where scripts run, talking is what the screen is for. */}
+                  <Button
+                    variant="outline"
+                    disabled={busy}
+                    className="noscript:border-accent noscript:bg-accent noscript:text-on-accent"
+                  >
+                    {t("ask")}
+                  </Button>
+                </form>
+                <p role="status" className="text-muted empty:hidden">
+                  {busy && t("thinking")}
+                </p>
+              </section>
+            </>
+          )}
+          {/* Right below what asked, and in one place of the tree: a conversation that begins takes nothing away. */}
+          <div
+            className={`empty:hidden noscript:order-first ${choice ? "lg:col-span-2" : "lg:col-start-2 lg:row-start-2 lg:noscript:col-start-1"}`}
+          >
             {answered && !busy && <AnswerCard {...answered} />}
           </div>
         </div>
-        {View && choice ? (
-          <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
-            <View.VoiceTalk choice={choice} onEnd={end} />
-          </Suspense>
-        ) : (
-          <div className="grid items-start gap-10 lg:grid-cols-2">
-            <SetupCard
-              {...setup}
-              voice={choice?.voice ?? last?.voice ?? setup.voice}
-              opening={opening}
-              problem={problem}
-              returned={last !== undefined}
-              onStart={start}
-            />
-            {/* Without scripts it is the only one that works. */}
-            <section aria-labelledby="typed" className="grid gap-4 noscript:order-first">
-              <h2 id="typed" className="text-xl font-bold">
-                {t("typed")}
-              </h2>
-              <form
-                method="post"
-                action="/voice-assistant"
-                noValidate
-                className="grid justify-items-start gap-4"
-              >
-                <input type="hidden" name="intent" value="ask" />
-                <input type="hidden" name="idem" value={idem} />
-                <TextareaField
-                  key={idem}
-                  name="question"
-                  label={t("label")}
-                  hint={t("hint")}
-                  error={error && t(error as Key<"voice">)}
-                  defaultValue={reply?.fields.question}
-                  readOnly={busy}
-                  className="w-full"
-                />
-                {/* Where scripts run, talking is what the screen is for. */}
-                <Button
-                  variant="outline"
-                  disabled={busy}
-                  className="noscript:border-accent noscript:bg-accent noscript:text-on-accent"
-                >
-                  {t("ask")}
-                </Button>
-              </form>
-            </section>
-          </div>
-        )}
       </div>
       {View && !choice && last && last.lines.length > 0 && (
         <Suspense>
