@@ -151,9 +151,11 @@ describe("without scripts", () => {
 
   test("a long conversation shows sixty lines and leads to earlier ones, where answers are rated too", async () => {
     const browser = new Browser(product);
-    await ask(browser, known());
+    const question = known();
+    await ask(browser, question);
     const [line] = await product.query<{ owner: string; position: number }>(
-      "select owner, position from chat_messages order by rowid desc limit 1",
+      "select owner, position from chat_messages where content = ?",
+      question,
     );
     for (let n = 1; n <= 70; n++)
       await product.query(
