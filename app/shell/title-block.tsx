@@ -5,6 +5,7 @@ import { listedScreens, screenAt, sheetNumber } from "~/site-map.ts";
 import { errorCodeOf, messageOf } from "./error-screen.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { usePage } from "./page-context.tsx";
+import { usePageTitle } from "./page-title.ts";
 
 /** The foot is no index: the sheet index is a screen of its own. */
 const QUICK = 10;
@@ -46,6 +47,7 @@ export function TitleBlock() {
   const format = useFormat();
   const { issuedAt, contact, localTools } = usePage();
   const screen = screenAt(useLocation().pathname);
+  const pageTitle = usePageTitle();
   const error = useRouteError();
   const problem = errorCodeOf(error);
   const reachable = contact.phone || contact.email;
@@ -53,7 +55,11 @@ export function TitleBlock() {
   const quick = listedScreens()
     .filter(({ id }) => id !== "legal")
     .slice(0, QUICK);
-  const title = problem ? t(messageOf(problem)) : screen ? t(`screens.${screen.id}.title`) : "—";
+  const title = problem
+    ? t(messageOf(problem))
+    : screen
+      ? (pageTitle ?? t(`screens.${screen.id}.title`))
+      : "—";
   // A sheet that is not shown has no number; its answer has.
   const number = problem ? statusOf(error) : screen ? sheetNumber(screen) : "—";
   const cells: { label: string; value: ReactNode; code?: boolean; wide?: boolean }[] = [

@@ -46,6 +46,9 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
 
   test("signs up and is told to look for mail", async () => {
     const form = await browser.visit("/auth?mode=sign-up");
+    const foot = form.textIn(({ name }) => name === "footer") ?? "";
+    expect(foot).toContain(account("signUp.title"));
+    expect(foot).not.toContain(`${shell("titleBlock.sheet")} ${shell("screens.auth.title")}`);
     const page = await browser.submit(
       form,
       { intent: "sign-up" },
