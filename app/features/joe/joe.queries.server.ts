@@ -76,10 +76,11 @@ export async function readChat(
   owner: Owner | undefined,
   before?: string,
 ): Promise<Chat> {
-  // One round trip: how many articles there are comes along with the conversation.
+  // One round trip: how many articles there are comes along with the conversation. Who has none yet can ask, and be
+  // answered in an emergency, though nothing can be counted.
   const [[known], rows = []] = owner
     ? await db.batch([articleCount(db), lineRows(db, owner, SHOWN + 1, before)])
-    : [await articleCount(db)];
+    : [await articleCount(db).catch(() => [])];
   const lines = messagesOf(rows);
   const messages = lines.slice(-SHOWN);
   const t = translator(language, "joe-suggestions");
