@@ -3,12 +3,15 @@ import { saveArticle } from "~/engines/knowledge/knowledge.commands.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
+import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/joe.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock } from "../../../tests/factories.ts";
 import { seedKnowledge } from "../../../tests/knowledge.ts";
-import { answerQuestion } from "./answer.server.ts";
+import { answerQuestion, warningAnswer } from "./answer.server.ts";
 import { foldedQuestion } from "./folded-question.ts";
+import type { Hazard } from "./hazards/dangers/dangers.ts";
+import { SOURCES } from "./hazards/sources.data.ts";
 
 const db = testDatabase();
 beforeAll(() => seedKnowledge(db));
@@ -18,6 +21,10 @@ function createJoe({ response, language = "en" }: { response?: string; language?
   const complete = vi.fn(async (_messages: readonly AssistantMessage[]) => response);
   const deps = { db, now: createClock().now, language, assistant: { complete } };
   return { complete, ask: (question: string) => answerQuestion(deps, question) };
+}
+
+function fail(): never {
+  throw new Error("database is locked");
 }
 
 const textsOf = (language: Language) => translator(language, "joe-answers");
@@ -288,16 +295,62 @@ describe("a headline", () => {
 });
 
 describe("a danger that is going on", () => {
-  test("comes first, before whatever else is known", async () => {
-    const answer = await createJoe().ask("The trench is caving in, what protection does a 6 ft trench need?");
-    expect(answer.response.startsWith(textsOf("en")("hazards.collapse"))).toBe(true);
-    expect(answer.response.length).toBeGreaterThan(textsOf("en")("hazards.collapse").length);
+  const hazards = (language: Language) => translator(language, "joe-hazards");
+  const firstStep = (language: Language, hazard: Hazard) =>
+    `1. ${hazards(language)(`texts.${hazard}`).split("\n")[0]}`;
+
+  test("comes first, before whatever else is known, with its sources before the others", async () => {
+    const answer = await createJoe().ask(
+      "The trench is caving in. What is the minimum net clear opening of an egress window?",
+    );
+    expect(answer.response.startsWith(hazards("en")("leads.stop"))).toBe(true);
+    expect(answer.response).toContain(firstStep("en", "trench"));
+    expect(answer.citations[0]).toMatchObject({ label: SOURCES.excavation, confidence: "known" });
+    expect(answer.citations.map(({ slug }) => slug)).toContain("irc-r310-2");
+    expect(answer.response).toContain("5.7 ft²");
   });
 
-  test("is answered even when nothing else is known", async () => {
+  test("comes before a calculation, which is still worked out", async () => {
+    const answer = await createJoe().ask(
+      "He fell off the roof and is not breathing. How much concrete for a 10 by 10 ft slab, 4 in thick?",
+    );
+    expect(answer.response.indexOf(firstStep("en", "notBreathing"))).toBeLessThan(
+      answer.response.indexOf("1.235 yd³"),
+    );
+    expect(answer).toMatchObject({ origin: "calculation" });
+    expect(answer.math).toBeDefined();
+  });
+
+  test.each([
+    ["en", "se calló mi compa del andamio y no respira", "es"],
+    ["es", "נפל לי פועל והוא לא נושם", "he"],
+    ["he", "hes not brething", "en"],
+  ] as const)("is answered in the question's language on a page in %s: %s", async (page, question, asked) => {
+    const answer = await createJoe({ language: page }).ask(question);
+    expect(answer.language).toBe(asked);
+    expect(answer.response.startsWith(hazards(asked)("leads.ambulance"))).toBe(true);
+    expect(answer.response).toContain(firstStep(asked, "notBreathing"));
+  });
+
+  test("is answered even when nothing else is known, and is no unanswered question", async () => {
     const answer = await createJoe({ language: "es" }).ask("huele a gas aquí");
-    expect(answer.response.startsWith(textsOf("es")("hazards.gas"))).toBe(true);
-    expect(answer.origin).not.toBe("unanswered");
+    expect(answer.response).toContain(firstStep("es", "gasLeak"));
+    expect(answer).toMatchObject({ origin: "topic", category: "safety" });
+  });
+
+  test("is answered even when nothing can be looked up", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = { select: () => fail(), batch: () => fail() } as unknown as Database;
+    const deps = { db: broken, now: createClock().now, language: "en" as const };
+    const assistant = { complete: async () => undefined };
+    const answer = await answerQuestion({ ...deps, assistant }, "worker is choking, what do I do");
+    logged.mockRestore();
+    expect(answer.response).toContain(firstStep("en", "choking"));
+  });
+
+  test("is answered to somebody who may not ask just now, and nothing else is", () => {
+    expect(warningAnswer("the panel is sparking", "es")?.response).toContain(firstStep("en", "energised"));
+    expect(warningAnswer("How deep is a footing?", "en")).toBeUndefined();
   });
 });
 

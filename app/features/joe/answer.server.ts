@@ -3,10 +3,12 @@ import { takeReferences } from "~/engines/knowledge/sections.logic.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
-import type { Database } from "~db/client.ts";
+import { type Database, innermost } from "~db/client.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
 import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
 import { limitQuestionOf } from "./limits/read-limits.ts";
@@ -14,7 +16,7 @@ import { sayLimits } from "./limits/say-limits.ts";
 import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
-import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
+import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
 import { asksForAllOf, topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
@@ -67,9 +69,9 @@ function chosen(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation, then a built-in topic or the knowledge
- * base, in the words of a language model only where one is configured and keeps to what was found. Nothing found is
- * an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
+ * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a
+ * calculation, then a built-in topic or the knowledge base, in the words of a language model only where one is
+ * configured and keeps to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
  */
 export async function answerQuestion(
   deps: AnswerDeps,
@@ -82,15 +84,62 @@ export async function answerQuestion(
     category: topicOf(question) ?? "general",
     keywords: keywordsOf(question),
   };
-  const stop = stopLine(question, deps.language);
-  if (!stop) return { ...facts, ...(await find(deps, question, { onText, signal })) };
-  const found = await find(deps, question, {
-    onText: onText && ((text) => onText(`${stop}\n\n${text}`)),
-    signal,
-  });
-  if (found.origin === "unanswered")
-    return { ...facts, response: stop, category: "safety", citations: [], origin: "topic" };
-  return { ...facts, ...found, response: `${stop}\n\n${found.response}` };
+  const warning = warningOf(question, deps.language);
+  if (!warning) return { ...facts, ...(await find(deps, question, { onText, signal })) };
+  return { ...facts, ...(await findAfter(warning, deps, question, { onText, signal })) };
+}
+
+/** A warning as an answer of its own. */
+const sayAlone = (warning: Warning): Found & Pick<Answer, "language" | "category"> => ({
+  response: sayWarning(warning, translator(warning.language, "joe-hazards")),
+  language: warning.language,
+  category: "safety",
+  citations: warning.citations,
+  origin: "topic",
+});
+
+/**
+ * What to do about a danger that a question tells of, and nothing else: for somebody who may not ask just now. Nobody
+ * waits a minute to hear that they should get out.
+ */
+export function warningAnswer(question: string, page: Language): Answer | undefined {
+  const warning = warningOf(question, page);
+  return (
+    warning && { ...sayAlone(warning), complexity: complexityOf(question), keywords: keywordsOf(question) }
+  );
+}
+
+/**
+ * A warning and, behind it, whatever else the question asks. All of it is in the question's language. When what
+ * follows cannot be found, the warning still stands.
+ */
+async function findAfter(
+  warning: Warning,
+  deps: AnswerDeps,
+  question: string,
+  { onText, signal }: Pick<AnswerOptions, "onText" | "signal">,
+): Promise<Found & Partial<Pick<Answer, "language" | "category">>> {
+  const alone = sayAlone(warning);
+  onText?.(alone.response);
+  const before = (text: string) => `${alone.response}\n\n${text}`;
+  try {
+    const found = await find({ ...deps, language: warning.language }, question, {
+      onText: onText && ((text) => onText(before(text))),
+      signal,
+    });
+    if (found.origin === "unanswered") return alone;
+    return {
+      ...found,
+      // What to do now stands first, and nothing stands larger.
+      figure: undefined,
+      response: before(found.response),
+      language: warning.language,
+      citations: [...warning.citations, ...found.citations],
+    };
+  } catch (error) {
+    log({ level: "error", event: "joe.only-warned", ...errorFields(innermost(error)) });
+    return alone;
+  }
 }
 
 /** What was found, in the measures that the reader's language thinks in. */

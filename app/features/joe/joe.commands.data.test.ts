@@ -177,7 +177,14 @@ test("citations and the calculation are kept with the answer", async () => {
     .from(chatMessages)
     .where(and(eq(chatMessages.owner, owner), eq(chatMessages.role, "assistant")));
   expect(row?.details).toEqual(
-    JSON.parse(JSON.stringify({ language: "en", citations: answer.citations, math: answer.math })),
+    JSON.parse(
+      JSON.stringify({
+        language: "en",
+        citations: answer.citations,
+        figure: answer.figure,
+        math: answer.math,
+      }),
+    ),
   );
   expect(answer.math?.outputs[0]?.text).toBe("5,400 lb·ft");
 });

@@ -82,7 +82,7 @@ export async function ask(
   const turn = crypto.randomUUID();
   const key = await submissionKey(input.idem, question);
   const { response: content, origin, complexity, citations, figure, math } = answer;
-  const details: AnswerDetails = { language, citations, figure, math };
+  const details: AnswerDetails = { language: answer.language, citations, figure, math };
   const keep = [
     takeOnce(db, owner, key, at),
     db.insert(chatMessages).values([

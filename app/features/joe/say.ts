@@ -10,7 +10,7 @@ import { fold } from "~/lib/fold.ts";
 import type { Answer, Citation } from "./answer.ts";
 import type { Asked } from "./calculations/calculation-of.ts";
 import { askedResult, IN_BAGS, IN_METERS } from "./calculations/headline.ts";
-import { hazardOf } from "./hazards.logic.ts";
+import { sayWarningWithSources, warningOf } from "./hazards/warning.ts";
 import type { Topic } from "./topics.logic.ts";
 
 /** The words of an answer. All of them are text to be shown as text. */
@@ -20,10 +20,13 @@ const MARKS = { checked: "verified", known: "known", doubtful: "doubtful" } as c
 /** Keeps what reads from left to right together in a page that reads from right to left. */
 const isolated = (text: string, language: Language) => (language === "he" ? `\u2068${text}\u2069` : text);
 
-/** What to do now about a danger that a question tells of. */
-export function stopLine(question: string, language: Language): string | undefined {
-  const hazard = hazardOf(question);
-  return hazard && translator(language, "joe-answers")(`hazards.${hazard}`);
+/**
+ * What to do now about a danger that a question tells of, in the question's language and with its sources: for where
+ * nothing else can be answered.
+ */
+export function stopLine(question: string, page: Language): string | undefined {
+  const warning = warningOf(question, page);
+  return warning && sayWarningWithSources(warning, translator(warning.language, "joe-hazards"));
 }
 
 /** A built-in topic, told as it stands. */
@@ -114,7 +117,7 @@ export function sayCalculation(
   { outcome, given, unused, readAs }: Extract<Asked, { outcome: unknown }>,
   question: string,
   language: Language,
-): Pick<Answer, "response" | "origin" | "citations" | "math"> {
+): Pick<Answer, "response" | "origin" | "citations" | "figure" | "math"> {
   const t = translator(language, "joe-answers");
   const words = translator(language, "formula");
   const title = words(`formulas.${outcome.formula.id}`);
@@ -172,7 +175,7 @@ export function sayCalculation(
       confidence: MARKS[mark],
     }),
   );
-  return { response: lines.join("\n\n"), origin: "calculation", citations, math };
+  return { response: lines.join("\n\n"), origin: "calculation", citations, figure: main, math };
 }
 
 /** What is still needed before a calculation can be worked out. */

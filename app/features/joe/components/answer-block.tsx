@@ -14,24 +14,19 @@ import { Unbroken } from "./unbroken.tsx";
 interface AnswerTextProps {
   text: string;
   lang?: string;
-  /** Whether the first words are the figure that was asked for. */
-  worked: boolean;
-  /** A limit, which stands large behind the first words. */
-  limit?: string;
+  /** What stands large: the first words themselves, or a limit behind them. */
+  figure?: string;
 }
 
 /** The words of an answer: what was asked for comes first, and its figure stands between dimension ticks. */
-function AnswerText({ text, lang, worked, limit }: AnswerTextProps) {
-  if (!worked && !limit) return <Words text={text} lang={lang} />;
+function AnswerText({ text, lang, figure }: AnswerTextProps) {
+  if (!figure) return <Words text={text} lang={lang} />;
   const [first = "", ...rest] = text.split("\n\n");
+  const isFirst = first === figure;
   return (
     <>
-      {worked ? (
-        <Figure text={first} lang={lang} />
-      ) : (
-        <Words text={first} lang={lang} className="font-bold" />
-      )}
-      {limit && <Figure text={limit} lang={lang} hidden />}
+      {!isFirst && <Words text={first} lang={lang} className="font-bold" />}
+      <Figure text={figure} lang={lang} hidden={!isFirst} />
       {rest.length > 0 && <Words text={rest.join("\n\n")} lang={lang} />}
     </>
   );
@@ -75,7 +70,7 @@ export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   return (
     <div className="grid min-w-0 flex-1 max-w-prose justify-items-start gap-3 border-s-2 border-accent ps-4">
       <div ref={words} className="grid w-full gap-3">
-        <AnswerText text={line.content} lang={language} worked={math !== undefined} limit={figure} />
+        <AnswerText text={line.content} lang={language} figure={figure} />
         {citations.length > 0 && <Sources citations={citations} language={language} />}
       </div>
       {math && <ShowMath math={math} language={language} />}
