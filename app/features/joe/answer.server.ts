@@ -11,11 +11,13 @@ import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
+import { limitQuestionOf } from "./limits/read-limits.ts";
+import { sayLimits } from "./limits/say-limits.ts";
 import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
-import { topicOf } from "./topics.logic.ts";
+import { asksForAllOf, topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
@@ -33,7 +35,7 @@ export interface AnswerOptions {
 }
 
 /** What was found: the answer without what every answer has. */
-type Found = Pick<Answer, "response" | "origin" | "citations" | "math">;
+type Found = Pick<Answer, "response" | "origin" | "citations" | "figure" | "math">;
 
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
@@ -67,9 +69,9 @@ function chosen(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * Answers a question: what an administrator wrote for it, then a calculation, then a built-in topic or the knowledge
- * base, in the words of a language model only where one is configured and keeps to what was found. Nothing found is
- * an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
+ * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation,
+ * then a built-in topic or the knowledge base, in the words of a language model only where one is configured and keeps
+ * to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
  */
 export async function answerQuestion(
   deps: AnswerDeps,
@@ -162,7 +164,11 @@ async function look(
       citations: [citationOf(learned)],
     };
   }
-  if (isWorkedOut) return sayCalculation(calculation, language);
+  // A number that is asked about as a limit is held to it before anything is worked out with it.
+  const limited = isCheck(calculation) ? undefined : limitQuestionOf(question);
+  const held = limited && (await sayLimits(db, limited, language));
+  if (held) return held;
+  if (isWorkedOut) return sayCalculation(calculation, question, language);
   const [section] = takeReferences(question).written;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
@@ -178,7 +184,12 @@ async function look(
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);
   const shown = chosen(passages);
-  if (topic && topicAnswers(question, topic, language) && !(asksForMeaning(question) && shown.length > 0)) {
+  const isMeaning = asksForMeaning(question);
+  const asksForAll = topic && asksForAllOf(question, topic) && !(isMeaning && shown[0]?.kind === "term");
+  if (
+    topic &&
+    (asksForAll || (topicAnswers(question, topic, language) && !(isMeaning && shown.length > 0)))
+  ) {
     const cited = passages.filter(({ kind }) => kind === "code").slice(0, MOST_PASSAGES);
     return { response: sayTopic(topic, language), origin: "topic", citations: cited.map(citationOf) };
   }
@@ -193,3 +204,8 @@ async function look(
   }
   return { response: sayPassages(shown, language), origin: "knowledge", citations: shown.map(citationOf) };
 }
+
+/** Calculations that hold amounts to a code themselves, and need more than one. */
+const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
+const isCheck = (asked: ReturnType<typeof calculationOf>) =>
+  asked !== undefined && "outcome" in asked && CHECKS.includes(asked.outcome.formula.id);

@@ -26,6 +26,13 @@ const en = {
     "I have no note of {{section}}, so I will not say what it asks. Look it up where the code is published (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) or ask the local building department. Your question was added to my learning queue.",
   nearest: "The nearest I hold is {{held}}; ask me for that.",
   calculation: {
+    order_one: "Order {{volume}}, or {{bags}} bag of {{weight}}",
+    order_other: "Order {{volume}}, or {{bags}} bags of {{weight}}",
+    orderBags_one: "{{bags}} bag of {{weight}}, or {{volume}} of ready-mix",
+    orderBags_other: "{{bags}} bags of {{weight}}, or {{volume}} of ready-mix",
+    meets: "Yes: meets the code",
+    fails: "No: does not meet the code",
+    readAs: "Read as {{list}}; say so if you meant it otherwise.",
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",
     unused:

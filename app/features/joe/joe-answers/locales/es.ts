@@ -29,6 +29,15 @@ export default {
     "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Consúltelo donde se publica el código (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) o en el departamento de construcción local. Su pregunta quedó en mi cola de aprendizaje.",
   nearest: "Lo más cercano que tengo es {{held}}; pregúnteme por eso.",
   calculation: {
+    order_one: "Pida {{volume}}, o {{bags}} saco de {{weight}}",
+    order_many: "Pida {{volume}}, o {{bags}} sacos de {{weight}}",
+    order_other: "Pida {{volume}}, o {{bags}} sacos de {{weight}}",
+    orderBags_one: "{{bags}} saco de {{weight}}, o {{volume}} premezclado",
+    orderBags_many: "{{bags}} sacos de {{weight}}, o {{volume}} premezclado",
+    orderBags_other: "{{bags}} sacos de {{weight}}, o {{volume}} premezclado",
+    meets: "Sí: cumple el código",
+    fails: "No: no cumple el código",
+    readAs: "Leído como {{list}}; dígame si quiso decir otra cosa.",
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
     unused:

@@ -29,6 +29,15 @@ export default {
     "אין לי מידע על {{section}}, ולכן לא אומר מה הוא דורש. חפשו אותו היכן שהתקן מפורסם (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) או שאלו ברשות המקומית. השאלה נוספה לתור הלמידה שלי.",
   nearest: "הקרוב ביותר שיש לי הוא {{held}}; שאלו אותי עליו.",
   calculation: {
+    order_one: "להזמין {{volume}}, או {{bags}} שק של {{weight}}",
+    order_two: "להזמין {{volume}}, או {{bags}} שקים של {{weight}}",
+    order_other: "להזמין {{volume}}, או {{bags}} שקים של {{weight}}",
+    orderBags_one: "{{bags}} שק של {{weight}}, או {{volume}} בטון מובא",
+    orderBags_two: "{{bags}} שקים של {{weight}}, או {{volume}} בטון מובא",
+    orderBags_other: "{{bags}} שקים של {{weight}}, או {{volume}} בטון מובא",
+    meets: "כן: עומד בתקנות",
+    fails: "לא: אינו עומד בתקנות",
+    readAs: "נקרא כ-{{list}}; אמרו לי אם התכוונתם אחרת.",
     taken: "נלקח מהשאלה: {{list}}.",
     assumed: "הונח: {{list}}; אמרו לי אם אצלכם זה אחרת.",
     unused:
