@@ -16,7 +16,7 @@ function expectRefusal(
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
   expectSafe("429", page);
-  expect(page.heading).toBe("Too many tries");
+  expect(page.message).toBe("Too many tries");
   expect(page.title).toBe("Too many tries · Groundwork");
 }
 

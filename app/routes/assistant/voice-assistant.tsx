@@ -109,8 +109,13 @@ export default function VoiceAssistantRoute() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <VoiceScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} answered={answer?.answered} />
-      {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
+      <VoiceScreen
+        {...useLoaderData<typeof loader>()}
+        reply={answer?.reply}
+        answered={answer?.answered}
+        failed={answer?.toast}
+      />
+      {answer?.toast && !answer.reply?.formError && <ToastMessage toast={answer.toast} source="page" />}
     </>
   );
 }
