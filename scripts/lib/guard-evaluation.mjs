@@ -44,8 +44,12 @@ export function readCases(value) {
  * @returns {Promise<JudgedCase[]>}
  */
 export async function judgeCases(cases) {
-  const [{ judge }, { seedArticles }] = await Promise.all(
-    ["app/features/joe/rephrase.logic.ts", "app/engines/knowledge/knowledge.seed.ts"].map(importTypeScript),
+  const [{ judge }, { seedArticles }, { metricFirst }] = await Promise.all(
+    [
+      "app/features/joe/rephrase.logic.ts",
+      "app/engines/knowledge/knowledge.seed.ts",
+      "app/engines/formula/quantity/metric-first.ts",
+    ].map(importTypeScript),
   );
   /** @type {Map<string, import("../../app/engines/knowledge/article.ts").Article>} */
   const articles = new Map(
@@ -56,7 +60,10 @@ export async function judgeCases(cases) {
       const article = articles.get(slug);
       if (!article) throw new Refusal(`Case ${each.id} names the article ${slug}, which there is not.`);
       const language = article.texts[each.language] ? each.language : "en";
-      return { ...article, ...article.texts[language], language, coverage: 1, score: 1 };
+      const text = article.texts[language] ?? article.texts.en;
+      // As the knowledge base gives it: Hebrew has metric measures first.
+      const body = language === "he" ? metricFirst(text.body) : text.body;
+      return { ...article, title: text.title, body, language, coverage: 1, score: 1 };
     });
     const judged = judge(each.answer, { language: each.language, passages });
     return { ...each, passed: judged.ok, reason: judged.ok ? "" : judged.reason };

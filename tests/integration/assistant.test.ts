@@ -129,7 +129,11 @@ describe("with a provider the assistant function", () => {
   });
 
   test("asks for the visitor's language", async () => {
-    fake.answer = () => says("רוחב המדרגות לפחות 36 אינץ' מעל מאחז היד [1].");
+    fake.answer = ({ body }) => {
+      const { passages } = JSON.parse(JSON.parse(body).messages[1].content);
+      const { n } = passages.find(({ section }: { section: string }) => section === SECTION);
+      return says(`רוחב המדרגות לפחות 36 אינץ' מעל מאחז היד [${n}].`);
+    };
     const { answer } = await call({ question: KNOWN }, new Browser(own, { "accept-language": "he" }));
     expect(answer).toMatchObject({ origin: "assistant", response: expect.stringContaining(SECTION) });
     expect(fake.received[0]?.body).toContain("Write in Hebrew");

@@ -105,22 +105,26 @@ describe("the knowledge base", () => {
     expect(complete).not.toHaveBeenCalled();
   });
 
-  test("lends its passages to a language model, which is believed where it cites them", async () => {
-    const { ask, complete } = createJoe({ response: "Draw the charge, cool the person, call for help [1]." });
+  test("lends its passages to a language model, which is believed where it keeps to them", async () => {
+    const { ask, complete } = createJoe({
+      response: "Rest in the shade, and drink about a quart of water an hour [1].",
+    });
     const answer = await ask("toolbox talk on heat illness");
     expect(answer).toMatchObject({ origin: "assistant" });
     expect(answer.citations[0]?.slug).toBe("talk-heat");
     expect(complete).toHaveBeenCalledOnce();
   });
 
-  test.each(["Trust me, no source needed.", "IRC R999.4 says so [1].", undefined])(
-    "answers itself where the model does not keep to it: %s",
-    async (response) => {
-      const answer = await createJoe({ response }).ask("toolbox talk on heat illness");
-      expect(answer.origin).toBe("knowledge");
-      expect(answer.response).not.toContain("R999");
-    },
-  );
+  test.each([
+    "Trust me, no source needed.",
+    "IRC R999.4 says so [1].",
+    "Do not rest in the shade [1].",
+    undefined,
+  ])("answers itself where the model does not keep to it: %s", async (response) => {
+    const answer = await createJoe({ response }).ask("toolbox talk on heat illness");
+    expect(answer.origin).toBe("knowledge");
+    expect(answer.response).not.toMatch(/R999|not rest/);
+  });
 
   test("says when a note is in another language than the page", async () => {
     const text = { title: "Zorbel", body: "A splice that overlaps." };

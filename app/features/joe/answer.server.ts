@@ -69,9 +69,10 @@ function chosen(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a
- * calculation, then a built-in topic or the knowledge base, in the words of a language model only where one is
- * configured and keeps to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
+ * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation,
+ * then a built-in topic or the knowledge base, in the words of a language model only where one is configured and keeps
+ * to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of
+ * first.
  */
 export async function answerQuestion(
   deps: AnswerDeps,

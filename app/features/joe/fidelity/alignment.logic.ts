@@ -35,7 +35,7 @@ export function says(clause: readonly Term[], source: SourceSentence, before: Sa
 }
 
 const formsOf = (term: Term): readonly string[] =>
-  term.kind === "word" ? term.forms : term.kind === "amount" && term.relations[0] === "" ? [term.value] : [];
+  term.kind === "word" ? term.forms : term.kind === "amount" && term.relations[0] === "" ? term.values : [];
 const isAmong = (words: ReadonlySet<string>, term: Term) => formsOf(term).some((form) => words.has(form));
 
 /** A term of the answer, in the place where it is looked for. */

@@ -175,8 +175,9 @@ function tokensOf(text: string, language: Language): string[] {
     )
     .replace(/(\d) ([AVF])(?![\p{L}\p{N}])/gu, "$1$2")
     .replace(NAMED_LETTER, (_, letter: string) => named(letter));
+  const measured = METRIC.reduce((rest, [written, unit]) => rest.replace(written, unit), lettered);
   // Eleven in Spanish alone.
-  const spelled = language === "es" ? lettered : lettered.replace(/\bonce\b/gi, "one time");
+  const spelled = language === "es" ? measured : measured.replace(/\bonce\b/gi, "one time");
   const plain = plainLetters(plainNumbers(inFigures(spelled, "kept")))
     .replace(/(?<![\p{L}\p{N}])([a-z])[-/]?(?=\d)/gu, "$1")
     .replace(/(?<=\d)\s?\+\s?(?=\d)/g, "p")
@@ -186,6 +187,28 @@ function tokensOf(text: string, language: Language): string[] {
     .replace(/(?<=[\d][\p{L}\d.]*)\s*-\s*(?=\d)/gu, " ~ ");
   return feetAndInches(folded).match(TOKEN) ?? [];
 }
+
+/** Metric units as they stand before a US measure in Hebrew, where the mark of the abbreviation is all that tells them. */
+const METRIC = (
+  [
+    ["ק״ג למטר", "kgm"],
+    ["ק״ג", "kg"],
+    ["קמ״ש", "kmh"],
+    ["סמ״ר", "sqcm"],
+    ["מ״ר", "sqm"],
+    ["מ״ק", "cum"],
+    ["מ״מ", "mm"],
+    ["ס״מ", "cm"],
+    ["מ׳", "meter"],
+    ["ליטר", "liter"],
+    ["kPa", "kpa"],
+    ["MPa", "mpa"],
+    ["°C", "degc"],
+  ] as const
+).map(([written, unit]) => {
+  const spelled = written.replace(/[״׳]/g, (mark) => (mark === "״" ? `(?:״|"|'')` : "[׳']"));
+  return [new RegExp(`(?<=\\d)\\s?${spelled}(?![\\p{L}\\p{N}])`, "gu"), unit] as const;
+});
 
 /** "6 ft 8 in" as one amount in Hebrew, too. */
 const feetAndInches = (text: string) =>

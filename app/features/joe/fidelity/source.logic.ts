@@ -36,7 +36,7 @@ type Text = Pick<Passage, "title" | "body" | "section" | "edition">;
 const isName = (form: string) => !form.startsWith("bound ") && !form.startsWith("dimension ");
 const formsIn = (terms: readonly Term[]) =>
   terms.flatMap((term) =>
-    term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? [term.value] : [],
+    term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? term.values : [],
   );
 
 /** How many terms stand before the first that is no part of a subject. */

@@ -8,7 +8,7 @@ import { lexiconOf, REFERENCE, type Sign, signsOf } from "./signs.logic.ts";
  */
 export type Term = (
   | { kind: "word"; forms: readonly string[] }
-  | { kind: "amount"; value: string; relations: readonly (Relation | "")[]; of?: string }
+  | { kind: "amount"; values: readonly string[]; relations: readonly (Relation | "")[]; of?: string }
   | { kind: "not" | "may" | "needless" }
   | { kind: "marker"; name: string }
   | { kind: "break"; name: string; text: string }
@@ -176,7 +176,7 @@ function openOf(sign: Sign, flags: Flags): Open {
     case "word":
       return { ...flags, kind: "word", forms: sign.forms };
     case "amount":
-      return { ...flags, kind: "amount", value: sign.text, relations: [""] };
+      return { ...flags, kind: "amount", values: [sign.text], relations: [""] };
     case "bound":
       return { ...flags, kind: "bound", relation: sign.relation, reach: sign.reach, of: sign.of };
     case "dimension":
@@ -199,7 +199,7 @@ const isAmount = (open: Open | undefined): open is Amount => open?.kind === "amo
 
 /** Every amount with its bound and its dimension, wherever in the clause they stand. */
 function measured(opens: readonly Open[]): Term[] {
-  const rest: Open[] = opens.map((open) => (isAmount(open) ? { ...open } : open));
+  const rest: Open[] = inBrackets(opens).map((open) => (isAmount(open) ? { ...open } : open));
   const at = (index: number) => rest[index];
   const gone = new Set<number>();
   const previousOf = (index: number) => {
@@ -220,7 +220,7 @@ function measured(opens: readonly Open[]): Term[] {
     if (open.kind !== "bound") continue;
     const next = open.reach === "before" ? undefined : nextOf(index, open.reach);
     const unbound = next && next.relations[0] === "" ? next : undefined;
-    const before = amountInBrackets(rest, index) ?? isAmountBefore(rest, gone, index);
+    const before = isAmountBefore(rest, gone, index);
     // "44 in at most in 10 ft": what a marker begins has a bound of its own.
     const amount = before && (!unbound || unbound.begins) ? before : unbound;
     if (amount?.relations[0] !== "") continue;
@@ -231,8 +231,7 @@ function measured(opens: readonly Open[]): Term[] {
   for (const [index, open] of rest.entries()) {
     if (open.kind !== "dimension") continue;
     const before = previousOf(index);
-    const told = amountInBrackets(rest, index);
-    const amount = told ?? (isAmount(before) && isOf(before, open.name) ? before : nextOf(index, "clause"));
+    const amount = isAmount(before) && isOf(before, open.name) ? before : nextOf(index, "clause");
     if (!amount || !isOf(amount, open.name)) continue;
     amount.of = open.name;
     gone.add(index);
@@ -258,15 +257,18 @@ function measured(opens: readonly Open[]): Term[] {
 const NONE: Flags = { afterVerb: false, begins: false, afterPronoun: undefined };
 const isOf = ({ of }: Amount, name: string) => of === undefined || of === name;
 
-/** "36 in (3 ft) wide": the width is of the first. */
-function amountInBrackets(rest: readonly Open[], index: number): Amount | undefined {
-  let end = index;
-  while (rest[end - 1]?.kind === "dimension") end--;
-  const [amount, opening, inner, closing] = rest.slice(Math.max(0, end - 4), end);
+/** "36 in (3 ft)", "91.4 cm (36 in)": one amount in two measures, either of which may be told. */
+function inBrackets(opens: readonly Open[]): Open[] {
+  const result: Open[] = [];
   const named = (open: Open | undefined, name: string) => open?.kind === "break" && open.name === name;
-  return named(opening, "(") && isAmount(inner) && named(closing, ")") && isAmount(amount)
-    ? amount
-    : undefined;
+  for (let at = 0; at < opens.length; at++) {
+    const [open, opening, inner, closing] = opens.slice(at, at + 4);
+    if (isAmount(open) && named(opening, "(") && isAmount(inner) && named(closing, ")")) {
+      result.push({ ...open, values: [...open.values, ...inner.values] });
+      at += 3;
+    } else if (open) result.push(open);
+  }
+  return result;
 }
 
 /** The amount before a bound, past its dimension: "44 in high at most". */
@@ -289,7 +291,8 @@ function inherit(rest: readonly Open[]): void {
     if (!isAmount(open) || open.relations[0] !== "" || !(isJoined || isBy) || !isAmount(before)) continue;
     const [relation = ""] = before.relations;
     if (relation) open.relations = ["", relation];
-    if (isBy && !unitOf(before.value) && unitOf(open.value)) before.value += unitOf(open.value);
+    const unit = unitOf(open.values[0] ?? "");
+    if (isBy && unit) before.values = before.values.map((value) => (unitOf(value) ? value : value + unit));
   }
 }
 
@@ -300,7 +303,7 @@ export function agree(said: Term, source: Term, dimensions: ReadonlySet<string>)
   if (said.kind === "amount") {
     return (
       source.kind === "amount" &&
-      said.value === source.value &&
+      said.values.every((value) => source.values.includes(value)) &&
       said.relations.some((relation) => source.relations.includes(relation)) &&
       (said.of === source.of || (source.of === undefined && dimensions.has(said.of ?? "")))
     );
