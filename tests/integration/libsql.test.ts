@@ -51,7 +51,7 @@ async function shopper(product: OwnProduct): Promise<Browser> {
 }
 
 function expectOutOfReach(page: Page): void {
-  expect([page.path, page.status, page.heading]).toEqual([page.path, 503, "The records are out of reach"]);
+  expect([page.path, page.status, page.message]).toEqual([page.path, 503, "The records are out of reach"]);
   expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(page.text).toContain("Try Again");
   expectSafe("503", page);

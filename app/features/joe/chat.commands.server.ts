@@ -53,9 +53,10 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   const submission = parseForm(form, Ask);
   if (submission.status !== "success") return refused(400, { reply: replyOf(submission) });
   const { question } = submission.value;
-  if (!(await deps.rateLimit.allows("ask"))) {
-    // Nobody waits a minute to hear that they should get out.
-    const failure = stopLine(question, deps.language);
+  // Nobody waits a minute to hear that they should get out, or for a database that does not answer.
+  const failure = stopLine(question, deps.language);
+  const allowed = deps.rateLimit.allows("ask");
+  if (!(await (failure ? allowed.catch(() => false) : allowed))) {
     return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure });
   }
   const owner = await deps.visitor.ensureOwner();
@@ -65,9 +66,11 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
     return { ok: true, intent: "ask" };
   } catch (error) {
     if (error instanceof Response) throw error;
-    const failure = failureAnswer(deps.language, error).response;
-    const status = isUnavailable(error) ? 503 : 500;
-    return refused(status, { reply: { fields: { question }, errors: {} }, failure });
+    const said = failureAnswer(deps.language, error).response;
+    return refused(isUnavailable(error) ? 503 : 500, {
+      reply: { fields: { question }, errors: {} },
+      failure: [failure, said].filter(Boolean).join("\n\n"),
+    });
   }
 }
 

@@ -15,7 +15,6 @@ import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { type FormReply, parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { Toast, ToastCode } from "~/services/toast.ts";
-import { ToastMessage } from "~/shell/toast-message.tsx";
 import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
@@ -46,12 +45,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A refused form: status 400, the page with what was typed, and the toast that names the reason. */
+/** A refused form: status 400, the page with what was typed, and first in it what failed and why. */
 function refused(context: AppLoadContext, code: ToastCode, reply: FormReply, status = 400) {
   const t = translator(context.language, "account");
   const reason = reply.formError ?? Object.values(reply.errors)[0] ?? "errors.unexpected";
-  const toast: Toast = { code, params: { message: t(reason as Key<"account">) } };
-  return data({ reply, toast }, status);
+  const refusal: Toast = { code, params: { message: t(reason as Key<"account">) } };
+  return data({ reply, refusal }, status);
 }
 
 /**
@@ -122,7 +121,7 @@ async function actSignUp(form: FormData, context: AppLoadContext, search: URLSea
 /** Another confirmation mail, for whoever waits for one; the answer is the same where nobody does. */
 async function actResend(form: FormData, context: AppLoadContext, search: URLSearchParams) {
   const submission = parseForm(form, Resend);
-  if (submission.status !== "success") return data({ reply: replyOf(submission), toast: undefined }, 400);
+  if (submission.status !== "success") return data({ reply: replyOf(submission), refusal: undefined }, 400);
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.take("mail", email);
@@ -156,10 +155,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function AuthRoute() {
   const answer = useActionData<typeof action>();
-  return (
-    <>
-      <AuthScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} />
-      {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
-    </>
-  );
+  return <AuthScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} refusal={answer?.refusal} />;
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { warningAnswer } from "~/features/joe/answer.server.ts";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import type { Answered } from "~/features/voice/components/voice-answer-card.tsx";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
@@ -62,8 +63,12 @@ export async function action(args: ActionFunctionArgs) {
   const { question, idem } = submission.value;
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
-    if (!(await context.rateLimit.allows("ask")))
+    const warning = warningAnswer(question, context.language);
+    const allowed = context.rateLimit.allows("ask");
+    if (!(await (warning ? allowed.catch(() => false) : allowed))) {
+      if (warning) return data({ reply: kept, answered: { question, answer: warning }, toast: undefined });
       return refused({ ...kept, errors: { question: "errors.busy" } }, 429);
+    }
     const once = { idem, owner: await context.visitor.ensureOwner() };
     const { answer, failure } = await answerVoiceQuestion({
       language: context.language,
@@ -104,8 +109,13 @@ export default function VoiceAssistantRoute() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <VoiceScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} answered={answer?.answered} />
-      {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
+      <VoiceScreen
+        {...useLoaderData<typeof loader>()}
+        reply={answer?.reply}
+        answered={answer?.answered}
+        failed={answer?.toast}
+      />
+      {answer?.toast && !answer.reply?.formError && <ToastMessage toast={answer.toast} source="page" />}
     </>
   );
 }

@@ -105,7 +105,7 @@ export default {
     signOut: "Cerrar sesión",
     footer: "Pie de página",
     areas: "Planos por área",
-    new: "Nuevo",
+    new: "NUEVO",
     intelligence: "Inteligencia IA",
     tabs: "Acceso rápido",
     menus: {
@@ -261,6 +261,7 @@ export default {
     tryAgain: "Intentar de nuevo",
     reload: "Recargar la página",
     goHome: "Ir al inicio",
+    search: "¿Qué busca?",
     incident: "Si lo reporta, indique el incidente: {{id}}",
     malformed: {
       title: "No pudimos leer ese formulario",

@@ -228,6 +228,7 @@ export default {
     tryAgain: "ניסיון נוסף",
     reload: "טעינת הדף מחדש",
     goHome: "לדף הבית",
+    search: "מה מחפשים?",
     incident: "אם מדווחים על התקלה, ציינו את המספר: {{id}}",
     malformed: {
       title: "לא הצלחנו לקרוא את הטופס",

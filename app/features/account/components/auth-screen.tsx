@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { AuthMode } from "../account.schemas.ts";
@@ -14,6 +15,8 @@ export interface AuthScreenProps {
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
   reply?: FormReply;
+  /** What failed, in the words of a toast; it heads the summary, and no toast says it a second time. */
+  refusal?: Toast;
 }
 
 /** `/auth` with its mode and where to go afterwards. */
@@ -86,8 +89,10 @@ interface EnterFormProps extends AuthScreenProps {
   mode: "sign-in" | "sign-up";
 }
 
-function EnterForm({ mode, redirectTo, idem, providers, problem, reply }: EnterFormProps) {
+function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal }: EnterFormProps) {
   const t = useText("account");
+  const shell = useText("shell");
+  const failed = refusal && shell(`toasts.${refusal.code}`, refusal.params);
   const known = PROBLEMS.find((entry) => entry === problem);
   const signUp = mode === "sign-up";
   return (
@@ -108,6 +113,7 @@ function EnterForm({ mode, redirectTo, idem, providers, problem, reply }: EnterF
           fields={[FIRST_NAME, LAST_NAME, EMAIL, NEW_PASSWORD]}
           hidden={{ intent: "sign-up", idem }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signUp.submit")}</Button>
         </AccountForm>
@@ -118,6 +124,7 @@ function EnterForm({ mode, redirectTo, idem, providers, problem, reply }: EnterF
           fields={[EMAIL, PASSWORD]}
           hidden={{ intent: "sign-in" }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signIn.submit")}</Button>
         </AccountForm>

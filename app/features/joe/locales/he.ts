@@ -37,15 +37,16 @@ export default {
     dislike: "התשובה הזאת לא עזרה לכם. השאלה נמצאת בתור הלמידה.",
   },
   copy: "העתקת התשובה",
-  status: {
-    connected: "מצב: מחובר",
-    degraded: "מצב: מוגבל",
-    offline: "מצב: מנותק",
-    unknown: "מצב: לא ידוע",
+  standing: {
+    connected: "מוכן, עם הסיכומים שלו ומודל שפה",
+    degraded: "מוכן, מתוך הסיכומים שלו",
+    offline: "אין גישה לסיכומים שלו",
+    unknown: "בודק את הסיכומים שלו…",
   },
+  facts: { status: "מצב", knowledge: "מאמרים בסיכומים שלו", provider: "מודל שפה", none: "אין" },
+  status: { connected: "מחובר", degraded: "מוגבל", offline: "מנותק", unknown: "לא ידוע" },
   intelligence: "אינטליגנציה",
   percent: "{{value}}%",
-  fixed: "שני הנתונים קבועים: דבר אינו נמדד, והאינטליגנציה מתחילה בתקרה של 100.",
   brokenText: "רק החלונית של ג'ו נכשלה; הדף תקין והשיחה שלכם נשמרת.",
   suggested: {
     footing: "כמה עמוק צריך להיות יסוד?",

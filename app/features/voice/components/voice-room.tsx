@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, memo, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { latePart } from "~/ui/late-part.tsx";
@@ -46,11 +47,14 @@ const Kept = apart<ComponentProps<typeof KeptTalks>>(
 export interface VoiceRoomProps extends VoiceSetting {
   reply?: FormReply;
   answered?: Answered;
+  /** What failed, in the words of a toast; a summary is headed by it, and no toast says it a second time. */
+  failed?: Toast;
 }
 
 /** Talking with Joe where scripts run, and a typed question and its answer everywhere; whoever shows it has the heading. */
-export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps) {
+export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceRoomProps) {
   const t = useText("voice");
+  const shell = useText("shell");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
   const error = reply?.errors.question;
@@ -62,7 +66,7 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
         <div className="max-w-3xl [&>:not(:empty)]:mb-8">
           {(error || formError) && (
             <ErrorSummary
-              title={t("errors.summary")}
+              title={failed ? shell(`toasts.${failed.code}`, failed.params) : t("errors.summary")}
               message={formError && t(formError as Key<"voice">)}
               items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
             />
