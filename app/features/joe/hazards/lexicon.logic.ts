@@ -18,17 +18,28 @@ interface Entry {
 interface Spelling {
   /** What two spellings of one word have in common; words are entered and looked up by it. */
   written: (word: string) => string;
-  /** Keys of which two words share one where one of them may be the other, misspelt. None: it is taken as it stands. */
+  /** Keys of which two words share one where one of them may be the other, otherwise written. */
   alike: (written: string) => readonly string[];
+  /** In a word as long as this a letter may be missing, too many, or another. */
+  slipsFrom: number;
   /** A word that is not entered may be the plural of one that is. */
   plurals: boolean;
+}
+
+/** Enters a value beside those that are there. */
+function enter<Value>(table: Map<string, Value[]>, key: string, value: Value): void {
+  const entered = table.get(key);
+  if (entered) entered.push(value);
+  else table.set(key, [value]);
 }
 
 class Table {
   readonly spelling: Spelling;
   readonly #words = new Map<string, Entry[]>();
   readonly #stems = new Map<string, Entry[]>();
-  readonly #alike = new Map<string, Set<string>>();
+  readonly #alike = new Map<string, string[]>();
+  /** Words by their first letter, which is seldom wrong, and their length. */
+  readonly #shapes = new Map<string, string[]>();
 
   constructor(spelling: Spelling) {
     this.spelling = spelling;
@@ -38,12 +49,11 @@ class Table {
     const [first = "", ...rest] = said.split(" ").map((word) => this.#written(word));
     const isStem = first.endsWith("*");
     const key = isStem ? first.slice(0, -1) : first;
-    const table = isStem ? this.#stems : this.#words;
-    table.set(key, [...(table.get(key) ?? []), { concept, rest }]);
-    if (isStem) return;
-    for (const like of this.spelling.alike(key)) {
-      this.#alike.set(like, (this.#alike.get(like) ?? new Set()).add(key));
-    }
+    const isNew = !isStem && !this.#words.has(key);
+    enter(isStem ? this.#stems : this.#words, key, { concept, rest });
+    if (!isNew) return;
+    for (const like of this.spelling.alike(key)) enter(this.#alike, like, key);
+    if (key.length >= this.spelling.slipsFrom) enter(this.#shapes, shapeOf(key, key.length), key);
   }
 
   #written(word: string): string {
@@ -63,14 +73,19 @@ class Table {
 
   /** What begins with a word that this one may be, misspelt. */
   likely(word: string): readonly Entry[] {
-    const meant = new Set(this.spelling.alike(word).flatMap((like) => [...(this.#alike.get(like) ?? [])]));
-    return [...meant].flatMap((each) => this.#words.get(each) ?? []);
+    const alike = this.spelling.alike(word).flatMap((like) => this.#alike.get(like) ?? []);
+    const near = [word.length - 1, word.length, word.length + 1]
+      .flatMap((length) => this.#shapes.get(shapeOf(word, length)) ?? [])
+      .filter((each) => isOneSlip(word, each));
+    return [...new Set([...alike, ...near])].flatMap((each) => this.#words.get(each) ?? []);
   }
 
   is(word: string, wanted: string, mayBeMisspelt: boolean): boolean {
     if (wanted.endsWith("*")) return word.startsWith(wanted.slice(0, -1));
     if (word === wanted) return true;
     if (!mayBeMisspelt) return false;
+    if (wanted.length >= this.spelling.slipsFrom && word[0] === wanted[0] && isOneSlip(word, wanted))
+      return true;
     const alike = this.spelling.alike(wanted);
     return this.spelling.alike(word).some((like) => alike.includes(like));
   }
@@ -79,24 +94,33 @@ class Table {
 const SHORTEST_STEM = 3;
 const LONGEST_STEM = 14;
 
-/** A word that is long enough may have a letter too many, too few or another; the first one is seldom wrong. */
-const LATIN_SLIP = 6;
-const LONGEST_WORD = 20;
+const shapeOf = (word: string, length: number): string => `${word[0]}${length}`;
 
-function withSlips(word: string): string[] {
-  if (word.length < LATIN_SLIP - 1 || word.length > LONGEST_WORD) return [];
-  const slips = Array.from(word.slice(1), (_, n) => word.slice(0, n + 1) + word.slice(n + 2));
-  return [word, ...slips].filter((slip) => slip.length >= LATIN_SLIP - 1);
+/** Whether one letter is missing, too many or another, or two have changed places. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < a.length && same < b.length && a[same] === b[same]) same++;
+  const restA = a.slice(same);
+  const restB = b.slice(same);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
 }
+
+const LATIN_SLIP = 6;
 
 /** A Spanish verb in one person or time stands for it in another: "cortaron", "cortamos", "cortó". */
 const SPANISH_ENDING =
   /(?:aron|ieron|aban|abamos|amos|imos|ando|iendo|adas?|ados?|idas?|idos?|aba|aste|arse|ar|er|ir|an|en|as|es|os|a|e|o)$/;
 const SHORTEST_ROOT = 4;
 
-function inSpanish(word: string): string[] {
-  const root = word.replace(SPANISH_ENDING, "");
-  return root.length < SHORTEST_ROOT ? withSlips(word) : [...withSlips(word), `${root}-`];
+function rootOf(word: string, ending: RegExp, sound = (root: string) => root): string[] {
+  const root = sound(word.replace(ending, ""));
+  return root.length < SHORTEST_ROOT ? [] : [`${root}-`];
 }
 
 /** Doubled letters are the commonest slip in English; in a short word they make another one (bee and be). */
@@ -113,19 +137,37 @@ const HEBREW_ENDING = /(?:תי|תמ|נו|ימ|ות|יה|ה|ת|ו|י)$/;
 
 function byEar(word: string): string[] {
   if (word.length < HEBREW_BY_EAR) return [];
-  const root = hebrewSoundOf(word.replace(HEBREW_ENDING, ""));
-  return [hebrewSoundOf(word), ...(root.length < SHORTEST_ROOT ? [] : [`${root}-`])].filter(
-    (key) => key.length >= SHORTEST_SOUND,
-  );
+  const sound = hebrewSoundOf(word);
+  const root = rootOf(word, HEBREW_ENDING, hebrewSoundOf);
+  return sound.length < SHORTEST_SOUND ? root : [sound, ...root];
 }
+
+const ENGLISH_SPELLING: Spelling = {
+  written: single,
+  alike: () => [],
+  slipsFrom: LATIN_SLIP,
+  plurals: true,
+};
+const SPANISH_SPELLING: Spelling = {
+  written: soundOf,
+  alike: (word) => rootOf(word, SPANISH_ENDING),
+  slipsFrom: LATIN_SLIP,
+  plurals: true,
+};
+const HEBREW_SPELLING: Spelling = {
+  written: withoutFinals,
+  alike: byEar,
+  slipsFrom: Number.POSITIVE_INFINITY,
+  plurals: false,
+};
 
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Compiles the ways of saying once; what comes back finds them in tokens. */
 export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Places {
-  const english = new Table({ written: single, alike: withSlips, plurals: true });
-  const spanish = new Table({ written: soundOf, alike: inSpanish, plurals: true });
-  const hebrew = new Table({ written: withoutFinals, alike: byEar, plurals: false });
+  const english = new Table(ENGLISH_SPELLING);
+  const spanish = new Table(SPANISH_SPELLING);
+  const hebrew = new Table(HEBREW_SPELLING);
   for (const [concept, { en, es, he }] of Object.entries(concepts)) {
     for (const [table, list] of [
       [english, en],

@@ -14,7 +14,7 @@ import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
 import { lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
-import { tokensOf } from "./tokens.logic.ts";
+import { type Token, tokensOf } from "./tokens.logic.ts";
 
 const CONCEPTS: Concepts = {
   ...CUES,
@@ -29,7 +29,12 @@ const CONCEPTS: Concepts = {
   ...SITE_WORDS,
   ...OTHER_SENSES,
 };
-const placesIn = lexiconOf(CONCEPTS);
+/** Made for the first question and not while the worker starts, which has little time for that. */
+let lexicon: ReturnType<typeof lexiconOf> | undefined;
+function placesIn(tokens: readonly Token[]): Places {
+  lexicon ??= lexiconOf(CONCEPTS);
+  return lexicon(tokens);
+}
 
 interface Compiled {
   hazard: Hazard;

@@ -114,4 +114,9 @@ export const OTHER_SENSES = {
     es: "manana, programada, proxima semana, permiso, lunes",
     he: "מחר, מתוכנן, מתוכננת, בשבוע הבא, היתר",
   },
+  inGround: {
+    en: "buried, underground, digging, dug, trench, in the ground, post hole, shovel, jackhammer",
+    es: "enterrado, enterrada, subterraneo, subterranea, bajo tierra, excavando, escarbando, zanja",
+    he: "באדמה, טמון, קבור, תת קרקעי, תת קרקעית, חפירה, חפרנו, תעלה, קרקעי",
+  },
 } as const satisfies Concepts;

@@ -23,8 +23,8 @@ export const SCENE = {
     lead: "fire",
     sources: ["cranePower"],
     happening: [
-      "craneTruck touched powerLine !buried",
-      "craneTruck strike powerLine !buried",
+      "craneTruck touched powerLine !inGround",
+      "craneTruck strike powerLine !inGround",
       "who touched powerLine /6 !buried",
       "lineDown powerLine /5 !buried",
       "lineDown cable /4 !buried",
