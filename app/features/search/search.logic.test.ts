@@ -69,6 +69,7 @@ const answered: Answered = {
   citations: [],
   answeredAt: "2026-01-01T00:00:00.000Z",
   stale: false,
+  partial: false,
 };
 const canned: SearchAnswer = { ok: true, canned: true, reason: "no-key", text: null, citations: [] };
 
