@@ -10,6 +10,7 @@ const ANSWER: Answered = {
   citations: [{ number: 1, title: "A page", url: "https://a.example/" }],
   answeredAt: "2026-01-01T00:00:00.000Z",
   stale: false,
+  partial: false,
 };
 
 beforeEach(() => {
@@ -34,6 +35,7 @@ function searchOf(answer: () => Response) {
   const deps = {
     language: "es",
     requestId: "r-1",
+    left: new AbortController().signal,
     counted: async () => ({ visitor: "v-1", network: "n-1" }),
   } as const;
   return { search: createSearch({ worker, ...deps }), requests };

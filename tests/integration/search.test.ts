@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { Perplexity } from "@perplexity-ai/perplexity_ai";
 import OpenAI from "openai";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -21,7 +22,6 @@ const SOURCES = [
 ];
 const DIALECTS = { agent, chat } as const;
 const en = translator("en", "search");
-const toast = translator("en", "shell");
 
 const unique = (text = "tariff") => `${text} ${crypto.randomUUID()}`;
 const addressOf = (q: string) => `/search?${new URLSearchParams({ q })}`;
@@ -50,13 +50,35 @@ describe("without a provider's key", () => {
   test("a search says so, asks nobody, and shows what the platform itself knows", async () => {
     const page = await open(product, "How wide must an egress window be, R310?");
     expect(page.status).toBe(200);
-    expect(page.toasts).toEqual([toast("toasts.searchNeedsKey")]);
     expect(page.text).toContain(en("canned.title"));
     expect(page.text).toContain(en("canned.text"));
     expect(page.text).toContain("IRC R310");
     expect(page.text).toContain("International Residential Code");
     expect(page.text).toContain(en("verify"));
     expect(page.valueOf("q")).toBe("How wide must an egress window be, R310?");
+  });
+
+  test("of the missing key the card tells, and no toast beside it; nobody becomes a visitor for it", async () => {
+    const browser = new Browser(product);
+    const page = await open(product, "baluster spacing", browser);
+    expect(page.toasts).toEqual([]);
+    expect(page.body).toMatch(/data-notice="warn"/);
+    await stream(product, "baluster spacing", browser);
+    expect([...browser.cookies.keys()].filter((name) => name.includes("visitor"))).toEqual([]);
+  });
+
+  test("every result links to what it names: a screen to its path, an entry to its own place", async () => {
+    const main = mainOf(await open(product, "egress"));
+    const entries = tagsOf(main).filter(({ name }) => name === "article");
+    expect(entries.length).toBeGreaterThan(2);
+    const ids = entries.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const hrefs = linksIn(
+      insideOf(main, ({ name, attributes }) => name === "ol" && !attributes.id) ?? "",
+    ).map(({ href }) => href ?? "");
+    expect(hrefs).toHaveLength(entries.length);
+    expect(hrefs.filter((href) => href.startsWith("#"))).toEqual(ids.map((id) => `#${id}`));
+    expect(hrefs.filter((href) => !href.startsWith("#")).every((href) => href.startsWith("/"))).toBe(true);
   });
 
   test("what the platform knows stands before the word that the web cannot be asked", async () => {
@@ -479,21 +501,107 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
   });
 
   test(
-    "a visitor's budget of the day is kept through other browsers, and the page says so",
+    "a guest has a budget of the day of their own, beside other guests of the network, and the page says so",
     withinOneDay(async () => {
       const browser = new Browser(own);
       const same = { "cf-connecting-ip": browser.address };
-      for (let n = 0; n < 8; n++)
-        expect((await new Browser(own, same).get(addressOf(unique()))).status).toBe(200);
+      for (let n = 0; n < 8; n++) {
+        // By page and by stream it is the same guest.
+        const text =
+          n % 2
+            ? (await browser.get(addressOf(unique()))).text
+            : JSON.stringify(await watch(unique(), browser));
+        expect(text).toContain("Two by fours");
+      }
       fake.received.length = 0;
-      const page = await new Browser(own, same).get(addressOf("How deep is a footing, R403?"));
+      const page = await browser.get(addressOf("How deep is a footing, R403?"));
       expect(page.text).toContain(en("budget.own"));
       expect(page.text).toContain("IRC R403");
       expect(page.toasts).toEqual([]);
       expect(fake.received).toEqual([]);
+      expect((await look(unique(), new Browser(own, same))).text).toContain("Two by fours");
       expect((await look(unique())).text).toContain("Two by fours");
     }),
   );
+
+  test(
+    "whoever throws the guest's cookie away still has no more than the network's share",
+    withinOneDay(async () => {
+      const same = { "cf-connecting-ip": new Browser(own).address };
+      const answers: boolean[] = [];
+      for (let n = 0; n < 12; n++)
+        answers.push((await look(unique(), new Browser(own, same))).text.includes("Two by fours"));
+      expect(answers).toEqual([...Array(10).fill(true), false, false]);
+    }),
+  );
+
+  test("identical searches at one time are one call, and each reader has the answer", async () => {
+    const q = unique();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fake.answer = async (request): Promise<Reply> => {
+      await released;
+      return JSON.parse(request.body).stream ? dialect.stream(TEXT, SOURCES) : dialect.answer(TEXT, SOURCES);
+    };
+    const readers = Promise.all([look(q), look(q), watch(q), watch(q)]);
+    await expect.poll(() => fake.received.length).toBe(1);
+    await setTimeout(500);
+    release();
+    const [one, two, three, four] = await readers;
+    for (const text of [one.text, two.text, JSON.stringify(three.last), JSON.stringify(four.last)])
+      expect(text).toContain("Two by fours");
+    expect(fake.received).toHaveLength(1);
+  });
+
+  test.each([
+    ["page", (q: string): [string, RequestInit] => [addressOf(q), {}]],
+    [
+      "stream",
+      (q: string): [string, RequestInit] => [
+        "/api/search",
+        { method: "POST", body: new URLSearchParams({ q }) },
+      ],
+    ],
+  ])("a reader who leaves the %s ends the call of the provider", async (_, asking) => {
+    fake.answer = () => "hang";
+    const left = new AbortController();
+    const [path, init] = asking(unique());
+    const headers = { origin: own.origin };
+    const gone = fetch(new URL(path, own.origin), { ...init, headers, signal: left.signal })
+      .then((response) => response.text())
+      .catch(() => "left");
+    await expect.poll(() => fake.received.length).toBe(1);
+    const abandoned = async () =>
+      (await own.log()).filter((line) => line.includes('"reason":"abandoned"')).length;
+    const before = await abandoned();
+    left.abort();
+    expect(await gone).toBe("left");
+    await expect.poll(abandoned).toBe(before + 1);
+  });
+
+  test("a part of an answer is labelled as one, and asked for anew", async () => {
+    const half = "Guards are not required where the drop is less than";
+    fake.answer = (request): Reply => {
+      const { stream: streams } = JSON.parse(request.body);
+      if (name === "agent")
+        return streams
+          ? agent.stream(half, SOURCES, { ending: "response.incomplete" })
+          : agent.answer(half, SOURCES, "incomplete");
+      return streams ? chat.stream(half, SOURCES, { done: false }) : chat.answer(half, SOURCES, "length");
+    };
+    const q = unique();
+    const page = await look(q);
+    expect(page.text).toContain(half);
+    expect(page.text).toContain(en("web.partial"));
+    expect((await watch(q)).last).toMatchObject({ answer: { text: half, partial: true } });
+    speak(TEXT);
+    const whole = await look(q);
+    expect(whole.text).toContain("Two by fours");
+    expect(whole.text).not.toContain(en("web.partial"));
+    expect(fake.received).toHaveLength(3);
+  });
 
   test(
     "a network's share of the day is kept through other accounts and addresses, and the page says so",
