@@ -3,7 +3,7 @@ import searchEn from "../../app/features/search/locales/en.ts";
 import searchHe from "../../app/features/search/locales/he.ts";
 import type { Messages } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch } from "./fixtures.ts";
 
 const t = createTranslate<"search">("en", searchEn as Messages);
 
