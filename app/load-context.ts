@@ -119,7 +119,6 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      left: request.signal,
       // A guest has a budget of their own and becomes a visitor for it. A guest's cookie can be thrown away, and so can
       // an account, which is why the network is counted too. Keyed, so that nobody can try addresses.
       counted: async (costs) => {

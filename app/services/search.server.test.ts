@@ -35,7 +35,6 @@ function searchOf(answer: () => Response) {
   const deps = {
     language: "es",
     requestId: "r-1",
-    left: new AbortController().signal,
     counted: async () => ({ visitor: "v-1", network: "n-1" }),
   } as const;
   return { search: createSearch({ worker, ...deps }), requests };

@@ -25,8 +25,6 @@ export interface SearchDeps {
   worker: Pick<Fetcher, "fetch">;
   language: Language;
   requestId: string;
-  /** Ends when the reader has left, and with it the asking. */
-  left: AbortSignal;
   /** Whom the budgets of a day are counted for: opaque, the same all day. Nobody new where a search costs nothing. */
   counted: (costs: () => Promise<boolean>) => Promise<Pick<SearchRequest, "visitor" | "network">>;
 }
@@ -34,7 +32,7 @@ export interface SearchDeps {
 export type SearchService = ReturnType<typeof createSearch>;
 
 /** Asks the web by way of the search worker, which alone knows the provider and its key. */
-export function createSearch({ worker, language, requestId, left, counted }: SearchDeps) {
+export function createSearch({ worker, language, requestId, counted }: SearchDeps) {
   const isConfigured = () => hasProvider(worker);
 
   async function send(query: string, stream: boolean): Promise<Response> {
@@ -43,7 +41,7 @@ export function createSearch({ worker, language, requestId, left, counted }: Sea
       method: "POST",
       headers: { "content-type": "application/json", [REQUEST_ID_HEADER]: requestId },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([left, AbortSignal.timeout(TIMEOUT_MS)]) as never,
+      signal: AbortSignal.timeout(TIMEOUT_MS) as never,
     });
     return response as unknown as Response;
   }

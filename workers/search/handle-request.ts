@@ -19,6 +19,9 @@ import { search } from "./search.ts";
 /** Room for the longest legal request with every character escaped, and nothing much beyond. */
 const BODY_MAX_BYTES = 8 * 1024;
 
+/** A reader who has left a stream is noticed after so long at most. */
+const BEAT_MS = 1_000;
+
 interface Handling {
   request: Request;
   /** The worker's raw bindings. */
@@ -56,7 +59,7 @@ export async function handleRequest({ request, env, now = Date.now }: Handling):
       return finish({ ok: false, error: fault(error, requestId) });
     }
   };
-  if (checked.search.stream) return streamed(answerStream(run, request.signal), requestId);
+  if (checked.search.stream) return streamed(answerStream(run, request.signal, BEAT_MS), requestId);
   const answer = await run({ signal: request.signal, onText() {} });
   return jsonAnswer(statusOf(answer), answer, { [REQUEST_ID_HEADER]: requestId });
 }

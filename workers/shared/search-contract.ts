@@ -124,7 +124,8 @@ export const SEARCH_STREAM_TYPE = "application/x-ndjson";
 
 /**
  * One line of a streamed answer, as JSON. `text` is what was written since the line before. The last line, and only
- * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed.
+ * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed. An
+ * empty line says nothing: it is written while there is nothing to say, because only a write tells that nobody reads.
  */
 export type SearchEvent = { type: "text"; text: string } | { type: "answer"; answer: SearchAnswer };
 

@@ -71,7 +71,8 @@ const en = {
     session: "Keeps you signed in. Renewed while you use the site.",
     display: "Your text size, vibration and keyboard shortcuts.",
     quote: "Which quote you were shown today. It says nothing about you.",
-    visitor: "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",
+    visitor:
+      "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",
     language: "The language you chose.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",

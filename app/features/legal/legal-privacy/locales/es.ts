@@ -72,7 +72,8 @@ export default {
     session: "Mantiene su sesión abierta. Se renueva mientras usa el sitio.",
     display: "Su tamaño de letra, vibración y atajos de teclado.",
     quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
-    visitor: "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
+    visitor:
+      "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
