@@ -82,10 +82,10 @@ function knowForeignAnswers(): void {
 const whole = async (response: Response) =>
   response.body ? new Response(await response.arrayBuffer(), response) : response;
 
-/** Without the shell's words the page stays what it is: HTML that works. */
+/** Without the shell's words the page stays what it is: HTML that works, and that answers what has waited. */
 async function hydrate(): Promise<void> {
   const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
-  if (!shell) return;
+  if (!shell) return window.groundworkSend?.();
   const texts = { ...page.texts, shell };
   hearTheRouterInTransitions();
   knowForeignAnswers();

@@ -89,7 +89,7 @@ export default async function handleRequest(
     requestId: remix.staticHandlerContext.errors ? context.requestId : undefined,
     issuedAt: context.now().toISOString().slice(0, 10),
     contact: env.contact,
-    production: env.mode === "production",
+    localTools: context.localTools,
   };
   const data = await readHandoff(remix);
   const icons = inlineIcons();

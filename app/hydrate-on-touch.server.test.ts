@@ -81,9 +81,9 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
   const window: Record<string, unknown> = {};
   const globals: Record<string, unknown> = {
     window,
-    // These wake nothing; they are remembered, which the browser tests look at.
-    addEventListener: (event: string, listener: () => void) =>
-      ["click", "submit"].includes(event) || listeners.set(event, listener),
+    // What listens for more than once wakes nothing; it is what the browser tests look at.
+    addEventListener: (event: string, listener: () => void, { once = false }) =>
+      once && listeners.set(event, listener),
     document: {
       currentScript: { nonce: NONCE, dataset: { wake } },
       createElement: () => ({}),

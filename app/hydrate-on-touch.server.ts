@@ -2,7 +2,8 @@
  * Wakes the page. Until then the framework's scripts are inert text: a page costs no JavaScript before somebody
  * touches it, and everything works as HTML does. The re-made scripts carry the response's nonce; Trusted Types
  * want a named policy for their text. What is pressed before they run is kept for them: see `shell/early-press.ts` and
- * `ui/early-form.ts`; a form is sent as HTML does it when they fail or take longer than eight seconds.
+ * `ui/early-form.ts`; a form is sent, and a link followed, as HTML does it when they fail or take longer than eight
+ * seconds. Enter in a box that says `enterkeyhint="send"` sends its form, before they run and afterwards.
  */
 const ACTIVATE = `(()=>{
 const self=document.currentScript,nonce=self.nonce;let awake=false;
@@ -11,9 +12,10 @@ const wake=()=>{if(awake)return;awake=true;
 for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
 for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=send;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
 let over=false;
-const send=window.groundworkSend=()=>{over=true;const b=window.groundworkSubmit;if(!b)return;window.groundworkSubmit=null;b.form.dataset.early="";b.click()};
+const send=window.groundworkSend=()=>{over=true;const p=window.groundworkPress,b=window.groundworkSubmit;if(p?.href)location.assign(p.href);if(!b)return;window.groundworkSubmit=null;b.form.dataset.early="";b.click()};
 addEventListener("submit",e=>{const f=e.target;if(over||f.dataset.early===undefined||!e.submitter)return;e.preventDefault();e.stopImmediatePropagation();if(!window.groundworkSubmit)setTimeout(send,8e3);window.groundworkSubmit=e.submitter;f.dataset.early="held"},{capture:true});
-addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget])');if(b&&!window.groundworkAwake)window.groundworkPress=b},{capture:true,passive:true});
+addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget]),a[data-early]');if(!b||window.groundworkAwake)return;if(b.href){if(over||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault();b.dataset.early="held";setTimeout(send,8e3)}window.groundworkPress=b},{capture:true});
+addEventListener("keydown",e=>{const b=e.target;if(e.key!=="Enter"||e.shiftKey||e.isComposing||b.enterKeyHint!=="send"||!b.form)return;e.preventDefault();if(!b.readOnly&&b.value.trim())b.form.requestSubmit()},{capture:true});
 if(self.dataset.wake==="load")wake();
 else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});
 })()`.replaceAll("\n", "");

@@ -7,6 +7,7 @@ import { sha256 } from "./lib/hash.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
+import { hasLocalTools } from "./services/local-tools.server.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
@@ -98,6 +99,8 @@ export async function createLoadContext({
     nonce,
     waitUntil,
     refused,
+    /** Whether the tools of a developer's machine exist for this request. */
+    localTools: hasLocalTools(env, request),
     /** What the visitor asked for; the page of a refusal stands there, whichever route answers it. */
     asked: { pathname: url.pathname, search: url.search },
     /** Headers that the worker adds to whatever the loaders and actions answer. */

@@ -1,15 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import {
-  Links,
-  Meta,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { countItems } from "./features/shop/shop.queries.server.ts";
+import { headerCount } from "./features/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
@@ -21,6 +13,7 @@ import { Header } from "./shell/header.tsx";
 import { JoeLauncher } from "./shell/joe-launcher.tsx";
 import { usePage } from "./shell/page-context.tsx";
 import { PageScripts } from "./shell/page-scripts.tsx";
+import { usePageTitle } from "./shell/page-title.ts";
 import { usePressFeedback } from "./shell/press-feedback.ts";
 import { RenderMonitor } from "./shell/render-monitor.tsx";
 import { TabBar } from "./shell/tab-bar.tsx";
@@ -46,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       isAdmin: isAdmin(context, member),
       unread: member.unread,
     },
-    cartCount: member ? member.cartCount : guest ? await countItems(context.db, guest) : 0,
+    cartCount: member ? member.cartCount : guest ? await headerCount(context.db, guest) : 0,
     toast,
   };
 }
@@ -57,12 +50,11 @@ function Head() {
   const { pathname } = useLocation();
   const current = screenAt(pathname);
   const error = errorCodeOf(useRouteError());
-  // A screen of many records has a title for each.
-  const { pageTitle } = (useMatches().at(-1)?.data ?? {}) as { pageTitle?: string };
+  const pageTitle = usePageTitle();
   const title = error
     ? t(error === "unexpected" ? "errors.title" : `errors.${error}.title`)
     : current
-      ? (pageTitle ?? t(`screens.${current.id}.title`))
+      ? (pageTitle ?? (current.id === "home" ? t("tagline") : t(`screens.${current.id}.title`)))
       : t("tagline");
   const canonical =
     current && origin + (current.example ? pathname.toLowerCase().replace(/\/+$/, "") : current.path);

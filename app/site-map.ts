@@ -31,7 +31,7 @@ export interface Screen {
   area: Area;
   /** Sheet number within the area. */
   number: number;
-  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` only outside production. */
+  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
   access: "public" | "member" | "admin" | "local";
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;

@@ -1,7 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSqld } from "../scripts/lib/sqld.mjs";
+import { type Fault, startFaultyLine } from "../tests/fakes/faulty-line.ts";
 import { temporaryFolder } from "../tests/setup/temporary-folder.ts";
 import {
   DatabaseUnavailable,
@@ -36,6 +37,8 @@ test.each([
   "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
   "D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.",
   "D1_ERROR: internal error; reference = abc123",
+  "D1_ERROR: database is locked: SQLITE_BUSY",
+  "D1_ERROR: database table is locked: SQLITE_LOCKED",
 ])("D1 out of reach is known by its words: %s", async (message) => {
   const db = failingD1(message);
   expect(isUnavailable(await errorOf(db.run(sql`select 1`)))).toBe(true);
@@ -48,6 +51,23 @@ test.each([
   "internal error of something else",
 ])("D1 that refuses a statement is not out of reach: %s", async (message) => {
   expect(isUnavailable(await errorOf(failingD1(message).run(sql`select 1`)))).toBe(false);
+});
+
+test("an outage that another copy of this module has told of is one too", async () => {
+  vi.resetModules();
+  const copy = await import("./client.ts");
+  expect(copy.DatabaseUnavailable).not.toBe(DatabaseUnavailable);
+  const error = new Error("Failed query", { cause: new copy.DatabaseUnavailable("no answer") });
+  expect(isUnavailable(error)).toBe(true);
+});
+
+test("what a visitor has typed never makes an outage of a refused statement", async () => {
+  const db = failingD1("D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT");
+  for (const typed of ["database is locked", "D1_ERROR: Network connection lost.", "SQLITE_BUSY"]) {
+    const error = await errorOf(db.run(sql`select ${typed}`));
+    expect(String((error as Error).message)).toContain(typed);
+    expect(isUnavailable(error)).toBe(false);
+  }
 });
 
 test.each([undefined, null, "Network connection lost", 7, {}, new Error("x")])(
@@ -131,6 +151,35 @@ test("a server that is none, or that answers with an error of its own, is out of
   const causes: unknown[] = [];
   for (let link: unknown = error; link instanceof Error; link = link.cause) causes.push(link);
   expect(causes.some((cause) => cause instanceof DatabaseUnavailable)).toBe(true);
+});
+
+describe("a libSQL server", () => {
+  let line: Awaited<ReturnType<typeof startFaultyLine>>;
+  beforeAll(async () => {
+    line = await startFaultyLine(server.url);
+  });
+  afterAll(() => line.stop());
+
+  const faulty = (fault: Fault) => {
+    line.fault = fault;
+    return openLibsql(line.url, undefined, TIMEOUT_MS);
+  };
+
+  test.each(["cut", "empty"] as const)("whose answers come %s is out of reach", async (fault) => {
+    const db = faulty(fault);
+    expect(isUnavailable(await errorOf(db.all(sql`select 1 as one`)))).toBe(true);
+    expect(isUnavailable(await errorOf(db.batch([db.run(sql`select 1`), db.run(sql`select 2`)])))).toBe(true);
+    expect(await faulty("none").all(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  test("whose file another process holds is out of reach for whoever writes, and not for whoever reads", async () => {
+    await open().run(sql`create table if not exists held (x integer)`);
+    const db = faulty("locked");
+    const insert = () => db.run(sql`insert into held values (1)`);
+    expect(isUnavailable(await errorOf(insert()))).toBe(true);
+    expect(isUnavailable(await errorOf(db.batch([insert()])))).toBe(true);
+    expect(await db.all(sql`select x from held`)).toEqual([]);
+  });
 });
 
 test("a statement that libSQL refuses is not an outage", async () => {

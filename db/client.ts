@@ -12,9 +12,14 @@ export type Database = Omit<BaseSQLiteDatabase<"async", unknown>, "transaction">
   batch: DrizzleD1Database["batch"];
 };
 
-/** The database cannot be reached or does not answer in time; nothing is known to be written. */
+const UNAVAILABLE = "DatabaseUnavailable";
+
+/**
+ * The database cannot be reached or does not answer in time; nothing is known to be written. Known by its name: the
+ * pages and the worker around them are bundled apart, each with a copy of this class.
+ */
 export class DatabaseUnavailable extends Error {
-  override name = "DatabaseUnavailable";
+  override name = UNAVAILABLE;
 }
 
 export function openD1(binding: D1Database): Database {
@@ -44,10 +49,23 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
         throw new DatabaseUnavailable(
           `the libSQL server answered ${response.status}${isPage ? " with a page" : ""}`,
         );
-      return new Response(body, response);
+      return wholeAnswer(new Response(body, response));
     },
   });
   return drizzleLibsql({ client }) as unknown as Database;
+}
+
+/** An answer that ends in the middle although its length is right was cut off by something between us and the server. */
+function wholeAnswer(response: Response): Response {
+  const json = () => Response.prototype.json.call(response);
+  response.json = async () => {
+    try {
+      return await json();
+    } catch (cause) {
+      throw new DatabaseUnavailable("the libSQL server's answer is not whole", { cause });
+    }
+  };
+  return response;
 }
 
 /** Which database an installation uses. */
@@ -63,6 +81,20 @@ export function openDatabase(choice: DatabaseChoice): Database {
 const D1_UNAVAILABLE =
   /Network connection lost|D1 DB is overloaded|storage operation exceeded timeout|storage caused object to be reset|internal error|cannot be reached|D1 is down/i;
 
+/**
+ * Codes with which a database, or the way to it, says that it cannot serve now: it is held by another writer or by its
+ * disk, or what came back is no answer of its protocol. The first are SQLite's own and may be longer, such as
+ * `SQLITE_BUSY_SNAPSHOT`; the others are those of libSQL's client.
+ */
+const NOT_NOW =
+  /^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|PROTOCOL|INTERRUPT)|^(?:HRANA_PROTO_ERROR|HRANA_CLOSED_ERROR|SERVER_ERROR)$/;
+
+/**
+ * The same in words, where no code comes along. Only at the start of a message: Drizzle's own quotes what visitors
+ * have typed.
+ */
+const LOCKED = /^(?:D1_\w+: |SQLITE_\w+: )?(?:SQLite error: )?database (?:table )?is locked/i;
+
 /** Walks an error and its causes, outermost first. */
 function* causes(error: unknown): Generator<Error> {
   let current = error;
@@ -75,8 +107,10 @@ function* causes(error: unknown): Generator<Error> {
 /** Whether an error means that the database is out of reach rather than that the statement was wrong. */
 export function isUnavailable(error: unknown): boolean {
   for (const link of causes(error)) {
-    if (link instanceof DatabaseUnavailable) return true;
-    if (/D1_ERROR|D1_/.test(link.message) && D1_UNAVAILABLE.test(link.message)) return true;
+    if (link.name === UNAVAILABLE) return true;
+    const { code } = link as { code?: unknown };
+    if ((typeof code === "string" && NOT_NOW.test(code)) || LOCKED.test(link.message)) return true;
+    if (link.message.startsWith("D1_") && D1_UNAVAILABLE.test(link.message)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npm run deploy: builds, then deploys voice, search and app; the app comes last because it calls the other two.
-//   npm run deploy -- --dry-run   builds and weighs the bundles, offline
+//   npm run deploy -- --dry-run   builds what is not built and weighs the bundles, offline
 //   npm run deploy -- --first     on an account that has none of the workers
 import "./lib/node-version.mjs";
 import fs from "node:fs";
@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { assertWithinLimits, weigh, weightLine } from "./lib/bundle-weight.mjs";
 import { lapLogger } from "./lib/laps.mjs";
 import { onStop } from "./lib/on-stop.mjs";
-import { build } from "./lib/product-build.mjs";
+import { build, ensureBuilt } from "./lib/product-build.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
 import { run, stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
@@ -24,7 +24,8 @@ await runScript("The deployment failed", async () => {
   onStop(stopRunning, 130);
   const dryRun = values["dry-run"] === true;
   if (!dryRun && databaseIdMissing()) throw new Refusal(DATABASE_ID_MISSING);
-  await setUp(lapLogger(), [() => build()]);
+  // What is uploaded is built for it; weighing looks at what is built already, if it is that of the present sources.
+  await setUp(lapLogger(), [dryRun ? ensureBuilt : () => build()]);
   const weights = WORKERS.map(weigh);
   for (const weight of weights) console.log(weightLine(weight));
   assertWithinLimits(weights);

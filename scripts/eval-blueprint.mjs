@@ -172,7 +172,7 @@ async function evaluate(browser, origin, { seed, metric, dpi, degrees, noise }, 
       else wrong.push(length);
     }
     const failed = new Set(
-      rows.filter((cells) => cells[4] === "Below the code").map((cells) => cells[5] ?? ""),
+      rows.filter((cells) => cells[4] === "Does not meet code").map((cells) => cells[5] ?? ""),
     );
     return {
       wanted,

@@ -9,7 +9,7 @@ import { ensureBuilt } from "./lib/product-build.mjs";
 import { runScript } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
-import { holdState, stateDir } from "./lib/state.mjs";
+import { holdState, sessionSecret, stateDir } from "./lib/state.mjs";
 
 await runScript("Groundwork could not start", async () => {
   const log = lapLogger();
@@ -24,17 +24,26 @@ await runScript("Groundwork could not start", async () => {
   const { serve } = await import("./lib/serve.mjs");
   const { report } = await import("./lib/migrate.mjs");
   const { runCrons } = await import("./lib/crons.mjs");
+  const { modeOf } = await import("./lib/mode.mjs");
+  const { endWithWorkerd } = await import("./lib/die-with-parent.mjs");
+  const { environment, said } = await modeOf(host, process.env);
   const { url, mf, dispose } = await serve({
     port,
     host,
     stateDir: dir,
-    variables: process.env,
+    environment,
+    // Made once and kept, in either mode.
+    variables: { ...process.env, SESSION_SECRET: process.env.SESSION_SECRET || sessionSecret(dir) },
     onMigrated: (applied) => applied.length > 0 && log(report(applied)),
   });
   const stopCrons = runCrons(mf);
+  let stopping = false;
+  endWithWorkerd(() => stopping);
   onStop(() => {
+    stopping = true;
     stopCrons();
     return dispose();
   });
+  log(said);
   log(`Groundwork is ready at ${url.origin}`);
 });

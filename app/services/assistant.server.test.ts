@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { begun, DONE, event, finished, streamed, whole } from "../../tests/fakes/completions.ts";
+import { wrongIn } from "../../tests/fakes/completion-request.ts";
+import { begun, DONE, event, finished, streamed, whole, wholeOf } from "../../tests/fakes/completions.ts";
 import { fakeProvider, hang } from "../../tests/fakes/provider.ts";
 import { createAssistant, VISION_LIMITS } from "./assistant.server.ts";
 
@@ -77,6 +78,38 @@ test("the messages go to the provider as they are, with the key and the model, a
   expect(request?.url).toBe("https://assistant.example/v1/chat/completions");
   expect(request?.headers.get("authorization")).toBe("Bearer sk-test-key");
   expect(await request?.json()).toEqual({ model: "small-model", messages: MESSAGES, stream: true });
+});
+
+test("what is sent is what the official client may send, pictures included", async () => {
+  const { requests } = fakeProvider(BASE, () => new Response(whole("A plan.")));
+  const picture = { type: "image_url", image_url: { url: "data:image/png;base64,AA==" } } as const;
+  const asked = { role: "user", content: [{ type: "text", text: "What is it?" }, picture] } as const;
+  await createAssistant(PROVIDER).complete(MESSAGES);
+  await createAssistant(PROVIDER).complete([MESSAGES[0], asked]);
+  const bodies = await Promise.all(requests.map((request) => request.text()));
+  expect(bodies.map(wrongIn)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["no model", { messages: MESSAGES }],
+  ["no messages", { model: "m" }],
+  ["an empty list of them", { model: "m", messages: [] }],
+  ["a field that there is not", { model: "m", messages: MESSAGES, max_output_tokens: 9 }],
+  ["a field of every object", { model: "m", messages: MESSAGES, constructor: 1 }],
+  ["a field of a message that there is not", { model: "m", messages: [{ ...MESSAGES[1], lang: "en" }] }],
+  ["a role that there is not", { model: "m", messages: [{ role: "visitor", content: "x" }] }],
+  [
+    "a part that there is not",
+    { model: "m", messages: [{ role: "user", content: [{ type: "image", url: "x" }] }] },
+  ],
+  [
+    "a picture in the instructions",
+    { model: "m", messages: [{ role: "system", content: [{ type: "image_url", image_url: { url: "x" } }] }] },
+  ],
+  ["a stream that is neither on nor off", { model: "m", messages: MESSAGES, stream: "yes" }],
+])("the stand-in refuses %s", (_, body) => {
+  expect(wrongIn(typeof body === "string" ? body : JSON.stringify(body))).toBeTypeOf("string");
 });
 
 describe("a stream", () => {
@@ -157,7 +190,7 @@ test.each([
   },
   { reason: "empty", what: "no choices", answer: () => Response.json({ choices: [] }) },
   { reason: "empty", what: "a tool call and no words", answer: () => new Response(whole(null)) },
-  { reason: "another-shape", what: "a number for words", answer: () => new Response(whole(12)) },
+  { reason: "another-shape", what: "a number for words", answer: () => new Response(wholeOf(12)) },
   { reason: "empty", what: "blank words", answer: () => new Response(whole(" \n\t")) },
   {
     reason: "not-utf8",
@@ -179,6 +212,16 @@ test.each([
     reason: "cut-short",
     what: "a text that was filtered",
     answer: () => streaming([...begun("At"), finished("content_filter"), DONE]),
+  },
+  {
+    reason: "cut-short",
+    what: "a text that is incomplete",
+    answer: () => streaming([...begun("At"), finished("incomplete"), DONE]),
+  },
+  {
+    reason: "cut-short",
+    what: "a whole text that ran out of room",
+    answer: () => new Response(whole("At least", "length")),
   },
   {
     reason: "error",

@@ -50,6 +50,8 @@ export type AssistantService = ReturnType<typeof createAssistant>;
 export function createAssistant(provider: AssistantProvider | undefined, limits: AssistantLimits = LIMITS) {
   return {
     configured: provider !== undefined,
+    /** The model that is asked, where one is. */
+    name: provider?.model,
     /**
      * Asks the provider. Answers undefined when there is none, and for every failure: a refusal, silence, half an
      * answer, a page, an empty text. Never throws. A provider that cannot be reached, is too busy or fails is asked

@@ -236,7 +236,67 @@ test.each([
   { cookie: "a=1;__Host-flash=x", anonymous: false },
   { cookie: "__Host-oauth=", anonymous: false },
   { cookie: "session=x", anonymous: false },
+  { cookie: "a=1; __Host-session =x", anonymous: false },
+  { cookie: "a=1;\t__Host-session\t=\tx", anonymous: false },
+  { cookie: "a; __Host-session=x", anonymous: false },
+  { cookie: ";;__Host-session=x", anonymous: false },
+  { cookie: "__Host-theme=y; __Host-session=; __Host-session=x", anonymous: false },
+  { cookie: 'a="; __Host-session=x; "', anonymous: false },
+  { cookie: 'a="__Host-session=x"', anonymous: true },
+  { cookie: "a=1, __Host-session=x", anonymous: true },
+  { cookie: "__host-session=x", anonymous: true },
+  { cookie: "__Host-session", anonymous: true },
 ])("a request with the cookies $cookie is anonymous: $anonymous", ({ cookie, anonymous }) => {
   const headers = cookie === undefined ? undefined : { cookie };
   expect(isAnonymous(new Request("https://groundwork.example/", { headers }))).toBe(anonymous);
+});
+
+const ID = "abcdefghijklmnopqrstuvwxyz";
+
+test.each([
+  { what: "as browsers send it", header: (value: string) => `a=1; __Host-session=${value}` },
+  { what: "in quotes", header: (value: string) => `__Host-session="${value}"` },
+  {
+    what: "with blanks and tabs around it",
+    header: (value: string) => `a=1;\t __Host-session \t= ${value} ; b=2`,
+  },
+  { what: "behind a name without a value", header: (value: string) => `a; __Host-session=${value}` },
+  {
+    what: "before another of its name",
+    header: (value: string) => `__Host-session=${value}; __Host-session=x`,
+  },
+])("a session is read $what", async ({ header }) => {
+  const { cookies, set } = open();
+  await cookies.session.write(ID);
+  const cookie = header(pair(set()).slice("__Host-session=".length));
+  expect(await open({ cookie }).cookies.session.read()).toBe(ID);
+});
+
+test("of two cookies of one name the first counts, as browsers send the closer one first", async () => {
+  const { cookies, set } = open();
+  await cookies.session.write(ID);
+  const cookie = `__Host-session=x; ${pair(set())}`;
+  expect(await open({ cookie }).cookies.session.read()).toBeUndefined();
+});
+
+test("whatever the header looks like, a request in which a session is read is not anonymous", async () => {
+  const { cookies, set } = open();
+  await cookies.session.write(ID);
+  const whole = pair(set());
+  const [name, value] = ["__Host-session", whole.slice("__Host-session=".length)];
+  const pairs = [whole, `${name} =${value}`, `${name}\t=\t"${value}"`];
+  const piece = fc.constantFrom(...pairs, name, value, "=", ";", "; ", " ", "\t", '"', ",", "a=1", "%", "é");
+  let read = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+      const cookie = pieces.join("");
+      const request = new Request("https://groundwork.example/", { headers: { cookie } });
+      const session = await open({ cookie: request.headers.get("cookie") ?? "" }).cookies.session.read();
+      if (session === undefined) return;
+      read++;
+      expect(isAnonymous(request)).toBe(false);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(read).toBeGreaterThan(50);
 });

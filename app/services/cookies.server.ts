@@ -91,6 +91,20 @@ function refusesSecureOnHttp(request: Request): boolean {
 }
 
 /**
+ * The cookies that a request names, each by its first value, as it stands. What may say "this request is nobody's" and
+ * what reads who it is must agree on every header, so that all of them read it here (RFC 6265, 4.2 and 5.4).
+ */
+function cookiesIn(request: Request): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (name && !found.has(name)) found.set(name, pair.slice(at + 1).trim());
+  }
+  return found;
+}
+
+/**
  * The cookies of one request. Writes are collected on `outgoing` and appended to the response once, whatever a
  * loader or action answers.
  */
@@ -101,7 +115,7 @@ export function createCookies(
   production: boolean,
 ): Cookies {
   const plain = !production && refusesSecureOnHttp(request);
-  const header = request.headers.get("cookie");
+  const given = cookiesIn(request);
   const bind = <T>(name: string, definition: Definition<T>): StoredCookie<T> => {
     const cookie = createCookie(plain ? name : `__Host-${name}`, {
       path: "/",
@@ -119,9 +133,10 @@ export function createCookies(
     };
     return {
       async read() {
-        if (!header?.includes(cookie.name)) return undefined;
+        const value = given.get(cookie.name);
+        if (value === undefined) return undefined;
         try {
-          const parsed = v.safeParse(definition.schema, await cookie.parse(header));
+          const parsed = v.safeParse(definition.schema, await cookie.parse(`${cookie.name}=${value}`));
           return parsed.success ? parsed.output : undefined;
         } catch {
           return undefined;
@@ -151,8 +166,14 @@ export function isShareableCookie(line: string): boolean {
   return SHAREABLE.some((start) => line.startsWith(start));
 }
 
+/** The cookies that tell who somebody is or what they did, under the names of every browser. */
+const PERSONAL = (["session", "visitor", "flash", "oauth"] satisfies CookieName[]).flatMap((name) => [
+  name,
+  `__Host-${name}`,
+]);
+
 /** Whether a request carries anything personal; only a request without may be answered from a shared copy. */
 export function isAnonymous(request: Request): boolean {
-  const cookie = request.headers.get("cookie");
-  return cookie === null || !/(?:^|;\s*)(?:__Host-)?(?:session|visitor|flash|oauth)=/.test(cookie);
+  const given = cookiesIn(request);
+  return !PERSONAL.some((name) => given.has(name));
 }

@@ -80,6 +80,12 @@ export interface FormReply {
 
 const SECRET_FIELD = /password/i;
 
+/** Everything that was typed but passwords, for a page that shows a form again. */
+export function typedIn(form: FormData): FormReply["fields"] {
+  const fields = [...form].filter(([name, value]) => typeof value === "string" && !SECRET_FIELD.test(name));
+  return Object.fromEntries(fields) as FormReply["fields"];
+}
+
 interface Reply {
   initialValue?: Record<string, unknown> | null;
   error?: Record<string, string[] | null> | null;

@@ -7,13 +7,12 @@ const ANA = { id: "1", email: "ana@example.com", emailConfirmed: true };
 interface Setting {
   member?: Partial<typeof ANA>;
   adminEmails?: string[];
-  mode?: "production" | "local" | "development";
 }
 
-function context({ member, adminEmails = [], mode = "production" }: Setting): AppLoadContext {
+function context({ member, adminEmails = [] }: Setting): AppLoadContext {
   return {
     session: { current: async () => member },
-    env: { adminEmails, mode },
+    env: { adminEmails },
   } as unknown as AppLoadContext;
 }
 
@@ -70,8 +69,7 @@ test("a guest at an administrator's page is asked to sign in", async () => {
   expect(response.status).toBe(303);
 });
 
-test("local screens exist outside production only", async () => {
-  expect(requireLocal(context({ mode: "local" }))).toBeUndefined();
-  expect(requireLocal(context({ mode: "development" }))).toBeUndefined();
-  expect((await thrownBy(() => requireLocal(context({ mode: "production" })))).status).toBe(404);
+test("local screens exist where there are local tools only", async () => {
+  expect(requireLocal({ localTools: true })).toBeUndefined();
+  expect((await thrownBy(() => requireLocal({ localTools: false }))).status).toBe(404);
 });

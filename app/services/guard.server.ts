@@ -25,7 +25,7 @@ export async function requireAdmin(context: AppLoadContext, request: Request): P
   return member;
 }
 
-/** Screens that exist only outside production. */
-export function requireLocal(context: AppLoadContext): void {
-  if (context.env.mode === "production") throw refusal("not-found");
+/** Screens that are tools of a developer's machine, and exist nowhere else. */
+export function requireLocal({ localTools }: Pick<AppLoadContext, "localTools">): void {
+  if (!localTools) throw refusal("not-found");
 }

@@ -37,7 +37,6 @@ const sentIds = (requests: Request[]) => requests.map((request) => request.heade
 test("a queued message is handed to the provider once and is then sent", async () => {
   const { requests } = fakeProvider(URL, () => Response.json({ id: "1" }));
   const post = createPost();
-  expect(post.configured).toBe(true);
   const { id, recipient } = await queued();
   await post.deliver([id]);
   expect(requests).toHaveLength(1);
@@ -59,7 +58,6 @@ test("without a provider a message waits and nothing counts as a try", async () 
   const { requests } = fakeProvider("https://", () => Response.json({}));
   const post = createPost(undefined);
   const withoutProvider = createMail({ db: () => db, now: post.clock.now });
-  expect(withoutProvider.configured).toBe(false);
   const { id } = await queued();
   await withoutProvider.deliver([id]);
   await withoutProvider.deliverQueued();

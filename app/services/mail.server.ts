@@ -124,7 +124,6 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
   }
 
   return {
-    configured: deps.provider !== undefined,
     deliver,
     /** The scheduled run's part: what is still queued after its first try. */
     async deliverQueued(limit = 20): Promise<void> {

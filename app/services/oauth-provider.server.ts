@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLoopback } from "~workers/shared/web-address.ts";
 import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 
 export const PROVIDER_IDS = ["google", "github", "oidc"] as const;
@@ -64,7 +65,7 @@ export function isTrustworthy(address: string, production: boolean): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
   if (protocol === "https:") return true;
-  return !production && protocol === "http:" && ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+  return !production && protocol === "http:" && isLoopback(hostname);
 }
 
 /** Checks what a provider said; of another shape it is an UnusableAnswer with that reason. */

@@ -5,6 +5,7 @@ export type RefusalCode =
   | "not-found"
   | "method"
   | "too-large"
+  | "too-slow"
   | "stale"
   | "rate-limited"
   | "database-unavailable";
@@ -15,6 +16,7 @@ export const REFUSAL_STATUS = {
   forbidden: 403,
   "not-found": 404,
   method: 405,
+  "too-slow": 408,
   stale: 409,
   "too-large": 413,
   "rate-limited": 429,

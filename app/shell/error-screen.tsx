@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { listedScreens, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { latePart } from "~/ui/late-part.tsx";
 import { usePage } from "./page-context.tsx";
+import DrawnWaysOn from "./ways-on.tsx";
 
 /** Errors that have words of their own; every other one is unexpected. */
 const CODES = [
@@ -13,6 +15,7 @@ const CODES = [
   "method",
   "stale",
   "too-large",
+  "too-slow",
   "rate-limited",
   "database-unavailable",
   "unreachable",
@@ -36,61 +39,55 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return error.status > 501 ? "unreachable" : "unexpected";
 }
 
-/** Where somebody who got lost can go on. */
-function SheetList() {
-  const t = useText("shell");
-  return (
-    <ul className="grid gap-px overflow-hidden rounded-surface border border-line bg-line sm:grid-cols-3">
-      {listedScreens().map((screen) => (
-        <li key={screen.id} className="bg-surface">
-          <a
-            href={screen.path}
-            className="flex min-h-14 items-center justify-between gap-3 px-4 font-medium hover:bg-sunken"
-          >
-            {t(`screens.${screen.id}.title`)}
-            <bdi className="text-sm text-muted tabular-nums">{sheetNumber(screen)}</bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+/** The message of an error: ours where it is one of ours, and else that nobody expected it. */
+export function messageOf(code: ErrorCode) {
+  return code === "unexpected" ? "errors.unexpected" : (`errors.${code}.title` as const);
 }
 
+/** Only for an address that leads nowhere: not every page shall bring it along. */
+const WaysOn = import.meta.env.SSR ? DrawnWaysOn : latePart(() => import("./ways-on.tsx"));
+
+/** In place of a screen that could not be shown: what happened in our words, and the ways out of it. */
 export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
   const t = useText("shell");
   const { requestId } = usePage();
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const missing = code === "not-found";
   return (
-    <div className="drafting-grid flex-1">
-      <section className="sheet grid gap-6 py-16 sm:py-24">
-        <Icon name="triangle-alert" className="size-10 text-accent" />
-        <div className="grid gap-3">
-          <h1 className="text-2xl font-bold sm:text-3xl">
-            {code === "unexpected" ? t("errors.title") : t(`errors.${code}.title`)}
-          </h1>
-          <p className="max-w-prose text-lg text-muted">
-            {code === "unexpected" ? t("errors.unexpected") : t(`errors.${code}.text`)}
+    <div className="drafting-grid flex-1" data-error={code}>
+      <section className="sheet grid gap-8 py-10 sm:py-16">
+        <div className="grid gap-3 border-s-4 border-accent ps-4">
+          <h1 className="text-2xl font-bold sm:text-3xl">{t("errors.title")}</h1>
+          <p data-message className="text-lg font-bold">
+            {t(messageOf(code))}
           </p>
+          {missing && (
+            <p className="max-w-full truncate text-blueprint">
+              <bdi translate="no">{pathname}</bdi>
+            </p>
+          )}
+          {code !== "unexpected" && <p className="max-w-prose text-muted">{t(`errors.${code}.text`)}</p>}
+          {code === "unexpected" && requestId && (
+            <p className="text-sm text-muted">{t("errors.incident", { id: requestId })}</p>
+          )}
         </div>
-        {code === "not-found" ? (
-          <SheetList />
-        ) : (
-          <div className="flex flex-wrap gap-3">
-            <a href={here} className={buttonClass()}>
-              {t("errors.tryAgain")}
-            </a>
-            <a href={here} data-reload className={buttonClass({ variant: "outline" })}>
-              <Icon name="rotate-cw" />
-              {t("errors.reload")}
-            </a>
-            <a href="/" className={buttonClass({ variant: "link" })}>
-              {t("errors.goHome")}
-            </a>
-          </div>
-        )}
-        {code === "unexpected" && requestId && (
-          <p className="text-sm text-muted">{t("errors.incident", { id: requestId })}</p>
+        <div className="flex flex-wrap gap-3">
+          <a href={here} className={buttonClass()}>
+            {t("errors.tryAgain")}
+          </a>
+          <a href={here} data-reload className={buttonClass({ variant: "outline" })}>
+            <Icon name="rotate-cw" />
+            {t("errors.reload")}
+          </a>
+          <a href="/" className={buttonClass({ variant: "link" })}>
+            {t("errors.goHome")}
+          </a>
+        </div>
+        {missing && (
+          <Suspense fallback={null}>
+            <WaysOn />
+          </Suspense>
         )}
       </section>
     </div>

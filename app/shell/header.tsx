@@ -4,12 +4,14 @@ import { useText } from "~/i18n/i18n.tsx";
 import { type ListedScreen, screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { AccessibilityPanel } from "./accessibility/panel.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import { type BuiltMenu, NAVIGATION } from "./navigation.ts";
+import { type BuiltMenu, isNew, NAVIGATION } from "./navigation.ts";
+import { usePage } from "./page-context.tsx";
 import { type HeaderMember, UserMenu } from "./user-menu.tsx";
 
-const ENTRY = "flex min-h-12 items-center gap-2 px-3 font-medium whitespace-nowrap hover:bg-sunken";
+const ENTRY = "flex min-h-12 items-center gap-2 px-2.5 xl:px-3 font-medium whitespace-nowrap hover:bg-sunken";
 const CURRENT = "text-accent underline decoration-2 underline-offset-8";
 
 interface EntryProps {
@@ -32,18 +34,18 @@ function Entry({ path, className = "", children }: EntryProps) {
   );
 }
 
-function ScreenEntry({ screen, isNew }: { screen: ListedScreen; isNew?: boolean }) {
+function ScreenEntry({ screen, newUntil }: { screen: ListedScreen; newUntil?: string }) {
   const t = useText("shell");
   return (
     <Entry path={screen.path}>
       {t(`screens.${screen.id}.title`)}
-      {isNew && <NewMark />}
+      <NewMark until={newUntil} />
     </Entry>
   );
 }
 
 /** What hangs below a word of the bar. */
-function Hanging({ label, isNew, children }: { label: string; isNew?: boolean; children: ReactNode }) {
+function Hanging({ label, newUntil, children }: { label: string; newUntil?: string; children: ReactNode }) {
   return (
     <Menu
       name="bar"
@@ -52,7 +54,7 @@ function Hanging({ label, isNew, children }: { label: string; isNew?: boolean; c
       summary={
         <>
           {label}
-          {isNew && <NewMark />}
+          <NewMark until={newUntil} />
           <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
         </>
       }
@@ -62,9 +64,16 @@ function Hanging({ label, isNew, children }: { label: string; isNew?: boolean; c
   );
 }
 
-function NewMark() {
+/** Says that something is new as long as it is. */
+function NewMark({ until }: { until?: string }) {
   const t = useText("shell");
-  return <span className="revision-cloud px-1.5 text-sm text-accent">{t("nav.new")}</span>;
+  const { issuedAt } = usePage();
+  if (!isNew({ newUntil: until }, issuedAt)) return null;
+  return (
+    <span className="rounded-control border border-accent px-1 text-sm leading-snug font-bold text-accent">
+      {t("nav.new")}
+    </span>
+  );
 }
 
 /** The screen of a menu that holds no other. */
@@ -76,7 +85,7 @@ function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const only = onlyScreen(menu);
   if (only) return <ScreenEntry screen={only} />;
   return (
-    <Hanging label={t(`nav.menus.${menu.id}`)} isNew={menu.isNew}>
+    <Hanging label={t(`nav.menus.${menu.id}`)} newUntil={menu.newUntil}>
       {menu.screens.map((screen) => (
         <li key={screen.id}>
           <ScreenEntry screen={screen} />
@@ -91,10 +100,10 @@ function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
   return (
     <Hanging label={t("nav.more")}>
-      {menus.map(({ id, screens, isNew }) =>
+      {menus.map(({ id, screens, newUntil }) =>
         screens.map((screen) => (
           <li key={`${id} ${screen.id}`}>
-            <ScreenEntry screen={screen} isNew={isNew} />
+            <ScreenEntry screen={screen} newUntil={newUntil} />
           </li>
         )),
       )}
@@ -171,6 +180,9 @@ function CartLink({ count }: { count: number }) {
 const IN_ONE_LINE = 4;
 /** Letters that all words of the line may have together; in Spanish they have more. */
 const LETTERS_IN_ONE_LINE = 70;
+/** From 1408 px on the line has room for every menu. */
+const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
+const ALL_MENUS_HIDE = "min-[88rem]:hidden";
 
 export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
   const t = useText("shell");
@@ -186,25 +198,30 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
   ];
   const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
-      <div className="sheet flex min-h-16 items-center gap-1">
-        <a href="/" aria-label={t("nav.home")} className="flex min-h-12 items-center gap-2 lg:me-4">
-          <Logo />
-          <span className="hidden text-lg font-bold tracking-tight min-[24rem]:inline">{t("product")}</span>
-        </a>
-        <div className="me-auto flex">
+    // On a phone its first line, language and display, scrolls away with the page; the second stays.
+    <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
+      <div className="sheet flex min-h-16 flex-wrap items-center gap-x-1 md:max-w-[90rem] md:flex-nowrap">
+        <div className="flex min-h-16 min-w-0 flex-1 items-center">
+          <a
+            href="/"
+            aria-label={t("nav.home")}
+            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2 xl:me-4"
+          >
+            <Logo />
+            <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
+          </a>
           <nav aria-label={t("nav.label")} className="hidden lg:block">
             <ul className="flex flex-wrap">
               <DirectEntries />
               {oneLine && (
-                <li className={short ? "xl:hidden" : undefined}>
+                <li className={short ? ALL_MENUS_HIDE : undefined}>
                   <MoreEntry menus={menus} />
                 </li>
               )}
               {oneLine &&
                 short &&
                 menus.map((menu) => (
-                  <li key={menu.id} className="hidden xl:block">
+                  <li key={menu.id} className={ALL_MENUS_SHOW}>
                     <MenuEntry menu={menu} />
                   </li>
                 ))}
@@ -218,11 +235,16 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
             {t("nav.intelligence")}
           </a>
         )}
-        <AccessibilityPanel />
-        <CartLink count={cartCount} />
-        <UserMenu member={member} />
-        <div className="lg:hidden" id="menu">
-          <CompactMenu />
+        <div className="order-first flex w-full justify-between md:order-none md:w-auto">
+          <LanguageChoice className="max-md:-ms-3" />
+          <AccessibilityPanel />
+        </div>
+        <div className="flex items-center md:gap-1">
+          <CartLink count={cartCount} />
+          <UserMenu member={member} />
+          <div className="lg:hidden" id="menu">
+            <CompactMenu />
+          </div>
         </div>
       </div>
       {!oneLine && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}

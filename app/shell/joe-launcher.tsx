@@ -7,15 +7,24 @@ import { useText } from "~/i18n/i18n.tsx";
 
 const CHAT = "/ai-hub?tab=chat";
 
-/** Opens Joe from anywhere: a link to his page, and a panel over this one once scripts run. */
+/** Joe has no button where one is with him. */
+export const launcherStandsAt = (pathname: string) => pathname !== "/ai-hub";
+
+/**
+ * Opens Joe from anywhere: a link to his page, and a panel over this one once scripts run, also where the press itself
+ * has woken them. A phone's tab bar keeps a place for it; in wider windows it stands beside the sheet, or draws back to
+ * the edge from what is pressed below it.
+ */
 export function JoeLauncher() {
   const t = useText("shell");
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState<{ View: ComponentType<ChatPanelProps> }>();
   const [open, setOpen] = useState(false);
   const [mood, setMood] = useState<Mood>("neutral");
-  const atHome = pathname === "/ai-hub";
+  const [aside, setAside] = useState(false);
+  const atHome = !launcherStandsAt(pathname);
   if (atHome && panel) {
     setPanel(undefined);
     setOpen(false);
@@ -27,6 +36,22 @@ export function JoeLauncher() {
     if (wasOpen.current && !open) link.current?.focus();
     wasOpen.current = open;
   }, [open]);
+
+  useEffect(() => {
+    if (atHome) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import("./covers-control.ts")
+      .then(({ watchCovering }) => {
+        if (!left && place.current) stop = watchCovering(place.current, setAside);
+      })
+      // Without it the button stays where it is.
+      .catch(() => {});
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [atHome]);
 
   if (atHome) return null;
 
@@ -43,21 +68,29 @@ export function JoeLauncher() {
     }
   }
 
+  const name = t("screens.hub.title");
   return (
     <>
       {/* A landmark of its own: it belongs to no part of the page. */}
-      <aside aria-label={t("screens.hub.title")} className={open ? "invisible" : undefined}>
+      <aside
+        ref={place}
+        aria-label={name}
+        data-floating
+        className="fixed end-2 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-30 md:bottom-8 min-[100rem]:end-8 print:hidden"
+      >
         <a
           ref={link}
           href={CHAT}
-          aria-label={t("screens.hub.title")}
-          title={`${MOOD_EMOJI[mood]} ${t(`joe.${mood}`)}`}
+          aria-label={`${MOOD_EMOJI[mood]} ${name}`}
+          title={t(`joe.${mood}`)}
           data-mood={mood}
+          data-early=""
+          data-aside={aside || undefined}
           onClick={show}
-          className="fixed end-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float hover:bg-accent-strong hover:text-on-accent md:end-8 md:bottom-8 sm:pe-5"
+          className={`inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float transition-[translate] hover:bg-accent-strong hover:text-on-accent data-[early=held]:bg-accent-strong min-[100rem]:pe-5 md:data-aside:not-hover:not-focus-visible:translate-x-10 rtl:md:data-aside:not-hover:not-focus-visible:-translate-x-10 ${open ? "invisible" : ""}`}
         >
           <JoeFace mood={mood} className="size-12" />
-          <span className="max-sm:hidden">{t("screens.hub.title")}</span>
+          <span className="max-[100rem]:hidden">{name}</span>
         </a>
       </aside>
       {panel && (

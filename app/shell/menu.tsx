@@ -18,9 +18,9 @@ interface MenuProps {
 
 const ICON_BUTTON = "grid size-12 place-items-center rounded-control hover:bg-sunken";
 const EDGES = { start: "start-0", end: "end-0" } as const;
-const NARROW = "mt-1 w-72 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-9rem)] md:max-h-[calc(100dvh-6rem)]";
+const NARROW = "mt-1 w-72 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-12rem)] md:max-h-[calc(100dvh-6rem)]";
 const WIDE =
-  "inset-x-2 mt-1 max-h-[calc(100dvh-9rem)] md:inset-x-auto md:end-0 md:max-h-[calc(100dvh-6rem)] md:w-96";
+  "inset-x-2 mt-1 max-h-[calc(100dvh-12rem)] md:inset-x-auto md:end-0 md:max-h-[calc(100dvh-6rem)] md:w-96";
 
 /** A disclosure that works as HTML; with scripts it also closes on Escape, on an outside click and on navigation. */
 export function Menu({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ListedScreen } from "~/site-map.ts";
-import { builtMenus, navigationOf } from "./navigation.ts";
+import { builtMenus, isNew, navigationOf } from "./navigation.ts";
 
 /** A site map in which the given paths stand, or all of them. */
 const mapOf = (paths?: string[]) => (path: string) =>
@@ -22,13 +22,21 @@ test("with every screen built the bar holds the twelve menus in their order, AI 
     "lifestyle",
     "premium",
   ]);
-  expect(menus.filter(({ isNew }) => isNew).map(({ id }) => id)).toEqual(["ai"]);
+  expect(menus.filter(({ newUntil }) => newUntil).map(({ id }) => id)).toEqual(["ai"]);
   expect(menus.find(({ id }) => id === "lifestyle")?.screens.map(({ path }) => path)).toEqual([
     "/builders-lounge",
     "/hard-hat-zone",
     "/fuelup-delivery",
     "/constructor-lodging",
   ]);
+});
+
+test("what is new is so until its day, and not for ever", () => {
+  const [menu] = builtMenus(mapOf()).filter(({ newUntil }) => newUntil);
+  const day = menu?.newUntil ?? "";
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect([isNew({ newUntil: day }, "2026-11-22"), isNew({ newUntil: day }, day)]).toEqual([true, false]);
+  expect(isNew({}, "2026-11-22")).toBe(false);
 });
 
 test("between 768 and 1024 px the bar holds patents, safety and equipment", () => {

@@ -11,7 +11,8 @@ const MENUS = [
   {
     id: "ai",
     paths: ["/ai-hub", "/blueprint-analyzer", "/ar-visualizer", "/drone-integration"],
-    isNew: true,
+    /** The day from which it is no longer tagged as new; nothing stays new. */
+    newUntil: "2027-06-01",
   },
   {
     id: "projects",
@@ -30,7 +31,7 @@ const MENUS = [
     paths: ["/builders-lounge", "/hard-hat-zone", "/fuelup-delivery", "/constructor-lodging"],
   },
   { id: "premium", paths: ["/membership", "/vip-benefits", "/loyalty-program", "/express-partners"] },
-] as const satisfies readonly { id: string; paths: readonly string[]; isNew?: true }[];
+] as const satisfies readonly { id: string; paths: readonly string[]; newUntil?: string }[];
 
 export type MenuId = (typeof MENUS)[number]["id"];
 
@@ -70,9 +71,14 @@ const TABS = [
 
 export interface BuiltMenu {
   id: MenuId;
-  isNew: boolean;
+  /** The day, ISO 8601, from which it is no longer new. */
+  newUntil?: string;
   screens: ListedScreen[];
 }
+
+/** @param day ISO 8601 */
+export const isNew = ({ newUntil }: Pick<BuiltMenu, "newUntil">, day: string) =>
+  newUntil !== undefined && day < newUntil;
 
 /** Looks a path up in the site map; a test gives its own. */
 export type Lookup = (path: string) => ListedScreen | undefined;
@@ -81,7 +87,7 @@ export type Lookup = (path: string) => ListedScreen | undefined;
 export function builtMenus(find: Lookup = screenAt): BuiltMenu[] {
   return MENUS.map((menu) => ({
     id: menu.id,
-    isNew: "isNew" in menu,
+    newUntil: "newUntil" in menu ? menu.newUntil : undefined,
     screens: menu.paths.map(find).filter((screen) => screen !== undefined),
   })).filter(({ screens }) => screens.length > 0);
 }

@@ -13,8 +13,8 @@ export interface PageFacts {
   /** The day the sheet was issued, ISO 8601. */
   issuedAt: string;
   contact: { phone?: string; email?: string };
-  /** Outside production there is a developer outbox to link to. */
-  production: boolean;
+  /** Whether there is an outbox and a gallery of the kit to link to. */
+  localTools: boolean;
 }
 
 export interface PageContextValue extends PageFacts {

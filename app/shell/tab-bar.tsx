@@ -2,18 +2,21 @@ import { useLocation } from "@remix-run/react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { launcherStandsAt } from "./joe-launcher.tsx";
 import { NAVIGATION } from "./navigation.ts";
 
-/** The foot of a phone's screen: the places a thumb in a glove goes most. */
+/** The foot of a phone's screen: the places a thumb in a glove goes most, and room for Joe's button beside them. */
 export function TabBar() {
   const t = useText("shell");
-  const here = screenAt(useLocation().pathname)?.path;
+  const { pathname } = useLocation();
+  const here = screenAt(pathname)?.path;
   return (
     <nav
       aria-label={t("nav.tabs")}
+      data-floating
       className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="flex">
+      <ul className={`flex ${launcherStandsAt(pathname) ? "pe-18" : ""}`}>
         {NAVIGATION.tabs.map(({ id, path, icon }) => (
           <li key={id} className="flex-1">
             <a

@@ -1,9 +1,11 @@
-import { useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { listedScreens, screenAt, sheetNumber } from "~/site-map.ts";
-import { LANGUAGE_NAMES } from "./language-names.ts";
+import { errorCodeOf, messageOf } from "./error-screen.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { usePage } from "./page-context.tsx";
+import { usePageTitle } from "./page-title.ts";
 
 /** The foot is no index: the sheet index is a screen of its own. */
 const QUICK = 10;
@@ -21,57 +23,86 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function LinkList({ title, label, children }: { title: string; label: string; children: ReactNode }) {
+interface LinkListProps {
+  title: string;
+  label: string;
+  columns: string;
+  children: ReactNode;
+}
+
+function LinkList({ title, label, columns, children }: LinkListProps) {
   return (
     <nav aria-label={label}>
       <h2 className="text-sm font-medium text-muted">{title}</h2>
-      <ul className="flex flex-wrap gap-x-6">{children}</ul>
+      <ul className={`grid gap-x-6 ${columns}`}>{children}</ul>
     </nav>
   );
 }
+
+const statusOf = (error: unknown) => String(isRouteErrorResponse(error) ? error.status : 500);
 
 /** The foot of every page, drawn as the title block of a sheet. */
 export function TitleBlock() {
   const t = useText("shell");
   const format = useFormat();
-  const { language } = useLanguage();
-  const { issuedAt, contact, production } = usePage();
+  const { issuedAt, contact, localTools } = usePage();
   const screen = screenAt(useLocation().pathname);
+  const pageTitle = usePageTitle();
+  const error = useRouteError();
+  const problem = errorCodeOf(error);
+  const reachable = contact.phone || contact.email;
   // The legal documents have a list of their own.
   const quick = listedScreens()
     .filter(({ id }) => id !== "legal")
     .slice(0, QUICK);
-  const cells: { label: string; value: string; code?: boolean; wide?: boolean }[] = [
+  const title = problem
+    ? t(messageOf(problem))
+    : screen
+      ? (pageTitle ?? t(`screens.${screen.id}.title`))
+      : "—";
+  // A sheet that is not shown has no number; its answer has.
+  const number = problem ? statusOf(error) : screen ? sheetNumber(screen) : "—";
+  const cells: { label: string; value: ReactNode; code?: boolean; wide?: boolean }[] = [
     { label: t("titleBlock.product"), value: t("product"), wide: true },
-    { label: t("titleBlock.sheet"), value: screen ? t(`screens.${screen.id}.title`) : "—", wide: true },
-    { label: t("titleBlock.number"), value: screen ? sheetNumber(screen) : "—", code: true },
+    { label: t("titleBlock.sheet"), value: title, wide: true },
+    { label: t("titleBlock.number"), value: number, code: true },
     { label: t("titleBlock.revision"), value: __BUILD__, code: true },
-    { label: t("titleBlock.language"), value: LANGUAGE_NAMES[language] },
+    { label: t("titleBlock.language"), value: <LanguageChoice className="-mx-1.5" /> },
     { label: t("titleBlock.date"), value: format.date(issuedAt) },
   ];
   return (
-    <footer className="border-t-2 border-ink bg-surface pb-40 md:pb-24 print:pb-0">
+    <footer className="border-t-2 border-ink bg-surface pb-24 print:pb-0">
       <div className="sheet grid gap-8 py-8">
-        <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr] print:hidden">
-          <LinkList title={t("titleBlock.links")} label={t("nav.footer")}>
+        <div
+          className={`grid gap-8 print:hidden ${reachable ? "md:grid-cols-[2fr_1fr_1fr]" : "md:grid-cols-[3fr_1fr]"}`}
+        >
+          <LinkList
+            title={t("titleBlock.links")}
+            label={t("nav.footer")}
+            columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
+          >
             {quick.map((entry) => (
               <FooterLink key={entry.id} href={entry.path}>
                 {t(`screens.${entry.id}.title`)}
               </FooterLink>
             ))}
-            {!production && (
+            {localTools && (
               <>
                 <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
                 <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>
               </>
             )}
           </LinkList>
-          <LinkList title={t("screens.legal.title")} label={t("screens.legal.title")}>
+          <LinkList
+            title={t("screens.legal.title")}
+            label={t("screens.legal.title")}
+            columns="grid-cols-2 md:grid-cols-1"
+          >
             <FooterLink href="/legal">{t("titleBlock.terms")}</FooterLink>
             <FooterLink href="/legal?tab=privacy">{t("titleBlock.privacy")}</FooterLink>
             <FooterLink href="/legal?tab=copyright">{t("titleBlock.copyrightNotice")}</FooterLink>
           </LinkList>
-          {(contact.phone || contact.email) && (
+          {reachable && (
             <address className="not-italic">
               <h2 className="text-sm font-medium text-muted">{t("titleBlock.contact")}</h2>
               {contact.phone && (

@@ -24,7 +24,8 @@ interface ToastMessageProps {
 }
 
 /**
- * The one toast. Without scripts it stays until its link dismisses it; with them it leaves by itself after its time,
+ * The one toast: small, and where something fixed stands anyway, so that it lies over no field; it gives way to what
+ * failed (both in `tailwind.css`). Without scripts it stays until its link dismisses it; with them it leaves by itself after its time,
  * which stands still while a pointer or the focus rests on it.
  */
 export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
@@ -75,10 +76,10 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={`fixed inset-x-4 bottom-36 z-40 mx-auto flex max-w-lg items-center gap-3 rounded-surface border border-s-8 border-line bg-surface ps-4 shadow-float motion-safe:animate-[toast-in_160ms_ease-out] md:inset-x-auto md:start-8 md:bottom-8 ${EDGES[tone]}`}
+      className={`fixed inset-x-2 bottom-[calc(0.5rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md items-center gap-2 rounded-surface border border-s-8 border-line bg-surface ps-3 text-sm shadow-float motion-safe:animate-[toast-in_160ms_ease-out] md:top-2 md:bottom-auto ${EDGES[tone]}`}
     >
-      <Icon name={ICONS[tone]} className={`size-6 ${COLOURS[tone]}`} />
-      <div className="min-w-0 flex-1 py-3">
+      <Icon name={ICONS[tone]} className={`size-5 ${COLOURS[tone]}`} />
+      <div className="min-w-0 flex-1 py-1.5">
         <p className="font-medium">{t(`toasts.${toast.code}`, toast.params)}</p>
         {description && <p className="text-muted">{description}</p>}
       </div>

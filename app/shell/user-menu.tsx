@@ -44,7 +44,7 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
         href="/auth"
         className={buttonClass({
           variant: "outline",
-          className: "ms-1 px-3 leading-tight md:whitespace-nowrap",
+          className: "px-2 leading-tight md:px-3 md:whitespace-nowrap",
         })}
       >
         {t("nav.signIn")}

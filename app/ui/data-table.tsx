@@ -7,6 +7,8 @@ export interface Column {
   numeric?: boolean;
   /** The class of its width, for several dense tables whose columns line up. */
   width?: string;
+  /** Left out where a dense row has only its two lines. */
+  wideOnly?: boolean;
 }
 
 interface DataTableProps {
@@ -72,7 +74,10 @@ export function DataTable({ caption, columns, rows, dense = false, captionHidden
               {cells[first.key]}
             </th>
             {others.map((column) => (
-              <td key={column.key} className={`${classes.cell} ${align(column)}`}>
+              <td
+                key={column.key}
+                className={`${classes.cell} ${align(column)} ${column.wideOnly ? "max-lg:hidden" : ""}`}
+              >
                 {!dense && (
                   <span aria-hidden="true" className="text-muted sm:hidden">
                     {column.heading}

@@ -32,10 +32,15 @@ interface FieldFrameProps extends Omit<FieldText, "name"> {
   children: ReactNode;
 }
 
-/** Label, hint and error above a control, in the order in which they are read. */
+/**
+ * Label, hint and error above a control, in the order in which they are read. What is wrong takes the whole row,
+ * however narrow the control is, which keeps its own width.
+ */
 export function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
   return (
-    <div className={`grid gap-1.5 ${error ? "border-s-4 border-danger ps-3" : ""} ${className}`}>
+    <div
+      className={`grid gap-1.5 ${error ? "col-span-full w-full basis-full border-s-4 border-danger ps-3" : className}`}
+    >
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
@@ -49,7 +54,8 @@ export function FieldFrame({ id, label, hint, error, className = "", children }:
           {error}
         </p>
       )}
-      {children}
+      {/* One tree with an error and without: a control that was taken out would lose what was typed. */}
+      <div className={error ? `grid ${className}` : "contents"}>{children}</div>
     </div>
   );
 }

@@ -3,11 +3,16 @@ import { controlClass, controlProps, FieldFrame, type FieldText } from "./field-
 
 type FieldProps = FieldText & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText>;
 
-/** One line to type in. */
+/** One line to type in; its keyboard says that Enter sends, unless the caller knows a better word. */
 export function Field({ name, id = name, label, hint, error, className, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
-      <input {...controlProps(id, { name, hint, error })} className={controlClass(error)} {...input} />
+      <input
+        {...controlProps(id, { name, hint, error })}
+        className={controlClass(error)}
+        enterKeyHint="go"
+        {...input}
+      />
     </FieldFrame>
   );
 }

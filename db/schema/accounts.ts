@@ -56,6 +56,8 @@ export const identities = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Whether the provider vouched for the account's address when it was linked. */
+    vouched: integer("vouched", { mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -75,6 +77,8 @@ export const emailTokens = sqliteTable(
     purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
     /** The address it was sent to; the token is worthless once the account has another. */
     email: text("email").notNull(),
+    /** The guest or member that asked for it; null where nobody needs to be known again. */
+    askedBy: text("asked_by"),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("email_tokens_user").on(table.userId, table.purpose)],

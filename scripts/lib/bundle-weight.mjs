@@ -1,16 +1,12 @@
 import fs from "node:fs";
 import { gzipSync } from "node:zlib";
+import { kilobytes, WORKER } from "./budgets.mjs";
 import { filesBelow } from "./files.mjs";
 import { Refusal } from "./refusal.mjs";
 
-const KB = 1000;
-
-/** The most that a worker may weigh when it is uploaded, in gzipped bytes; only the app grows with every screen. */
-const LIMITS = { app: 600 * KB };
-
 /**
  * @typedef {object} Weight
- * @property {string} key
+ * @property {import("./wrangler.mjs").WorkerPlace["key"]} key
  * @property {number} raw bytes
  * @property {number} gzip bytes
  */
@@ -40,7 +36,7 @@ export function weightLine({ key, raw, gzip }) {
 /** @param {Weight[]} weights */
 export function assertWithinLimits(weights) {
   for (const { key, gzip } of weights) {
-    const limit = LIMITS[/** @type {keyof typeof LIMITS} */ (key)];
+    const limit = WORKER[key];
     if (limit && gzip > limit) {
       throw new Refusal(
         `The ${key} worker weighs ${kilobytes(gzip)} gzipped; the budget is ${kilobytes(limit)}.`,
@@ -48,6 +44,3 @@ export function assertWithinLimits(weights) {
     }
   }
 }
-
-/** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / KB).toFixed(1)} KB`;

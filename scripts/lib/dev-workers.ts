@@ -13,7 +13,7 @@ import {
 import { unstable_getVarsForDev as varsForDev } from "wrangler";
 import { VOICE_CONVERSATION_PATHS } from "../../workers/shared/voice-contract.ts";
 import { d1Target } from "./d1-target.mjs";
-import { workerdDiesWithParent } from "./die-with-parent.mjs";
+import { endWithWorkerd, workerdDiesWithParent } from "./die-with-parent.mjs";
 import { D1_BINDING } from "./embedded-database.mjs";
 import { type Variables, variablesOf } from "./environment.mjs";
 import { libsqlTarget } from "./libsql-target.mjs";
@@ -89,6 +89,7 @@ export async function startWorkers(
     log("workers reloaded");
   };
   let ended: Promise<void> | undefined;
+  endWithWorkerd(() => ended !== undefined);
   const end = async () => {
     await Promise.all(bundles.map((bundle) => bundle.dispose()));
     await miniflare.dispose();

@@ -23,6 +23,29 @@ export function dieWithParent(child) {
 
 const realSpawn = childProcess.spawn;
 
+/** @type {((how: string) => void) | undefined} */
+let onDeath;
+
+/** How long a stop that ends workerd and this process at once, as Ctrl-C in a terminal does, has to be known as one. */
+const STOP_MS = 250;
+
+/**
+ * Ends this process, with a word and an exit code that tells, as soon as a workerd dies that nobody here has ended: then
+ * there is nothing left that answers, and whoever watches over this process starts it again.
+ * @param {() => boolean} stopping whether this process is about to end anyway
+ */
+export function endWithWorkerd(stopping) {
+  onDeath = (how) => {
+    setTimeout(() => {
+      if (stopping()) return;
+      console.error(
+        `The runtime (workerd) has died (${how}), and Groundwork with it. Start it again: nothing that was saved is lost.`,
+      );
+      process.exit(1);
+    }, STOP_MS);
+  };
+}
+
 /**
  * Lets every workerd that Miniflare starts from now on die with this process.
  * Miniflare keeps its child to itself, so the only way to reach it is to see it being started.
@@ -32,7 +55,13 @@ export function workerdDiesWithParent() {
   /** @type {(command: string, ...rest: any[]) => import("node:child_process").ChildProcess} */
   const spawn = (command, ...rest) => {
     const child = /** @type {any} */ (realSpawn)(command, ...rest);
-    if (/workerd/.test(command)) dieWithParent(child);
+    if (/workerd/.test(command)) {
+      dieWithParent(child);
+      child.once("exit", (/** @type {number} */ code, /** @type {string | null} */ signal) => {
+        // Miniflare ends it itself when it is disposed of or takes other options.
+        if (!child.killed) onDeath?.(signal ?? `exit code ${code}`);
+      });
+    }
     return child;
   };
   childProcess.spawn = /** @type {typeof realSpawn} */ (spawn);

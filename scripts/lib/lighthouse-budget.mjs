@@ -1,9 +1,4 @@
-/**
- * What a page has to reach (docs: decision on budgets). Scores are 0 to 100; times are milliseconds on the phone that
- * Lighthouse imagines.
- */
-export const LEAST_SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
-export const MOST = { lcp: 1200, tbt: 50, cls: 0 };
+import { LEAST_SCORES, MOST } from "./budgets.mjs";
 
 /**
  * @typedef {object} Figures one page's figures, from one run or as medians of several

@@ -47,6 +47,3 @@ export function fontBytes() {
     .filter((name) => name.endsWith(".woff2"))
     .reduce((sum, name) => sum + fs.statSync(path.join(folder, name)).size, 0);
 }
-
-/** @param {number} bytes */
-export const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;

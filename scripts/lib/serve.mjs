@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
 import { bridge } from "./d1-bridge.mjs";
@@ -84,17 +85,30 @@ export async function serve({
  * runs; Miniflare would lead every request through its router of assets, which costs a page a third of its speed.
  * @param {import("./miniflare-workers.mjs").WorkerOptions} app
  */
-function assetsWorker({ assets, compatibilityDate }) {
-  const patterns = assets?.routerConfig?.static_routing?.asset_worker ?? [];
+function assetsWorker({ name, assets, compatibilityDate }) {
+  const folder = fs.readdirSync(assets?.directory ?? "", { withFileTypes: true });
   return {
     name: "assets",
     compatibilityDate,
     modules: true,
-    script: `export default { fetch: (request, env) => env.${assets?.binding}.fetch(request) }`,
-    assets,
-    routes: patterns.map((pattern) => `*${pattern}`),
+    script: FILES_FIRST,
+    assets: { ...assets, binding: "FILES" },
+    serviceBindings: { APP: name },
+    routes: folder.map((entry) => `*/${entry.name}${entry.isDirectory() ? "/*" : ""}`),
   };
 }
+
+/** What is no file is the app's, whose errors are its own and not kept as long as a file. */
+const FILES_FIRST = `
+export default {
+  async fetch(request, env) {
+    if (request.method !== "GET" && request.method !== "HEAD") return env.APP.fetch(request);
+    const { url, method, headers } = request;
+    const file = await env.FILES.fetch(url, { method, headers });
+    return file.status === 404 ? env.APP.fetch(request) : file;
+  },
+};
+`;
 
 /**
  * Hands over what the workers print, line by line.

@@ -1,4 +1,3 @@
-import fs from "node:fs";
 import { freePort } from "./port.mjs";
 import { inRoot } from "./root.mjs";
 import { outcomeOf, tool } from "./run.mjs";
@@ -23,8 +22,6 @@ export const LAYERS = ["check", ...VITEST_LAYERS, "e2e", "budgets"];
 /** The layers that test the built product. */
 export const NEED_BUILD = ["http", "e2e", "budgets"];
 
-const BUDGETS = inRoot("scripts", "budgets.mjs");
-
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -47,8 +44,9 @@ export function planFor(layers) {
     plan.push({ name, run: (report) => vitest(vitestLayers, report) });
   }
   if (layers.includes("e2e")) plan.push({ name: "the browser tests", needsBrowser: true, run: playwright });
-  if (layers.includes("budgets") && fs.existsSync(BUDGETS)) {
+  if (layers.includes("budgets")) {
     plan.push({ name: "the budgets", needsBrowser: true, run: budgets });
+    plan.push({ name: "the deployment, dry", run: dryDeployment });
   }
   return plan;
 }
@@ -57,7 +55,10 @@ export function planFor(layers) {
 const check = (report) => ownScript(inRoot("scripts", "check.mjs"), report);
 
 /** @param {string} report */
-const budgets = (report) => ownScript(BUDGETS, report);
+const budgets = (report) => ownScript(inRoot("scripts", "budgets.mjs"), report);
+
+/** On what was built for the other layers. */
+const dryDeployment = () => outcomeOf(process.execPath, [inRoot("scripts", "deploy.mjs"), "--dry-run"]);
 
 /**
  * @param {string} script

@@ -6,7 +6,6 @@ import { createTranslate } from "../../app/i18n/translator.ts";
 import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "./fixtures.ts";
 
 const t = createTranslate<"search">("en", searchEn as Messages);
-const shell = words("en", "shell");
 
 const ANSWER = {
   ok: true,

@@ -4,8 +4,8 @@ import type { Language } from "../../app/i18n/languages.ts";
 import { drawPlan } from "../../scripts/lib/drawings.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
-import { pictureQuestion, says } from "../fakes/completions.ts";
-import { type Fake, startFake } from "../fakes/loopback.ts";
+import { pictureQuestion, says, startAssistant } from "../fakes/completions.ts";
+import type { Fake } from "../fakes/loopback.ts";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import {
   becomeMember,
@@ -29,7 +29,7 @@ let remove: () => void;
 // They share a provider, so they take turns; one that fails does not keep the others from running.
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-  model = await startFake(() => says(MODEL_SAYS));
+  model = await startAssistant(() => says(MODEL_SAYS));
   const { folder, remove: removeFolder } = temporaryFolder("vision-e2e");
   remove = removeFolder;
   product = await serve({

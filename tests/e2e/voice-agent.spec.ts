@@ -151,7 +151,25 @@ test("a line that is lost in the middle is told, and what was said stays @js @wi
   const message = talk("problems.lost");
   await expect(page.getByText(shell("toasts.voiceError", { message }))).toBeVisible();
   await expect(page.getByRole("region", { name: t("setup.title") })).toContainText(message);
-  await expect(page.getByRole("region", { name: talk("last") })).toContainText("Hello from the agent.");
+  const last = page.getByRole("region", { name: talk("last") });
+  await expect(last).toContainText("Hello from the agent.");
+  await expect(last.getByRole("log")).toContainText(`${talk("ended")}${message}`);
+});
+
+test("a provider that pinged and then hangs is told within 30 s, in the transcript too @js @wide", async ({
+  page,
+  provider,
+}) => {
+  await start(page);
+  await expect(log(page)).toContainText("Hello from the agent.");
+  const { socket } = provider.last;
+  socket.send(JSON.stringify({ type: "ping", ping_event: { event_id: 8 } }));
+  socket.pause();
+  const message = talk("problems.lost");
+  await expect(page.getByText(shell("toasts.voiceError", { message }))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("region", { name: talk("last") }).getByRole("log")).toContainText(
+    `${talk("ended")}${message}`,
+  );
 });
 
 test("the screen stays on while one talks, and the microphone is free afterwards @js @wide", async ({

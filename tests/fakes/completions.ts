@@ -1,33 +1,62 @@
-/** What an OpenAI-compatible server sends, and what it is sent. */
+/**
+ * What an OpenAI-compatible server sends, and what it is sent, in the types of the official client as it is pinned. What
+ * is hostile has none.
+ */
 
-import type { Received, Reply } from "./loopback.ts";
+import type { ChatCompletion, ChatCompletionChunk } from "openai/resources/chat/completions";
+import { objection } from "./completion-request.ts";
+import { type Received, type Reply, startFake } from "./loopback.ts";
+
+/** A server that refuses what the official API would refuse, and answers the rest. */
+export const startAssistant = (answer: Parameters<typeof startFake>[0]) => startFake(answer, objection);
 
 /** One event of a stream. */
 export const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
 export const DONE = "data: [DONE]\n\n";
 
-const piece = (delta: object, finish: string | null) =>
+type Choice = ChatCompletionChunk.Choice;
+/** Servers have reasons of their own besides those of the client's types. */
+type Finish = Choice["finish_reason"] | "incomplete";
+
+const ABOUT = { id: "chatcmpl-1", created: 1, model: "builder-1" };
+const piece = (delta: Choice["delta"], finish: Finish) =>
   event({
-    id: "chatcmpl-1",
+    ...ABOUT,
     object: "chat.completion.chunk",
-    created: 1,
-    model: "builder-1",
-    choices: [{ index: 0, delta, finish_reason: finish }],
-  });
+    choices: [{ index: 0, delta, finish_reason: finish as Choice["finish_reason"] }],
+  } satisfies ChatCompletionChunk);
 
 /** The events of a text that comes in these parts; not yet its end. */
 export const begun = (...parts: string[]) => [
   piece({ role: "assistant", content: "" }, null),
   ...parts.map((content) => piece({ content }, null)),
 ];
-export const finished = (reason: string) => piece({}, reason);
+export const finished = (reason: NonNullable<Finish>) => piece({}, reason);
 
 /** All events of a text that comes in these parts. */
 export const streamed = (...parts: string[]) => [...begun(...parts), finished("stop"), DONE];
 
 /** The answer of a server that knows no streams. */
-export const whole = (content: unknown) =>
-  JSON.stringify({ choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }] });
+export const whole = (content: string | null, finish: ChatCompletion.Choice["finish_reason"] = "stop") =>
+  JSON.stringify({
+    ...ABOUT,
+    object: "chat.completion",
+    choices: [
+      {
+        index: 0,
+        message: { role: "assistant", content, refusal: null },
+        logprobs: null,
+        finish_reason: finish,
+      },
+    ],
+  } satisfies ChatCompletion);
+
+/** The same with something else for its text. */
+export const wholeOf = (content: unknown) => {
+  const answer = JSON.parse(whole(""));
+  answer.choices[0].message.content = content;
+  return JSON.stringify(answer);
+};
 
 export const STREAM = { headers: { "content-type": "text/event-stream" } };
 
@@ -54,6 +83,15 @@ export function hostileReplies(key: string): Record<string, Reply> {
       ...STREAM,
       body: [...begun("SECRET 36 in [1]."), finished("length"), DONE],
     },
+    "a stream that was filtered": {
+      ...STREAM,
+      body: [...begun("SECRET 36 in [1]."), finished("content_filter"), DONE],
+    },
+    "a stream that is incomplete": {
+      ...STREAM,
+      body: [...begun("SECRET 36 in [1]."), finished("incomplete"), DONE],
+    },
+    "a whole answer cut for its length": { body: whole("SECRET 36 in [1].", "length") },
     "an error in mid-stream": {
       ...STREAM,
       body: [...begun("SECRET"), event({ error: { message: key } }), DONE],
@@ -62,7 +100,7 @@ export function hostileReplies(key: string): Record<string, Reply> {
     "an answer of another shape": { body: '{"output":"SECRET"}' },
     "an empty list": { body: '{"choices":[]}' },
     "an empty text": says("  \n "),
-    "a number for a text": { body: whole(42) },
+    "a number for a text": { body: wholeOf(42) },
     nothing: { body: "" },
     "a redirect to elsewhere": { status: 302, headers: { location: "/SECRET" } },
     "far too much": says("SECRET ".repeat(40_000)),

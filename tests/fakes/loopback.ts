@@ -29,14 +29,18 @@ export type Reply =
 /**
  * A server on loopback in place of a provider. `answer` may be replaced at any time; `received` holds what came in,
  * oldest first.
+ * @param objects what the provider would refuse, and how, whatever the answer is
  */
-export async function startFake(answer: (request: Received) => Reply | Promise<Reply>) {
+export async function startFake(
+  answer: (request: Received) => Reply | Promise<Reply>,
+  objects: (request: Received) => Reply | undefined = () => undefined,
+) {
   const fake = { url: "", received: [] as Received[], answer, stop };
   const server = http.createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
     const received = { method, path: url, headers, body: await text(request) };
     fake.received.push(received);
-    await send(response, await fake.answer(received));
+    await send(response, objects(received) ?? (await fake.answer(received)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

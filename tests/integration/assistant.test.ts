@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
-import { begun, hostileReplies, STREAM, says, streamed, whole } from "../fakes/completions.ts";
-import { type Fake, type Reply, startFake } from "../fakes/loopback.ts";
+import {
+  begun,
+  hostileReplies,
+  STREAM,
+  says,
+  startAssistant,
+  streamed,
+  whole,
+} from "../fakes/completions.ts";
+import type { Fake, Reply } from "../fakes/loopback.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { newMember } from "./support/members.ts";
 import { type OwnProduct, ownProduct, product, startProduct } from "./support/product.ts";
@@ -13,14 +21,20 @@ const FUNCTION = "/functions/joe-ai-assistant";
 /** No built-in topic, but known: IRC R311.7.1 asks for 36 in. */
 const VERIFY = "Editions and local amendments differ: verify with the local authority before you build.";
 const KNOWN = "How wide does a stair have to be?";
-const CITED = "A stair is at least 36 in wide [1].";
+const CITED = "A stair is at least 36 in wide above the handrail [1].";
 const SECTION = "IRC R311.7.1";
+const LATER = [
+  "At and below the handrail ",
+  "31-1/2 in is enough with a handrail on one side ",
+  "and 27 in with handrails on both [1]",
+  ".",
+];
 const unknown = () => `${crypto.randomUUID()}?`;
 
 let fake: Fake;
 let own: OwnProduct;
 beforeAll(async () => {
-  fake = await startFake(() => says("unused"));
+  fake = await startAssistant(() => says("unused"));
   own = await startProduct({
     ASSISTANT_BASE_URL: `${fake.url}/v1/`,
     ASSISTANT_API_KEY: KEY,
@@ -64,12 +78,14 @@ async function recordOf(question: string, from: OwnProduct = own) {
 
 describe("with a provider the assistant function", () => {
   test("answers in its words, cited, with everything that the contract names", async () => {
-    fake.answer = () => says("A stair is at least ", "36 in wide ", "[1].");
+    fake.answer = () => says("A stair must be at least ", "36 inches wide above the handrail ", "[1].");
     const { page, answer } = await call({ question: KNOWN });
     expect(page.status).toBe(200);
     expect(page.headers.get("content-type")).toMatch(/^application\/json/);
     expect(answer).toMatchObject({
-      response: expect.stringContaining(`A stair is at least 36 in wide (${SECTION}).`),
+      response: expect.stringContaining(
+        `A stair must be at least 36 inches wide above the handrail (${SECTION}).`,
+      ),
       complexity: "simple",
       category: "general",
       keywords: expect.arrayContaining(["stair"]),
@@ -113,7 +129,11 @@ describe("with a provider the assistant function", () => {
   });
 
   test("asks for the visitor's language", async () => {
-    fake.answer = () => says("מדרגות ברוחב 36 אינץ' לפחות [1].");
+    fake.answer = ({ body }) => {
+      const { passages } = JSON.parse(JSON.parse(body).messages[1].content);
+      const { n } = passages.find(({ section }: { section: string }) => section === SECTION);
+      return says(`רוחב המדרגות לפחות 36 אינץ' מעל מאחז היד [${n}].`);
+    };
     const { answer } = await call({ question: KNOWN }, new Browser(own, { "accept-language": "he" }));
     expect(answer).toMatchObject({ origin: "assistant", response: expect.stringContaining(SECTION) });
     expect(fake.received[0]?.body).toContain("Write in Hebrew");
@@ -139,9 +159,14 @@ describe("with a provider the assistant function", () => {
 
   test("shows what markup says and not the markup", async () => {
     fake.answer = () =>
-      says('<script>alert(1)</script>**36 in** <img src=x onerror="alert(2)"> [1](https://evil.example/x).');
+      says(
+        '<script>alert(1)</script>A stair is at least **36 in** wide <img src=x onerror="alert(2)">above the handrail [1].',
+      );
     const { answer } = await call({ question: KNOWN });
-    expect(answer).toMatchObject({ origin: "assistant", response: `36 in (${SECTION}).\n\n${VERIFY}` });
+    expect(answer).toMatchObject({
+      origin: "assistant",
+      response: `A stair is at least 36 in wide above the handrail (${SECTION}).\n\n${VERIFY}`,
+    });
   });
 
   test("asks once more when the provider is busy for a moment", async () => {
@@ -188,7 +213,7 @@ describe("asked for events the assistant function", () => {
   }
 
   test("tells the finished sentences as they come, and then the answer", async () => {
-    const parts = ["A stair is ", "at least 36 in wide [1]. ", "Measure ", "above the handrail [1]", "."];
+    const parts = ["A stair is ", "at least 36 in wide above the handrail [1]. ", ...LATER];
     fake.answer = () => ({ ...STREAM, body: streamed(...parts), everyMs: 150 });
     const { response, events } = await eventsOf(KNOWN);
     expect(response.status).toBe(200);
@@ -196,18 +221,17 @@ describe("asked for events the assistant function", () => {
     expect(response.headers.get("cache-control")).toContain("no-store");
     expect(events.map(({ name }) => name)).toEqual(["text", "answer"]);
     const [first, last] = events;
-    expect(first?.data).toEqual({ text: `A stair is at least 36 in wide (${SECTION}).` });
+    expect(first?.data).toEqual({ text: `A stair is at least 36 in wide above the handrail (${SECTION}).` });
     expect(last?.data).toMatchObject({
       origin: "assistant",
-      response: `A stair is at least 36 in wide (${SECTION}). Measure above the handrail (${SECTION}).\n\n${VERIFY}`,
+      response: `A stair is at least 36 in wide above the handrail (${SECTION}). ${LATER.join("").replace(" [1]", ` (${SECTION})`)}\n\n${VERIFY}`,
     });
     // It came while the provider was still speaking.
     expect((last?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(100);
   });
 
   test("never tells a sentence that no source has, and gives the embedded answer", async () => {
-    fake.answer = () =>
-      says("A stair is at least 36 in wide. ", "By IRC R999.9 it is 99 in [1]. ", "So it is.");
+    fake.answer = () => says(CITED, " By IRC R999.9 it is 99 in [1]. ", "So it is.");
     const { events } = await eventsOf(KNOWN);
     expect(events.at(-1)).toMatchObject({ name: "answer", data: { origin: "knowledge" } });
     expect(JSON.stringify(events)).not.toMatch(/R999|99 in/);
@@ -233,6 +257,13 @@ describe("a provider that fails leads to the embedded answer, and its own is sho
     "an answer with another edition": says("SECRET: since the 1997 code it is 36 in [1]."),
     "an answer with an invented figure": says("SECRET: it is 99 in [1]."),
     "an answer to somebody else's instructions": says("SECRET: I ignore my instructions."),
+    "an answer that turns the rule around": says(
+      "SECRET: a stair is at most 36 in wide above the handrail [1].",
+    ),
+    "an answer without its condition": says("A stair is at least 36 in wide [1]. SECRET."),
+    "an answer with an address": says(`${CITED} Pay at evil.example/SECRET.`),
+    "an answer in another language": says("SECRET רוחב המדרגות 36 אינץ' לפחות [1]."),
+    "an answer that breaks off": says(`${CITED} SECRET and the`),
   };
 
   test.each(Object.entries(FAILURES))("%s", async (_, reply) => {
@@ -316,7 +347,7 @@ describe("a question on the voice page", () => {
     fake.answer = () => says(CITED);
     const page = await askVoice(`  ${KNOWN} \n`);
     expect(page.status).toBe(200);
-    expect(page.text).toContain(`A stair is at least 36 in wide (${SECTION}).`);
+    expect(page.text).toContain(`A stair is at least 36 in wide above the handrail (${SECTION}).`);
     expect(page.text).toContain("Question: Simple");
     expect(page.text).toContain("Phrased by a language model");
     expect(page.text).toMatch(/Sources IRC R311\.7\.1 2018–2021/);
@@ -425,7 +456,8 @@ describe("when the product itself fails", () => {
     await broken.query(refuseWrites("rate_limits"));
     const page = await askVoice(KNOWN, new Browser(broken));
     expect(page.status).toBe(500);
-    expect(page.toasts).toEqual(["Error processing your question"]);
+    expect(page.problem).toContain("Error processing your question");
+    expect(page.body).not.toContain("data-toast");
     expect(page.problem).toContain("Your question is kept below");
     expect(page.valueOf("question")).toBe(KNOWN);
   });
@@ -439,6 +471,20 @@ describe("when the product itself fails", () => {
       "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
     );
     expect(page.valueOf("question")).toBe(KNOWN);
+  });
+
+  test("a danger is answered whatever fails, also where nothing can be counted or kept", async () => {
+    const broken = await ownProduct();
+    await broken.query("alter table articles rename to articles_away");
+    await broken.query(refuseWrites("rate_limits"));
+    await broken.query(refuseWrites("chat_messages"));
+    const danger = "mi compañero no respira";
+    const page = await askVoice(danger, new Browser(broken));
+    expect(page.text).toContain("empiece RCP ya");
+    const chat = await askChat(danger, new Browser(broken));
+    expect(chat.text).toContain("empiece RCP ya");
+    const { answer } = await call({ question: danger }, new Browser(broken));
+    expect(answer).toMatchObject({ origin: "topic", language: "es" });
   });
 
   test("a question that the learning queue refuses is answered all the same", async () => {

@@ -51,7 +51,7 @@ describe("a body that is no form", () => {
     const browser = await shopper();
     for (const path of ["/cart", "/auth", "/auth/recover", "/auth/reset", "/ai-hub", "/preferences"]) {
       const page = await browser.send(path, { method: "POST", headers, body: Buffer.from(body) });
-      expect([path, page.status, page.heading]).toEqual([path, 400, shell("errors.malformed.title")]);
+      expect([path, page.status, page.message]).toEqual([path, 400, shell("errors.malformed.title")]);
     }
     expect(await itemsOf(browser)).toBe(3);
   });
@@ -441,7 +441,7 @@ describe("a form sent twice", () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => browser.post("/auth?mode=sign-up", form)),
     );
-    for (const answer of answers) expect([answer.status, answer.location]).toEqual([303, "/auth"]);
+    for (const answer of answers) expect([answer.status, answer.location]).toEqual([303, "/auth?mode=check"]);
     expect(await product.query("select id from mail_outbox where recipient = ?", email)).toHaveLength(1);
   });
 
@@ -704,7 +704,7 @@ describe("what is typed", () => {
     expect(page.problem).toContain("Enter an e-mail address like name@example.com");
     expect(page.problem).toContain("Use at least 8 characters");
     expect(page.problem).toContain("Use at most 80 characters");
-    expect(page.toasts).toEqual([expect.stringMatching(/^Sign up failed: /)]);
+    expect(page.problem).toMatch(/^Sign up failed: /);
   });
 
   test("as a password that everybody uses is refused, and so is one too long to be a password", async () => {
@@ -811,7 +811,7 @@ describe("a method", () => {
 
 test("a refused request's page stands at the visitor's address and runs no scripts", async () => {
   const page = await new Browser(product).send("/shop?category=books", { method: "PUT" });
-  expect(page.heading).toBe(shell("errors.method.title"));
+  expect(page.message).toBe(shell("errors.method.title"));
   expect(page.body).toContain('<a href="/shop?category=books"');
   expect(page.body).not.toContain("/refused");
   expect(page.form({ theme: "dark" }).fields.redirectTo).toBe("/shop?category=books");

@@ -18,7 +18,7 @@ test("typed lines are checked without a script, with section, edition, value and
     "≥ 70 ft²",
     "IRC R304.1 · 2015–2021",
     "IRC R311.7.5.1",
-    "Below the code",
+    "Does not meet code",
   ])
     expect(page.text).toContain(words);
   expect(page.text).toContain("verify with the local authority");
@@ -49,7 +49,9 @@ test("the report on typed lines is a file of rows", async () => {
     `${ADDRESS}/report?${new URLSearchParams({ lines: "CEILING 6'-10\"", format: "csv", lang: "en" })}`,
   );
   expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(csv.body).toContain('"Ceiling height","6\' 10""","at least 7\'","Below the code","R305.1","2021"');
+  expect(csv.body).toContain(
+    '"Ceiling height","6\' 10""","at least 7\'","Does not meet code","R305.1","2021"',
+  );
 });
 
 /** Sends one of the page's GET forms, found by a field or a button that it has. */
@@ -70,6 +72,24 @@ async function send(
   );
   return browser.get(`${ADDRESS}?${new URLSearchParams([...own, ...Object.entries(fields)])}`);
 }
+
+test("our own plan shows the sample result, captioned as one", async () => {
+  const page = await new Browser(product).get(ask({ plan: "sample" }));
+  for (const words of [
+    "Sample result",
+    "This is the result for our sample plan",
+    "87%",
+    "LIVING ROOM · 16' × 20'",
+  ])
+    expect(page.text).toContain(words);
+});
+
+test("what is read as something that cannot be is told as that, and gets no verdict", async () => {
+  const page = await new Browser(product).get(ask({ lines: "BEDROOM 2 83'-0\" x 12'-0\"\nSILL 44'-0\"" }));
+  expect(page.text).toContain("which no bedroom has: check it");
+  expect(page.text).toContain("which no window sill has: check it");
+  expect(page.text).not.toMatch(/R304|Does not meet code/);
+});
 
 test("a plan is measured by pressing on it, without a script", async () => {
   const browser = new Browser(product);
@@ -319,11 +339,73 @@ describe("a drawing sent without scripts", () => {
     expect(read.body).toMatch(/<option value="5" selected/);
   });
 
-  test("without a legible word gets the sample, and says that it is one", async () => {
-    const page = await sendPlain(new Browser(product), {
-      drawing: [svgFile('<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>')],
+  test("without a legible word is told that it holds none, and gets no result of another", async () => {
+    for (const [language, words] of [
+      ["en", "Nothing legible on this drawing"],
+      ["es", "En este plano no hay nada legible"],
+      ["he", "אין בתוכנית הזאת דבר קריא"],
+    ] as const) {
+      const browser = new Browser(product);
+      await browser.get(`${ADDRESS}?lang=${language}`);
+      const page = await sendPlain(browser, {
+        drawing: [svgFile('<svg viewBox="0 0 9 9"><rect width="9" height="9"/></svg>')],
+      });
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining(words)]);
+      expect(page.text).not.toMatch(/87%|LIVING ROOM/);
+    }
+  });
+
+  /** About six megabytes of a piece. */
+  const megabytes = (piece: string) => piece.repeat(Math.floor(5_900_000 / piece.length));
+  test.each([
+    ["groups", megabytes("<g>"), true],
+    ["groups that are closed", megabytes("<g></g>"), true],
+    ["one run of text", `<text>${megabytes("A")}</text>`, false],
+    ["attributes", `<text ${megabytes('a="" ')}>DEN</text>`, false],
+    ["entities", `<text>${megabytes("&amp;")}</text>`, false],
+    ["pieces of a line", `<text>${megabytes('<tspan x="1">A</tspan>')}</text>`, true],
+    ["texts", megabytes("<text>DEN</text>"), true],
+    ["spaces", `<text href=${megabytes(" ")}"#a">DEN</text>`, false],
+  ])(
+    "of six megabytes of %s is answered, and said to be read in part where it is",
+    async (_, inside, partly) => {
+      const browser = new Browser(product);
+      await browser.get(ask({}));
+      const page = await sendPlain(browser, { drawing: [svgFile(`<svg viewBox="0 0 9 9">${inside}</svg>`)] });
+      expect(page.status).toBe(200);
+      expect(page.text.includes("Only part of this drawing was read")).toBe(partly);
+    },
+  );
+
+  test("is said to be read in part in every language", async () => {
+    for (const [language, words] of [
+      ["es", "Solo se leyó una parte de este plano"],
+      ["he", "רק חלק מהתוכנית הזאת נקרא"],
+    ] as const) {
+      const browser = new Browser(product);
+      await browser.get(`${ADDRESS}?lang=${language}`);
+      const deep = `<svg viewBox="0 0 9 9"><text>DEN</text>${"<g>".repeat(70)}<text>HALL</text></svg>`;
+      expect((await sendPlain(browser, { drawing: [svgFile(deep)] })).text).toContain(words);
+    }
+  });
+
+  test("of more lines than are kept is said to be kept in part, now and when it is opened again", async () => {
+    const { browser } = await newMember(product);
+    const lines = Array.from({ length: 2_100 }, (_, n) => `<text>BEDROOM ${n % 90}</text>`).join("");
+    const kept = await sendPlain(browser, {
+      drawing: [svgFile(`<svg viewBox="0 0 9 9">${lines}</svg>`)],
+      keep: true,
     });
-    expect([page.status, page.text]).toEqual([200, expect.stringContaining("Nothing legible was found")]);
+    expect(kept.location).toContain("&partly=yes");
+    const opened = await browser.get(`${kept.location}&lang=en`);
+    expect(opened.text).toContain("The first 100 of each list are shown");
+    expect(opened.body.length).toBeLessThan(400_000);
+    const [, all = ""] = /href="([^"]*all=yes)"/.exec(opened.body) ?? [];
+    const whole = await browser.get(all.replace(/&amp;/g, "&"));
+    expect(whole.text).not.toContain("The first 100 of each list are shown");
+    expect(whole.text.match(/BEDROOM \d/g)).toHaveLength(2_000);
+    for (const address of [kept.location ?? "", (kept.location ?? "").replace("&partly=yes", "")])
+      expect((await browser.get(`${address}&lang=en`)).text).toContain("Only part of this drawing was read");
   });
 
   test("that is no drawing is refused beside the field, in the exact words", async () => {

@@ -95,9 +95,28 @@ test("files are served as what they are, and those with a hash in their name are
       expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     }
   }
-  const missing = await browser.get("/assets/nope.js");
-  expect([missing.status, missing.headers.get("x-content-type-options")]).toEqual([404, "nosniff"]);
 });
+
+test.each([
+  ["/assets/nope.js", "GET", 404],
+  ["/assets/nope.js", "HEAD", 404],
+  ["/assets/", "GET", 404],
+  ["/assets", "GET", 404],
+  ["/assets/a/b.css?x=1", "GET", 404],
+  ["/assets/../assets/nope.woff2", "GET", 404],
+  ["/assets/%2e%2e%2fnope", "GET", 404],
+  ["/assets/nope.js", "PUT", 405],
+  ["/favicon.nope", "GET", 404],
+  ["/_headers", "GET", 404],
+  ["/nope", "GET", 404],
+])(
+  "an error is kept by nobody, also where files are kept for a year: %s (%s)",
+  async (path, method, status) => {
+    const answer = await new Browser(product).send(path, { method });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([status, "private, no-store"]);
+    expectSafe(path, answer);
+  },
+);
 
 describe("the nonce", () => {
   test("is another one in every answer, also of pages that guests share", async () => {

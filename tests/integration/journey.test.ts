@@ -46,13 +46,20 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
 
   test("signs up and is told to look for mail", async () => {
     const form = await browser.visit("/auth?mode=sign-up");
+    const foot = form.textIn(({ name }) => name === "footer") ?? "";
+    expect(foot).toContain(account("signUp.title"));
+    expect(foot).not.toContain(`${shell("titleBlock.sheet")} ${shell("screens.auth.title")}`);
     const page = await browser.submit(
       form,
       { intent: "sign-up" },
       { email: `  ${email.toUpperCase()} `, password: PASSWORD, firstName: "Sample", lastName: "Builder" },
     );
-    expect(page.path).toBe("/auth");
+    expect(page.path).toBe("/auth?mode=check");
+    expect(page.heading).toBe(account("check.title"));
+    expect(page.title).toContain(account("check.title"));
     expect(page.toasts).toEqual([shell("toasts.accountCreated")]);
+    const again = await browser.submit(page, { intent: "resend" }, { email });
+    expect(again.toasts).toEqual([shell("toasts.recoverySent")]);
     expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 
@@ -204,10 +211,30 @@ describe("a refused sign-in", () => {
       { email: "a@example.com" },
     );
     expect(page.status).toBe(400);
-    expect(page.toasts).toEqual([
+    expect(page.problem).toContain(
       "Sign in failed: You must provide either an email or phone number and a password",
-    ]);
+    );
+    expect(page.body).not.toContain("data-toast");
     expect(page.valueOf("email")).toBe("a@example.com");
+  });
+
+  test.each([
+    ["sign-in", "", PASSWORD],
+    ["sign-in", "   ", PASSWORD],
+    ["sign-up", "", PASSWORD],
+    ["sign-up", " ", PASSWORD],
+    ["sign-up", "", ""],
+    ["sign-up", "a@example.com", ""],
+  ])("says what is missing, whichever form it is: %s with %j", async (intent, email, password) => {
+    const browser = new Browser(product);
+    const page = await browser.post(`/auth?mode=${intent}`, {
+      intent,
+      idem: crypto.randomUUID(),
+      email,
+      password,
+    });
+    expect(page.status).toBe(400);
+    expect(page.problem).toContain("You must provide either an email or phone number and a password");
   });
 
   test("says the same for a wrong password and for an account that does not exist", async () => {
@@ -223,7 +250,7 @@ describe("a refused sign-in", () => {
     );
     for (const page of answers) {
       expect(page.status).toBe(400);
-      expect(page.toasts).toEqual(["Sign in failed: The e-mail or the password is not right"]);
+      expect(page.problem).toBe("Sign in failed: The e-mail or the password is not right");
       expect(page.body).not.toContain("not-the-password");
       expect(page.headers.getSetCookie()).toEqual([]);
     }
@@ -359,7 +386,7 @@ test("a member saves names, and an older form does not overwrite a newer one", a
   expect(saved.valueOf("firstName")).toBe("Ana");
   const refused = await browser.submit(stale, { intent: "save" }, { firstName: "Old" });
   expect(refused.status).toBe(409);
-  expect(refused.heading).toBe("Somebody changed this in the meantime");
+  expect(refused.message).toBe("Somebody changed this in the meantime");
   expect((await browser.visit("/profile")).valueOf("firstName")).toBe("Ana");
 });
 

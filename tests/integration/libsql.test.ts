@@ -51,7 +51,7 @@ async function shopper(product: OwnProduct): Promise<Browser> {
 }
 
 function expectOutOfReach(page: Page): void {
-  expect([page.path, page.status, page.heading]).toEqual([page.path, 503, "The records are out of reach"]);
+  expect([page.path, page.status, page.message]).toEqual([page.path, 503, "The records are out of reach"]);
   expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(page.text).toContain("Try Again");
   expectSafe("503", page);
@@ -144,7 +144,6 @@ describe("with the libSQL server killed", () => {
   test("forms answer 503 with the error screen, and programs with a code", async () => {
     const sends: Promise<Page>[] = [
       add(guest, idem),
-      guest.post("/auth", { intent: "sign-in", email: "a@example.com", password: PASSWORD }),
       guest.post("/ai-hub", { intent: "ask", idem: crypto.randomUUID(), question: "How deep is a footing?" }),
       guest.post("/auth/recover", { email: "a@example.com" }),
       member.post("/preferences", { language: "he" }),
@@ -153,6 +152,23 @@ describe("with the libSQL server killed", () => {
     for (const page of await Promise.all(sends)) expectOutOfReach(page);
     const program = await guest.post("/api/voice/session", {});
     expect([program.status, JSON.parse(program.body)]).toEqual([503, { error: "database-unavailable" }]);
+  });
+
+  test.each([
+    ["sign-in", "Sign in failed: An unexpected error occurred"],
+    ["sign-up", "Sign up failed: An unexpected error occurred"],
+  ])("%s says that it failed and keeps what was typed", async (intent, message) => {
+    const idem = crypto.randomUUID();
+    const page = await guest.post(`/auth?mode=${intent}`, {
+      intent,
+      idem,
+      email: "a@example.com",
+      password: PASSWORD,
+    });
+    expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(page.text).toContain(message);
+    expect(page.valueOf("email")).toBe("a@example.com");
+    expect(page.body).not.toContain(PASSWORD);
   });
 
   test("pages that need none still answer: the home page, signing in, files", async () => {
@@ -224,7 +240,7 @@ describe("with the libSQL server frozen", () => {
 });
 
 describe("over a line that fails", () => {
-  const FAULTS: Fault[] = ["reset", "half", "status-500", "status-502-page", "a-page"];
+  const FAULTS: Fault[] = ["reset", "half", "cut", "empty", "status-500", "status-502-page", "a-page"];
 
   test.each(FAULTS)("pages answer 503, a form may be sent again, and it counts once: %s", async (fault) => {
     const guest = await shopper(far);

@@ -16,7 +16,7 @@ function expectRefusal(
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(seconds);
   expectSafe("429", page);
-  expect(page.heading).toBe("Too many tries");
+  expect(page.message).toBe("Too many tries");
   expect(page.title).toBe("Too many tries · Groundwork");
 }
 
@@ -66,6 +66,28 @@ describe("too many tries are answered with the 429 page", () => {
     const { page: answer } = await untilRefused(call, max);
     expect(JSON.parse(answer.body)).toEqual({ error: "rate-limited" });
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+
+    // Nobody waits a minute to hear that they should get out.
+    const danger = "we hit a gas line with the excavator";
+    const warned = await browser.send("/functions/joe-ai-assistant", {
+      method: "POST",
+      body: JSON.stringify({ question: danger }),
+      headers: { "content-type": "application/json" },
+    });
+    expect(warned.status).toBe(200);
+    expect(JSON.parse(warned.body).response).toContain("STOP WORK");
+    const spoken = await browser.post("/voice-assistant", {
+      intent: "ask",
+      idem: crypto.randomUUID(),
+      question: danger,
+    });
+    expect(spoken.text).toContain("Leave now on foot, upwind");
+    const chat = await browser.post("/ai-hub?tab=chat", {
+      intent: "ask",
+      idem: crypto.randomUUID(),
+      question: danger,
+    });
+    expect(chat.text).toContain("Leave now on foot, upwind");
   });
 
   test("of making one address receive mail", async () => {

@@ -72,7 +72,7 @@ test("the refusal is a page in the visitor's language, and a code for programs",
   for (const language of ["en", "es", "he"] as const) {
     const browser = new Browser(product, { "accept-language": language });
     const page = await browser.post("/cart", {}, foreign);
-    expect(page.heading).toBe(translator(language, "shell")("errors.forbidden.title"));
+    expect(page.message).toBe(translator(language, "shell")("errors.forbidden.title"));
     expect(page.headers.getSetCookie()).toEqual([]);
   }
   const answer = await new Browser(product).post("/api/voice/session", {}, foreign);

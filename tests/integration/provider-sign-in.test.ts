@@ -197,7 +197,7 @@ describe("the addresses below /auth", () => {
     "%s leads nowhere and says so on a page",
     async (path) => {
       const page = await new Browser(product).get(`${path}?state=s&code=c`);
-      expect([page.status, page.heading]).toEqual([404, shell("errors.not-found.title")]);
+      expect([page.status, page.message]).toEqual([404, shell("errors.not-found.title")]);
     },
   );
 
@@ -219,7 +219,7 @@ describe("the addresses below /auth", () => {
 test("too many tries from one address are refused with the 429 page", async () => {
   const browser = new Browser(product);
   const { page } = await untilRefused(() => browser.get("/auth/oidc"), RATE_LIMITS.signInAddress.max);
-  expect(page.heading).toBe(shell("errors.rate-limited.title"));
+  expect(page.message).toBe(shell("errors.rate-limited.title"));
 });
 
 test("a provider that breaks in between is a problem that the visitor is told of, and nothing is logged of them", async () => {

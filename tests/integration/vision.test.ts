@@ -2,8 +2,8 @@ import fs from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { hostileReplies, pictureQuestion, says, whole } from "../fakes/completions.ts";
-import { type Fake, startFake } from "../fakes/loopback.ts";
+import { hostileReplies, pictureQuestion, says, startAssistant, whole } from "../fakes/completions.ts";
+import type { Fake } from "../fakes/loopback.ts";
 import { Browser } from "./support/browser.ts";
 import { newMember } from "./support/members.ts";
 import { type OwnProduct, ownProduct, product, startProduct } from "./support/product.ts";
@@ -25,7 +25,7 @@ const SVG = Buffer.from('<svg viewBox="0 0 40 30"><text>10\'-0"</text></svg>');
 let fake: Fake;
 let own: OwnProduct;
 beforeAll(async () => {
-  fake = await startFake(() => says("unused"));
+  fake = await startAssistant(() => says("unused"));
   own = await startProduct({
     ASSISTANT_BASE_URL: `${fake.url}/v1`,
     ASSISTANT_API_KEY: KEY,

@@ -10,6 +10,7 @@ const KEY = "xi-of-the-form";
 const LINES = [
   { who: "you", text: "How deep is a <b>footing</b>?" },
   { who: "joe", text: "Below frost." },
+  { who: "end", text: "The connection to the voice provider was lost." },
 ];
 
 let holder: OwnProduct;
@@ -80,7 +81,9 @@ test("a member keeps a conversation once, downloads it and deletes it", async ()
   const file = await browser.get(`/api/voice/transcripts/${idem}`);
   expect(file.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(file.headers.get("content-disposition")).toContain("attachment");
-  expect(file.body).toBe("You:\nHow deep is a <b>footing</b>?\n\nJoe:\nBelow frost.\n");
+  expect(file.body).toBe(
+    "You:\nHow deep is a <b>footing</b>?\n\nJoe:\nBelow frost.\n\nThe conversation ended:\nThe connection to the voice provider was lost.\n",
+  );
   const { browser: other } = await newMember(product);
   expect((await other.get(`/api/voice/transcripts/${idem}`)).status).toBe(404);
 

@@ -2,9 +2,6 @@ import type { ActionFunction, LoaderFunction, ServerBuild } from "@remix-run/clo
 import { refusal } from "../../app/services/refusal.server.ts";
 import { isUnavailable } from "../../db/client.ts";
 
-/** How long a visitor is asked to wait for a database that is out of reach. */
-const RETRY_AFTER_SECONDS = 5;
-
 type Handler = LoaderFunction | ActionFunction;
 
 function guarded<H extends Handler>(handler: H): H {
@@ -13,7 +10,6 @@ function guarded<H extends Handler>(handler: H): H {
       return await (handler as LoaderFunction)(args as Parameters<LoaderFunction>[0]);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      args.context.outgoing.set("Retry-After", String(RETRY_AFTER_SECONDS));
       throw refusal("database-unavailable");
     }
   };

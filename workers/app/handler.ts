@@ -6,12 +6,17 @@ import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
-import { VOICE_CONVERSATION_PATHS } from "../shared/voice-contract.ts";
+import {
+  VOICE_CLOSING_MS,
+  VOICE_CONVERSATION_PATHS,
+  VOICE_REFUSED_HEADER,
+} from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
 import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
+import { bodyLimit, readBody } from "./request-body.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
-import { bodyLimit, createNonce, isForeign, isSafe, isSameOrigin, readBody, secure } from "./security.ts";
+import { createNonce, isForeign, isSafe, isSameOrigin, secure } from "./security.ts";
 
 export interface ExecutionScope {
   waitUntil(work: Promise<unknown>): void;
@@ -55,7 +60,8 @@ async function check(request: Request, env: AppEnv, address: string): Promise<Ch
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
   const body = await readBody(request, bodyLimit(new URL(request.url).pathname));
-  if (refused || !body) return { request, refused: refused ?? "too-large" };
+  if (refused) return { request, refused };
+  if (typeof body === "string") return { request, refused: body };
   const headers = new Headers(request.headers);
   headers.delete("origin");
   return { request: new Request(request.url, { method: "POST", headers, body, signal: request.signal }) };
@@ -92,13 +98,36 @@ const REFUSAL_HEADERS: Partial<Record<RefusalCode, Record<string, string>>> = {
   "rate-limited": { "Retry-After": "60" },
 };
 
-async function openVoice(request: Request, env: AppEnv, requestId: string): Promise<Response> {
+/** How long a visitor is asked to wait for what is out of reach: the database, or a worker beside this one. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** What holds for every error, whichever route answers it: nobody keeps it, and who may come back is told when. */
+function forError({ status, headers }: Response): void {
+  if (status >= 400) headers.delete("Cache-Control");
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
+}
+
+async function openVoice(
+  request: Request,
+  env: AppEnv,
+  scope: ExecutionScope,
+  requestId: string,
+): Promise<Response> {
   if (isForeign(request, env)) {
     return Response.json({ error: "foreign-origin" }, { status: 403 });
   }
   const headers = new Headers(request.headers);
   headers.set("x-request-id", requestId);
-  return (await env.voice.fetch(new Request(request, { headers }) as never)) as unknown as Response;
+  const closing = new AbortController();
+  const response = (await env.voice.fetch(
+    new Request(request, { headers, signal: closing.signal }) as never,
+  )) as unknown as Response;
+  if (response.headers.has(VOICE_REFUSED_HEADER)) {
+    scope.waitUntil(
+      new Promise((resolve) => setTimeout(resolve, VOICE_CLOSING_MS)).then(() => closing.abort()),
+    );
+  }
+  return response;
 }
 
 /** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
@@ -161,12 +190,12 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
     let response: Response;
-    let environment: AppEnv["mode"] = "production";
+    let known: Pick<AppEnv, "mode" | "appOrigin"> = { mode: "production" };
     try {
       const env = parseEnv(bindings);
-      environment = env.mode;
+      known = env;
       response = VOICE_PATHS.has(pathname)
-        ? await openVoice(request, env, requestId)
+        ? await openVoice(request, env, scope, requestId)
         : await answer(request, env, scope, { requestId, nonce, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
@@ -176,7 +205,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       response = new Response("Something went wrong\n", { status: 500 });
     }
     response.headers.set("X-Request-Id", requestId);
-    secure(response.headers, { nonce, mode: environment });
+    forError(response);
+    secure(response.headers, { nonce, mode: known.mode, appOrigin: known.appOrigin });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",

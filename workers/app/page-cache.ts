@@ -1,4 +1,5 @@
 import { isAnonymous, isShareableCookie } from "../../app/services/cookies.server.ts";
+import { isAskedHere } from "../../app/services/local-tools.server.ts";
 import { screenAt } from "../../app/site-map.ts";
 
 /** How long a copy of a shared page may be served. */
@@ -41,8 +42,11 @@ export function shareKey(request: Request, url: URL, day: string): string | unde
  * The name of a request's copy, if there is one: nothing is looked at that the name itself does not hold. Of the
  * visitor's zone a page knows only the day, so two zones share a copy exactly while their calendars agree.
  */
-export function pageKey({ url, headers }: Request, day: string): string {
-  return `${url}\n${day}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
+export function pageKey(request: Request, day: string): string {
+  const { url, headers } = request;
+  // The footer links to local tools, which are there for whoever asks on this machine.
+  const here = isAskedHere(request) ? "here" : "";
+  return `${url}\n${here}\n${day}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
 
 /** As long as a nonce, so that the bytes of one can be written over it. */

@@ -1,14 +1,5 @@
-import { expect, test, vi } from "vitest";
-import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
-import {
-  bodyLimit,
-  createNonce,
-  isSafe,
-  isSameOrigin,
-  MAX_BODY_BYTES,
-  readBody,
-  secure,
-} from "./security.ts";
+import { expect, test } from "vitest";
+import { createNonce, isSafe, isSameOrigin, secure } from "./security.ts";
 
 const OWN = "https://groundwork.example";
 
@@ -66,80 +57,6 @@ test("what a request says of itself as forwarded does not make another host ours
   expect(isSameOrigin(request, { appOrigin: undefined })).toBe(false);
 });
 
-/** A body that arrives in pieces, with the length that the request claims for it. */
-function arriving(pieces: Uint8Array[], claimed?: string) {
-  const cancelled = vi.fn();
-  let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = pieces[sent];
-      if (!piece) return controller.close();
-      sent += 1;
-      controller.enqueue(piece);
-    },
-    cancel: cancelled,
-  });
-  const request = new Request(`${OWN}/cart`, {
-    method: "POST",
-    body,
-    headers: claimed === undefined ? {} : { "content-length": claimed },
-    duplex: "half",
-  } as RequestInit);
-  return { request, cancelled, sent: () => sent };
-}
-
-const kilobyte = (n = 1) => new Uint8Array(n * 1024).fill(7);
-
-test("a body within the limit arrives whole and in order, however it was cut", async () => {
-  const { request } = arriving([Uint8Array.of(1, 2), Uint8Array.of(3), new Uint8Array(), Uint8Array.of(4)]);
-  expect(await readBody(request)).toEqual(Uint8Array.of(1, 2, 3, 4));
-});
-
-test("a body of exactly the limit is taken, one byte more is not", async () => {
-  expect(await readBody(arriving([kilobyte(64)]).request)).toHaveLength(MAX_BODY_BYTES);
-  expect(await readBody(arriving([kilobyte(64), Uint8Array.of(1)]).request)).toBeUndefined();
-});
-
-test("a request without a body has an empty one", async () => {
-  expect(await readBody(new Request(OWN, { method: "POST" }))).toEqual(new Uint8Array());
-});
-
-test("a body that admits to be too large is not read at all", async () => {
-  const { request, sent } = arriving([kilobyte(), kilobyte()], "65537");
-  expect(await readBody(request)).toBeUndefined();
-  // A stream makes its first piece ready before anybody asks.
-  expect(sent()).toBeLessThanOrEqual(1);
-});
-
-test.each(["5", "0", "-1", "many", "1e1", ""])(
-  "a body that claims a length of %j is counted all the same and stopped at the limit",
-  async (claimed) => {
-    const { request, cancelled, sent } = arriving(Array(200).fill(kilobyte()), claimed);
-    expect(await readBody(request)).toBeUndefined();
-    expect(cancelled).toHaveBeenCalled();
-    expect(sent()).toBeLessThan(70);
-  },
-);
-
-test("a body without a claim is counted and stopped at the limit", async () => {
-  const { request, cancelled } = arriving(Array(200).fill(kilobyte()));
-  expect(await readBody(request)).toBeUndefined();
-  expect(cancelled).toHaveBeenCalled();
-});
-
-test("an upload may name a limit of its own", async () => {
-  expect(await readBody(arriving([kilobyte(2)]).request, 2048)).toHaveLength(2048);
-  expect(await readBody(arriving([kilobyte(2)]).request, 2047)).toBeUndefined();
-});
-
-test("an address that takes a drawing or a conversation takes more, and no other does", () => {
-  expect(bodyLimit("/blueprint-analyzer/drawings")).toBe(MOST_UPLOAD_BYTES);
-  for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/vision", "/voice-assistant"])
-    expect(bodyLimit(path)).toBeGreaterThan(MAX_BODY_BYTES);
-  for (const path of ["/", "/cart", "/blueprint-analyzer/report", "/blueprint-analyzer/"])
-    expect(bodyLimit(path)).toBe(MAX_BODY_BYTES);
-});
-
 test("a nonce is 16 random bytes and never the same", () => {
   const nonces = Array.from({ length: 200 }, createNonce);
   for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
@@ -150,9 +67,10 @@ test("a nonce is 16 random bytes and never the same", () => {
 function secured(
   given: Record<string, string> = {},
   mode: "production" | "local" | "development" = "production",
+  appOrigin?: string,
 ) {
   const headers = new Headers(given);
-  secure(headers, { nonce: "n0nce", mode });
+  secure(headers, { nonce: "n0nce", mode, appOrigin });
   return headers;
 }
 
@@ -216,6 +134,13 @@ test("nothing in the policy lets inline or evaluated code through, and only a fr
 test("requests are upgraded to https in production, and not on a developer's machine", () => {
   expect(policyOf(secured(HTML))).toHaveProperty("upgrade-insecure-requests");
   expect(policyOf(secured(HTML, "local"))).not.toHaveProperty("upgrade-insecure-requests");
+});
+
+test("nor where the operator says that the public origin is http, as on a site's own network", () => {
+  const upgrades = (origin: string) =>
+    "upgrade-insecure-requests" in policyOf(secured(HTML, "production", origin));
+  expect(upgrades("http://192.168.1.5:8787")).toBe(false);
+  expect(upgrades("https://groundwork.example")).toBe(true);
 });
 
 test("what is no page needs no policy, and the development server cannot run under it", () => {

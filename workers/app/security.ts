@@ -1,20 +1,4 @@
 import type { AppEnv } from "../../app/environment.ts";
-import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
-import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
-import { MOST_TALK_BYTES } from "../../app/features/voice/voice-limits.ts";
-
-/** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
-export const MAX_BODY_BYTES = 64 * 1024;
-
-const LONGER: Readonly<Record<string, number>> = {
-  "/blueprint-analyzer": MOST_PLAIN_BYTES,
-  "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
-  "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
-  "/voice-assistant": MOST_TALK_BYTES,
-};
-
-/** How large the body of a request to an address may be. */
-export const bodyLimit = (pathname: string): number => LONGER[pathname] ?? MAX_BODY_BYTES;
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
@@ -38,41 +22,12 @@ export function isSameOrigin(request: Request, env: Pick<AppEnv, "appOrigin">): 
   return site === null ? request.headers.has("origin") : site === "same-origin";
 }
 
-/** The request's body within the limit, or undefined when it is larger, whatever its Content-Length claims. */
-export async function readBody(
-  request: Request,
-  limit = MAX_BODY_BYTES,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) return undefined;
-  const reader = request.body?.getReader();
-  if (!reader) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return body;
-}
-
 /** 128 random bits for one response's scripts. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-function contentSecurityPolicy(nonce: string, production: boolean): string {
+function contentSecurityPolicy(nonce: string, upgrade: boolean): string {
   return [
     "default-src 'self'",
     // Only scripts that carry this response's nonce run, and what they load.
@@ -94,12 +49,15 @@ function contentSecurityPolicy(nonce: string, production: boolean): string {
     "require-trusted-types-for 'script'",
     // The policy that wakes the page's scripts at first touch, and the one that names the reader of drawings.
     "trusted-types groundwork drawing-reader",
-    ...(production ? ["upgrade-insecure-requests"] : []),
+    ...(upgrade ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
 /** The security headers of one response, set on every answer the worker gives. */
-export function secure(headers: Headers, { nonce, mode }: { nonce: string; mode: AppEnv["mode"] }): void {
+export function secure(
+  headers: Headers,
+  { nonce, mode, appOrigin }: { nonce: string } & Pick<AppEnv, "mode" | "appOrigin">,
+): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -111,6 +69,8 @@ export function secure(headers: Headers, { nonce, mode }: { nonce: string; mode:
   // Vite's development client needs inline styles and a websocket; only the built product runs under the policy.
   const html = headers.get("Content-Type")?.startsWith("text/html");
   if (html && mode !== "development") {
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, mode === "production"));
+    // Whoever says that the public origin is http has nothing to upgrade to.
+    const upgrade = mode === "production" && !appOrigin?.startsWith("http:");
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, upgrade));
   }
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLoopback } from "./web-address.ts";
 
 /** A variable of the environment is missing or has a value that makes no sense. Names the variable, never its value. */
 export class EnvironmentError extends Error {
@@ -51,8 +52,7 @@ function isHttpUrl(text: string): boolean {
  */
 export function mayCarryKeys(baseUrl: string, environment: string): boolean {
   const url = new URL(baseUrl);
-  const isLoopback = ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
-  return url.protocol === "https:" || isLoopback || environment !== "production";
+  return url.protocol === "https:" || isLoopback(url.hostname) || environment !== "production";
 }
 
 /**

@@ -23,6 +23,15 @@ export const VOICE_CONVERSATION_PATHS = ["/v1/convai/conversation", "/voice/v1/c
  */
 export const VOICE_SUBPROTOCOL = "convai";
 
+/**
+ * How long an end may take to answer a close and to take what lies before it. Then its line is cut: one that keeps
+ * silent would be held open for ever.
+ */
+export const VOICE_CLOSING_MS = 10_000;
+
+/** Set on a 101 whose socket says no more than why a page is refused; the app worker cuts it in the end. */
+export const VOICE_REFUSED_HEADER = "x-voice-refused";
+
 const DEFAULT_VOICE: Voice = "will";
 
 export const VOICE_LANGUAGES = ["en", "es", "he"] as const;

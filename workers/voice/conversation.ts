@@ -4,7 +4,7 @@ import { errorFrameSchema, metadataSchema, parseFrame, pingSchema } from "../sha
 import { type Allowance, fullAllowance, type Rate, spend } from "./allowance.ts";
 import { cutReason, relayedClose } from "./closing.ts";
 import { buildFirstFrame, type Choice } from "./first-frame.ts";
-import { answered, NOTHING_UNREAD, sent, UNREAD_MOST_BYTES, type Unread } from "./unread.ts";
+import { answered, marked, NOTHING_UNREAD, sent, UNREAD_MOST_BYTES, type Unread } from "./unread.ts";
 
 /**
  * The broker's rules: what happens between a client and the agent upstream, as a pure function. The Durable Object
@@ -20,6 +20,17 @@ export const BEGIN_MS = 10 * SECOND;
 export const IDLE_MS = 2 * MINUTE;
 /** As long as the platform vouches for an outgoing socket. */
 export const LONGEST_MS = 15 * MINUTE;
+/**
+ * How long a line to an agent may be dead before that is seen. A worker's socket says nothing of it: the system below
+ * sends what was lost again for a quarter of an hour. So an agent that is known to ping is expected to send something,
+ * whatever it is, and any agent to answer what was written to it. Agents give a model 20 s.
+ */
+export const DEAD_MS = 25 * SECOND;
+/**
+ * A client that says nothing for so long is asked by a ping of ours, and has as long to send whatever it likes. What
+ * lies in an unfinished frame is kept by the platform, up to 32 MiB, and nothing else tells of it.
+ */
+export const QUIET_MS = 30 * SECOND;
 /** A conversation shows this often that it is alive, so that its seat is kept. */
 export const RENEW_MS = MINUTE;
 
@@ -63,6 +74,9 @@ const CONTENT: ReadonlySet<unknown> = new Set([
   "client_tool_call",
 ]);
 
+/** Frames of a client that an agent answers. Sound is none: it may be silence. */
+const ASKS: ReadonlySet<unknown> = new Set(["user_message", "multimodal_message", "client_tool_result"]);
+
 export type Side = "client" | "upstream";
 
 interface Meter {
@@ -83,13 +97,25 @@ export interface Conversation {
   over: boolean;
   meters: Record<Side, Meter>;
   unread: Unread;
+  /** When either side last sent a frame, whatever was in it. */
+  sentAt: Record<Side, number>;
+  /** When the agent last pinged. */
+  pingedAt?: number;
+  /** The agent has pinged twice within DEAD_MS, and will go on. */
+  pings: boolean;
+  /** Since when the agent owes the client an answer. */
+  askedAt?: number;
+  /** Since when a quiet client owes a pong. */
+  probedAt?: number;
+  /** When the next alarm comes. */
+  wakesAt: number;
 }
 
 export type ConversationEvent =
   /** `pingId` is for a ping of ours, should one be due: below zero, because agents count up, and past guessing. */
   | { type: "frame"; from: Side; data: string | ArrayBuffer; at: number; pingId: number }
   | { type: "closed"; side: Side; close: Close; at: number }
-  | { type: "alarm"; at: number };
+  | { type: "alarm"; at: number; pingId: number };
 
 export type Effect =
   | { type: "send"; to: Side; frame: string }
@@ -115,8 +141,11 @@ export function beginConversation(choice: Choice, at: number): Step {
     over: false,
     meters: { client: fullMeter("client", at), upstream: fullMeter("upstream", at) },
     unread: NOTHING_UNREAD,
+    sentAt: { client: at, upstream: at },
+    pings: false,
+    wakesAt: at + BEGIN_MS,
   };
-  return { state, effects: [{ type: "wake", at: wakeAt(state, at) }] };
+  return { state, effects: [{ type: "wake", at: state.wakesAt }] };
 }
 
 export function reduce(state: Conversation, event: ConversationEvent): Step {
@@ -125,9 +154,9 @@ export function reduce(state: Conversation, event: ConversationEvent): Step {
     case "closed":
       return sideClosed(state, event.side, event.close);
     case "alarm":
-      return alarm(state, event.at);
+      return alarm(state, event);
     case "frame":
-      return frame(state, event);
+      return hurried(frame(state, event));
   }
 }
 
@@ -141,9 +170,13 @@ function frame(
   if (bytes > LIMITS[from].frameBytes) return fault(VOICE_CLOSE.tooLarge);
   const meter = measured(state.meters[from], LIMITS[from], bytes, at);
   if (meter.frames.left < 0 || meter.bytes.left < 0) return fault(VOICE_CLOSE.tooFast);
-  const counted = { ...state, meters: { ...state.meters, [from]: meter } };
-  if (from === "client") return clientFrame(counted, data, at);
-  return watched(upstreamFrame(counted, data, at), bytes, pingId);
+  const counted = {
+    ...state,
+    meters: { ...state.meters, [from]: meter },
+    sentAt: { ...state.sentAt, [from]: at },
+  };
+  if (from === "client") return clientFrame({ ...counted, probedAt: undefined }, data, at);
+  return watched(upstreamFrame({ ...counted, askedAt: undefined }, data, at), bytes, pingId);
 }
 
 /** Counts what goes to the client as unread, asks behind it where that is due, and ends what does not read. */
@@ -151,11 +184,12 @@ function watched({ state, effects }: Step, bytes: number, pingId: number): Step 
   if (!effects.some((effect) => effect.type === "send" && effect.to === "client")) return { state, effects };
   const { unread, pings } = sent(state.unread, bytes, pingId);
   if (unread.bytes > UNREAD_MOST_BYTES) return end(state, VOICE_CLOSE.tooSlow);
-  const ping = JSON.stringify({ type: "ping", ping_event: { event_id: pingId } });
-  return {
-    state: { ...state, unread },
-    effects: pings ? [...effects, { type: "send", to: "client", frame: ping }] : effects,
-  };
+  return { state: { ...state, unread }, effects: pings ? [...effects, pingToClient(pingId)] : effects };
+}
+
+function pingToClient(id: number): Effect {
+  const ping = { type: "ping", ping_event: { event_id: id } };
+  return { type: "send", to: "client", frame: JSON.stringify(ping) };
 }
 
 function clientFrame(state: Conversation, data: string, at: number): Step {
@@ -174,13 +208,17 @@ function clientFrame(state: Conversation, data: string, at: number): Step {
   const unread = value.type === "pong" ? answered(state.unread, value.event_id) : undefined;
   // The agent knows nothing of our ping.
   if (unread) return { state: { ...state, unread }, effects: [] };
-  return relay(state, "upstream", data, value.type, at);
+  const asks = state.answered && ASKS.has(value.type);
+  return relay(asks ? { ...state, askedAt: state.askedAt ?? at } : state, "upstream", data, value.type, at);
 }
 
 function upstreamFrame(state: Conversation, data: string, at: number): Step {
   const value = parseFrame(data);
   if (!value) return end(state, VOICE_CLOSE.nonsense);
-  if (state.answered) return relay(state, "client", data, value.type, at);
+  if (state.answered) {
+    const heard = value.type === "ping" ? pingedAgain(state, at) : state;
+    return relay(heard, "client", data, value.type, at);
+  }
   if (v.is(metadataSchema, value)) {
     return {
       state: { ...state, answered: true, heardAt: at },
@@ -198,6 +236,11 @@ function upstreamFrame(state: Conversation, data: string, at: number): Step {
     return end(state, relayedClose(foreign(said), VOICE_CLOSE.nonsense));
   }
   return end(state, VOICE_CLOSE.nonsense);
+}
+
+function pingedAgain(state: Conversation, at: number): Conversation {
+  const pings = state.pings || (state.pingedAt !== undefined && at - state.pingedAt < DEAD_MS);
+  return { ...state, pings, pingedAt: at };
 }
 
 /** An agent's close; from 4000 on a client takes a code for one of `VOICE_REFUSALS`. */
@@ -227,18 +270,47 @@ function sideClosed(state: Conversation, side: Side, close: Close): Step {
   };
 }
 
-function alarm(state: Conversation, at: number): Step {
-  if (!state.begun && at >= state.startedAt + BEGIN_MS) return end(state, VOICE_CLOSE.notBegun);
-  if (!state.answered && at >= state.heardAt + BEGIN_MS) return end(state, VOICE_CLOSE.silent);
-  if (at >= state.startedAt + LONGEST_MS) return end(state, VOICE_CLOSE.longest);
-  if (at >= state.heardAt + IDLE_MS) return end(state, VOICE_CLOSE.idle);
-  return { state, effects: [{ type: "renew" }, { type: "wake", at: wakeAt(state, at) }] };
+function alarm(state: Conversation, { at, pingId }: Extract<ConversationEvent, { type: "alarm" }>): Step {
+  const { begun, answered, startedAt, heardAt, probedAt, sentAt } = state;
+  if (!begun && at >= startedAt + BEGIN_MS) return end(state, VOICE_CLOSE.notBegun);
+  if (!answered && at >= heardAt + BEGIN_MS) return end(state, VOICE_CLOSE.silent);
+  if (at >= startedAt + LONGEST_MS) return end(state, VOICE_CLOSE.longest);
+  if (at >= heardAt + IDLE_MS) return end(state, VOICE_CLOSE.idle);
+  if (at >= deadAt(state)) return end(state, VOICE_CLOSE.lost);
+  if (probedAt !== undefined && at >= probedAt + QUIET_MS) return end(state, VOICE_CLOSE.tooSlow);
+  const probes = begun && answered && probedAt === undefined && at >= sentAt.client + QUIET_MS;
+  const probed = probes ? { ...state, probedAt: at, unread: marked(state.unread, pingId) } : state;
+  const wakesAt = nextAlarm(probed, at);
+  return {
+    state: { ...probed, wakesAt },
+    effects: [...(probes ? [pingToClient(pingId)] : []), { type: "renew" }, { type: "wake", at: wakesAt }],
+  };
 }
 
-/** The next moment at which something may be due. Nothing is re-armed by frames, which would cost a write each. */
-function wakeAt({ startedAt, heardAt, begun, answered }: Conversation, now: number): number {
-  const due = begun && answered ? heardAt + IDLE_MS : heardAt + BEGIN_MS;
-  return Math.min(due, startedAt + LONGEST_MS, now + RENEW_MS);
+/** The next moment at which something may be due. Nothing is put off by frames, which would cost a write each. */
+function nextAlarm(state: Conversation, now: number): number {
+  const { startedAt, heardAt, begun, answered, probedAt, sentAt } = state;
+  const talks = begun && answered;
+  return Math.min(
+    talks ? heardAt + IDLE_MS : heardAt + BEGIN_MS,
+    talks ? (probedAt ?? sentAt.client) + QUIET_MS : Number.POSITIVE_INFINITY,
+    deadAt(state),
+    startedAt + LONGEST_MS,
+    now + RENEW_MS,
+  );
+}
+
+/** When the agent's line counts as dead unless something comes. */
+function deadAt({ pings, askedAt, sentAt }: Conversation): number {
+  if (pings) return sentAt.upstream + DEAD_MS;
+  return askedAt === undefined ? Number.POSITIVE_INFINITY : askedAt + DEAD_MS;
+}
+
+/** Brings the next alarm forward when the agent may be dead before it. */
+function hurried({ state, effects }: Step): Step {
+  const wakesAt = deadAt(state);
+  if (state.over || wakesAt >= state.wakesAt) return { state, effects };
+  return { state: { ...state, wakesAt }, effects: [...effects, { type: "wake", at: wakesAt }] };
 }
 
 /** Ends both sides: the client hears why, the agent only that it is over. */

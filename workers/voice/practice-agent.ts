@@ -100,9 +100,11 @@ export function practiceAgent({ joe, language: chosen, address, requestId }: Pra
       const reading = readClientFrame(text);
       if (reading.kind === "frame") hear(reading.frame);
     },
-    close() {
+    close(close) {
       answering?.ending.abort();
+      const told = listener;
       listener = undefined;
+      queueMicrotask(() => told?.closed(close));
     },
     listen(given) {
       listener = given;

@@ -102,14 +102,17 @@ async function openSocket(url: string, signal: AbortSignal): Promise<WebSocket> 
 }
 
 function socketUpstream(socket: WebSocket): Upstream {
+  /** We have said goodbye. */
+  let left = false;
+  /** The provider has. */
   let ended = false;
   return {
     send(frame) {
-      if (!ended) socket.send(frame);
+      if (!left && !ended) socket.send(frame);
     },
     close({ code, reason }) {
-      if (!ended) socket.close(code, reason);
-      ended = true;
+      if (!left && !ended) socket.close(code, reason);
+      left = true;
     },
     listen({ frame, closed }) {
       /** An error comes before a close, after one or alone. */

@@ -1,6 +1,11 @@
 import { jsonAnswer, REQUEST_ID_HEADER } from "../shared/http.ts";
 import { log } from "../shared/log.ts";
-import { VOICE_REFUSALS, VOICE_SUBPROTOCOL, type VoiceRefusal } from "../shared/voice-contract.ts";
+import {
+  VOICE_REFUSALS,
+  VOICE_REFUSED_HEADER,
+  VOICE_SUBPROTOCOL,
+  type VoiceRefusal,
+} from "../shared/voice-contract.ts";
 
 /** Refuses with the status and the code of the error, for programs. */
 export function refuse(error: VoiceRefusal, requestId: string, headers?: HeadersInit): Response {
@@ -26,12 +31,12 @@ export function refuseConversation(
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
   server.close(refusal.close, refusal.reason);
-  return acceptedUpgrade(client, offersConvai);
+  return acceptedUpgrade(client, offersConvai, { [VOICE_REFUSED_HEADER]: error });
 }
 
 /** The 101 with its socket. The subprotocol is named only to a client that offered it: others fail the connection. */
-export function acceptedUpgrade(client: WebSocket, offersConvai: boolean): Response {
-  const headers = new Headers();
+export function acceptedUpgrade(client: WebSocket, offersConvai: boolean, extra?: HeadersInit): Response {
+  const headers = new Headers(extra);
   if (offersConvai) headers.set("sec-websocket-protocol", VOICE_SUBPROTOCOL);
   return new Response(null, { status: 101, webSocket: client, headers });
 }

@@ -24,8 +24,12 @@ export function sent(unread: Unread, bytes: number, id: number): { unread: Unrea
   const total = unread.bytes + bytes;
   const unmarked = unread.unmarked + bytes;
   if (unmarked < MARK_BYTES) return { unread: { ...unread, bytes: total, unmarked }, pings: false };
-  const pings = [...unread.pings, { id, bytes: unmarked }];
-  return { unread: { bytes: total, unmarked: 0, pings }, pings: true };
+  return { unread: marked({ ...unread, bytes: total, unmarked }, id), pings: true };
+}
+
+/** After a ping that is due for another reason: it marks what was sent so far. */
+export function marked({ bytes, unmarked, pings }: Unread, id: number): Unread {
+  return { bytes, unmarked: 0, pings: [...pings, { id, bytes: unmarked }] };
 }
 
 /** After the pong to one of our pings; undefined when it answers none of them. */

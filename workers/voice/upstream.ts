@@ -12,6 +12,6 @@ export interface Upstream {
 
 export interface UpstreamListener {
   frame(data: string | ArrayBuffer): void;
-  /** Once, when the agent's side has ended. */
+  /** Once, when the agent's side has ended: by itself, or because it has answered our close. */
   closed(close: Close): void;
 }

@@ -2,7 +2,13 @@ import { DurableObject } from "cloudflare:workers";
 import * as v from "valibot";
 import { mayCarryKeys } from "../shared/environment.ts";
 import { log } from "../shared/log.ts";
-import { VOICE_REFUSALS, VOICE_START_SECONDS, type VoiceRefusal } from "../shared/voice-contract.ts";
+import {
+  type Close,
+  VOICE_CLOSING_MS,
+  VOICE_REFUSALS,
+  VOICE_START_SECONDS,
+  type VoiceRefusal,
+} from "../shared/voice-contract.ts";
 import {
   beginConversation,
   type Conversation,
@@ -55,6 +61,8 @@ interface Live {
   state: Conversation;
   client: WebSocket;
   upstream: Upstream;
+  /** The sides that have not said goodbye. */
+  open: Set<Side>;
 }
 
 /**
@@ -131,29 +139,29 @@ export class VoiceSession extends DurableObject {
   #begin(start: SessionStart, upstream: Upstream): Response {
     const { 0: theirs, 1: client } = new WebSocketPair();
     const { state, effects } = beginConversation({ voice: start.voice, language: start.lang }, Date.now());
-    this.#live = { start, state, client, upstream };
+    const open = new Set<Side>(["client", "upstream"]);
+    const closed = (side: Side, close: Close) => {
+      open.delete(side);
+      this.#take({ type: "closed", side, close, at: Date.now() });
+    };
+    this.#live = { start, state, client, upstream, open };
     client.binaryType = "arraybuffer";
     client.addEventListener("message", ({ data }) => {
       this.#hear("client", data as string | ArrayBuffer);
     });
-    client.addEventListener("close", ({ code, reason }) => {
-      this.#take({ type: "closed", side: "client", close: { code, reason }, at: Date.now() });
-    });
-    client.addEventListener("error", () => {
-      this.#take({ type: "closed", side: "client", close: { code: 1006, reason: "" }, at: Date.now() });
-    });
+    client.addEventListener("close", ({ code, reason }) => closed("client", { code, reason }));
+    client.addEventListener("error", () => closed("client", { code: 1006, reason: "" }));
     client.accept();
     upstream.listen({
       frame: (data) => this.#hear("upstream", data),
-      closed: (close) => this.#take({ type: "closed", side: "upstream", close, at: Date.now() }),
+      closed: (close) => closed("upstream", close),
     });
     for (const effect of effects) this.#apply(effect);
     return acceptedUpgrade(theirs, start.offersConvai);
   }
 
   #hear(from: Side, data: string | ArrayBuffer): void {
-    const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-    this.#take({ type: "frame", from, data, at: Date.now(), pingId: -1 - random });
+    this.#take({ type: "frame", from, data, at: Date.now(), pingId: newPingId() });
   }
 
   #take(event: ConversationEvent): void {
@@ -187,7 +195,7 @@ export class VoiceSession extends DurableObject {
   }
 
   /** The seat is given back; the mark of the token stays until the token has expired. */
-  #finish({ start, state, client }: Live, effects: Effect[]): void {
+  #finish({ start, state, client, open }: Live, effects: Effect[]): void {
     // A client that vanished has left its line half open, which would hold this object in memory for ever.
     client.close();
     const [end] = effects.filter((effect) => effect.type === "close");
@@ -202,6 +210,20 @@ export class VoiceSession extends DurableObject {
     this.#live = undefined;
     this.ctx.waitUntil(this.#desk().leave(start.seat));
     this.ctx.waitUntil(this.ctx.storage.setAlarm(Math.max(Date.now(), start.exp * 1000 + CLOCK_SKEW_MS)));
+    this.ctx.waitUntil(this.#cut(open, start.requestId));
+  }
+
+  /**
+   * A side that leaves our close unanswered would keep its connection, whatever it has sent of an unfinished frame and
+   * this object for ever, and a worker has no word to end a connection by. So the object ends itself, which takes down
+   * both: it has no more to do.
+   */
+  async #cut(open: ReadonlySet<Side>, requestId: string): Promise<void> {
+    await scheduler.wait(VOICE_CLOSING_MS);
+    if (open.size === 0) return;
+    log({ level: "info", event: "voice.cut", requestId, sides: [...open].join() });
+    await this.ctx.storage.sync();
+    this.ctx.abort("a side left the close unanswered");
   }
 
   #desk() {
@@ -211,7 +233,7 @@ export class VoiceSession extends DurableObject {
   /** Either the conversation wanted to be woken, or the mark of its token may be due to go. */
   override async alarm(): Promise<void> {
     if (this.#live) {
-      this.#take({ type: "alarm", at: Date.now() });
+      this.#take({ type: "alarm", at: Date.now(), pingId: newPingId() });
       return;
     }
     const forgetAt = Number(this.ctx.storage.kv.get(STARTED_KEY) ?? 0);
@@ -219,6 +241,12 @@ export class VoiceSession extends DurableObject {
     if (Date.now() >= forgetAt) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(forgetAt);
   }
+}
+
+/** Below zero, because agents count up, and past guessing. */
+function newPingId(): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return -1 - random;
 }
 
 function holderOf({ sub, net }: SessionStart) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FEET, METRIC } from "../../../scripts/lib/drawing-units.mjs";
 import { drawPlan } from "../../../scripts/lib/drawings.mjs";
 import { analyseLines, checkedAgain } from "./analysis.ts";
-import { svgLines } from "./picture/svg-text.ts";
+import { readSvg } from "./picture/svg-text.ts";
 import { readSheet, typedLines } from "./sheet.ts";
 
 const analyse = (text: string, ...rest: [calibration?: "none" | "unchecked" | "good" | "warn" | "blocked"]) =>
@@ -16,7 +16,7 @@ test.each([
   (_, units, plans) => {
     for (let seed = 1; seed <= plans; seed++) {
       const { svg, violations } = drawPlan(seed, undefined, units);
-      const { analysisType, codeCompliance, dimensions } = analyseLines(svgLines(svg));
+      const { analysisType, codeCompliance, dimensions } = analyseLines(readSvg(svg).lines);
       const failed = codeCompliance.filter(({ verdict }) => verdict === "fail");
       expect(analysisType).toBe("floorPlan");
       expect([...new Set(failed.map(({ section }) => section))].toSorted()).toEqual(violations.toSorted());
@@ -29,7 +29,7 @@ test.each([
 test("the lengths of a made metric plan stay metric", () => {
   for (let seed = 1; seed <= 5; seed++) {
     const { svg } = drawPlan(seed, undefined, METRIC);
-    const { dimensions, unread } = analyseLines(svgLines(svg));
+    const { dimensions, unread } = analyseLines(readSvg(svg).lines);
     expect(unread).toEqual(["NOTES"]);
     for (const { entity, text } of dimensions) {
       if (/ m{1,2}\b/.test(text)) expect(entity.metric).toBeDefined();
@@ -40,7 +40,7 @@ test("the lengths of a made metric plan stay metric", () => {
 test("the bedrooms of a made plan that have no alarm are named, and no other", () => {
   for (let seed = 1; seed <= 30; seed++) {
     const { svg, withoutAlarm } = drawPlan(seed);
-    const { codeCompliance } = analyseLines(svgLines(svg));
+    const { codeCompliance } = analyseLines(readSvg(svg).lines);
     const { placement } = codeCompliance.find(({ rule }) => rule === "smokeAlarms") ?? {};
     expect(placement?.lacking.map(({ name }) => name)).toEqual(withoutAlarm);
     for (const name of ["MASTER BEDROOM", "BEDROOM 2"].filter((room) => !withoutAlarm.includes(room)))
@@ -51,7 +51,7 @@ test("the bedrooms of a made plan that have no alarm are named, and no other", (
 test("a made plan's printed area that differs from the sides is to be verified, and no other", () => {
   for (let seed = 1; seed <= 30; seed++) {
     const { svg, areaDiffers } = drawPlan(seed);
-    const { codeCompliance } = analyseLines(svgLines(svg));
+    const { codeCompliance } = analyseLines(readSvg(svg).lines);
     const differing = codeCompliance.filter(({ rule }) => rule === "roomAreaPrinted");
     expect(differing.map(({ subject, verdict }) => [subject, verdict])).toEqual(
       areaDiffers ? [["DINING", "verify"]] : [],
@@ -157,4 +157,25 @@ test("rooms that all stand at one place, as no drawer would write them, are read
 test("of a sheet that says more than any sheet can, the beginning is read", () => {
   const lines = typedLines(`${'1" '.repeat(100)}\n`.repeat(100));
   expect(readSheet(lines).items).toHaveLength(5_000);
+});
+
+test("a ceiling below the label of a bath is the bath's, and one that was typed behind it may be", () => {
+  const at = (text: string, y: number, x = 100) => ({
+    text,
+    confidence: 1,
+    box: { x, y, width: 60, height: 10 },
+    height: 10,
+  });
+  const verdicts = (...lines: Parameters<typeof analyseLines>[0]) =>
+    analyseLines(lines).codeCompliance.flatMap(({ section, verdict, limit }) =>
+      section === "R305.1" ? [[verdict, limit]] : [],
+    );
+  const low = "CLG. HT. 6'-8\"";
+  expect(verdicts(at("BATH", 100), at("5'-0\" x 8'-0\"", 112), at(low, 124))).toEqual([["pass", 80]]);
+  expect(verdicts(at("BATH", 100), at(low, 112, 400))).toEqual([["fail", 84]]);
+  expect(verdicts(at("BEDROOM 1", 100), at(low, 112))).toEqual([["fail", 84]]);
+  const typed = (...texts: string[]) => texts.map((text) => ({ text, confidence: 1 }));
+  expect(verdicts(...typed("BATH 5'-0\" x 8'-0\"", low))).toEqual([["verify", 84]]);
+  expect(verdicts(...typed("BATH 5'-0\" x 8'-0\"", "CLG. HT. 6'-7\""))).toEqual([["fail", 80]]);
+  expect(verdicts(...typed("BEDROOM 1", low))).toEqual([["fail", 84]]);
 });

@@ -2,7 +2,7 @@ import { checkEntities, worstFirst } from "./check/check-entities.ts";
 import type { CheckContext, Finding } from "./check/finding.ts";
 import { type Confidence, calibrated, confidenceOf } from "./confidence.ts";
 import { type Material, materialsOf } from "./materials.ts";
-import { readSheet, type SheetItem, type SheetLine } from "./sheet.ts";
+import { type DoubtfulItem, readSheet, type SheetItem, type SheetLine } from "./sheet.ts";
 import type { Calibration } from "./takeoff/takeoff.ts";
 import type { EntityKind } from "./text/entity.ts";
 
@@ -31,6 +31,8 @@ export interface Analysis {
   confidence: Confidence;
   /** Everything that was read, with its place; the findings' `source` counts along this list. */
   dimensions: SheetItem[];
+  /** What was read as something that cannot be; nothing here follows from it. */
+  doubtful: DoubtfulItem[];
   materials: Material[];
   codeCompliance: Finding[];
   suggestions: Suggestion[];
@@ -119,11 +121,12 @@ export function analyseLines(
   const codeCompliance = checked(sheet.items, context);
   const confidence = confidenceOf(sheet, calibration);
   const entities = sheet.items.map(({ entity }) => entity);
-  const said = new Set(sheet.items.map(({ text }) => text));
+  const said = new Set([...sheet.items, ...sheet.doubtful].map(({ text }) => text));
   return {
     analysisType: typeOf(new Set(entities.map(({ kind }) => kind))),
     confidence,
     dimensions: sheet.items,
+    doubtful: sheet.doubtful,
     materials: materialsOf(entities),
     codeCompliance,
     suggestions: suggestionsOf(codeCompliance, sheet.items, calibration, confidence.legibility),

@@ -1,7 +1,7 @@
-import type { Box, Entity, Repair } from "./text/entity.ts";
-import { readLine } from "./text/read-line.ts";
+import { inOtherUnits, soundPart } from "./check/plausible.ts";
+import type { Box, Entity, LineReading, Repair } from "./text/entity.ts";
+import { plainOf, readPlain } from "./text/read-line.ts";
 import { isRoomArea, isRoomName, isRoomWidth } from "./text/read-rooms.ts";
-import { plainLine } from "./text/repair.ts";
 
 /** One line of text of a sheet; typed lines have neither box nor height. */
 export interface SheetLine {
@@ -24,8 +24,18 @@ export interface SheetItem {
   repairs: Repair[];
 }
 
+/**
+ * Something that was read and cannot be: `size`: nothing of its kind measures so much or so little; `units`: in feet, on
+ * a sheet in metres.
+ */
+export interface DoubtfulItem extends SheetItem {
+  doubt: "size" | "units";
+}
+
 export interface SheetReading {
   items: SheetItem[];
+  /** Nothing is concluded from these. */
+  doubtful: DoubtfulItem[];
   lines: SheetLine[];
   /** How many of the lines said something. */
   understood: number;
@@ -34,16 +44,38 @@ export interface SheetReading {
 /** More than any sheet holds; what comes behind is left alone, so that no file can keep a reader busy for minutes. */
 const MOST_ITEMS = 5_000;
 
+/** A line with what it says, read once however often it is asked. */
+interface ReadLine {
+  line: SheetLine;
+  plain: string;
+  said: LineReading;
+}
+
+const NOTHING: Omit<ReadLine, "line"> = { plain: "", said: { entities: [], repairs: [] } };
+
+/** The same words on a sheet say the same. Where as much is said as a sheet can say, the rest says nothing. */
+function readAll(lines: readonly SheetLine[]): ReadLine[] {
+  const known = new Map<string, Omit<ReadLine, "line">>();
+  let items = 0;
+  return lines.map((line) => {
+    if (items >= MOST_ITEMS) return { line, ...NOTHING };
+    const read = known.get(line.text) ?? readWords(line.text);
+    known.set(line.text, read);
+    items += read.said.entities.length;
+    return { line, ...read };
+  });
+}
+
+function readWords(text: string): Omit<ReadLine, "line"> {
+  const plain = plainOf(text);
+  return { plain, said: readPlain(plain) };
+}
+
 /** The size or the width of a room, and nothing else. */
-const isSize = (text: string) => {
-  const { entities } = readLine(text);
-  const plain = plainLine(text);
-  return (
-    (entities.length === 1 && entities[0]?.kind === "size") ||
-    /^\d{1,2}(?:\.\d)?\s?X\s?\d{1,2}(?:\.\d)?$/.test(plain) ||
-    isRoomWidth(plain)
-  );
-};
+const isSize = ({ plain, said: { entities } }: ReadLine) =>
+  (entities.length === 1 && entities[0]?.kind === "size") ||
+  /^\d{1,2}(?:\.\d)?\s?X\s?\d{1,2}(?:\.\d)?$/.test(plain) ||
+  isRoomWidth(plain);
 
 /** Whether a line stands close below another, middle under middle. */
 function standsBelow(above: SheetLine, below: SheetLine): boolean {
@@ -78,37 +110,33 @@ const joined = (line: SheetLine, more: SheetLine): SheetLine => ({
 });
 
 /** A room with its size, and no area yet. */
-const isSizedRoom = (text: string) => {
-  const { entities } = readLine(text);
+const isSizedRoom = ({ entities }: LineReading) => {
   const [room] = entities;
   return entities.length === 1 && room?.kind === "room" && room.dim1In !== undefined && !room.printedFt2;
 };
 
 /** A room's name, its size and its area are often lines of their own; together they are one statement. */
-function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
-  const taken = new Set<SheetLine>();
-  const whole: SheetLine[] = [];
-  const areas = lines.filter(({ text }) => isRoomArea(plainLine(text)));
-  const isArea = new Set(areas);
-  // Many rooms may ask the same line, and it is read once.
-  const known = new Map<SheetLine, boolean>();
-  const isSizeLine = (line: SheetLine) => {
-    const size = known.get(line) ?? isSize(line.text);
-    known.set(line, size);
-    return size;
+function joinRooms(lines: readonly ReadLine[]): ReadLine[] {
+  const taken = new Set<ReadLine>();
+  const sizes = lines.filter(isSize);
+  const areas = lines.filter(({ plain }) => isRoomArea(plain));
+  const isOf = (some: readonly ReadLine[]) => {
+    const all = new Set(some);
+    return (read: ReadLine | undefined) => read !== undefined && all.has(read) && !taken.has(read);
   };
+  const [isSizeLine, isArea] = [isOf(sizes), isOf(areas)];
   /** Of some lines the one that stands below another. */
-  const below = (line: SheetLine, some: readonly SheetLine[], is: (other: SheetLine) => boolean) =>
-    some.find((other) => other !== line && !taken.has(other) && standsBelow(line, other) && is(other));
+  const below = ({ line }: ReadLine, some: readonly ReadLine[]) =>
+    some.find((other) => other.line !== line && standsBelow(line, other.line) && !taken.has(other));
   /** The size and the area that continue a name, in either order. */
-  const continued = (name: SheetLine, n: number) => {
-    const found: { size?: SheetLine; area?: SheetLine } = {};
+  const continued = (name: ReadLine, n: number) => {
+    const found: { size?: ReadLine; area?: ReadLine } = {};
     for (let last = name, at = n + 1; at <= n + 2; at++) {
-      const [next] = name.box ? [] : lines.slice(at, at + 1);
-      const wanted = (is: (other: SheetLine) => boolean, some = lines) =>
-        name.box ? below(last, some, is) : next && is(next) ? next : undefined;
-      const size = found.size ? undefined : wanted(isSizeLine);
-      const area = size || found.area ? undefined : wanted((other) => isArea.has(other), areas);
+      const next = lines[at];
+      const wanted = (some: readonly ReadLine[], is: (read: ReadLine | undefined) => boolean) =>
+        name.line.box ? below(last, some) : is(next) ? next : undefined;
+      const size = found.size ? undefined : wanted(sizes, isSizeLine);
+      const area = size || found.area ? undefined : wanted(areas, isArea);
       const more = size ?? area;
       if (!more) break;
       taken.add(more);
@@ -117,36 +145,79 @@ function joinRooms(lines: readonly SheetLine[]): SheetLine[] {
     }
     return [found.size, found.area];
   };
-  lines.forEach((line, n) => {
-    if (taken.has(line)) return;
-    let more: (SheetLine | undefined)[] = [];
-    if (isRoomName(plainLine(line.text))) more = continued(line, n);
-    else if (line.box) {
-      const area = below(line, areas, () => true);
-      if (area && isSizedRoom(line.text)) {
-        taken.add(area);
-        more = [area];
-      }
+  const whole = new Map<ReadLine, ReadLine>();
+  lines.forEach((read, n) => {
+    if (taken.has(read)) return;
+    let more: (ReadLine | undefined)[] = [];
+    if (isRoomName(read.plain)) more = continued(read, n);
+    else if (read.line.box && isSizedRoom(read.said)) {
+      const area = below(read, areas);
+      if (area) taken.add(area);
+      more = [area];
     }
-    whole.push(more.reduce<SheetLine>((said, part) => (part ? joined(said, part) : said), line));
+    const parts = more.flatMap((part) => part?.line ?? []);
+    const line = parts.reduce(joined, read.line);
+    whole.set(read, parts.length > 0 ? { line, ...readWords(line.text) } : read);
   });
-  return whole.filter((line) => !taken.has(line));
+  return [...whole].flatMap(([read, statement]) => (taken.has(read) ? [] : [statement]));
+}
+
+/**
+ * A ceiling that stands below the label of a room is that room's. One that somebody typed behind a room may be its own
+ * or that of all of them.
+ */
+function withCeilings(whole: readonly ReadLine[]): ReadLine[] {
+  const roomOf = (read: ReadLine | undefined) => {
+    const [room] = read?.said.entities ?? [];
+    return room?.kind === "room" ? room.room : undefined;
+  };
+  const labels = whole.filter(
+    ({ line, said }) => line.box && said.entities.some(({ kind }) => kind === "room"),
+  );
+  return whole.map((read, n) => {
+    const { line, said } = read;
+    if (!said.entities.some((entity) => entity.kind === "ceilingHeight" && !entity.room)) return read;
+    const label = line.box && labels.find((above) => standsBelow(above.line, line));
+    const [room, beside] = line.box ? [roomOf(label), undefined] : [undefined, roomOf(whole[n - 1])];
+    if (!room && !beside) return read;
+    const entities = said.entities.map((entity) =>
+      entity.kind === "ceilingHeight" && !entity.room
+        ? { ...entity, ...(room && { room }), ...(beside && { beside }) }
+        : entity,
+    );
+    return { ...read, said: { ...said, entities } };
+  });
+}
+
+/** Items with what can be of them, and apart from these what cannot. */
+function soundItems(items: readonly SheetItem[]): Pick<SheetReading, "items" | "doubtful"> {
+  const isForeign = inOtherUnits(items);
+  const sound: SheetItem[] = [];
+  const doubtful: DoubtfulItem[] = [];
+  for (const item of items) {
+    const foreign = isForeign(item);
+    const entity = foreign ? undefined : soundPart(item.entity);
+    if (entity) sound.push(entity === item.entity ? item : { ...item, entity });
+    if (entity !== item.entity) doubtful.push({ ...item, doubt: foreign ? "units" : "size" });
+  }
+  return { items: sound, doubtful };
 }
 
 /** What the lines of a sheet say. Lines of which nothing is understood stay in `lines` and say nothing. */
 export function readSheet(lines: readonly SheetLine[]): SheetReading {
   const items: SheetItem[] = [];
-  const whole = joinRooms(lines);
+  const whole = withCeilings(joinRooms(readAll(lines)));
   let understood = 0;
-  for (const { text, confidence, box } of whole) {
+  for (const { line, said } of whole) {
     if (items.length >= MOST_ITEMS) break;
-    const { entities, repairs } = readLine(text);
+    const { text, confidence, box } = line;
+    const { entities, repairs } = said;
     if (entities.length > 0) understood++;
     // A corrected line is less certain than one that needed nothing.
     const certainty = repairs.length > 0 ? confidence * 0.9 : confidence;
     for (const entity of entities) items.push({ entity, text, confidence: certainty, box, repairs });
   }
-  return { items, lines: whole, understood };
+  return { ...soundItems(items), lines: whole.map(({ line }) => line), understood };
 }
 
 /** Lines that somebody typed, one statement a line. */

@@ -3,8 +3,10 @@ import type { Range } from "./formula.types.ts";
 /** Ends beyond which a slip of the pen is likelier than a building; no rule stands behind them. */
 export const plausible = (min: number, max: number): Range => ({ min, max, reason: "plausible" });
 
-/** Feet; the shortest is half an inch. */
+/** Feet; the shortest is half an inch, the longest a street of houses. */
 export const LENGTH_FT = plausible(1 / 24, 10_000);
+/** Sides of what is poured in one piece, in ft. */
+export const SIDE_FT = plausible(1 / 24, 2_000);
 /** Inches. */
 export const THICKNESS_IN = plausible(0.25, 120);
 /** Percent of the net quantity, added before anything is rounded up. */

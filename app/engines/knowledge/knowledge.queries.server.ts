@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { metricFirst } from "~/engines/formula/quantity/metric-first.ts";
 import { FALLBACK_LANGUAGE, isMetricFirst, type Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
@@ -126,6 +126,9 @@ export async function articleNames(db: Database): Promise<string[]> {
   );
   return rows.map(({ name }) => name);
 }
+
+/** How many articles there are, as a statement that rides along with others. */
+export const articleCount = (db: Database) => db.select({ count: count() }).from(articles);
 
 /** The best of each list first, then the second of each; no article twice. */
 function interleaved(lists: readonly Passage[][]): Passage[] {

@@ -12,16 +12,20 @@ const HEBREW_MARKS = /(?<=[\u05d0-\u05ea])["'\u05f3\u05f4](?=[\u05d0-\u05ea]|\s|
 const APOSTROPHE = /(?<!\d)'/g;
 const WORD = /[\p{L}\p{N}]+(?:\.\p{N}[\p{L}\p{N}]*)*/gu;
 
-/** Lower case, without accents and vowel points, with plain signs and with quantities as one word each. */
-export function plainWords(text: string): string[] {
-  const plain = plainSigns(text)
+/** Lower case, without accents and vowel points, with plain signs. */
+export function plainLetters(text: string): string {
+  return plainSigns(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(LATIN_ACCENTS, "")
     .replace(HEBREW_POINTS, "")
     .replace(HEBREW_MARKS, "")
     .replace(APOSTROPHE, "");
-  return foldQuantities(plain).match(WORD) ?? [];
+}
+
+/** The words of a text in plain letters, with quantities as one word each. */
+export function plainWords(text: string): string[] {
+  return foldQuantities(plainLetters(text)).match(WORD) ?? [];
 }
 
 const HEBREW = /^[\u05d0-\u05ea]+$/;

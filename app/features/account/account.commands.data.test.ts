@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
 import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
@@ -18,6 +18,7 @@ import {
   keepPreferences,
   requestRecovery,
   resendConfirmation,
+  resendConfirmationTo,
   resetPassword,
   saveProfile,
   signIn,
@@ -34,7 +35,11 @@ function createDeps(language: "en" | "es" | "he" = "en") {
   return { db, now: clock.now, origin: ORIGIN, language, passwords: fakePasswords, clock };
 }
 
-const newAccount = (fields: Partial<Parameters<typeof signUp>[1]> = {}) => ({
+/** The guest in whose browser an account is made. */
+const GUEST = "visitor:of-the-sign-up" as const;
+
+const newAccount = (fields: Partial<Parameters<typeof signUp>[1]> = {}): Parameters<typeof signUp>[1] => ({
+  askedBy: GUEST,
   idem: crypto.randomUUID(),
   email: freshEmail(),
   password: "seven wet anvils",
@@ -109,6 +114,7 @@ test("signing up makes an account, its profile, a token and the mail that carrie
       userId: account?.id,
       purpose: "confirm",
       email: input.email,
+      askedBy: GUEST,
       expiresAt: new Date(deps.now().getTime() + HOUR).toISOString(),
     },
   ]);
@@ -230,44 +236,44 @@ test("the same work is done for an unknown address as for a known one", async ()
 test("a link confirms the address once", async () => {
   const { deps, input, token } = await signedUp();
   deps.clock.advance(MINUTE);
-  expect(await confirmEmail(deps, token)).toBe(true);
+  expect((await confirmEmail(deps, token, GUEST)).ok).toBe(true);
   expect((await accountOf(input.email))?.emailConfirmedAt).toBe(deps.now().toISOString());
-  expect(await confirmEmail(deps, token)).toBe(false);
+  expect((await confirmEmail(deps, token, GUEST)).ok).toBe(false);
 });
 
 test("of two presses at once only one counts", async () => {
   const { deps, id, token } = await signedUp();
-  const answers = await Promise.all([confirmEmail(deps, token), confirmEmail(deps, token)]);
-  expect(answers.toSorted()).toEqual([false, true]);
+  const answers = await Promise.all([confirmEmail(deps, token, GUEST), confirmEmail(deps, token, GUEST)]);
+  expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
   expect(await tokensOf(id)).toEqual([]);
 });
 
 test("a link works for an hour and not a moment longer", async () => {
   const late = await signedUp();
   late.deps.clock.advance(HOUR);
-  expect(await confirmEmail(late.deps, late.token)).toBe(false);
+  expect((await confirmEmail(late.deps, late.token, GUEST)).ok).toBe(false);
   expect((await accountOf(late.input.email))?.emailConfirmedAt).toBeNull();
   const inTime = await signedUp();
   inTime.deps.clock.advance(HOUR - 1);
-  expect(await confirmEmail(inTime.deps, inTime.token)).toBe(true);
+  expect((await confirmEmail(inTime.deps, inTime.token, GUEST)).ok).toBe(true);
 });
 
 test("a link is worthless once the account has another address", async () => {
   const { deps, id, token } = await signedUp();
   const email = freshEmail();
   await db.update(users).set({ email }).where(eq(users.id, id));
-  expect(await confirmEmail(deps, token)).toBe(false);
+  expect((await confirmEmail(deps, token, GUEST)).ok).toBe(false);
   expect((await accountOf(email))?.emailConfirmedAt).toBeNull();
 });
 
 test.each(["", "nonsense", "x".repeat(5_000)])("the token %# is nobody's", async (token) => {
-  expect(await confirmEmail(createDeps(), token)).toBe(false);
+  expect((await confirmEmail(createDeps(), token, GUEST)).ok).toBe(false);
 });
 
 test("what the database holds of a token confirms nothing", async () => {
   const { deps, id } = await signedUp();
   const [row] = await tokensOf(id);
-  expect(await confirmEmail(deps, row?.tokenHash ?? "")).toBe(false);
+  expect((await confirmEmail(deps, row?.tokenHash ?? "", GUEST)).ok).toBe(false);
 });
 
 test("a link for one purpose is worthless for the other", async () => {
@@ -277,17 +283,17 @@ test("a link for one purpose is worthless for the other", async () => {
     error: "link-over",
   });
   const recovery = await recovering();
-  expect(await confirmEmail(recovery.deps, recovery.token)).toBe(false);
+  expect((await confirmEmail(recovery.deps, recovery.token, GUEST)).ok).toBe(false);
   expect(await tokensOf(id)).toHaveLength(1);
 });
 
 test("an address that is confirmed keeps the moment of its first confirmation", async () => {
   const { deps, input, id, token } = await signedUp();
-  await confirmEmail(deps, token);
+  await confirmEmail(deps, token, GUEST);
   const first = (await accountOf(input.email))?.emailConfirmedAt;
   deps.clock.advance(MINUTE);
   await resendConfirmation(deps, { id, email: input.email });
-  expect(await confirmEmail(deps, await tokenMailedTo(input.email, "confirm"))).toBe(true);
+  expect((await confirmEmail(deps, await tokenMailedTo(input.email, "confirm"), GUEST)).ok).toBe(true);
   expect((await accountOf(input.email))?.emailConfirmedAt).toBe(first);
 });
 
@@ -297,8 +303,8 @@ test("a new confirmation link replaces the old one", async () => {
   const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId));
   expect(mail?.recipient).toBe(input.email);
   const fresh = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-  expect(await confirmEmail(deps, old)).toBe(false);
-  expect(await confirmEmail(deps, fresh)).toBe(true);
+  expect((await confirmEmail(deps, old, GUEST)).ok).toBe(false);
+  expect((await confirmEmail(deps, fresh, GUEST)).ok).toBe(true);
 });
 
 test("a new confirmation link leaves a link for a new password alone", async () => {
@@ -315,6 +321,7 @@ test("whoever forgot the password gets a link that works for an hour", async () 
       userId: member.id,
       purpose: "reset",
       email: member.email,
+      askedBy: null,
       expiresAt: new Date(deps.now().getTime() + HOUR).toISOString(),
     },
   ]);
@@ -474,5 +481,89 @@ test("a display choice is kept beside the names and makes no open form stale", a
     vibration: false,
     shortcuts: true,
     version,
+  });
+});
+
+describe("whoever proves an address in a browser that did not ask for the link", () => {
+  /** An account that a stranger made with the address, by password and by a provider that vouched for nothing. */
+  async function strangers() {
+    const account = await signedUp();
+    await addSession(account.id);
+    await db.insert(identities).values({
+      provider: "oidc",
+      subject: crypto.randomUUID(),
+      userId: account.id,
+      createdAt: "2026-05-01T12:00:00.000Z",
+    });
+    return account;
+  }
+  const waysIn = async (id: string, email: string) => ({
+    password: (await accountOf(email))?.passwordHash !== null,
+    sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).length,
+    identities: (await db.select().from(identities).where(eq(identities.userId, id))).length,
+  });
+
+  test.each([undefined, "visitor:the-owner", "user:somebody-else"] as const)(
+    "finds no way in that was set up before, and sets a password at once: %s",
+    async (browser) => {
+      const { deps, id, input, token } = await strangers();
+      const result = await confirmEmail(deps, token, browser);
+      expect(await waysIn(id, input.email)).toEqual({ password: false, sessions: 0, identities: 0 });
+      if (!result.ok) throw new Error("the link is good");
+      const reset = { token: result.resetToken ?? "", password: "nine dry hammers" };
+      expect(await resetPassword(deps, reset)).toMatchObject({ ok: true });
+      expect(await signIn(deps, { email: input.email, password: "nine dry hammers" })).toMatchObject({
+        ok: true,
+      });
+    },
+  );
+
+  test("keeps everything where the browser is the one that asked", async () => {
+    const { deps, id, input, token } = await strangers();
+    expect(await confirmEmail(deps, token, GUEST)).toEqual({ ok: true });
+    expect(await waysIn(id, input.email)).toEqual({ password: true, sessions: 1, identities: 1 });
+  });
+
+  test("keeps everything where the account itself is signed in there", async () => {
+    const { deps, id, input, token } = await strangers();
+    expect(await confirmEmail(deps, token, `user:${id}`)).toEqual({ ok: true });
+    expect((await waysIn(id, input.email)).password).toBe(true);
+  });
+
+  test("takes nothing from an account that was confirmed before", async () => {
+    const { deps, id, input, token } = await strangers();
+    await db.update(users).set({ emailConfirmedAt: "2026-05-02T00:00:00.000Z" }).where(eq(users.id, id));
+    expect(await confirmEmail(deps, token, undefined)).toEqual({ ok: true });
+    expect((await waysIn(id, input.email)).password).toBe(true);
+  });
+
+  test("a new password by mail removes identities of a confirmed account too", async () => {
+    const { deps, id, input, token } = await strangers();
+    await confirmEmail(deps, token, GUEST);
+    await requestRecovery(deps, input.email);
+    const reset = { token: await tokenMailedTo(input.email, "reset"), password: "nine dry hammers" };
+    expect(await resetPassword(deps, reset)).toMatchObject({ ok: true });
+    expect(await waysIn(id, input.email)).toEqual({ password: true, sessions: 0, identities: 0 });
+  });
+});
+
+describe("another confirmation mail", () => {
+  test("goes to an address that waits for it, and its link works", async () => {
+    const { deps, input } = await signedUp();
+    const before = (await mailTo(input.email)).length;
+    await resendConfirmationTo(deps, input.email, GUEST);
+    expect(await mailTo(input.email)).toHaveLength(before + 1);
+    expect((await confirmEmail(deps, await tokenMailedTo(input.email, "confirm"), GUEST)).ok).toBe(true);
+  });
+
+  test("goes to nobody who is confirmed or unknown, and answers the same", async () => {
+    const { deps, input, token } = await signedUp();
+    await confirmEmail(deps, token, GUEST);
+    const before = (await mailTo(input.email)).length;
+    expect(await resendConfirmationTo(deps, input.email, GUEST)).toHaveProperty("mailId");
+    expect(await mailTo(input.email)).toHaveLength(before);
+    const unknown = freshEmail();
+    expect(await resendConfirmationTo(deps, unknown, GUEST)).toHaveProperty("mailId");
+    expect(await mailTo(unknown)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { Display } from "~/services/display.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
+import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
@@ -63,7 +64,14 @@ export type SignUpResult = ({ ok: true } & Partial<Queued>) | { ok: false; error
  */
 export async function signUp(
   deps: Deps & { passwords: Passwords },
-  input: { idem: string; email: string; password: string; firstName: string; lastName: string },
+  input: {
+    idem: string;
+    email: string;
+    password: string;
+    firstName: string;
+    lastName: string;
+    askedBy: Owner;
+  },
 ): Promise<SignUpResult> {
   if (isCommon(input.password)) return { ok: false, error: "common-password" };
   const passwordHash = await deps.passwords.hash(input.password);
@@ -89,6 +97,7 @@ export async function signUp(
         userId,
         purpose: "confirm",
         email: input.email,
+        askedBy: input.askedBy,
         expiresAt: new Date(now.getTime() + CONFIRM_MS).toISOString(),
       }),
       queueMail(deps.db, mailId, confirmationMail(deps, input.email, token), now),
@@ -145,6 +154,7 @@ export async function resendConfirmation(deps: Deps, member: { id: string; email
       userId: member.id,
       purpose: "confirm",
       email: member.email,
+      askedBy: `user:${member.id}`,
       expiresAt: new Date(now.getTime() + CONFIRM_MS).toISOString(),
     }),
     queueMail(deps.db, mailId, confirmationMail(deps, member.email, token), now),
@@ -155,7 +165,7 @@ export async function resendConfirmation(deps: Deps, member: { id: string; email
 /** The account that a token still stands for: right purpose, in time, and sent to the address it has now. */
 async function holderOf(deps: Pick<Deps, "db" | "now">, token: string, purpose: "confirm" | "reset") {
   return deps.db
-    .select({ id: emailTokens.userId })
+    .select({ id: emailTokens.userId, askedBy: emailTokens.askedBy, confirmedAt: users.emailConfirmedAt })
     .from(emailTokens)
     .innerJoin(users, and(eq(users.id, emailTokens.userId), eq(users.email, emailTokens.email)))
     .where(
@@ -167,29 +177,99 @@ async function holderOf(deps: Pick<Deps, "db" | "now">, token: string, purpose: 
     );
 }
 
-/** Confirms the address a token was sent to. Answers false for a token that is used, late or unknown. */
-export async function confirmEmail(deps: Pick<Deps, "db" | "now">, token: string): Promise<boolean> {
+export type ConfirmResult = { ok: false } | { ok: true; resetToken?: string };
+
+/**
+ * Confirms the address a token was sent to; refuses a token that is used, late or unknown.
+ *
+ * Whoever reads the mailbox owns the address, and need not be who made the account. Where the browser is not the one
+ * that asked for the link, everything that was set up before the proof goes: password, sessions, identities at
+ * providers. The answer then holds a token by which the owner sets a password.
+ * @param browser the guest or member in whose browser the link was opened
+ */
+export async function confirmEmail(
+  deps: Pick<Deps, "db" | "now">,
+  token: string,
+  browser: Owner | undefined,
+): Promise<ConfirmResult> {
+  const { db } = deps;
   const [holder] = await holderOf(deps, token, "confirm");
-  if (!holder) return false;
+  if (!holder) return { ok: false };
   const tokenHash = await sha256(token);
-  // The update asks for the token again, so that of two presses at once only one counts.
-  const [confirmed] = await deps.db.batch([
-    deps.db
+  const now = deps.now();
+  const isKnown = browser !== undefined && [holder.askedBy, `user:${holder.id}`].includes(browser);
+  const isTakenOver = !isKnown && holder.confirmedAt === null;
+  const resetToken = randomToken();
+  // Asked for again inside the batch, so that of two presses at once only one counts.
+  const holderId = db
+    .select({ id: emailTokens.userId })
+    .from(emailTokens)
+    .where(eq(emailTokens.tokenHash, tokenHash));
+  const toClear = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${isTakenOver}`, inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
+  const results = await db.batch([
+    db.delete(sessions).where(inArray(sessions.userId, toClear)),
+    db.delete(identities).where(inArray(identities.userId, toClear)),
+    db.delete(emailTokens).where(and(inArray(emailTokens.userId, toClear), eq(emailTokens.purpose, "reset"))),
+    db.insert(emailTokens).select(
+      db
+        .select({
+          tokenHash: sql<string>`${await sha256(resetToken)}`.as("token_hash"),
+          userId: users.id,
+          purpose: sql<"reset">`'reset'`.as("purpose"),
+          email: users.email,
+          askedBy: sql<string | null>`null`.as("asked_by"),
+          expiresAt: sql<string>`${new Date(now.getTime() + RESET_MS).toISOString()}`.as("expires_at"),
+        })
+        .from(users)
+        .where(inArray(users.id, toClear)),
+    ),
+    db
       .update(users)
-      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${deps.now().toISOString()})` })
-      .where(
-        inArray(
-          users.id,
-          deps.db
-            .select({ id: emailTokens.userId })
-            .from(emailTokens)
-            .where(eq(emailTokens.tokenHash, tokenHash)),
-        ),
-      )
+      .set({ passwordHash: null })
+      .where(inArray(users.id, toClear))
       .returning({ id: users.id }),
-    deps.db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)),
+    db
+      .update(users)
+      .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()})` })
+      .where(inArray(users.id, holderId))
+      .returning({ id: users.id }),
+    db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)),
   ]);
-  return confirmed.length === 1;
+  if (results[5].length !== 1) return { ok: false };
+  return results[4].length === 1 ? { ok: true, resetToken } : { ok: true };
+}
+
+/**
+ * Queues a new confirmation link for an address that typed it itself. The same statements run whether or not an
+ * account waits there for its confirmation, so that neither the answer nor its time tells.
+ */
+export async function resendConfirmationTo(deps: Deps, email: string, askedBy: Owner): Promise<Queued> {
+  const token = randomToken();
+  const mailId = crypto.randomUUID();
+  const now = deps.now();
+  const expiresAt = new Date(now.getTime() + CONFIRM_MS).toISOString();
+  const waiting = and(eq(users.email, email), isNull(users.emailConfirmedAt));
+  const { subject, text } = confirmationMail(deps, email, token);
+  await deps.db.batch([
+    deps.db.insert(emailTokens).select(
+      deps.db
+        .select({
+          tokenHash: sql<string>`${await sha256(token)}`.as("token_hash"),
+          userId: users.id,
+          purpose: sql<"confirm">`'confirm'`.as("purpose"),
+          email: users.email,
+          askedBy: sql<string>`${askedBy}`.as("asked_by"),
+          expiresAt: sql<string>`${expiresAt}`.as("expires_at"),
+        })
+        .from(users)
+        .where(waiting),
+    ),
+    queueMailTo(deps.db, mailId, { subject, text }, now, waiting),
+  ]);
+  return { mailId };
 }
 
 /**
@@ -213,6 +293,7 @@ export async function requestRecovery(deps: Deps, email: string): Promise<Queued
           userId: users.id,
           purpose: sql<"reset">`'reset'`.as("purpose"),
           email: users.email,
+          askedBy: sql<string | null>`null`.as("asked_by"),
           expiresAt: sql<string>`${expiresAt}`.as("expires_at"),
         })
         .from(users)
@@ -250,16 +331,10 @@ export async function resetPassword(
     .from(emailTokens)
     .where(eq(emailTokens.tokenHash, tokenHash));
   const [, changed] = await deps.db.batch([
-    // Until now nobody had proved the address: an identity at a provider that did not vouch for it may be a stranger's.
-    deps.db.delete(identities).where(
-      inArray(
-        identities.userId,
-        deps.db
-          .select({ id: users.id })
-          .from(users)
-          .where(and(inArray(users.id, holderId), isNull(users.emailConfirmedAt))),
-      ),
-    ),
+    // An identity at a provider that did not vouch for the address may be a stranger's.
+    deps.db
+      .delete(identities)
+      .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
     deps.db
       .update(users)
       // Whoever follows the link reads the mailbox, which is all that confirmation asks.

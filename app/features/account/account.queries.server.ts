@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { profiles } from "~db/schema/accounts.ts";
+import { identities, profiles } from "~db/schema/accounts.ts";
 
 /** The choices of the accessibility panel, as every way of signing in reads them from a profile. */
 export const PREFERENCES = {
@@ -11,12 +11,31 @@ export const PREFERENCES = {
   shortcuts: profiles.shortcuts,
 };
 
-/** A member's profile, or empty fields when no row exists. */
-export async function profileOf(db: Database, memberId: string) {
-  const [profile] = await db
+const NOBODY = { firstName: "", lastName: "", version: 0 };
+
+const names = (db: Database, memberId: string) =>
+  db
     .select({ firstName: profiles.firstName, lastName: profiles.lastName, version: profiles.version })
     .from(profiles)
     .where(eq(profiles.id, memberId))
     .limit(1);
-  return profile ?? { firstName: "", lastName: "", version: 0 };
+
+/** A member's profile, or empty fields when no row exists. */
+export async function profileOf(db: Database, memberId: string) {
+  const [profile] = await names(db, memberId);
+  return profile ?? NOBODY;
 }
+
+/** A member's profile, and the providers that the member signs in with, oldest first. */
+export async function accountOf(db: Database, memberId: string) {
+  const [[profile], linked] = await db.batch([
+    names(db, memberId),
+    db
+      .select({ provider: identities.provider, since: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, memberId))
+      .orderBy(asc(identities.createdAt)),
+  ]);
+  return { profile: profile ?? NOBODY, identities: linked };
+}
+export type LinkedIdentity = Awaited<ReturnType<typeof accountOf>>["identities"][number];

@@ -50,6 +50,8 @@ export const SignUp = v.object(
   STALE,
 );
 
+export const Resend = v.object({ intent: v.literal("resend", STALE), email }, STALE);
+
 export const Recover = v.object({ email }, STALE);
 
 export const Reset = v.object({ token: v.string(STALE), password: newPassword }, STALE);
@@ -64,7 +66,10 @@ export const EditProfile = v.object(
   STALE,
 );
 
-/** Which of the two forms of `/auth` is shown. */
-export function authMode(search: URLSearchParams): "sign-in" | "sign-up" {
-  return search.get("mode") === "sign-up" ? "sign-up" : "sign-in";
+/** What `/auth` shows; `check` follows on signing up. */
+export type AuthMode = "sign-in" | "sign-up" | "check";
+
+export function authMode(search: URLSearchParams): AuthMode {
+  const mode = search.get("mode");
+  return mode === "sign-up" || mode === "check" ? mode : "sign-in";
 }

@@ -100,6 +100,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
             provider: text(provider, "provider"),
             subject: text(subject, "subject"),
             userId: users.id,
+            vouched: sql<boolean>`${verified ? 1 : 0}`.as("vouched"),
             createdAt: text(now, "created_at"),
           })
           .from(users)

@@ -4,7 +4,7 @@ import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import { readTyped, readZone, type TypedError } from "./blueprint.schemas.ts";
-import { EXAMPLE_LINES } from "./sample-analysis.data.ts";
+import { EXAMPLE_LINES } from "./example-lines.data.ts";
 import type { VisionOffer } from "./vision.schemas.ts";
 
 /** Lines that somebody typed, with what they say or what is wrong with them. */

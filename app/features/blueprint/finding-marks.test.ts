@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
-import { marksOf, numberedMarks } from "./finding-marks.ts";
+import { marksOf, numberedMarks, placesOf } from "./finding-marks.ts";
 
 const at = (text: string, x: number) => ({ text, confidence: 1, box: { x, y: 100, width: 60, height: 10 } });
 
@@ -62,4 +62,22 @@ test("what passes is marked when it is asked for", () => {
   expect(numberedMarks(codeCompliance, dimensions, codeCompliance[0])).toMatchObject([
     { look: "pass", numbers: "1", box: { x: 50 } },
   ]);
+});
+
+test("places are named: rooms by their names, other texts as they stand, of alarms the bedrooms without", () => {
+  const { codeCompliance, dimensions } = analyseLines([
+    at("BEDROOM 1 6'-0\" x 9'-0\"", 50),
+    at("BEDROOM 2", 500),
+    at("DEN", 900),
+    at("S.D.", 80),
+    at("CLG. HT. 6'-6\"", 1300),
+  ]);
+  const places = (rule: string) =>
+    codeCompliance.flatMap((finding) => (finding.rule === rule ? [placesOf(finding, dimensions)] : []));
+  expect(places("roomWidth")).toEqual([["BEDROOM 1"]]);
+  expect(places("escapeNeeded")).toEqual([["BEDROOM 1", "BEDROOM 2"]]);
+  expect(places("smokeAlarms")).toEqual([["BEDROOM 2"]]);
+  expect(places("ceiling")).toEqual([["CLG. HT. 6'-6\""]]);
+  const typed = analyseLines(typedLines("BEDROOM 1 6'-0\" x 9'-0\""));
+  expect(typed.codeCompliance.flatMap((finding) => placesOf(finding, typed.dimensions))).toEqual([]);
 });

@@ -14,24 +14,40 @@ export interface NumberedMark extends Mark {
   numbers?: string;
 }
 
+/** Texts that a finding comes from, each with the look it has there. */
+function sourcesOf({ verdict, source, raisedBy, placement }: Finding): { at?: number; look: Verdict }[] {
+  if (!placement) return (raisedBy ?? [source]).map((at) => ({ at, look: verdict }));
+  return [
+    ...placement.alarms.map((at) => ({ at, look: "pass" as const })),
+    ...placement.lacking.map(({ source: at }) => ({ at, look: verdict })),
+  ];
+}
+
+/** Names of places on the drawing: rooms by theirs, anything else by its text as it stands there. */
+export function placesOf(finding: Finding, items: readonly SheetItem[]): string[] {
+  const sources = sourcesOf(finding);
+  // Where alarms are missing, the rooms without are what there is to see.
+  const open = sources.filter(({ look }) => look !== "pass");
+  const names = (open.length > 0 ? open : sources).flatMap(({ at }) => {
+    const item = items[at ?? -1];
+    return item?.box ? [item.entity.kind === "room" ? item.entity.name : shortened(item.text)] : [];
+  });
+  return [...new Set(names)];
+}
+
+const LONGEST_NAME = 40;
+const shortened = (text: string) =>
+  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME).trimEnd()}…` : text;
+
 /**
  * Where a finding stands on the drawing: at the text it comes from, or at those that raise its question; of alarms, at
  * each of them and at the bedrooms without.
  */
-export function marksOf(
-  { verdict, source, raisedBy, placement }: Finding,
-  items: readonly SheetItem[],
-): Mark[] {
-  const mark = (at: number | undefined, look: Verdict): Mark[] => {
+export const marksOf = (finding: Finding, items: readonly SheetItem[]): Mark[] =>
+  sourcesOf(finding).flatMap(({ at, look }) => {
     const box = items[at ?? -1]?.box;
     return box ? [{ box, look }] : [];
-  };
-  if (!placement) return (raisedBy ?? [source]).flatMap((at) => mark(at, verdict));
-  return [
-    ...placement.alarms.flatMap((alarm) => mark(alarm, "pass")),
-    ...placement.lacking.flatMap((bedroom) => mark(bedroom.source, verdict)),
-  ];
-}
+  });
 
 /**
  * The marks of what fails or is to be verified, and of the finding that somebody asked to see, in the order in which

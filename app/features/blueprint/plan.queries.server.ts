@@ -7,8 +7,11 @@ import type { SessionService } from "~/services/session.server.ts";
 import type { Database } from "~db/client.ts";
 import { visionOffer } from "./blueprint.queries.server.ts";
 import { type PlanOffer, readPlan } from "./plan.schemas.ts";
+import { sampleAnalysis } from "./sample-analysis.server.ts";
 import { SAMPLE_PLAN } from "./sample-plan.ts";
 import { findDrawing } from "./saved.queries.server.ts";
+import { isCutOff } from "./saved-limits.ts";
+import { shortened, verdictCounts } from "./shortened.ts";
 import { ASKED_FORMATS } from "./vision.schemas.ts";
 
 interface SampleDeps {
@@ -16,14 +19,14 @@ interface SampleDeps {
   session: Pick<SessionService, "current">;
 }
 
-/** Our own plan as an address measures on it. Where that has no more room, the plan can be kept to go on. */
+/** Our own plan with its result, as an address measures on it. Where that has no more room, the plan can be kept to go on. */
 export async function readSamplePlan({ env, session }: SampleDeps, params: URLSearchParams) {
   const state = readPlan(params, SAMPLE_PLAN);
   const offered = state.error?.reason === "full" && env.pictures !== undefined;
   const offer: PlanOffer | undefined = offered
     ? { member: (await session.current()) !== undefined, idem: crypto.randomUUID() }
     : undefined;
-  return { plan: SAMPLE_PLAN, state, offer };
+  return { plan: SAMPLE_PLAN, state, offer, result: shortened(sampleAnalysis()), sample: true };
 }
 
 /** A member's drawing with what is kept with it, as an address measures on it; undefined where it is not theirs. */
@@ -39,12 +42,15 @@ export async function readKeptPlan(
   const kept = readTakeoff(new URLSearchParams(drawing.takeoff));
   const state = readPlan(params, { width, height }, kept);
   const lines = [...drawing.lines, ...typedLines(typed)];
+  const analysis = analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone });
+  const isWhole = params.get("all") === "yes";
   return {
     plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
     state,
     // Written anew: it may have been kept when points were written longer.
     kept: { version, takeoff: writeTakeoff(kept), lines: typed },
-    analysis: analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone }),
+    partly: params.get("partly") === "yes" || isCutOff(drawing.lines),
+    result: isWhole ? { analysis, counts: verdictCounts(analysis), more: 0 } : shortened(analysis),
     vision: ASKED_FORMATS.some((format) => type === `image/${format}`) ? visionOffer(env) : undefined,
   };
 }

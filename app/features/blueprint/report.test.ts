@@ -5,16 +5,16 @@ import { typedLines } from "~/engines/drawing/sheet.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { reportCsv, reportHtml } from "./report.ts";
-import { SAMPLE_CONFIDENCE, sampleAnalysis } from "./sample-analysis.data.ts";
+import { SAMPLE_CONFIDENCE, sampleAnalysis } from "./sample-analysis.server.ts";
 
 const t = translator("en", "drawing-result");
-const facts = { name: "plan <1>.png", date: "2026-03-02", language: "en" as const, sample: false };
+const facts = { name: "plan <1>.png", date: "2026-03-02", language: "en" as const };
 const analysis = analyseLines(typedLines("BEDROOM 3 6'-8\" x 9'-0\"\n3068 DR\n=1+1 12'-6\""));
 
 test("the report as CSV holds every finding with section, edition, value, limit and verdict", () => {
   const csv = reportCsv(analysis, facts, t);
   expect(csv).toContain(
-    `"compliance","BEDROOM 3: Floor area of a habitable room","60 ft²","at least 70 ft²","Below the code","R304.1","2015–2021"`,
+    `"compliance","BEDROOM 3: Floor area of a habitable room","60 ft²","at least 70 ft²","Does not meet code","R304.1","2015–2021"`,
   );
   expect(csv).toContain('"Opening","3068 DR","3\' × 6\' 8"""');
   expect(csv.startsWith("\uFEFF")).toBe(true);
@@ -39,13 +39,46 @@ test("the report as a page shows text as text and needs nothing from anywhere", 
   expect(html).not.toMatch(/<script|https?:/);
 });
 
-test("a sample says in every report that it is one, and its confidence is 87", () => {
+test("the sample is the result for the sample plan, and its confidence is 87", () => {
   const sample = sampleAnalysis();
   expect(sample.confidence.percent).toBe(SAMPLE_CONFIDENCE);
   expect(SAMPLE_CONFIDENCE).toBe(87);
-  expect(reportCsv(sample, { ...facts, sample: true }, t)).toContain('"SAMPLE"');
-  expect(reportHtml(sample, { ...facts, sample: true }, t)).toContain("Sample result");
+  expect(sample.dimensions.map(({ text }) => text)).toContain('SCALE: 1/4" = 1\'-0"');
 });
+
+test("a report on a part of a drawing says that it is one", () => {
+  expect(reportCsv(analysis, { ...facts, partly: true }, t)).toContain(t("partly.text"));
+  expect(reportHtml(analysis, { ...facts, partly: true }, t)).toContain(t("partly.title"));
+  expect(reportCsv(analysis, facts, t)).not.toContain(t("partly.title"));
+});
+
+test.each([
+  ["en", "Read as \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, which no bedroom has: check it"],
+  [
+    "es",
+    "Se leyó \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, medida que no tiene ninguna recámara: compruébelo",
+  ],
+  ["he", "נקרא \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, מידה שאין באף חדר שינה: לבדוק"],
+] as const)("what cannot be is told as that, and as no dimension, in %s", (language, words) => {
+  const misread = analyseLines(typedLines("BEDROOM 2 83'-0\" x 12'-0\""));
+  const report = reportCsv(misread, { ...facts, language }, translator(language, "drawing-result"));
+  expect(report).toContain(words);
+  expect(report).not.toContain('"BEDROOM 2 · 83');
+});
+
+test.each([
+  ["en", "Does not meet code"],
+  ["es", "No cumple el código"],
+  ["he", "לא עומד בתקן"],
+] as const)(
+  "a riser that is too high is not below anything: it does not meet the code, in %s",
+  (language, verdict) => {
+    const stair = analyseLines(typedLines('UP 13R @ 8"'));
+    expect(reportCsv(stair, { ...facts, language }, translator(language, "drawing-result"))).toContain(
+      `"${verdict}","R311.7.5.1"`,
+    );
+  },
+);
 
 test("every rule has words in every language, and Hebrew reports read from right to left", () => {
   for (const language of LANGUAGES) {

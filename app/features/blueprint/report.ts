@@ -3,6 +3,7 @@ import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
+import { doubtText } from "./doubt-text.ts";
 import { entityNotation, feet, figuresOf, materialNotation, squareFeet } from "./notation.ts";
 
 type T = Translate<"drawing-result">;
@@ -14,7 +15,8 @@ export interface ReportFacts {
   /** ISO date. */
   date: string;
   language: Language;
-  sample: boolean;
+  /** The drawing holds more than was read. */
+  partly?: boolean;
   quantities?: readonly Quantity[];
   /** The picture as a data URL. */
   picture?: string;
@@ -96,6 +98,9 @@ function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, 
     ...analysis.dimensions.map(({ entity, text }) =>
       row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity) }),
     ),
+    ...analysis.doubtful.map((item) =>
+      row({ kind: t("dimensions.doubtful"), text: item.text, value: doubtText(item, t) }),
+    ),
     ...analysis.materials.map((material) =>
       row({
         kind: t("report.materials"),
@@ -127,19 +132,19 @@ const cell = (text: string) => {
 export function reportCsv(analysis: Analysis, facts: ReportFacts, t: T): string {
   const head = FIELDS.map((field) => cell(t(`report.${field}`)));
   const rows = rowsOf(analysis, facts, t).map((each) => FIELDS.map((field) => cell(each[field])));
-  const sample = facts.sample ? [[cell(t("report.sample")), cell(t("sample.text"))]] : [];
-  return `\uFEFF${[...sample, head, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  const partly = facts.partly ? [[cell(t("partly.title")), cell(t("partly.text"))]] : [];
+  return `\uFEFF${[...partly, head, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
 }
 
 const escaped = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 const STYLE =
-  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#171b21}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cfcbc2;padding:.4rem .6rem;text-align:start;vertical-align:top}img{max-width:100%;border:1px solid #cfcbc2}@media screen and (max-width:40rem){table{display:block;overflow-x:auto}}.sample{border:2px solid #b0241b;padding:.6rem 1rem}";
+  "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#171b21}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #cfcbc2;padding:.4rem .6rem;text-align:start;vertical-align:top}img{max-width:100%;border:1px solid #cfcbc2}@media screen and (max-width:40rem){table{display:block;overflow-x:auto}}.partly{border:2px solid #b0241b;padding:.6rem 1rem}";
 
 /** The report as a page of its own, which needs nothing from anywhere. */
 export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string {
-  const { name, date, language, sample, picture, plain } = facts;
+  const { name, date, language, partly, picture, plain } = facts;
   const rows = rowsOf(analysis, facts, t);
   const cells = (tag: "th" | "td", values: string[]) =>
     values.map((value) => `<${tag}><bdi>${escaped(value)}</bdi></${tag}>`).join("");
@@ -148,8 +153,8 @@ export function reportHtml(analysis: Analysis, facts: ReportFacts, t: T): string
     `<title>${escaped(t("report.title"))}</title>${plain ? "" : `<style>${STYLE}</style>`}</head><body>`,
     `<h1>${escaped(t("report.title"))}</h1>`,
     `<p>${name ? `${escaped(t("report.of"))}: <bdi>${escaped(name)}</bdi>. ` : ""}${escaped(t("report.made"))} <bdi>${escaped(date)}</bdi>.</p>`,
-    sample
-      ? `<p class="sample"><strong>${escaped(t("sample.title"))}.</strong> ${escaped(t("sample.text"))}</p>`
+    partly
+      ? `<p class="partly"><strong>${escaped(t("partly.title"))}.</strong> ${escaped(t("partly.text"))}</p>`
       : "",
     `<p>${escaped(t("confidence.title"))}: <bdi>${analysis.confidence.percent}%</bdi>. ${escaped(t("compliance.note"))}</p>`,
     picture ? `<p><img alt="" src="${escaped(picture)}"></p>` : "",

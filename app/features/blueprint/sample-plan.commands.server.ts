@@ -1,4 +1,4 @@
-import { svgLines } from "~/engines/drawing/picture/svg-text.ts";
+import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
 import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -33,7 +33,7 @@ export async function keepSample(
       name: translator(language, "take-off")("sampleTitle"),
       width,
       height,
-      lines: svgLines(samplePicture),
+      lines: readSvg(samplePicture).lines,
       takeoff: writeTakeoff(more.ok ? more.takeoff : before),
     },
     new TextEncoder().encode(samplePicture),

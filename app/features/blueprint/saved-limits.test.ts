@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { SavedLines } from "./saved.schemas.ts";
-import { keepable } from "./saved-limits.ts";
+import { isCutOff, keepable } from "./saved-limits.ts";
 
 const line = (text: string) => ({ text, confidence: 1 });
 
@@ -18,4 +18,10 @@ test.each([
 test("a sheet of a common size is kept whole", () => {
   const lines = Array.from({ length: 800 }, () => line("BEDROOM 12'-0\" x 10'-0\""));
   expect(keepable(lines)).toEqual(lines);
+});
+
+test("a sheet that is kept as far as it goes is known to hold more", () => {
+  expect(isCutOff(keepable(Array.from({ length: 3_000 }, () => line("12'-6\""))))).toBe(true);
+  expect(isCutOff(keepable(Array.from({ length: 1_500 }, () => line("A".repeat(200)))))).toBe(true);
+  expect(isCutOff(Array.from({ length: 1_999 }, () => line("12'-6\"")))).toBe(false);
 });

@@ -21,3 +21,9 @@ export function keepable<Line extends { text: string }>(lines: readonly Line[]):
     return true;
   });
 }
+
+const signsOf = (lines: readonly { text: string }[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Whether as many lines are kept as can be, so that the sheet may hold more. */
+export const isCutOff = (lines: readonly { text: string }[]): boolean =>
+  lines.length >= MOST_LINES || signsOf(lines) > MOST_SIGNS - LONGEST_LINE;

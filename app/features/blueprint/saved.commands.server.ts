@@ -1,7 +1,7 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { and, eq, sql } from "drizzle-orm";
 import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { type ImageFile, inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/drawings.ts";
@@ -21,15 +21,17 @@ const MIME = { png: "png", jpeg: "jpeg", gif: "gif", bmp: "bmp", webp: "webp", s
  * Keeps a picture that stands still and what was read on it. The picture is written first: a row never points to
  * nothing. The limit is in the statement, so that two tabs cannot pass it together; the same form sent again answers
  * as it did before.
+ * @param looked what its bytes are, where somebody has looked already
  */
 export async function saveDrawing(
   { db, pictures, now }: SaveDeps,
   userId: string,
   form: SaveDrawingForm,
   picture: Uint8Array,
+  looked?: ImageFile,
 ): Promise<{ ok: true; id: string } | { ok: false; error: "notAnImage" | "moving" | "tooLarge" | "full" }> {
   if (picture.length > MOST_PICTURE_BYTES) return { ok: false, error: "tooLarge" };
-  const image = inspectImage(picture);
+  const image = looked ?? inspectImage(picture);
   if (!image.ok) return { ok: false, error: "notAnImage" };
   if (image.animated) return { ok: false, error: "moving" };
   const { idem: id, name, width, height, lines, takeoff = "" } = form;

@@ -1,11 +1,11 @@
-import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
 import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { type ImageProblem, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { svgLines } from "~/engines/drawing/picture/svg-text.ts";
+import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
 import { type FileProblem, problemOfFiles } from "./check-files.ts";
-import { sampleAnalysis } from "./sample-analysis.data.ts";
 import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
 import { keepable, MOST_PICTURE_BYTES } from "./saved-limits.ts";
+import { type ShownAnalysis, shortened } from "./shortened.ts";
 
 export interface Upload {
   files: readonly File[];
@@ -17,15 +17,15 @@ export interface Upload {
   keepFor?: string;
 }
 
-/** What an SVG says, for the page that answers the form; a drawing without a legible word gets the sample. */
-export interface UploadResult {
+/** What an SVG says, for the page that answers the form. */
+export interface UploadResult extends ShownAnalysis {
   name: string;
-  analysis: Analysis;
-  sample: boolean;
+  /** It holds more than was read. */
+  partly: boolean;
 }
 
 export type UploadOutcome =
-  | { ok: true; kept: string }
+  | { ok: true; kept: string; partly: boolean }
   | { ok: true; read: UploadResult }
   | { ok: false; file: FileProblem }
   | { ok: false; image: ImageProblem; pixels?: number }
@@ -53,20 +53,16 @@ export async function receiveDrawing(
   const { format, width, height, animated } = image;
   const isText = format === "svg";
   if (animated) return { ok: false, refused: "moving" };
-  const lines = isText ? svgLines(new TextDecoder().decode(bytes)) : [];
+  const read = isText ? readSvg(new TextDecoder().decode(bytes)) : { lines: [], partly: false };
+  const lines = keepable(read.lines);
+  const partly = read.partly || lines.length < read.lines.length;
   if (keepFor !== undefined && deps) {
     const name = file.name.slice(0, LONGEST_NAME) || "drawing";
-    const saved = await saveDrawing(
-      deps,
-      keepFor,
-      { idem, name, width, height, lines: keepable(lines) },
-      bytes,
-    );
-    if (saved.ok) return { ok: true, kept: saved.id };
+    const saved = await saveDrawing(deps, keepFor, { idem, name, width, height, lines }, bytes, image);
+    if (saved.ok) return { ok: true, kept: saved.id, partly };
     return saved.error === "full" ? { ok: false, refused: "full" } : { ok: false, image: "notAnImage" };
   }
   if (!isText) return { ok: false, refused: "unread" };
-  const analysis = analyseLines(lines, "none", { zone });
-  const sample = analysis.dimensions.length === 0;
-  return { ok: true, read: { name: file.name, analysis: sample ? sampleAnalysis() : analysis, sample } };
+  const shown = shortened(analyseLines(lines, "none", { zone }));
+  return { ok: true, read: { name: file.name, ...shown, partly } };
 }

@@ -20,6 +20,7 @@ const Details = v.object({
       confidence: v.picklist(["verified", "known", "doubtful"]),
     }),
   ),
+  figure: v.optional(v.string()),
   math: v.optional(MathRun),
 });
 

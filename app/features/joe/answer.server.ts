@@ -3,17 +3,21 @@ import { takeReferences } from "~/engines/knowledge/sections.logic.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
-import type { Database } from "~db/client.ts";
+import { type Database, innermost } from "~db/client.ts";
+import { errorFields, log } from "~workers/shared/log.ts";
 import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
+import { limitQuestionOf } from "./limits/read-limits.ts";
+import { sayLimits } from "./limits/say-limits.ts";
 import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
-import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown, stopLine } from "./say.ts";
-import { topicOf } from "./topics.logic.ts";
+import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
+import { asksForAllOf, topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
@@ -31,7 +35,7 @@ export interface AnswerOptions {
 }
 
 /** What was found: the answer without what every answer has. */
-type Found = Pick<Answer, "response" | "origin" | "citations" | "math">;
+type Found = Pick<Answer, "response" | "origin" | "citations" | "figure" | "math">;
 
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
@@ -65,9 +69,9 @@ function chosen(passages: readonly Passage[]): Passage[] {
 }
 
 /**
- * Answers a question: what an administrator wrote for it, then a calculation, then a built-in topic or the knowledge
- * base, in the words of a language model only where one is configured and keeps to what was found. Nothing found is
- * an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
+ * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation,
+ * then a built-in topic or the knowledge base, in the words of a language model only where one is configured and keeps
+ * to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of first.
  */
 export async function answerQuestion(
   deps: AnswerDeps,
@@ -80,15 +84,60 @@ export async function answerQuestion(
     category: topicOf(question) ?? "general",
     keywords: keywordsOf(question),
   };
-  const stop = stopLine(question, deps.language);
-  if (!stop) return { ...facts, ...(await find(deps, question, { onText, signal })) };
-  const found = await find(deps, question, {
-    onText: onText && ((text) => onText(`${stop}\n\n${text}`)),
-    signal,
-  });
-  if (found.origin === "unanswered")
-    return { ...facts, response: stop, category: "safety", citations: [], origin: "topic" };
-  return { ...facts, ...found, response: `${stop}\n\n${found.response}` };
+  const warning = warningOf(question, deps.language);
+  if (!warning) return { ...facts, ...(await find(deps, question, { onText, signal })) };
+  return { ...facts, ...(await findAfter(warning, deps, question, { onText, signal })) };
+}
+
+/** A warning as an answer of its own. */
+const sayAlone = (warning: Warning): Found & Pick<Answer, "language" | "category"> => ({
+  response: sayWarning(warning, translator(warning.language, "joe-hazards")),
+  language: warning.language,
+  category: "safety",
+  citations: warning.citations,
+  origin: "topic",
+});
+
+/**
+ * What to do about a danger that a question tells of, and nothing else: for somebody who may not ask just now. Nobody
+ * waits a minute to hear that they should get out.
+ */
+export function warningAnswer(question: string, page: Language): Answer | undefined {
+  const warning = warningOf(question, page);
+  return (
+    warning && { ...sayAlone(warning), complexity: complexityOf(question), keywords: keywordsOf(question) }
+  );
+}
+
+/**
+ * A warning and, behind it, whatever else the question asks. All of it is in the question's language. When what
+ * follows cannot be found, the warning still stands.
+ */
+async function findAfter(
+  warning: Warning,
+  deps: AnswerDeps,
+  question: string,
+  { onText, signal }: Pick<AnswerOptions, "onText" | "signal">,
+): Promise<Found & Partial<Pick<Answer, "language" | "category">>> {
+  const alone = sayAlone(warning);
+  onText?.(alone.response);
+  const before = (text: string) => `${alone.response}\n\n${text}`;
+  try {
+    const found = await find({ ...deps, language: warning.language }, question, {
+      onText: onText && ((text) => onText(before(text))),
+      signal,
+    });
+    if (found.origin === "unanswered") return alone;
+    return {
+      ...found,
+      response: before(found.response),
+      language: warning.language,
+      citations: [...warning.citations, ...found.citations],
+    };
+  } catch (error) {
+    log({ level: "error", event: "joe.only-warned", ...errorFields(innermost(error)) });
+    return alone;
+  }
 }
 
 /** What was found, in the measures that the reader's language thinks in. */
@@ -115,7 +164,11 @@ async function look(
       citations: [citationOf(learned)],
     };
   }
-  if (isWorkedOut) return sayCalculation(calculation, language);
+  // A number that is asked about as a limit is held to it before anything is worked out with it.
+  const limited = isCheck(calculation) ? undefined : limitQuestionOf(question);
+  const held = limited && (await sayLimits(db, limited, language));
+  if (held) return held;
+  if (isWorkedOut) return sayCalculation(calculation, question, language);
   const [section] = takeReferences(question).written;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
@@ -131,7 +184,12 @@ async function look(
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);
   const shown = chosen(passages);
-  if (topic && topicAnswers(question, topic, language) && !(asksForMeaning(question) && shown.length > 0)) {
+  const isMeaning = asksForMeaning(question);
+  const asksForAll = topic && asksForAllOf(question, topic) && !(isMeaning && shown[0]?.kind === "term");
+  if (
+    topic &&
+    (asksForAll || (topicAnswers(question, topic, language) && !(isMeaning && shown.length > 0)))
+  ) {
     const cited = passages.filter(({ kind }) => kind === "code").slice(0, MOST_PASSAGES);
     return { response: sayTopic(topic, language), origin: "topic", citations: cited.map(citationOf) };
   }
@@ -146,3 +204,8 @@ async function look(
   }
   return { response: sayPassages(shown, language), origin: "knowledge", citations: shown.map(citationOf) };
 }
+
+/** Calculations that hold amounts to a code themselves, and need more than one. */
+const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
+const isCheck = (asked: ReturnType<typeof calculationOf>) =>
+  asked !== undefined && "outcome" in asked && CHECKS.includes(asked.outcome.formula.id);

@@ -33,6 +33,8 @@ export interface AnswerDetails {
   /** The page's language when it was given. */
   language: Language;
   citations: Citation[];
+  /** The figure that was asked for, a limit; it stands large. */
+  figure?: string;
   /** The calculation, every step with its numbers: "Show the math". */
   math?: PrintedRun;
 }

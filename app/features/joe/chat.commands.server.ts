@@ -3,6 +3,7 @@ import type { RateLimitService } from "~/services/rate-limit.server.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import type { VisitorService } from "~/services/visitor.server.ts";
+import { isUnavailable } from "~db/client.ts";
 import { giveFeedback } from "./feedback.commands.server.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { Ask, Rate } from "./joe.schemas.ts";
@@ -52,9 +53,10 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   const submission = parseForm(form, Ask);
   if (submission.status !== "success") return refused(400, { reply: replyOf(submission) });
   const { question } = submission.value;
-  if (!(await deps.rateLimit.allows("ask"))) {
-    // Nobody waits a minute to hear that they should get out.
-    const failure = stopLine(question, deps.language);
+  // Nobody waits a minute to hear that they should get out, or for a database that does not answer.
+  const failure = stopLine(question, deps.language);
+  const allowed = deps.rateLimit.allows("ask");
+  if (!(await (failure ? allowed.catch(() => false) : allowed))) {
     return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure });
   }
   const owner = await deps.visitor.ensureOwner();
@@ -64,8 +66,11 @@ async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
     return { ok: true, intent: "ask" };
   } catch (error) {
     if (error instanceof Response) throw error;
-    const failure = failureAnswer(deps.language, error).response;
-    return refused(500, { reply: { fields: { question }, errors: {} }, failure });
+    const said = failureAnswer(deps.language, error).response;
+    return refused(isUnavailable(error) ? 503 : 500, {
+      reply: { fields: { question }, errors: {} },
+      failure: [failure, said].filter(Boolean).join("\n\n"),
+    });
   }
 }
 

@@ -81,8 +81,8 @@ export async function ask(
   // Lines of one moment follow their ids, so that an answer stays beside its question.
   const turn = crypto.randomUUID();
   const key = await submissionKey(input.idem, question);
-  const { response: content, origin, complexity, citations, math } = answer;
-  const details: AnswerDetails = { language, citations, math };
+  const { response: content, origin, complexity, citations, figure, math } = answer;
+  const details: AnswerDetails = { language: answer.language, citations, figure, math };
   const keep = [
     takeOnce(db, owner, key, at),
     db.insert(chatMessages).values([

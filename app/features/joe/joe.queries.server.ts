@@ -1,10 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { articleCount } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { chatMessages } from "~db/schema/joe.ts";
 import { readDetails } from "./answer-details.ts";
+import type { Means } from "./persona.logic.ts";
 import { suggestionsAfter } from "./suggestions.logic.ts";
 
 /** How much of a conversation a page shows. */
@@ -17,9 +19,8 @@ function olderThan(owner: Owner, id: string) {
     or (${chatMessages.position}, ${chatMessages.id}) < (select line.position, line.id ${line}))`;
 }
 
-async function readLines(db: Database, owner: Owner | undefined, limit: number, before?: string) {
-  if (!owner) return [];
-  const rows = await db
+function lineRows(db: Database, owner: Owner, limit: number, before?: string) {
+  return db
     .select({
       id: chatMessages.id,
       role: chatMessages.role,
@@ -35,13 +36,16 @@ async function readLines(db: Database, owner: Owner | undefined, limit: number, 
     .where(and(eq(chatMessages.owner, owner), before ? olderThan(owner, before) : undefined))
     .orderBy(desc(chatMessages.position), desc(chatMessages.id))
     .limit(limit);
-  return rows.reverse().map((row) => ({ ...row, details: readDetails(row.details) }));
 }
-export type Message = Awaited<ReturnType<typeof readLines>>[number];
+
+/** From rows, newest first, to what is shown, oldest first. */
+const messagesOf = (rows: Awaited<ReturnType<typeof lineRows>>) =>
+  rows.reverse().map((row) => ({ ...row, details: readDetails(row.details) }));
+export type Message = ReturnType<typeof messagesOf>[number];
 
 /** The newest part of an owner's conversation, oldest first. */
-export function readConversation(db: Database, owner: Owner | undefined): Promise<Message[]> {
-  return readLines(db, owner, SHOWN);
+export async function readConversation(db: Database, owner: Owner | undefined): Promise<Message[]> {
+  return owner ? messagesOf(await lineRows(db, owner, SHOWN)) : [];
 }
 
 /** What the page and the panel show. */
@@ -51,8 +55,16 @@ export interface Chat {
   earlier?: string;
   /** Questions to go on with. */
   suggestions: string[];
+  /** What Joe has to answer from. */
+  means: Means;
   /** The key that the next form carries. */
   idem: string;
+}
+
+interface ChatDeps {
+  db: Database;
+  language: Language;
+  assistant?: { name?: string };
 }
 
 /**
@@ -60,13 +72,18 @@ export interface Chat {
  * @param before the id of a line of the owner's
  */
 export async function readChat(
-  deps: { db: Database; language: Language },
+  { db, language, assistant }: ChatDeps,
   owner: Owner | undefined,
   before?: string,
 ): Promise<Chat> {
-  const lines = await readLines(deps.db, owner, SHOWN + 1, before);
+  // One round trip: how many articles there are comes along with the conversation. Who has none yet can ask, and be
+  // answered in an emergency, though nothing can be counted.
+  const [[known], rows = []] = owner
+    ? await db.batch([articleCount(db), lineRows(db, owner, SHOWN + 1, before)])
+    : [await articleCount(db).catch(() => [])];
+  const lines = messagesOf(rows);
   const messages = lines.slice(-SHOWN);
-  const t = translator(deps.language, "joe-suggestions");
+  const t = translator(language, "joe-suggestions");
   const asked = messages.findLast(({ role }) => role === "user")?.content;
   return {
     messages,
@@ -74,6 +91,7 @@ export async function readChat(
     suggestions: suggestionsAfter(asked)
       .map((id) => t(id))
       .filter((question) => question !== asked),
+    means: { articles: known?.count ?? 0, provider: assistant?.name },
     idem: crypto.randomUUID(),
   };
 }

@@ -45,10 +45,14 @@ const SPELLED = new RegExp(
   "giu",
 );
 
-/** The text with the numbers that it spells out in figures. */
-export function inFigures(text: string): string {
+/**
+ * The text with the numbers that it spells out in figures.
+ * @param articles whether to leave "one", which is an article in Spanish and a pronoun in English
+ */
+export function inFigures(text: string, articles: "counted" | "kept" = "counted"): string {
   const number = (word: string) => VALUES.get(word.toLowerCase()) ?? 0;
-  return text.replace(SPELLED, (_, tens?: string, ones?: string, single?: string) =>
-    String(single ? number(single) : number(tens ?? "") + number(ones ?? "")),
-  );
+  return text.replace(SPELLED, (written: string, tens?: string, ones?: string, single?: string) => {
+    if (!single) return String(number(tens ?? "") + number(ones ?? ""));
+    return articles === "kept" && number(single) === 1 ? written : String(number(single));
+  });
 }

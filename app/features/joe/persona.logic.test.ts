@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COMPLEXITIES } from "./complexity.logic.ts";
-import { greetingAt, intelligenceAfter, thinkingTime } from "./persona.logic.ts";
+import { greetingAt, intelligenceAfter, statusOf, thinkingTime } from "./persona.logic.ts";
 
 test.each([
   ["expert", 3_000],
@@ -21,6 +21,13 @@ test("nothing was answered: nothing to wait for", () => {
 
 test("intelligence starts at its cap and stays there", () => {
   expect([0, 1, 2, 500].map(intelligenceAfter)).toEqual([100, 100, 100, 100]);
+});
+
+test("the status follows from what Joe has to answer from", () => {
+  expect(statusOf({ articles: 700, provider: "a-model" })).toBe("connected");
+  expect(statusOf({ articles: 700 })).toBe("degraded");
+  expect(statusOf({ articles: 0, provider: "a-model" })).toBe("offline");
+  expect(statusOf(undefined)).toBe("unknown");
 });
 
 test("the morning ends at twelve and the afternoon at eighteen", () => {

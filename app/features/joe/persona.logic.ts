@@ -15,6 +15,24 @@ export function thinkingTime(complexity: Complexity | null, reducedMotion: boole
   return reducedMotion || !complexity ? 0 : THINKING_MS[complexity];
 }
 
+/** What Joe has to answer from. */
+export interface Means {
+  /** How many articles the knowledge base holds. */
+  articles: number;
+  /** The language model that may phrase them; none, and they are given as they are. */
+  provider?: string;
+}
+
+/**
+ * The status of the product's description, from what there is: `connected` with notes and a language model, `degraded`
+ * with the notes alone, `offline` without notes, `unknown` as long as nobody has looked.
+ */
+export function statusOf(means: Means | undefined): "connected" | "degraded" | "offline" | "unknown" {
+  if (!means) return "unknown";
+  if (means.articles === 0) return "offline";
+  return means.provider ? "connected" : "degraded";
+}
+
 /** In percent: it starts at 100 and grows by one with each answer, but 100 is also the most. */
 export function intelligenceAfter(answers: number): number {
   return Math.min(100, 100 + answers);

@@ -23,7 +23,7 @@ const wordsOfSource = ({ section, edition, source, title, body }: Source) =>
   [section, edition, source, title, body].join("\n");
 
 /** Typographic hyphens, thousands and decimal commas, and ratios: one spelling for all that mean the same. */
-function plainNumbers(text: string): string {
+export function plainNumbers(text: string): string {
   return text
     .replace(/[‐‑‒–—−]/g, "-")
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
@@ -114,11 +114,11 @@ function allowedFigures(text: string): Set<string> {
  * The first kind of thing that a text names and its sources do not; undefined when all of it comes from them.
  * @param text without its citation marks
  * @param given what may be named: sections, books, editions
- * @param cited what figures may come from, beside the question
+ * @param cited what figures may come from
  */
 export function strangerIn(
   text: string,
-  { given, cited, question }: { given: readonly Source[]; cited: readonly Source[]; question: string },
+  { given, cited }: { given: readonly Source[]; cited: readonly Source[] },
 ): Stranger | undefined {
   // Figures of other scripts would pass by everything below.
   if (/(?![0-9])\p{Nd}/u.test(text)) return "figure";
@@ -144,6 +144,6 @@ export function strangerIn(
   const figures = figuresIn(rest);
   if (figures.some((word) => isYear(word) && !years.has(word))) return "edition";
 
-  const allowed = allowedFigures(plainNumbers([...cited.map(wordsOfSource), question].join("\n")));
+  const allowed = allowedFigures(plainNumbers(cited.map(wordsOfSource).join("\n")));
   return figures.some((word) => !isYear(word) && !allowed.has(word)) ? "figure" : undefined;
 }

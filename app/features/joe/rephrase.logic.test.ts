@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
-import { LANGUAGES } from "~/i18n/languages.ts";
+import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { finishedSentences, judge, judgePart, labelOf, plainText } from "./rephrase.logic.ts";
 
 const passage = (fields: Partial<Passage>): Passage => ({
@@ -27,7 +27,7 @@ const EGRESS = passage({
   edition: "2018–2021",
   source: "ICC",
   title: "Escape window size",
-  body: "Net clear opening of 5.7 ft², 5.0 ft² at grade floor; at least 24 in high and 20 in wide, sill at most 44 in above the floor. A well over 44 in deep needs a ladder (R310.4).",
+  body: "The net clear opening is 5.7 ft², 5.0 ft² at grade floor. It is at least 24 in high and 20 in wide, and the sill is at most 44 in above the floor. A well over 44 in deep needs a ladder (R310.4).",
 });
 const FALLS = passage({
   slug: "osha-falls",
@@ -44,11 +44,12 @@ const TERM = passage({
   body: "A weight on a line that shows what is vertical.",
 });
 const PASSAGES = [EGRESS, FALLS, TERM];
+const GIVEN = { language: "en", passages: PASSAGES } as const;
 
-const judged = (text: string, question = "How high may the sill be?") =>
-  judge(text, { question, passages: PASSAGES });
-const reasonOf = (text: string, question?: string) => {
-  const result = judged(text, question);
+const judged = (text: string, language: Language = "en", passages = PASSAGES) =>
+  judge(text, { language, passages });
+const reasonOf = (text: string, language?: Language, passages?: Passage[]) => {
+  const result = judged(text, language, passages);
   return result.ok ? "ok" : result.reason;
 };
 
@@ -59,63 +60,76 @@ describe("an answer that keeps to its passages is taken", () => {
       "The sill is at most 44 in above the floor (IRC R310.2).",
       [EGRESS],
     ],
-    ["A plumb bob shows what is vertical[3].", "A plumb bob shows what is vertical (Plumb bob).", [TERM]],
     [
-      "Guard at 6 ft [2], sill at 44 in [1].",
-      "Guard at 6 ft (OSHA 1926.501–1926.503), sill at 44 in (IRC R310.2).",
+      "A plumb bob is a weight on a line that shows what is vertical[3].",
+      "A plumb bob is a weight on a line that shows what is vertical (Plumb bob).",
+      [TERM],
+    ],
+    [
+      "Fall protection from 6 ft [2]; the sill is at most 44 in above the floor [1].",
+      "Fall protection from 6 ft (OSHA 1926.501–1926.503); the sill is at most 44 in above the floor (IRC R310.2).",
       [FALLS, EGRESS],
     ],
-    ["44 inches [1][2].", "44 inches (IRC R310.2; OSHA 1926.501–1926.503).", [EGRESS, FALLS]],
+    ["Ramps 1:12 [2][1].", "Ramps 1:12 (OSHA 1926.501–1926.503; IRC R310.2).", [FALLS, EGRESS]],
     [
-      "44 inches [1, 2] and no more [1; 1].",
-      "44 inches (IRC R310.2; OSHA 1926.501–1926.503) and no more (IRC R310.2).",
-      [EGRESS, FALLS],
+      "Ramps 1:12 [2, 1]. Top rail 42 in plus or minus 3 in [2; 2].",
+      "Ramps 1:12 (OSHA 1926.501–1926.503; IRC R310.2). Top rail 42 in plus or minus 3 in (OSHA 1926.501–1926.503).",
+      [FALLS, EGRESS],
     ],
-    ["44 inches【1】.", "44 inches (IRC R310.2).", [EGRESS]],
-    ["By IRC R310.2 [1] it is 44 in.", "By IRC R310.2 it is 44 in.", [EGRESS]],
-    ["[1] It is 44 in.", "(IRC R310.2) It is 44 in.", [EGRESS]],
+    ["Ramps 1:12【2】.", "Ramps 1:12 (OSHA 1926.501–1926.503).", [FALLS]],
+    ["[2] Ramps 1:12.", "(OSHA 1926.501–1926.503) Ramps 1:12.", [FALLS]],
+    [
+      "By IRC R310.2 [1] the sill is at most 44 in above the floor.",
+      "By IRC R310.2 the sill is at most 44 in above the floor.",
+      [EGRESS],
+    ],
   ])("%s", (text, response, cited) => {
     expect(judged(text)).toEqual({ ok: true, response, cited });
   });
 
   test.each([
-    'It is 44" [1].',
-    "It is 44-inch [1].",
-    "It is forty-four inches [1].",
-    "El antepecho va a cuarenta y cuatro pulgadas [1].",
-    "הסף בגובה 44 אינץ' לכל היותר [1].",
-    "הסף בגובה ארבעים וארבע אינץ' [1].",
-    "It is 3 ft 8 in [1].",
-    "The opening is 5.7 square feet, 5 ft² at grade [1].",
-    "La abertura es de 5,7 pies² [1].",
-    "24 in × 20 in [1]",
-    "An anchor holds 5000 pounds [2].",
-    "Keep 16 in to 18 in between rungs [2].",
-    "Keep 16–18 in between rungs [2].",
-    "There are 2 rails [2].",
-    "1. Two rails [2].\n2. A ramp of 1:12 [2].\n3. A toe board of 3½ in [2].",
-    "See R310.4 for the ladder [1].",
-    "See IRC 310.2 or R310 [1].",
-    "OSHA 1926.502 asks for it [2].",
-    "29 CFR 1926.502, Subpart M asks for it [2].",
-    "In the 2021 IRC it is 44 in [1].",
-    "IRC 2018 has the same 44 in [1].",
-  ])("however it writes a figure or a section: %s", (text) => {
+    'The sill is at most 44" above the floor [1].',
+    "The sill is at most forty-four inches above the floor [1].",
+    "The sill is at most 3 ft 8 in above the floor [1].",
+    "The net clear opening is 5.7 square feet, 5 ft² at grade floor [1].",
+    "An anchor holds 5000 pounds a person [2].",
+    "Two rails, toe boards of 3½ in, and 16 in to 18 in between rungs [2].",
+    "1. Top rail 42 in plus or minus 3 in [2].\n2. Ramps 1:12 [2].",
+    "- Ramps 1:12 [2].",
+    "Under IRC R310.2, the sill is at most 44 in above the floor [1].",
+  ])("however it writes a figure: %s", (text) => {
     expect(reasonOf(text)).toBe("ok");
   });
 
-  test("a figure of the question may be repeated", () => {
-    expect(reasonOf("Your 50 in sill is too high; 44 in is the most [1].", "Is a 50 in sill too high?")).toBe(
-      "ok",
-    );
-    expect(reasonOf("Your 50 in sill is too high; 44 in is the most [1].")).toBe("figure");
+  test("in every language, and in no other than the page's", () => {
+    const sill = {
+      es: "El alféizar está a 44 pulg del piso como máximo [1].",
+      he: "האדן עד 44 אינץ' מעל הרצפה [1].",
+      en: "The sill is at most 44 in above the floor [1].",
+    };
+    const bodies = {
+      es: "El alféizar está a 44 pulg del piso como máximo.",
+      he: "האדן עד 44 אינץ' מעל הרצפה.",
+      en: EGRESS.body,
+    };
+    for (const language of LANGUAGES) {
+      const passages = [passage({ ...EGRESS, language, body: bodies[language] })];
+      for (const spoken of LANGUAGES)
+        expect([language, spoken, reasonOf(sill[spoken], language, passages) === "ok"]).toEqual([
+          language,
+          spoken,
+          language === spoken,
+        ]);
+    }
+    // A passage that is not written in the page's language cannot be told in it.
+    expect(reasonOf(sill.en, "he", [EGRESS])).toBe("unsupported");
   });
 });
 
 describe("an answer is discarded", () => {
   test.each([
     ["nothing but words", "The sill is at most 44 in above the floor."],
-    ["a section instead of a mark", "The sill is at most 44 in (IRC R310.2)."],
+    ["a section instead of a mark", "The sill is at most 44 in above the floor (IRC R310.2)."],
     ["that it does not know", "NONE"],
   ])("that cites nothing: %s", (_, text) => {
     expect(reasonOf(text)).toBe("uncited");
@@ -130,6 +144,30 @@ describe("an answer is discarded", () => {
 
   test.each(["[1]", "[1][2]", "", " \n", "— [1]."])("that says nothing: %j", (text) => {
     expect(reasonOf(text)).toBe("empty");
+  });
+
+  test.each([
+    "The sill is at most 44 in above the floor [1]. A well over",
+    "The sill is at most 44 in above the floor [1]. Ramps 1:12",
+    "[1] The sill is at most 44 in above the floor",
+  ])("that breaks off in the middle of a sentence: %s", (text) => {
+    expect(reasonOf(text)).toBe("unfinished");
+  });
+
+  test.each([
+    "https://evil.example/pay",
+    "www.evil.example",
+    "evil.example/pay",
+    "joe@evil.example",
+    "javascript:alert(1)",
+    "evil。example",
+    "joe at evil dot com",
+    "555-123-4567",
+    "555-0100",
+    "+1 555 123 45 67",
+  ])("that leads somewhere: %s", (address) => {
+    expect(reasonOf(`The sill is at most 44 in above the floor. See ${address} [1].`)).toBe("address");
+    expect(reasonOf(`[The sill](${address}) is at most 44 in above the floor [1].`)).toBe("address");
   });
 
   test.each([
@@ -156,21 +194,17 @@ describe("an answer is discarded", () => {
     expect(reasonOf(text)).toBe("section");
   });
 
-  test("although the question names that section", () => {
-    expect(reasonOf("Yes, R311.7 says 44 in [1].", "Does R311.7 say so?")).toBe("section");
-  });
-
   test.each(["The IBC says so [1].", "By ACI 318 it is 44 in [1].", "See NFPA [1].", "ASTM says so [1]."])(
     "that names another book: %s",
     (text) => {
-      expect(reasonOf(text, "What of ACI 318?")).toBe("book");
+      expect(reasonOf(text)).toBe("book");
     },
   );
 
   test.each(["In the 2024 IRC it is 44 in [1].", "IRC 2012 says 44 in [1].", "Since 1997 it is 44 in [1]."])(
     "that names an edition which is not in the passages: %s",
     (text) => {
-      expect(reasonOf(text, "And in 2024, 2012 or 1997?")).toBe("edition");
+      expect(reasonOf(text)).toBe("edition");
     },
   );
 
@@ -195,14 +229,15 @@ describe("an answer is discarded", () => {
     "It needs 150 lumens [1].",
     "It is ٤٨ in [1].",
     "It is ４８ in [1].",
-    "Call 555-0100 [1].",
-  ])("that names a figure which no source has: %s", (text) => {
+  ])("that names a figure which no source has, though the question may: %s", (text) => {
     expect(reasonOf(text)).toBe("figure");
   });
 
   test("whose figure is in a passage that it does not cite", () => {
-    expect(reasonOf("The sill is at most 42 in [1].")).toBe("figure");
-    expect(reasonOf("The rail is at 42 in [2].")).toBe("ok");
+    expect(reasonOf("The sill is at most 42 in above the floor [1].")).toBe("figure");
+    expect(reasonOf("Ramps 1:12 [2].")).toBe("ok");
+    expect(reasonOf("Ramps 1:12 [3].")).toBe("figure");
+    expect(reasonOf("A weight on a line that shows what is vertical [2].")).toBe("unsupported");
   });
 });
 
@@ -226,9 +261,10 @@ describe("markup is taken out and its text is kept:", () => {
   });
 
   test("an answer in markup is judged by what is left of it", () => {
-    expect(judged("**At most 44 in** [1](https://evil.example) <script>alert(1)</script>")).toMatchObject({
+    const marked = "**The sill** is <b>at most</b> 44 in above the floor [1] <script>alert(1)</script>";
+    expect(judged(marked)).toMatchObject({
       ok: true,
-      response: "At most 44 in (IRC R310.2)",
+      response: "The sill is at most 44 in above the floor (IRC R310.2)",
     });
   });
 });
@@ -237,23 +273,34 @@ describe("while it comes", () => {
   test("only finished sentences are shown, and they need no citation yet", () => {
     expect(finishedSentences("The sill is at most 4")).toBe("");
     expect(finishedSentences("It is 44 in. The rail is at 4")).toBe("It is 44 in.");
+    expect(finishedSentences("It is 44 in. ")).toBe("");
+    expect(finishedSentences("It is 44 in. above")).toBe("");
+    expect(finishedSentences("Joists of No. 2")).toBe("");
     expect(finishedSentences("First line\nsecond li")).toBe("First line\n");
     expect(finishedSentences("R310.2 says 5.7 ft²")).toBe("");
-    expect(judgePart("It is 44 in. ", { question: "", passages: PASSAGES })).toMatchObject({
+    expect(judgePart("The sill is at most 44 in above the floor.", GIVEN)).toMatchObject({
       ok: true,
-      response: "It is 44 in.",
+      response: "The sill is at most 44 in above the floor.",
     });
   });
 
-  test("what no passage has is not shown either", () => {
-    expect(judgePart("It is 48 in.", { question: "", passages: PASSAGES })).toEqual({
-      ok: false,
-      reason: "figure",
+  test("the mark of a sentence may still come, whatever the one before it cites", () => {
+    const part = "The sill is at most 44 in above the floor [1]. Ramps 1:12.";
+    expect(judgePart(part, GIVEN)).toMatchObject({ ok: true });
+    expect(reasonOf(part)).toBe("figure");
+  });
+
+  test("what no passage says is not shown either", () => {
+    const reasons = [
+      "It is 48 in.",
+      "See R999.",
+      "See evil.example.",
+      "The sill is at least 44 in above the floor.",
+    ].map((text) => {
+      const part = judgePart(text, GIVEN);
+      return part.ok ? "ok" : part.reason;
     });
-    expect(judgePart("See R999.", { question: "", passages: PASSAGES })).toEqual({
-      ok: false,
-      reason: "section",
-    });
+    expect(reasons).toEqual(["figure", "section", "address", "unsupported"]);
   });
 });
 
@@ -263,7 +310,7 @@ test("a passage without a section is cited by its title", () => {
 
 test("every passage may be repeated word by word", () => {
   for (const [index, { body, title }] of PASSAGES.entries()) {
-    expect(reasonOf(`${title}: ${body} [${index + 1}]`)).toBe("ok");
+    expect([title, reasonOf(`${body} [${index + 1}]`)]).toEqual([title, "ok"]);
   }
 });
 
@@ -273,7 +320,7 @@ test("so may every article of the knowledge base, in each of its languages", () 
       const text = texts[language];
       if (!text) return [];
       const passages = [passage({ ...article, language, ...text })];
-      const result = judge(`${text.title}. ${text.body} [1]`, { question: "", passages });
+      const result = judge(`${text.body} [1]`, { language, passages });
       return result.ok ? [] : [`${article.slug} ${language}: ${result.reason}`];
     }),
   );
@@ -284,7 +331,7 @@ test("whatever a model says, what is taken cites a passage and holds no mark", (
   const fragment = fc.constantFrom(
     "[1]",
     "[9]",
-    "44 in",
+    "the sill is at most 44 in above the floor",
     "48 in",
     "R310.2",
     "R999",
@@ -322,6 +369,12 @@ test("a hostile text of full length is judged at once", () => {
     "a<b ",
     "![",
     "[1](",
+    "at most ",
+    "and the sill is ",
+    "not ",
+    "in zone 1, ",
+    "the sill. ",
+    "the sill, or ",
   ]) {
     const started = performance.now();
     judged(sign.repeat(6_000 / sign.length));

@@ -1,13 +1,16 @@
 import type { ConductorGroup, Input, Value } from "~/engines/formula/formula.types.ts";
-import { explainError, printRun, valueText } from "~/engines/formula/print-run.ts";
+import { amountText, explainError, printRun, valueText } from "~/engines/formula/print-run.ts";
+import { printNumber } from "~/engines/formula/quantity/print.ts";
 import type { Done } from "~/engines/formula/run.ts";
 import { conductorName } from "~/engines/formula/tables/circular-mils.ts";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
 import type { Answer, Citation } from "./answer.ts";
 import type { Asked } from "./calculations/calculation-of.ts";
-import { hazardOf } from "./hazards.logic.ts";
+import { askedResult, IN_BAGS, IN_METERS } from "./calculations/headline.ts";
+import { sayWarningWithSources, warningOf } from "./hazards/warning.ts";
 import type { Topic } from "./topics.logic.ts";
 
 /** The words of an answer. All of them are text to be shown as text. */
@@ -17,10 +20,13 @@ const MARKS = { checked: "verified", known: "known", doubtful: "doubtful" } as c
 /** Keeps what reads from left to right together in a page that reads from right to left. */
 const isolated = (text: string, language: Language) => (language === "he" ? `\u2068${text}\u2069` : text);
 
-/** What to do now about a danger that a question tells of. */
-export function stopLine(question: string, language: Language): string | undefined {
-  const hazard = hazardOf(question);
-  return hazard && translator(language, "joe-answers")(`hazards.${hazard}`);
+/**
+ * What to do now about a danger that a question tells of, in the question's language and with its sources: for where
+ * nothing else can be answered.
+ */
+export function stopLine(question: string, page: Language): string | undefined {
+  const warning = warningOf(question, page);
+  return warning && sayWarningWithSources(warning, translator(warning.language, "joe-hazards"));
 }
 
 /** A built-in topic, told as it stands. */
@@ -73,9 +79,43 @@ function inputsText({ formula, values }: Done, inputs: readonly Input[], languag
     .join("; ");
 }
 
+const BAG_WEIGHTS = [80, 60, 40] as const;
+
+/** What to order of concrete: by the quarter yard or in bags, in the unit that was asked for. */
+function concreteHeadline({ outputs }: Done, folded: string, language: Language): string | undefined {
+  const { readyMix, volumeM3 } = outputs;
+  if (typeof readyMix !== "number" || typeof volumeM3 !== "number") return undefined;
+  const t = translator(language, "joe-answers");
+  const words = translator(language, "formula");
+  // A bag of 60 lb is asked for by its weight.
+  const weight =
+    BAG_WEIGHTS.find((each) => new RegExp(`(?<!\\d)${each} ?-?(?:lb|libras|ליברות|pound)`).test(folded)) ??
+    80;
+  const bags = outputs[`bags${weight}`] as number;
+  const volume = IN_METERS.test(folded)
+    ? amountText(Math.ceil(volumeM3 * 10 - 1e-9) / 10, "m3", words)
+    : amountText(readyMix, "yd3", words);
+  const params = {
+    volume: isolated(volume, language),
+    weight: isolated(amountText(weight, "lb", words), language),
+  };
+  return t(IN_BAGS.test(folded) ? "calculation.orderBags" : "calculation.order", {
+    ...params,
+    count: bags,
+    bags: printNumber(bags),
+  });
+}
+
+/** A calculation that holds sizes to a code answers yes or no. */
+function verdictHeadline({ formula, outputs }: Done, language: Language): string | undefined {
+  if (formula.id !== "stairsCheck" && formula.id !== "rampCheck") return undefined;
+  return translator(language, "joe-answers")(outputs.complies ? "calculation.meets" : "calculation.fails");
+}
+
 /** The result of a calculation with what was taken for its inputs, or why there is none. */
 export function sayCalculation(
-  { outcome, given, unused }: Extract<Asked, { outcome: unknown }>,
+  { outcome, given, unused, readAs }: Extract<Asked, { outcome: unknown }>,
+  question: string,
   language: Language,
 ): Pick<Answer, "response" | "origin" | "citations" | "math"> {
   const t = translator(language, "joe-answers");
@@ -105,17 +145,24 @@ export function sayCalculation(
     shown.filter((input) => !isGiven(input) && "default" in input && input.default !== undefined),
     language,
   );
-  // What is to be done comes first, before what leads there.
+  // What was asked comes first, in its unit, before what leads there.
+  const folded = fold(question);
+  const whole = verdictHeadline(outcome, language) ?? concreteHeadline(outcome, folded, language);
+  const wanted = askedResult(outcome.formula.id, folded);
   const first = Math.max(
     0,
-    math.outputs.findIndex(({ id }) => id === "wireToUse"),
+    math.outputs.findIndex(({ id }) => id === wanted),
   );
-  const main = results[first] ?? "";
-  const others = results.filter((_, n) => n !== first);
+  const main = whole ?? results[first] ?? "";
+  const others = results.filter((_, n) => whole !== undefined || n !== first);
   const lines = [
     main,
     [title, ...others].join("\n"),
-    [t("calculation.taken", { list: taken }), assumed && t("calculation.assumed", { list: assumed })]
+    [
+      readAs && t("calculation.readAs", { list: isolated(readAs, language) }),
+      t("calculation.taken", { list: taken }),
+      assumed && t("calculation.assumed", { list: assumed }),
+    ]
       .filter(Boolean)
       .join(" "),
     math.verify,

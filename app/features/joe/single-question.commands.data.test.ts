@@ -58,19 +58,22 @@ test("what is known is answered with its source, and nothing goes into the queue
   expect(await recordOf(question)).toBeUndefined();
 });
 
-test("a provider may say it in its own words, but not anything else", async () => {
+test("a provider may put it in another order, but not say anything else", async () => {
   const logged = vi.spyOn(console, "info").mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());
-  const question = `What is a ${await newTerm()}?`;
-  const said = await answerSingle(createDeps("It stands 44 in high at most [1]."), { question });
+  const term = await newTerm();
+  const question = `What is a ${term}?`;
+  const said = await answerSingle(createDeps(`A ${term} must be 44 in high at most [1].`), { question });
   expect(said).toMatchObject({
     origin: "assistant",
-    response: expect.stringMatching(/^It stands 44 in high at most \(IRC R310\.2\)\.\n\n.*verify/),
+    response: expect.stringMatching(/^A zorb\w+ must be 44 in high at most \(IRC R310\.2\)\.\n\n.*verify/),
     citations: [{ label: "IRC R310.2", edition: "2021" }],
   });
-  const invented = await answerSingle(createDeps("It stands 48 in high [1]."), { question });
-  expect(invented).toMatchObject({ origin: "knowledge" });
-  expect(invented.response).not.toContain("48");
+  for (const turned of [`A ${term} is at most 48 in high [1].`, `A ${term} is at least 44 in high [1].`]) {
+    const invented = await answerSingle(createDeps(turned), { question });
+    expect(invented).toMatchObject({ origin: "knowledge" });
+    expect(invented.response).not.toMatch(/48|at least/);
+  }
 });
 
 test("what nobody knows goes into the queue with whoever asks, each time that it is asked", async () => {

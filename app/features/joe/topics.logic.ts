@@ -33,8 +33,8 @@ const WORDS: readonly [Topic, RegExp, string][] = [
   ],
   [
     "r301",
-    /\br ?301\b|design criteria|\blive loads?\b|criterios de diseno|\bcargas? vivas?\b/,
-    "עומס ה?שימושי|עומסים ה?שימושיים|קריטריוני ה?תכנון",
+    /\br ?301\b|design criteria|building codes?\b|codigos? de construccion|\blive loads?\b|criterios de diseno|\bcargas? vivas?\b/,
+    "עומס ה?שימושי|עומסים ה?שימושיים|קריטריוני ה?תכנון|תקנות ה?בנייה|תקני ה?בנייה",
   ],
   [
     "foundation",
@@ -95,4 +95,20 @@ export function wordsOfTopic(question: string, topic: Topic): string {
   const pattern = PATTERNS.find(([each]) => each === topic)?.[1];
   if (!pattern) return "";
   return [...fold(question).matchAll(new RegExp(pattern, "gu"))].map(([words]) => words).join(" ");
+}
+
+/** What is said around a topic when all of it is asked for: "How do I size a beam?", "plumbing basics". */
+const AROUND = spoken(
+  /\b(what('?s)?|which|how|do|does|is|are|i|we|you|me|my|the|a|an|about|tell|give|explain|show|know|need|want|to|of|for|in|on|at|with|and|or|some|any|please|joe|hi|hello|help|size|sizes|sized|sizing|design|basics?|basic|rules?|requirements?|required|regulations?|standards?|codes?|guide|guidelines?|tips|info|information|overview|question|questions|general|site|job ?site|construction|residential|building|mix|mixes|mixing|work|works|systems?|material|materials|types?|windows?|come|comes|dimensions?|nominal|actual|que|cual|cuales|como|es|son|el|la|los|las|un|una|unos|de|del|sobre|en|para|por|con|y|o|mi|me|necesito|quiero|saber|hablame|dime|digame|explica|explicame|favor|tamanos?|medidas?|dimensionar|dimensiono|calculo|diseno|reglas?|requisitos?|normas?|codigos?|basic[oa]s?|conceptos|guia|informacion|obra|construccion|sitio|instalacion(es)?|sistemas?|mezclas?|materiales?|tipos?|ventanas?|residencial)\b/,
+  "מה|מהו|מהי|מהם|מהן|איך|איזה|אילו|את|של|על|לגבי|בנושא|תסביר|ספר|ספרי|לי|אני|רוצה|צריך|לדעת|כללים|כללי|דרישות|דרישה|תקנות|תקן|תקנים|יסודות ה?נושא|מידע|מידות|מידה|גודל|גדלים|לתכנן|מתכננים|מחשבים|בונים|חלון|חלונות|תכנון|חישוב|לחשב|אתר|אתר ה?בנייה|בנייה|עבודה|אוויר|מערכת|מערכות|תערובת|סוגי|סוגים|הם|הן|הוא|היא|יש|בבקשה|ג'ו",
+);
+
+/** Whether a question is about the whole of a topic: beside the topic's own words it only says that it asks. */
+export function asksForAllOf(question: string, topic: Topic): boolean {
+  const pattern = PATTERNS.find(([each]) => each === topic)?.[1];
+  if (!pattern) return false;
+  const rest = fold(question)
+    .replace(new RegExp(`\\p{L}*(?:${pattern.source})\\p{L}*`, "gu"), " ")
+    .replace(new RegExp(AROUND.source, "gu"), " ");
+  return !/[\p{L}\d]/u.test(rest);
 }

@@ -1,6 +1,7 @@
 /** One line of a kept conversation. */
 export interface KeptLine {
-  who: "you" | "joe" | "note";
+  /** `end` says why it ended. */
+  who: "you" | "joe" | "note" | "end";
   text: string;
 }
 

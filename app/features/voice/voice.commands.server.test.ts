@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { DatabaseUnavailable } from "~db/client.ts";
 import { answerVoiceQuestion, type VoiceAnswer } from "./voice.commands.server.ts";
 
 const ANSWER: VoiceAnswer = {
@@ -31,6 +32,14 @@ test.each([
   const { answer, failure } = await answerVoiceQuestion({ language: "en", ask });
   expect(failure).toBe("noResponse");
   expect(answer).toMatchObject(BACKUP);
+});
+
+test("when the database is out of reach there is none: the page says so, and asking again will help", async () => {
+  const away = new Error("Failed query", { cause: new DatabaseUnavailable("no answer") });
+  const ask = async () => {
+    throw away;
+  };
+  await expect(answerVoiceQuestion({ language: "en", ask })).rejects.toBe(away);
 });
 
 test.each(LANGUAGES)(
@@ -65,6 +74,12 @@ test("a page that Joe's flow answers with is not held back", async () => {
     throw page;
   };
   await expect(answerVoiceQuestion({ language: "en", ask })).rejects.toBe(page);
+});
+
+test.each(LANGUAGES)("a cut line is told in the words that Joe's own failure has (%s)", (language) => {
+  const sorry = translator(language, "joe-answers")("failure");
+  expect(translator(language, "voice")("cut")).toBe(sorry);
+  expect(translator(language, "joe")("cut")).toBe(sorry);
 });
 
 test("the page speaks in the words of the product", () => {

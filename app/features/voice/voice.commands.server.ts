@@ -1,6 +1,6 @@
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { innermost } from "~db/client.ts";
+import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
 /** What the voice page shows of an answer of Joe's. All of it is text to be shown as text. */
@@ -36,7 +36,8 @@ export async function answerVoiceQuestion({
     if (answer?.response.trim()) return { answer };
     return { answer: backupAnswer(language, contact), failure: "noResponse" };
   } catch (error) {
-    if (error instanceof Response) throw error;
+    // With the database out of reach it is the page that cannot answer, and asking again soon will help.
+    if (error instanceof Response || isUnavailable(error)) throw error;
     log({ level: "error", event: "voice.joe-failed", ...errorFields(innermost(error)) });
     return { answer: backupAnswer(language, contact), failure: "failed" };
   }

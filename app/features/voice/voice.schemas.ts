@@ -48,7 +48,7 @@ export const KeptLines = v.pipe(
   v.array(
     v.object(
       {
-        who: v.picklist(["you", "joe", "note"], STALE),
+        who: v.picklist(["you", "joe", "note", "end"], STALE),
         text: v.pipe(v.string(STALE), v.nonEmpty(STALE), v.maxLength(20_000, STALE)),
       },
       STALE,

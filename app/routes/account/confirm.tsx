@@ -22,9 +22,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   context.outgoing.set("Referrer-Policy", "same-origin");
   const token = (await readForm(request)).get("token");
-  const confirmed = typeof token === "string" && token !== "" && (await confirmEmail(context, token));
-  if (!confirmed) return data({ over: true }, 400);
+  const browser = await context.visitor.owner();
+  const result =
+    typeof token === "string" && token !== ""
+      ? await confirmEmail(context, token, browser)
+      : { ok: false as const };
+  if (!result.ok) return data({ over: true }, 400);
   await context.toast.set("emailConfirmed");
+  if (result.resetToken) return redirect(`/auth/reset?token=${result.resetToken}&first`, 303);
   return redirect((await context.session.current()) ? "/profile" : "/auth", 303);
 }
 

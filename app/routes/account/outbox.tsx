@@ -8,7 +8,7 @@ export const handle = { i18n: ["account"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   requireLocal(context);
-  return { configured: context.mail.configured, messages: await listOutbox(context.db) };
+  return { messages: await listOutbox(context.db) };
 }
 
 export default function OutboxRoute() {

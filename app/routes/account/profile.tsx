@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { resendConfirmation, saveProfile } from "~/features/account/account.commands.server.ts";
-import { profileOf } from "~/features/account/account.queries.server.ts";
+import { accountOf } from "~/features/account/account.queries.server.ts";
 import { EditProfile } from "~/features/account/account.schemas.ts";
 import { ProfileFrame, profilePath } from "~/features/account/components/profile-frame.tsx";
 import { ProfileScreen } from "~/features/account/components/profile-screen.tsx";
@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, email, emailConfirmed, unread } = await requireUser(context, request);
   if (new URL(request.url).searchParams.get("tab") === "notifications")
     return { unread, notifications: await listNotifications(context.db, id), account: undefined };
-  const profile = await profileOf(context.db, id);
-  return { unread, notifications: undefined, account: { email, emailConfirmed, profile } };
+  const account = { email, emailConfirmed, ...(await accountOf(context.db, id)) };
+  return { unread, notifications: undefined, account };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -13,7 +13,8 @@ export const handle = { i18n: ["account"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.outgoing.set("Referrer-Policy", "same-origin");
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+  const { searchParams } = new URL(request.url);
+  return { token: searchParams.get("token") ?? "", first: searchParams.has("first") };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,11 +37,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ResetRoute() {
   const t = useText("account");
-  const { token } = useLoaderData<typeof loader>();
+  const { token, first } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const over = answer?.over || !token;
   return (
-    <AccountPage id="reset" title={t("reset.title")} lead={over ? t("reset.over") : t("reset.lead")}>
+    <AccountPage
+      id="reset"
+      title={t("reset.title")}
+      lead={t(over ? "reset.over" : first ? "reset.first" : "reset.lead")}
+    >
       {over ? (
         <TextLink href="/auth/recover">{t("reset.again")}</TextLink>
       ) : (

@@ -4,10 +4,10 @@ import { Suspense } from "react";
 import { readTypedAnalysis, visionOffer } from "~/features/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
+import { EXAMPLE_LINES } from "~/features/blueprint/example-lines.data.ts";
 import { changeKept } from "~/features/blueprint/kept.commands.server.ts";
 import { readKeptPlan, readSamplePlan } from "~/features/blueprint/plan.queries.server.ts";
 import { queryAfter } from "~/features/blueprint/plan.schemas.ts";
-import { EXAMPLE_LINES } from "~/features/blueprint/sample-analysis.data.ts";
 import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
 import { listDrawings } from "~/features/blueprint/saved.queries.server.ts";
 import { UploadForm } from "~/features/blueprint/saved.schemas.ts";
@@ -100,7 +100,7 @@ async function receive({ request, context }: ActionFunctionArgs, { form, files }
   });
   if (outcome.ok && "kept" in outcome) {
     await context.toast.set("drawingSaved");
-    return redirect(`/blueprint-analyzer?plan=${outcome.kept}`, 303);
+    return redirect(`/blueprint-analyzer?plan=${outcome.kept}${outcome.partly ? "&partly=yes" : ""}`, 303);
   }
   const plain = { idem, zone, keep: keep !== undefined };
   if (outcome.ok) return data({ plain, uploaded: outcome.read });

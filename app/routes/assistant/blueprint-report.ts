@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!read?.analysis) throw refusal("not-found");
   const { language, today: date } = context;
   const t = translator(language, "drawing-result");
-  const facts = { name: "", date, language, sample: false, plain: true };
+  const facts = { name: "", date, language, plain: true };
   const csv = searchParams.get("format") === "csv";
   return new Response(csv ? reportCsv(read.analysis, facts, t) : reportHtml(read.analysis, facts, t), {
     headers: {

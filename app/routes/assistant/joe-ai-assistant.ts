@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import type { AnswerOptions } from "~/features/joe/answer.server.ts";
+import { type AnswerOptions, warningAnswer } from "~/features/joe/answer.server.ts";
 import { AssistantCall, callError } from "~/features/joe/joe.schemas.ts";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
 import { eventStream, wantsEvents } from "~/services/event-stream.server.ts";
@@ -27,11 +27,16 @@ function failure(context: AppLoadContext, error: unknown): "database-unavailable
  * The assistant function: `{question, complexity}` in, an `Answer` out (`{response, complexity, category, keywords,
  * citations, origin, math?}`). Whoever accepts `text/event-stream` gets the same in events: any number of `text`
  * (`{text}`, the answer so far, provisional), then `answer`, or `error` (`{error}`). 400 for a body that is not that,
- * 500 when Joe fails.
+ * 500 when Joe fails. Whoever has asked too often is still warned of a danger.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await context.rateLimit.take("ask");
   const call = v.safeParse(AssistantCall, await readJson(request));
+  const warning = call.success && warningAnswer(call.output.question, context.language);
+  if (!warning) await context.rateLimit.take("ask");
+  else if (!(await context.rateLimit.allows("ask").catch(() => false))) {
+    if (!wantsEvents(request)) return Response.json(warning);
+    return eventStream(async (send) => send("answer", warning));
+  }
   if (!call.success) return Response.json({ error: callError(call.issues) }, { status: 400 });
   const { question, complexity } = call.output;
   const member = await context.session.current();

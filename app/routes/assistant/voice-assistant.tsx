@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { warningAnswer } from "~/features/joe/answer.server.ts";
 import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
+import type { Answered } from "~/features/voice/components/voice-answer-card.tsx";
 import { VoiceScreen } from "~/features/voice/components/voice-screen.tsx";
 import { deleteTalk, keepTalk } from "~/features/voice/transcripts.commands.server.ts";
 import { answerVoiceQuestion } from "~/features/voice/voice.commands.server.ts";
@@ -11,7 +13,7 @@ import { requireUser } from "~/services/guard.server.ts";
 import type { Toast } from "~/services/toast.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
-import { innermost } from "~db/client.ts";
+import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
 export const handle = {
@@ -61,8 +63,12 @@ export async function action(args: ActionFunctionArgs) {
   const { question, idem } = submission.value;
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
-    if (!(await context.rateLimit.allows("ask")))
+    const warning = warningAnswer(question, context.language);
+    const allowed = context.rateLimit.allows("ask");
+    if (!(await (warning ? allowed.catch(() => false) : allowed))) {
+      if (warning) return data({ reply: kept, answered: { question, answer: warning }, toast: undefined });
       return refused({ ...kept, errors: { question: "errors.busy" } }, 429);
+    }
     const once = { idem, owner: await context.visitor.ensureOwner() };
     const { answer, failure } = await answerVoiceQuestion({
       language: context.language,
@@ -77,7 +83,25 @@ export async function action(args: ActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) throw error;
     log({ level: "error", event: "voice.question-failed", ...errorFields(innermost(error)) });
-    return refused({ ...kept, formError: "errors.kept" }, 500, { code: "voiceQuestionFailed" });
+    const status = isUnavailable(error) ? 503 : 500;
+    return refused({ ...kept, formError: "errors.kept" }, status, { code: "voiceQuestionFailed" });
+  }
+}
+
+/** A question whose line is cut on the way is answered by the page, which still holds what was typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    // Nobody's answer, or that of somebody on the way who does not reach the site.
+    const cut = error instanceof Response && error.status >= 500;
+    if (!cut || sent.get("intent") !== "ask") throw error;
+    const question = String(sent.get("question")).trim();
+    const reply: FormReply = { fields: { question }, errors: {} };
+    const toast: Toast = { code: "voiceQuestionFailed" };
+    // A failure by its status: nothing else of the page is asked for anew, which would not come either.
+    return Response.json({ reply, answered: { question } satisfies Answered, toast }, { status: 503 });
   }
 }
 
@@ -85,8 +109,13 @@ export default function VoiceAssistantRoute() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <VoiceScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} answered={answer?.answered} />
-      {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
+      <VoiceScreen
+        {...useLoaderData<typeof loader>()}
+        reply={answer?.reply}
+        answered={answer?.answered}
+        failed={answer?.toast}
+      />
+      {answer?.toast && !answer.reply?.formError && <ToastMessage toast={answer.toast} source="page" />}
     </>
   );
 }

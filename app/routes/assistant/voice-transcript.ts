@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const lines = await readKeptLines(context.db, `user:${member.id}`, params.id ?? "");
   if (!lines) throw refusal("not-found");
   const t = translator(context.language, "voice-talk");
-  const names = { you: t("you"), joe: t("joe"), note: t("note") };
+  const names = { you: t("you"), joe: t("joe"), note: t("note"), end: t("ended") };
   const file = translator(context.language, "voice")("kept.file");
   return new Response(printTranscript(lines, names), {
     headers: {

@@ -5,6 +5,7 @@ import { LANGUAGES } from "~/i18n/languages.ts";
 import { FONT_SIZES } from "~/services/display.ts";
 import { THEMES } from "~/services/theme.ts";
 import { Icon, type IconName } from "~/ui/icon.tsx";
+import { withoutLanguage } from "../language-choice.tsx";
 import { LANGUAGE_NAMES } from "../language-names.ts";
 import { Menu } from "../menu.tsx";
 import { usePage } from "../page-context.tsx";
@@ -95,11 +96,11 @@ export function AccessibilityPanel() {
   const t = useText("shell");
   const { language } = useLanguage();
   const { theme, display } = usePage();
-  const { pathname, search } = useLocation();
+  const back = withoutLanguage(useLocation());
   return (
     <Menu label={t("display.label")} summary={<Icon name="accessibility" className="size-6" />} wide>
       <form method="post" action="/preferences" data-reload>
-        <input type="hidden" name="redirectTo" value={withoutLanguage(pathname, search)} />
+        <input type="hidden" name="redirectTo" value={back} />
         <Group title={t("display.language")} columns={THREE}>
           {LANGUAGES.map((entry) => (
             <Choice key={entry} name="language" value={entry} chosen={entry === language} lang={entry}>
@@ -149,12 +150,4 @@ export function AccessibilityPanel() {
       </div>
     </Menu>
   );
-}
-
-/** Where to return to; an old `?lang=` would win over the choice just made. */
-function withoutLanguage(pathname: string, search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete("lang");
-  const rest = params.toString();
-  return rest ? `${pathname}?${rest}` : pathname;
 }

@@ -91,7 +91,7 @@ const en = {
     signOut: "Log out",
     footer: "Footer",
     areas: "Sheets by area",
-    new: "New",
+    new: "NEW",
     intelligence: "AI Intelligence",
     tabs: "Quick access",
     menus: {
@@ -161,10 +161,10 @@ const en = {
     language: "Language",
     date: "Date",
     copyright: "© 2025–{{year}} Groundwork. Beta: check every answer and figure before you build on it.",
-    contact: "Contact us",
+    contact: "Contact Us",
     phone: "Phone",
     email: "E-mail",
-    links: "Quick links",
+    links: "Quick Links",
   },
   joe: {
     neutral: "Joe is ready",
@@ -238,6 +238,7 @@ const en = {
     tryAgain: "Try Again",
     reload: "Reload Page",
     goHome: "Go to the home page",
+    search: "What are you looking for?",
     incident: "If you report this, name the incident: {{id}}",
     malformed: {
       title: "We could not read that form",
@@ -262,6 +263,10 @@ const en = {
     "too-large": {
       title: "That is too much at once",
       text: "What was sent is larger than this page takes. Nothing was changed. Shorten it and send it again.",
+    },
+    "too-slow": {
+      title: "It arrived too slowly",
+      text: "The connection carried too little, and we stopped waiting. Nothing was changed. Try again where the signal is better.",
     },
     "rate-limited": {
       title: "Too many tries",

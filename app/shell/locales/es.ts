@@ -105,7 +105,7 @@ export default {
     signOut: "Cerrar sesión",
     footer: "Pie de página",
     areas: "Planos por área",
-    new: "Nuevo",
+    new: "NUEVO",
     intelligence: "Inteligencia IA",
     tabs: "Acceso rápido",
     menus: {
@@ -259,6 +259,7 @@ export default {
     tryAgain: "Intentar de nuevo",
     reload: "Recargar la página",
     goHome: "Ir al inicio",
+    search: "¿Qué busca?",
     incident: "Si lo reporta, indique el incidente: {{id}}",
     malformed: {
       title: "No pudimos leer ese formulario",
@@ -283,6 +284,10 @@ export default {
     "too-large": {
       title: "Es demasiado de una vez",
       text: "Lo enviado es más grande de lo que esta página acepta. No se cambió nada. Acórtelo y envíelo otra vez.",
+    },
+    "too-slow": {
+      title: "Llegó demasiado despacio",
+      text: "La conexión era demasiado lenta y dejamos de esperar. No se cambió nada. Inténtelo de nuevo donde haya mejor señal.",
     },
     "rate-limited": {
       title: "Demasiados intentos",

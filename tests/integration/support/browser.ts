@@ -33,6 +33,10 @@ export class Page {
   get heading(): string {
     return this.textIn(({ name }) => name === "h1") ?? "";
   }
+  /** What an error screen says has happened, undefined on every other page. */
+  get message(): string | undefined {
+    return this.textIn(({ attributes }) => "data-message" in attributes);
+  }
   get text(): string {
     return textOf(this.body);
   }
@@ -41,8 +45,9 @@ export class Page {
     const inside = insideOf(this.body, wanted);
     return inside === undefined ? undefined : textOf(inside);
   }
-  /** Every toast that can be seen; one of the page's own hides the one that a redirect brought. */
+  /** Every toast that can be seen; one of the page's own hides the one that a redirect brought, what failed hides all. */
   get toasts(): string[] {
+    if (this.problem !== undefined) return [];
     const all = tagsOf(this.body).filter(({ attributes }) => attributes["data-toast"]);
     const own = all.filter(({ attributes }) => attributes["data-toast"] === "page");
     return (own.length > 0 ? own : all).map(({ end }) =>

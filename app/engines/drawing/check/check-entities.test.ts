@@ -116,6 +116,47 @@ test("a ceiling is held to what its room needs", () => {
   expect(verdicts(text, { room: "garage" })).toEqual([]);
 });
 
+describe("the ceiling of a bath or laundry is held to 6'-8\"", () => {
+  test.each([
+    "CLG 6'-8\" @ BATH",
+    "6'-8\" CLG. HT. BATH 1",
+    "BATH 1 8'-0\" x 5'-0\" CLG 6'-8\"",
+    "BATH: 6'-8\" CLG",
+    "CEILING HT. 6'-8\" IN BATH",
+    "POWDER ROOM CEILING 6'-8\"",
+    "LAUNDRY 6'-8\" CEILING",
+    "ALTURA DE TECHO EN BAÑO 2.05 m",
+    "חדר רחצה גובה תקרה 2.05 מ'",
+  ])("%s", (text) => expect(verdicts(text)).toContain("R305.1 pass"));
+  test.each(["BATH CLG 6'-7\"", "CLG 6'-8\" @ BEDROOM", "6'-8\" CLG. HT. TYP. EXCEPT BATH"])(
+    "but not where it is lower, of another room or of all others: %s",
+    (text) => expect(verdicts(text)).toContain("R305.1 fail"),
+  );
+});
+
+describe("the guard of a stair is held to 34 in", () => {
+  test.each([
+    'STAIR RAILING 34"',
+    'GUARDRAIL @ STAIR 34" HIGH',
+    '34" HIGH STAIR RAIL',
+    'STAIR: 34" GUARD',
+    'GUARD 34" ABOVE NOSING',
+    'STAIRWAY GUARD 34"',
+    'GUARD 34" ALONG STAIRS',
+    "BARANDAL DE ESCALERA 0.87 m",
+    'מעקה מדרגות 87 ס"מ',
+  ])("%s", (text) => {
+    expect(verdicts(text)).toContain("R312.1.2 pass");
+    expect(verdicts(text.replace("34", "33").replace(/0?\.?87/, (low) => low.replace("87", "83")))).toContain(
+      "R312.1.2 fail",
+    );
+  });
+  test.each(['34" GUARD AT STAIR LANDING', '34" HIGH GUARD AT TOP OF STAIR', '34" GUARD AT STAIR OPENING'])(
+    "but not where the stair ends: %s",
+    (text) => expect(verdicts(text)).toContain("R312.1.2 fail"),
+  );
+});
+
 test("a basement may be as low as a bath where nobody lives in it, and no lower", () => {
   expect(verdicts("BASEMENT CLG 7'-0\"")).toEqual(["R305.1 pass"]);
   expect(verdicts("BASEMENT CLG 6'-8\"")).toEqual(["R305.1 verify"]);

@@ -56,12 +56,19 @@ function checkRoom(room: Room, about: About): Finding[] {
 const LOW_CEILINGS: readonly RoomKind[] = ["bath", "laundry"];
 const NO_CEILING_RULE: readonly RoomKind[] = ["garage", "storage", "outdoor"];
 
-function checkCeiling(inches: number, room: RoomKind | undefined, about: About): Finding[] {
+function checkCeiling(
+  inches: number,
+  room: RoomKind | undefined,
+  beside: RoomKind | undefined,
+  about: About,
+): Finding[] {
   if (room && NO_CEILING_RULE.includes(room)) return [];
   const [ceiling, low] = [compare("ceiling", inches, about), compare("ceilingLow", inches, about)];
   if (room && LOW_CEILINGS.includes(room)) return [low];
-  // A basement where nobody lives may be as low as a bath; which it is, its label does not say.
-  if (room === "basement" && ceiling.verdict === "fail")
+  // A basement where nobody lives may be as low as a bath; which it is, its label does not say. Nor does a ceiling that
+  // was typed behind a bath say whether it is the bath's.
+  const maybeLow = room === "basement" || (!room && beside && LOW_CEILINGS.includes(beside));
+  if (maybeLow && ceiling.verdict === "fail")
     return [low.verdict === "fail" ? low : { ...ceiling, verdict: "verify" }];
   return [ceiling];
 }
@@ -116,7 +123,7 @@ function checkEntity(
     case "room":
       return checkRoom(entity, about);
     case "ceilingHeight":
-      return checkCeiling(entity.inches, entity.room ?? context.room, about);
+      return checkCeiling(entity.inches, entity.room ?? context.room, entity.beside, about);
     case "stair":
       return checkStair(entity, about);
     case "opening":

@@ -142,23 +142,59 @@ const RASTER: readonly [ImageFormat, (bytes: Uint8Array) => boolean, (bytes: Uin
   ["webp", (bytes) => ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP", webp],
 ];
 
+/** As much white space as a pattern looks through: one without an end needs a stack as deep as the file is long. */
+const S = String.raw`\s{0,400}`;
+const FAR = /\s{401}/;
+const HUNDRED = /\s{100}/;
+
 /** What an SVG must not hold: code, pages inside it, and addresses outside of it. */
-const SCRIPTED =
-  /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|embed|object)\b|\son\w+\s*=|(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/)[^"'#\s>]|<!ENTITY|@import|url\(\s*(?:["']\s*)?(?!#)[^)"'\s]/i;
+const SCRIPTED = new RegExp(
+  [
+    `<${S}(?:[\\w-]{101}|(?:[\\w-]{1,100}:)?(?:script|foreignObject|iframe|embed|object)\\b)`,
+    `\\son\\w{1,60}${S}=`,
+    `(?:href|src)${S}=${S}(?:["']${S})?(?!#|data:image/)[^"'#\\s>]`,
+    `<!ENTITY|@import|url\\(${S}(?:["']${S})?(?!#)[^)"'\\s]`,
+  ].join("|"),
+  "i",
+);
 
-const HEAD = /<(?:[\w-]+:)?svg\b[^>]*>/iy;
-const PROLOGUE = /\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+function isScripted(text: string): boolean {
+  let short = text;
+  while (FAR.test(short)) short = short.split(HUNDRED).join(" ");
+  return SCRIPTED.test(short);
+}
 
-/** The tag of the root behind the prologue, where it is an `svg`. Piece by piece: a pattern of them all can be made to try for ever. */
+const isSpace = (sign: string | undefined) => sign !== undefined && /\s/.test(sign);
+
+/** Where what stands before the root ends: a space, a declaration, a comment or a type; undefined for anything else. */
+function behindPrologue(text: string, at: number): number | undefined {
+  const behind = (end: string, from = at) => {
+    const found = text.indexOf(end, from);
+    return found < 0 ? undefined : found + end.length;
+  };
+  if (isSpace(text[at])) return at + 1;
+  if (text.startsWith("<?", at)) return behind("?>");
+  if (text.startsWith("<!--", at)) return behind("-->");
+  if (!/^<!DOCTYPE/i.test(text.slice(at, at + 9))) return undefined;
+  const end = behind(">");
+  const inside = text.indexOf("[", at);
+  if (inside < 0 || end === undefined || inside > end) return end;
+  const close = behind("]", inside);
+  return close === undefined ? undefined : behind(">", close);
+}
+
+/** A root that is longer says its size before this. */
+const LONGEST_HEAD = 10_000;
+const ROOT = /^<(?:[\w-]{1,100}:)?svg(?![\w-])/i;
+
+/** The tag of the root behind the prologue, where it is an `svg`. */
 function rootTag(text: string): string | undefined {
-  let at = 0;
-  for (;;) {
-    PROLOGUE.lastIndex = HEAD.lastIndex = at;
-    const root = HEAD.exec(text)?.[0];
-    if (root !== undefined) return root;
-    if (!PROLOGUE.test(text)) return undefined;
-    at = PROLOGUE.lastIndex;
+  for (let at: number | undefined = 0; at !== undefined; at = behindPrologue(text, at)) {
+    if (text[at] !== "<" || !ROOT.test(text.slice(at, at + 120))) continue;
+    const end = text.indexOf(">", at);
+    return end < 0 ? undefined : text.slice(at, Math.min(end + 1, at + LONGEST_HEAD));
   }
+  return undefined;
 }
 
 /** Whether the last tag, comments apart, is the root's. */
@@ -170,22 +206,24 @@ function isWhole(text: string): boolean {
     rest = rest.slice(0, start).trimEnd();
   }
   const last = rest.slice(rest.lastIndexOf("<"));
-  return /^<\/\s*(?:[\w-]+:)?svg\s*>$|^<(?:[\w-]+:)?svg\b[^>]*\/>$/i.test(last);
+  if (last.endsWith("/>")) return ROOT.test(last.slice(0, 120));
+  return last.length <= 400 && /^<\/\s*(?:[\w-]+:)?svg\s*>$/i.test(last);
 }
 
+const VIEW_BOX = /\sviewBox\s*=\s*["']\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+const GIVEN = {
+  width: /\swidth\s*=\s*["']\s*([\d.]+)(?:px)?\s*["']/,
+  height: /\sheight\s*=\s*["']\s*([\d.]+)(?:px)?\s*["']/,
+};
+
 function svg(text: string, head: string): ImageFile {
-  if (SCRIPTED.test(text)) return { ok: false, problem: "scripted" };
+  if (isScripted(text)) return { ok: false, problem: "scripted" };
   if (!isWhole(text)) return { ok: false, problem: "truncated" };
-  const [, , viewWidth, viewHeight] =
-    /\sviewBox\s*=\s*["']\s*(-?[\d.]+)[\s,]+(-?[\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)/
-      .exec(head)
-      ?.slice(1)
-      .map(Number) ?? [];
-  const given = (name: string) =>
-    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`).exec(head)?.[1] ?? 0);
+  const [, , viewWidth, viewHeight] = VIEW_BOX.exec(head)?.slice(1).map(Number) ?? [];
+  const given = (name: keyof typeof GIVEN) => Number(GIVEN[name].exec(head)?.[1] ?? 0);
   const width = viewWidth || given("width") || 300;
   const height = viewHeight || given("height") || 150;
-  return { ok: true, format: "svg", width, height, animated: /<(?:animate|set)\w*\b/i.test(text) };
+  return { ok: true, format: "svg", width, height, animated: /<(?:animate|set)/i.test(text) };
 }
 
 /**

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawPlan } from "../../../../scripts/lib/drawings.mjs";
 import { readSheet, typedLines } from "../sheet.ts";
-import { svgLines } from "./svg-text.ts";
+import { readSvg, SVG_LIMITS } from "./svg-text.ts";
 
 const svg = (inside: string, head = 'viewBox="0 0 100 100"') => `<svg ${head}>${inside}</svg>`;
+const svgLines = (source: string) => readSvg(source).lines;
 const texts = (source: string) => svgLines(source).map(({ text }) => text);
 
 test("texts are read as they are written, with their entities and their pieces", () => {
@@ -88,6 +89,84 @@ test.each([
 ])("an SVG made of %s that never end is read at once", (_, start, piece = start, end = "") => {
   const source = `<text>DEN</text>${start}${piece.repeat(2_000_000 / piece.length)}${end}`;
   expect(texts(source)[0]).toBe("DEN");
+});
+
+/** About so many signs of a piece. */
+const fill = (piece: string, signs = 2_000_000) => piece.repeat(signs / piece.length);
+
+test("a run of text of megabytes is a line of its first signs", () => {
+  expect(texts(svg(`<text>${fill("A", 5_500_000)}</text>`))).toEqual(["A".repeat(300)]);
+  expect(texts(svg(`<text>${fill(" ", 5_500_000)}DEN</text>`))).toEqual(["DEN"]);
+  expect(texts(svg(`<text>${fill("&amp;")}</text>`))).toEqual(["&".repeat(300)]);
+  expect(texts(svg(`<text><![CDATA[${fill("A")}]]></text>`))).toEqual(["A".repeat(300)]);
+});
+
+test.each([
+  ["attributes", `<text ${fill('a="" ')} x="7">DEN</text>`],
+  ["declarations", `<text x="7" style="${fill("a:b;")}">DEN</text>`],
+  ["moves", `<text x="7" transform="${fill("scale(1)")}">DEN</text>`],
+  ["numbers", `<text x="7" transform="matrix(${fill("1,")})">DEN</text>`],
+  ["entities", `<text x="7" transform="${fill("&#65;")}">DEN</text>`],
+])("millions of %s in one element hide no text, nor its place", (_, inside) => {
+  const [line] = svgLines(svg(inside));
+  expect([line?.text, line?.box?.x]).toEqual(["DEN", 7]);
+});
+
+test("of more elements than are read the first ones are, and it is said so", () => {
+  const many = "<g></g>".repeat(SVG_LIMITS.elements);
+  expect(readSvg(svg(`<text>DEN</text>${many}<text>HALL</text>`))).toMatchObject({
+    lines: [{ text: "DEN" }],
+    partly: true,
+  });
+  expect(readSvg(svg("<g></g>".repeat(1_000)))).toEqual({ lines: [], strokes: 0, partly: false });
+  expect(readSvg(svg(`${many}<text>HALL</text>`), SVG_LIMITS.elements * 2)).toMatchObject({
+    lines: [{ text: "HALL" }],
+    partly: false,
+  });
+});
+
+test("what lies deeper than drawings do is left alone, and what stands behind it is read", () => {
+  const deep = (depth: number) => `${"<g>".repeat(depth)}<text>DEN</text>${"</g>".repeat(depth)}`;
+  const read = (depth: number) => {
+    const { lines, partly } = readSvg(svg(`${deep(depth)}<text>HALL</text>`));
+    return [lines.map(({ text }) => text), partly];
+  };
+  expect(read(SVG_LIMITS.depth - 2)).toEqual([["DEN", "HALL"], false]);
+  expect(read(SVG_LIMITS.depth)).toEqual([["HALL"], true]);
+  expect(read(100_000)).toEqual([["HALL"], true]);
+  expect(readSvg(svg("<g>".repeat(2_000_000)))).toEqual({ lines: [], strokes: 0, partly: true });
+});
+
+test("of more lines than a sheet has the first ones are read, and it is said so", () => {
+  const lines = (count: number) => readSvg(svg("<text>DEN</text>".repeat(count)));
+  expect(lines(SVG_LIMITS.lines)).toMatchObject({ lines: { length: SVG_LIMITS.lines }, partly: false });
+  expect(lines(SVG_LIMITS.lines + 1)).toMatchObject({ lines: { length: SVG_LIMITS.lines }, partly: true });
+  expect(readSvg(svg('<text display="none">DEN</text>'.repeat(SVG_LIMITS.asked + 1))).partly).toBe(true);
+});
+
+test("of groups around texts as many are asked as texts are", () => {
+  const deep = `${'<g transform="rotate(1 2 3)">'.repeat(50)}<text>A</text>${"</g>".repeat(50)}`;
+  const { lines, partly } = readSvg(svg(deep.repeat(1_000)));
+  expect(partly).toBe(true);
+  expect(lines.length * 50).toBeLessThanOrEqual(SVG_LIMITS.asked);
+  expect(lines.length).toBeGreaterThan(300);
+});
+
+test("pieces of one line count as texts, and one that is never closed ends with its file", () => {
+  expect(readSvg(svg(`<text>${'<tspan x="1">A</tspan>'.repeat(SVG_LIMITS.asked)}</text>`)).partly).toBe(true);
+  expect(texts("<svg><text>DEN")).toEqual(["DEN"]);
+});
+
+test("strokes are counted, and signs within quotes end no tag", () => {
+  const source = svg(
+    `<path d="M0 0"/><line/><rect></rect><g data-a="1 > 0" /><text id='">' x="7">DEN</text>`,
+  );
+  expect(readSvg(source)).toMatchObject({ strokes: 3, lines: [{ text: "DEN", box: { x: 7 } }] });
+});
+
+test("a document type before the root moves nothing", () => {
+  const [line] = svgLines(`<!DOCTYPE svg>${svg('<text x="5" y="5">A</text>', 'viewBox="-10 -20 100 100"')}`);
+  expect(line?.box?.x).toBe(15);
 });
 
 test("whatever stands between tags, reading it ends with finite boxes", () => {

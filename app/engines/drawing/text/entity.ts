@@ -22,7 +22,13 @@ type Said =
   | Opening
   /** Paper to building, 48 for 1/4" = 1'-0"; null where the sheet says that it is not to scale. */
   | { kind: "scale"; ratio: number | null }
-  | { kind: "ceilingHeight"; inches: number; room?: RoomKind }
+  | {
+      kind: "ceilingHeight";
+      inches: number;
+      room?: RoomKind;
+      /** The room of the line before, which it may be of. */
+      beside?: RoomKind;
+    }
   | Stair
   | { kind: "guard"; heightIn: number /** On the open side of a stair. */; stair?: boolean }
   /** Between balusters: the clear opening, or the distance of their centres. */

@@ -1,4 +1,4 @@
-import type { Entity } from "./entity.ts";
+import type { Entity, RoomKind } from "./entity.ts";
 import { inchesOf, LENGTH } from "./length.ts";
 import type { LineText } from "./line-text.ts";
 import { LABEL, roomKindOf } from "./rooms.ts";
@@ -55,6 +55,13 @@ function takeHeights(
 const LEAST = { overhead: 48, rail: 18, sill: 0 } as const;
 
 const ROOM_CEILING = new RegExp(`(${LABEL})\\s?[-:,]?\\s?${CEILING}[\\s=@:]*(${LENGTH})`, "g");
+/** CEILING IN BATH 6'-8", CLG @ BATH: 6'-8". */
+const CEILING_OF = new RegExp(
+  `${CEILING}\\s?(?:(?:IN|AT|OF|@|EN|DEL?)\\s)?(?:THE |EL |LA )?(${LABEL})[\\s=@:,]*(${LENGTH})`,
+  "g",
+);
+/** A height that is of all rooms, or of all but those that are named. */
+const OF_ALL = /EXCEPT|EXC\.|OTHER|U\.?N\.?O|(?<!\w)(?:TYP|ALL|SALVO|EXCEPTO|TODOS)(?!\w)/;
 
 /** Slopes, beams and ducts have limits of their own (R305.1). */
 const LOCAL_CEILING = /SLOPE|(?<!\w)(?:@|AT|UNDER|BELOW) (?:THE )?(?:BEAM|GIRDER|DUCT|SOFFIT)S?(?!\w)/;
@@ -75,27 +82,44 @@ const HANDRAIL_BETWEEN = new RegExp(
   "g",
 );
 
-/** A guard on the open side of a stair may be lower. */
-const OPEN_SIDE = /OPEN SIDES?(?!\w)|(?<!\w)(?:@|AT|OF|ON|ALONG|FOR) (?:THE )?STAIR(?:S|WAY)?(?!\w)/;
+/** A guard on the open side of a stair may be lower; where a stair ends, one is as high as elsewhere. */
+const OF_STAIR = /OPEN SIDES?(?!\w)|STAIR|NOSING/;
+const ABOVE_STAIR = /LANDING|TOP OF|BALCON|DECK|PORCH|LOFT|(?:STAIR|FLOOR) OPENING|STAIR ?WELL/;
 
 const CEILINGS = heightsOf(CEILING);
 const HANDRAILS = heightsOf(`(?:${HANDRAIL})(?:\\s?${LENGTH}\\s?(?:DIA|Ø)[.,]*)?`);
-const STAIR_GUARDS = heightsOf("STAIR GUARD ?(?:RAIL)?S?(?!\\w)");
+const STAIR_GUARDS = heightsOf(
+  String.raw`STAIR(?:S|WAY|CASE)? (?:GUARD ?(?:RAIL)?S?|RAIL(?:ING)?S?)(?!\w)|GUARD ?(?:RAIL)?S? (?:(?:@|AT|ON|OF|FOR|ALONG|DE|DE LA) )?(?:THE )?STAIR(?:S|WAY|CASE)?(?!\w| LANDING)`,
+);
 const GUARDS = heightsOf("GUARD ?RAILS?|GUARDS?(?!\\w)|RAILING");
 const SILLS = heightsOf("(?:WINDOW )?SILL");
 const HEADROOMS = heightsOf("HEAD ?ROOM(?: CLEARANCE)?");
 
+/** The one kind of room that a line names, if it is about no other. */
+function onlyRoomOf(text: string): RoomKind | undefined {
+  if (OF_ALL.test(text)) return undefined;
+  const [room, ...others] = new Set([...text.matchAll(LABELS)].map(([label]) => roomKindOf(label)));
+  return others.length === 0 ? room : undefined;
+}
+
 /** Ceilings, guards, handrails and sills. */
 export function readHeights(line: LineText): void {
   // BATH CEILING 6'-8": what a ceiling needs depends on its room.
-  line.take(ROOM_CEILING, ([, label = "", length = ""]) => {
-    const inches = inchesOf(length);
-    return inches === undefined || inches < LEAST.overhead
-      ? undefined
-      : { kind: "ceilingHeight", inches, room: roomKindOf(label) };
-  });
-  if (!LOCAL_CEILING.test(line.rest))
-    takeHeights(line, CEILINGS, LEAST.overhead, (inches) => ({ kind: "ceilingHeight", inches }));
+  for (const pattern of [ROOM_CEILING, CEILING_OF])
+    line.take(pattern, ([, label = "", length = ""]) => {
+      const inches = inchesOf(length);
+      return inches === undefined || inches < LEAST.overhead
+        ? undefined
+        : { kind: "ceilingHeight", inches, room: roomKindOf(label) };
+    });
+  if (!LOCAL_CEILING.test(line.rest)) {
+    const room = onlyRoomOf(line.rest);
+    takeHeights(line, CEILINGS, LEAST.overhead, (inches) => ({
+      kind: "ceilingHeight",
+      inches,
+      ...(room && { room }),
+    }));
+  }
   line.take(HANDRAIL_BETWEEN, ([, low = "", high = ""]) => {
     const heights = [inchesOf(low), inchesOf(high)];
     return heights.flatMap((heightIn) =>
@@ -106,12 +130,12 @@ export function readHeights(line: LineText): void {
     kind: "handrail",
     heightIn,
   }));
+  const stair = OF_STAIR.test(line.rest) && !ABOVE_STAIR.test(line.rest);
   takeHeights(line, STAIR_GUARDS, LEAST.rail, (heightIn) => ({
     kind: "guard",
     heightIn,
-    stair: true,
+    ...(stair && { stair }),
   }));
-  const stair = OPEN_SIDE.test(line.rest);
   takeHeights(line, GUARDS, LEAST.rail, (heightIn) => ({
     kind: "guard",
     heightIn,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { readSheet } from "../sheet.ts";
 import type { Entity, Metric } from "./entity.ts";
 import { readLine } from "./read-line.ts";
 
@@ -492,4 +493,24 @@ test("whatever a picture is taken to say, reading it ends, soon, and with finite
     read(part.repeat(300));
     expect(performance.now() - began).toBeLessThan(300);
   }
+});
+
+/** How often a line is searched with a pattern. */
+function searches(read: () => void): number {
+  const spy = vi.spyOn(String.prototype, "matchAll");
+  read();
+  const count = spy.mock.calls.length;
+  spy.mockRestore();
+  return count;
+}
+
+test("a line is searched only for what it has the words of", () => {
+  expect(searches(() => readLine("12'-6\""))).toBeLessThan(12);
+  expect(searches(() => readLine("PROVIDE ALL LABOR AND MATERIAL"))).toBeLessThan(12);
+  expect(searches(() => readLine("BEDROOM 2 11'-0\" x 12'-4\""))).toBeLessThan(20);
+});
+
+test("the same words on a sheet are searched once, however often they stand there", () => {
+  const sheet = (count: number) => Array.from({ length: count }, () => ({ text: "12'-6\"", confidence: 1 }));
+  expect(searches(() => readSheet(sheet(2_000)))).toBe(searches(() => readSheet(sheet(1))));
 });

@@ -26,6 +26,9 @@ const CODE = new RegExp(
 const TAG = String.raw`(?:(?<![\w-])([A-Z])-?\d{1,2}[A-Z]?[:.]?\s)?`;
 const SIZED = new RegExp(`(?:${ROLE}${WORDS}{0,3})${TAG}${COUNT}${SIZE}\\s?${WORDS}{0,4}`, "g");
 
+/** Between the sides of a size; what holds none is not searched for one. */
+const SIDES = /X|BY/;
+
 function typeOf(words: string): Opening["type"] | undefined {
   if (isWindow.test(words)) return "window";
   return isDoor.test(words) ? "door" : undefined;
@@ -66,11 +69,13 @@ function sizeOf(code: string): [number, number] {
 
 /** 3068 DR, (2) 2668, 3050 SH, 16'-0" x 7'-0" O.H. DOOR, 4'-0" x 5'-0" WINDOW. */
 export function readOpenings(line: LineText): void {
-  line.take(SIZED, ([words, tag, counted, dashed, first, second]) => {
-    const type = typeOf(words) ?? taggedType(tag, words);
-    const sides = type && sidesOf(first, second);
-    return sides && opening(type, sides, counted ?? dashed, words);
-  });
+  if (SIDES.test(line.rest)) {
+    line.take(SIZED, ([words, tag, counted, dashed, first, second]) => {
+      const type = typeOf(words) ?? taggedType(tag, words);
+      const sides = type && sidesOf(first, second);
+      return sides && opening(type, sides, counted ?? dashed, words);
+    });
+  }
   line.take(CODE, ([words, counted, dashed, code = ""]) => {
     const leaf = LEAF_HEIGHTS.has(code.slice(-2));
     const type = typeOf(words) ?? (leaf && code.length === 4 ? "door" : undefined);

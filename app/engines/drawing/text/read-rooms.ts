@@ -104,8 +104,11 @@ const FLOOR_ALONE = new RegExp(`^${FLOOR}$`);
 /** Whether a line is an area and nothing else, so that it may be that of the room above it. */
 export const isRoomArea = (line: string): boolean => FLOOR_ALONE.test(line);
 
+const ANY_LABEL = new RegExp(LABEL);
+
 /** BEDROOM 2 11'-0" x 12'-4", DEN 10 x 12, HALL 3'-0" WIDE, KITCHEN. */
 export function readRooms(line: LineText): void {
+  if (!ANY_LABEL.test(line.rest)) return;
   if (SIZES_FIRST.test(line.rest)) {
     line.take(SIZED_FIRST, ([, first, second, name = ""]) => {
       const sides = sidesOf(first, second);
@@ -116,6 +119,8 @@ export function readRooms(line: LineText): void {
     const sides = sidesOf(first, second);
     return sides && roomOf(name, { sides });
   });
+  // Most labels are read by now, and a line without one needs no other pattern.
+  if (!ANY_LABEL.test(line.rest)) return;
   line.take(BARE, ([, name = "", first = "", sign = "", second = ""]) => bareRoom(name, first, sign, second));
   const wide = (name: string, length: string) => {
     const widthIn = inchesOf(length);

@@ -16,6 +16,8 @@ const LANDING_DEPTHS = [
 
 /** LANDING 3'-0" x 3'-0", 36" MIN. LANDING. */
 export function readLandings(line: LineText): void {
+  // What stands beside a guard at a landing is its height.
+  if (/GUARD|RAIL/.test(line.rest)) return;
   for (const pattern of LANDINGS) {
     line.take(pattern, ([, first, second]) => {
       const sides = sidesOf(first, second);
@@ -151,6 +153,7 @@ const ALONE: readonly [RegExp, SymbolName][] = [
   [/^(?:\((\d{1,2})\)\s?)?\(?S\.?D\.?\)?$/g, "smoke alarm"],
   [/^(?:\((\d{1,2})\)\s?)?\(?C\.?O\.?\)?$/g, "carbon monoxide alarm"],
 ];
+const ANY_SYMBOL = new RegExp(`(?<!\\w)(?:${SYMBOLS.map(([words]) => words).join("|")})`);
 const PATTERNS = SYMBOLS.map(
   ([words, names]) => [new RegExp(`${COUNT}(?<!\\w)(?:${words})`, "g"), names] as const,
 );
@@ -177,5 +180,6 @@ export function readSymbols(line: LineText): void {
       };
     });
   for (const [pattern, name] of ALONE) line.take(pattern, ([, count]) => symbols([name], count));
+  if (!ANY_SYMBOL.test(rest)) return;
   for (const [pattern, names] of PATTERNS) line.take(pattern, ([, count]) => symbols(names, count));
 }

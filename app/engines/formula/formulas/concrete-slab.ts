@@ -1,12 +1,12 @@
 import { formula } from "../define.ts";
-import { LENGTH_FT, WASTE } from "../limits.ts";
+import { SIDE_FT, WASTE } from "../limits.ts";
 import { withConcreteOrder } from "./concrete-order.ts";
 
 /** A slab: length and width in ft, thickness in in. IRC R506.1 asks for 3-1/2 in at least under a house. */
 export const concreteSlab = withConcreteOrder(
   formula("concreteSlab", "concrete")
-    .amount("length", "ft", LENGTH_FT)
-    .amount("width", "ft", LENGTH_FT)
+    .amount("length", "ft", SIDE_FT)
+    .amount("width", "ft", SIDE_FT)
     .amount("thickness", "in", { min: 2, max: 24, reason: "slab" })
     .amount("waste", "pct", WASTE)
     .step(

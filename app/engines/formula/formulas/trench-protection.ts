@@ -7,6 +7,10 @@ const PROTECT_FROM = 5;
 const EGRESS_FROM = 4;
 const ENGINEER_ABOVE = 20;
 
+/** What the depth or the ground asks for by itself; otherwise an examination decides. */
+const isNeeded = (v: { caveInSigns: boolean; trenchDepth: number; soil: string }) =>
+  v.caveInSigns || (v.trenchDepth >= PROTECT_FROM && v.soil !== "rock");
+
 /** What a trench needs: 1926.652(a)(1), 1926.651(c)(2) and Subpart P appendix F. Soil nobody has classed counts as C. */
 export const trenchProtection = formula("trenchProtection", "safety")
   .amount("trenchDepth", "ft", plausible(0.5, 200))
@@ -14,12 +18,19 @@ export const trenchProtection = formula("trenchProtection", "safety")
   .flag("caveInSigns")
   .verdict(
     "protection",
-    (v) => v.caveInSigns || (v.trenchDepth >= PROTECT_FROM && v.soil !== "rock"),
+    isNeeded,
     (v) => {
       const depth = `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${PROTECT_FROM} ft`;
       return v.caveInSigns ? `${depth}, ⚠` : `${depth}, {soil}`;
     },
-    { output: true },
+    { output: true, shown: isNeeded },
+  )
+  // Below 5 ft the depth alone exempts nobody: 1926.652(a)(1)(ii) asks for an examination as well.
+  .word(
+    "protectionUnlessExamined",
+    (v) => (v.soil === "rock" ? "stableRock" : "noCaveIn"),
+    (v) => `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${PROTECT_FROM} ft, {soil}`,
+    { output: true, shown: (v) => !isNeeded(v) },
   )
   .verdict(
     "engineer",

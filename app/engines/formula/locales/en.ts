@@ -181,6 +181,7 @@ const en = {
     platform: "Depth of the platform behind the top step",
     pointLoad: "Load at midspan",
     protection: "Protective system required",
+    protectionUnlessExamined: "Protective system required",
     quantity: "Pieces of this size",
     rafterRise: "Rise of the rafter",
     rafterRun: "Run of the rafter",
@@ -269,6 +270,9 @@ const en = {
     headroom: "headroom",
     width: "width",
     rock: "Stable rock",
+    stableRock: "Yes, unless a competent person has found that all of it is stable rock, 1926.652(a)(1)(i)",
+    noCaveIn:
+      "Yes, unless a competent person has examined the ground and found no indication of a possible cave-in, 1926.652(a)(1)(ii)",
     A: "Type A",
     B: "Type B",
     C: "Type C",

@@ -183,6 +183,7 @@ export default {
     platform: "Fondo de la plataforma tras el último escalón",
     pointLoad: "Carga al centro del claro",
     protection: "Requiere sistema de protección",
+    protectionUnlessExamined: "Requiere sistema de protección",
     quantity: "Piezas de esta medida",
     rafterRise: "Elevación del cabio",
     rafterRun: "Avance del cabio",
@@ -271,6 +272,10 @@ export default {
     headroom: "altura libre",
     width: "ancho",
     rock: "Roca estable",
+    stableRock:
+      "Sí, salvo que una persona competente haya comprobado que todo es roca estable, 1926.652(a)(1)(i)",
+    noCaveIn:
+      "Sí, salvo que una persona competente haya examinado el terreno y no haya hallado indicio de posible derrumbe, 1926.652(a)(1)(ii)",
     A: "Tipo A",
     B: "Tipo B",
     C: "Tipo C",

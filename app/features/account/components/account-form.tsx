@@ -46,6 +46,8 @@ interface AccountFormProps {
   hidden?: Record<string, string | number>;
   /** What the server refused, with the typed values. */
   reply?: FormReply;
+  /** Heads the summary, in place of its own title. */
+  failed?: string;
   /** Values to start from when nothing was refused. */
   values?: Partial<Record<FieldDefinition["name"], string>>;
   action?: string;
@@ -54,24 +56,33 @@ interface AccountFormProps {
 }
 
 /** Every form about an account: error summary, fields, hidden keys. Native checks are left to the server's words. */
-export function AccountForm({ fields, hidden = {}, reply, values = {}, action, children }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  hidden = {},
+  reply,
+  failed,
+  values = {},
+  action,
+  children,
+}: AccountFormProps) {
   const t = useText("account");
   const word = (key: string) => t(key as AccountKey);
   const errors = Object.entries(reply?.errors ?? {});
   const isShown = (field: string) => fields.some(({ name }) => name === field);
   const problem = reply?.formError ?? errors.find(([field]) => !isShown(field))?.[1];
+  const message = problem && word(problem);
   return (
     <form method="post" action={action} noValidate className="grid gap-5">
       {reply && (
         <ErrorSummary
-          title={t("errors.summary")}
-          message={problem && word(problem)}
+          title={failed ?? t("errors.summary")}
+          message={message && failed?.endsWith(message) ? undefined : message}
           items={errors
             .filter(([field]) => isShown(field))
             .map(([field, key]) => ({ field, message: word(key) }))}
         />
       )}
-      {fields.map(({ name, type = "text", chosen, ...input }) => (
+      {fields.map(({ name, type = "text", chosen, ...input }, n) => (
         <Field
           key={name}
           name={name}
@@ -81,6 +92,7 @@ export function AccountForm({ fields, hidden = {}, reply, values = {}, action, c
           error={reply?.errors[name] && word(reply.errors[name])}
           defaultValue={type === "password" ? undefined : (reply?.fields[name] ?? values[name])}
           dir={type === "email" ? "ltr" : undefined}
+          enterKeyHint={n < fields.length - 1 ? "next" : "go"}
           {...input}
         />
       ))}

@@ -1,24 +1,28 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import type { AuthMode } from "../account.schemas.ts";
 import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 export interface AuthScreenProps {
-  mode: "sign-in" | "sign-up";
+  mode: AuthMode;
   redirectTo?: string;
   idem: string;
   providers: { google: boolean; github: boolean; oidc?: { label?: string } };
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
   reply?: FormReply;
+  /** What failed, in the words of a toast; it heads the summary, and no toast says it a second time. */
+  refusal?: Toast;
 }
 
 /** `/auth` with its mode and where to go afterwards. */
 function authPath(mode: AuthScreenProps["mode"], redirectTo?: string): string {
   const params = new URLSearchParams();
-  if (mode === "sign-up") params.set("mode", mode);
+  if (mode !== "sign-in") params.set("mode", mode);
   if (redirectTo) params.set("redirectTo", redirectTo);
   const query = params.toString();
   return query ? `/auth?${query}` : "/auth";
@@ -49,8 +53,46 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
 
 const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
 
-export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }: AuthScreenProps) {
+/** What comes after signing up: the mailbox. Nobody is told whether the address had an account. */
+function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "reply">) {
   const t = useText("account");
+  return (
+    <AccountPage id="auth" title={t("check.title")} lead={t("check.lead")}>
+      <p>
+        <a href={authPath("sign-in", redirectTo)} className={buttonClass()}>
+          {t("signIn.submit")}
+        </a>
+      </p>
+      <section className="grid gap-4 border-t border-line pt-6">
+        <h2 className="text-lg font-bold">{t("check.nothing")}</h2>
+        <p className="max-w-prose text-muted">{t("check.nothingText")}</p>
+        <AccountForm
+          action={authPath("check", redirectTo)}
+          fields={[EMAIL]}
+          hidden={{ intent: "resend" }}
+          reply={reply}
+        >
+          <Button variant="outline" className="justify-self-start">
+            {t("check.resend")}
+          </Button>
+        </AccountForm>
+      </section>
+    </AccountPage>
+  );
+}
+
+export function AuthScreen(props: AuthScreenProps) {
+  return props.mode === "check" ? <CheckMail {...props} /> : <EnterForm {...props} mode={props.mode} />;
+}
+
+interface EnterFormProps extends AuthScreenProps {
+  mode: "sign-in" | "sign-up";
+}
+
+function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal }: EnterFormProps) {
+  const t = useText("account");
+  const shell = useText("shell");
+  const failed = refusal && shell(`toasts.${refusal.code}`, refusal.params);
   const known = PROBLEMS.find((entry) => entry === problem);
   const signUp = mode === "sign-up";
   return (
@@ -71,6 +113,7 @@ export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }
           fields={[FIRST_NAME, LAST_NAME, EMAIL, NEW_PASSWORD]}
           hidden={{ intent: "sign-up", idem }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signUp.submit")}</Button>
         </AccountForm>
@@ -81,6 +124,7 @@ export function AuthScreen({ mode, redirectTo, idem, providers, problem, reply }
           fields={[EMAIL, PASSWORD]}
           hidden={{ intent: "sign-in" }}
           reply={reply}
+          failed={failed}
         >
           <Button size="lg">{t("signIn.submit")}</Button>
         </AccountForm>

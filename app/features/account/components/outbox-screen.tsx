@@ -6,7 +6,6 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 
 interface OutboxScreenProps {
-  configured: boolean;
   messages: {
     id: string;
     recipient: string;
@@ -35,12 +34,12 @@ function Body({ text }: { text: string }) {
   );
 }
 
-export function OutboxScreen({ configured, messages }: OutboxScreenProps) {
+export function OutboxScreen({ messages }: OutboxScreenProps) {
   const t = useText("account");
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("outbox"))} title={t("outbox.title")}>
-        <p>{t(configured ? "outbox.leadConfigured" : "outbox.lead")}</p>
+        <p>{t("outbox.lead")}</p>
       </PageHeading>
       {messages.length === 0 ? (
         <EmptyState

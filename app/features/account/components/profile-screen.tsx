@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
-import { useText } from "~/i18n/i18n.tsx";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import type { LinkedIdentity } from "../account.queries.server.ts";
 import { AccountForm, FIRST_NAME, LAST_NAME } from "./account-form.tsx";
 
 interface ProfileScreenProps {
   email: string;
   emailConfirmed: boolean;
   profile: { firstName: string; lastName: string; version: number };
+  identities: readonly LinkedIdentity[];
   reply?: FormReply;
 }
 
@@ -23,8 +26,9 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The account: names, address, devices. */
-export function ProfileScreen({ email, emailConfirmed, profile, reply }: ProfileScreenProps) {
+export function ProfileScreen({ email, emailConfirmed, profile, identities, reply }: ProfileScreenProps) {
   const t = useText("account");
+  const format = useFormat();
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <Row title={t("profile.names")}>
@@ -53,6 +57,22 @@ export function ProfileScreen({ email, emailConfirmed, profile, reply }: Profile
               {t("profile.resend")}
             </Button>
           </form>
+        )}
+      </Row>
+      <Row title={t("profile.identities")}>
+        {identities.length === 0 ? (
+          <p className="text-muted">{t("profile.identitiesNone")}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {identities.map(({ provider, since }) => (
+              <li key={provider}>
+                <span className="font-medium">
+                  {t(`profile.identityNames.${provider}` as Key<"account">)}
+                </span>{" "}
+                <span className="text-muted">{t("profile.identitySince", { date: format.date(since) })}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </Row>
       <Row title={t("profile.sessions")}>

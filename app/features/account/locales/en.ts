@@ -50,6 +50,13 @@ const en = {
     credentialsMissing: "You must provide either an email or phone number and a password",
     check: "Please check the form",
   },
+  check: {
+    title: "Check your e-mail",
+    lead: "We sent a link to the address you gave. Open it within an hour and your account is confirmed. You can sign in already.",
+    nothing: "Nothing there?",
+    nothingText: "Look in the spam folder, and see that the address was right. We can send the link again.",
+    resend: "Send the link again",
+  },
   confirm: {
     title: "Confirm your e-mail",
     lead: "One press and your address is confirmed.",
@@ -65,6 +72,8 @@ const en = {
   },
   reset: {
     title: "Choose a new password",
+    first:
+      "Your address is confirmed. The account was made in another browser, so choose a password that only you know.",
     lead: "Afterwards you are signed out everywhere and sign in with the new one.",
     submit: "Set the new password",
     over: "This link has been used or has expired. Ask for a new one.",
@@ -81,6 +90,10 @@ const en = {
     confirmed: "Confirmed",
     unconfirmed: "Not confirmed yet",
     resend: "Send a new confirmation link",
+    identities: "Linked sign-ins",
+    identitiesNone: "None. You sign in with your password.",
+    identityNames: { google: "Google", github: "GitHub", oidc: "Single sign-on" },
+    identitySince: "since {{date}}",
     sessions: "Devices",
     sessionsLead: "Signs you out on every other phone and computer; this one stays signed in.",
     endOthers: "Log out other devices",
@@ -90,9 +103,7 @@ const en = {
   },
   outbox: {
     title: "Developer outbox",
-    lead: "No mail provider is configured, so mail waits here. This page exists only outside production.",
-    leadConfigured:
-      "A mail provider is configured; this is a copy of the newest messages. This page exists only outside production.",
+    lead: "No mail provider is configured, so mail waits here. This page exists only on this machine.",
     empty: "No mail yet",
     emptyText: "Create an account, and its confirmation mail appears here.",
     to: "To",

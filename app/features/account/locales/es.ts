@@ -53,6 +53,14 @@ export default {
     credentialsMissing: "Indique un correo o un teléfono, y además una contraseña",
     check: "Revise el formulario",
   },
+  check: {
+    title: "Revise su correo",
+    lead: "Mandamos un enlace a la dirección que dio. Ábralo antes de una hora y su cuenta queda confirmada. Ya puede entrar.",
+    nothing: "¿No llegó nada?",
+    nothingText:
+      "Busque en el correo no deseado y revise que la dirección esté bien. Podemos mandar el enlace otra vez.",
+    resend: "Mandar el enlace otra vez",
+  },
   confirm: {
     title: "Confirme su correo",
     lead: "Un toque y su dirección queda confirmada.",
@@ -68,6 +76,8 @@ export default {
   },
   reset: {
     title: "Elija una contraseña nueva",
+    first:
+      "Su dirección está confirmada. La cuenta se creó en otro navegador: elija una contraseña que solo usted sepa.",
     lead: "Después se cierra su sesión en todos los dispositivos y usted entra con la nueva.",
     submit: "Guardar la contraseña nueva",
     over: "Este enlace ya se usó o venció. Pida uno nuevo.",
@@ -84,6 +94,10 @@ export default {
     confirmed: "Confirmada",
     unconfirmed: "Aún sin confirmar",
     resend: "Enviar un enlace de confirmación nuevo",
+    identities: "Accesos vinculados",
+    identitiesNone: "Ninguno. Usted entra con su contraseña.",
+    identityNames: { google: "Google", github: "GitHub", oidc: "Acceso único (SSO)" },
+    identitySince: "desde el {{date}}",
     sessions: "Dispositivos",
     sessionsLead:
       "Cierra su sesión en los demás teléfonos y computadoras; en este dispositivo la sesión sigue abierta.",
@@ -94,9 +108,7 @@ export default {
   },
   outbox: {
     title: "Buzón de desarrollo",
-    lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe fuera de producción.",
-    leadConfigured:
-      "Hay un proveedor de correo configurado; esto es una copia de los mensajes más recientes. Esta página solo existe fuera de producción.",
+    lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe en este equipo.",
     empty: "Todavía no hay correos",
     emptyText: "Cree una cuenta y su correo de confirmación aparecerá aquí.",
     to: "Para",

@@ -24,6 +24,8 @@ export interface Reading {
   drawing: Drawing;
   analysis: Analysis;
   lines: SheetLine[];
+  /** The file holds more than was read. */
+  partly: boolean;
 }
 
 interface Listener {
@@ -77,6 +79,6 @@ export async function analyseFile(file: File, listener: Listener, signal: AbortS
 
   await paced("dimensions", reader.hear("read"));
   await paced("compliance", reader.hear("checked"));
-  const { analysis, lines } = await paced("recommendations", reader.hear("analyzed"));
-  return { drawing: found.drawing, analysis, lines };
+  const { analysis, lines, partly } = await paced("recommendations", reader.hear("analyzed"));
+  return { drawing: found.drawing, analysis, lines, partly };
 }

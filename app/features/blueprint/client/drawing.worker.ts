@@ -2,7 +2,7 @@ import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { grayOf } from "~/engines/drawing/picture/gray.ts";
 import { type ImageFormat, inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { layOut, readPicture } from "~/engines/drawing/picture/read-picture.ts";
-import { svgLines } from "~/engines/drawing/picture/svg-text.ts";
+import { ELEMENTS_ON_DEVICE, readSvg } from "~/engines/drawing/picture/svg-text.ts";
 import type { SheetLine } from "~/engines/drawing/sheet.ts";
 import { createLineReader } from "./line-reader.ts";
 import type { Answer, Request } from "./messages.ts";
@@ -38,11 +38,11 @@ async function previewOf(bitmap: ImageBitmap, file: File): Promise<Blob | undefi
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
 }
 
-function report(lines: SheetLine[]): void {
+function report(lines: SheetLine[], partly = false): void {
   tell({ stage: "read" });
   const analysis = analyseLines(lines);
   tell({ stage: "checked" });
-  tell({ stage: "analyzed", analysis, lines });
+  tell({ stage: "analyzed", analysis, lines, partly });
 }
 
 async function readBitmap(
@@ -70,12 +70,11 @@ async function readFile(file: File): Promise<void> {
   const { format, width, height, animated: moving } = image;
   if (format === "svg") {
     const source = new TextDecoder().decode(bytes);
-    const lines = svgLines(source);
+    const { lines, strokes, partly } = readSvg(source, ELEMENTS_ON_DEVICE);
     tell({ stage: "processed", format, width, height, moving });
     if (lines.length === 0) return tell({ stage: "undrawn", width, height });
-    const strokes = source.match(/<(?:line|path|rect|polyline|polygon)\b/g)?.length ?? 0;
     tell({ stage: "detected", strokes, lines: lines.length });
-    return report(lines);
+    return report(lines, partly);
   }
   let bitmap: ImageBitmap;
   try {

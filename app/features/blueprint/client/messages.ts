@@ -20,7 +20,8 @@ export type Answer =
   | { stage: "detected"; strokes: number; lines: number }
   | { stage: "read" }
   | { stage: "checked" }
-  | { stage: "analyzed"; analysis: Analysis; lines: SheetLine[] }
+  /** `partly`: the file holds more than is read. */
+  | { stage: "analyzed"; analysis: Analysis; lines: SheetLine[]; partly: boolean }
   | { stage: "refused"; problem: ImageProblem; pixels?: number }
   | { stage: "failed" };
 

@@ -1,28 +1,15 @@
-import type { ReactNode } from "react";
 import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Material } from "~/engines/drawing/materials.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
-import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { marksOf } from "../finding-marks.ts";
-import { entityNotation, figuresOf, materialNotation } from "../notation.ts";
-import { AlarmPlaces } from "./alarm-places.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { materialNotation } from "../notation.ts";
+import { MOST_SHOWN, type VerdictCounts } from "../shortened.ts";
+import { Compliance } from "./compliance.tsx";
+import { Dimensions, Doubtful, Unread } from "./dimensions.tsx";
+import { ResultPart } from "./result-part.tsx";
 import { Written } from "./written.tsx";
-
-/** Keeps a piece of a drawing together within a sentence of another direction. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
-
-function Part({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-xl font-bold">{title}</h3>
-      {note && <p className="max-w-prose text-sm text-muted">{note}</p>}
-      {children}
-    </section>
-  );
-}
 
 /** The share that each part counts for; the same as the engine's weights, in percent. */
 const PARTS = [
@@ -59,185 +46,6 @@ function ConfidencePart({ confidence, sample }: { confidence: Analysis["confiden
   );
 }
 
-const LOOKS: Record<Finding["verdict"], { icon: IconName; colour: string; edge: string }> = {
-  fail: { icon: "circle-alert", colour: "text-danger", edge: "border-s-danger" },
-  verify: { icon: "eye", colour: "text-warn", edge: "border-s-warn" },
-  unknown: { icon: "circle", colour: "text-muted", edge: "border-s-control" },
-  pass: { icon: "check", colour: "text-ok", edge: "border-s-ok" },
-};
-
-/** Rules that a sheet may leave open, each with what to look for. */
-const ASKED = [
-  "glazing",
-  "openable",
-  "garageDoor",
-  "garageDoorCloses",
-  "garageWall",
-  "toiletSide",
-  "toiletFront",
-  "escapeNeeded",
-  "riser",
-  "tread",
-  "stairWidth",
-  "headroom",
-  "landing",
-  "handrail",
-  "guardNeeded",
-  "guardOpening",
-  "smokeAlarms",
-  "carbonMonoxide",
-  "deckSpan",
-  "studCut",
-  "atticVents",
-  "insulation",
-  "dryerLength",
-  "receptacles",
-] as const satisfies readonly Finding["rule"][];
-const isAsked = (rule: Finding["rule"]): rule is (typeof ASKED)[number] =>
-  (ASKED as readonly string[]).includes(rule);
-
-interface FindingRowProps {
-  finding: Finding;
-  number: number;
-  onShow?: (finding: Finding) => void;
-}
-
-function FindingRow({ finding, number, onShow }: FindingRowProps) {
-  const t = useText("drawing-result");
-  const { rule, section, edition, verdict, subject, bound, placement } = finding;
-  const { measured, limit, sign } = figuresOf(finding);
-  const { icon, colour, edge } = LOOKS[verdict];
-  const about = subject ?? t(`rules.${rule}`);
-  return (
-    <li className={`grid content-start gap-1 border border-s-8 border-line bg-surface p-4 ${edge}`}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-bold">
-          {onShow && <span className="me-2 text-muted tabular-nums">{number}</span>}
-          {subject && (
-            <>
-              <Written>{subject}</Written>
-              {": "}
-            </>
-          )}
-          {t(`rules.${rule}`)}
-        </span>
-        <span className={`inline-flex items-center gap-1.5 font-medium ${colour}`}>
-          <Icon name={icon} />
-          {t(`compliance.verdicts.${verdict}`)}
-        </span>
-      </p>
-      <p className="flex flex-wrap gap-x-4 tabular-nums">
-        {measured && (
-          <span>
-            {t("compliance.measured")}: <Written>{measured}</Written>
-          </span>
-        )}
-        {limit && (
-          <span>
-            {t(bound ? "compliance.limit" : "compliance.bySides")}:{" "}
-            <Written>{bound ? `${sign} ${limit}` : limit}</Written>
-          </span>
-        )}
-      </p>
-      {placement && <AlarmPlaces {...placement} />}
-      {(verdict === "unknown" || (verdict === "verify" && !measured)) && isAsked(rule) && (
-        <p>
-          {t("compliance.lookFor")}: {t(`lookFor.${rule}`)}
-        </p>
-      )}
-      <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <Written>
-          IRC {section} · {edition}
-        </Written>
-        {onShow && (
-          <button
-            type="button"
-            className="inline-flex min-h-12 items-center text-start text-base font-medium text-blueprint underline underline-offset-4 hover:no-underline md:min-h-11 print:hidden"
-            onClick={() => onShow(finding)}
-          >
-            {t("compliance.show", { subject: about })}
-          </button>
-        )}
-      </p>
-    </li>
-  );
-}
-
-function CompliancePart({ analysis, onShow }: { analysis: Analysis; onShow?: (finding: Finding) => void }) {
-  const t = useText("drawing-result");
-  const { codeCompliance, dimensions } = analysis;
-  const count = (verdict: Finding["verdict"]) =>
-    codeCompliance.filter((finding) => finding.verdict === verdict).length;
-  const isOpen = ({ verdict }: Finding) => verdict !== "pass";
-  const row = (finding: Finding) => {
-    const number = codeCompliance.indexOf(finding) + 1;
-    return (
-      <FindingRow
-        key={number}
-        finding={finding}
-        number={number}
-        onShow={marksOf(finding, dimensions).length > 0 ? onShow : undefined}
-      />
-    );
-  };
-  if (codeCompliance.length === 0)
-    return (
-      <Part title={t("compliance.title")}>
-        <p>{t("compliance.none")}</p>
-      </Part>
-    );
-  return (
-    <Part title={t("compliance.title")} note={t("compliance.note")}>
-      <p className="font-medium">
-        {t("compliance.summary", {
-          fail: count("fail"),
-          verify: count("verify"),
-          unknown: count("unknown"),
-          pass: count("pass"),
-        })}
-      </p>
-      <ul className="grid gap-3 lg:grid-cols-2">{codeCompliance.filter(isOpen).map(row)}</ul>
-      {count("pass") > 0 && (
-        <details className="group">
-          <summary className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint">
-            <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-            {t("compliance.passed", { count: count("pass") })}
-          </summary>
-          <ul className="mt-2 grid gap-3 lg:grid-cols-2">
-            {codeCompliance.filter((finding) => !isOpen(finding)).map(row)}
-          </ul>
-        </details>
-      )}
-    </Part>
-  );
-}
-
-function DimensionsPart({ items }: { items: Analysis["dimensions"] }) {
-  const t = useText("drawing-result");
-  if (items.length === 0) return <p>{t("dimensions.none")}</p>;
-  return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(({ entity, confidence, repairs }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
-        <li key={n} className="grid border-b border-line py-2">
-          <span className="text-sm text-muted">
-            {entity.kind === "opening" ? t(`materials.${entity.type}`) : t(`dimensions.kinds.${entity.kind}`)}
-            {confidence < 1 && ` · ${t("dimensions.sure", { percent: Math.round(confidence * 100) })}`}
-          </span>
-          <span className="font-medium tabular-nums">
-            <Written>{entityNotation(entity)}</Written>
-          </span>
-          {repairs.map(({ from, to }) => (
-            <span key={from} className="text-sm text-warn" translate="no">
-              {t("dimensions.corrected", { from: isolated(from), to: isolated(to) })}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function MaterialRow({ material }: { material: Material }) {
   const t = useText("drawing-result");
   const name =
@@ -257,32 +65,52 @@ function MaterialRow({ material }: { material: Material }) {
   );
 }
 
-interface AnalysisViewProps {
-  analysis: Analysis;
-  /** The analysis is the sample and says nothing about the visitor's drawing. */
-  sample?: boolean;
-  /** Shows where on the drawing a finding comes from. */
-  onShow?: (finding: Finding) => void;
-}
+/** Whether a drawing says anything that a result can be made of. */
+export const isLegible = ({ dimensions, doubtful }: Analysis): boolean =>
+  dimensions.length > 0 || doubtful.length > 0;
 
-/** A result: how far it may be trusted, what is below the code, what was read, what it takes, what to do. */
-export default function AnalysisView({ analysis, sample = false, onShow }: AnalysisViewProps) {
+/** In place of a result, where there is none. */
+export function Illegible({ analysis }: { analysis: Analysis }) {
   const t = useText("drawing-result");
-  const { analysisType, confidence, dimensions, materials, suggestions, unread } = analysis;
   return (
     <div className="grid gap-10">
+      <Notice tone="warn" title={t("illegible.title")}>
+        <p>{t("illegible.text")}</p>
+        <p>{t("illegible.advice")}</p>
+      </Notice>
+      <Unread lines={analysis.unread} />
+    </div>
+  );
+}
+
+/** Said above a result that is not of the whole drawing. */
+export function PartlyRead() {
+  const t = useText("drawing-result");
+  return (
+    <Notice tone="warn" title={t("partly.title")}>
+      <p>{t("partly.text")}</p>
+    </Notice>
+  );
+}
+
+interface AnalysisProps {
+  analysis: Analysis;
+  /** It is that of our sample plan. */
+  sample?: boolean;
+}
+
+/** How far a result may be trusted, what to do, what was read and what it takes. */
+export function AnalysisDetails({ analysis, sample = false }: AnalysisProps) {
+  const t = useText("drawing-result");
+  const { analysisType, confidence, dimensions, doubtful, materials, suggestions, unread } = analysis;
+  return (
+    <div className="grid gap-10">
+      <Doubtful items={doubtful} />
       <div className="grid gap-4">
-        {sample && (
-          <Notice tone="warn" title={t("sample.title")}>
-            <p>{t("sample.text")}</p>
-            <p>{t("sample.advice")}</p>
-          </Notice>
-        )}
         <p className="text-lg font-medium">{t(`types.${analysisType}`)}</p>
         <ConfidencePart confidence={confidence} sample={sample} />
       </div>
-      <CompliancePart analysis={analysis} onShow={onShow} />
-      <Part title={t("suggestions.title")}>
+      <ResultPart title={t("suggestions.title")}>
         {suggestions.length === 0 ? (
           <p>{t("suggestions.none")}</p>
         ) : (
@@ -292,11 +120,11 @@ export default function AnalysisView({ analysis, sample = false, onShow }: Analy
             ))}
           </ul>
         )}
-      </Part>
-      <Part title={t("dimensions.title")}>
-        <DimensionsPart items={dimensions} />
-      </Part>
-      <Part title={t("materials.title")} note={materials.length > 0 && t("materials.note")}>
+      </ResultPart>
+      <ResultPart title={t("dimensions.title")}>
+        <Dimensions items={dimensions} />
+      </ResultPart>
+      <ResultPart title={t("materials.title")} note={materials.length > 0 && t("materials.note")}>
         {materials.length === 0 ? (
           <p>{t("materials.none")}</p>
         ) : (
@@ -306,19 +134,58 @@ export default function AnalysisView({ analysis, sample = false, onShow }: Analy
             ))}
           </ul>
         )}
-      </Part>
-      {unread.length > 0 && (
-        <Part title={t("unread.title")} note={t("unread.text")}>
-          <ul className="flex flex-wrap gap-2" translate="no">
-            {unread.map((text, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand on a sheet twice
-              <li key={n} className="border border-line bg-sunken px-2 py-1 text-sm" dir="auto">
-                {text}
-              </li>
-            ))}
-          </ul>
-        </Part>
+      </ResultPart>
+      <Unread lines={unread} />
+    </div>
+  );
+}
+
+interface AnalysisViewProps extends AnalysisProps {
+  /** The drawing holds more than was read. */
+  partly?: boolean;
+  /** What the whole result counts, and how many of its entries are not shown here. */
+  counts?: VerdictCounts;
+  more?: number;
+  /** The address that shows them. */
+  all?: string;
+}
+
+/** A result, what does not meet the code first. */
+export default function AnalysisView({
+  analysis,
+  sample = false,
+  partly,
+  counts,
+  more,
+  all,
+}: AnalysisViewProps) {
+  const t = useText("drawing-result");
+  const partlyRead = partly && <PartlyRead />;
+  if (!isLegible(analysis))
+    return (
+      <div className="grid gap-10">
+        {partlyRead}
+        <Illegible analysis={analysis} />
+      </div>
+    );
+  return (
+    <div className="grid gap-10">
+      {partlyRead}
+      {sample && (
+        <Notice title={t("sample.title")}>
+          <p>{t("sample.text")}</p>
+        </Notice>
       )}
+      <Compliance analysis={analysis} counts={counts} />
+      {more !== undefined && more > 0 && (
+        <Notice
+          title={t("more.title", { most: MOST_SHOWN })}
+          action={all && <TextLink href={all}>{t("more.all")}</TextLink>}
+        >
+          <p>{t("more.text", { count: more })}</p>
+        </Notice>
+      )}
+      <AnalysisDetails analysis={analysis} sample={sample} />
     </div>
   );
 }

@@ -15,10 +15,10 @@ import { analyseFile, type Drawing, percentOf, type Reading, type Step } from ".
 import { download } from "../client/download.ts";
 import { ReaderStopped } from "../client/drawing-reader.ts";
 import { type ReportFacts, reportCsv, reportHtml } from "../report.ts";
-import { sampleAnalysis } from "../sample-analysis.data.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
-import AnalysisView from "./analysis-view.tsx";
+import { AnalysisDetails, Illegible, isLegible, PartlyRead } from "./analysis-view.tsx";
 import { Camera } from "./camera.tsx";
+import { Compliance } from "./compliance.tsx";
 import { DrawingView } from "./drawing-view.tsx";
 import { SaveDrawing } from "./save-drawing.tsx";
 import { ZoneField } from "./zone-field.tsx";
@@ -184,23 +184,21 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
   const [measuring, setMeasuring] = useState(false);
   const [takeoff, setTakeoff] = useState<Takeoff>({ measures: [] });
   const [zone, setZone] = useState<ClimateZone>();
-  const { drawing, lines } = reading;
-  const sample = reading.analysis.dimensions.length === 0;
+  const { drawing, lines, partly } = reading;
+  const legible = isLegible(reading.analysis);
   const calibration = calibrate(takeoff).state;
   const analysis = useMemo(
     () =>
-      sample
-        ? sampleAnalysis()
-        : calibration === "none" && !zone
-          ? reading.analysis
-          : checkedAgain(reading.analysis, calibration, { zone }),
-    [sample, reading, calibration, zone],
+      calibration === "none" && !zone
+        ? reading.analysis
+        : checkedAgain(reading.analysis, calibration, { zone }),
+    [reading, calibration, zone],
   );
   const facts = (): ReportFacts => ({
     name: drawing.name,
     date: new Date().toISOString().slice(0, 10),
     language,
-    sample,
+    partly,
     quantities: quantitiesOf(takeoff).quantities,
     picture: drawing.source,
   });
@@ -210,23 +208,11 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
     view.current?.scrollIntoView({ block: "center" });
   };
   const base = drawing.name.replace(/\.\w+$/, "") || "drawing";
+  const save = canSave && <SaveDrawing drawing={drawing} lines={lines} takeoff={takeoff} />;
   return (
     <div className="grid gap-8">
-      <div ref={view} className="grid gap-4">
-        {measuring ? (
-          <Suspense fallback={<DrawingView drawing={drawing} />}>
-            <TakeoffBoard drawing={drawing} takeoff={takeoff} onChange={setTakeoff} />
-          </Suspense>
-        ) : (
-          <DrawingView
-            drawing={drawing}
-            findings={sample ? [] : analysis.codeCompliance}
-            items={analysis.dimensions}
-            shown={shown}
-          />
-        )}
-        {drawing.moving && <p className="text-muted">{t("moving")}</p>}
-        <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-x-3 gap-y-2 print:hidden">
           <Button type="button" onClick={() => setMeasuring(!measuring)} aria-pressed={measuring}>
             {t("measure")}
           </Button>
@@ -240,32 +226,50 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
             {t("remove")}
           </Button>
         </div>
-      </div>
-      <section className="grid gap-6">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-ink pt-6">
-          <h3 className="text-2xl font-bold">{words("heading")}</h3>
-          <div className="flex flex-wrap gap-2 print:hidden">
-            <Button
-              type="button"
-              variant="outline"
-              onClick={() => download(`${base}.html`, "text/html", reportHtml(analysis, facts(), words))}
-            >
-              {t("export")} ({t("exportHtml")})
-            </Button>
-            <Button
-              type="button"
-              variant="outline"
-              onClick={() => download(`${base}.csv`, "text/csv", reportCsv(analysis, facts(), words))}
-            >
-              {t("exportCsv")}
-            </Button>
-            <Button type="button" variant="ghost" onClick={() => window.print()}>
-              {t("print")}
-            </Button>
-          </div>
+        <div ref={view}>
+          {measuring ? (
+            <Suspense fallback={<DrawingView drawing={drawing} />}>
+              <TakeoffBoard drawing={drawing} takeoff={takeoff} onChange={setTakeoff} />
+            </Suspense>
+          ) : (
+            <DrawingView
+              drawing={drawing}
+              findings={analysis.codeCompliance}
+              items={analysis.dimensions}
+              shown={shown}
+            />
+          )}
         </div>
-        {canSave && !sample && <SaveDrawing drawing={drawing} lines={lines} takeoff={takeoff} />}
-        {!sample && (
+        {drawing.moving && <p className="text-muted">{t("moving")}</p>}
+        {partly && <PartlyRead />}
+        {legible ? <Compliance analysis={analysis} onShow={show} /> : <Illegible analysis={analysis} />}
+      </div>
+      {!legible && save}
+      {legible && (
+        <section className="grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-ink pt-6">
+            <h3 className="text-2xl font-bold">{words("heading")}</h3>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <Button
+                type="button"
+                variant="outline"
+                onClick={() => download(`${base}.html`, "text/html", reportHtml(analysis, facts(), words))}
+              >
+                {t("export")} ({t("exportHtml")})
+              </Button>
+              <Button
+                type="button"
+                variant="outline"
+                onClick={() => download(`${base}.csv`, "text/csv", reportCsv(analysis, facts(), words))}
+              >
+                {t("exportCsv")}
+              </Button>
+              <Button type="button" variant="ghost" onClick={() => window.print()}>
+                {t("print")}
+              </Button>
+            </div>
+          </div>
+          {save}
           <div className="max-w-md print:hidden">
             <ZoneField
               id="drawing-zone"
@@ -273,9 +277,9 @@ function Result({ reading, canSave, vision, onReset, onAgain }: ResultProps) {
               onChange={(chosen) => setZone(isClimateZone(chosen) ? chosen : undefined)}
             />
           </div>
-        )}
-        <AnalysisView analysis={analysis} sample={sample} onShow={sample ? undefined : show} />
-      </section>
+          <AnalysisDetails analysis={analysis} />
+        </section>
+      )}
       {vision && (
         <Suspense fallback={null}>
           <VisionQuestion offer={vision} drawing={drawing} />

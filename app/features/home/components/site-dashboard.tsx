@@ -22,7 +22,7 @@ function Reading({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** A quick action goes somewhere once its screen stands; until then it says that it does not. */
+/** A quick action goes somewhere once its screen stands; until then it says that it does not. All are felt. */
 function QuickActions() {
   const t = useText("home");
   return (
@@ -43,11 +43,15 @@ function QuickActions() {
                   {name}
                 </a>
               ) : (
-                <div className={`${tile} text-muted`}>
+                <button
+                  type="button"
+                  aria-disabled="true"
+                  className={`${tile} w-full cursor-pointer text-muted`}
+                >
                   <Icon name={icon} className="size-7" />
                   {name}
                   <span className="text-sm">{t("planned")}</span>
-                </div>
+                </button>
               )}
             </li>
           );

@@ -166,6 +166,17 @@ test("a question that is about a rule and not about an amount asks for no calcul
   }
 });
 
+test.each([
+  "What section allows 9 inch risers",
+  "Is 5 feet of headroom OK under the stairs?",
+  "can a step at the door be 8 inches",
+  "Is 40 inches between handrails ok for stairs?",
+  "¿puedo hacer contrahuellas de 8 pulgadas?",
+])("no flight is laid out from a number of one part of a stair: %s", (question) => {
+  const asked = calculationOf(question, "es");
+  expect(asked && "outcome" in asked && asked.outcome.formula.id).not.toBe("stairsLayout");
+});
+
 test("values that cannot be are refused by the formula, with the reason", () => {
   const asked = calculationOf("concrete for a slab 10 ft by 10 ft, 9 ft thick", "en");
   expect(asked).toMatchObject({ outcome: { ok: false, errors: { thickness: { code: "range" } } } });

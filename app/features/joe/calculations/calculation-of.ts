@@ -8,6 +8,7 @@ import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
 import { withDigits } from "./number-words.ts";
+import { withWireSizes } from "./wire-sizes.ts";
 
 /** A calculation that a question asks for. */
 export type Asked =
@@ -37,7 +38,7 @@ export function calculationOf(question: string, language: Language): Asked | und
   const folded = fold(text);
   const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
   if (candidates.length === 0) return undefined;
-  const quantities = extractQuantities(text, language);
+  const quantities = withWireSizes(text, extractQuantities(text, language));
   if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {

@@ -37,6 +37,15 @@ const STAIRS = spoken(
   /\b(stairs?|staircase|stairway|risers?|stringers?|steps?|escaleras?|escalones|peraltes|gradas?|contrahuellas?)\b/,
   "מדרגות|מדרגה|גרם|רומים|שלח|שלחים",
 );
+/** A flight is laid out from its whole rise; a number said of one part of a stair is no rise to lay out. */
+const LAYOUT = spoken(
+  /\b(how (many|long|far)|number of|total (rise|run)|floor to floor|floor-to-floor|lay ?out|calculate|stringers?|what (is the |are the )?(riser|angle|size)|what riser|rise|height|high|tall|cuant[oa]s|desnivel|de piso a piso|altura|subir|calcul\w+|disen\w+|trazar)\b/,
+  "כמה|הפרש|מרצפה לרצפה|חשב|לחשב|תכנון|לתכנן|גובה|בגובה|עלייה",
+);
+const NO_LAYOUT = spoken(
+  /\b(concrete|cement|concreto|hormigon|ladders?|escaleras? (de (mano|extension))|head ?rooms?|hand ?-?rails?|guards?|guard ?-?rails?|railings?|balusters?|landings?|nosings?|wide|width|altura libre|pasamanos|baranda\w*|barandilla\w*|descansos?|rellanos?|ancho|ok|okay|allowed|legal|permitted|permitid[oa]s?|cumplen?)\b|^(can|may|is|are) |^¿?pued[oe]\b/,
+  "בטון|סולם|סולמות|גובה ראש|מאחז|מעקה|פודסט|רוחב|ברוחב|מותר|מותרת|תקין|תקינה|אפשר|חוקי",
+);
 const DROP = spoken(
   /\b(voltage drop|volt drop|drop|vd|caida de (tension|voltaje)|caida)\b/,
   "מפל מתח|נפילת מתח|ירידת מתח|מפל המתח",
@@ -123,10 +132,6 @@ const SLOPING = spoken(
   "שיפוע|שיפועים|מדרון|נסיגה|להרחיק",
 );
 const LADDER = spoken(/\b(ladders?|escaleras? de (mano|extension)|escaleras?)\b/, "סולם|סולמות");
-const LADDER_OR_CONCRETE = spoken(
-  /\b(concrete|cement|concreto|hormigon|ladders?|escaleras? de (mano|extension))\b/,
-  "בטון|סולם|סולמות",
-);
 const SUPPORT_HEIGHT = spoken(
   /\b(high|height|tall|walls?|eaves?|roof|reach(es|ing)?|parapet|altura|alto|alta|muro|pared|alero|techo|azotea)\b/,
   "גובה|בגובה|קיר|גג|מגיע|להגיע|מעקה",
@@ -355,7 +360,7 @@ export const CALCULATIONS: readonly Calculation[] = [
       ],
     },
   },
-  { formula: "stairsLayout", about: [STAIRS], not: LADDER_OR_CONCRETE },
+  { formula: "stairsLayout", about: [STAIRS, LAYOUT], not: NO_LAYOUT },
   {
     formula: "heatIndex",
     about: [HEAT],

@@ -5,6 +5,7 @@ import type {
   Input,
   LabelId,
 } from "~/engines/formula/formula.types.ts";
+import { printQuantity } from "~/engines/formula/quantity/print.ts";
 import type { Amount, Gauge, Quantity } from "~/engines/formula/quantity/quantity.ts";
 import { convert } from "~/engines/formula/quantity/units.ts";
 import type { Given } from "~/engines/formula/read-input.ts";
@@ -12,11 +13,14 @@ import { fold } from "~/lib/fold.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";
 import { CUES } from "./cues.data.ts";
+import { inLargeUnits } from "./trailing-unit.ts";
 
 /** What is given for each input, and the words of amounts that none of them took. */
 export interface Filled {
   given: Record<string, Given>;
   unused: string[];
+  /** How a size was read whose one unit cannot be that of all its sides. */
+  readAs?: string;
 }
 
 /** A quantity of a question with the folded words on both sides of it, up to the next quantities. */
@@ -109,6 +113,9 @@ function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: Rea
     return placed.flatMap((each) => {
       if (taken.has(each) || !fits(input, each.quantity, true)) return [];
       const far = distance(cue, each);
+      // "A drop in cable 10" is no drop of 10 percent: a bare share stands right beside its word.
+      if (isBare(each, input) && input.type === "amount" && input.kind === "percent" && (far ?? 2) > 1)
+        return [];
       return far === undefined ? [] : [{ each, worth: FOUND - far - (isBare(each, input) ? 1 : 0) }];
     });
   });
@@ -209,7 +216,13 @@ export function fillInputs(
 ): Filled {
   const placed: Placed[] = quantities.map((quantity, n) => ({
     quantity,
-    before: fold(question.slice(quantities[n - 1]?.end ?? 0, quantity.start)),
+    // A size belongs to the name before it: in "varillas #4 de 20 pies" the bars are 20 ft long.
+    before: fold(
+      question.slice(
+        quantities.slice(0, n).findLast(({ kind }) => kind !== "gauge")?.end ?? 0,
+        quantity.start,
+      ),
+    ),
     after: fold(question.slice(quantity.end, quantities[n + 1]?.start)),
   }));
   const given: Filled["given"] = {};
@@ -243,11 +256,14 @@ export function fillInputs(
     );
     if (each) take(input.id, each);
   }
+  let readAs: string | undefined;
   if (size) {
     const metric = placed.some(isMetric);
     for (const each of placed) {
       if (taken.has(each)) continue;
-      const sides = fromSize(size, inMeters(each.quantity, metric));
+      const large = inLargeUnits(formula.id, each.quantity, folded);
+      if (large) readAs = printQuantity(large);
+      const sides = fromSize(size, inMeters(large ?? each.quantity, metric));
       if (!sides || Object.keys(sides).some((id) => id in given)) continue;
       Object.assign(given, sides);
       taken.add(each);
@@ -266,7 +282,7 @@ export function fillInputs(
     for (const each of rest) taken.add(each);
   }
   const unused = placed.filter((each) => !taken.has(each) && !goesWithout(each, formula));
-  return { given, unused: unused.map(({ quantity }) => quantity.text) };
+  return { given, unused: unused.map(({ quantity }) => quantity.text), readAs };
 }
 
 /** Bags of concrete that the formulas reckon in anyway, in lb. */

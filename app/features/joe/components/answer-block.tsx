@@ -9,13 +9,58 @@ import { mayBeRated } from "../rating.logic.ts";
 import { Rating } from "./rating.tsx";
 import { ShowMath } from "./show-math.tsx";
 import { Sources } from "./sources.tsx";
+import { Unbroken } from "./unbroken.tsx";
+
+interface AnswerTextProps {
+  text: string;
+  lang?: string;
+  /** Whether the first words are the figure that was asked for. */
+  worked: boolean;
+  /** A limit, which stands large behind the first words. */
+  limit?: string;
+}
+
+/** The words of an answer: what was asked for comes first, and its figure stands between dimension ticks. */
+function AnswerText({ text, lang, worked, limit }: AnswerTextProps) {
+  if (!worked && !limit) return <Words text={text} lang={lang} />;
+  const [first = "", ...rest] = text.split("\n\n");
+  return (
+    <>
+      {worked ? (
+        <Figure text={first} lang={lang} />
+      ) : (
+        <Words text={first} lang={lang} className="font-bold" />
+      )}
+      {limit && <Figure text={limit} lang={lang} hidden />}
+      {rest.length > 0 && <Words text={rest.join("\n\n")} lang={lang} />}
+    </>
+  );
+}
+
+const Words = ({ text, lang, className = "" }: { text: string; lang?: string; className?: string }) => (
+  <p dir="auto" lang={lang} className={`whitespace-pre-line ${className}`}>
+    <Unbroken text={text} />
+  </p>
+);
+
+/** A figure between ticks. A limit is said in the words around it too, and is not read out twice. */
+const Figure = ({ text, lang, hidden }: { text: string; lang?: string; hidden?: boolean }) => (
+  <p
+    dir="auto"
+    lang={lang}
+    aria-hidden={hidden}
+    className="dimension mb-3 w-fit max-w-full text-2xl font-bold tabular-nums"
+  >
+    <Unbroken text={text} />
+  </p>
+);
 
 /** What Joe said, where it comes from, how it was worked out, and what may be done with it. */
 export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   const t = useText("joe");
   const toast = useToast();
   const words = useRef<HTMLDivElement>(null);
-  const { citations = [], math, language } = line.details ?? {};
+  const { citations = [], figure, math, language } = line.details ?? {};
 
   async function copy() {
     try {
@@ -30,9 +75,7 @@ export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   return (
     <div className="grid min-w-0 flex-1 max-w-prose justify-items-start gap-3 border-s-2 border-accent ps-4">
       <div ref={words} className="grid w-full gap-3">
-        <p dir="auto" lang={language} className={`whitespace-pre-line ${math ? "first-line:font-bold" : ""}`}>
-          {line.content}
-        </p>
+        <AnswerText text={line.content} lang={language} worked={math !== undefined} limit={figure} />
         {citations.length > 0 && <Sources citations={citations} language={language} />}
       </div>
       {math && <ShowMath math={math} language={language} />}

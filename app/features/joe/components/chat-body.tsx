@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { passingLine } from "../line.ts";
+import { answersIn, passingLine } from "../line.ts";
 import type { Mood } from "../mood.logic.ts";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { Conversation } from "./conversation.tsx";
@@ -58,7 +58,7 @@ export function ChatBody({ shown, onMood }: ChatBodyProps) {
       <div ref={scroll} className="relative grid min-h-0 flex-1 content-start gap-6 overflow-y-auto p-4">
         <div className="grid gap-3">
           <Greeting />
-          <JoeStatus answers={chat?.messages.length ?? 0} />
+          <JoeStatus answers={answersIn(lines)} means={chat?.means} />
         </div>
         {chat?.earlier && (
           <TextLink href={`${CHAT}&before=${encodeURIComponent(chat.earlier)}`}>{t("earlier")}</TextLink>

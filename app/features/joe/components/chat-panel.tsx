@@ -37,6 +37,7 @@ export default function ChatPanel({ open, onClose, mood, onMood }: ChatPanelProp
   return (
     <section
       hidden={!open}
+      data-panel
       aria-label={t("title")}
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();

@@ -8,7 +8,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { ChatRefusal } from "../chat.commands.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
-import { passingLine } from "../line.ts";
+import { answersIn, passingLine } from "../line.ts";
 import { ClearConversation } from "./clear-conversation.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Greeting } from "./greeting.tsx";
@@ -28,11 +28,12 @@ interface ChatScreenProps extends Chat {
   refusal?: Pick<ChatRefusal, "reply" | "failure">;
 }
 
-/** Joe's page: everything of the panel, by plain forms. */
+/** Joe's page: everything of the panel, by plain forms. The box is in the first view of the smallest phone. */
 export function ChatScreen({
   messages,
   earlier,
   suggestions,
+  means,
   idem,
   question,
   before,
@@ -49,11 +50,9 @@ export function ChatScreen({
   const draft = useMemo(() => ({ text: reply?.fields.question ?? question }), [reply, question, newest]);
   const lines = failure ? [...messages, passingLine("assistant", failure, "failure")] : messages;
   return (
-    <div className="sheet py-10 sm:py-16">
-      <div className="grid max-w-3xl gap-8">
-        <PageHeading sheet={sheetNumber(screen("hub"))} title={t("title")}>
-          <p>{t("lead")}</p>
-        </PageHeading>
+    <div className="sheet pt-6 pb-10 sm:pb-16">
+      <div className="grid max-w-3xl gap-6">
+        <PageHeading sheet={sheetNumber(screen("hub"))} title={t("title")} />
         {(error || formError) && (
           <ErrorSummary
             title={t("errors.summary")}
@@ -61,27 +60,28 @@ export function ChatScreen({
             items={error ? [{ field: "question", message: t(error as Key<"joe">) }] : []}
           />
         )}
-        <div className="flex items-center gap-4">
-          <JoeFace className="size-14 shrink-0" />
-          <div className="grid gap-1 text-lg">
-            <Greeting />
-            <JoeStatus answers={messages.length} />
-          </div>
-        </div>
-        {(earlier || before) && (
-          <p className="flex flex-wrap gap-x-6">
-            {earlier && <TextLink href={earlierThan(earlier)}>{t("earlier")}</TextLink>}
-            {before && <TextLink href={CHAT}>{t("newest")}</TextLink>}
-          </p>
-        )}
-
-        <Conversation lines={lines} thinking={busy} action={before ? earlierThan(before) : CHAT} />
-
+        {/* First what the page is for; what was said stands below it, the newest next to the box. */}
         <form method="post" action={CHAT}>
           <QuestionBox id="question" idem={idem} busy={busy} error={error} draft={draft} />
         </form>
+        {before && <TextLink href={CHAT}>{t("newest")}</TextLink>}
+        <Conversation
+          lines={lines}
+          thinking={busy}
+          action={before ? earlierThan(before) : CHAT}
+          newestFirst
+        />
+        {earlier && <TextLink href={earlierThan(earlier)}>{t("earlier")}</TextLink>}
         <Suggestions questions={suggestions} idem={idem} action={CHAT} busy={busy} />
         {messages.length > 0 && <ClearConversation action={CHAT} />}
+        <div className="flex items-start gap-4 border-t border-line pt-6">
+          <JoeFace className="size-14 shrink-0" />
+          <div className="grid gap-1">
+            <Greeting />
+            <p className="max-w-prose text-muted">{t("lead")}</p>
+            <JoeStatus answers={answersIn(messages)} means={means} />
+          </div>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import type { Line } from "../line.ts";
+import { type Line, newestExchangeFirst } from "../line.ts";
 import { AnswerBlock } from "./answer-block.tsx";
 import { JoeFace } from "./joe-face.tsx";
 
@@ -10,6 +10,8 @@ interface ConversationProps {
   thinking: boolean;
   /** Where an answer's forms go: the page that shows it. */
   action: string;
+  /** Each question before its answer, but the newest of them first: for a page whose box stands above. */
+  newestFirst?: boolean;
 }
 
 /** What is read out: that Joe thinks, and then his answer; never what the page was opened with. */
@@ -22,16 +24,24 @@ function useAnnouncement(lines: readonly Line[], thinking: boolean): string {
 }
 
 /** What was said. Every text is shown as text, whatever it contains. */
-export function Conversation({ lines, thinking, action }: ConversationProps) {
+export function Conversation({ lines, thinking, action, newestFirst = false }: ConversationProps) {
   const t = useText("joe");
   const announcement = useAnnouncement(lines, thinking);
+  const latest = lines.at(-1)?.id;
+  const thought = thinking && (
+    <li className="flex items-center gap-3 text-muted" data-thinking>
+      <JoeFace mood="thinking" className="size-10 shrink-0" />
+      {t("thinking")}
+    </li>
+  );
   return (
     <div role="log" aria-live="off" aria-label={t("conversation")}>
       <ol className="grid gap-6">
-        {lines.map((line, n) => (
+        {newestFirst && thought}
+        {(newestFirst ? newestExchangeFirst(lines) : lines).map((line) => (
           <li
             key={line.id}
-            id={n === lines.length - 1 ? "latest" : undefined}
+            id={line.id === latest ? "latest" : undefined}
             data-role={line.role}
             className={line.role === "user" ? "ms-auto max-w-[85%]" : "flex items-start gap-3"}
           >
@@ -51,12 +61,7 @@ export function Conversation({ lines, thinking, action }: ConversationProps) {
             )}
           </li>
         ))}
-        {thinking && (
-          <li className="flex items-center gap-3 text-muted" data-thinking>
-            <JoeFace mood="thinking" className="size-10 shrink-0" />
-            {t("thinking")}
-          </li>
-        )}
+        {!newestFirst && thought}
       </ol>
       <p role="status" className="sr-only">
         {announcement}

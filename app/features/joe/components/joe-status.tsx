@@ -1,5 +1,6 @@
-import { useText } from "~/i18n/i18n.tsx";
-import { intelligenceAfter } from "../persona.logic.ts";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { intelligenceAfter, type Means, statusOf } from "../persona.logic.ts";
 
 const DOTS = {
   connected: "bg-ok",
@@ -8,33 +9,42 @@ const DOTS = {
   unknown: "bg-control",
 } as const;
 
-/** The status dot and the intelligence of the product's description, and that neither of them is measured. */
-export function JoeStatus({ answers, status = "degraded" }: { answers: number; status?: keyof typeof DOTS }) {
+interface JoeStatusProps {
+  /** How many answers of his are shown. */
+  answers: number;
+  /** What he has to answer from; left out as long as nobody has looked. */
+  means?: Means;
+}
+
+/** How Joe stands, in one line; what that rests on, and the two figures of the product's description, on demand. */
+export function JoeStatus({ answers, means }: JoeStatusProps) {
   const t = useText("joe");
-  const intelligence = intelligenceAfter(answers);
-  const percent = t("percent", { value: intelligence });
+  const format = useFormat();
+  const status = statusOf(means);
+  const facts = [
+    { label: t("facts.status"), value: t(`status.${status}`) },
+    { label: t("facts.knowledge"), value: means ? format.number(means.articles) : "—" },
+    {
+      label: t("facts.provider"),
+      value: means?.provider ? <bdi translate="no">{means.provider}</bdi> : t("facts.none"),
+    },
+    { label: t("intelligence"), value: <bdi>{t("percent", { value: intelligenceAfter(answers) })}</bdi> },
+  ];
   return (
-    <div className="grid gap-1 text-sm text-muted">
-      <p className="flex flex-wrap items-center gap-x-4">
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={`size-3 rounded-full ${DOTS[status]}`} data-status={status} />
-          {t(`status.${status}`)}
-        </span>
-        <span className="inline-flex items-center gap-2">
-          {t("intelligence")}
-          <meter
-            min={0}
-            max={100}
-            value={intelligence}
-            aria-label={t("intelligence")}
-            className="h-3 w-16 appearance-none border border-control [&::-moz-meter-bar]:[background:var(--blueprint)] [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--sunken)] [&::-webkit-meter-optimum-value]:[background:var(--blueprint)]"
-          >
-            {percent}
-          </meter>
-          <bdi className="tabular-nums">{percent}</bdi>
-        </span>
-      </p>
-      <p>{t("fixed")}</p>
-    </div>
+    <details className="group text-sm text-muted">
+      <summary className="inline-flex min-h-12 items-center gap-2">
+        <span aria-hidden="true" className={`size-3 rounded-full ${DOTS[status]}`} data-status={status} />
+        {t(`standing.${status}`)}
+        <Icon name="chevron-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-s-2 border-line ps-3">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt>{label}</dt>
+            <dd className="font-medium text-ink tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
@@ -20,8 +20,9 @@ interface QuestionBoxProps {
 }
 
 /**
- * The text area and its button, inside a form of the caller. Enter sends and Shift+Enter starts a line once scripts
- * run; an empty question cannot be sent then. Without scripts the server says so.
+ * The text area and its button, inside a form of the caller. Enter sends and Shift+Enter starts a line as soon as the
+ * page stands (`enterKeyHint`, which `hydrate-on-touch.server.ts` answers); once scripts run, an empty question cannot
+ * be sent. Without scripts the server says so.
  */
 export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) {
   const t = useText("joe");
@@ -39,12 +40,6 @@ export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) 
     setText(area.current?.value ?? "");
     setAwake(true);
   }, []);
-
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (!busy && text.trim()) event.currentTarget.form?.requestSubmit();
-  }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -73,7 +68,7 @@ export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) 
             value={awake ? text : undefined}
             defaultValue={awake ? undefined : draft.text}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
+            enterKeyHint="send"
             placeholder={t("placeholder")}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

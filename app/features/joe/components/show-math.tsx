@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { Icon } from "~/ui/icon.tsx";
 import type { ShownMath } from "../answer-details.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 /** A calculation with every step. Arithmetic is read from left to right in every language. */
 export function ShowMath({ math, language }: { math: ShownMath; language?: Language }) {
@@ -23,11 +24,13 @@ export function ShowMath({ math, language }: { math: ShownMath; language?: Langu
               <div key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-line">
                 <dt>{label}</dt>
                 <dd className="font-bold tabular-nums">
-                  <bdi>{text}</bdi>
+                  <bdi className="whitespace-nowrap">{text}</bdi>
                   {tape && (
                     <>
                       {" = "}
-                      <bdi dir="ltr">{tape}</bdi>
+                      <bdi dir="ltr" className="whitespace-nowrap">
+                        {tape}
+                      </bdi>
                     </>
                   )}
                 </dd>
@@ -42,7 +45,9 @@ export function ShowMath({ math, language }: { math: ShownMath; language?: Langu
               <li key={id}>
                 {label}
                 <span className="block tabular-nums">
-                  <bdi dir="ltr">{working}</bdi>
+                  <bdi dir="ltr">
+                    <Unbroken text={working} />
+                  </bdi>
                 </span>
               </li>
             ))}
@@ -53,7 +58,9 @@ export function ShowMath({ math, language }: { math: ShownMath; language?: Langu
             <h3 className="text-sm text-muted">{t("math.assumptions")}</h3>
             <ul lang={language} className="grid list-disc gap-1 ps-6">
               {math.assumptions.map((text) => (
-                <li key={text}>{text}</li>
+                <li key={text}>
+                  <Unbroken text={text} />
+                </li>
               ))}
             </ul>
           </section>

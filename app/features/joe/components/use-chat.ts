@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
 import type { ChatRefusal } from "../chat.commands.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
@@ -39,6 +40,8 @@ export function useChat(onMood: (mood: Mood) => void) {
   const [draft, setDraft] = useState<Draft>({ text: "" });
   const [broken, setBroken] = useState<unknown>();
   const toast = useToast();
+  /** What Joe says when the line to him is cut. */
+  const cut = useText("joe")("cut");
 
   useEffect(() => {
     exchange().then((answer) => (isChat(answer) ? setChat(answer) : setBroken(answer)), setBroken);
@@ -69,11 +72,11 @@ export function useChat(onMood: (mood: Mood) => void) {
           onMood(moodAfter(newest));
         } else keep({ failure: answer.failure, error: Object.values(answer.reply?.errors ?? {})[0] });
       } catch {
-        keep({ error: "errors.failed" });
+        keep({ failure: cut, error: "errors.failed" });
       }
       setAsked(undefined);
     },
-    [onMood],
+    [onMood, cut],
   );
 
   /** Rates or clears; the page's toasts say what came of it. */

@@ -34,15 +34,16 @@ const en = {
     dislike: "You found this answer not helpful. The question is in the learning queue.",
   },
   copy: "Copy the answer",
-  status: {
-    connected: "Status: connected",
-    degraded: "Status: degraded",
-    offline: "Status: offline",
-    unknown: "Status: unknown",
+  standing: {
+    connected: "Ready, with his notes and a language model",
+    degraded: "Ready, from his own notes",
+    offline: "His notes are out of reach",
+    unknown: "Looking up his notes…",
   },
+  facts: { status: "Status", knowledge: "Articles in his notes", provider: "Language model", none: "none" },
+  status: { connected: "connected", degraded: "degraded", offline: "offline", unknown: "unknown" },
   intelligence: "Intelligence",
   percent: "{{value}} %",
-  fixed: "Both are fixed figures: nothing is measured, and intelligence starts at its cap of 100.",
   brokenText: "Joe's panel has failed by itself; the page is all right and your conversation is kept.",
   suggested: {
     footing: "How deep does a footing have to be?",
@@ -64,6 +65,7 @@ const en = {
   restore: "Restore",
   close: "Close",
   fullPage: "Open as a page",
+  cut: "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
   errors: {
     summary: "There is a problem",
     blank: "Type a question for Joe first",

@@ -82,13 +82,13 @@ function PatentTable({ name, patents }: { name: string; patents: readonly Patent
       caption={name}
       columns={[
         { key: "title", heading: tList("title") },
-        { key: "status", heading: t("facts.status"), width: "w-40" },
-        { key: "confidence", heading: t("facts.confidence"), width: "w-36" },
-        { key: "value", heading: t("facts.value"), width: "w-32" },
-        { key: "deadline", heading: t("facts.deadline"), width: "w-36" },
-        { key: "claims", heading: t("facts.claims"), width: "w-20", numeric: true },
-        { key: "figures", heading: t("facts.figures"), width: "w-20", numeric: true },
-        { key: "group", heading: t("facts.group"), width: "w-36" },
+        { key: "status", heading: t("facts.status"), width: "w-36" },
+        { key: "confidence", heading: t("facts.confidence"), width: "w-32" },
+        { key: "value", heading: t("facts.value"), width: "w-28", wideOnly: true },
+        { key: "deadline", heading: t("facts.deadline"), width: "w-32" },
+        { key: "claims", heading: t("facts.claims"), width: "w-18", numeric: true, wideOnly: true },
+        { key: "figures", heading: t("facts.figures"), width: "w-18", numeric: true, wideOnly: true },
+        { key: "group", heading: t("facts.group"), width: "w-34", wideOnly: true },
       ]}
       rows={patents.map(({ id, title, icon, status, confidence, band, value, deadline, ...patent }) => ({
         id: String(id),
@@ -108,24 +108,12 @@ function PatentTable({ name, patents }: { name: string; patents: readonly Patent
           confidence: <Confidence percent={confidence} band={band} />,
           value: <Value range={value} />,
           deadline: t("facts.days", { from: deadline[0], to: deadline[1] }),
-          claims: <Count value={patent.claims} words={t("facts.claimsCount", { count: patent.claims })} />,
-          figures: (
-            <Count value={patent.figures} words={t("facts.figuresCount", { count: patent.figures })} />
-          ),
+          claims: patent.claims,
+          figures: patent.figures,
           group: t(`groups.${patent.group}`),
         },
       }))}
     />
-  );
-}
-
-/** A number below its heading, and with its word where the headings are away. */
-function Count({ value, words }: { value: number; words: string }) {
-  return (
-    <>
-      <span className="max-lg:hidden">{value}</span>
-      <span className="lg:hidden">{words}</span>
-    </>
   );
 }
 

@@ -34,7 +34,13 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <form method="post" action="/cart" noValidate className="flex items-end gap-2" data-keep-scroll>
+        <form
+          method="post"
+          action="/cart"
+          noValidate
+          className="flex flex-wrap items-end gap-2"
+          data-keep-scroll
+        >
           <input type="hidden" name="intent" value="set" />
           <input type="hidden" name="productId" value={line.productId} />
           <QuantityField

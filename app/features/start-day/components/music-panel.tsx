@@ -112,6 +112,7 @@ function SongRow({ song, chosen }: { song: Song; chosen: boolean }) {
         <span className="text-end text-sm text-muted">{t(`genres.${song.genre}`)}</span>
         <span className="text-sm text-muted">
           <bdi translate="no">{artist}</bdi>
+          {!song.videoId && ` · ${t("music.withoutVideo")}`}
         </span>
         <span className="text-end text-sm text-muted">{t(`languages.${song.language}`)}</span>
       </button>

@@ -24,6 +24,7 @@ const en = {
     chosen: "Chosen song",
     load: "Load the player",
     consent: "The video comes from YouTube. When you load it, YouTube learns of your visit.",
+    withoutVideo: "no confirmed video",
     noVideo: "We have no confirmed video of this song; look for it at YouTube.",
     watch: "Open at YouTube",
     search: "Search at YouTube",

@@ -27,6 +27,7 @@ export default {
     chosen: "Canción elegida",
     load: "Cargar el reproductor",
     consent: "El video viene de YouTube. Si lo carga, YouTube se entera de su visita.",
+    withoutVideo: "sin video confirmado",
     noVideo: "No tenemos un video confirmado de esta canción; búsquela en YouTube.",
     watch: "Abrir en YouTube",
     search: "Buscar en YouTube",

@@ -75,7 +75,7 @@ function TranscriptLine({ line, onRate }: { line: Line; onRate?: TranscriptProps
           : `rounded-surface border border-line px-4 py-3 ${who === "you" ? "ms-auto max-w-[85%] bg-sunken" : ""}`
       }
     >
-      <p className="text-sm font-medium text-muted">{t(who)}</p>
+      <p className="text-sm font-medium text-muted">{t(who === "end" ? "ended" : who)}</p>
       <p dir="auto" className="w-fit max-w-prose whitespace-pre-line break-words">
         {text}
       </p>

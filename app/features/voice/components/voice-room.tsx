@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, memo, Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { latePart } from "~/ui/late-part.tsx";
@@ -46,11 +47,14 @@ const Kept = apart<ComponentProps<typeof KeptTalks>>(
 export interface VoiceRoomProps extends VoiceSetting {
   reply?: FormReply;
   answered?: Answered;
+  /** What failed, in the words of a toast; a summary is headed by it, and no toast says it a second time. */
+  failed?: Toast;
 }
 
 /** Talking with Joe where scripts run, and a typed question and its answer everywhere; whoever shows it has the heading. */
-export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps) {
+export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceRoomProps) {
   const t = useText("voice");
+  const shell = useText("shell");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
   const error = reply?.errors.question;
@@ -62,65 +66,81 @@ export function VoiceRoom({ idem, setup, reply, answered, kept }: VoiceRoomProps
         <div className="max-w-3xl [&>:not(:empty)]:mb-8">
           {(error || formError) && (
             <ErrorSummary
-              title={t("errors.summary")}
+              title={failed ? shell(`toasts.${failed.code}`, failed.params) : t("errors.summary")}
               message={formError && t(formError as Key<"voice">)}
               items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
             />
           )}
-          <div aria-live="polite">
-            {busy && <p className="text-muted">{t("thinking")}</p>}
+        </div>
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          {View && choice ? (
+            <div className="lg:col-span-2">
+              <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
+                <View.VoiceTalk choice={choice} onEnd={end} />
+              </Suspense>
+            </div>
+          ) : (
+            <>
+              <div className="lg:row-span-2 lg:row-start-1 lg:noscript:col-start-2">
+                <SetupCard
+                  {...setup}
+                  voice={choice?.voice ?? last?.voice ?? setup.voice}
+                  opening={opening}
+                  problem={problem}
+                  returned={last !== undefined}
+                  onStart={start}
+                />
+              </div>
+              {/* Without scripts it is the only one that works. */}
+              <section
+                aria-labelledby="typed"
+                className="grid gap-4 noscript:order-first lg:row-start-1 lg:noscript:col-start-1"
+              >
+                <h2 id="typed" className="text-xl font-bold">
+                  {t("typed")}
+                </h2>
+                {/* Without scripts the page comes back where the answer stands, with them it stays where it is. */}
+                <form
+                  method="post"
+                  action="/voice-assistant#answer"
+                  data-keep-scroll
+                  noValidate
+                  className="grid justify-items-start gap-4"
+                >
+                  <input type="hidden" name="intent" value="ask" />
+                  <input type="hidden" name="idem" value={idem} />
+                  <TextareaField
+                    key={idem}
+                    name="question"
+                    label={t("label")}
+                    hint={t("hint")}
+                    error={error && t(error as Key<"voice">)}
+                    defaultValue={reply?.fields.question}
+                    readOnly={busy}
+                    className="w-full"
+                  />
+                  {/* Where scripts run, talking is what the screen is for. */}
+                  <Button
+                    variant="outline"
+                    disabled={busy}
+                    className="noscript:border-accent noscript:bg-accent noscript:text-on-accent"
+                  >
+                    {t("ask")}
+                  </Button>
+                </form>
+                <p role="status" className="text-muted empty:hidden">
+                  {busy && t("thinking")}
+                </p>
+              </section>
+            </>
+          )}
+          {/* Right below what asked, and in one place of the tree: a conversation that begins takes nothing away. */}
+          <div
+            className={`empty:hidden noscript:order-first ${choice ? "lg:col-span-2" : "lg:col-start-2 lg:row-start-2 lg:noscript:col-start-1"}`}
+          >
             {answered && !busy && <AnswerCard {...answered} />}
           </div>
         </div>
-        {View && choice ? (
-          <Suspense fallback={<p className="text-muted">{t("setup.opening")}</p>}>
-            <View.VoiceTalk choice={choice} onEnd={end} />
-          </Suspense>
-        ) : (
-          <div className="grid items-start gap-10 lg:grid-cols-2">
-            <SetupCard
-              {...setup}
-              voice={choice?.voice ?? last?.voice ?? setup.voice}
-              opening={opening}
-              problem={problem}
-              returned={last !== undefined}
-              onStart={start}
-            />
-            {/* Without scripts it is the only one that works. */}
-            <section aria-labelledby="typed" className="grid gap-4 noscript:order-first">
-              <h2 id="typed" className="text-xl font-bold">
-                {t("typed")}
-              </h2>
-              <form
-                method="post"
-                action="/voice-assistant"
-                noValidate
-                className="grid justify-items-start gap-4"
-              >
-                <input type="hidden" name="intent" value="ask" />
-                <input type="hidden" name="idem" value={idem} />
-                <TextareaField
-                  key={idem}
-                  name="question"
-                  label={t("label")}
-                  hint={t("hint")}
-                  error={error && t(error as Key<"voice">)}
-                  defaultValue={reply?.fields.question}
-                  readOnly={busy}
-                  className="w-full"
-                />
-                {/* Where scripts run, talking is what the screen is for. */}
-                <Button
-                  variant="outline"
-                  disabled={busy}
-                  className="noscript:border-accent noscript:bg-accent noscript:text-on-accent"
-                >
-                  {t("ask")}
-                </Button>
-              </form>
-            </section>
-          </div>
-        )}
       </div>
       {View && !choice && last && last.lines.length > 0 && (
         <Suspense>

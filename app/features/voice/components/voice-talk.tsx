@@ -6,7 +6,14 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Abilities } from "../voice-talk/browser-voice.ts";
 import { type RunningTalk, startTalk } from "../voice-talk/start-talk.ts";
-import { type Line, newTalk, type Problem, type Talk, type TalkToast } from "../voice-talk/talk.logic.ts";
+import {
+  type Line,
+  newTalk,
+  type Problem,
+  type Talk,
+  type TalkToast,
+  withEnd,
+} from "../voice-talk/talk.logic.ts";
 import { TalkState } from "./talk-state.tsx";
 import { Transcript } from "./transcript.tsx";
 import type { Choice } from "./voice-setup.tsx";
@@ -54,7 +61,7 @@ function useTalk({ choice, onEnd }: VoiceTalkProps) {
       setTalk(now);
       if (now.status !== "disconnected") return;
       const problem = now.ending?.problem && inWords(now.ending.problem, told.current.t);
-      told.current.onEnd({ lines: now.lines, problem });
+      told.current.onEnd({ lines: withEnd(now.lines, problem), problem });
     };
     const started = startTalk({
       choice,

@@ -7,6 +7,7 @@ const en = {
   thinking: "Joe is thinking…",
   asked: "You asked",
   answer: "Joe’s answer",
+  cut: "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
   complexity: "Question: {{complexity}}",
   complexities: { simple: "Simple", medium: "Medium", complex: "Complex", expert: "Expert" },
   phrased: "Phrased by a language model from the sources below",

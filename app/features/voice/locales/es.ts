@@ -10,6 +10,7 @@ export default {
   thinking: "Joe está pensando…",
   asked: "Usted preguntó",
   answer: "La respuesta de Joe",
+  cut: "Disculpe, ahora mismo tengo dificultades técnicas. ¡Mi base de conocimientos se está actualizando! Pruebe con temas básicos de construcción, como cimentaciones, armazón o códigos de construcción.",
   complexity: "Pregunta: {{complexity}}",
   complexities: { simple: "Sencilla", medium: "Intermedia", complex: "Compleja", expert: "De experto" },
   phrased: "Redactado por un modelo de lenguaje a partir de las fuentes de abajo",

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { expect, test, vi } from "vitest";
 import { screenAt } from "~/site-map.ts";
 import { clientTools, runTool } from "./client-tools.ts";
@@ -31,4 +32,24 @@ test("the calculators are offered exactly where there is a screen of them", asyn
 
 test("a question without words is an error, and nothing is asked", async () => {
   expect(await runTool(clientTools(vi.fn()), "ask_joe", { question: " " })).toMatchObject({ isError: true });
+});
+
+test("the README names exactly the tools that there are, with their parameters", async () => {
+  const readme = fs.readFileSync("README.md", "utf8");
+  const table = readme.slice(readme.indexOf("| client tool |"), readme.indexOf("**Hebrew.**"));
+  const told = [...table.matchAll(/^\| `(\w+)` \| (?:`(\w+)`|none)/gm)].map(([, tool, parameter]) => ({
+    tool: String(tool),
+    parameter,
+  }));
+  const tools = clientTools(vi.fn());
+  expect(told.map(({ tool }) => tool).sort()).toEqual(Object.keys(tools).sort());
+  vi.stubGlobal("fetch", async () => Response.json({ response: "Below frost." }));
+  for (const { tool, parameter } of told) {
+    const given = parameter ? { [parameter]: "How deep is a footing?" } : {};
+    const lacking = tool === "open_calculator" && !screenAt("/calculators");
+    expect(await runTool(tools, tool, given), tool).toMatchObject({ isError: lacking });
+    if (parameter) expect(await runTool(tools, tool, {}), tool).toMatchObject({ isError: true });
+  }
+  expect(/`open_calculator`.*leave it out/.test(table)).toBe(!screenAt("/calculators"));
+  vi.unstubAllGlobals();
 });

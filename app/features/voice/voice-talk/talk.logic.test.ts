@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { VOICE_CLOSE, VOICE_REFUSALS } from "~workers/shared/voice-contract.ts";
 import type { ServerFrame } from "~workers/shared/voice-protocol.ts";
 import en from "./locales/en.ts";
-import { newTalk, reduceTalk, type Talk, type TalkEffect, type TalkEvent } from "./talk.logic.ts";
+import { newTalk, reduceTalk, type Talk, type TalkEffect, type TalkEvent, withEnd } from "./talk.logic.ts";
 
 /** Everything that comes of some events, one after the other. */
 function following(talk: Talk, ...events: TalkEvent[]) {
@@ -223,6 +223,35 @@ describe("the end", () => {
     const { talk, effects } = following(open(), ...events);
     expect(talk).toMatchObject({ status: "disconnected", mode: "listening", ending });
     expect(toasts(effects)).toEqual([toast]);
+  });
+
+  test.each<[string, TalkEvent[], object]>([
+    ["without a word", [closes(1000)], { by: "agent" }],
+    [
+      "with a reason",
+      [closes(1000, "No minutes left")],
+      { by: "agent", problem: { text: "No minutes left" } },
+    ],
+    [
+      "after an error",
+      [fault("Too long"), closes(1000, "x")],
+      { by: "agent", problem: { text: "Too long" } },
+    ],
+  ])("by 1000 before the beginning is the agent's too: %s", (_, events, ending) => {
+    const { talk, effects } = following(newTalk(false), ...events);
+    expect(talk).toMatchObject({ status: "disconnected", mode: "listening" });
+    expect(talk.ending).toEqual(ending);
+    expect(toasts(effects)).toEqual([{ code: "voiceEnded" }]);
+  });
+
+  test("stands below what was said when there is something to tell, and alone nowhere", () => {
+    const { lines } = following(open(), says("Hello.", 1)).talk;
+    expect(withEnd(lines, "The line was lost.")).toEqual([
+      ...lines,
+      { id: lines.length + 1, who: "end", text: "The line was lost." },
+    ]);
+    expect(withEnd(lines, undefined)).toBe(lines);
+    expect(withEnd([], "The line was lost.")).toEqual([]);
   });
 
   test("before the beginning is a start that failed", () => {

@@ -10,8 +10,8 @@ export type Rating = "like" | "dislike";
 
 export interface Line {
   id: number;
-  /** `note` was written down by the agent's tool; `link` is the path of a screen that it offers. */
-  who: "you" | "joe" | "note" | "link";
+  /** `note` was written down by the agent's tool; `link` is the path of a screen that it offers; `end` says why it ended. */
+  who: "you" | "joe" | "note" | "link" | "end";
   text: string;
   /** The agent's response that a rating is about; none on lines that cannot be rated. */
   eventId?: number;
@@ -233,11 +233,19 @@ function toolDone(talk: Talk, { id, result, isError }: Extract<TalkEvent, { type
 
 function closed(talk: Talk, close: Close): TalkStep {
   if (talk.status === "disconnecting") return over(talk, { by: "user" });
-  if (talk.status === "connected" && close.code === 1000) {
-    const own = OWN_ENDS.find((name) => VOICE_CLOSE[name].reason === close.reason);
-    return over(talk, { by: "agent", ...(own && { problem: { key: own } }) });
+  if (close.code === 1000) {
+    const problem = reasonOf(talk, close);
+    return over(talk, { by: "agent", ...(problem && { problem }) });
   }
   return over(talk, { by: "error", problem: problemOf(talk, close) });
+}
+
+/** Why the agent has ended it, where somebody wants to know: who hangs up after a talk needs no reason. */
+function reasonOf({ status, fault }: Talk, { reason }: Close): Problem | undefined {
+  const own = OWN_ENDS.find((name) => VOICE_CLOSE[name].reason === reason);
+  if (own) return { key: own };
+  const text = fault ?? reason;
+  return status === "connecting" && text ? { text } : undefined;
 }
 
 /** Ends that are nobody's fault, and that somebody who comes back wants explained. */
@@ -272,6 +280,11 @@ function farewell({ status, fault }: Talk, { by, problem = { key: "closed" } }: 
 
 function withLine(talk: Talk, line: Omit<Line, "id">): Talk {
   return { ...talk, lines: [...talk.lines, { ...line, id: talk.lines.length + 1 }] };
+}
+
+/** What was said, and why it ended where that is to be told. Where nothing was said there is nothing to stand below. */
+export function withEnd(lines: readonly Line[], why: string | undefined): readonly Line[] {
+  return why && lines.length > 0 ? [...lines, { id: lines.length + 1, who: "end", text: why }] : lines;
 }
 
 /** What was said in truth, when the agent was cut short. */

@@ -9,9 +9,23 @@ const en = {
   },
   sample: {
     title: "Sample result",
-    text: "Nothing legible was found on this drawing. What follows is a sample that shows what a result looks like; it says nothing about your drawing.",
+    text: "This is the result for our sample plan, and its confidence is a sample figure. It shows what a result looks like and says nothing about a drawing of yours.",
+  },
+  illegible: {
+    title: "Nothing legible on this drawing",
+    text: "No dimension, room or note was found on it that we can read, so there is no result. You can still measure on it, or type its lines.",
     advice:
       "For a better reading: photograph the sheet straight and in even light, or export it at 150 dots per inch or more.",
+  },
+  partly: {
+    title: "Only part of this drawing was read",
+    text: "It holds more than is read at once: what stands here comes from its first texts. Look at the rest yourself, or export the sheet in pieces.",
+  },
+  more: {
+    title: "The first {{most}} of each list are shown",
+    text_one: "One more entry is left out to keep this page quick.",
+    text_other: "{{count}} more entries are left out to keep this page quick.",
+    all: "Show all of them",
   },
   confidence: {
     title: "Confidence",
@@ -26,17 +40,21 @@ const en = {
   compliance: {
     title: "Code compliance",
     none: "Nothing on the drawing can be held to a limit of the code.",
-    summary: "{{fail}} below the code, {{verify}} to verify, {{unknown}} not on the sheet, {{pass}} in order",
+    summary:
+      "Not to code: {{fail}}. To verify: {{verify}}. Not on the sheet: {{unknown}}. In order: {{pass}}.",
     note: "International Residential Code, in our own words. Editions and local amendments differ: verify with the local authority.",
     measured: "On the sheet",
     limit: "Limit",
     bySides: "By its sides",
     min: "at least {{value}}",
     max: "at most {{value}}",
-    verdicts: { pass: "In order", fail: "Below the code", verify: "Verify", unknown: "Not on the sheet" },
+    verdicts: { pass: "In order", fail: "Does not meet code", verify: "Verify", unknown: "Not on the sheet" },
     passed_one: "{{count}} in order",
     passed_other: "{{count}} in order",
-    show: "Show {{subject}} on the drawing",
+    unknown_one: "{{count}} not on the sheet",
+    unknown_other: "{{count}} not on the sheet",
+    show: "Show {{place}}",
+    showMore: "{{places}} and {{more}} more",
     lookFor: "Look for",
   },
   alarms: {
@@ -144,6 +162,31 @@ const en = {
     none: "No dimension, room or note was understood.",
     corrected: "corrected: {{from}} to {{to}}",
     sure: "{{percent}}% sure",
+    doubtful: "Cannot be right",
+    doubtfulText:
+      "These were read, but nothing of their kind is so large or so small. Nothing above counts them.",
+    doubt: "Read as {{value}}, which no {{thing}} has: check it",
+    foreign: "Read as {{value}}, though this sheet measures in metres: check it",
+    things: {
+      bedroom: "bedroom",
+      bath: "bathroom",
+      kitchen: "kitchen",
+      living: "living room",
+      hall: "hallway",
+      laundry: "laundry room",
+      garage: "garage",
+      storage: "closet or storage room",
+      outdoor: "porch or deck",
+      basement: "basement",
+      door: "door",
+      window: "window",
+      ceilingHeight: "room",
+      stair: "stair",
+      guard: "guard",
+      handrail: "handrail",
+      egressNote: "window sill",
+      other: "house",
+    },
     kinds: {
       dimension: "Dimension",
       size: "Size",
@@ -207,9 +250,9 @@ const en = {
     title: "Suggestions",
     none: "Nothing more to do.",
     fixFailures_one:
-      "One figure is below the code. Change the drawing, or show the authority why it may stay.",
+      "One figure does not meet code. Change the drawing, or show the authority why it may stay.",
     fixFailures_other:
-      "{{count}} figures are below the code. Change the drawing, or show the authority why they may stay.",
+      "{{count}} figures do not meet code. Change the drawing, or show the authority why they may stay.",
     verifyOnSite_one:
       "One figure comes near a limit without answering it: verify it with the maker or on the site.",
     verifyOnSite_other:
@@ -252,7 +295,6 @@ const en = {
     materials: "material",
     suggestions: "suggestion",
     takeoff: "take-off",
-    sample: "SAMPLE",
   },
 };
 

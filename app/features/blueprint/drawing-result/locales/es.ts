@@ -12,9 +12,24 @@ export default {
   },
   sample: {
     title: "Resultado de muestra",
-    text: "En este plano no se encontró nada legible. Lo que sigue es una muestra de cómo se ve un resultado; no dice nada de su plano.",
+    text: "Es el resultado de nuestro plano de muestra, y su confianza es una cifra de muestra. Enseña cómo se ve un resultado y no dice nada de un plano suyo.",
+  },
+  illegible: {
+    title: "En este plano no hay nada legible",
+    text: "No se encontró ninguna cota, cuarto ni nota que podamos leer; por eso no hay resultado. Aún puede medir en él o escribir sus renglones.",
     advice:
       "Para leerlo mejor: fotografíe el plano derecho y con luz pareja, o expórtelo a 150 puntos por pulgada o más.",
+  },
+  partly: {
+    title: "Solo se leyó una parte de este plano",
+    text: "Contiene más de lo que se lee de una vez: lo que aparece aquí viene de sus primeros textos. Revise usted el resto o exporte el plano por partes.",
+  },
+  more: {
+    title: "Se muestran los primeros {{most}} de cada lista",
+    text_one: "Se omite una entrada más para que esta página abra rápido.",
+    text_many: "Se omiten {{count}} entradas más para que esta página abra rápido.",
+    text_other: "Se omiten {{count}} entradas más para que esta página abra rápido.",
+    all: "Mostrarlas todas",
   },
   confidence: {
     title: "Confianza",
@@ -30,7 +45,7 @@ export default {
     title: "Cumplimiento del código",
     none: "En el plano no hay nada que comparar con un límite del código.",
     summary:
-      "{{fail}} por debajo del código, {{verify}} por verificar, {{unknown}} no están en el plano, {{pass}} en orden",
+      "No cumplen el código: {{fail}}. Por verificar: {{verify}}. No están en el plano: {{unknown}}. En orden: {{pass}}.",
     note: "Código Residencial Internacional (IRC), en nuestras palabras. Las ediciones y enmiendas locales difieren: verifique con la autoridad local.",
     measured: "En el plano",
     limit: "Límite",
@@ -39,14 +54,18 @@ export default {
     max: "máximo {{value}}",
     verdicts: {
       pass: "En orden",
-      fail: "Por debajo del código",
+      fail: "No cumple el código",
       verify: "Verificar",
       unknown: "No está en el plano",
     },
     passed_one: "{{count}} en orden",
     passed_many: "{{count}} en orden",
     passed_other: "{{count}} en orden",
-    show: "Ver en el plano: {{subject}}",
+    unknown_one: "{{count}} no está en el plano",
+    unknown_many: "{{count}} no están en el plano",
+    unknown_other: "{{count}} no están en el plano",
+    show: "Ver {{place}}",
+    showMore: "{{places}} y {{more}} más",
     lookFor: "Busque",
   },
   alarms: {
@@ -158,6 +177,31 @@ export default {
     none: "No se entendió ninguna cota, cuarto ni nota.",
     corrected: "corregido: {{from}} a {{to}}",
     sure: "{{percent}}% de seguridad",
+    doubtful: "No puede ser",
+    doubtfulText:
+      "Esto se leyó, pero nada de su clase es tan grande ni tan pequeño. Nada de lo anterior lo toma en cuenta.",
+    doubt: "Se leyó {{value}}, medida que no tiene {{thing}}: compruébelo",
+    foreign: "Se leyó {{value}}, aunque este plano mide en metros: compruébelo",
+    things: {
+      bedroom: "ninguna recámara",
+      bath: "ningún baño",
+      kitchen: "ninguna cocina",
+      living: "ninguna sala",
+      hall: "ningún pasillo",
+      laundry: "ninguna lavandería",
+      garage: "ninguna cochera",
+      storage: "ningún clóset ni bodega",
+      outdoor: "ningún porche ni terraza",
+      basement: "ningún sótano",
+      door: "ninguna puerta",
+      window: "ninguna ventana",
+      ceilingHeight: "ningún cuarto",
+      stair: "ninguna escalera",
+      guard: "ningún barandal",
+      handrail: "ningún pasamanos",
+      egressNote: "ningún antepecho de ventana",
+      other: "ninguna casa",
+    },
     kinds: {
       dimension: "Cota",
       size: "Medidas",
@@ -224,11 +268,11 @@ export default {
     title: "Sugerencias",
     none: "No hay nada más que hacer.",
     fixFailures_one:
-      "Un dato está por debajo del código. Cambie el plano o explique a la autoridad por qué puede quedar.",
+      "Un dato no cumple el código. Cambie el plano o explique a la autoridad por qué puede quedar.",
     fixFailures_many:
-      "{{count}} datos están por debajo del código. Cambie el plano o explique a la autoridad por qué pueden quedar.",
+      "{{count}} datos no cumplen el código. Cambie el plano o explique a la autoridad por qué pueden quedar.",
     fixFailures_other:
-      "{{count}} datos están por debajo del código. Cambie el plano o explique a la autoridad por qué pueden quedar.",
+      "{{count}} datos no cumplen el código. Cambie el plano o explique a la autoridad por qué pueden quedar.",
     verifyOnSite_one:
       "Un dato se acerca a un límite sin responderlo: verifíquelo con el fabricante o en la obra.",
     verifyOnSite_many:
@@ -283,6 +327,5 @@ export default {
     materials: "material",
     suggestions: "sugerencia",
     takeoff: "cuantificación",
-    sample: "MUESTRA",
   },
 } satisfies Translation<typeof en>;

@@ -26,6 +26,13 @@ const en = {
     "I have no note of {{section}}, so I will not say what it asks. Look it up where the code is published (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) or ask the local building department. Your question was added to my learning queue.",
   nearest: "The nearest I hold is {{held}}; ask me for that.",
   calculation: {
+    order_one: "Order {{volume}}, or {{bags}} bag of {{weight}}",
+    order_other: "Order {{volume}}, or {{bags}} bags of {{weight}}",
+    orderBags_one: "{{bags}} bag of {{weight}}, or {{volume}} of ready-mix",
+    orderBags_other: "{{bags}} bags of {{weight}}, or {{volume}} of ready-mix",
+    meets: "Yes: meets the code",
+    fails: "No: does not meet the code",
+    readAs: "Read as {{list}}; say so if you meant it otherwise.",
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",
     unused:
@@ -33,16 +40,6 @@ const en = {
     missing:
       "{{title}}: I still need {{list}}. Ask again with it and its unit, such as 4 in, 12 ft or 3.5 m.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
-  },
-  hazards: {
-    injury:
-      "STOP WORK. Call the emergency services now: 911 in the United States. Do not put yourself in danger, do not move the injured person unless they are in danger where they are, and send somebody to meet the ambulance.",
-    gas: "STOP WORK. Get everybody out now. Touch no switch, start no engine, light nothing. From a safe distance call 911 and the gas company; nobody goes back in before they say so.",
-    energised:
-      "STOP WORK. Keep your hands and tools off it. Switch the power off at the disconnect, lock it and test that it is dead; if you cannot, keep everybody away and call the utility or a qualified electrician. If somebody is hurt or in contact, do not touch them: call 911.",
-    collapse:
-      "STOP WORK. Get everybody out and away from it now, and keep them out. Nobody goes in, not even to fetch a tool or a person: call 911 if somebody is caught. A competent person or an engineer decides when it is safe.",
-    fire: "STOP WORK. Get everybody out and call 911. Fight it only if it is small, you have the right extinguisher and a clear way out behind you.",
   },
   fallback:
     "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",

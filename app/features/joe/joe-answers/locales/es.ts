@@ -29,6 +29,15 @@ export default {
     "No tengo apuntes de {{section}}, así que no voy a decir qué pide. Consúltelo donde se publica el código (codes.iccsafe.org, nfpa.org, osha.gov, ada.gov) o en el departamento de construcción local. Su pregunta quedó en mi cola de aprendizaje.",
   nearest: "Lo más cercano que tengo es {{held}}; pregúnteme por eso.",
   calculation: {
+    order_one: "Pida {{volume}}, o {{bags}} saco de {{weight}}",
+    order_many: "Pida {{volume}}, o {{bags}} sacos de {{weight}}",
+    order_other: "Pida {{volume}}, o {{bags}} sacos de {{weight}}",
+    orderBags_one: "{{bags}} saco de {{weight}}, o {{volume}} premezclado",
+    orderBags_many: "{{bags}} sacos de {{weight}}, o {{volume}} premezclado",
+    orderBags_other: "{{bags}} sacos de {{weight}}, o {{volume}} premezclado",
+    meets: "Sí: cumple el código",
+    fails: "No: no cumple el código",
+    readAs: "Leído como {{list}}; dígame si quiso decir otra cosa.",
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
     unused:
@@ -36,16 +45,6 @@ export default {
     missing:
       "{{title}}: todavía me falta {{list}}. Pregunte otra vez con ese dato y su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
-  },
-  hazards: {
-    injury:
-      "PARE EL TRABAJO. Llame ya a emergencias: 911 en Estados Unidos. No se ponga usted en peligro, no mueva al herido salvo que corra peligro donde está, y mande a alguien a recibir la ambulancia.",
-    gas: "PARE EL TRABAJO. Saque a todos ahora mismo. No toque ningún interruptor, no arranque motores, no encienda nada. Desde un lugar seguro llame al 911 y a la compañía de gas; nadie vuelve a entrar hasta que ellos lo digan.",
-    energised:
-      "PARE EL TRABAJO. Quite manos y herramientas. Corte la corriente en el desconectador, póngale candado y compruebe que no hay voltaje; si no puede, aleje a todos y llame a la compañía de luz o a un electricista calificado. Si alguien está herido o en contacto, no lo toque: llame al 911.",
-    collapse:
-      "PARE EL TRABAJO. Saque y aleje a todos ahora, y que nadie se acerque. Nadie entra, ni por una herramienta ni por una persona: si alguien quedó atrapado, llame al 911. Una persona competente o un ingeniero decide cuándo es seguro.",
-    fire: "PARE EL TRABAJO. Saque a todos y llame al 911. Apáguelo usted solo si es pequeño, tiene el extintor correcto y una salida libre a su espalda.",
   },
   fallback:
     "No tengo una respuesta segura para eso, así que no voy a adivinar. Su pregunta quedó en mi cola de aprendizaje; mientras más se pregunte, más pronto tendrá respuesta.\n\nMientras tanto: pregunte por zapatas, vigas, una ventana de escape, instalación eléctrica, plomería, aire acondicionado y calefacción, accesibilidad, seguridad en la obra, madera o concreto; diga el código y la sección si los conoce. Para una resolución oficial, consulte al departamento de construcción de su localidad; los códigos están en codes.iccsafe.org y las normas de seguridad en osha.gov.",

@@ -14,6 +14,7 @@ const en = {
   you: "You",
   joe: "Joe",
   note: "Note",
+  ended: "The conversation ended",
   calculators: "Open the calculators",
   heard: "Hearing: {{words}}",
   thinking: "Joe is thinking…",

@@ -17,6 +17,7 @@ export default {
   you: "Usted",
   joe: "Joe",
   note: "Nota",
+  ended: "La conversación terminó",
   calculators: "Abrir las calculadoras",
   heard: "Se oye: {{words}}",
   thinking: "Joe está pensando…",

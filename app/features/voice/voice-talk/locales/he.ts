@@ -17,6 +17,7 @@ export default {
   you: "אתם",
   joe: "ג'ו",
   note: "הערה",
+  ended: "השיחה הסתיימה",
   calculators: "לפתוח את המחשבונים",
   heard: "נשמע: {{words}}",
   thinking: "ג'ו חושב…",

@@ -1,0 +1,29 @@
+import type { DoubtfulItem } from "~/engines/drawing/sheet.ts";
+import type { Entity } from "~/engines/drawing/text/entity.ts";
+import type { Translate } from "~/i18n/translator.ts";
+import { entityNotation } from "./notation.ts";
+
+/** What nothing of its kind measures: a room by what it is for, a door, a window, a stair. */
+function thingOf(entity: Entity) {
+  switch (entity.kind) {
+    case "room":
+      return entity.room;
+    case "opening":
+      return entity.type;
+    case "ceilingHeight":
+    case "stair":
+    case "guard":
+    case "handrail":
+    case "egressNote":
+      return entity.kind;
+    default:
+      return "other";
+  }
+}
+
+/** What is said of something that was read and cannot be. */
+export function doubtText({ entity, doubt }: DoubtfulItem, t: Translate<"drawing-result">): string {
+  const value = `\u2066${entityNotation(entity)}\u2069`;
+  if (doubt === "units") return t("dimensions.foreign", { value });
+  return t("dimensions.doubt", { value, thing: t(`dimensions.things.${thingOf(entity)}`) });
+}

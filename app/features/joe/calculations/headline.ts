@@ -1,0 +1,153 @@
+import type { FormulaId, LabelId } from "~/engines/formula/formula.types.ts";
+import { spoken } from "../spoken.ts";
+
+/** What an answer is headed by: the result that was asked for, or the one that the calculation is done for. */
+interface Headline {
+  usual: LabelId;
+  /** Other results, and the words that ask for them. */
+  asked?: readonly (readonly [LabelId, RegExp])[];
+}
+
+const PERCENT = spoken(/%|\b(percent|per cent|porcentaje|por ciento)\b/, "אחוז|אחוזים");
+const HOW_LONG = spoken(/\b(how long|length|largo|longitud|que tan larg[oa])\b/, "אורך|באיזה אורך");
+const MOMENT: Headline = {
+  usual: "moment",
+  asked: [
+    ["deflection", spoken(/\b(deflect\w*|sag|flecha|deflexion|deformacion)\b/, "שקיעה|כפף|שקיעת")],
+    ["shear", spoken(/\b(shear|cortante|corte)\b/, "גזירה|כוח גזירה")],
+    ["bendingStress", spoken(/\b(stress|esfuerzo)\b/, "מאמץ|מאמצים")],
+    ["sectionModulus", spoken(/\b(section modulus|modulo de seccion)\b/, "מומנט התנגדות")],
+    ["inertia", spoken(/\b(inertia|inercia)\b/, "אינרציה")],
+  ],
+};
+const SERVICE: Headline = {
+  usual: "service",
+  asked: [
+    [
+      "total",
+      spoken(/\b(va|kva|total (demand|load)|demand load|carga total|demanda total)\b/, "עומס כולל|סך העומס"),
+    ],
+    ["amps", spoken(/\b(how many amps|amperes|amps|amperes|amperios)\b/, "אמפר|כמה אמפר")],
+  ],
+};
+const GALLONS: Headline = { usual: "gallonsToBuy" };
+
+export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
+  rebarBar: {
+    usual: "barDiameter",
+    asked: [
+      ["barWeight", spoken(/\b(weigh\w*|weight|pesa|peso)\b/, "משקל|שוקל")],
+      ["barArea", spoken(/\b(area|seccion)\b/, "שטח|שטח חתך")],
+    ],
+  },
+  rebarGrid: {
+    usual: "barTotal",
+    asked: [["weight", spoken(/\b(weigh\w*|weight|pesa|peso)\b/, "משקל|שוקל")]],
+  },
+  rebarLap: {
+    usual: "pieces",
+    asked: [["barTotal", spoken(/\b(total (length|feet)|largo total)\b/, "אורך כולל")]],
+  },
+  stairsLayout: {
+    usual: "risers",
+    asked: [
+      [
+        "riser",
+        spoken(
+          /\b(risers? heights?|heights? of (the |each )?risers?|how high|what riser|(altura|alto|medida) (de|del|de la|de cada) (peralte|contrahuella|escalon))\b/,
+          "גובה הרום|גובה רום|גובה כל מדרגה|גובה המדרגה",
+        ),
+      ],
+      ["stringer", spoken(/\b(stringers?|zancas?|alfardas?)\b/, "זנקה|קורת צד")],
+      [
+        "totalRun",
+        spoken(
+          /\b(total run|how (far|long)|run out|desarrollo|recorrido|largo total)\b/,
+          "אורך אופקי|אורך המהלך",
+        ),
+      ],
+      ["angle", spoken(/\b(angle|angulo)\b/, "זווית")],
+      ["treads", spoken(/\b(how many treads|cuantas huellas)\b/, "כמה שלחים")],
+    ],
+  },
+  beamUniform: MOMENT,
+  beamPoint: MOMENT,
+  beamMoment: {
+    usual: "moment",
+    asked: [["shear", spoken(/\b(shear|cortante|corte)\b/, "גזירה|כוח גזירה")]],
+  },
+  beamPointMoment: {
+    usual: "moment",
+    asked: [["shear", spoken(/\b(shear|cortante|corte)\b/, "גזירה|כוח גזירה")]],
+  },
+  voltageDrop: {
+    usual: "drop",
+    asked: [
+      ["dropShare", PERCENT],
+      [
+        "endVoltage",
+        spoken(/\b(voltage at|end voltage|left|voltaje (final|en la carga)|llega)\b/, "מתח בקצה|מתח בעומס"),
+      ],
+    ],
+  },
+  voltageDropSize: { usual: "wireToUse" },
+  dwellingOptional: SERVICE,
+  dwellingStandard: SERVICE,
+  conduitFill: { usual: "emt", asked: [["fill", PERCENT]] },
+  roofPitch: { usual: "angle", asked: [["pitchFactor", spoken(/\b(factor|multiplier)\b/, "מקדם")]] },
+  roofArea: {
+    usual: "squares",
+    asked: [
+      ["bundles", spoken(/\b(bundles?|paquetes?|atados?)\b/, "חבילות|חבילה")],
+      ["roofArea", spoken(/\b(square feet|sq ?ft|ft2|pies cuadrados|superficie)\b/, "שטח|שטח הגג")],
+    ],
+  },
+  roofRafter: { usual: "rafterTotal" },
+  drywall: {
+    usual: "sheets",
+    asked: [
+      ["mud", spoken(/\b(mud|compound|pasta|mezcla)\b/, "שפכטל|מרק")],
+      ["tape", spoken(/\b(tape|cinta)\b/, "סרט")],
+      ["screws", spoken(/\b(screws|tornillos)\b/, "ברגים")],
+    ],
+  },
+  paint: GALLONS,
+  paintArea: GALLONS,
+  rampLayout: {
+    usual: "minRun",
+    asked: [["rampTotal", spoken(/\b(with landings|total|con descansos)\b/, "כולל|עם פודסטים")]],
+  },
+  trenchSlope: {
+    usual: "topWidth",
+    asked: [["setback", spoken(/\b(set ?back|how far back|retiro)\b/, "נסיגה|להרחיק")]],
+  },
+  trenchSetback: { usual: "setback", asked: [["maxAngle", spoken(/\b(angle|angulo)\b/, "זווית")]] },
+  ladder: { usual: "baseOffset", asked: [["angle", spoken(/\b(angle|angulo)\b/, "זווית")]] },
+  ladderHeight: {
+    usual: "workingLength",
+    asked: [
+      [
+        "baseOffset",
+        spoken(
+          /\b(how far|base|foot|feet out|pies?(?! de alto)|que tan lejos|patas|separ\w+)\b/,
+          "רגל הסולם|רגלי הסולם|בסיס|מרחק|להרחיק",
+        ),
+      ],
+      ["workingLength", HOW_LONG],
+    ],
+  },
+  concreteBags: { usual: "bags" },
+};
+
+/** The result of a formula that a question asks for, by its folded text. */
+export function askedResult(formula: FormulaId, folded: string): LabelId | undefined {
+  const headline = HEADLINES[formula];
+  return headline?.asked?.find(([, words]) => words.test(folded))?.[0] ?? headline?.usual;
+}
+
+/** Concrete is asked for in bags or in cubic meters, or else it is ordered by the yard. */
+export const IN_BAGS = spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales)\b/, "שקים|שקי|שק");
+export const IN_METERS = spoken(
+  /\b(m3|m³|cubic met(er|re)s?|metros? cubicos?)\b|m³/,
+  'קוב|קובים|מ"ק|מ״ק|מטר מעוקב|מטרים מעוקבים',
+);

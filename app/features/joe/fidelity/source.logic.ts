@@ -1,0 +1,115 @@
+import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { plainLetters } from "~/engines/knowledge/words.logic.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { omissionsOf } from "./omission.logic.ts";
+import { sentencesOf } from "./sentences.logic.ts";
+import { lexiconOf } from "./signs.logic.ts";
+import { isCondition, type Term, termsOf } from "./statement.logic.ts";
+
+/** A sentence of a passage, as that which an answer may repeat. */
+export interface SourceSentence {
+  passage: number;
+  index: number;
+  terms: readonly Term[];
+  /** For each place the places to which an answer may go on from there, leaving out what lies between. */
+  omissions: readonly (readonly number[])[];
+  /** How many terms are its subject, where they stand first; 0 where that cannot be told. */
+  subject: number;
+  /** It is a question: "See cracks? Get out." is not told as a rule. */
+  asks: boolean;
+  /** It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high". */
+  leans: "wholly" | "at first" | undefined;
+  /** It limits what stands before it: "Kitchens are exempt". */
+  isException: boolean;
+  /** Words that may be said of it although it does not have them: what the passage is about, and where it stands. */
+  topic: ReadonlySet<string>;
+  /** Words that its pronoun stands for, which may be said in place of it. */
+  antecedent: ReadonlySet<string>;
+  /** Whom an order is given to. */
+  anyone: ReadonlySet<string>;
+  /** Dimensions of the title: an amount of "Stairs: width" is a width. */
+  dimensions: ReadonlySet<string>;
+}
+
+type Text = Pick<Passage, "title" | "body" | "section" | "edition">;
+
+const isName = (form: string) => !form.startsWith("bound ") && !form.startsWith("dimension ");
+const formsIn = (terms: readonly Term[]) =>
+  terms.flatMap((term) =>
+    term.kind === "word" ? term.forms.filter(isName) : term.kind === "amount" ? term.values : [],
+  );
+
+/** How many terms stand before the first that is no part of a subject. */
+function subjectOf(terms: readonly Term[]): number {
+  if (terms[0]?.begins) return 0;
+  const end = terms.findIndex(
+    ({ kind, afterVerb, begins }, at) => kind !== "word" || (at > 0 && (afterVerb || begins)),
+  );
+  return end < 0 ? terms.length : end;
+}
+
+/** The sentences of a passage. */
+export function sourceOf(passage: Text, number: number, language: Language): SourceSentence[] {
+  const { contextual, exceptions, predicates, anyone } = lexiconOf(language);
+  const title = termsOf(passage.title, language);
+  const written = sentencesOf(passage.body);
+  const all = written.map((sentence) => termsOf(sentence, language));
+  const said = new Set(all.flatMap(formsIn));
+  const topic = new Set(formsIn(title).filter((form) => !said.has(form)));
+  const cited = formsIn(termsOf(`${passage.section} ${passage.edition}`, language));
+  const headOfTitle = formsIn(title.slice(0, subjectOf(title)));
+  const dimensions = new Set(
+    title.flatMap((term) => (term.kind === "word" ? term.forms : [])).flatMap(dimensionOf),
+  );
+
+  const sentences: SourceSentence[] = [];
+  for (const [index, terms] of all.entries()) {
+    const before = sentences.at(-1);
+    const start =
+      terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun !== undefined) && !hasSubject(terms);
+    const isContextual = terms.some(
+      (term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)),
+    );
+    const isReferred =
+      terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
+    const isElliptic = terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
+    const leans =
+      index === 0
+        ? undefined
+        : isContextual || isReferred
+          ? "wholly"
+          : start || isElliptic
+            ? "at first"
+            : undefined;
+    const subject = subjectOf(terms);
+    const own = before ? formsIn(before.terms.slice(0, before.subject)) : [];
+    const antecedent = new Set(
+      leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
+    );
+    sentences.push({
+      passage: number,
+      index,
+      terms,
+      omissions: omissionsOf(terms),
+      subject,
+      asks: written[index]?.includes("?") ?? false,
+      leans,
+      isException: terms.some(
+        (term) =>
+          term.kind === "needless" ||
+          (term.kind === "marker" && term.name === "unless" && term === terms[0]) ||
+          (term.kind === "word" && term.forms.some((form) => exceptions.has(form))),
+      ),
+      topic: new Set([...topic, ...cited]),
+      antecedent,
+      anyone,
+      dimensions,
+    });
+  }
+  return sentences;
+}
+
+const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
+const hasSubject = (terms: readonly Term[]) =>
+  terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);
+const dimensionOf = (form: string) => /^dimension (.+)$/.exec(form)?.[1] ?? [];

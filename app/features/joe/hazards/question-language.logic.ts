@@ -1,0 +1,33 @@
+import type { Language } from "~/i18n/languages.ts";
+import { isHebrew, tokensOf } from "./tokens.logic.ts";
+
+/** Small words that only one of the two has, and that people write even in haste. */
+const SPANISH = new Set(
+  "en quiero puedo puede quita encontramos huele uele anda hallamos vieja trae perdimos material baja barda viga obra respirar despierta accidente el los las un una unos de del que se le lo les al con por para sin mi su sus esta este ese eso estoy es son hay ya muy como cuando donde pero porque y o ni nos me te si todo toda mas bien mal aqui ayuda ahora hago hacemos esta estan tiene tengo fue cayo compa companero trabajador huele zanja andamio escalera corriente sangre ojo mano pie dedo grua respira techo muro pared luz".split(
+    " ",
+  ),
+);
+/** Forms of verbs that English words do not end in. */
+const SPANISH_FORM =
+  /^.{3,}(?:ando|iendo|aron|ieron|amos|imos|cion|ado|ada|ido|ida|arse|irse|arme|oso|osa|illa|ito)$/;
+const ENGLISH = new Set(
+  "the an is are was were be been he she it hes shes its they we my his her our your i im of in on at to and or but not from with for this that these there theres what whats do does did should can cant got has have had just now off out up down into someone somebody guy guys man help dont isnt wont how when if so a line after them him us".split(
+    " ",
+  ),
+);
+
+/**
+ * The language a question is asked in, whatever the page's: by its letters, then by its small words. Where they do not
+ * say, it is the page's if that is written in the same letters.
+ */
+export function languageOf(question: string, page: Language): Language {
+  const words = tokensOf(question).map(({ word }) => word);
+  const letters = words.filter((word) => /\p{L}/u.test(word));
+  const hebrew = letters.filter(isHebrew).length;
+  if (hebrew > 0 && hebrew * 3 >= letters.length) return "he";
+  const spanish = words.filter((word) => SPANISH.has(word) || SPANISH_FORM.test(word)).length;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const marks = /[ñ¿¡áéíóú]/i.test(question) ? 1 : 0;
+  if (spanish + marks === english) return page === "es" ? "es" : "en";
+  return spanish + marks > english ? "es" : "en";
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { HAZARD_SIGNS, HAZARDS } from "./dangers/dangers.ts";
+import { sayWarning, sayWarningWithSources, warningOf } from "./warning.ts";
+
+const textsOf = (language: Language) => translator(language, "joe-hazards");
+
+function said(question: string, page: Language = "en"): string {
+  const warning = warningOf(question, page);
+  return warning ? sayWarning(warning, textsOf(warning.language)) : "";
+}
+
+describe.each(LANGUAGES)("the words in %s", (language) => {
+  test.each(HAZARDS)("of %s are short steps from named sources", (hazard) => {
+    const steps = textsOf(language)(`texts.${hazard}`).split("\n");
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(7);
+    expect(Math.max(...steps.map((step) => step.length))).toBeLessThan(280);
+    expect(HAZARD_SIGNS[hazard].sources.length).toBeGreaterThan(0);
+  });
+
+  test("say whom to call: 911, and the numbers of Israel first where Hebrew is spoken", () => {
+    for (const lead of ["ambulance", "fire", "police", "care", "stop"] as const) {
+      const words = textsOf(language)(`leads.${lead}`);
+      expect(words).toContain("911");
+      expect(words).toMatch(/10[012]/);
+      if (language === "he") expect(words.search(/10[012]/)).toBeLessThan(words.indexOf("911"));
+    }
+  });
+});
+
+test.each([
+  [
+    "passed out on the roof, hot skin",
+    [/COOL FIRST/, /ice/, /shade/, /Nothing by mouth/, /not leave them alone/],
+  ],
+  ["he cut his arm with the grinder and is bleeding", [/Press hard/, /tourniquet/i]],
+  ["excavator struck a buried electric cable", [/stay on the machine/, /power company/, /35 ft/]],
+  ["man down in a manhole", [/Do NOT go in/, /supplied air/]],
+  ["the shoring under the deck is bowing", [/Stop the pour/, /off the deck/]],
+  ["concrete splashed in his eye", [/Flush the eye NOW/, /Do not rub/]],
+  ["he is pale and clammy, in shock", [/lay them flat/, /Keep warm/, /Nothing to eat or drink/]],
+  ["nail through my foot", [/do NOT pull it out/, /tetanus/]],
+  ["ceiling is sagging after we cut a beam", [/Everybody out/, /engineer/]],
+  ["the breaker panel is hot to the touch", [/Cut the power/, /electrician/]],
+  ["crane on a power line, operator in the cab", [/STAY IN/, /hop or shuffle/, /power company/]],
+  ["hes not brething", [/CPR/, /100 to 120/, /AED/]],
+  ["he is hanging in his harness", [/Get them down now/]],
+  ["a worker is buried in the trench, dig him out with the excavator?", [/Do NOT dig with the excavator/]],
+  ["I want to kill myself", [/988/, /not alone/]],
+] as const)("what helps is said, and what harms: %s", (question, points) => {
+  const words = said(question);
+  for (const point of points) expect(words).toMatch(point);
+});
+
+test.each([
+  ["le cayó cemento en el ojo", "he", "es", "Lave el ojo YA"],
+  ["המנוף נגע בקו מתח", "en", "he", "נשאר בתא"],
+  ["the roof is on fire", "es", "en", "Shout fire"],
+] as const)(
+  "it is said in the question's language, whatever the page's: %s",
+  (question, page, language, words) => {
+    expect(warningOf(question, page)?.language).toBe(language);
+    expect(said(question, page)).toContain(words);
+  },
+);
+
+test("of two dangers the wider call is made once, before both", () => {
+  const words = said("man down in the manhole, not breathing");
+  expect(words.startsWith(textsOf("en")("leads.fire"))).toBe(true);
+  expect(words).not.toContain(textsOf("en")("leads.ambulance"));
+  expect(words.indexOf("Do NOT go in")).toBeLessThan(words.indexOf("start CPR now"));
+});
+
+test("where no list of sources stands beside it, a line names them", () => {
+  const warning = warningOf("he has chest pain", "en");
+  expect(warning && sayWarningWithSources(warning, textsOf("en"))).toContain(
+    "AHA and American Red Cross, First Aid Guidelines; MDA",
+  );
+});
+
+test("an ordinary question is no reason to warn", () => {
+  expect(warningOf("How deep does a footing have to be?", "en")).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import type { Property, Subject } from "./limit.ts";
+import { SUBJECTS } from "./limits.data.ts";
+import * as words from "./question-words.ts";
+
+/** An amount of a question with the folded text on both sides of it, up to the next amounts. */
+export interface Amount {
+  quantity: Quantity;
+  before: string;
+  after: string;
+}
+
+export const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
+
+/** Whether a number is said of a subject: beside it, or with nothing of its own measure between. */
+export function belongsTo(subject: Subject, { before, after, quantity }: Amount): boolean {
+  if (subject.sides || (subject.share && quantity.kind === "length")) return true;
+  const own = new RegExp(`${subject.thing.source}${subject.with ? `|${subject.with.source}` : ""}`, "u");
+  const beside = firstMatch(subject.thing, after);
+  if (
+    beside !== undefined &&
+    wordsIn(after.slice(0, beside)).length <= 3 &&
+    !/[,;?]/.test(after.slice(0, beside))
+  ) {
+    if (!PREPOSITION.test(after.slice(0, beside))) return true;
+  }
+  const [next = ""] = wordsIn(after);
+  const isSlope = quantity.kind === "slope" || quantity.kind === "percent";
+  const isThing = (isSlope ? own : subject.thing).test(next) || Boolean(subject.also?.test(next));
+  const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
+  // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
+  if (isUnknown && !isThing && (ARTICLE.test(before) || !subject.thing.test(before))) return false;
+  // A Hebrew word with its preposition begins something else: "2 מטר בחדר שינה".
+  if (words.OTHER_THINGS.test(next) && !isThing && !/^[בלמשוכ]/.test(next)) return false;
+  const last = lastEnd(EVERY_THING, before);
+  if (last > 0) return lastEnd(new RegExp(own, "gu"), before) >= last;
+  // Nothing is named before it: the first thing behind it is what it is of.
+  const other = firstMatch(words.OTHER_THINGS, after);
+  const its = firstMatch(own, after);
+  return other === undefined || (its !== undefined && its <= other);
+}
+
+const ARTICLE = /(?<!\p{L})(?:a|an|the|my|our|this|that|un|una|el|la|mi|este|esta) ?$/u;
+const PREPOSITION =
+  /(?<!\p{L})(?:on|in|for|from|above|below|to|of|at|over|under|de|en|para|sobre|desde|con|with)(?!\p{L})/u;
+export const wordsIn = (text: string) => text.match(/[\p{L}\d.']+/gu) ?? [];
+export const isPropertyWord = (word: string) =>
+  ALL_PROPERTIES.some((property) => words.PROPERTIES[property].test(word));
+export function firstMatch(pattern: RegExp, text: string): number | undefined {
+  const at = text.search(pattern);
+  return at < 0 ? undefined : at;
+}
+
+/** Where the last match in a text ends; 0 where there is none. */
+function lastEnd(pattern: RegExp, text: string): number {
+  const last = [...text.matchAll(pattern)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+const EVERY_THING = new RegExp(
+  [words.OTHER_THINGS, ...SUBJECTS.map(({ thing }) => thing)].map(({ source }) => `(?:${source})`).join("|"),
+  "gu",
+);
+
+export const isOfPeople = ({ after, quantity }: Amount) =>
+  quantity.kind === "count" && words.PEOPLE.test(after);
+export const isOfAnotherThing = ({ after, quantity }: Amount) =>
+  quantity.kind === "length" && words.OTHER_THINGS.test(wordsIn(after).slice(0, 3).join(" "));

@@ -1,0 +1,97 @@
+import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import { convert } from "~/engines/formula/quantity/units.ts";
+import { inLimitUnit } from "./in-limit-unit.ts";
+import type { Limit, Subject } from "./limit.ts";
+import * as words from "./question-words.ts";
+import type { Amount } from "./said-of.ts";
+
+/** How a number stands to a limit. Undecided is no yes. */
+export type Verdict = "pass" | "fail" | "undecided";
+/** Whether a number is meant itself, or what lies beyond or short of it. */
+export type Reach = "exact" | "over" | "under" | "upTo" | "atLeast";
+
+/** A number this many times its limit on the allowed side is likelier of another thing, or misread. */
+const PLAUSIBLE = 8;
+export const SLACK = 1e-6;
+
+export function worst(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes("fail")) return "fail";
+  return verdicts.includes("undecided") ? "undecided" : "pass";
+}
+
+export function verdictOf(
+  subject: Subject,
+  limit: Limit,
+  { quantity, before }: Amount,
+  wood: Quantity | undefined,
+  whole: string,
+): Verdict {
+  const value = inLimitUnit(subject, quantity, wood);
+  if (value === undefined) return "undecided";
+  const isClear = words.CLEAR.test(whole);
+  let verdict: Verdict;
+  if (quantity.kind === "size") verdict = sidesVerdict(subject, limit, quantity);
+  else if (subject.leaf && !isClear) verdict = leafVerdict(subject.leaf, limit, value);
+  else verdict = reached(limit, value, reachOf(before), subject.grey ?? 0);
+  return verdict === "pass" && (limit.neverEnough || (subject.nominal && !isClear)) ? "undecided" : verdict;
+}
+
+export function reachOf(before: string): Reach {
+  if (words.AT_LEAST.test(before)) return "atLeast";
+  if (words.UP_TO.test(before)) return "upTo";
+  if (words.UNDER.test(before)) return "under";
+  return words.OVER.test(before) ? "over" : "exact";
+}
+
+/** A leaf of 36 in leaves about 34 clear; within an inch of the limit nothing is decided. */
+function leafVerdict(leaf: number, { least = 0 }: Limit, value: number): Verdict {
+  if (value < least + leaf - SLACK) return "fail";
+  return value >= least + leaf + 1 ? "pass" : "undecided";
+}
+
+/** Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided. */
+function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
+  if (!sides || quantity.kind !== "size") return "undecided";
+  const [first = 0, second = 0] = quantity.sides.map((side) =>
+    side.unit === "one" ? side.value : convert(side.value, side.unit, unit),
+  );
+  const [small, large] = [Math.min(first, second), Math.max(first, second)];
+  if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)
+    return "fail";
+  if (large > sides[1] * PLAUSIBLE) return "undecided";
+  return small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
+}
+
+/** A number, or what lies beyond or short of it, against one limit. */
+function reached({ least, most, below }: Limit, value: number, reach: Reach, grey: number): Verdict {
+  const top = most ?? below;
+  const isOver =
+    (most !== undefined && value > most * (1 + SLACK)) ||
+    (below !== undefined && value >= below * (1 - SLACK));
+  const isUnder = least !== undefined && value < least * (1 - SLACK);
+  switch (reach) {
+    case "over":
+      if (top !== undefined) return value >= top * (1 - SLACK) ? "fail" : "undecided";
+      return isUnder ? "undecided" : "pass";
+    case "under":
+      if (least !== undefined) return value <= least * (1 + SLACK) ? "fail" : "undecided";
+      return isOver && !(below !== undefined && Math.abs(value - below) < below * SLACK)
+        ? "undecided"
+        : "pass";
+    case "atLeast":
+      if (isOver) return "fail";
+      return top === undefined && !isUnder ? "pass" : "undecided";
+    case "upTo":
+      if (isOver || isUnder) return "fail";
+      return top === undefined ? "undecided" : "pass";
+    default:
+      if (isOver || isUnder) {
+        const away = isOver ? value - (top ?? 0) : (least ?? 0) - value;
+        return grey > 0 && away <= grey ? "undecided" : "fail";
+      }
+      return isPlausible(value, least, top) ? "pass" : "undecided";
+  }
+}
+
+const isPlausible = (value: number, least: number | undefined, top: number | undefined) =>
+  top === undefined ? value <= (least ?? value) * PLAUSIBLE : value >= top / PLAUSIBLE;

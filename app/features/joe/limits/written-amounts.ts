@@ -1,0 +1,120 @@
+import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
+import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import { fold } from "~/lib/fold.ts";
+import { withWireSizes } from "../calculations/wire-sizes.ts";
+import { inFigures } from "../number-words.logic.ts";
+import { COUNTED } from "./question-words.ts";
+
+/** Marks of direction, which keyboards put between a number and its unit. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+const PARTS: readonly (readonly [words: string, part: string])[] = [
+  [
+    "three[- ]quarters?|3[- ]quarters?|3/4ths|tres cuartos?|3 cuartos|שלושה רבעים|שלושת רבעי|שלושת רבעים",
+    "3/4",
+  ],
+  ["three[- ]eighths?|tres octavos|שלוש שמיניות", "3/8"],
+  ["five[- ]eighths?|cinco octavos|חמש שמיניות", "5/8"],
+  ["seven[- ]eighths?|siete octavos|שבע שמיניות", "7/8"],
+  ["(?:an |one )?eighth|(?:un )?octavo|שמינית", "1/8"],
+  ["(?:a |one )?quarter|(?:un )?cuarto|רבע", "1/4"],
+  ["(?:a |one )?half|medi[ao]|חצי", "1/2"],
+];
+const PART = PARTS.map(([words]) => `(${words})`).join("|");
+/** "Seven and a half", "8 y media", "20 וחצי". */
+const AND_PART = new RegExp(
+  String.raw`(?:[\s-]+(?:and|&|y|con)[\s-]+|\s*[-־]?\s*ו[-־]?)(?:${PART}|(\d+\/\d+))(?![\p{L}\d])`,
+  "giu",
+);
+/** "Three quarter inch", "half an inch", "media pulgada", "חצי אינץ'". */
+const PART_ALONE = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${PART})(?= (?:(?:of )?an? |de )?[- ]?(?:inch(?:es)?|in|pulgadas?|pulg|אינץ|אינצ)(?!\p{L}))|(?<![\p{L}\d])(?:${PART})(?=-inch)`,
+  "giu",
+);
+const OF_AN_INCH = /(\d\/\d) (?:(?:of )?an? |de )(?=inch|pulg)/giu;
+/** The part behind the unit: "8 pulgadas y media". */
+const AFTER_UNIT = /(\d+) (pulgadas?|pulg|pies|inches|inch|feet|אינץ'?|אינצ'ים|רגל) (\d\/\d)(?!\d)/giu;
+
+/** Words that count a thing by name: "one-family", "una puerta", "one exit" are no amounts. */
+const ONE = /(?<![\p{L}\d])(?:one|una?|uno|אחד|אחת)(?![\p{L}\d])/giu;
+
+const partIn = (groups: readonly (string | undefined)[]) => {
+  const at = groups.findIndex((group) => typeof group === "string");
+  return PARTS[at % PARTS.length]?.[1] ?? "";
+};
+
+/** A question whose numbers are all in figures: "seven and three quarter inches" is 7 3/4 of them. */
+export function inAmounts(question: string): string {
+  const parted = question
+    .replace(INVISIBLE, "")
+    .replace(AND_PART, (...match) => {
+      const groups = match.slice(1, PARTS.length + 2) as (string | undefined)[];
+      return ` ${groups[PARTS.length] ?? partIn(groups)}`;
+    })
+    .replace(PART_ALONE, (...match) => partIn(match.slice(1, PARTS.length * 2 + 1) as (string | undefined)[]))
+    .replace(OF_AN_INCH, "$1 ")
+    .replace(ONE, (word) => [...word].join(HIDDEN));
+  const figures = inFigures(parted).replaceAll(HIDDEN, "").replace(AFTER_UNIT, "$1 $3 $2");
+  return (SLOPED.test(figures) ? figures.replace(ONE_IN, "1:$1") : figures)
+    .replace(INCHES_PER_FOOT, "$1 in per ft")
+    .replace(CABLE, "$1 AWG");
+}
+/** A slope in words: "1 in 10", "1 en 12". */
+const SLOPED = /\b(?:ramps?|slopes?|rampas?|pendiente)\b|רמפה|שיפוע|כבש/iu;
+const ONE_IN =
+  /(?<![\d.])1 (?:in|to|en|a|על|ל-?) ?(\d{1,2})(?![\d.,/'"]| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|רגל|מטר)(?!\p{L}))/giu;
+/** "1/8 per foot" is of inches. */
+const INCHES_PER_FOOT =
+  /(?<![\d.])(\d\/\d{1,2})"? (?:per|a|por|each|לכל|ל-?) ?(?:foot|ft|pie|רגל)(?!\p{L})/giu;
+/** Cable as it is sold is no length: 14-2 is 14 AWG. */
+const CABLE =
+  /(?<![\d.-])(14|12|10|8|6)[-/][23](?![\d/'"])(?= ?(?:romex|nm|wire|cable|w\/|awg|copper|mc\b|uf\b|with))/giu;
+/** Keeps a word from being read as a number. */
+const HIDDEN = "\u0002";
+
+const isYear = ({ kind, value, text }: Extract<Quantity, { value: number }>) =>
+  kind === "count" && value >= 1900 && value <= 2099 && /^\d{4}$/.test(text);
+
+/** The amounts of a sentence, without years, storeys and families. Units of all three languages count. */
+export function amountsIn(sentence: string): Quantity[] {
+  const quantities = joined(sentence, withWireSizes(sentence, extractQuantities(sentence)));
+  return quantities.filter((quantity) => {
+    if (quantity.kind === "size") return true;
+    if (isYear(quantity)) return false;
+    const after = fold(sentence.slice(quantity.end));
+    return !(quantity.kind === "count" && (COUNTED.test(after) || isOfPieces(quantity.value, after)));
+  });
+}
+
+/** "Two ground rods" counts them; "36 guard" does not. */
+const isOfPieces = (value: number, after: string) =>
+  value <= 6 &&
+  Number.isInteger(value) &&
+  /^ (?!inches|pulgadas|pies)(?:[a-z]+ )?[a-z]{3,}s(?![a-z])/.test(after) &&
+  !DUTY_COUNTS.test(after);
+/** What a duty goes by is counted on purpose. */
+const DUTY_COUNTS =
+  /^ (?:risers?|steps|stairs|people|persons|occupants|contrahuellas|escalones|peldanos|gradas|personas)/;
+
+/** "6 ft 6 in a basement" and "6 foot 6" leave the inches without their unit. */
+function joined(sentence: string, quantities: readonly Quantity[]): Quantity[] {
+  const whole: Quantity[] = [];
+  for (const quantity of quantities) {
+    const last = whole.at(-1);
+    const isInches =
+      quantity.kind === "count" && quantity.value < 12 && last?.kind === "length" && last.unit === "ft";
+    if (isInches && Number.isInteger(last.value) && sentence.slice(last.end, quantity.start) === " ") {
+      const { start } = last;
+      const end = quantity.end;
+      whole[whole.length - 1] = {
+        kind: "length",
+        value: last.value + quantity.value / 12,
+        unit: "ft",
+        start,
+        end,
+        text: sentence.slice(start, end),
+      };
+    } else whole.push(quantity);
+  }
+  return whole;
+}

@@ -1,0 +1,51 @@
+import { useLocation } from "@remix-run/react";
+import { Fragment } from "react";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { LANGUAGE_NAMES, LANGUAGE_SIGNS } from "./language-names.ts";
+
+/** Where to return to; an old `?lang=` would win over the choice just made. */
+export function withoutLanguage({ pathname, search }: { pathname: string; search: string }): string {
+  const params = new URLSearchParams(search);
+  params.delete("lang");
+  const rest = params.toString();
+  return rest ? `${pathname}?${rest}` : pathname;
+}
+
+/**
+ * The languages in one short line, each in its own letters: who cannot read the page sees the one that can be read.
+ * The page is loaded anew because the language belongs to the whole document.
+ */
+export function LanguageChoice({ className = "" }: { className?: string }) {
+  const t = useText("shell");
+  const { language } = useLanguage();
+  const back = withoutLanguage(useLocation());
+  return (
+    <form method="post" action="/preferences" data-reload className={className}>
+      <input type="hidden" name="redirectTo" value={back} />
+      <fieldset aria-label={t("display.language")} className="flex items-center">
+        {LANGUAGES.map((entry, n) => (
+          <Fragment key={entry}>
+            {n > 0 && (
+              <span aria-hidden="true" className="text-muted">
+                ·
+              </span>
+            )}
+            <button
+              type="submit"
+              name="language"
+              value={entry}
+              lang={entry}
+              translate="no"
+              aria-pressed={entry === language}
+              className="min-h-12 min-w-12 cursor-pointer rounded-control px-1.5 hover:bg-sunken aria-pressed:font-bold aria-pressed:text-accent aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 md:min-w-9"
+            >
+              {LANGUAGE_SIGNS[entry]}
+              <span className="sr-only"> {LANGUAGE_NAMES[entry]}</span>
+            </button>
+          </Fragment>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { importTypeScript } from "./import-typescript.mjs";
+import { Refusal } from "./refusal.mjs";
+
+/**
+ * An answer as a language model might give it, and whether it says what its passages say.
+ *
+ * @typedef {object} GuardCase
+ * @property {string} id
+ * @property {"en" | "es" | "he"} language of the page
+ * @property {string} question
+ * @property {string[]} passages slugs of articles of `db/seed/knowledge`, in the order in which `[1]`, `[2]` … name them
+ * @property {string} answer
+ * @property {"hostile" | "faithful"} kind
+ * @property {string} [note]
+ *
+ * @typedef {GuardCase & { passed: boolean, reason: string }} JudgedCase
+ */
+
+const LANGUAGES = /** @type {const} */ (["en", "es", "he"]);
+const KINDS = ["hostile", "faithful"];
+
+/**
+ * @param {unknown} value what a file holds
+ * @returns {GuardCase[]}
+ */
+export function readCases(value) {
+  if (!Array.isArray(value)) throw new Refusal("The file holds no list of cases.");
+  const isText = (/** @type {unknown} */ each) => typeof each === "string";
+  for (const [index, each] of value.entries()) {
+    const isWhole =
+      each &&
+      [each.id, each.question, each.answer].every(isText) &&
+      Array.isArray(each.passages) &&
+      each.passages.every(isText);
+    if (!isWhole || !LANGUAGES.includes(each.language) || !KINDS.includes(each.kind))
+      throw new Refusal(`Case ${each?.id ?? index + 1} lacks a field, or has one of another kind.`);
+  }
+  return value;
+}
+
+/**
+ * Holds each answer against its passages, as the product does.
+ * @param {readonly GuardCase[]} cases
+ * @returns {Promise<JudgedCase[]>}
+ */
+export async function judgeCases(cases) {
+  const [{ judge }, { seedArticles }, { metricFirst }] = await Promise.all(
+    [
+      "app/features/joe/rephrase.logic.ts",
+      "app/engines/knowledge/knowledge.seed.ts",
+      "app/engines/formula/quantity/metric-first.ts",
+    ].map(importTypeScript),
+  );
+  /** @type {Map<string, import("../../app/engines/knowledge/article.ts").Article>} */
+  const articles = new Map(
+    seedArticles().map((/** @type {{ slug: string }} */ article) => [article.slug, article]),
+  );
+  return cases.map((each) => {
+    const passages = each.passages.map((slug) => {
+      const article = articles.get(slug);
+      if (!article) throw new Refusal(`Case ${each.id} names the article ${slug}, which there is not.`);
+      const language = article.texts[each.language] ? each.language : "en";
+      const text = article.texts[language];
+      if (!text) throw new Refusal(`Case ${each.id} names the article ${slug}, which has no text.`);
+      // As the knowledge base gives it: Hebrew has metric measures first.
+      const body = language === "he" ? metricFirst(text.body) : text.body;
+      return { ...article, title: text.title, body, language, coverage: 1, score: 1 };
+    });
+    const judged = judge(each.answer, { language: each.language, passages });
+    return { ...each, passed: judged.ok, reason: judged.ok ? "" : judged.reason };
+  });
+}
+
+/**
+ * How many of the cases of a kind passed.
+ * @param {readonly JudgedCase[]} judged
+ * @param {GuardCase["kind"]} kind
+ */
+export function passedOf(judged, kind) {
+  const all = judged.filter((each) => each.kind === kind);
+  const passed = all.filter((each) => each.passed).length;
+  return { passed, of: all.length, share: all.length === 0 ? 0 : passed / all.length };
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
+import { bodyLimit, MAX_BODY_BYTES, PACE, readBody, THROWN_AWAY } from "./request-body.ts";
+
+const OWN = "https://groundwork.example";
+
+/** A body that arrives in pieces, with the length that the request claims for it. */
+function arriving(pieces: Uint8Array[], claimed?: string) {
+  const cancelled = vi.fn();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces[sent];
+      if (!piece) return controller.close();
+      sent += 1;
+      controller.enqueue(piece);
+    },
+    cancel: cancelled,
+  });
+  const request = new Request(`${OWN}/cart`, {
+    method: "POST",
+    body,
+    headers: claimed === undefined ? {} : { "content-length": claimed },
+    duplex: "half",
+  } as RequestInit);
+  return { request, cancelled, sent: () => sent };
+}
+
+const kilobyte = (n = 1) => new Uint8Array(n * 1024).fill(7);
+
+test("a body within the limit arrives whole and in order, however it was cut", async () => {
+  const { request } = arriving([Uint8Array.of(1, 2), Uint8Array.of(3), new Uint8Array(), Uint8Array.of(4)]);
+  expect(await readBody(request)).toEqual(Uint8Array.of(1, 2, 3, 4));
+});
+
+test("a body of exactly the limit is taken, one byte more is not", async () => {
+  expect(await readBody(arriving([kilobyte(64)]).request)).toHaveLength(MAX_BODY_BYTES);
+  expect(await readBody(arriving([kilobyte(64), Uint8Array.of(1)]).request)).toBe("too-large");
+});
+
+test("a request without a body has an empty one", async () => {
+  expect(await readBody(new Request(OWN, { method: "POST" }))).toEqual(new Uint8Array());
+});
+
+test.each([undefined, "204800", "5", "0", "-1", "many", "1e1", ""])(
+  "a body that claims a length of %j is counted all the same, and the rest is taken and thrown away",
+  async (claimed) => {
+    const { request, cancelled, sent } = arriving(Array(200).fill(kilobyte()), claimed);
+    expect(await readBody(request)).toBe("too-large");
+    // Closed with something unread, the connection would be reset and the answer lost.
+    expect(sent()).toBe(200);
+    expect(cancelled).not.toHaveBeenCalled();
+  },
+);
+
+test("a body without end is not taken for ever: not in bytes", async () => {
+  const { request, cancelled, sent } = arriving(Array(200).fill(kilobyte()));
+  const most = { bytes: 100 * 1024, ms: 60_000 };
+  expect(await readBody(request, MAX_BODY_BYTES, PACE, most)).toBe("too-large");
+  expect(cancelled).toHaveBeenCalled();
+  expect(sent()).toBeLessThan(110);
+});
+
+describe("a body that comes piece by piece", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A body of which another piece comes every so many milliseconds, and how long it was waited for. */
+  async function dripping(
+    piece: Uint8Array,
+    everyMs: number,
+    { pieces = Infinity, limit = MAX_BODY_BYTES } = {},
+  ) {
+    const cancelled = vi.fn();
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (sent >= pieces) return controller.close();
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        sent++;
+        if (!cancelled.mock.calls.length) controller.enqueue(piece);
+      },
+      cancel: cancelled,
+    });
+    const request = new Request(`${OWN}/cart`, { method: "POST", body, duplex: "half" } as RequestInit);
+    const started = Date.now();
+    const reading = readBody(request, limit).then((read) => ({ read, ms: Date.now() - started }));
+    await vi.advanceTimersByTimeAsync(20 * 60_000);
+    return { ...(await reading), cancelled };
+  }
+
+  test("and never ends is given up", async () => {
+    const { read, ms, cancelled } = await dripping(Uint8Array.of(1), 1_000);
+    expect(read).toBe("too-slow");
+    expect(ms).toBeLessThan(PACE.startMs + 1_000);
+    expect(cancelled).toHaveBeenCalled();
+  });
+
+  test("and stops in the middle is given up", async () => {
+    const { read, ms } = await dripping(kilobyte(), 10 * 60_000);
+    expect([read, ms]).toEqual(["too-slow", PACE.startMs]);
+  });
+
+  test("and is too large besides is not thrown away for ever", async () => {
+    const { read, ms } = await dripping(kilobyte(64), 1_000);
+    expect(read).toBe("too-large");
+    expect(ms).toBeLessThanOrEqual(THROWN_AWAY.ms);
+  });
+
+  test("over a poor line arrives, however long it takes", async () => {
+    const { read, ms } = await dripping(kilobyte(10), 1_000, { pieces: 400, limit: MOST_UPLOAD_BYTES });
+    expect(read).toHaveLength(400 * 10 * 1024);
+    expect(ms).toBe(400_000);
+  });
+});
+
+test("an upload may name a limit of its own", async () => {
+  expect(await readBody(arriving([kilobyte(2)]).request, 2048)).toHaveLength(2048);
+  expect(await readBody(arriving([kilobyte(2)]).request, 2047)).toBe("too-large");
+});
+
+test("an address that takes a drawing or a conversation takes more, and no other does", () => {
+  expect(bodyLimit("/blueprint-analyzer/drawings")).toBe(MOST_UPLOAD_BYTES);
+  for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/vision", "/voice-assistant"])
+    expect(bodyLimit(path)).toBeGreaterThan(MAX_BODY_BYTES);
+  for (const path of ["/", "/cart", "/blueprint-analyzer/report", "/blueprint-analyzer/"])
+    expect(bodyLimit(path)).toBe(MAX_BODY_BYTES);
+});

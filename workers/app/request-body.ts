@@ -1,0 +1,89 @@
+import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
+import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
+import { MOST_TALK_BYTES } from "../../app/features/voice/voice-limits.ts";
+
+/** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const LONGER: Readonly<Record<string, number>> = {
+  "/blueprint-analyzer": MOST_PLAIN_BYTES,
+  "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
+  "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
+  "/voice-assistant": MOST_TALK_BYTES,
+};
+
+/** How large the body of a request to an address may be. */
+export const bodyLimit = (pathname: string): number => LONGER[pathname] ?? MAX_BODY_BYTES;
+
+/**
+ * How long a body may take: a start, and one second more for each so many bytes that have come. A phone at the edge of
+ * a site's network gets through; whoever sends a byte now and then to hold a place does not.
+ */
+export const PACE = { startMs: 15_000, bytesPerSecond: 8 * 1024 };
+
+/**
+ * How much of a body that is too large is still taken and thrown away. A connection that is closed before everything
+ * has been read is reset, and the answer is lost with it: most clients look at it only when they have sent all.
+ */
+export const THROWN_AWAY = { bytes: 100 * 1024 * 1024, ms: 30_000 };
+
+/**
+ * The request's body, or why it is refused: it is larger than the limit, whatever its Content-Length claims, or comes
+ * too slowly.
+ */
+export async function readBody(
+  request: Request,
+  limit = MAX_BODY_BYTES,
+  pace = PACE,
+  thrownAway = THROWN_AWAY,
+): Promise<Uint8Array<ArrayBuffer> | "too-large" | "too-slow"> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const started = Date.now();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let tooLarge = Number(request.headers.get("content-length") ?? 0) > limit;
+  for (;;) {
+    const keepingUp = pace.startMs + (size / pace.bytesPerSecond) * 1000;
+    const allowed = tooLarge ? Math.min(keepingUp, thrownAway.ms) : keepingUp;
+    const part = await within(started + allowed - Date.now(), reader.read());
+    if (!part || size > thrownAway.bytes) {
+      // Nobody waits for a sender who may never hear of it.
+      reader.cancel().catch(() => {});
+      return tooLarge ? "too-large" : "too-slow";
+    }
+    if (part.done) break;
+    size += part.value.byteLength;
+    tooLarge ||= size > limit;
+    if (tooLarge) chunks.length = 0;
+    else chunks.push(part.value);
+  }
+  return tooLarge ? "too-large" : joined(chunks, size);
+}
+
+/** What work brings, or undefined when it takes longer. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  if (ms <= 0) {
+    work.catch(() => {});
+    return undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
+}
