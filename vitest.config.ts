@@ -37,6 +37,7 @@ const unit: TestProjectConfiguration = {
       "db/**/*.test.ts",
       "workers/{app,shared}/**/*.test.ts",
       "scripts/**/*.test.mjs",
+      "tests/fakes/**/*.test.ts",
     ],
     exclude: ["**/*.data.test.ts"],
   },

@@ -86,6 +86,7 @@ export async function createLoadContext({
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
   const rateLimit = createRateLimits({ db, now, outgoing, address });
+  const visitor = createVisitor(session, cookies);
   return {
     env,
     get db() {
@@ -111,7 +112,7 @@ export async function createLoadContext({
     display,
     passwords,
     session,
-    visitor: createVisitor(session, cookies),
+    visitor,
     toast: createToasts(cookies),
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
@@ -121,13 +122,13 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      // A guest is counted by network: a cookie could be thrown away. So could an account, which is why its network is
-      // counted too. Keyed, so that nobody can try addresses.
-      counted: async () => {
-        const member = await session.current();
+      // A guest has a budget of their own and becomes a visitor for it. A guest's cookie can be thrown away, and so can
+      // an account, which is why the network is counted too. Keyed, so that nobody can try addresses.
+      counted: async (costs) => {
+        const owner = (await visitor.owner()) ?? ((await costs()) ? await visitor.ensureOwner() : undefined);
         const opaque = (what: string) => sha256(`${env.sessionSecret} ${what}`);
         return {
-          visitor: await opaque(`search ${member?.id ?? rateLimit.network}`),
+          visitor: await opaque(`search ${owner ?? rateLimit.network}`),
           network: await opaque(`search network ${rateLimit.network}`),
         };
       },

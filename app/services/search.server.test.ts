@@ -10,6 +10,7 @@ const ANSWER: Answered = {
   citations: [{ number: 1, title: "A page", url: "https://a.example/" }],
   answeredAt: "2026-01-01T00:00:00.000Z",
   stale: false,
+  partial: false,
 };
 
 beforeEach(() => {

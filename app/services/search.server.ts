@@ -25,16 +25,18 @@ export interface SearchDeps {
   worker: Pick<Fetcher, "fetch">;
   language: Language;
   requestId: string;
-  /** Whom the budgets of a day are counted for: opaque, the same all day. */
-  counted: () => Promise<Pick<SearchRequest, "visitor" | "network">>;
+  /** Whom the budgets of a day are counted for: opaque, the same all day. Nobody new where a search costs nothing. */
+  counted: (costs: () => Promise<boolean>) => Promise<Pick<SearchRequest, "visitor" | "network">>;
 }
 
 export type SearchService = ReturnType<typeof createSearch>;
 
 /** Asks the web by way of the search worker, which alone knows the provider and its key. */
 export function createSearch({ worker, language, requestId, counted }: SearchDeps) {
+  const isConfigured = () => hasProvider(worker);
+
   async function send(query: string, stream: boolean): Promise<Response> {
-    const body: SearchRequest = { query, language, ...(await counted()), stream };
+    const body: SearchRequest = { query, language, ...(await counted(isConfigured)), stream };
     const response = await worker.fetch(`http://search${SEARCH_PATH}`, {
       method: "POST",
       headers: { "content-type": "application/json", [REQUEST_ID_HEADER]: requestId },
@@ -51,7 +53,7 @@ export function createSearch({ worker, language, requestId, counted }: SearchDep
 
   return {
     /** Whether there is a provider to ask. */
-    isConfigured: () => hasProvider(worker),
+    isConfigured,
     /** The whole answer. A failure of any kind is an answer too. */
     async answer(query: string): Promise<SearchAnswer> {
       try {

@@ -41,7 +41,6 @@ export const TOASTS = {
   questionRestored: "ok",
   notificationsRead: "ok",
   searchEmpty: "danger",
-  searchNeedsKey: "warn",
   searchFailed: "danger",
   blueprintUploaded: "ok",
   photoCaptured: "ok",

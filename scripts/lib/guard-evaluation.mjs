@@ -60,7 +60,8 @@ export async function judgeCases(cases) {
       const article = articles.get(slug);
       if (!article) throw new Refusal(`Case ${each.id} names the article ${slug}, which there is not.`);
       const language = article.texts[each.language] ? each.language : "en";
-      const text = article.texts[language] ?? article.texts.en;
+      const text = article.texts[language];
+      if (!text) throw new Refusal(`Case ${each.id} names the article ${slug}, which has no text.`);
       // As the knowledge base gives it: Hebrew has metric measures first.
       const body = language === "he" ? metricFirst(text.body) : text.body;
       return { ...article, title: text.title, body, language, coverage: 1, score: 1 };

@@ -3,10 +3,9 @@ import searchEn from "../../app/features/search/locales/en.ts";
 import searchHe from "../../app/features/search/locales/he.ts";
 import type { Messages } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch } from "./fixtures.ts";
 
 const t = createTranslate<"search">("en", searchEn as Messages);
-const shell = words("en", "shell");
 
 const ANSWER = {
   ok: true,
@@ -40,7 +39,12 @@ test("a search by Enter shows the canned answer and our own results, with script
   await search(page, "egress R310");
   await expect(page.getByText(t("canned.title"))).toBeVisible();
   await expect(page.getByText("IRC R310.1")).toBeVisible();
-  await expect(page.locator("[data-toast]")).toContainText(shell("toasts.searchNeedsKey"));
+  // The card says it, and nothing beside it says it again.
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+  const entry = page.getByRole("link", { name: /egress/i }).first();
+  await entry.click();
+  await expect(page).toHaveURL(/\/search\?.*q=egress.*#entry-/);
+  await expect(page.locator("article:target")).toContainText("R310");
   await expectNoSidewaysScroll(page);
 });
 
@@ -71,6 +75,24 @@ test("the answer of the web is shown as it comes, and then with its sources @js"
   await page.getByRole("link", { name: t("suggested.lumber") }).click();
   await expect(page.getByLabel(t("label"))).toHaveValue(t("suggested.lumber"));
   await expect.poll(() => asked).toEqual(["price of studs", t("suggested.lumber")]);
+});
+
+test("a part of an answer is shown as one @js", async ({ page }) => {
+  await page.goto("/search?lang=en");
+  await touch(page);
+  await answerWith(page, [
+    { type: "text", text: "Studs cost" },
+    {
+      type: "answer",
+      answer: { ...ANSWER, text: "Studs cost 4 dollars a piece [1], except", partial: true },
+    },
+  ]);
+  await search(page, "price of studs");
+  const web = page.getByRole("region", { name: t("web.title") });
+  await expect(web.locator("[data-notice=warn]")).toContainText(t("web.partial"));
+  await expect(web).toContainText("Studs cost 4 dollars a piece [1], except");
+  await expect(web.getByRole("status")).toHaveText(t("web.partial"));
+  await expectNoViolations(page);
 });
 
 test("a stream that breaks off shows the fallback and says so @js", async ({ page }) => {

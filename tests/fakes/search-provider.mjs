@@ -1,3 +1,5 @@
+import { AGENT_FIELDS, CHAT_FIELDS, unknownField } from "./request-fields.mjs";
+
 /**
  * What search providers answer, in the shapes that the clients `openai` and `@perplexity-ai/perplexity_ai` read; a test
  * holds these shapes against both clients.
@@ -100,8 +102,9 @@ const chatChoice = (/** @type {object} */ rest) => ({ index: 0, finish_reason: n
 /**
  * @param {string} text
  * @param {readonly Source[]} sources
+ * @param {string | null} [finish]
  */
-const found = (text, sources) => ({
+const found = (text, sources, finish = "stop") => ({
   id: "4b1c7a52-0000-4000-8000-000000000000",
   model: "sonar",
   created: 1_790_000_000,
@@ -115,21 +118,22 @@ const found = (text, sources) => ({
   })),
   usage: { prompt_tokens: 12, completion_tokens: 34, total_tokens: 46, search_context_size: "low" },
   object: "chat.completion",
-  choices: [chatChoice({ finish_reason: "stop", message: { role: "assistant", content: text } })],
+  choices: [chatChoice({ finish_reason: finish, message: { role: "assistant", content: text } })],
 });
 
 /** The chat dialect: chat completions with citations beside them. */
 export const chat = {
   path: "/chat/completions",
-  /** @param {string} text @param {readonly Source[]} [sources] @returns {Reply} */
-  answer: (text, sources = []) => ({ body: JSON.stringify(found(text, sources)) }),
+  /** @param {string} text @param {readonly Source[]} [sources] @param {string | null} [finish] @returns {Reply} */
+  answer: (text, sources = [], finish) => ({ body: JSON.stringify(found(text, sources, finish)) }),
   /**
    * @param {string} text
    * @param {readonly Source[]} [sources]
-   * @param {{ done?: boolean, newline?: string }} [how] whether `[DONE]` ends it, and its lines
+   * @param {{ finish?: string, done?: boolean, newline?: string }} [how] the reason that the last piece gives, whether
+   * `[DONE]` ends it, and its lines
    * @returns {Reply}
    */
-  stream(text, sources = [], { done = true, newline = "\n\n" } = {}) {
+  stream(text, sources = [], { finish, done = true, newline = "\n\n" } = {}) {
     let soFar = "";
     const events = pieces(text).map((piece) => {
       soFar += piece;
@@ -137,7 +141,13 @@ export const chat = {
       return {
         ...found(soFar, sources),
         object: "chat.completion.chunk",
-        choices: [chatChoice({ message, delta: { role: "assistant", content: piece } })],
+        choices: [
+          chatChoice({
+            message,
+            delta: { role: "assistant", content: piece },
+            finish_reason: (soFar === text && finish) || null,
+          }),
+        ],
       };
     });
     return eventStream(lines(events, newline) + (done ? `data: [DONE]${newline}` : ""));
@@ -146,14 +156,10 @@ export const chat = {
   queryOf: (body) => String(body.messages.at(-1).content),
 };
 
-const AGENT_FIELDS = new Set(
-  "model models preset input instructions max_output_tokens temperature top_p stream language_preference tools tool_choice reasoning response_format previous_response_id max_steps store".split(
-    " ",
-  ),
-);
+const FIELDS = { [agent.path]: AGENT_FIELDS, [chat.path]: CHAT_FIELDS };
 
 /**
- * What a provider objects to in a request, as the real ones do; undefined when nothing is wrong with it.
+ * What a provider objects to in a request, as strict ones do; undefined when nothing is wrong with it.
  * @param {{ method: string, path: string, headers: Record<string, unknown>, body: string }} request
  * @param {string} key
  * @returns {Reply | undefined}
@@ -162,19 +168,14 @@ export function objection({ method, path, headers, body }, key) {
   if (method !== "POST") return refusal(405, "method_not_allowed");
   if (headers.authorization !== `Bearer ${key}`)
     return refusal(401, "invalid_api_key", `Incorrect key: ${headers.authorization}`);
+  const known = FIELDS[path];
+  if (!known) return refusal(404, "not_found");
   const sent = JSON.parse(body);
-  if (path === agent.path) {
-    const unknown = Object.keys(sent).find((field) => !AGENT_FIELDS.has(field));
-    if (unknown)
-      return refusal(400, "invalid_request", `invalid request body: json: unknown field "${unknown}"`);
-    return sent.model || sent.preset ? undefined : refusal(400, "invalid_request");
-  }
-  if (path === chat.path) {
-    if ("frequency_penalty" in sent && "presence_penalty" in sent)
-      return refusal(400, "invalid_parameter", "Cannot set both presence_penalty and frequency_penalty.");
-    if (sent.frequency_penalty <= 0)
-      return refusal(400, "invalid_parameter", "Frequency penalty must satisfy p > 0.");
-    return undefined;
-  }
-  return refusal(404, "not_found");
+  const unknown = unknownField(sent, known);
+  if (unknown)
+    return refusal(400, "invalid_request", `invalid request body: json: unknown field "${unknown}"`);
+  if (path === agent.path) return sent.model || sent.preset ? undefined : refusal(400, "invalid_request");
+  if (sent.frequency_penalty <= 0)
+    return refusal(400, "invalid_parameter", "Frequency penalty must satisfy p > 0.");
+  return undefined;
 }

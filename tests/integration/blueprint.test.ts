@@ -397,6 +397,13 @@ describe("a drawing sent without scripts", () => {
       keep: true,
     });
     expect(kept.location).toContain("&partly=yes");
+    const opened = await browser.get(`${kept.location}&lang=en`);
+    expect(opened.text).toContain("The first 100 of each list are shown");
+    expect(opened.body.length).toBeLessThan(400_000);
+    const [, all = ""] = /href="([^"]*all=yes)"/.exec(opened.body) ?? [];
+    const whole = await browser.get(all.replace(/&amp;/g, "&"));
+    expect(whole.text).not.toContain("The first 100 of each list are shown");
+    expect(whole.text.match(/BEDROOM \d/g)).toHaveLength(2_000);
     for (const address of [kept.location ?? "", (kept.location ?? "").replace("&partly=yes", "")])
       expect((await browser.get(`${address}&lang=en`)).text).toContain("Only part of this drawing was read");
   });

@@ -1,3 +1,5 @@
+import net from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { Perplexity } from "@perplexity-ai/perplexity_ai";
 import OpenAI from "openai";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -21,7 +23,6 @@ const SOURCES = [
 ];
 const DIALECTS = { agent, chat } as const;
 const en = translator("en", "search");
-const toast = translator("en", "shell");
 
 const unique = (text = "tariff") => `${text} ${crypto.randomUUID()}`;
 const addressOf = (q: string) => `/search?${new URLSearchParams({ q })}`;
@@ -50,13 +51,35 @@ describe("without a provider's key", () => {
   test("a search says so, asks nobody, and shows what the platform itself knows", async () => {
     const page = await open(product, "How wide must an egress window be, R310?");
     expect(page.status).toBe(200);
-    expect(page.toasts).toEqual([toast("toasts.searchNeedsKey")]);
     expect(page.text).toContain(en("canned.title"));
     expect(page.text).toContain(en("canned.text"));
     expect(page.text).toContain("IRC R310");
     expect(page.text).toContain("International Residential Code");
     expect(page.text).toContain(en("verify"));
     expect(page.valueOf("q")).toBe("How wide must an egress window be, R310?");
+  });
+
+  test("of the missing key the card tells, and no toast beside it; nobody becomes a visitor for it", async () => {
+    const browser = new Browser(product);
+    const page = await open(product, "baluster spacing", browser);
+    expect(page.toasts).toEqual([]);
+    expect(page.body).toMatch(/data-notice="warn"/);
+    await stream(product, "baluster spacing", browser);
+    expect([...browser.cookies.keys()].filter((name) => name.includes("visitor"))).toEqual([]);
+  });
+
+  test("every result links to what it names: a screen to its path, an entry to its own place", async () => {
+    const main = mainOf(await open(product, "egress"));
+    const entries = tagsOf(main).filter(({ name }) => name === "article");
+    expect(entries.length).toBeGreaterThan(2);
+    const ids = entries.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const hrefs = linksIn(
+      insideOf(main, ({ name, attributes }) => name === "ol" && !attributes.id) ?? "",
+    ).map(({ href }) => href ?? "");
+    expect(hrefs).toHaveLength(entries.length);
+    expect(hrefs.filter((href) => href.startsWith("#"))).toEqual(ids.map((id) => `#${id}`));
+    expect(hrefs.filter((href) => !href.startsWith("#")).every((href) => href.startsWith("/"))).toBe(true);
   });
 
   test("what the platform knows stands before the word that the web cannot be asked", async () => {
@@ -243,6 +266,20 @@ describe("without a provider's key", () => {
     expect((await browser.send("/api/search", json)).status).toBe(400);
   });
 });
+
+/** What a browser sends for the page of a search, or what the page's script sends; as it stands on the line. */
+function onTheLine({ host, origin }: URL, way: "page" | "stream", q: string): string {
+  const form = String(new URLSearchParams({ q }));
+  if (way === "page") return `GET /search?${form} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+  const type = "application/x-www-form-urlencoded";
+  const headers = [
+    `host: ${host}`,
+    `origin: ${origin}`,
+    `content-type: ${type}`,
+    `content-length: ${form.length}`,
+  ];
+  return ["POST /api/search HTTP/1.1", ...headers, "", form].join("\r\n");
+}
 
 describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (name) => {
   const dialect = DIALECTS[name];
@@ -479,21 +516,99 @@ describe.each(["agent", "chat"] as const)("with a provider that speaks %s", (nam
   });
 
   test(
-    "a visitor's budget of the day is kept through other browsers, and the page says so",
+    "a guest has a budget of the day of their own, beside other guests of the network, and the page says so",
     withinOneDay(async () => {
       const browser = new Browser(own);
       const same = { "cf-connecting-ip": browser.address };
-      for (let n = 0; n < 8; n++)
-        expect((await new Browser(own, same).get(addressOf(unique()))).status).toBe(200);
+      for (let n = 0; n < 8; n++) {
+        // By page and by stream it is the same guest.
+        const text =
+          n % 2
+            ? (await browser.get(addressOf(unique()))).text
+            : JSON.stringify(await watch(unique(), browser));
+        expect(text).toContain("Two by fours");
+      }
       fake.received.length = 0;
-      const page = await new Browser(own, same).get(addressOf("How deep is a footing, R403?"));
+      const page = await browser.get(addressOf("How deep is a footing, R403?"));
       expect(page.text).toContain(en("budget.own"));
       expect(page.text).toContain("IRC R403");
       expect(page.toasts).toEqual([]);
       expect(fake.received).toEqual([]);
+      expect((await look(unique(), new Browser(own, same))).text).toContain("Two by fours");
       expect((await look(unique())).text).toContain("Two by fours");
     }),
   );
+
+  test(
+    "whoever throws the guest's cookie away still has no more than the network's share",
+    withinOneDay(async () => {
+      const same = { "cf-connecting-ip": new Browser(own).address };
+      const answers: boolean[] = [];
+      for (let n = 0; n < 12; n++)
+        answers.push((await look(unique(), new Browser(own, same))).text.includes("Two by fours"));
+      expect(answers).toEqual([...Array(10).fill(true), false, false]);
+    }),
+  );
+
+  test("identical searches at one time are one call, and each reader has the answer", async () => {
+    const q = unique();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    fake.answer = async (request): Promise<Reply> => {
+      await released;
+      return JSON.parse(request.body).stream ? dialect.stream(TEXT, SOURCES) : dialect.answer(TEXT, SOURCES);
+    };
+    const readers = Promise.all([look(q), look(q), watch(q), watch(q)]);
+    await expect.poll(() => fake.received.length).toBe(1);
+    await setTimeout(500);
+    release();
+    const [one, two, three, four] = await readers;
+    for (const text of [one.text, two.text, JSON.stringify(three.last), JSON.stringify(four.last)])
+      expect(text).toContain("Two by fours");
+    expect(fake.received).toHaveLength(1);
+  });
+
+  test.each([
+    // A page holds nothing until its answer is there, so only a line that is torn tells that nobody waits.
+    ["page", "is torn", "resetAndDestroy"],
+    ["stream", "is torn", "resetAndDestroy"],
+    ["stream", "is closed", "destroy"],
+  ] as const)("a reader of the %s whose line %s ends the call of the provider", async (way, _, leave) => {
+    fake.answer = () => "hang";
+    const abandoned = async () =>
+      (await own.log()).filter((line) => line.includes('"reason":"abandoned"')).length;
+    const before = await abandoned();
+    const address = new URL(own.origin);
+    const line = net.connect(Number(address.port), address.hostname);
+    line.write(onTheLine(address, way, unique()));
+    await expect.poll(() => fake.received.length).toBe(1);
+    line[leave]();
+    await expect.poll(abandoned).toBe(before + 1);
+  });
+
+  test("a part of an answer is labelled as one, and asked for anew", async () => {
+    const half = "Guards are not required where the drop is less than";
+    fake.answer = (request): Reply => {
+      const { stream: streams } = JSON.parse(request.body);
+      if (name === "agent")
+        return streams
+          ? agent.stream(half, SOURCES, { ending: "response.incomplete" })
+          : agent.answer(half, SOURCES, "incomplete");
+      return streams ? chat.stream(half, SOURCES, { done: false }) : chat.answer(half, SOURCES, "length");
+    };
+    const q = unique();
+    const page = await look(q);
+    expect(page.text).toContain(half);
+    expect(page.text).toContain(en("web.partial"));
+    expect((await watch(q)).last).toMatchObject({ answer: { text: half, partial: true } });
+    speak(TEXT);
+    const whole = await look(q);
+    expect(whole.text).toContain("Two by fours");
+    expect(whole.text).not.toContain(en("web.partial"));
+    expect(fake.received).toHaveLength(3);
+  });
 
   test(
     "a network's share of the day is kept through other accounts and addresses, and the page says so",

@@ -5,6 +5,7 @@ import {
   type DraftReader,
   instructions,
   MAX_TOKENS,
+  type Question,
   RECENCY,
   SAMPLING,
   type Source,
@@ -57,21 +58,21 @@ function textOf(output: readonly Output[]): string {
     .join("");
 }
 
-/** A run that failed is answered with 200 as well; only its status tells. A text cut at its limit is an answer. */
+/** A run that failed is answered with 200 as well; only its status tells. A text cut at its limit is a part of one. */
 function read(json: unknown): Draft {
   const parsed = v.safeParse(responseSchema, json);
   if (!parsed.success) throw new ProviderFailure("shape");
   const { status, output } = parsed.output;
   if (status !== "completed" && status !== "incomplete") throw new ProviderFailure("refused");
-  return { text: textOf(output ?? []), sources: sourcesOf(output ?? []) };
+  return { text: textOf(output ?? []), sources: sourcesOf(output ?? []), partial: status === "incomplete" };
 }
 
 const ENDINGS = ["response.completed", "response.incomplete"];
 const REFUSALS = ["response.failed", "response.cancelled", "error"];
 
 class AgentReader implements DraftReader {
-  readonly draft: Draft = { text: "", sources: [] };
-  #ended = false;
+  /** Until an event says that it ended, the text is a part. */
+  readonly draft: Draft = { text: "", sources: [], partial: true };
 
   take(event: unknown): boolean {
     const parsed = v.safeParse(eventSchema, event);
@@ -81,11 +82,11 @@ class AgentReader implements DraftReader {
     if (type === "response.output_text.delta" && typeof delta === "string") this.draft.text += delta;
     if (type === "response.output_item.done") this.#takeItem(item);
     if (!ENDINGS.includes(type)) return false;
-    this.#ended = true;
     // The last event repeats the whole answer; where it does not, what came before stands.
     const whole = read(response);
     if (whole.text) this.draft.text = whole.text;
     if (whole.sources.length > 0) this.draft.sources = whole.sources;
+    this.draft.partial = whole.partial;
     return true;
   }
 
@@ -96,7 +97,6 @@ class AgentReader implements DraftReader {
   }
 
   end(): Draft {
-    if (!this.#ended) throw new ProviderFailure("broken-off");
     return this.draft;
   }
 }
@@ -109,23 +109,22 @@ const SUCCESSORS: readonly [RegExp, Record<string, string>][] = [
 ];
 
 /** Perplexity's Agent API, the shape of OpenAI's responses. It refuses every field that it does not know. */
-export const agentDialect: Dialect = {
+export const agentDialect = {
   defaultBaseUrl: "https://api.perplexity.ai",
   defaultModel: "perplexity/sonar",
   url: (baseUrl) => `${baseUrl.replace(/\/v1$/, "")}/v1/responses`,
-  body: ({ query, language, stream }, model) => ({
+  body: ({ query, language, stream }: Question, model: string) => ({
     ...(SUCCESSORS.find(([name]) => name.test(model))?.[1] ?? { model }),
     instructions: instructions(language),
     input: query,
     ...SAMPLING,
     max_output_tokens: MAX_TOKENS,
     language_preference: language,
-    // Without the tool, and without the word to use it, a model answers from memory.
-    tools: [{ type: "web_search", filters: { search_recency_filter: RECENCY } }],
-    tool_choice: { type: "web_search" },
+    // Without the tool, and without the word in the instructions to use it, a model answers from memory.
+    tools: [{ type: "web_search" as const, filters: { search_recency_filter: RECENCY } }],
     store: false,
     stream,
   }),
   read,
   reader: () => new AgentReader(),
-};
+} satisfies Dialect;

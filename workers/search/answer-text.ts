@@ -14,6 +14,19 @@ export function answerText(raw: string): string {
   return cut(plain, ANSWER_MAX_CHARACTERS);
 }
 
+/** Whether there is more of a text than `answerText` shows, give or take the half of a character. */
+export const isTooLong = (shown: string) => shown.length >= ANSWER_MAX_CHARACTERS - 1;
+
+/** Signs that may stand behind the end of a sentence: numbers of sources, emphasis, quotation marks, brackets. */
+const BEHIND = /(?:\[\d{1,3}\]|[\s*_`~"'”’»)\]])+$/u;
+
+/** More than stands behind any sentence; the expression looks at no more than that. */
+const END_CHARACTERS = 200;
+
+/** Whether a text ends as a sentence does, or as a row of a table. */
+export const endsSentence = (text: string) =>
+  /[.!?…|؟。]$/u.test(text.slice(-END_CHARACTERS).replace(BEHIND, ""));
+
 /** A title on one line. */
 export function oneLine(raw: string, most: number): string {
   return cut(raw.replace(/\s+/g, " ").replace(INVISIBLE, "").trim(), most).trim();

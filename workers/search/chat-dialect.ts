@@ -1,10 +1,13 @@
 import * as v from "valibot";
+import { endsSentence } from "./answer-text.ts";
 import {
   type Dialect,
   type Draft,
   type DraftReader,
   instructions,
   MAX_TOKENS,
+  PENALTIES,
+  type Question,
   RECENCY,
   SAMPLING,
   type Source,
@@ -20,6 +23,7 @@ const completionSchema = v.object({
       v.object({
         message: v.nullish(v.object({ content })),
         delta: v.nullish(v.object({ content })),
+        finish_reason: v.nullish(v.string()),
       }),
     ),
   ),
@@ -44,12 +48,19 @@ function sourcesOf({ citations, search_results: results }: Completion): Source[]
   return urls.map((url, n) => ({ number: n + 1, url, title: titles.get(url) }));
 }
 
+/** `stop` is the only end that a model chose; where no reason is given, the text itself tells. */
+const isPartial = (text: string, reason: string | null | undefined) =>
+  reason ? reason !== "stop" : !endsSentence(text);
+
 class ChatReader implements DraftReader {
-  readonly draft: Draft = { text: "", sources: [] };
+  readonly draft: Draft = { text: "", sources: [], partial: true };
+  #reason?: string;
 
   take(event: unknown): boolean {
     const completion = parse(event);
-    this.draft.text += completion.choices?.[0]?.delta?.content ?? "";
+    const [choice] = completion.choices ?? [];
+    this.draft.text += choice?.delta?.content ?? "";
+    this.#reason = choice?.finish_reason ?? this.#reason;
     // Sources are repeated with every event or come with the last; an event without them takes none away.
     const sources = sourcesOf(completion);
     if (sources.length > 0) this.draft.sources = sources;
@@ -58,33 +69,36 @@ class ChatReader implements DraftReader {
 
   /** Neither `[DONE]` nor a finish reason can be relied on: the end of the body is the end of the answer. */
   end(): Draft {
+    this.draft.partial = isPartial(this.draft.text, this.#reason);
     return this.draft;
   }
 }
 
-/** An OpenAI-compatible server that searches: `POST {base}/chat/completions`, fields of the specification, 7.5. */
-export const chatDialect: Dialect = {
+/** An OpenAI-compatible server that searches: `POST {base}/chat/completions`, all fields of the specification, 7.5. */
+export const chatDialect = {
   defaultBaseUrl: "https://api.perplexity.ai",
   defaultModel: "sonar",
   url: (baseUrl) => `${baseUrl}/chat/completions`,
-  body: ({ query, language, stream }, model) => ({
+  body: ({ query, language, stream }: Question, model: string) => ({
     model,
     messages: [
-      { role: "system", content: instructions(language) },
-      { role: "user", content: query },
+      { role: "system" as const, content: instructions(language) },
+      { role: "user" as const, content: query },
     ],
     ...SAMPLING,
     max_tokens: MAX_TOKENS,
     return_images: false,
     return_related_questions: false,
     search_recency_filter: RECENCY,
-    // The other penalty is 0, its default: providers refuse a request that names both.
-    frequency_penalty: 1,
-    stream,
+    ...PENALTIES,
+    // Not of the specification, so only where it says something.
+    ...(stream && { stream }),
   }),
-  read(json) {
+  read(json: unknown) {
     const completion = parse(json);
-    return { text: completion.choices?.[0]?.message?.content ?? "", sources: sourcesOf(completion) };
+    const [choice] = completion.choices ?? [];
+    const text = choice?.message?.content ?? "";
+    return { text, sources: sourcesOf(completion), partial: isPartial(text, choice?.finish_reason) };
   },
   reader: () => new ChatReader(),
-};
+} satisfies Dialect;

@@ -63,6 +63,8 @@ export const readEnv = environmentReader(
 );
 
 export type SearchEnv = ReturnType<typeof readEnv>;
+/** How the provider is asked, and how often: all that is no binding. */
+export type ProviderSettings = Omit<SearchEnv, "LEDGER">;
 
 function isNamespace(value: unknown): boolean {
   return typeof value === "object" && value !== null && "idFromName" in value;

@@ -1,5 +1,4 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { createExecutionContext } from "cloudflare:test";
 import { env as runtime } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -27,11 +26,7 @@ afterEach(() => {
 });
 
 function send(path: string, init: RequestInit = {}, bindings: object = BINDINGS): Promise<Response> {
-  return worker.fetch(
-    new Request(`https://search.internal${path}`, init),
-    bindings,
-    createExecutionContext(),
-  );
+  return worker.fetch(new Request(`https://search.internal${path}`, init), bindings);
 }
 
 function search(

@@ -10,20 +10,22 @@ import {
   SEARCH_STREAM_TYPE,
   type SearchAnswer,
   type SearchError,
-  type SearchEvent,
   type SearchRequest,
 } from "../shared/search-contract.ts";
+import { answerStream, type Reader } from "./answer-stream.ts";
 import { readEnv } from "./env.ts";
-import { type SearchDeps, search } from "./search.ts";
+import { search } from "./search.ts";
 
 /** Room for the longest legal request with every character escaped, and nothing much beyond. */
 const BODY_MAX_BYTES = 8 * 1024;
+
+/** A reader who has left a stream is noticed after so long at most. */
+const BEAT_MS = 1_000;
 
 interface Handling {
   request: Request;
   /** The worker's raw bindings. */
   env: object;
-  context: Pick<ExecutionContext, "waitUntil">;
   now?: () => number;
 }
 
@@ -32,7 +34,7 @@ interface Handling {
  * Every failure is a code with its status; what went wrong inside is only logged. A streamed answer is always a 200,
  * and its last line says how the search ended.
  */
-export async function handleRequest({ request, env, context, now = Date.now }: Handling): Promise<Response> {
+export async function handleRequest({ request, env, now = Date.now }: Handling): Promise<Response> {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
   if (pathname === "/healthz" && request.method === "GET") {
@@ -50,16 +52,15 @@ export async function handleRequest({ request, env, context, now = Date.now }: H
     const answer = finish({ ok: false, error: checked.error });
     return jsonAnswer(statusOf(answer), answer, { ...checked.headers, [REQUEST_ID_HEADER]: requestId });
   }
-  const run = async (own: Pick<SearchDeps, "signal" | "onText">): Promise<SearchAnswer> => {
+  const run = async (reader: Reader): Promise<SearchAnswer> => {
     try {
-      const waitUntil = (work: Promise<unknown>) => context.waitUntil(logged(work, requestId));
-      return finish(await search({ env: readEnv(env), requestId, now, waitUntil, ...own }, checked.search));
+      return finish(await search({ env: readEnv(env), requestId, now, ...reader }, checked.search));
     } catch (error) {
       return finish({ ok: false, error: fault(error, requestId) });
     }
   };
-  if (checked.search.stream) return streamed(run, requestId);
-  const answer = await run({ signal: request.signal });
+  if (checked.search.stream) return streamed(answerStream(run, request.signal, BEAT_MS), requestId);
+  const answer = await run({ signal: request.signal, onText() {} });
   return jsonAnswer(statusOf(answer), answer, { [REQUEST_ID_HEADER]: requestId });
 }
 
@@ -68,20 +69,14 @@ const statusOf = (answer: SearchAnswer) => (answer.ok ? 200 : SEARCH_ERROR_STATU
 function outcomeOf(answer: SearchAnswer): string {
   if (!answer.ok) return answer.error;
   if (answer.canned) return `canned:${answer.reason}`;
-  return answer.stale ? "stale" : "answered";
+  if (answer.stale) return "stale";
+  return answer.partial ? "partial" : "answered";
 }
 
 function fault(error: unknown, requestId: string): SearchError {
   const code = error instanceof EnvironmentError ? "misconfigured" : "internal";
   log({ level: "error", event: `search.${code}`, requestId, ...errorFields(error) });
   return code;
-}
-
-/** Late work that nobody waits for: an answer that could not be kept is only asked for again. */
-function logged(work: Promise<unknown>, requestId: string): Promise<unknown> {
-  return work.catch((error) =>
-    log({ level: "error", event: "search.not-kept", requestId, ...errorFields(error) }),
-  );
 }
 
 type Checked =
@@ -111,26 +106,8 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
 }
 
-/** The answer line by line, as it is written. When the reader leaves, the search ends. */
-function streamed(
-  run: (own: Pick<SearchDeps, "signal" | "onText">) => Promise<SearchAnswer>,
-  requestId: string,
-): Response {
-  const left = new AbortController();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const write = (event: SearchEvent) => {
-        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
-      };
-      const answer = await run({ signal: left.signal, onText: (text) => write({ type: "text", text }) });
-      write({ type: "answer", answer });
-      if (!left.signal.aborted) controller.close();
-    },
-    cancel() {
-      left.abort();
-    },
-  });
+/** The answer line by line, as it is written. When the reader leaves, so does the search. */
+function streamed(body: ReadableStream<Uint8Array>, requestId: string): Response {
   const headers = {
     "content-type": `${SEARCH_STREAM_TYPE}; charset=utf-8`,
     "cache-control": "no-store",

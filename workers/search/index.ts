@@ -5,5 +5,5 @@ import { SearchLedger } from "./search-ledger.ts";
 export { SearchLedger };
 
 export default {
-  fetch: (request: Request, env, context) => handleRequest({ request, env, context }),
+  fetch: (request: Request, env) => handleRequest({ request, env }),
 } satisfies ExportedHandler<object>;

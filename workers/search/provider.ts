@@ -1,8 +1,7 @@
 import { readTextWithin } from "../shared/http.ts";
-import { ANSWER_MAX_CHARACTERS } from "../shared/search-contract.ts";
-import { answerText } from "./answer-text.ts";
-import { type Dialect, type Draft, modelOf, type Question } from "./dialect.ts";
-import type { SearchEnv } from "./env.ts";
+import { answerText, isTooLong } from "./answer-text.ts";
+import { type Dialect, type Draft, type DraftReader, modelOf, type Question } from "./dialect.ts";
+import type { ProviderSettings } from "./env.ts";
 import { eventData } from "./event-stream.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
@@ -22,7 +21,7 @@ const DRAFT_MAX_CHARACTERS = 100_000;
 const PIECE_CHARACTERS = 16;
 
 export interface Asking {
-  env: SearchEnv;
+  env: ProviderSettings;
   dialect: Dialect;
   question: Question;
   /** Ends the asking when nobody waits for the answer any more. */
@@ -32,16 +31,16 @@ export interface Asking {
 }
 
 /**
- * Asks the provider and answers what it said. Throws a ProviderFailure for everything else: a refusal, an answer of
- * another shape, one that is too large, too late or empty.
+ * Asks the provider and answers what it said, also where a stream of it breaks off. Throws a ProviderFailure for
+ * everything else: a refusal, an answer of another shape, one that is too large, too late or empty.
  */
-export async function askProvider({ env, dialect, question, signal, onText }: Asking): Promise<Draft> {
+export async function draftOf({ env, dialect, question, signal, onText }: Asking): Promise<Draft> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   try {
     const response = await send(env, dialect, question, limit);
     if (!response.ok) throw new ProviderFailure(await reasonOf(response));
     const draft = isEventStream(response)
-      ? await readStream(response, dialect, onText)
+      ? await readStream(response, dialect, onText, signal)
       : dialect.read(await readJson(response));
     if (!answerText(draft.text).trim()) throw new ProviderFailure("empty");
     return draft;
@@ -52,7 +51,7 @@ export async function askProvider({ env, dialect, question, signal, onText }: As
   }
 }
 
-async function send(env: SearchEnv, dialect: Dialect, question: Question, signal: AbortSignal) {
+async function send(env: ProviderSettings, dialect: Dialect, question: Question, signal: AbortSignal) {
   const url = dialect.url(env.SEARCH_BASE_URL ?? dialect.defaultBaseUrl);
   const init: RequestInit = {
     method: "POST",
@@ -110,8 +109,23 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readStream(response: Response, dialect: Dialect, onText: Asking["onText"]): Promise<Draft> {
+/** What a stream has told by its end; a part of it, where the line or the time ends first. */
+async function readStream(
+  response: Response,
+  dialect: Dialect,
+  onText: Asking["onText"],
+  signal: AbortSignal,
+): Promise<Draft> {
   const reader = dialect.reader();
+  try {
+    return await readEvents(response, reader, onText);
+  } catch (cause) {
+    if (cause instanceof ProviderFailure || signal.aborted || !answerText(reader.draft.text)) throw cause;
+    return { ...reader.draft, partial: true };
+  }
+}
+
+async function readEvents(response: Response, reader: DraftReader, onText: Asking["onText"]): Promise<Draft> {
   const { draft } = reader;
   let told = "";
   let looked = 0;
@@ -123,8 +137,8 @@ async function readStream(response: Response, dialect: Dialect, onText: Asking["
     const text = answerText(draft.text);
     if (text.length > told.length) onText(text.slice(told.length));
     told = text;
-    // Longer than what is shown: nobody reads on from here.
-    if (text.length >= ANSWER_MAX_CHARACTERS - 1) return draft;
+    // Nobody reads on from here.
+    if (isTooLong(text)) return draft;
   }
   return reader.end();
 }

@@ -1,40 +1,33 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Answered } from "../shared/search-contract.ts";
-
-/** A search that wants an answer. Times are milliseconds since 1970. */
-export type Opening = {
-  /** What makes two searches the same. */
-  key: string;
-  visitor: string;
-  network: string;
-  now: number;
-  perVisitor: number;
-  perNetwork: number;
-  perDay: number;
-};
+import type { Answered, SearchAnswer } from "../shared/search-contract.ts";
+import { answerStream, type Reader } from "./answer-stream.ts";
+import { askProvider } from "./ask-provider.ts";
+import { Flight } from "./flight.ts";
+import type { LedgerSearch } from "./search.ts";
 
 /** A kept answer, the leave to ask the provider, or the budget that is used up; with what is left of an old answer. */
-export type Opened =
+type Opened =
   | { kind: "fresh"; answer: Answered }
   | { kind: "ask" | "visitor-budget" | "network-budget" | "daily-budget"; stale?: Answered };
 
-/** An answer to keep: fresh until the one time, then a stand-in for a failure until the other. */
-export type Keeping = { key: string; answer: Answered; freshUntil: number; keptUntil: number };
-
 const DAY_MS = 24 * 3_600_000;
+/** How long an answer past its time may still stand in for one that cannot be had. */
+const STALE_MS = 7 * DAY_MS;
 /** The row that counts all visitors; no visitor's id is empty. */
 const EVERYBODY = "";
 /** The row that counts a network; no visitor's id is a hash behind a word. */
 const rowOf = (network: string) => `network ${network}`;
 
 /**
- * The one place that knows what was asked: kept answers, and how often the provider was asked today, by visitor, by
- * network and in all. One object for the whole installation, so that a budget holds whichever isolate or data centre a
- * search comes to, and one visit decides everything (docs/decisions/0009). Holds no query, name or address: keys,
- * visitors and networks are hashes.
+ * The one place that knows what was asked: kept answers, the calls of the provider that are under way, and how often it
+ * was asked today, by visitor, by network and in all. One object for the whole installation, so that a budget holds and
+ * a question is asked once, whichever isolate or data centre it comes to (docs/decisions/0009). Stores no query, name
+ * or address: keys, visitors and networks are hashes.
  */
 export class SearchLedger extends DurableObject {
   readonly #sql: SqlStorage;
+  /** Calls under way, by what makes searches the same. */
+  readonly #flights = new Map<string, Flight>();
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env as never);
@@ -46,8 +39,44 @@ export class SearchLedger extends DurableObject {
         day text not null, visitor text not null, times integer not null, primary key (day, visitor));`);
   }
 
+  /** Answers a LedgerSearch by a stream of SearchEvents. */
+  override async fetch(request: Request): Promise<Response> {
+    const asked: LedgerSearch = await request.json();
+    return new Response(answerStream((reader) => this.#answer(asked, reader), request.signal));
+  }
+
+  /**
+   * A call that is under way for the same; a fresh answer; the provider, as far as the budgets reach; else an older
+   * answer, if there is one. Nothing is awaited before the call is under way, so two searches cannot both begin it, nor
+   * both be the last of a day.
+   */
+  async #answer(asked: LedgerSearch, reader: Reader): Promise<SearchAnswer> {
+    const { key } = asked;
+    const flying = this.#flights.get(key);
+    if (flying?.goesOn) return flying.join(reader);
+    const opened = this.#open(asked);
+    if (opened.kind === "fresh") return opened.answer;
+    const { kind, stale } = opened;
+    if (kind !== "ask") return stale ? { ...stale, stale: true } : { ok: false, error: kind };
+    const flight = new Flight((own) => this.#ask(asked, own, stale));
+    this.#flights.set(key, flight);
+    try {
+      return await flight.join(reader);
+    } finally {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    }
+  }
+
+  async #ask(asked: LedgerSearch, own: Reader, stale: Answered | undefined): Promise<SearchAnswer> {
+    const answer = await askProvider(asked, own);
+    if (!answer) return stale ? { ...stale, stale: true } : { ok: false, error: "provider-failed" };
+    // Half an answer is worth asking again.
+    if (!answer.partial) this.#keep(asked, answer);
+    return answer;
+  }
+
   /** A fresh answer costs nothing; the leave to ask is counted when it is given, whatever comes of it. */
-  async open({ key, visitor, network, now, perVisitor, perNetwork, perDay }: Opening): Promise<Opened> {
+  #open({ key, visitor, network, now, settings }: LedgerSearch): Opened {
     const [kept] = this.#sql
       .exec<{ answer: string; fresh_until: number; kept_until: number }>(
         "select answer, fresh_until, kept_until from answers where key = ?",
@@ -57,10 +86,12 @@ export class SearchLedger extends DurableObject {
     const answer = kept && now < kept.kept_until ? (JSON.parse(kept.answer) as Answered) : undefined;
     if (answer && now < (kept?.fresh_until ?? 0)) return { kind: "fresh", answer };
     const day = new Date(now).toISOString().slice(0, 10);
-    // Nothing is awaited between reading and writing, so two searches cannot both be the last.
-    if (this.#times(day, visitor) >= perVisitor) return { kind: "visitor-budget", stale: answer };
-    if (this.#times(day, rowOf(network)) >= perNetwork) return { kind: "network-budget", stale: answer };
-    if (this.#times(day, EVERYBODY) >= perDay) return { kind: "daily-budget", stale: answer };
+    const { SEARCH_DAILY_PER_VISITOR, SEARCH_DAILY_PER_NETWORK, SEARCH_DAILY } = settings;
+    if (this.#times(day, visitor) >= SEARCH_DAILY_PER_VISITOR)
+      return { kind: "visitor-budget", stale: answer };
+    if (this.#times(day, rowOf(network)) >= SEARCH_DAILY_PER_NETWORK)
+      return { kind: "network-budget", stale: answer };
+    if (this.#times(day, EVERYBODY) >= SEARCH_DAILY) return { kind: "daily-budget", stale: answer };
     this.#sql.exec(
       `insert into asked (day, visitor, times) values (?1, ?2, 1), (?1, ?3, 1), (?1, ?4, 1)
        on conflict (day, visitor) do update set times = times + 1`,
@@ -69,7 +100,7 @@ export class SearchLedger extends DurableObject {
       rowOf(network),
       EVERYBODY,
     );
-    await this.#wakeLater(now);
+    this.ctx.waitUntil(this.#wakeLater());
     return { kind: "ask", stale: answer };
   }
 
@@ -80,7 +111,8 @@ export class SearchLedger extends DurableObject {
     return row?.times ?? 0;
   }
 
-  keep({ key, answer, freshUntil, keptUntil }: Keeping): void {
+  #keep({ key, now, settings }: LedgerSearch, answer: Answered): void {
+    const freshUntil = now + settings.SEARCH_CACHE_SECONDS * 1_000;
     this.#sql.exec(
       `insert into answers (key, answer, fresh_until, kept_until) values (?, ?, ?, ?)
        on conflict (key) do update set answer = excluded.answer, fresh_until = excluded.fresh_until,
@@ -88,12 +120,12 @@ export class SearchLedger extends DurableObject {
       key,
       JSON.stringify(answer),
       freshUntil,
-      keptUntil,
+      freshUntil + STALE_MS,
     );
   }
 
-  async #wakeLater(now: number): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(now + DAY_MS);
+  async #wakeLater(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 
   /** Forgets the counts of days gone by and answers past their time; the budgets bound how many there can be. */
@@ -102,6 +134,6 @@ export class SearchLedger extends DurableObject {
     this.#sql.exec("delete from asked where day < ?", new Date(now).toISOString().slice(0, 10));
     this.#sql.exec("delete from answers where kept_until <= ?", now);
     const left = this.#sql.exec("select 1 from answers union all select 1 from asked limit 1").toArray();
-    if (left.length > 0) await this.#wakeLater(now);
+    if (left.length > 0) await this.#wakeLater();
   }
 }

@@ -1,5 +1,5 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env as runtime } from "cloudflare:workers";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -45,11 +45,14 @@ afterEach(() => {
   expect([...lines, ...shown].join("\n")).not.toContain(KEY);
 });
 
-/** A provider that objects to what real ones object to, and else answers with each reply in turn, then the last. */
+/** A provider that objects to what strict ones object to, and else answers with each reply in turn, then the last. */
 function provider(...replies: (Reply | (() => Promise<Response>))[]) {
   let turn = 0;
-  return fakeProvider(BASE, async (request) => {
+  /** What was sent, as text: a request itself can only be read where it was received. */
+  const bodies: string[] = [];
+  const { requests } = fakeProvider(BASE, async (request) => {
     const body = await request.text();
+    bodies.push(body);
     const received = {
       method: request.method,
       path: new URL(request.url).pathname,
@@ -60,6 +63,7 @@ function provider(...replies: (Reply | (() => Promise<Response>))[]) {
     if (typeof reply === "function") return reply();
     return respond(objection(received, KEY) ?? (reply as Reply));
   });
+  return { requests, bodies };
 }
 
 function respond({
@@ -70,8 +74,9 @@ function respond({
   return new Response(body, { status, headers });
 }
 
-const bodyOf = async (request: Request | undefined) =>
-  (await request?.clone().json()) as Record<string, unknown>;
+/** What the one place that asks does, done where it stands: what it holds can be touched nowhere else. */
+const inLedger = <T>(work: () => T) =>
+  runInDurableObject(readEnv({ LEDGER }).LEDGER.getByName("ledger"), work);
 
 const unique = (text = "price of lumber") => `${text} ${crypto.randomUUID()}`;
 
@@ -85,11 +90,12 @@ interface Asked {
   variables?: Record<string, string>;
 }
 
-async function send(
+/** Sends a search and reads nothing of its answer. */
+function open(
   { now = NOON, variables = {}, ...request }: Asked,
-  dialect: DialectName,
+  signal?: AbortSignal,
+  dialect: DialectName = "agent",
 ): Promise<Response> {
-  const context = createExecutionContext();
   const bindings = {
     LEDGER,
     ENVIRONMENT: "production",
@@ -103,21 +109,24 @@ async function send(
     language: "en",
     visitor: crypto.randomUUID(),
     network: crypto.randomUUID(),
+    stream: true,
     ...request,
   });
-  const response = await handleRequest({
+  return handleRequest({
     request: new Request("https://search.internal/search", {
       method: "POST",
       body,
       headers: { "content-type": "application/json" },
+      signal,
     }),
     env: bindings,
-    context,
     now: () => now,
   });
-  const text = await textOf(response.clone());
-  shown.push(text, JSON.stringify([...response.headers]));
-  await waitOnExecutionContext(context);
+}
+
+async function send(asked: Asked, dialect: DialectName): Promise<Response> {
+  const response = await open({ stream: false, ...asked }, undefined, dialect);
+  shown.push(await textOf(response.clone()), JSON.stringify([...response.headers]));
   return response;
 }
 
@@ -144,6 +153,7 @@ const answered = {
   citations: SOURCES.map((source, n) => ({ number: n + 1, ...source })),
   answeredAt: "2026-01-01T12:00:00.000Z",
   stale: false,
+  partial: false,
 };
 
 describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
@@ -173,10 +183,10 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
   });
 
   test("the question goes out with the key, in the visitor's language, and with nothing about who asks", async () => {
-    const { requests } = provider(dialect.answer(TEXT));
+    const { requests, bodies } = provider(dialect.answer(TEXT));
     const query = unique();
     await ask({ query, visitor: "visitor-77", network: "network-77", language: "he" }, name);
-    const sent = JSON.stringify(await bodyOf(requests[0]));
+    const [sent] = bodies;
     expect(sent).toContain(query);
     expect(sent).toContain("Hebrew");
     expect(sent).not.toMatch(/visitor-77|network-77/);
@@ -234,7 +244,7 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
   });
 
   test.each([
-    ["is HTML", eventStream("<html>\n\nno\n\n"), name === "agent" ? "broken-off" : "empty"],
+    ["is HTML", eventStream("<html>\n\nno\n\n"), "empty"],
     ["holds what is no JSON", eventStream("data: {\n\n"), "not-json"],
     ["holds another shape", eventStream('data: {"choices":7}\n\n'), "shape"],
     ["ends in an error", eventStream('data: {"type":"error","error":{"message":"no"}}\n\n'), "refused"],
@@ -264,7 +274,7 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
     provider(hang);
     const asked = ask({}, name);
     await expect.poll(() => time.limits).toEqual([20_000]);
-    time.expire();
+    await inLedger(() => time.expire());
     expect(await asked).toEqual({ ok: false, error: "provider-failed" });
     expect(lines.join()).toContain('"reason":"timeout"');
   });
@@ -336,7 +346,7 @@ describe.each(["agent", "chat"] as const)("in the %s dialect", (name) => {
 
 describe("what is sent", () => {
   const sentFor = async (dialect: DialectName, model?: string, stream = false) => {
-    const { requests } = provider(stream ? DIALECTS[dialect].stream(TEXT) : DIALECTS[dialect].answer(TEXT));
+    const { bodies } = provider(stream ? DIALECTS[dialect].stream(TEXT) : DIALECTS[dialect].answer(TEXT));
     await send(
       {
         query: "lumber",
@@ -346,10 +356,10 @@ describe("what is sent", () => {
       },
       dialect,
     );
-    return bodyOf(requests[0]);
+    return JSON.parse(bodies[0] ?? "{}");
   };
 
-  test("by chat holds the fields and the figures of the specification and one penalty", async () => {
+  test("by chat is the body of the specification, whole and with nothing beside it", async () => {
     expect(await sentFor("chat")).toEqual({
       model: "sonar",
       messages: [
@@ -363,21 +373,24 @@ describe("what is sent", () => {
       return_related_questions: false,
       search_recency_filter: "month",
       frequency_penalty: 1,
-      stream: false,
+      presence_penalty: 0,
     });
   });
 
-  test("to an agent makes it search, within the last month", async () => {
+  test("by chat says that the answer is to be streamed where it is", async () => {
+    expect(await sentFor("chat", undefined, true)).toMatchObject({ stream: true, presence_penalty: 0 });
+  });
+
+  test("to an agent gives it the search and the word to use it, within the last month", async () => {
     expect(await sentFor("agent", undefined, true)).toEqual({
       model: "perplexity/sonar",
-      instructions: expect.stringContaining("English"),
+      instructions: expect.stringMatching(/Search the web before every answer.*English/),
       input: "lumber",
       temperature: 0.2,
       top_p: 0.9,
       max_output_tokens: 1000,
       language_preference: "en",
       tools: [{ type: "web_search", filters: { search_recency_filter: "month" } }],
-      tool_choice: { type: "web_search" },
       store: false,
       stream: true,
     });
@@ -418,23 +431,198 @@ describe("a failed run of an agent", () => {
   );
 
   test("is a failure at the end of a stream, whatever was written before", async () => {
-    for (const ending of ["response.failed", "response.cancelled", ""]) {
+    for (const ending of ["response.failed", "response.cancelled"]) {
       provider(agent.stream(TEXT, SOURCES, { ending }));
       const events = await eventsOf({}, "agent");
       expect(events.length).toBeGreaterThan(1);
       expect(events.at(-1)).toEqual({ type: "answer", answer: { ok: false, error: "provider-failed" } });
     }
   });
-
-  test("that was only cut at its limit is an answer", async () => {
-    provider(agent.stream(TEXT, SOURCES, { ending: "response.incomplete" }));
-    expect((await eventsOf({}, "agent")).at(-1)).toMatchObject({ answer: { ok: true, text: TEXT } });
-  });
 });
 
 test("a chat without [DONE] ends with its body", async () => {
   provider(chat.stream(TEXT, SOURCES, { done: false }));
-  expect((await eventsOf({}, "chat")).at(-1)).toMatchObject({ answer: { ok: true, text: TEXT } });
+  expect((await eventsOf({}, "chat")).at(-1)).toMatchObject({
+    answer: { ok: true, text: TEXT, partial: false },
+  });
+});
+
+describe("an answer that is a part of one", () => {
+  const HALF = "Guards are not required where the drop is less than";
+  /** A stream whose line goes dead behind its events. */
+  const torn = (reply: Reply) => async () => {
+    const bytes = new TextEncoder().encode(reply.body);
+    let sent = false;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent) controller.error(new Error("connection lost"));
+        else controller.enqueue(bytes);
+        sent = true;
+      },
+    });
+    return new Response(body, { headers: reply.headers });
+  };
+
+  test.each<[string, DialectName, Reply | (() => Promise<Response>)]>([
+    ["a run cut at its limit, in one piece", "agent", agent.answer(HALF, SOURCES, "incomplete")],
+    [
+      "a run cut at its limit, streamed",
+      "agent",
+      agent.stream(HALF, SOURCES, { ending: "response.incomplete" }),
+    ],
+    ["a run that ends without a word", "agent", agent.stream(`${HALF} 30 in.`, SOURCES, { ending: "" })],
+    ["a run whose line goes dead", "agent", torn(agent.stream(HALF, SOURCES, { ending: "" }))],
+    ["a chat cut at its limit, in one piece", "chat", chat.answer(`${HALF} 30 in.`, SOURCES, "length")],
+    [
+      "a chat cut at its limit, streamed",
+      "chat",
+      chat.stream(`${HALF} 30 in.`, SOURCES, { finish: "length" }),
+    ],
+    ["a chat cut by a filter", "chat", chat.stream(`${HALF} 30 in.`, SOURCES, { finish: "content_filter" })],
+    ["a chat that ends in a sentence", "chat", chat.stream(HALF, SOURCES, { done: false })],
+    ["a chat that ends in a sentence and says that it is done", "chat", chat.stream(HALF, SOURCES)],
+    ["a chat whose line goes dead", "chat", torn(chat.stream(HALF, SOURCES, { done: false }))],
+    ["a text longer than is shown", "agent", agent.answer("brick by brick. ".repeat(1_300), SOURCES)],
+  ])("is marked as one and asked for anew: %s", async (_, dialect, reply) => {
+    const { requests } = provider(reply, DIALECTS[dialect].answer(TEXT, SOURCES));
+    const query = unique();
+    expect((await eventsOf({ query }, dialect)).at(-1)).toMatchObject({
+      answer: { ok: true, partial: true, text: expect.stringMatching(/^(Guards|brick)/) },
+    });
+    expect(await ask({ query }, dialect)).toEqual(answered);
+    expect(requests).toHaveLength(2);
+    expect(lines.join()).toContain('"outcome":"partial"');
+  });
+
+  test.each<[string, DialectName, Reply]>([
+    ["a run that says that it is complete", "agent", agent.stream(`${HALF}`, SOURCES)],
+    [
+      "a chat that its model ended",
+      "chat",
+      chat.stream("- 2x4 studs\n- 2x6 plates", SOURCES, { finish: "stop" }),
+    ],
+    ["a sentence with its source behind it", "chat", chat.stream("**30 in.** [1] [2]\n", SOURCES)],
+    ["a quotation", "chat", chat.stream("The code says “30 in.”", SOURCES)],
+    ["a table", "chat", chat.stream("| a | b |\n|---|---|\n| 1 | 2 |", SOURCES)],
+  ])("is not: %s", async (_, dialect, reply) => {
+    provider(reply);
+    expect((await eventsOf({}, dialect)).at(-1)).toMatchObject({ answer: { partial: false } });
+  });
+
+  test("stands before an older one, which it does not replace", async () => {
+    const cut = agent.answer(HALF, SOURCES, "incomplete");
+    provider(agent.answer(TEXT, SOURCES), cut, refusal(404, "not_found"));
+    const query = unique();
+    await ask({ query }, "agent");
+    const later = { query, now: NOON + 7 * HOUR };
+    expect(await ask(later, "agent")).toMatchObject({ text: HALF, partial: true, stale: false });
+    expect(await ask(later, "agent")).toMatchObject({ text: TEXT, partial: false, stale: true });
+  });
+});
+
+describe("identical searches at one time", () => {
+  /** Something that the provider waits for, until everybody who is on the way has arrived. */
+  function held() {
+    let release = () => {};
+    const wait = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const finish = async () => {
+      await scheduler.wait(100);
+      await inLedger(() => release());
+    };
+    return { wait, finish };
+  }
+
+  /** Half of a stream at once, and its other half when the test says so. */
+  function inTwoHalves() {
+    const { wait, finish } = held();
+    const { body = "", headers } = agent.stream(TEXT, SOURCES);
+    const half = body.indexOf("\n\n", body.indexOf("output_text.delta")) + 2;
+    const encoder = new TextEncoder();
+    const reply = async () => {
+      const stream = new ReadableStream({
+        async start(controller) {
+          controller.enqueue(encoder.encode(body.slice(0, half)));
+          await wait;
+          controller.enqueue(encoder.encode(body.slice(half)));
+          controller.close();
+        },
+      });
+      return new Response(stream, { headers });
+    };
+    return { reply, finish };
+  }
+
+  test("make one call, which one of them pays for", async () => {
+    const { wait, finish } = held();
+    const { requests } = provider(() => wait.then(() => respond(agent.answer(TEXT, SOURCES))));
+    const query = unique();
+    const variables = { SEARCH_DAILY_PER_NETWORK: "1", SEARCH_CACHE_SECONDS: "0" };
+    const network = unique();
+    const asked = Array.from({ length: 5 }, () => ask({ query, network, variables }, "agent"));
+    await finish();
+    expect(await Promise.all(asked)).toEqual(Array(5).fill(answered));
+    expect(requests).toHaveLength(1);
+  });
+
+  test("make one call, also where one wants a stream and comes late, and each is told the whole", async () => {
+    const { reply, finish } = inTwoHalves();
+    const { requests } = provider(reply);
+    const query = unique();
+    const first = eventsOf({ query }, "agent");
+    await expect.poll(() => requests).toHaveLength(1);
+    const late = [eventsOf({ query: `${query}?` }, "agent"), eventsOf({ query }, "agent")];
+    const whole = ask({ query }, "agent");
+    await finish();
+    for (const events of await Promise.all([first, ...late])) {
+      const pieces = events.slice(0, -1).map((event) => (event.type === "text" ? event.text : ""));
+      expect(TEXT.startsWith(pieces.join(""))).toBe(true);
+      expect(pieces.join("").length).toBeGreaterThan(0);
+      expect(events.at(-1)).toEqual({ type: "answer", answer: answered });
+    }
+    expect(await whole).toEqual(answered);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("share a failure, and the next search is a new one", async () => {
+    const { wait, finish } = held();
+    const { requests } = provider(
+      () => wait.then(() => respond(refusal(404, "not_found"))),
+      agent.answer(TEXT, SOURCES),
+    );
+    const query = unique();
+    const both = Promise.all([ask({ query }, "agent"), ask({ query }, "agent")]);
+    await finish();
+    expect(await both).toEqual(Array(2).fill({ ok: false, error: "provider-failed" }));
+    expect(await ask({ query }, "agent")).toEqual(answered);
+    expect(requests).toHaveLength(2);
+  });
+
+  test("go on for those who stay, and end when the last one leaves", async () => {
+    const { reply, finish } = inTwoHalves();
+    const { requests } = provider(reply);
+    const query = unique();
+    const leaving = await open({ query });
+    const staying = eventsOf({ query }, "agent");
+    await expect.poll(() => requests).toHaveLength(1);
+    await scheduler.wait(50);
+    await leaving.body?.cancel();
+    await scheduler.wait(50);
+    expect(lines.join()).not.toContain("abandoned");
+    await finish();
+    expect((await staying).at(-1)).toEqual({ type: "answer", answer: answered });
+  });
+
+  test("are none where the first was left before the second came", async () => {
+    const { requests } = provider(hang, agent.answer(TEXT, SOURCES));
+    const query = unique();
+    const leaving = await open({ query });
+    await expect.poll(() => requests).toHaveLength(1);
+    await leaving.body?.cancel();
+    await expect.poll(() => lines.join()).toContain("abandoned");
+    expect(await ask({ query }, "agent")).toEqual(answered);
+  });
 });
 
 test("an agent without search results is cited by its annotations", async () => {
@@ -454,23 +642,20 @@ test("an agent without search results is cited by its annotations", async () => 
 
 test("when the page that wanted a stream is left, the provider is left too", async () => {
   const { requests } = fakeProvider(BASE, hang);
-  const context = createExecutionContext();
-  const body = JSON.stringify({
-    query: unique(),
-    language: "en",
-    visitor: unique(),
-    network: unique(),
-    stream: true,
-  });
-  const headers = { "content-type": "application/json" };
-  const response = await handleRequest({
-    request: new Request("https://search.internal/search", { method: "POST", body, headers }),
-    env: { LEDGER, ENVIRONMENT: "test", SEARCH_API_KEY: KEY, SEARCH_BASE_URL: BASE },
-    context,
-  });
+  const response = await open({});
   await expect.poll(() => requests).toHaveLength(1);
   await response.body?.cancel();
   await expect.poll(() => lines.join()).toContain("abandoned");
+});
+
+test("when the page that wanted no stream is left, the provider is left too", async () => {
+  const { requests } = fakeProvider(BASE, hang);
+  const left = new AbortController();
+  const answer = open({ stream: false }, left.signal);
+  await expect.poll(() => requests).toHaveLength(1);
+  left.abort();
+  await expect.poll(() => lines.join()).toContain("abandoned");
+  expect((await answer).status).toBe(502);
 });
 
 describe("kept answers", () => {

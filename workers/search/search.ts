@@ -1,82 +1,55 @@
-import { log } from "../shared/log.ts";
-import type { Answered, SearchAnswer, SearchRequest } from "../shared/search-contract.ts";
-import { agentDialect } from "./agent-dialect.ts";
-import { answerText } from "./answer-text.ts";
-import { chatDialect } from "./chat-dialect.ts";
-import { citationsOf } from "./citations.ts";
-import { type Dialect, type Draft, modelOf } from "./dialect.ts";
-import type { SearchEnv } from "./env.ts";
-import { askProvider } from "./provider.ts";
-import { ProviderFailure } from "./provider-failure.ts";
+import type { SearchAnswer, SearchRequest } from "../shared/search-contract.ts";
+import { type Reader, readAnswer } from "./answer-stream.ts";
+import { modelOf, type Question } from "./dialect.ts";
+import { DIALECTS } from "./dialects.ts";
+import type { ProviderSettings, SearchEnv } from "./env.ts";
 
-const DIALECTS: Record<SearchEnv["SEARCH_DIALECT"], Dialect> = { agent: agentDialect, chat: chatDialect };
-
-/** How long an answer past its time may still stand in for one that cannot be had. */
-const STALE_MS = 7 * 24 * 3_600_000;
-
-/** What the operator can do about a failure; a line of the log and nothing that a visitor sees. */
-const ADVICE: Record<string, string> = {
-  retired: "the provider has no chat completions any more: set SEARCH_DIALECT to agent",
-  "status-401": "the provider does not take SEARCH_API_KEY",
-  "status-403": "the provider does not take SEARCH_API_KEY",
-  "status-404": "look at SEARCH_BASE_URL, SEARCH_DIALECT and SEARCH_MODEL",
-};
-
-export interface SearchDeps {
+export interface SearchDeps extends Reader {
   env: SearchEnv;
   requestId: string;
   now: () => number;
-  waitUntil: (work: Promise<unknown>) => void;
-  /** Ends the search when nobody waits for it any more. */
-  signal: AbortSignal;
-  onText?: (text: string) => void;
+}
+
+/** What the ledger is asked: it lives longer than any request and has no environment of its own. */
+export interface LedgerSearch {
+  /** What makes two searches the same. */
+  key: string;
+  question: Question;
+  visitor: string;
+  network: string;
+  settings: ProviderSettings;
+  requestId: string;
+  /** When the search was made, in milliseconds since 1970. */
+  now: number;
 }
 
 /**
- * Answers a search: from the ledger, where a fresh answer is kept; else from the provider, as far as the budgets
- * reach; else from an older answer, if there is one. Without a key nobody is asked.
+ * Answers a search by way of the ledger, the one place that knows the kept answers, the budgets and the calls that are
+ * under way. Without a key nobody is asked.
  */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchAnswer> {
-  const { env, requestId, now, waitUntil, signal, onText = () => {} } = deps;
+  const { env, requestId, now, signal, onText } = deps;
+  const { LEDGER, ...settings } = env;
   if (!env.SEARCH_API_KEY) return { ok: true, canned: true, reason: "no-key", text: null, citations: [] };
-  const dialect = DIALECTS[env.SEARCH_DIALECT];
-  const ledger = env.LEDGER.getByName("ledger");
-  const key = await answerKey(env, dialect, request);
-  const opened = await ledger.open({
-    key,
-    visitor: request.visitor,
-    network: request.network,
+  const { query, language, stream, visitor, network } = request;
+  const asked: LedgerSearch = {
+    key: await answerKey(settings, request),
+    question: { query, language, stream },
+    visitor,
+    network,
+    settings,
+    requestId,
     now: now(),
-    perVisitor: env.SEARCH_DAILY_PER_VISITOR,
-    perNetwork: env.SEARCH_DAILY_PER_NETWORK,
-    perDay: env.SEARCH_DAILY,
-  });
-  if (opened.kind === "fresh") return opened.answer;
-  const { kind, stale } = opened;
-  if (kind !== "ask") return stale ? { ...stale, stale: true } : { ok: false, error: kind };
-  try {
-    const draft = await askProvider({ env, dialect, question: request, signal, onText });
-    const answer = answerOf(draft, now());
-    const freshUntil = now() + env.SEARCH_CACHE_SECONDS * 1_000;
-    waitUntil(ledger.keep({ key, answer, freshUntil, keptUntil: freshUntil + STALE_MS }));
-    return answer;
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    const { reason } = error;
-    log({ level: "warn", event: "search.provider-failed", requestId, reason, advice: ADVICE[reason] });
-    return stale ? { ...stale, stale: true } : { ok: false, error: "provider-failed" };
-  }
-}
-
-function answerOf({ text, sources }: Draft, now: number): Answered {
-  return {
-    ok: true,
-    canned: false,
-    text: answerText(text).trimEnd(),
-    citations: citationsOf(sources),
-    answeredAt: new Date(now).toISOString(),
-    stale: false,
   };
+  try {
+    const init = { method: "POST", body: JSON.stringify(asked), signal };
+    const { body } = await LEDGER.getByName("ledger").fetch("https://ledger/search", init);
+    return await readAnswer(body ?? new ReadableStream(), onText);
+  } catch (error) {
+    // Nobody hears it.
+    if (signal.aborted) return { ok: false, error: "provider-failed" };
+    throw error;
+  }
 }
 
 /** Case, spaces and a mark at the end make no other question. */
@@ -90,18 +63,10 @@ export function normalised(query: string): string {
 }
 
 /** Names an answer by its query, model and language, and by the provider: another one has other answers. */
-async function answerKey(
-  env: SearchEnv,
-  dialect: Dialect,
-  { query, language }: SearchRequest,
-): Promise<string> {
-  const parts = [
-    env.SEARCH_DIALECT,
-    env.SEARCH_BASE_URL ?? "",
-    modelOf(env, dialect),
-    language,
-    normalised(query),
-  ];
+async function answerKey(env: ProviderSettings, { query, language }: SearchRequest): Promise<string> {
+  const { SEARCH_DIALECT, SEARCH_BASE_URL = "" } = env;
+  const model = modelOf(env, DIALECTS[SEARCH_DIALECT]);
+  const parts = [SEARCH_DIALECT, SEARCH_BASE_URL, model, language, normalised(query)];
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

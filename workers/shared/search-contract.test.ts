@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { parseSearchRequest, searchAnswerSchema } from "./search-contract.ts";
 
-const at = { answeredAt: "2026-01-01T12:00:00.000Z", stale: false };
+const at = { answeredAt: "2026-01-01T12:00:00.000Z", stale: false, partial: false };
 const request = { query: "stair riser height", language: "en", visitor: "v-1", network: "n-1" };
 
 test("a request comes back with its query trimmed and unknown keys left out", () => {
@@ -66,11 +66,25 @@ test.each([
     citations: [{ number: 1, title: "Stairs", url: "https://code.example/" }],
     ...at,
   },
-  { ok: true, canned: false, text: "No source.", citations: [], ...at, stale: true },
+  { ok: true, canned: false, text: "No source.", citations: [], ...at, stale: true, partial: false },
   { ok: true, canned: true, reason: "no-key", text: null, citations: [] },
   { ok: false, error: "provider-failed" },
 ])("the answer %j is accepted as it is", (answer) => {
   expect(v.parse(searchAnswerSchema, answer)).toEqual(answer);
+});
+
+test("an answer that was kept before parts were marked is whole", () => {
+  const kept = {
+    ok: true,
+    canned: false,
+    text: "Yes.",
+    citations: [],
+    answeredAt: "2026-01-01T12:00:00.000Z",
+  };
+  expect(v.parse(searchAnswerSchema, { ...kept, stale: true })).toMatchObject({
+    partial: false,
+    stale: true,
+  });
 });
 
 test.each([

@@ -22,7 +22,7 @@ export const searchRequestSchema = v.object({
     v.maxLength(QUERY_MAX_CHARACTERS, "too-long"),
   ),
   language: v.picklist(["en", "es", "he"], "malformed"),
-  /** The account, or the guests of one network. */
+  /** The account, or the guest. */
   visitor: countedId,
   /** The network that the visitor comes from, with whatever accounts. */
   network: countedId,
@@ -92,6 +92,8 @@ const answeredSchema = v.object({
   answeredAt: v.pipe(v.string(), v.isoTimestamp()),
   /** A kept answer past its time, given because the provider could not be asked now. */
   stale: v.boolean(),
+  /** The text breaks off before its end. Answers that were kept before there was such a mark are whole. */
+  partial: v.optional(v.boolean(), false),
 });
 
 export type Answered = v.InferOutput<typeof answeredSchema>;
@@ -122,7 +124,8 @@ export const SEARCH_STREAM_TYPE = "application/x-ndjson";
 
 /**
  * One line of a streamed answer, as JSON. `text` is what was written since the line before. The last line, and only
- * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed.
+ * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed. An
+ * empty line says nothing: it is written while there is nothing to say, because only a write tells that nobody reads.
  */
 export type SearchEvent = { type: "text"; text: string } | { type: "answer"; answer: SearchAnswer };
 

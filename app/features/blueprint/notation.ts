@@ -36,6 +36,7 @@ function unitsOf(metric: Metric | undefined) {
   const apart = own ?? shortOrLong;
   return {
     long,
+    apart,
     short: own ?? inchMarks,
     area: metric ? (ft2: number) => squareMetres(ft2, metric) : squareFeet,
     size: (a: number, b: number) => `${long(a)} × ${long(b)}`,
@@ -45,7 +46,7 @@ function unitsOf(metric: Metric | undefined) {
 
 /** What was read, in the notation of the trade. */
 export function entityNotation(entity: Entity): string {
-  const { long, short, area, size, spacing } = unitsOf(entity.metric);
+  const { long, short, apart: either, area, size, spacing } = unitsOf(entity.metric);
   switch (entity.kind) {
     case "dimension":
       return joined(tape(entity.inches), entity.mm !== undefined && `${printNumber(entity.mm)} mm`);
@@ -108,7 +109,7 @@ export function entityNotation(entity: Entity): string {
     case "pitch":
       return `${entity.rise}:${entity.run}`;
     case "egressNote":
-      return entity.sillIn === undefined ? "egress" : `sill ${short(entity.sillIn)}`;
+      return entity.sillIn === undefined ? "egress" : `sill ${either(entity.sillIn)}`;
     case "area":
       return area(entity.ft2);
     case "sheetTitle":

@@ -11,6 +11,7 @@ import { sampleAnalysis } from "./sample-analysis.server.ts";
 import { SAMPLE_PLAN } from "./sample-plan.ts";
 import { findDrawing } from "./saved.queries.server.ts";
 import { isCutOff } from "./saved-limits.ts";
+import { shortened, verdictCounts } from "./shortened.ts";
 import { ASKED_FORMATS } from "./vision.schemas.ts";
 
 interface SampleDeps {
@@ -25,7 +26,7 @@ export async function readSamplePlan({ env, session }: SampleDeps, params: URLSe
   const offer: PlanOffer | undefined = offered
     ? { member: (await session.current()) !== undefined, idem: crypto.randomUUID() }
     : undefined;
-  return { plan: SAMPLE_PLAN, state, offer, analysis: sampleAnalysis(), sample: true };
+  return { plan: SAMPLE_PLAN, state, offer, result: shortened(sampleAnalysis()), sample: true };
 }
 
 /** A member's drawing with what is kept with it, as an address measures on it; undefined where it is not theirs. */
@@ -41,13 +42,15 @@ export async function readKeptPlan(
   const kept = readTakeoff(new URLSearchParams(drawing.takeoff));
   const state = readPlan(params, { width, height }, kept);
   const lines = [...drawing.lines, ...typedLines(typed)];
+  const analysis = analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone });
+  const isWhole = params.get("all") === "yes";
   return {
     plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
     state,
     // Written anew: it may have been kept when points were written longer.
     kept: { version, takeoff: writeTakeoff(kept), lines: typed },
     partly: params.get("partly") === "yes" || isCutOff(drawing.lines),
-    analysis: analyseLines(lines, calibrate(state.takeoff).state, { zone: state.zone }),
+    result: isWhole ? { analysis, counts: verdictCounts(analysis), more: 0 } : shortened(analysis),
     vision: ASKED_FORMATS.some((format) => type === `image/${format}`) ? visionOffer(env) : undefined,
   };
 }

@@ -1,10 +1,11 @@
-import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
+import { analyseLines } from "~/engines/drawing/analysis.ts";
 import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
 import { type ImageProblem, inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
 import { type FileProblem, problemOfFiles } from "./check-files.ts";
 import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
 import { keepable, MOST_PICTURE_BYTES } from "./saved-limits.ts";
+import { type ShownAnalysis, shortened } from "./shortened.ts";
 
 export interface Upload {
   files: readonly File[];
@@ -17,9 +18,8 @@ export interface Upload {
 }
 
 /** What an SVG says, for the page that answers the form. */
-export interface UploadResult {
+export interface UploadResult extends ShownAnalysis {
   name: string;
-  analysis: Analysis;
   /** It holds more than was read. */
   partly: boolean;
 }
@@ -63,5 +63,6 @@ export async function receiveDrawing(
     return saved.error === "full" ? { ok: false, refused: "full" } : { ok: false, image: "notAnImage" };
   }
   if (!isText) return { ok: false, refused: "unread" };
-  return { ok: true, read: { name: file.name, analysis: analyseLines(lines, "none", { zone }), partly } };
+  const shown = shortened(analyseLines(lines, "none", { zone }));
+  return { ok: true, read: { name: file.name, ...shown, partly } };
 }

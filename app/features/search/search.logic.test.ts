@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Answered, SearchAnswer } from "~workers/shared/search-contract.ts";
-import { piecesOf, ranked, readQuery, titleOf, toastOf } from "./search.logic.ts";
+import { newsOf, piecesOf, ranked, readQuery, titleOf, toastOf } from "./search.logic.ts";
 
 function passage(slug: string, coverage: number): Passage {
   const facts = { kind: "code", section: "", edition: "", source: "", confidence: "known" } as const;
@@ -69,13 +69,14 @@ const answered: Answered = {
   citations: [],
   answeredAt: "2026-01-01T00:00:00.000Z",
   stale: false,
+  partial: false,
 };
 const canned: SearchAnswer = { ok: true, canned: true, reason: "no-key", text: null, citations: [] };
 
 test.each<[string, Parameters<typeof toastOf>, string | undefined]>([
   ["an empty search asks for one", ["empty", undefined], "searchEmpty"],
   ["a long search has its message beside the box", ["long", undefined], undefined],
-  ["a missing key is a warning", [undefined, canned], "searchNeedsKey"],
+  ["a missing key has its own card beside the results", [undefined, canned], undefined],
   ["a failure is said", [undefined, { ok: false, error: "provider-failed" }], "searchFailed"],
   ["so is one of our own", [undefined, { ok: false, error: "internal" }], "searchFailed"],
   ["a budget that is used up is no failure", [undefined, { ok: false, error: "visitor-budget" }], undefined],
@@ -84,6 +85,16 @@ test.each<[string, Parameters<typeof toastOf>, string | undefined]>([
   ["nor does one that is still coming", [undefined, "pending"], undefined],
 ])("%s", (_, args, code) => {
   expect(toastOf(...args)?.code).toBe(code);
+});
+
+test.each<[SearchAnswer, ReturnType<typeof newsOf>]>([
+  [answered, "web.done"],
+  [{ ...answered, partial: true }, "web.partial"],
+  [canned, "canned.title"],
+  [{ ok: false, error: "network-budget" }, "budget.title"],
+  [{ ok: false, error: "provider-failed" }, "failed.title"],
+])("of %j a reader who waits hears %s", (answer, news) => {
+  expect(newsOf(answer)).toBe(news);
 });
 
 test("a number in brackets means its source, if there is one", () => {

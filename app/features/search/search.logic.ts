@@ -83,15 +83,24 @@ export function titleOf(
   return t("titleOf", { q: characters.length > TITLE_CHARACTERS ? `${short}…` : q });
 }
 
-/** What the page says at once about an answer of the web, or about a search that is none. */
+/**
+ * What the page says at once about an answer of the web, or about a search that is none. A missing key and a budget
+ * that is used up have cards of their own that say so.
+ */
 export function toastOf(
   problem: Problem | undefined,
   web: SearchAnswer | "pending" | undefined,
 ): Toast | undefined {
   if (problem === "empty") return { code: "searchEmpty" };
-  if (!web || web === "pending") return undefined;
-  if (!web.ok) return budgetText(web) ? undefined : { code: "searchFailed" };
-  return web.canned ? { code: "searchNeedsKey" } : undefined;
+  if (!web || web === "pending" || web.ok || budgetText(web)) return undefined;
+  return { code: "searchFailed" };
+}
+
+/** What is said of an answer that came while the page stood open: what its card says first. */
+export function newsOf(web: SearchAnswer) {
+  if (!web.ok) return budgetText(web) ? "budget.title" : "failed.title";
+  if (web.canned) return "canned.title";
+  return web.partial ? "web.partial" : "web.done";
 }
 
 /** The budgets of a day, and the text that says whose is used up. */

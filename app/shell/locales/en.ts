@@ -216,7 +216,6 @@ const en = {
     questionRestored: "The question is back in the queue.",
     notificationsRead: "Marked as read.",
     searchEmpty: "Please enter a search query",
-    searchNeedsKey: "Real-time search needs a provider's key, which is not set here",
     searchFailed: "Search failed - using fallback response",
     blueprintUploaded: "Blueprint uploaded successfully!",
     photoCaptured: "Photo captured successfully!",

@@ -237,8 +237,6 @@ export default {
     questionRestored: "La pregunta está otra vez en la cola.",
     notificationsRead: "Marcado como leído.",
     searchEmpty: "Escriba qué desea buscar",
-    searchNeedsKey:
-      "La búsqueda en tiempo real necesita la clave de un proveedor, que aquí no está configurada",
     searchFailed: "La búsqueda falló; se muestra una respuesta de respaldo",
     blueprintUploaded: "¡El plano se subió bien!",
     photoCaptured: "¡La foto se tomó bien!",

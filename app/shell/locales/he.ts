@@ -205,7 +205,6 @@ export default {
     questionRestored: "השאלה חזרה לתור.",
     notificationsRead: "סומן כנקרא.",
     searchEmpty: "נא להזין מה לחפש",
-    searchNeedsKey: "לחיפוש בזמן אמת דרוש מפתח של ספק חיפוש, והוא לא הוגדר כאן",
     searchFailed: "החיפוש נכשל - מוצגת תשובה חלופית",
     blueprintUploaded: "התוכנית הועלתה בהצלחה!",
     photoCaptured: "התמונה צולמה בהצלחה!",

@@ -300,4 +300,6 @@ export const UNSEEN_DANGERS: readonly (readonly ["en" | "es" | "he", string, str
   ["he", "fracture", "נראה שהוא שבר את הקרסול"],
   ["he", "gasLeak", "פגענו בקו גז, אפשר להמשיך?"],
   ["he", "heartAttack", "הוא מתלונן על לחץ בחזה ומזיע"],
+  ["en", "fire", "grease fire on stove wtf throw water??"],
+  ["es", "powerLine", "la grua toco el cable y el operador se quiere bajar"],
 ];

@@ -3,7 +3,9 @@ import type { Material } from "~/engines/drawing/materials.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { materialNotation } from "../notation.ts";
+import { MOST_SHOWN, type VerdictCounts } from "../shortened.ts";
 import { Compliance } from "./compliance.tsx";
 import { Dimensions, Doubtful, Unread } from "./dimensions.tsx";
 import { ResultPart } from "./result-part.tsx";
@@ -141,10 +143,22 @@ export function AnalysisDetails({ analysis, sample = false }: AnalysisProps) {
 interface AnalysisViewProps extends AnalysisProps {
   /** The drawing holds more than was read. */
   partly?: boolean;
+  /** What the whole result counts, and how many of its entries are not shown here. */
+  counts?: VerdictCounts;
+  more?: number;
+  /** The address that shows them. */
+  all?: string;
 }
 
 /** A result, what does not meet the code first. */
-export default function AnalysisView({ analysis, sample = false, partly = false }: AnalysisViewProps) {
+export default function AnalysisView({
+  analysis,
+  sample = false,
+  partly,
+  counts,
+  more,
+  all,
+}: AnalysisViewProps) {
   const t = useText("drawing-result");
   const partlyRead = partly && <PartlyRead />;
   if (!isLegible(analysis))
@@ -162,7 +176,15 @@ export default function AnalysisView({ analysis, sample = false, partly = false 
           <p>{t("sample.text")}</p>
         </Notice>
       )}
-      <Compliance analysis={analysis} />
+      <Compliance analysis={analysis} counts={counts} />
+      {more !== undefined && more > 0 && (
+        <Notice
+          title={t("more.title", { most: MOST_SHOWN })}
+          action={all && <TextLink href={all}>{t("more.all")}</TextLink>}
+        >
+          <p>{t("more.text", { count: more })}</p>
+        </Notice>
+      )}
       <AnalysisDetails analysis={analysis} sample={sample} />
     </div>
   );

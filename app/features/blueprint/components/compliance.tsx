@@ -5,6 +5,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { placesOf } from "../finding-marks.ts";
 import { figuresOf } from "../notation.ts";
+import { type VerdictCounts, verdictCounts } from "../shortened.ts";
 import { AlarmPlaces } from "./alarm-places.tsx";
 import { ResultPart } from "./result-part.tsx";
 import { Written } from "./written.tsx";
@@ -154,17 +155,18 @@ function Fold({ title, findings, row }: FoldProps) {
 
 interface ComplianceProps {
   analysis: Analysis;
+  /** Of the whole result, where a part of it is shown. */
+  counts?: VerdictCounts;
   /** Shows where on the drawing a finding comes from. */
   onShow?: (finding: Finding) => void;
 }
 
 /** What fails, then what is to be verified; what the sheet leaves open and what is in order is folded. */
-export function Compliance({ analysis, onShow }: ComplianceProps) {
+export function Compliance({ analysis, counts = verdictCounts(analysis), onShow }: ComplianceProps) {
   const t = useText("drawing-result");
   const { codeCompliance, dimensions } = analysis;
   const of = (...verdicts: Finding["verdict"][]) =>
     codeCompliance.filter(({ verdict }) => verdicts.includes(verdict));
-  const count = (verdict: Finding["verdict"]) => of(verdict).length;
   const numbers = new Map(codeCompliance.map((finding, n) => [finding, n + 1]));
   const row = (finding: Finding) => {
     const places = placesOf(finding, dimensions);
@@ -186,17 +188,10 @@ export function Compliance({ analysis, onShow }: ComplianceProps) {
     );
   return (
     <ResultPart title={t("compliance.title")}>
-      <p className="font-medium">
-        {t("compliance.summary", {
-          fail: count("fail"),
-          verify: count("verify"),
-          unknown: count("unknown"),
-          pass: count("pass"),
-        })}
-      </p>
+      <p className="font-medium">{t("compliance.summary", { ...counts })}</p>
       <ul className="grid gap-3 lg:grid-cols-2">{of("fail", "verify").map(row)}</ul>
-      <Fold title={t("compliance.unknown", { count: count("unknown") })} findings={of("unknown")} row={row} />
-      <Fold title={t("compliance.passed", { count: count("pass") })} findings={of("pass")} row={row} />
+      <Fold title={t("compliance.unknown", { count: counts.unknown })} findings={of("unknown")} row={row} />
+      <Fold title={t("compliance.passed", { count: counts.pass })} findings={of("pass")} row={row} />
       <p className="max-w-prose text-sm text-muted">{t("compliance.note")}</p>
     </ResultPart>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Analysis } from "~/engines/drawing/analysis.ts";
 import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
@@ -17,6 +16,7 @@ import {
   planFields,
   ZOOMS,
 } from "../plan.schemas.ts";
+import type { ShownAnalysis } from "../shortened.ts";
 import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
 import AnalysisView, { isLegible } from "./analysis-view.tsx";
 import { KeepSample } from "./keep-sample.tsx";
@@ -36,7 +36,7 @@ interface PlanScreenProps {
   plan: { id: string; name?: string; source: string } & PlanSize;
   state: PlanState;
   /** What was read on it, where it was read. */
-  analysis?: Analysis;
+  result?: ShownAnalysis;
   /** Whether it is that of our own plan. */
   sample?: boolean;
   /** The drawing holds more than was read. */
@@ -163,7 +163,7 @@ function ToolForm({ plan, state, kept }: Pick<PlanScreenProps, "plan" | "state" 
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
 export default function PlanScreen(props: PlanScreenProps) {
-  const { plan, analysis, sample, partly, vision, answer, kept, change, offer } = props;
+  const { plan, result, sample, partly, vision, answer, kept, change, offer } = props;
   const t = useText("take-off");
   const problemText = useProblemText();
   // A form that was refused is shown as it was sent.
@@ -242,7 +242,7 @@ export default function PlanScreen(props: PlanScreenProps) {
         />
         {kept && <KeepTakeoff plan={plan.id} state={state} kept={kept} />}
         {kept && <TypedBeside plan={plan.id} state={state} kept={kept} change={change} />}
-        {analysis && !sample && isLegible(analysis) && (
+        {result && !sample && isLegible(result.analysis) && (
           <StateForm
             plan={plan.id}
             state={state}
@@ -255,8 +255,13 @@ export default function PlanScreen(props: PlanScreenProps) {
             <Button variant="outline">{t("zoneCheck")}</Button>
           </StateForm>
         )}
-        {analysis && (isLegible(analysis) || analysis.unread.length > 0 || partly) && (
-          <AnalysisView analysis={analysis} sample={sample} partly={partly} />
+        {result && (isLegible(result.analysis) || result.analysis.unread.length > 0 || partly) && (
+          <AnalysisView
+            {...result}
+            sample={sample}
+            partly={partly}
+            all={sample ? undefined : `${addressOf(plan.id, state)}&all=yes`}
+          />
         )}
       </section>
       {vision && (

@@ -3,7 +3,7 @@ import type { UploadResult } from "../uploads.commands.server.ts";
 import AnalysisView from "./analysis-view.tsx";
 
 /** What a drawing says that a plain form sent. */
-export default function UploadedResult({ name, analysis, partly }: UploadResult) {
+export default function UploadedResult({ name, ...result }: UploadResult) {
   const t = useText("blueprint");
   return (
     <section id="uploaded" className="grid scroll-mt-20 gap-6 border-t-2 border-ink pt-6">
@@ -13,7 +13,7 @@ export default function UploadedResult({ name, analysis, partly }: UploadResult)
           {name}
         </bdi>
       </h2>
-      <AnalysisView analysis={analysis} partly={partly} />
+      <AnalysisView {...result} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ENGLISH_DANGERS } from "../../../../tests/eval/hazards/english.ts";
 import { HEBREW_DANGERS } from "../../../../tests/eval/hazards/hebrew.ts";
@@ -12,6 +13,17 @@ const linesOf = (text: string) => text.trim().split(/\n\s*/);
 const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as const;
 /** What is said of nothing in particular has no sentences of its own. */
 const SPOKEN = HAZARDS.filter((hazard) => hazard !== "unsafe");
+
+/** Written by somebody who had not seen the signs; 344 of the 360 raised an alarm at first sight. */
+const PARAPHRASES: { id: string; language: string; text: string }[] = JSON.parse(
+  fs.readFileSync(new URL("../../../../tests/eval/hazards/paraphrases.json", import.meta.url), "utf8"),
+);
+
+test("of 360 cries for help in three languages at most one in twenty-five raises no alarm", () => {
+  expect(PARAPHRASES).toHaveLength(360);
+  const missed = PARAPHRASES.filter(({ text }) => hazardsOf(text).length === 0);
+  expect(missed.length, missed.map(({ id, text }) => `${id} ${text}`).join("\n")).toBeLessThanOrEqual(14);
+});
 
 test("every concept that a sign names is known", () => {
   expect(unknownConcepts()).toEqual([]);

@@ -18,7 +18,7 @@ export async function streamAnswer(
     if (done) throw new Error("the answer broke off");
     const lines = (rest + value).split("\n");
     rest = lines.pop() ?? "";
-    for (const line of lines) {
+    for (const line of lines.filter(Boolean)) {
       const event = JSON.parse(line) as SearchEvent;
       if (event.type === "answer") return event.answer;
       onText(event.text);

@@ -3,7 +3,7 @@ import { ForeignText } from "~/ui/foreign-text.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import type { Answered, Citation, SearchAnswer } from "~workers/shared/search-contract.ts";
-import { budgetText, piecesOf } from "../search.logic.ts";
+import { budgetText, newsOf, piecesOf } from "../search.logic.ts";
 import { useWebAnswer } from "./use-web-answer.ts";
 
 const LINK = "font-medium text-blueprint underline underline-offset-4 hover:no-underline";
@@ -59,6 +59,11 @@ function AnsweredText({ answer }: { answer: Answered }) {
   return (
     <>
       {answer.stale && <Notice tone="warn" title={t("web.stale", { date })} />}
+      {answer.partial && (
+        <Notice tone="warn" title={t("web.partial")}>
+          <p>{t("web.partialText")}</p>
+        </Notice>
+      )}
       <Prose text={answer.text} citations={answer.citations} />
       <p className="text-sm text-muted">{t("web.note", { date })}</p>
       <Sources citations={answer.citations} />
@@ -112,7 +117,7 @@ function Ended({ answer }: { answer: SearchAnswer }) {
   if (answer.ok && !answer.canned) return <AnsweredText answer={answer} />;
   if (answer.ok)
     return (
-      <Notice title={t("canned.title")}>
+      <Notice tone="warn" title={t("canned.title")}>
         <p>{t("canned.text")}</p>
       </Notice>
     );
@@ -142,7 +147,7 @@ export function WebAnswer({ q, web }: WebAnswerProps) {
       {answer ? <Ended answer={answer} /> : <Prose text={text} citations={[]} />}
       {/* Stands ready while it is empty: screen readers only speak what enters a region they know. */}
       <p role="status" className={answer ? "sr-only" : "text-muted"}>
-        {web === "pending" && t(answer ? "web.done" : "web.pending")}
+        {web === "pending" && t(answer ? newsOf(answer) : "web.pending")}
       </p>
     </section>
   );

@@ -16,6 +16,9 @@ const en = {
     title: "From the web",
     pending: "Searching the web…",
     done: "The answer is complete.",
+    partial: "This answer breaks off before its end",
+    partialText:
+      "The rest did not come from the provider, and it may have held an exception or another limit. Search again, or open the sources.",
     note: "Written on {{date}} by a search provider from other people's pages. Open the sources, and verify with the local authority before you build.",
     stale: "The provider cannot be asked right now. This is its answer of {{date}}.",
     sources: "Sources",

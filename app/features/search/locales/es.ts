@@ -19,6 +19,9 @@ export default {
     title: "De la web",
     pending: "Buscando en la web…",
     done: "La respuesta está completa.",
+    partial: "Esta respuesta se corta antes del final",
+    partialText:
+      "El resto no llegó del proveedor y podía contener una excepción u otro límite. Busque de nuevo o abra las fuentes.",
     note: "Redactada el {{date}} por un proveedor de búsqueda a partir de páginas ajenas. Abra las fuentes y verifique con la autoridad local antes de construir.",
     stale: "Ahora no se puede consultar al proveedor. Esta es su respuesta del {{date}}.",
     sources: "Fuentes",

@@ -21,6 +21,12 @@ const en = {
     title: "Only part of this drawing was read",
     text: "It holds more than is read at once: what stands here comes from its first texts. Look at the rest yourself, or export the sheet in pieces.",
   },
+  more: {
+    title: "The first {{most}} of each list are shown",
+    text_one: "One more entry is left out to keep this page quick.",
+    text_other: "{{count}} more entries are left out to keep this page quick.",
+    all: "Show all of them",
+  },
   confidence: {
     title: "Confidence",
     value: "{{percent}}%",

@@ -24,6 +24,13 @@ export default {
     title: "Solo se leyó una parte de este plano",
     text: "Contiene más de lo que se lee de una vez: lo que aparece aquí viene de sus primeros textos. Revise usted el resto o exporte el plano por partes.",
   },
+  more: {
+    title: "Se muestran los primeros {{most}} de cada lista",
+    text_one: "Se omite una entrada más para que esta página abra rápido.",
+    text_many: "Se omiten {{count}} entradas más para que esta página abra rápido.",
+    text_other: "Se omiten {{count}} entradas más para que esta página abra rápido.",
+    all: "Mostrarlas todas",
+  },
   confidence: {
     title: "Confianza",
     value: "{{percent}}%",

@@ -84,7 +84,7 @@ export const SITE_WORDS = {
   },
   stayInCab: {
     en: "stay in the cab, stay in cab, get out of the cab, jump out of the cab, jump from the cab, electrified crane, truck is electrified, get off the machine",
-    es: "salgo de la cabina, bajarme de la cabina, me bajo de la cabina, saltar de la cabina, quedarme en la cabina, bajo de la cabina",
+    es: "salgo de la cabina, bajarme de la cabina, me bajo de la cabina, saltar de la cabina, quedarme en la cabina, bajo de la cabina, operador se quiere bajar, operador quiere bajar, operador quiere bajarse",
     he: "לצאת מהתא, להישאר בתא, לקפוץ מהתא, לצאת מהקבינה, לרדת מהמנוף, לרדת מהכלי, לקפוץ מהקבינה, להישאר בקבינה",
   },
   steelErect: {

@@ -18,7 +18,7 @@ export default {
   viewOf: "צפייה באיור {{number}} של פטנט {{id}}",
   download: "הורדה",
   svg: "הורדת SVG",
-  svgOf: "הורדת איור {{number}} של פטנט {{id}} כ־SVG",
+  svgOf: "הורדה: איור {{number}} של פטנט {{id}} כ־SVG",
   pdf: "הורדת גיליון PDF",
   sheets: "הורדת כל הגיליונות כ־PDF",
   close: "סגירה",
