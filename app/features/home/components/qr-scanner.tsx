@@ -27,7 +27,7 @@ export function QrScanner() {
     if (!photo) return;
     setOutcome({ state: "reading" });
     try {
-      const { readQr } = await import("../read-qr.ts");
+      const { readQr } = await import("../read-qr.client.ts");
       const text = await readQr(photo);
       setOutcome(text ? { state: "read", text } : { state: "none" });
     } catch {
