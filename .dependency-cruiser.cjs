@@ -41,8 +41,8 @@ module.exports = {
       name: "features-keep-their-insides",
       comment: "Another feature is used through its schemas and its queries only.",
       severity: "error",
-      from: { path: "^app/features/([^/]+)/", pathNot: TESTS },
-      to: { path: "^app/features/[^/]+/", pathNot: ["^app/features/$1/", OFFERED] },
+      from: { path: "^app/features/([^/]+/[^/]+)/", pathNot: TESTS },
+      to: { path: "^app/features/[^/]+/[^/]+/", pathNot: ["^app/features/$1/", OFFERED] },
     },
     forbid(
       "engines-below-features",

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { headerCount } from "./features/shop/shop.queries.server.ts";
+import { headerCount } from "./features/materials/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";

@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { importTypeScript } from "./lib/import-typescript.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
 
-const HAZARDS = "app/features/joe/hazards/warning.ts";
-const TEXTS = "app/features/joe/joe-hazards/locales";
+const HAZARDS = "app/features/assistant/joe/hazards/warning.ts";
+const TEXTS = "app/features/assistant/joe/locales";
 const LANGUAGES = ["en", "es", "he"];
 
 /**
@@ -31,7 +31,7 @@ await runScript("The dangers could not be tried", async () => {
   if (!file) throw new Refusal("Which file? node scripts/eval-hazards.mjs FILE");
   const sentences = readSentences(file);
   const [{ warningOf, sayWarningWithSources }, ...texts] = await Promise.all(
-    [HAZARDS, ...LANGUAGES.map((language) => `${TEXTS}/${language}.ts`)].map(importTypeScript),
+    [HAZARDS, ...LANGUAGES.map((language) => `${TEXTS}/joe-hazards.${language}.ts`)].map(importTypeScript),
   );
 
   /** @type {Sentence[]} */

@@ -3,12 +3,12 @@ import type { Messages, Namespace } from "./namespaces.ts";
 import { pseudoMessages } from "./pseudo.ts";
 import { createTranslate, type Translate } from "./translator.ts";
 
-/** Every locale file of the application, by `<language>/<namespace>`; the namespace is the folder above `locales`. */
+/** Every locale file of the application, by `<language>/<namespace>`: `locales/<namespace>.<language>.ts`. */
 const modules = import.meta.glob<Messages>("../**/locales/*.ts", { eager: true, import: "default" });
 
 const catalogue = new Map<string, Messages>();
 for (const [path, messages] of Object.entries(modules)) {
-  const match = /([\w-]+)\/locales\/(\w+)\.ts$/.exec(path);
+  const match = /locales\/([\w-]+)\.(\w+)\.ts$/.exec(path);
   if (match) catalogue.set(`${match[2]}/${match[1]}`, messages);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every namespace of visible text, by name. Each `locales/en.ts` adds its own entry by declaration merging,
+ * Every namespace of visible text, by name. Each `locales/<namespace>.en.ts` adds its own entry by declaration merging,
  * so that keys are checked by the compiler without this file knowing the features.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging

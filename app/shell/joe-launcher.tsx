@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ComponentType, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
-import type { ChatPanelProps } from "~/features/joe/components/chat-panel.tsx";
-import { JoeFace } from "~/features/joe/components/joe-face.tsx";
-import { MOOD_EMOJI, type Mood } from "~/features/joe/mood.logic.ts";
+import type { ChatPanelProps } from "~/features/assistant/joe/components/chat-panel.tsx";
+import { JoeFace } from "~/features/assistant/joe/components/joe-face.tsx";
+import { MOOD_EMOJI, type Mood } from "~/features/assistant/joe/mood.logic.ts";
 import { useText } from "~/i18n/i18n.tsx";
 
 const CHAT = "/ai-hub?tab=chat";
@@ -59,7 +59,7 @@ export function JoeLauncher() {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const { default: View } = await import("~/features/joe/components/chat-panel.tsx");
+      const { default: View } = await import("~/features/assistant/joe/components/chat-panel.tsx");
       setPanel((shown) => shown ?? { View });
       setOpen(true);
     } catch {

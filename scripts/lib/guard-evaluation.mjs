@@ -46,7 +46,7 @@ export function readCases(value) {
 export async function judgeCases(cases) {
   const [{ judge }, { seedArticles }, { metricFirst }] = await Promise.all(
     [
-      "app/features/joe/rephrase.logic.ts",
+      "app/features/assistant/joe/rephrase.logic.ts",
       "app/engines/knowledge/knowledge.seed.ts",
       "app/engines/formula/quantity/metric-first.ts",
     ].map(importTypeScript),

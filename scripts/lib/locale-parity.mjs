@@ -7,6 +7,9 @@ import { ROOT } from "./root.mjs";
 const SOURCE = "en";
 const TRANSLATIONS = ["es", "he"];
 
+/** `locales/<namespace>.en.ts` */
+const IS_SOURCE = new RegExp(String.raw`([\\/]locales[\\/][\w-]+)\.${SOURCE}\.ts$`);
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)/g;
 
@@ -16,14 +19,12 @@ const PLACEHOLDER = /\{\{\s*-?\s*([\w.]+)/g;
  */
 
 /**
- * Compares the translations of every `locales` folder with their English source.
+ * Compares the translations in every `locales` folder with their English source.
  * @param {string} [folder]
  * @returns {Promise<string[]>} what is wrong, one line each
  */
 export async function localeProblems(folder = path.join(ROOT, "app")) {
-  const sources = filesBelow(folder).filter((file) =>
-    file.endsWith(`${path.sep}locales${path.sep}${SOURCE}.ts`),
-  );
+  const sources = filesBelow(folder).filter((file) => IS_SOURCE.test(file));
   const problems = await Promise.all(sources.map(problemsBeside));
   return problems.flat();
 }
@@ -33,7 +34,7 @@ async function problemsBeside(sourceFile) {
   const source = await load(sourceFile);
   const problems = prefixed(sourceFile, compareMessages(source, source, SOURCE));
   for (const language of TRANSLATIONS) {
-    const file = path.join(path.dirname(sourceFile), `${language}.ts`);
+    const file = sourceFile.replace(IS_SOURCE, `$1.${language}.ts`);
     if (!fs.existsSync(file)) problems.push(`${relative(file)}: the file is missing`);
     else problems.push(...prefixed(file, compareMessages(source, await load(file), language)));
   }

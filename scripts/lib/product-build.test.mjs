@@ -6,7 +6,7 @@ test.each([
   "/a/app/.DS_Store",
   "C:\\a\\app\\ui\\.icons.svg.swp",
   "/a/app/lib/hash.test.ts",
-  "/a/app/features/shop/README.md",
+  "/a/app/features/materials/shop/README.md",
 ])("the product is not built again for %s", (file) => {
   expect(reachesBundle(file)).toBe(false);
 });

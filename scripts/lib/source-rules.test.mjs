@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemsIn } from "./source-rules.mjs";
 
-const FILE = "app/features/shop/basket.tsx";
+const FILE = "app/features/materials/shop/basket.tsx";
 
 test.each([
   "ml-4",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerDetails } from "../../app/features/joe/answer.ts";
+import type { AnswerDetails } from "../../app/features/assistant/joe/answer.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { tagsOf } from "./support/html.ts";
 import { newMember } from "./support/members.ts";

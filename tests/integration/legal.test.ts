@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { addressOf, DOCUMENT_IDS } from "../../app/features/legal/legal.documents.ts";
-import { readDocument } from "../../app/features/legal/legal.queries.server.ts";
+import { addressOf, DOCUMENT_IDS } from "../../app/features/legal/legal/legal.documents.ts";
+import { readDocument } from "../../app/features/legal/legal/legal.queries.server.ts";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { directionOf, LANGUAGES } from "../../app/i18n/languages.ts";
 import { Browser, type Page } from "./support/browser.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { annualCents, FEATURES, TIERS } from "../../app/features/membership/membership.logic.ts";
+import { annualCents, FEATURES, TIERS } from "../../app/features/general/membership/membership.logic.ts";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { LANGUAGES } from "../../app/i18n/languages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import shop from "../../app/features/shop/locales/he.ts";
+import shop from "../../app/features/materials/shop/locales/shop.he.ts";
 import { Browser } from "./support/browser.ts";
 import { product } from "./support/product.ts";
 

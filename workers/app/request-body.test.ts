@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
+import { MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-limits.ts";
 import { bodyLimit, MAX_BODY_BYTES, PACE, readBody, THROWN_AWAY } from "./request-body.ts";
 
 const OWN = "https://groundwork.example";

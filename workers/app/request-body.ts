@@ -1,6 +1,6 @@
-import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/blueprint/saved-limits.ts";
-import { MOST_QUESTION_BYTES } from "../../app/features/blueprint/vision.schemas.ts";
-import { MOST_TALK_BYTES } from "../../app/features/voice/voice-limits.ts";
+import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-limits.ts";
+import { MOST_QUESTION_BYTES } from "../../app/features/assistant/blueprint/vision.schemas.ts";
+import { MOST_TALK_BYTES } from "../../app/features/assistant/voice/voice-limits.ts";
 
 /** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
 export const MAX_BODY_BYTES = 64 * 1024;

@@ -1,4 +1,4 @@
-import type en from "./locales/en.ts";
+import type en from "./locales/formula.en.ts";
 import type { Kind, Unit } from "./quantity/units.ts";
 
 /** The words of a formula stand in `locales`; these are their keys, so that the compiler finds a missing one. */

@@ -6,9 +6,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { resendConfirmationTo, signIn, signUp } from "~/features/account/account.commands.server.ts";
-import { authMode, Resend, SignIn, SignUp } from "~/features/account/account.schemas.ts";
-import { AuthScreen } from "~/features/account/components/auth-screen.tsx";
+import { resendConfirmationTo, signIn, signUp } from "~/features/account/account/account.commands.server.ts";
+import { authMode, Resend, SignIn, SignUp } from "~/features/account/account/account.schemas.ts";
+import { AuthScreen } from "~/features/account/account/components/auth-screen.tsx";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { problemPath } from "~/features/account/problem-path.ts";
-import { signInWithIdentity } from "~/features/account/provider.commands.server.ts";
+import { problemPath } from "~/features/account/account/problem-path.ts";
+import { signInWithIdentity } from "~/features/account/account/provider.commands.server.ts";
 import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

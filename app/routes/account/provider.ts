@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { problemPath } from "~/features/account/problem-path.ts";
+import { problemPath } from "~/features/account/account/problem-path.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 /** Sends a visitor to a provider to sign in. A plain link leads here, because no form may leave this origin. */

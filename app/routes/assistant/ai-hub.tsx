@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memo, Suspense } from "react";
-import { readAnalyzer } from "~/features/blueprint/blueprint.queries.server.ts";
-import { HubFrame } from "~/features/hub/components/hub-frame.tsx";
-import HubRoom from "~/features/hub/components/hub-room.tsx";
-import { tabOf } from "~/features/hub/hub.logic.ts";
-import { readStatuses } from "~/features/hub/hub.queries.server.ts";
-import { changeChat } from "~/features/joe/chat.commands.server.ts";
-import { ChatScreen as DrawnChat } from "~/features/joe/components/chat-screen.tsx";
-import { readChat } from "~/features/joe/joe.queries.server.ts";
-import { QUESTION_MAX } from "~/features/joe/joe.schemas.ts";
-import SearchEntry from "~/features/search/components/search-entry.tsx";
-import { readVoiceSetting } from "~/features/voice/voice.queries.server.ts";
+import { readAnalyzer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
+import { HubFrame } from "~/features/assistant/hub/components/hub-frame.tsx";
+import HubRoom from "~/features/assistant/hub/components/hub-room.tsx";
+import { tabOf } from "~/features/assistant/hub/hub.logic.ts";
+import { readStatuses } from "~/features/assistant/hub/hub.queries.server.ts";
+import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
+import { ChatScreen as DrawnChat } from "~/features/assistant/joe/components/chat-screen.tsx";
+import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
+import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
+import SearchEntry from "~/features/assistant/search/components/search-entry.tsx";
+import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 import { latePart } from "~/ui/late-part.tsx";
@@ -23,20 +23,22 @@ import { latePart } from "~/ui/late-part.tsx";
 const ChatScreen = import.meta.env.SSR
   ? DrawnChat
   : latePart(async () => ({
-      default: (await import("~/features/joe/components/chat-screen.tsx")).ChatScreen,
+      default: (await import("~/features/assistant/joe/components/chat-screen.tsx")).ChatScreen,
     }));
-const Room = import.meta.env.SSR ? HubRoom : latePart(() => import("~/features/hub/components/hub-room.tsx"));
+const Room = import.meta.env.SSR
+  ? HubRoom
+  : latePart(() => import("~/features/assistant/hub/components/hub-room.tsx"));
 const Search = import.meta.env.SSR
   ? SearchEntry
-  : latePart(() => import("~/features/search/components/search-entry.tsx"));
+  : latePart(() => import("~/features/assistant/search/components/search-entry.tsx"));
 // Not imported above: what these two bring along would stay with the route's own script.
 const Vision = import.meta.env.SSR
-  ? (await import("~/features/blueprint/components/analyzer-entry.tsx")).default
-  : latePart(() => import("~/features/blueprint/components/analyzer-entry.tsx"));
+  ? (await import("~/features/assistant/blueprint/components/analyzer-entry.tsx")).default
+  : latePart(() => import("~/features/assistant/blueprint/components/analyzer-entry.tsx"));
 const Voice = import.meta.env.SSR
-  ? (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom
+  ? (await import("~/features/assistant/voice/components/voice-room.tsx")).VoiceRoom
   : latePart(async () => ({
-      default: (await import("~/features/voice/components/voice-room.tsx")).VoiceRoom,
+      default: (await import("~/features/assistant/voice/components/voice-room.tsx")).VoiceRoom,
     }));
 
 export const handle = { i18n: ["hub", "joe", "search", "blueprint", "voice"] };

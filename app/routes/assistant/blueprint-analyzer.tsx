@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { readTypedAnalysis, visionOffer } from "~/features/blueprint/blueprint.queries.server.ts";
-import { readZone } from "~/features/blueprint/blueprint.schemas.ts";
-import { BlueprintScreen } from "~/features/blueprint/components/blueprint-screen.tsx";
-import { EXAMPLE_LINES } from "~/features/blueprint/example-lines.data.ts";
-import { changeKept } from "~/features/blueprint/kept.commands.server.ts";
-import { readKeptPlan, readSamplePlan } from "~/features/blueprint/plan.queries.server.ts";
-import { queryAfter } from "~/features/blueprint/plan.schemas.ts";
-import { SAMPLE_PLAN } from "~/features/blueprint/sample-plan.ts";
-import { listDrawings } from "~/features/blueprint/saved.queries.server.ts";
-import { UploadForm } from "~/features/blueprint/saved.schemas.ts";
-import { receiveDrawing } from "~/features/blueprint/uploads.commands.server.ts";
-import { refusedUploadText } from "~/features/blueprint/uploads.texts.server.ts";
-import { askAboutKept, VISION_STATUS } from "~/features/blueprint/vision.commands.server.ts";
+import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
+import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
+import { BlueprintScreen } from "~/features/assistant/blueprint/components/blueprint-screen.tsx";
+import { EXAMPLE_LINES } from "~/features/assistant/blueprint/example-lines.data.ts";
+import { changeKept } from "~/features/assistant/blueprint/kept.commands.server.ts";
+import { readKeptPlan, readSamplePlan } from "~/features/assistant/blueprint/plan.queries.server.ts";
+import { queryAfter } from "~/features/assistant/blueprint/plan.schemas.ts";
+import { SAMPLE_PLAN } from "~/features/assistant/blueprint/sample-plan.ts";
+import { listDrawings } from "~/features/assistant/blueprint/saved.queries.server.ts";
+import { UploadForm } from "~/features/assistant/blueprint/saved.schemas.ts";
+import { receiveDrawing } from "~/features/assistant/blueprint/uploads.commands.server.ts";
+import { refusedUploadText } from "~/features/assistant/blueprint/uploads.texts.server.ts";
+import { askAboutKept, VISION_STATUS } from "~/features/assistant/blueprint/vision.commands.server.ts";
 import { parseForm, readUploads } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -23,8 +23,8 @@ export const handle = { i18n: ["blueprint", "drawing-result", "drawing-vision", 
 
 /** The server draws it; the browser fetches its scripts only where a plan is measured. */
 const PlanScreen = import.meta.env.SSR
-  ? (await import("~/features/blueprint/components/plan-screen.tsx")).default
-  : latePart(() => import("~/features/blueprint/components/plan-screen.tsx"));
+  ? (await import("~/features/assistant/blueprint/components/plan-screen.tsx")).default
+  : latePart(() => import("~/features/assistant/blueprint/components/plan-screen.tsx"));
 
 /** Typed lines with their result, or the state of a plan that is measured; all of it from the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

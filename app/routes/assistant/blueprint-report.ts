@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { readTypedAnalysis } from "~/features/blueprint/blueprint.queries.server.ts";
-import { reportCsv, reportHtml } from "~/features/blueprint/report.ts";
+import { readTypedAnalysis } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
+import { reportCsv, reportHtml } from "~/features/assistant/blueprint/report.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

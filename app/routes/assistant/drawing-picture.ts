@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findPicture } from "~/features/blueprint/saved.queries.server.ts";
+import { findPicture } from "~/features/assistant/blueprint/saved.queries.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

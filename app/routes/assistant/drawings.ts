@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { changeKept } from "~/features/blueprint/kept.commands.server.ts";
-import { keepSample } from "~/features/blueprint/sample-plan.commands.server.ts";
-import { deleteDrawing, type SaveDeps, saveDrawing } from "~/features/blueprint/saved.commands.server.ts";
-import { DeleteDrawingForm, SaveDrawingForm } from "~/features/blueprint/saved.schemas.ts";
+import { changeKept } from "~/features/assistant/blueprint/kept.commands.server.ts";
+import { keepSample } from "~/features/assistant/blueprint/sample-plan.commands.server.ts";
+import {
+  deleteDrawing,
+  type SaveDeps,
+  saveDrawing,
+} from "~/features/assistant/blueprint/saved.commands.server.ts";
+import { DeleteDrawingForm, SaveDrawingForm } from "~/features/assistant/blueprint/saved.schemas.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";

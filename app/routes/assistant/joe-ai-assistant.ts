@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
-import { type AnswerOptions, warningAnswer } from "~/features/joe/answer.server.ts";
-import { AssistantCall, callError } from "~/features/joe/joe.schemas.ts";
-import { answerSingle } from "~/features/joe/single-question.commands.server.ts";
+import { type AnswerOptions, warningAnswer } from "~/features/assistant/joe/answer.server.ts";
+import { AssistantCall, callError } from "~/features/assistant/joe/joe.schemas.ts";
+import { answerSingle } from "~/features/assistant/joe/single-question.commands.server.ts";
 import { eventStream, wantsEvents } from "~/services/event-stream.server.ts";
 import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";

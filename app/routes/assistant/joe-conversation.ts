@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { changeChat } from "~/features/joe/chat.commands.server.ts";
-import { readChat } from "~/features/joe/joe.queries.server.ts";
+import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
+import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 
 type Context = LoaderFunctionArgs["context"];

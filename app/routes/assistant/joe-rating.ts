@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { rateSpoken } from "~/features/joe/feedback.commands.server.ts";
+import { rateSpoken } from "~/features/assistant/joe/feedback.commands.server.ts";
 import { RATING_SIGNATURE_HEADER, readRating } from "~workers/shared/voice-rating.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });

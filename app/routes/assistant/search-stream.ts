@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { readQuery } from "~/features/search/search.logic.ts";
+import { readQuery } from "~/features/assistant/search/search.logic.ts";
 import { readForm } from "~/services/form.server.ts";
 
 export const loader = () => Response.json({ error: "method" }, { status: 405, headers: { Allow: "POST" } });

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { SearchScreen } from "~/features/search/components/search-screen.tsx";
-import { titleOf, toastOf } from "~/features/search/search.logic.ts";
-import { readSearch } from "~/features/search/search.queries.server.ts";
+import { SearchScreen } from "~/features/assistant/search/components/search-screen.tsx";
+import { titleOf, toastOf } from "~/features/assistant/search/search.logic.ts";
+import { readSearch } from "~/features/assistant/search/search.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { printTranscript } from "~/features/voice/transcript.logic.ts";
-import { readKeptLines } from "~/features/voice/voice.queries.server.ts";
+import { printTranscript } from "~/features/assistant/voice/transcript.logic.ts";
+import { readKeptLines } from "~/features/assistant/voice/voice.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HomePage } from "~/features/home/components/home-page.tsx";
-import { ComparisonTable } from "~/features/membership/components/comparison-table.tsx";
-import { TierCards } from "~/features/membership/components/tier-cards.tsx";
-import { StartDay } from "~/features/start-day/components/start-day.tsx";
-import { readStartDay, withoutStrayConsent } from "~/features/start-day/start-day.queries.server.ts";
+import { HomePage } from "~/features/general/home/components/home-page.tsx";
+import { ComparisonTable } from "~/features/general/membership/components/comparison-table.tsx";
+import { TierCards } from "~/features/general/membership/components/tier-cards.tsx";
+import { StartDay } from "~/features/general/start-day/components/start-day.tsx";
+import { readStartDay, withoutStrayConsent } from "~/features/general/start-day/start-day.queries.server.ts";
 
 export const handle = { i18n: ["home", "start-day", "membership"] };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { MembershipScreen } from "~/features/membership/components/membership-screen.tsx";
+import { MembershipScreen } from "~/features/general/membership/components/membership-screen.tsx";
 import type { loader as rootLoader } from "~/root.tsx";
 
 export const handle = { i18n: ["membership"] };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { SheetIndexScreen } from "~/features/sheet-index/components/sheet-index-screen.tsx";
-import { readIndex } from "~/features/sheet-index/sheet-index.queries.server.ts";
+import { SheetIndexScreen } from "~/features/general/sheet-index/components/sheet-index-screen.tsx";
+import { readIndex } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
 
 export const handle = { i18n: ["sheet-index"] };
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { LegalScreen } from "~/features/legal/components/legal-screen.tsx";
-import { documentOf } from "~/features/legal/legal.documents.ts";
-import { readDocument } from "~/features/legal/legal.queries.server.ts";
+import { LegalScreen } from "~/features/legal/legal/components/legal-screen.tsx";
+import { documentOf } from "~/features/legal/legal/legal.documents.ts";
+import { readDocument } from "~/features/legal/legal/legal.queries.server.ts";
 
 export const handle = { i18n: ["legal"] };
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CartScreen } from "~/features/shop/components/cart-screen.tsx";
-import { changeCart } from "~/features/shop/shop.commands.server.ts";
-import { MAX_QUANTITY } from "~/features/shop/shop.logic.ts";
-import { readCart } from "~/features/shop/shop.queries.server.ts";
-import { CartChange } from "~/features/shop/shop.schemas.ts";
+import { CartScreen } from "~/features/materials/shop/components/cart-screen.tsx";
+import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
+import { MAX_QUANTITY } from "~/features/materials/shop/shop.logic.ts";
+import { readCart } from "~/features/materials/shop/shop.queries.server.ts";
+import { CartChange } from "~/features/materials/shop/shop.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ShopScreen } from "~/features/shop/components/shop-screen.tsx";
-import { listProducts } from "~/features/shop/shop.queries.server.ts";
-import { isCategory } from "~/features/shop/shop.schemas.ts";
+import { ShopScreen } from "~/features/materials/shop/components/shop-screen.tsx";
+import { listProducts } from "~/features/materials/shop/shop.queries.server.ts";
+import { isCategory } from "~/features/materials/shop/shop.schemas.ts";
 
 export const handle = { i18n: ["shop"] };
 

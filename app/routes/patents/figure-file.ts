@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { figurePdf, sheetsPdf } from "~/features/patents/document/figure-pdf.ts";
-import { drawFigure } from "~/features/patents/drawing/figure.ts";
-import { figureSvg } from "~/features/patents/drawing/svg.ts";
-import { wholeNumber } from "~/features/patents/patents.filters.ts";
-import { patentOf } from "~/features/patents/patents.queries.server.ts";
+import { figurePdf, sheetsPdf } from "~/features/patents/patents/document/figure-pdf.ts";
+import { drawFigure } from "~/features/patents/patents/drawing/figure.ts";
+import { figureSvg } from "~/features/patents/patents/drawing/svg.ts";
+import { wholeNumber } from "~/features/patents/patents/patents.filters.ts";
+import { patentOf } from "~/features/patents/patents/patents.queries.server.ts";
 import { fileAnswer } from "~/services/file-answer.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { calendarIcs } from "~/features/patents/document/calendar-ics.ts";
-import { readTop } from "~/features/patents/patents.queries.server.ts";
+import { calendarIcs } from "~/features/patents/patents/document/calendar-ics.ts";
+import { readTop } from "~/features/patents/patents/patents.queries.server.ts";
 import { fileAnswer } from "~/services/file-answer.server.ts";
 
 /** The filing calendar for a calendar of one's own. */

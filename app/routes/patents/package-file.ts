@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { packageHtml } from "~/features/patents/document/package-html.ts";
-import { packagePdf } from "~/features/patents/document/package-pdf.ts";
-import { packageAddress, selectionOf, wholeNumber } from "~/features/patents/patents.filters.ts";
-import { readPackageContent } from "~/features/patents/patents.queries.server.ts";
+import { packageHtml } from "~/features/patents/patents/document/package-html.ts";
+import { packagePdf } from "~/features/patents/patents/document/package-pdf.ts";
+import { packageAddress, selectionOf, wholeNumber } from "~/features/patents/patents/patents.filters.ts";
+import { readPackageContent } from "~/features/patents/patents/patents.queries.server.ts";
 import { fileAnswer } from "~/services/file-answer.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 

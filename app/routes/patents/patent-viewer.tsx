@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
-import { PatentNotFound } from "~/features/patents/components/patent-not-found.tsx";
-import Drawn from "~/features/patents/components/patent-viewer-screen.tsx";
-import { checksIn, wholeNumber } from "~/features/patents/patents.filters.ts";
-import { patentOf, readFigure, readPatent } from "~/features/patents/patents.queries.server.ts";
-import { SaveNote } from "~/features/patents/patents.schemas.ts";
-import { saveReview } from "~/features/patents/reviews.commands.server.ts";
-import { readReview } from "~/features/patents/reviews.queries.server.ts";
+import { PatentNotFound } from "~/features/patents/patents/components/patent-not-found.tsx";
+import Drawn from "~/features/patents/patents/components/patent-viewer-screen.tsx";
+import { checksIn, wholeNumber } from "~/features/patents/patents/patents.filters.ts";
+import { patentOf, readFigure, readPatent } from "~/features/patents/patents/patents.queries.server.ts";
+import { SaveNote } from "~/features/patents/patents/patents.schemas.ts";
+import { saveReview } from "~/features/patents/patents/reviews.commands.server.ts";
+import { readReview } from "~/features/patents/patents/reviews.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
@@ -17,7 +17,7 @@ import { latePart } from "~/ui/late-part.tsx";
 /** The server draws it at once; the browser fetches its script when hydration comes to it. */
 const Screen = import.meta.env.SSR
   ? Drawn
-  : latePart(() => import("~/features/patents/components/patent-viewer-screen.tsx"));
+  : latePart(() => import("~/features/patents/patents/components/patent-viewer-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-drawings", "patent-detail"] };
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listCsv } from "~/features/patents/document/list-csv.ts";
-import { listFilter } from "~/features/patents/patents.filters.ts";
-import { readRows } from "~/features/patents/patents.queries.server.ts";
+import { listCsv } from "~/features/patents/patents/document/list-csv.ts";
+import { listFilter } from "~/features/patents/patents/patents.filters.ts";
+import { readRows } from "~/features/patents/patents/patents.queries.server.ts";
 import { fileAnswer } from "~/services/file-answer.server.ts";
 
 /** The list as it was filtered and ordered, as a table. */

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { notifications } from "~db/schema/notifications.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createClock, createMember, MINUTE, type TestMember } from "../../../../tests/factories.ts";
+import { markRead } from "./notifications.commands.server.ts";
+import { listNotifications } from "./notifications.queries.server.ts";
+
+const db = testDatabase();
+const clock = createClock();
+const deps = { db, now: clock.now };
+
+async function tell(member: TestMember, subject: string) {
+  const id = crypto.randomUUID();
+  await db.insert(notifications).values({
+    id,
+    userId: member.id,
+    code: "questionAnswered",
+    subject,
+    href: "/ai-hub?tab=chat",
+    createdAt: clock.now().toISOString(),
+  });
+  clock.advance(MINUTE);
+  return id;
+}
+
+const readAt = async (id: string) =>
+  (await db.select().from(notifications).where(eq(notifications.id, id)))[0]?.readAt;
+
+test("a member sees the newest first, and nobody else's", async () => {
+  const [member, other] = [await createMember(db), await createMember(db)];
+  for (const subject of ["first", "second"]) await tell(member, subject);
+  await tell(other, "another's");
+  expect((await listNotifications(db, member.id)).map(({ subject }) => subject)).toEqual(["second", "first"]);
+});
+
+test("a notification is read once: a second time keeps the first moment", async () => {
+  const member = await createMember(db);
+  const id = await tell(member, "first");
+  const read = { intent: "read", notification: id } as const;
+  await markRead(deps, member.id, read);
+  const at = await readAt(id);
+  clock.advance(MINUTE);
+  await markRead(deps, member.id, read);
+  expect([at, await readAt(id)]).toEqual([expect.any(String), at]);
+});
+
+test("all up to a moment are read, what is newer and what is another's are not", async () => {
+  const [member, other] = [await createMember(db), await createMember(db)];
+  const old = await tell(member, "old");
+  const anothers = await tell(other, "another's");
+  const until = clock.now().toISOString();
+  clock.advance(MINUTE);
+  const fresh = await tell(member, "fresh");
+  await markRead(deps, member.id, { intent: "read-all", until });
+  expect(await readAt(old)).toEqual(expect.any(String));
+  expect([await readAt(fresh), await readAt(anothers)]).toEqual([null, null]);
+});

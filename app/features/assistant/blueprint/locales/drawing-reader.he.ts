@@ -1,0 +1,43 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./drawing-reader.en.ts";
+
+export default {
+  reading: "ניתוח AI",
+  progress: "{{percent}}%",
+  steps: {
+    processing: "עיבוד התמונה",
+    detecting: "איתור רכיבי המבנה",
+    dimensions: "ניתוח המידות",
+    compliance: "בדיקת התאמה לתקן",
+    recommendations: "הכנת המלצות",
+  },
+  found: "נמצאו: קווים ארוכים {{strokes}}, שורות טקסט {{lines}}",
+  preview: "התוכנית {{name}}",
+  previewMarks: "התוכנית {{name}}, עם מסגרת בכל מקום שממנו בא ממצא",
+  moving: "התמונה נעה; נקראה התמונה הראשונה שבה.",
+  uploadNew: "העלאת תוכנית אחרת",
+  remove: "הסרה",
+  reanalyze: "ניתוח מחדש",
+  measure: "מדידה על התוכנית",
+  export: "ייצוא דוח הניתוח",
+  exportHtml: "HTML",
+  exportCsv: "CSV",
+  print: "הדפסה",
+  camera: { title: "צלמו את התוכנית", shoot: "צילום תמונה", cancel: "ביטול" },
+  errors: {
+    title: "אי אפשר לקרוא את התוכנית הזאת",
+    notAnImage: "יש להעלות קובץ תמונה",
+    type: "סוג הקובץ חייב להיות {{types}}",
+    large: "הקובץ גדול מ-{{bytes}} בתים",
+    small: "הקובץ קטן מ-{{bytes}} בתים",
+    many: "יותר מדי קבצים",
+    pdf: "PDF הוא מסמך ולא תמונה. פתחו אותו, ייצאו את הדף כ-PNG או JPG ברזולוציה של 150 נקודות לאינץ' ובחרו את הקובץ הזה.",
+    bytes: "לפי השם זו תמונה, אבל בקובץ יש משהו אחר.",
+    truncated: "הקובץ נגמר לפני סוף התמונה. העתיקו או הורידו אותו שוב.",
+    tooManyPixels: "בתמונה {{million}} מיליון פיקסלים; אפשר לקרוא עד {{most}} מיליון. ייצאו אותה קטנה יותר.",
+    scripted: "ב-SVG הזה יש קוד או כתובות חיצוניות, ולכן הוא לא נפתח. ייצאו אותו כ-SVG פשוט או כ-PNG.",
+    failed: "הניתוח נכשל. נסו שוב.",
+    camera: "הגישה למצלמה נדחתה או שאין מצלמה",
+    kept: "שום דבר לא נשלח לשום מקום.",
+  },
+} satisfies Translation<typeof en>;

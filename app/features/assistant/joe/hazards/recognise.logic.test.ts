@@ -1,0 +1,179 @@
+import fs from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ENGLISH_DANGERS } from "../../../../../tests/eval/hazards/english.ts";
+import { HEBREW_DANGERS } from "../../../../../tests/eval/hazards/hebrew.ts";
+import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
+import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
+import { QUESTIONS } from "../../../../../tests/eval/joe-questions.ts";
+import { HAZARDS } from "./dangers/dangers.ts";
+import { languageOf } from "./question-language.logic.ts";
+import { hazardsOf, unknownConcepts } from "./recognise.logic.ts";
+
+const linesOf = (text: string) => text.trim().split(/\n\s*/);
+const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as const;
+/** What is said of nothing in particular has no sentences of its own. */
+const SPOKEN = HAZARDS.filter((hazard) => hazard !== "unsafe");
+
+/** Written by somebody who had not seen the signs; 344 of the 360 raised an alarm at first sight. */
+const PARAPHRASES: { id: string; language: string; text: string }[] = JSON.parse(
+  fs.readFileSync(new URL("../../../../../tests/eval/hazards/paraphrases.json", import.meta.url), "utf8"),
+);
+
+test("of 360 cries for help in three languages at most one in twenty-five raises no alarm", () => {
+  expect(PARAPHRASES).toHaveLength(360);
+  const missed = PARAPHRASES.filter(({ text }) => hazardsOf(text).length === 0);
+  expect(missed.length, missed.map(({ id, text }) => `${id} ${text}`).join("\n")).toBeLessThanOrEqual(14);
+});
+
+test("every concept that a sign names is known", () => {
+  expect(unknownConcepts()).toEqual([]);
+});
+
+describe.each(["en", "es", "he"] as const)("dangers told in %s", (language) => {
+  const told = Object.entries(SETS[language]).flatMap(([hazard, text]) =>
+    linesOf(text).map((said) => ({ hazard, said, heard: hazardsOf(said) })),
+  );
+
+  test("are told of in at least ten ways each", () => {
+    const few = SPOKEN.filter((hazard) => linesOf(SETS[language][hazard] ?? "").length < 10);
+    expect(few).toEqual([]);
+  });
+
+  test("raise an alarm, all but one in a hundred", () => {
+    const missed = told.filter(({ heard }) => heard.length === 0).map(({ said }) => said);
+    expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(told.length * 0.01);
+  });
+
+  test("are known for what they are, all but one in twenty", () => {
+    const mistaken = told.filter(({ hazard, heard }) => !(heard as string[]).includes(hazard));
+    expect(
+      mistaken.length,
+      mistaken.map(({ said, heard }) => `${said}: ${heard}`).join("\n"),
+    ).toBeLessThanOrEqual(told.length * 0.05);
+  });
+
+  test("are known to be in that language, on a page in another", () => {
+    const mistaken = told.filter(
+      ({ said }) => languageOf(said, language === "en" ? "he" : "en") !== language,
+    );
+    expect(mistaken.length, mistaken.map(({ said }) => said).join("\n")).toBeLessThanOrEqual(
+      told.length * 0.01,
+    );
+  });
+});
+
+test("sentences that were written without a look at the signs raise an alarm, all but one in twenty", () => {
+  const missed = UNSEEN_DANGERS.filter(([, , said]) => hazardsOf(said).length === 0).map(
+    ([, , said]) => said,
+  );
+  expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(UNSEEN_DANGERS.length * 0.05);
+});
+
+test("ordinary questions raise none, all but one in a hundred", () => {
+  const alarmed = QUESTIONS.filter(({ question }) => hazardsOf(question).length > 0);
+  const said = alarmed.map(({ question }) => question).join("\n");
+  expect(alarmed.length, said).toBeLessThanOrEqual(QUESTIONS.length * 0.01);
+});
+
+test.each([
+  ["I smell gas in the basement, can I keep working?", "gasLeak"],
+  ["We hit a gas line with the excavator", "gasLeak"],
+  ["huele a gas en el sótano", "gasLeak"],
+  ["יש ריח של גז במרתף", "gasLeak"],
+  ["the panel is sparking", "energised"],
+  ["el tablero está echando chispas", "energised"],
+  ["אפשר לעבוד על לוח תחת מתח?", "energised"],
+  ["the trench is caving in!", "trench"],
+  ["part of the wall just collapsed", "structure"],
+  ["la zanja se está derrumbando", "trench"],
+  ["הקיר עומד ליפול", "structure"],
+  ["a worker fell off the scaffold", "fall"],
+  ["someone is trapped under the beam", "crush"],
+  ["עובד נפל מהפיגום", "fall"],
+  ["there is smoke coming out of the outlet", "fire"],
+  ["hay fuego en el cuarto de máquinas", "fire"],
+  ["my scaffold is leaning and about to fall", "scaffold"],
+  ["crane is tipping over", "crane"],
+  ["הקיר נוטה ליפול", "structure"],
+  ["there is a fire in the electrical room", "fire"],
+  ["the panel is smoking", "fire"],
+  ["יש עשן מהלוח", "fire"],
+  ["the excavator hit a power line", "powerLine"],
+  ["a worker got shocked and is still touching the wire", "electricShock"],
+  ["I am holding a live wire", "energised"],
+  ["I got electrocuted", "electricShock"],
+  ["carbon monoxide alarm is going off", "carbonMonoxide"],
+  ["I smell propane", "gasLeak"],
+  ["excavator ruptured a gas pipe", "gasLeak"],
+  ["huele mucho a gas", "gasLeak"],
+  ["יש כאן ריח חזק של גז", "gasLeak"],
+  ["man hit by falling brick is bleeding", "bleeding"],
+  ["my coworker is on the floor not responding", "unconscious"],
+  ["José fell off the ladder", "fall"],
+  ["no puede respirar", "breathing"],
+  ["פועל נפל מהגג", "fall"],
+])("a danger that is going on is known: %s", (question, hazard) => {
+  expect(hazardsOf(question)).toContain(hazard);
+});
+
+test.each([
+  ["man down in the manhole, not breathing", ["confinedSpace", "notBreathing"]],
+  ["he got shocked by the panel and is not breathing", ["electricShock", "notBreathing"]],
+  ["the trench caved in, he is buried and the water main broke", ["trenchBuried"]],
+  ["se cayó del andamio y está sangrando mucho", ["bleeding", "fall"]],
+  ["הוא נפל מהגג ולא נושם", ["notBreathing", "fall"]],
+])("of several dangers the gravest comes first, and at most two are told: %s", (question, hazards) => {
+  expect(hazardsOf(question)).toEqual(hazards);
+});
+
+test.each([
+  ["The trench is caving in, what protection does a 6 ft trench need?", "trench"],
+  ["Can I work on a live panel without turning it off?", "energised"],
+  ["he fell off the scaffold, what does OSHA require", "fall"],
+  ["we hit a gas line, how deep must it be buried per code?", "gasLeak"],
+  ["how many cubic yards for a 10x10 slab? the form just blew out", "formwork"],
+  ["el tablero está echando chispas, ¿qué calibre lleva?", "energised"],
+  ["הקיר עומד ליפול, איזה יסוד צריך?", "structure"],
+])("a danger is known where a rule or an amount is asked as well: %s", (question, hazard) => {
+  expect(hazardsOf(question)).toContain(hazard);
+});
+
+test.each([
+  "What size gas line for a furnace?",
+  "What is the live load for a bedroom?",
+  "How do I prevent a trench from caving in?",
+  "toolbox talk on trench collapse",
+  "What does NEC say about working clearance at panels?",
+  "How hot may hot water be?",
+  "¿Qué carga viva lleva un dormitorio?",
+  "¿Cómo se calcula la caída de tensión?",
+  "מה העומס השימושי בחדר שינה?",
+  "כמה רחוק נפל הפרש הגבהים?",
+  "fire blocking in walls",
+  "is fire blocking required",
+  "are fire doors required",
+  "muro contra incendio",
+  "כמה גלאי שריפה צריך",
+  "is live load 40 psf",
+  "what are live loads",
+  "the coffee is hot",
+  "OSHA rule about working on energized circuits",
+  "gas leak test procedure",
+  "He fell behind schedule",
+  "the roof is coming down tomorrow for demolition",
+  "How far must a smoke alarm be from a bathroom?",
+])("a question about a danger is no alarm: %s", (question) => {
+  expect(hazardsOf(question)).toEqual([]);
+});
+
+test("a text that is as long as one may be is read in time that grows with it alone", () => {
+  const read = (text: string) => {
+    const started = performance.now();
+    hazardsOf(text);
+    return performance.now() - started;
+  };
+  hazardsOf("warm");
+  for (const text of ["he fell off the roof ".repeat(190), "אבגדה ".repeat(650), "not breath ".repeat(360)]) {
+    expect(read(text.slice(0, 4_000))).toBeLessThan(500);
+  }
+});

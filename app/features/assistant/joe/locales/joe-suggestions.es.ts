@@ -1,0 +1,30 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./joe-suggestions.en.ts";
+
+export default {
+  footing: "¿Qué tan profunda tiene que ir una zapata?",
+  footingWidth: "¿Qué ancho tiene que llevar una zapata?",
+  slab: "¿Cuánto concreto lleva una losa de 10 pies × 10 pies × 4 pulgadas?",
+  concreteStrength: "¿Qué resistencia necesita el concreto del piso de un garaje?",
+  egress: "¿Qué pide la R310 para una ventana de escape?",
+  windowWell: "¿De qué tamaño es el pozo de una ventana de escape?",
+  ramp: "¿Qué pendiente máxima puede tener una rampa según la ADA?",
+  adaDoor: "¿Qué ancho debe tener una puerta según la ADA?",
+  adaToilet: "¿A qué altura va un inodoro según la ADA?",
+  bearing: "¿Cuánto apoyo necesita una viga?",
+  headers: "¿Dónde encuentro los claros de los dinteles?",
+  liveLoads: "¿Qué cargas vivas pide la R301?",
+  receptacles: "¿A qué distancia máxima van los tomacorrientes?",
+  gfci: "¿Dónde lleva GFCI una vivienda?",
+  lockout: "¿Cómo dejo seguro un circuito para trabajar en él?",
+  drainSlope: "¿Qué pendiente lleva un drenaje?",
+  trapArm: "¿Qué tan lejos de su ventilación puede quedar el sifón de un desagüe?",
+  toilet: "¿Cuánto espacio pide la plomería para un inodoro?",
+  heatLoad: "¿Cómo se dimensiona un equipo de aire acondicionado?",
+  dryerDuct: "¿Qué largo máximo tiene el ducto de una secadora?",
+  fall: "¿Desde qué altura pide OSHA protección contra caídas?",
+  trench: "¿Cuándo necesita protección una zanja?",
+  scaffold: "¿Cuándo lleva barandales un andamio?",
+  boardFeet: "¿Cómo se cuentan los pies tabla de madera?",
+  notches: "¿Qué tan profundo puedo ranurar una vigueta de madera?",
+} satisfies Translation<typeof en>;

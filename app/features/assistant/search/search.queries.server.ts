@@ -1,0 +1,120 @@
+import { articleNames, ask, browse, browsePart } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { respelled, vocabularyOf } from "~/engines/knowledge/spelling.logic.ts";
+import { readIndex, screenNames } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import type { SearchService } from "~/services/search.server.ts";
+import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
+import type { Database } from "~db/client.ts";
+import type { SearchAnswer } from "~workers/shared/search-contract.ts";
+import { type Problem, type Result, ranked, readQuery } from "./search.logic.ts";
+
+const MOST_PASSAGES = 8;
+const MOST_SCREENS = 5;
+const MOST_OF_PART = 5;
+/** A list may hold what an answer would leave out. */
+const WEAKEST = 0.12;
+
+export interface SearchView {
+  q: string;
+  problem?: Problem;
+  /** Characters that were typed. */
+  length: number;
+  /** What the platform itself holds, best first. */
+  results: Result[];
+  /** What the results are about, where the search itself found nothing and may be misspelt. */
+  respelled?: string;
+  /** Whether the results name only a part of what was searched for, because nothing names enough of it. */
+  partial?: true;
+  /** Screens of a like name, when nothing was found. */
+  nearest: ScreenId[];
+  /** Whether the web has, or may have, something to say; otherwise what the platform holds comes first. */
+  webFirst?: boolean;
+  /** The answer of the web; `pending` where the page asks for it by itself; nothing without a search. */
+  web?: SearchAnswer | "pending";
+}
+
+interface Deps {
+  db: Database;
+  language: Language;
+  search: Pick<SearchService, "answer" | "isConfigured">;
+}
+
+/** The search itself is where the visitor is. */
+const isElsewhere = (id: ScreenId) => id !== "search";
+
+const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The screen that somebody means by typing just its title or its number. */
+function namedBy(q: string, found: readonly ScreenId[], language: Language): ScreenId | undefined {
+  const t = translator(language, "shell");
+  const asked = plain(q);
+  return found.find((id) =>
+    [t(`screens.${id}.title`), sheetNumber(screen(id))].some((name) => plain(name) === asked),
+  );
+}
+
+/**
+ * What a search shows: the web's answer, and beside it in every case the knowledge base and the screens.
+ * @param raw `q` of the address, or null
+ * @param whole whether the page must hold the web's answer; otherwise it asks for it by itself
+ */
+export async function readSearch(deps: Deps, raw: string | null, whole: boolean): Promise<SearchView> {
+  const query = readQuery(raw);
+  if (!query || query.problem) return { q: "", length: 0, ...query, results: [], nearest: [] };
+  const { q } = query;
+  const asking = whole ? deps.search.answer(q) : undefined;
+  const [own, web = "pending", webFirst] = await Promise.all([
+    readOwn(deps, q),
+    asking,
+    asking ? asking.then((answer) => answer.ok && !answer.canned) : deps.search.isConfigured(),
+  ]);
+  return { ...query, ...own, web, webFirst };
+}
+
+/**
+ * What the platform itself holds about a search; where that is nothing, about the same words spelled right; where no
+ * passage answers either, whatever names its broad words; and at last what names a part of it.
+ */
+async function readOwn(
+  { db, language }: Deps,
+  q: string,
+): Promise<Pick<SearchView, "results" | "respelled" | "partial" | "nearest">> {
+  /** What holds the words of a search, best first, and the screens of a like name. */
+  const listed = async (find: typeof ask, words: string, { screens }: ReturnType<typeof screensOf>) =>
+    ranked(
+      await find(db, words, language, { limit: MOST_PASSAGES, weakest: WEAKEST }),
+      screens,
+      namedBy(words, screens, language),
+    );
+  const here = screensOf(q, language);
+  const results = await listed(ask, q, here);
+  if (results.some(({ kind }) => kind === "passage")) return { results, nearest: [] };
+  const right = results.length > 0 ? undefined : respelled(q, await vocabularyIn(db));
+  const meant = right ? await listed(ask, right, screensOf(right, language)) : [];
+  if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
+  const broad = await listed(browse, q, here);
+  if (broad.length > 0) return { results: broad, nearest: [] };
+  for (const words of right ? [q, right] : [q]) {
+    const part = await browsePart(db, words, language, { limit: MOST_OF_PART });
+    const spelling = words === q ? undefined : right;
+    if (part.length > 0)
+      return {
+        results: ranked(part, [], undefined),
+        respelled: spelling,
+        partial: true,
+        nearest: here.nearest,
+      };
+  }
+  return { results: [], nearest: here.nearest };
+}
+
+/** The words that a misspelt search may mean: those of the trade, of the articles and of the screens. */
+const vocabularyIn = async (db: Database) => vocabularyOf([...(await articleNames(db)), ...screenNames()]);
+
+/** The screens that a search names, and those that come nearest where it names none. */
+function screensOf(words: string, language: Language) {
+  const { found, nearest } = readIndex("search", language, words);
+  return { screens: found.filter(isElsewhere).slice(0, MOST_SCREENS), nearest: nearest.filter(isElsewhere) };
+}

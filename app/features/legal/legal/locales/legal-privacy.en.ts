@@ -1,0 +1,89 @@
+import type { DocumentWords } from "../legal.documents.ts";
+
+const en = {
+  title: "Privacy policy",
+  lead: "What this installation keeps about you, for how long, and who else receives it. It describes what the software does today.",
+  clauses: {
+    controller: {
+      heading: "Who is responsible",
+      text: "The operator, the person or company that runs the installation at this address, is responsible for the data described here. Questions and requests about your data go there; how to reach the operator stands at the end of this document.\n\nGroundwork works without any outside service. Which of them an installation uses is the operator's choice, and the operator can tell you.",
+      summary: "Whoever runs this site answers for your data.",
+    },
+    visit: {
+      heading: "Reading pages",
+      text: "Most pages can be read without telling us anything. Like every web server, the hosting receives your network address and what your browser says about itself. Groundwork does not write either into its log: a line there holds an incident number, the method, the path of the page without its query, the result and the time it took, and a technical message when something fails.\n\nThe hosting provider may keep technical records of its own, under its own rules.",
+      summary: "Our own log says which page was asked for and how that ended, not by whom.",
+    },
+    cookies: {
+      heading: "Cookies and your browser's memory",
+      text: "Every cookie here comes from this site, cannot be read by scripts, and does a job the site needs. None serves advertising or measurement, and there are no others than these. In your browser each name begins with __Host-.\n\nWhile a tab is open, your browser may also remember in it how far down a page you were. That is not sent anywhere and ends with the tab.",
+      summary: "There are only the cookies in this table, none of them for advertising or measurement.",
+    },
+    trackers: {
+      heading: "No trackers",
+      text: "There are no analytics, no advertising and no scripts of social networks, and Groundwork has no part that sells or passes on your data to advertisers. By itself, a page loads its fonts, scripts, styles and images from this site alone. Two things reach further, and only when you press for them: a video player loads from YouTube, which then sees your visit, and voice control, or practicing with Joe aloud, may send what you say to the maker of your browser.",
+      summary: "No analytics and no advertising, and fonts and scripts come from this site.",
+    },
+    account: {
+      heading: "Your account",
+      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.\n\nNotes and check marks that you save on a patent are kept for your account alone, too. A note that you empty is empty here as well.\n\nThe blueprint analyzer reads a drawing on your device and by itself sends it nowhere. Only when you press Save are the picture, its file name, what was read on it, what you measure on it and what you type beside it kept, for your account alone, until you delete them. On a drawing that you keep, each measurement is kept as soon as you finish it. In a browser without JavaScript the file that you choose is sent to us to be read; it is stored only if you choose to keep it.",
+      summary: "We keep what an account needs, and of the password only a hash.",
+    },
+    cart: {
+      heading: "Cart and guest number",
+      text: "When you open the shop, write to Joe or talk with him without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves behind is not deleted automatically yet, but without the cookie nobody can reach it through the site.",
+      summary: "Cart and conversation stay in our database until you delete them.",
+    },
+    joe: {
+      heading: "Questions to Joe",
+      text: "Joe keeps your conversation so that you find it again. A conversation by voice is kept only when you are signed in and ask for it, as text without sound, until you delete it. When you practice talking with him and rate an answer, your mark is kept with the question, its language and the time, but without who you are. A question that he cannot answer, or whose answer you mark as not helpful, also goes into a learning queue: its wording, how often it was asked and when last, and the numbers of the accounts that asked it while signed in. Whoever looks after this installation can read the queue to write answers; when one is written, those accounts find a notification with the question on their profile.\n\nClearing the conversation does not take a question out of the queue; ask the operator for that. Leave names, addresses and anything confidential out of your questions.",
+      summary: "A question without an answer is kept word for word, so put no names or secrets into it.",
+    },
+    mail: {
+      heading: "E-mail",
+      text: "You get mail about your account only: to confirm your address, to set a new password, when the password was changed, and when somebody tries to sign up with your address. There is no newsletter.\n\nA message is kept with its address and its text until it is delivered. Once it is delivered, or has failed for good, it is deleted seven days after it was written. If no mail service is connected, it stays in the outbox.",
+      summary: "We write about your account only, and delivered messages are deleted after seven days.",
+    },
+    outside: {
+      heading: "Outside services",
+      text: "An operator may connect outside services, and only then do they receive something:\n\n- A language model for Joe receives the wording of a question, what his notes say about it and the language of the answer, but neither your name, nor your account, nor the rest of the conversation.\n- A vision model for drawings receives a picture only when you tick, for that one picture, that it may be sent: from your device made smaller and without what a camera writes into its file, from your saved drawings as you keep it. With it goes the language of the answer, but neither your name, nor your account, nor the file name. We keep neither a copy of the picture for this nor the answer.\n- A sign-in provider such as Google or GitHub, if you choose it: your browser goes to its site, and we receive your number there, your e-mail address and your name. We keep the number, and for a new account the address and the name too.\n- A voice service, when you start a voice conversation with its agent, receives what you say and write in it, the language and the voice you chose, but neither your name nor your account. It does so on the operator's key or on your own, which we hold in memory for that one conversation and write down nowhere. Practising without a key sends it nothing.\n- A mail service receives the address, subject and text of each message named above.\n- A search provider receives the wording of a search on the search page and the language of the answer, but neither your name, nor your account, nor your network address. Its answer is kept for about a week for whoever searches the same, without who asked.\n\nThe hosting provider, and the provider of the database where that is another, store and carry all data for the operator.",
+      summary: "Outside services are optional, and each receives only what its job needs.",
+    },
+    security: {
+      heading: "Counting tries, and security",
+      text: "To slow down guessing and misuse, tries are counted by network address and by account. The counter holds a hash in place of the address, runs for an hour at most and is then deleted. How often a search provider was asked for you is counted for the day in the same way, and for a guest by a hash of the guest number, and that count is deleted within two days. So that a form sent twice counts once, a hash of it is kept for seven days with your guest or account number.\n\nCookies travel over encrypted connections only, other sites cannot send forms in your name, and pages refuse scripts that are not ours. No system is perfectly safe; if you find a gap, tell the operator.",
+      summary:
+        "Tries are counted by hashed address for an hour at most, questions to a search provider by the day.",
+    },
+    rights: {
+      heading: "Your choices and rights",
+      text: "You can change your name on your profile, your language and theme in the header, sign out other devices, empty the cart and clear the conversation. If you delete the cookies in your browser you are signed out, and a guest's cart is no longer found.\n\nThere is no button yet that downloads your data or deletes your account. Ask the operator for both. The law of your place may give you more, such as to see, correct or delete your data, to object to their use, or to complain to an authority.",
+      summary: "Change and delete here what you can, and ask the operator for the rest.",
+    },
+    changes: {
+      heading: "Changes to this policy",
+      text: "This policy describes the software as it is and changes with it. The wording applies from the date at its top. Where the languages differ, the English wording decides unless the law of your place says otherwise.",
+      summary: "The date at the top says which wording applies.",
+    },
+  },
+  /** By the names in `services/cookies.server.ts`. */
+  cookies: {
+    session: "Keeps you signed in. Renewed while you use the site.",
+    display: "Your text size, vibration and keyboard shortcuts.",
+    quote: "Which quote you were shown today. It says nothing about you.",
+    visitor:
+      "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",
+    language: "The language you chose.",
+    theme: "The colours you chose.",
+    flash: "Carries one message to the next page, which deletes it.",
+    oauth: "Protects one sign-in at a provider and is deleted when you come back.",
+  },
+} satisfies DocumentWords & { cookies: Record<string, string> };
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "legal-privacy": typeof en;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./legal-privacy.en.ts";
+
+export default {
+  title: "Política de privacidad",
+  lead: "Qué datos suyos conserva esta instalación, por cuánto tiempo y quién más los recibe. Describe lo que el programa hace hoy.",
+  clauses: {
+    controller: {
+      heading: "Quién es responsable",
+      text: "El operador, es decir, la persona o empresa que mantiene la instalación en esta dirección, es responsable de los datos que se describen aquí. A él se dirigen las preguntas y solicitudes sobre sus datos; al final de este documento se indica cómo encontrarlo.\n\nGroundwork funciona sin ningún servicio externo. Cuáles usa una instalación lo decide el operador, y él se lo puede decir.",
+      summary: "De sus datos responde quien opera este sitio.",
+    },
+    visit: {
+      heading: "Leer las páginas",
+      text: "La mayoría de las páginas se puede leer sin decirnos nada. Como cualquier servidor web, el alojamiento recibe su dirección de red y lo que su navegador dice de sí mismo. Groundwork no anota ninguno de los dos en su registro: cada línea lleva un número de incidente, el método, la ruta de la página sin su consulta, el resultado y el tiempo que tomó, y un mensaje técnico cuando algo falla.\n\nEl proveedor de alojamiento puede llevar registros técnicos propios, según sus propias reglas.",
+      summary: "Nuestro registro dice qué página se pidió y cómo terminó, no quién la pidió.",
+    },
+    cookies: {
+      heading: "Las cookies y la memoria de su navegador",
+      text: "Todas las cookies vienen de este sitio, ningún script puede leerlas y cada una hace un trabajo que el sitio necesita. Ninguna sirve para publicidad ni para medición, y no hay otras fuera de estas. En su navegador, cada nombre empieza con __Host-.\n\nMientras una pestaña está abierta, su navegador también puede recordar en ella por qué parte de una página iba usted. Eso no se envía a ningún lado y termina con la pestaña.",
+      summary: "Solo hay las cookies de esta tabla, y ninguna es para publicidad ni medición.",
+    },
+    trackers: {
+      heading: "Sin rastreadores",
+      text: "No hay analítica, ni publicidad, ni scripts de redes sociales, y ninguna parte de Groundwork vende sus datos o los entrega a anunciantes. Por sí misma, una página carga sus tipografías, scripts, estilos e imágenes solamente de este sitio. Dos cosas van más lejos, y solo si usted las pide: un reproductor de video se carga desde YouTube, que entonces ve su visita, y el control por voz, o practicar en voz alta con Joe, puede enviar lo que usted dice al fabricante de su navegador.",
+      summary: "Ni analítica ni publicidad, y las tipografías y los scripts son de este sitio.",
+    },
+    account: {
+      heading: "Su cuenta",
+      text: "Una cuenta guarda su correo electrónico y cuándo se confirmó, los nombres que usted escriba, su idioma y tema, y cuándo se creó la cuenta. De la contraseña solo se guarda un hash Argon2id, del que no se puede recuperar.\n\nPor cada dispositivo con sesión abierta guardamos un hash del número de sesión, con su inicio y su fin; ni dirección de red ni nombre del dispositivo. Una sesión termina tras 30 días sin uso y en todo caso a los 90 días; una contraseña nueva puesta por correo las termina todas. Un enlace que le enviamos por correo sirve una sola vez y durante una hora.\n\nTambién las notas y las marcas que guarde en una patente se conservan únicamente para su cuenta. Una nota que usted vacíe queda vacía aquí también.\n\nEl analizador de planos lee un plano en su dispositivo y por sí mismo no lo envía a ningún lado. Solo cuando usted presiona Guardar se conservan la imagen, el nombre del archivo, lo que se leyó en ella, lo que mida sobre ella y lo que escriba junto a ella, únicamente para su cuenta, hasta que usted los borre. En un plano que usted conserva, cada medición se guarda en cuanto la termina. En un navegador sin JavaScript, el archivo que elija se nos envía para leerlo; solo se guarda si usted decide conservarlo.",
+      summary: "Guardamos lo que una cuenta necesita y, de la contraseña, solo un hash.",
+    },
+    cart: {
+      heading: "El carrito y el número de visitante",
+      text: "Cuando usted abre la tienda, le escribe a Joe o habla con él sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante todavía no se borra automáticamente, pero sin la cookie nadie puede llegar a ello por el sitio.",
+      summary: "El carrito y la conversación quedan en nuestra base de datos hasta que usted los borre.",
+    },
+    joe: {
+      heading: "Las preguntas a Joe",
+      text: "Joe guarda su conversación para que usted la vuelva a encontrar. Una conversación por voz se guarda solo si usted inició sesión y lo pide, como texto sin sonido, hasta que la elimine. Si practica hablando con él y califica una respuesta, su calificación se guarda con la pregunta, el idioma y la hora, pero sin saber quién es usted. Una pregunta que no puede responder, o cuya respuesta usted marca como que no le sirvió, pasa además a una cola de aprendizaje: su texto, cuántas veces se hizo y cuándo fue la última, y los números de las cuentas que la hicieron con la sesión abierta. Quien cuida esta instalación puede leer la cola para redactar respuestas; cuando se escribe una, esas cuentas encuentran en su perfil un aviso con la pregunta.\n\nBorrar la conversación no saca una pregunta de la cola; eso pídaselo al operador. No ponga en sus preguntas nombres, direcciones ni nada confidencial.",
+      summary:
+        "Una pregunta sin respuesta se guarda palabra por palabra, así que no escriba en ella nombres ni secretos.",
+    },
+    mail: {
+      heading: "Correo electrónico",
+      text: "Usted recibe correos solo por su cuenta: para confirmar su dirección, para poner una contraseña nueva, cuando la contraseña cambió y cuando alguien intenta registrarse con su dirección. No hay boletín.\n\nCada mensaje se guarda con su dirección y su texto hasta que se entrega. Una vez entregado, o fallido de forma definitiva, se borra a los siete días de haberse escrito. Si no hay un servicio de correo conectado, se queda en el buzón de salida.",
+      summary: "Solo le escribimos por su cuenta, y los mensajes entregados se borran a los siete días.",
+    },
+    outside: {
+      heading: "Servicios externos",
+      text: "El operador puede conectar servicios externos, y solo entonces estos reciben algo:\n\n- Un modelo de lenguaje para Joe recibe el texto de una pregunta, lo que sus notas dicen de ella y el idioma de la respuesta, pero no su nombre, ni su cuenta, ni el resto de la conversación.\n- Un modelo de visión para planos recibe una imagen solo cuando usted marca, para esa única imagen, que puede enviarse: desde su dispositivo, reducida y sin lo que una cámara anota en el archivo; desde sus planos guardados, tal como la conserva. Con ella va el idioma de la respuesta, pero no su nombre, ni su cuenta, ni el nombre del archivo. Para esto no guardamos copia de la imagen ni la respuesta.\n- Un proveedor de inicio de sesión, como Google o GitHub, si usted lo elige: su navegador va a ese sitio y nosotros recibimos su número allí, su correo y su nombre. Guardamos el número y, para una cuenta nueva, también el correo y el nombre.\n- Un servicio de voz, cuando usted inicia una conversación de voz con su agente, recibe lo que usted dice y escribe en ella, el idioma y la voz elegidos, pero no su nombre ni su cuenta. Lo hace con la clave del operador o con la suya, que tenemos en memoria solo para esa conversación y no anotamos en ninguna parte. Practicar sin clave no le envía nada.\n- Un servicio de correo recibe la dirección, el asunto y el texto de cada mensaje mencionado arriba.\n- Un proveedor de búsqueda recibe el texto de lo que usted busca en la página de búsqueda y el idioma de la respuesta, pero no su nombre, ni su cuenta, ni su dirección de red. Su respuesta se guarda alrededor de una semana para quien busque lo mismo, sin quién la pidió.\n\nEl proveedor de alojamiento, y el de la base de datos si es otro, guardan y transportan todos los datos para el operador.",
+      summary: "Los servicios externos son opcionales, y cada uno recibe solo lo que su trabajo necesita.",
+    },
+    security: {
+      heading: "Conteo de intentos y seguridad",
+      text: "Para frenar las adivinanzas y el abuso, los intentos se cuentan por dirección de red y por cuenta. El contador lleva un hash en lugar de la dirección, dura una hora como máximo y después se borra. Cuántas veces se consultó por usted a un proveedor de búsqueda se cuenta del mismo modo durante el día, y para un visitante sin cuenta con un hash de su número, y ese conteo se borra en un plazo de dos días. Para que un formulario enviado dos veces cuente una sola, un hash de él se guarda siete días con su número de visitante o de cuenta.\n\nLas cookies viajan solo por conexiones cifradas, otros sitios no pueden enviar formularios en nombre de usted y las páginas rechazan scripts que no son nuestros. Ningún sistema es perfectamente seguro; si encuentra una falla, avise al operador.",
+      summary:
+        "Los intentos se cuentan con la dirección en forma de hash y por una hora como máximo; las consultas a un proveedor de búsqueda, por día.",
+    },
+    rights: {
+      heading: "Sus opciones y derechos",
+      text: "Usted puede cambiar su nombre en el perfil y el idioma y el tema en el encabezado, cerrar la sesión en otros dispositivos, vaciar el carrito y borrar la conversación. Si borra las cookies en su navegador, se cierra su sesión y el carrito de un visitante ya no se encuentra.\n\nTodavía no hay un botón para descargar sus datos ni para eliminar su cuenta. Pida las dos cosas al operador. La ley de su lugar puede darle más, por ejemplo ver, corregir o eliminar sus datos, oponerse a su uso o quejarse ante una autoridad.",
+      summary: "Cambie y borre aquí lo que pueda, y pida lo demás al operador.",
+    },
+    changes: {
+      heading: "Cambios en esta política",
+      text: "Esta política describe el programa tal como es y cambia con él. El texto vale a partir de la fecha que lleva arriba. Donde los idiomas difieran, decide el texto en inglés, salvo que la ley de su lugar disponga otra cosa.",
+      summary: "La fecha de arriba dice qué texto está vigente.",
+    },
+  },
+  cookies: {
+    session: "Mantiene su sesión abierta. Se renueva mientras usa el sitio.",
+    display: "Su tamaño de letra, vibración y atajos de teclado.",
+    quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
+    visitor:
+      "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
+    language: "El idioma que usted eligió.",
+    theme: "Los colores que usted eligió.",
+    flash: "Lleva un mensaje a la página siguiente, que la borra.",
+    oauth: "Protege un inicio de sesión con un proveedor y se borra cuando usted regresa.",
+  },
+} satisfies Translation<typeof en>;

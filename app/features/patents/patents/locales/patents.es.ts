@@ -1,0 +1,65 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./patents.en.ts";
+
+export default {
+  sample: {
+    title: "Portafolio de muestra",
+    text: "Estas patentes son una muestra: nada se ha presentado ni concedido, y los valores son ilustración del dueño, no un avalúo.",
+  },
+  english: "Los dibujos, las reivindicaciones y la memoria están en inglés, el idioma de la solicitud.",
+  groups: {
+    ai: "Tecnología de IA",
+    safety: "Sistemas de seguridad",
+    visualization: "Visualización 3D",
+    estimation: "Estimación de costos",
+    equipment: "Equipo",
+    field: "Operaciones de campo",
+  },
+  status: {
+    Filed: "Presentada",
+    "Patent Pending": "En trámite",
+    "Ready for Filing": "Lista para presentar",
+    Development: "En desarrollo",
+    Research: "En investigación",
+    Concept: "Concepto",
+  },
+  priority: {
+    CRITICAL: "Crítica",
+    HIGH: "Alta",
+    "MEDIUM-HIGH": "Media alta",
+    MEDIUM: "Media",
+    LOW: "Baja",
+  },
+  band: {
+    excellent: "Excelente",
+    strong: "Sólida",
+    fair: "Regular",
+    early: "Temprana",
+  },
+  facts: {
+    number: "Patente {{id}}",
+    status: "Estado",
+    priority: "Prioridad",
+    group: "Grupo",
+    confidence: "Confianza",
+    confidenceValue: "{{percent}} %, {{band}}",
+    value: "Rango de valor",
+    valueNote:
+      "Lo que representa la confianza: más de 90, $200-500M; más de 80, $100-300M; más de 70, $50-150M; si no, $25-100M. Los rangos no se suman.",
+    deadline: "Plazo de presentación",
+    days: "{{from}}-{{to}} días",
+    claims: "Reivindicaciones",
+    claimsCount_one: "{{count}} reivindicación",
+    claimsCount_many: "{{count}} de reivindicaciones",
+    claimsCount_other: "{{count}} reivindicaciones",
+    figures: "Figuras",
+    figuresCount_one: "{{count}} figura",
+    figuresCount_many: "{{count}} de figuras",
+    figuresCount_other: "{{count}} figuras",
+    pages: "Páginas",
+    patents_one: "{{count}} patente",
+    patents_many: "{{count}} de patentes",
+    patents_other: "{{count}} patentes",
+    count: "Patentes",
+  },
+} satisfies Translation<typeof en>;

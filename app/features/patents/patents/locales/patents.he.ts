@@ -1,0 +1,65 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./patents.en.ts";
+
+export default {
+  sample: {
+    title: "תיק לדוגמה",
+    text: "הפטנטים כאן הם דוגמה: דבר לא הוגש ולא ניתן, והשווי הוא המחשה של הבעלים ולא הערכת שמאי.",
+  },
+  english: "השרטוטים, התביעות והפירוט הם באנגלית, שפת הבקשה.",
+  groups: {
+    ai: "טכנולוגיית בינה מלאכותית",
+    safety: "מערכות בטיחות",
+    visualization: "הדמיה תלת־ממדית",
+    estimation: "אומדן עלויות",
+    equipment: "ציוד",
+    field: "עבודת השטח",
+  },
+  status: {
+    Filed: "הוגש",
+    "Patent Pending": "בבחינה",
+    "Ready for Filing": "מוכן להגשה",
+    Development: "בפיתוח",
+    Research: "במחקר",
+    Concept: "רעיון",
+  },
+  priority: {
+    CRITICAL: "קריטית",
+    HIGH: "גבוהה",
+    "MEDIUM-HIGH": "בינונית־גבוהה",
+    MEDIUM: "בינונית",
+    LOW: "נמוכה",
+  },
+  band: {
+    excellent: "מצוין",
+    strong: "חזק",
+    fair: "סביר",
+    early: "בתחילתו",
+  },
+  facts: {
+    number: "פטנט {{id}}",
+    status: "מצב",
+    priority: "עדיפות",
+    group: "קבוצה",
+    confidence: "רמת ביטחון",
+    confidenceValue: "{{percent}}%, {{band}}",
+    value: "טווח שווי",
+    valueNote:
+      "מה שרמת הביטחון מייצגת: מעל 90 $200-500M, מעל 80 $100-300M, מעל 70 $50-150M, אחרת $25-100M. אין לחבר את הטווחים.",
+    deadline: "מועד הגשה",
+    days: "{{from}}-{{to}} ימים",
+    claims: "תביעות",
+    claimsCount_one: "תביעה אחת",
+    claimsCount_two: "שתי תביעות",
+    claimsCount_other: "{{count}} תביעות",
+    figures: "איורים",
+    figuresCount_one: "איור אחד",
+    figuresCount_two: "שני איורים",
+    figuresCount_other: "{{count}} איורים",
+    pages: "עמודים",
+    patents_one: "פטנט אחד",
+    patents_two: "שני פטנטים",
+    patents_other: "{{count}} פטנטים",
+    count: "פטנטים",
+  },
+} satisfies Translation<typeof en>;

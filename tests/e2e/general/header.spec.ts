@@ -1,0 +1,43 @@
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { expect, expectNoSidewaysScroll, test, words } from "../fixtures.ts";
+
+const WIDTHS = [768, 820, 1023, 1024, 1152, 1279, 1280, 1366, 1440];
+
+for (const language of LANGUAGES) {
+  test(`the header is one line at every width (${language}) @wide`, async ({ page }) => {
+    await page.goto(`/shop?lang=${language}`);
+    const lines: [number, number][] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: 0 };
+      // A line is 64 px and its rule.
+      lines.push([width, Math.ceil(height / 66)]);
+      await expectNoSidewaysScroll(page);
+    }
+    expect(lines).toEqual(WIDTHS.map((width) => [width, 1]));
+  });
+
+  test(`what has no room in the line hangs below one word of it (${language}) @wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(`/shop?lang=${language}`);
+    const bar = page.getByRole("banner").getByRole("navigation");
+    for (const path of ["/patents-list", "/blueprint-analyzer", "/membership"]) {
+      const link = bar.locator(`a[href="${path}"]:visible`);
+      await expect(link).toHaveCount(0);
+      await bar.getByText(words(language, "shell")("nav.more"), { exact: true }).click();
+      await expect(link).toHaveCount(1);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(path));
+      await page.goto("/shop");
+    }
+  });
+}
+
+test("a wide window has room for all menus @wide", async ({ page }) => {
+  await page.goto("/shop?lang=en");
+  const bar = page.getByRole("banner").getByRole("navigation");
+  const t = words("en", "shell");
+  await expect(bar.getByText(t("nav.menus.ai"))).toBeVisible();
+  await expect(bar.getByText(t("nav.menus.patents")).first()).toBeVisible();
+  await expect(bar.getByText(t("nav.more"), { exact: true })).toBeHidden();
+});

@@ -1,0 +1,41 @@
+import messages from "../../../app/features/general/sheet-index/locales/sheet-index.en.ts";
+import { createTranslate } from "../../../app/i18n/translator.ts";
+import { expect, expectNoSidewaysScroll, test, touch } from "../fixtures.ts";
+
+const t = createTranslate<"sheet-index">("en", messages);
+
+test("a search on the sheet index finds by keyword and number, with scripts and without", async ({
+  page,
+}) => {
+  await page.goto("/services?lang=en");
+  for (const q of ["hard hat", "M-101"]) {
+    await page.getByLabel(t("search.label")).fill(q);
+    await page.getByRole("button", { name: t("search.submit") }).click();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(t("search.found", { count: 1, q }));
+    await expect(page.getByRole("main").getByRole("listitem")).toContainText("M-101");
+  }
+});
+
+test("the search field follows the address and keeps the focus @js", async ({ page }) => {
+  await page.goto("/services?lang=en");
+  const field = page.getByLabel(t("search.label"));
+  await field.fill("lien");
+  await touch(page);
+  await expect(field).toHaveValue("lien");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    t("search.found", { count: 1, q: "lien" }),
+  );
+  await expect(field).toBeFocused();
+  await page.getByRole("link", { name: t("search.clear") }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(field).toHaveValue("");
+  await page.goBack();
+  await expect(field).toHaveValue("lien");
+});
+
+test("a hundred letters without a gap stay within the page", async ({ page }) => {
+  await page.goto(`/services?lang=en&q=${"x".repeat(150)}`);
+  await expect(page.getByRole("main").getByRole("status")).toContainText(t("search.cut", { max: 100 }));
+  await expectNoSidewaysScroll(page);
+});
