@@ -10,6 +10,7 @@ import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
+import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
 import { inlineIcons } from "./ui/inline-icons.server.ts";
 
@@ -81,7 +82,9 @@ export default async function handleRequest(
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
   const { texts, json } = textsOf(language, namespaces);
+  const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
+    description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),
     theme: context.theme,
     display: context.display,
     origin: context.origin,

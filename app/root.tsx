@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 function Head() {
   const t = useText("shell");
-  const { origin } = usePage();
+  const { origin, description } = usePage();
   const { pathname } = useLocation();
   const current = screenAt(pathname);
   const error = errorCodeOf(useRouteError());
@@ -63,7 +63,7 @@ function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{`${title} · ${t("product")}`}</title>
-      {current && !error && <meta name="description" content={t(`screens.${current.id}.description`)} />}
+      {description && !error && <meta name="description" content={description} />}
       {(error || current?.unlisted) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f6f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#11151a" media="(prefers-color-scheme: dark)" />

@@ -1,11 +1,15 @@
-import { expect, test } from "vitest";
+import fs from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import { LANGUAGES } from "./i18n/languages.ts";
+import { ENDPOINTS } from "./routes.ts";
 import {
   AREAS,
   addressOf,
   type ListedScreen,
   listedScreens,
+  routeFileOf,
   SCREENS,
   screen,
   screenAt,
@@ -24,8 +28,10 @@ test("every screen has an id, a path and a sheet number of its own", () => {
   expect(repeated(screens.map(sheetNumber))).toEqual([]);
 });
 
-test("no two areas share a discipline letter", () => {
-  expect(repeated(Object.values(AREAS))).toEqual([]);
+test("no two areas share a discipline letter, but the account's sheets are general ones", () => {
+  const { account, ...others } = AREAS;
+  expect(repeated(Object.values(others))).toEqual([]);
+  expect(account).toBe(others.general);
 });
 
 test.each(screens.flatMap(({ path, aliases = [] }) => [path, ...aliases]))(
@@ -39,11 +45,11 @@ test.each(screens.map(({ id }) => id))(
   "the screen %s has a title and a description in every language",
   (id) => {
     for (const language of LANGUAGES) {
-      const { screens: words } = messagesOf(language, "shell") as {
+      const { screens: titles } = messagesOf(language, "shell") as {
         screens: Record<string, Record<string, string> | undefined>;
       };
-      expect(words[id]?.title?.trim()).toBeTruthy();
-      expect(words[id]?.description?.trim()).toBeTruthy();
+      expect(titles[id]?.title?.trim()).toBeTruthy();
+      expect(messagesOf(language, "screen-descriptions")[id]).toMatch(/\S/);
     }
   },
 );
@@ -118,4 +124,32 @@ test("what only some may see is neither listed for search engines nor kept for o
     expect(entry.unlisted).toBe(true);
     expect(entry.shared).toBeFalsy();
   }
+});
+
+describe("from its path a screen's files are found at the first guess:", () => {
+  const ROOT = path.resolve(import.meta.dirname);
+
+  test.each(screens.map((entry) => ({ ...entry, file: routeFileOf(entry) })))(
+    "$path is answered by $file and made in $area/$feature",
+    ({ file, area, feature }) => {
+      const route = fs.readFileSync(path.join(ROOT, file), "utf8");
+      expect(fs.existsSync(path.join(ROOT, "features", area, feature, "README.md"))).toBe(true);
+      expect(route).toContain(`~/features/${area}/${feature}/`);
+    },
+  );
+
+  test("no file of a route stands anywhere else", () => {
+    const expected = new Set([
+      ...screens.map(routeFileOf),
+      ...Object.entries(ENDPOINTS).flatMap(([area, files]) =>
+        Object.values(files).map((file) => `routes/${area}/${file}`),
+      ),
+      "routes/general/not-found.tsx",
+    ]);
+    const present = fs
+      .readdirSync(path.join(ROOT, "routes"), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+      .map((file) => `routes/${file.split(path.sep).join("/")}`);
+    expect(present.toSorted()).toEqual([...expected].toSorted());
+  });
 });

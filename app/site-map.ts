@@ -1,12 +1,20 @@
+import { screens as account } from "./screens/account.ts";
+import { screens as assistant } from "./screens/assistant.ts";
+import { screens as general } from "./screens/general.ts";
+import { screens as legal } from "./screens/legal.ts";
+import { screens as materials } from "./screens/materials.ts";
+import { screens as patents } from "./screens/patents.ts";
+import type { AreaScreen } from "./screens/screen.ts";
+
 /**
- * Every screen of the platform. Navigation, footer, `/sitemap.xml`, titles, sheet numbers, canonical links and the
- * tests read this list; a test fails when it and the route manifest differ.
- * A screen's words are `screens.<id>.title` and `screens.<id>.description` in the shell's locale files.
+ * Every screen of the platform, joined from the areas. Navigation, footer, `/sitemap.xml`, titles, sheet numbers,
+ * canonical links, routes and the tests read this list; a test fails when it and the route manifest differ.
  */
 
-/** The discipline letter of each area, as on a drawing set. */
+/** The discipline letter of each area, as on a drawing set. A screen of the account is a general sheet. */
 export const AREAS = {
   general: "G",
+  account: "G",
   assistant: "A",
   projects: "P",
   safety: "S",
@@ -21,96 +29,25 @@ export const AREAS = {
 } as const;
 export type Area = keyof typeof AREAS;
 
-export interface Screen {
-  id: string;
-  path: `/${string}`;
-  /** Where a screen whose path has a parameter can be looked at. */
-  example?: `/${string}`;
-  /** Other paths that answer 200 with the same screen and a canonical link. */
-  aliases?: readonly `/${string}`[];
+export interface Screen extends AreaScreen {
   area: Area;
-  /** Sheet number within the area. */
-  number: number;
-  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
-  access: "public" | "member" | "admin" | "local";
-  /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
-  tool?: boolean;
-  /** Left out of sitemap.xml and closed to search engines. */
-  unlisted?: boolean;
-  /** The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds. */
-  shared?: boolean;
+}
+
+function inArea<const A extends Area, const S extends AreaScreen>(
+  area: A,
+  screens: readonly S[],
+): (S & { area: A })[] {
+  return screens.map((screen) => ({ ...screen, area }));
 }
 
 export const SCREENS = [
-  { id: "home", path: "/", area: "general", number: 1, access: "public", shared: true },
-  { id: "auth", path: "/auth", area: "general", number: 2, access: "public", unlisted: true },
-  { id: "confirm", path: "/auth/confirm", area: "general", number: 3, access: "public", unlisted: true },
-  { id: "recover", path: "/auth/recover", area: "general", number: 4, access: "public", unlisted: true },
-  { id: "reset", path: "/auth/reset", area: "general", number: 5, access: "public", unlisted: true },
-  { id: "profile", path: "/profile", area: "general", number: 6, access: "member", unlisted: true },
-  { id: "services", path: "/services", area: "general", number: 10, access: "public", shared: true },
-  { id: "tools", path: "/tools", area: "general", number: 11, access: "public", shared: true },
-  { id: "membership", path: "/membership", area: "general", number: 12, access: "public", shared: true },
-  { id: "kit", path: "/dev/kit", area: "general", number: 98, access: "local", unlisted: true },
-  { id: "outbox", path: "/dev/outbox", area: "general", number: 99, access: "local", unlisted: true },
-  { id: "hub", path: "/ai-hub", area: "assistant", number: 101, access: "public", tool: true },
-  { id: "voice", path: "/voice-assistant", area: "assistant", number: 102, access: "public", tool: true },
-  {
-    id: "questions",
-    path: "/admin/questions",
-    area: "assistant",
-    number: 190,
-    access: "admin",
-    unlisted: true,
-  },
-  { id: "search", path: "/search", area: "assistant", number: 103, access: "public", tool: true },
-  {
-    id: "blueprint",
-    path: "/blueprint-analyzer",
-    area: "assistant",
-    number: 104,
-    access: "public",
-    tool: true,
-  },
-  { id: "shop", path: "/shop", area: "materials", number: 101, access: "public" },
-  { id: "cart", path: "/cart", area: "materials", number: 102, access: "public", unlisted: true },
-  { id: "patents", path: "/patents-list", area: "patents", number: 101, access: "public", shared: true },
-  {
-    id: "patentFigures",
-    path: "/patent-figures",
-    area: "patents",
-    number: 102,
-    access: "public",
-    shared: true,
-  },
-  {
-    id: "allPatentFigures",
-    path: "/all-patent-figures",
-    area: "patents",
-    number: 103,
-    access: "public",
-    shared: true,
-  },
-  { id: "topPatents", path: "/top-patents", area: "patents", number: 104, access: "public", shared: true },
-  {
-    id: "patentViewer",
-    path: "/patent-viewer/:id",
-    example: "/patent-viewer/9",
-    area: "patents",
-    number: 105,
-    access: "public",
-  },
-  {
-    id: "patentPortfolio",
-    path: "/patent-portfolio",
-    area: "patents",
-    number: 106,
-    access: "public",
-    shared: true,
-  },
-  { id: "filingPackage", path: "/attorney-filing-package", area: "patents", number: 107, access: "public" },
-  { id: "legal", path: "/legal", area: "legal", number: 101, access: "public", shared: true },
-] as const satisfies readonly Screen[];
+  ...inArea("general", general),
+  ...inArea("account", account),
+  ...inArea("assistant", assistant),
+  ...inArea("materials", materials),
+  ...inArea("patents", patents),
+  ...inArea("legal", legal),
+] satisfies Screen[];
 
 export type ScreenId = (typeof SCREENS)[number]["id"];
 /** A screen as the list has it, with the optional fields readable. */
@@ -151,4 +88,10 @@ export function listedScreens(): ListedScreen[] {
   return screens.filter(
     ({ access, unlisted, path }) => access === "public" && !unlisted && !path.includes(":"),
   );
+}
+
+/** The file that answers a screen, relative to `app`: its area, and its path without slashes and parameters. */
+export function routeFileOf({ area, path }: Pick<Screen, "area" | "path">): string {
+  const parts = path.split("/").filter((part) => part && !part.startsWith(":"));
+  return `routes/${area}/${parts.join("-") || "home"}.tsx`;
 }

@@ -1,15 +1,53 @@
-import type { Language } from "./languages.ts";
-import type { Messages, Namespace } from "./namespaces.ts";
+import { LANGUAGES, type Language } from "./languages.ts";
+import type { Messages, Namespace, ScreenWords } from "./namespaces.ts";
 import { pseudoMessages } from "./pseudo.ts";
 import { createTranslate, type Translate } from "./translator.ts";
 
-/** Every locale file of the application, by `<language>/<namespace>`: `locales/<namespace>.<language>.ts`. */
-const modules = import.meta.glob<Messages>("../**/locales/*.ts", { eager: true, import: "default" });
+/** Every locale file of the application but the screens', each one namespace: `locales/<namespace>.<language>.ts`. */
+const files = import.meta.glob<Messages>(["../**/locales/*.ts", "!../screens/**"], {
+  eager: true,
+  import: "default",
+});
+/** The words of the screens, by area. */
+const screenFiles = import.meta.glob<Record<string, ScreenWords>>("../screens/locales/*.ts", {
+  eager: true,
+  import: "default",
+});
 
-const catalogue = new Map<string, Messages>();
-for (const [path, messages] of Object.entries(modules)) {
-  const match = /locales\/([\w-]+)\.(\w+)\.ts$/.exec(path);
-  if (match) catalogue.set(`${match[2]}/${match[1]}`, messages);
+function inLanguages<T>(modules: Record<string, T>): [language: string, name: string, content: T][] {
+  return Object.entries(modules).map(([path, content]) => {
+    const [name = "", language = ""] = (path.split("/").at(-1) ?? "").split(".");
+    return [language, name, content];
+  });
+}
+
+const catalogue = new Map<string, Messages>(
+  inLanguages(files).map(([language, namespace, messages]) => [`${language}/${namespace}`, messages]),
+);
+for (const language of LANGUAGES) {
+  const screens = Object.assign(
+    {},
+    ...inLanguages(screenFiles)
+      .filter(([own]) => own === language)
+      .map((file) => file[2]),
+  );
+  const each = (words: (screen: ScreenWords) => string | Messages | undefined) =>
+    Object.fromEntries(
+      Object.entries<ScreenWords>(screens).flatMap(([id, screen]) => {
+        const said = words(screen);
+        return said === undefined ? [] : [[id, said]];
+      }),
+    );
+  const shell = catalogue.get(`${language}/shell`);
+  catalogue.set(`${language}/shell`, { ...shell, screens: each(({ title }) => ({ title })) });
+  catalogue.set(
+    `${language}/screen-descriptions`,
+    each(({ description }) => description),
+  );
+  catalogue.set(
+    `${language}/screen-keywords`,
+    each(({ keywords }) => keywords),
+  );
 }
 
 let pseudo = false;

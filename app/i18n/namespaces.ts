@@ -2,8 +2,25 @@
  * Every namespace of visible text, by name. Each `locales/<namespace>.en.ts` adds its own entry by declaration merging,
  * so that keys are checked by the compiler without this file knowing the features.
  */
+export interface Namespaces {
+  "screen-descriptions": { [Id in keyof Screens]: string };
+  "screen-keywords": Partial<Record<keyof Screens, string>>;
+}
+
+/**
+ * What every screen is called, what it is for and what people look for in it, by its id. Each
+ * `screens/locales/<area>.en.ts` adds its own. Titles are among the shell's words, because every page leads to other
+ * screens; descriptions and keywords are namespaces of their own.
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface Namespaces {}
+export interface Screens {}
+
+/** The words of one screen, as its area's locale files have them; without keywords where no index lists it. */
+export interface ScreenWords {
+  title: string;
+  description: string;
+  keywords?: string;
+}
 
 export type Namespace = Extract<keyof Namespaces, string>;
 

@@ -6,6 +6,8 @@ import type { Theme } from "~/services/theme.ts";
 export interface PageFacts {
   theme: Theme;
   display: Display;
+  /** What the screen is for, which those read who find it in a list; nobody needs it anew on the way to another one. */
+  description?: string;
   /** Public origin, for canonical links. */
   origin: string;
   /** The incident that an error page names; there only where the server answered with one. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { translator } from "../../app/i18n/catalogue.server.ts";
 import { directionOf, LANGUAGES, type Language } from "../../app/i18n/languages.ts";
-import { addressOf, SCREENS, type Screen, sheetNumber } from "../../app/site-map.ts";
+import { addressOf, SCREENS, type Screen, type ScreenId, sheetNumber } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { Browser, type Page } from "./support/browser.ts";
 import { crawl, linksOf, sampled } from "./support/crawl.ts";
@@ -83,8 +83,8 @@ describe("the site map", () => {
       const t = translator(language, "shell");
       const titles = SCREENS.map(({ id }) => t(`screens.${id}.title`));
       expect(new Set(titles).size).toBe(screens.length);
-      for (const { id } of SCREENS)
-        expect(t(`screens.${id}.description`)).not.toBe(`screens.${id}.description`);
+      const describe = translator(language, "screen-descriptions");
+      for (const { id } of SCREENS) expect(describe(id)).not.toBe(id);
     }
   });
 });
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("every screen in %s", (language) => {
       // A record's own title stands in place of its screen's, and "Home" says nothing among other tabs.
       const own = id === "home" ? "tagline" : `screens.${id}.title`;
       const title = example ? page.heading : t(own as Parameters<typeof t>[0]);
-      const description = t(`screens.${id}.description` as Parameters<typeof t>[0]);
+      const description = translator(language, "screen-descriptions")(id as ScreenId);
       expect([path, page.status, page.title]).toEqual([path, 200, `${title} · ${t("product")}`]);
       expect(page.html).toMatchObject({ lang: language, dir: directionOf(language) });
       const meta = tagsOf(page.body).filter(({ name }) => name === "meta");

@@ -7,7 +7,7 @@ import { readSearch } from "~/features/assistant/search/search.queries.server.ts
 import { translator } from "~/i18n/catalogue.server.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 
-export const handle = { i18n: ["search"] };
+export const handle = { i18n: ["search", "screen-descriptions"] };
 
 /** Only the page itself is for search engines, no page of results. */
 export const meta: MetaFunction = ({ location }) =>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SheetIndexScreen } from "~/features/general/sheet-index/components/sheet-index-screen.tsx";
 import { readIndex } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
 
-export const handle = { i18n: ["sheet-index"] };
+export const handle = { i18n: ["sheet-index", "screen-descriptions"] };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return readIndex("services", context.language, new URL(request.url).searchParams.get("q"));

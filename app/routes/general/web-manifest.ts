@@ -9,7 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const manifest = {
     name: t("product"),
     short_name: t("product"),
-    description: t("screens.home.description"),
+    description: translator(language, "screen-descriptions")("home"),
     lang: language,
     dir: directionOf(language),
     id: "/",

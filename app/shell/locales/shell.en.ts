@@ -2,76 +2,6 @@ const en = {
   product: "Groundwork",
   tagline: "The digital foundation of modern construction",
   skip: "Skip to content",
-  screens: {
-    home: {
-      title: "Home",
-      description:
-        "The digital foundation of modern construction: ask Joe about codes and materials, and shop for templates, guides and gear.",
-    },
-    auth: { title: "Sign In", description: "Sign in to Groundwork or create an account." },
-    confirm: { title: "Confirm your e-mail", description: "Confirm the e-mail address of your account." },
-    recover: { title: "Reset your password", description: "Ask for a link that sets a new password." },
-    reset: { title: "Choose a new password", description: "Set a new password for your account." },
-    profile: { title: "Profile", description: "Your name, language, theme and security." },
-    outbox: { title: "Developer outbox", description: "Mail that would have been sent." },
-    services: { title: "Services", description: "Every page, by area, with a search." },
-    tools: { title: "Tools", description: "Where something is worked out: ask, look up, check." },
-    membership: { title: "Membership", description: "Three plans, what each holds, and what each costs." },
-    kit: { title: "UI kit", description: "Every part that pages are built of, in every state." },
-    patents: {
-      title: "Patents",
-      description: "The patent portfolio by priority, with status, deadline and value range.",
-    },
-    patentFigures: {
-      title: "Patent figures",
-      description: "The first figure of each of the first twelve patents.",
-    },
-    allPatentFigures: {
-      title: "All patent figures",
-      description: "Every patent drawing, by group, with its reference numerals.",
-    },
-    topPatents: {
-      title: "Top patents",
-      description: "The ten patents to be filed first, their totals and the filing calendar.",
-    },
-    patentViewer: {
-      title: "Patent",
-      description: "One patent: drawings, outline of the claims and of the specification.",
-    },
-    patentPortfolio: {
-      title: "Patent portfolio",
-      description: "The patent portfolio at a glance: by status, priority, group and value range.",
-    },
-    filingPackage: {
-      title: "Attorney filing package",
-      description: "Choose patents and take them away as one HTML or PDF file.",
-    },
-    legal: { title: "Legal", description: "Terms of service, privacy policy and copyright notice." },
-    hub: {
-      title: "Ask Joe",
-      description:
-        "Joe the Builder answers questions about codes, materials and safety, with sections and editions.",
-    },
-    voice: {
-      title: "Voice assistant",
-      description: "Ask Joe in your own words and get an answer with its section and edition.",
-    },
-    questions: {
-      title: "Learning queue",
-      description: "What Joe could not answer, for administrators to answer.",
-    },
-    search: { title: "Search", description: "Our own codes, talks and screens, and the web beside them." },
-    blueprint: {
-      title: "Blueprint analyzer",
-      description:
-        "Reads the dimensions and notes of a drawing, holds them to the residential code, and measures on the picture.",
-    },
-    shop: {
-      title: "Shop",
-      description: "Contract templates, bid packs, courses, guides and gear for builders.",
-    },
-    cart: { title: "Cart", description: "What you are about to buy, with its total." },
-  },
   nav: {
     label: "Main",
     menu: "Menu",
@@ -287,6 +217,6 @@ export default en;
 
 declare module "~/i18n/namespaces.ts" {
   interface Namespaces {
-    shell: typeof en;
+    shell: typeof en & { screens: { [Id in keyof Screens]: { title: string } } };
   }
 }

@@ -8,14 +8,14 @@ import { keywordsOf, readIndex, screenNames } from "./sheet-index.queries.server
 describe.each(LANGUAGES)("the index in %s", (language) => {
   const shell = translator(language, "shell");
 
-  test("has keywords for every listed screen (add yours to sheet-keywords/locales)", () => {
+  test("has keywords for every listed screen (add yours to screens/locales)", () => {
     const without = listedScreens().filter(({ id }) => wordsOf(keywordsOf(language, id)).length === 0);
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   test("has no keywords left of a screen that is gone", () => {
     const ids = new Set<string>(SCREENS.map(({ id }) => id));
-    expect(Object.keys(messagesOf(language, "sheet-keywords")).filter((id) => !ids.has(id))).toEqual([]);
+    expect(Object.keys(messagesOf(language, "screen-keywords")).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   test("finds every sheet first by its own number", () => {

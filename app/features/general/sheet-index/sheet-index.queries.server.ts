@@ -26,7 +26,7 @@ export interface SheetIndex {
 
 /** The words under which a screen is looked for beside its own; empty when it has none. */
 export function keywordsOf(language: Language, id: ScreenId): string {
-  const keywords = messagesOf(language, "sheet-keywords");
+  const keywords = messagesOf(language, "screen-keywords");
   const words = Object.hasOwn(keywords, id) ? keywords[id] : undefined;
   return typeof words === "string" ? words : "";
 }
@@ -44,7 +44,7 @@ function entryOf(screen: ListedScreen, language: Language): Entry<ScreenId> {
       title: wordsOf(shell(`screens.${screen.id}.title`)),
       keywords: wordsOf(keywordsOf(language, screen.id)),
       area: wordsOf(t(`areas.${screen.area}`)),
-      description: wordsOf(shell(`screens.${screen.id}.description`)),
+      description: wordsOf(translator(language, "screen-descriptions")(screen.id)),
       elsewhere: wordsOf(elsewhere.join(" ")),
     },
   };

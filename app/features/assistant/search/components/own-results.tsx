@@ -58,6 +58,7 @@ function PassageEntry({ passage }: Pick<PassageResult, "passage">) {
 function ScreenEntry({ id }: { id: ScreenId }) {
   const t = useText("search");
   const shell = useText("shell");
+  const descriptions = useText("screen-descriptions");
   const { path, ...sheet } = screen(id);
   return (
     <article className="grid justify-items-start gap-2 py-5">
@@ -68,7 +69,7 @@ function ScreenEntry({ id }: { id: ScreenId }) {
           {shell(`screens.${id}.title`)}
         </a>
       </h3>
-      <p className="max-w-prose text-muted">{shell(`screens.${id}.description`)}</p>
+      <p className="max-w-prose text-muted">{descriptions(id)}</p>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 /** Sheets one below the other: number, title, what it is for. */
 export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
   const shell = useText("shell");
+  const descriptions = useText("screen-descriptions");
   return (
     <ul className="border-t-2 border-ink">
       {sheets.map((sheet) => (
@@ -18,7 +19,7 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
             </span>
             <span className="font-bold group-hover:underline">{shell(`screens.${sheet.id}.title`)}</span>
             <span className="text-muted max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
-              {shell(`screens.${sheet.id}.description`)}
+              {descriptions(sheet.id)}
             </span>
             <Icon
               name="arrow-right"

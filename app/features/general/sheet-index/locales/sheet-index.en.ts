@@ -5,6 +5,7 @@ const en = {
   },
   areas: {
     general: "General",
+    account: "Account",
     assistant: "Assistant and AI",
     projects: "Projects",
     safety: "Safety",

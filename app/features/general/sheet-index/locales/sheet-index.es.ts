@@ -8,6 +8,7 @@ export default {
   },
   areas: {
     general: "General",
+    account: "Cuenta",
     assistant: "Asistente e IA",
     projects: "Obras",
     safety: "Seguridad",

@@ -8,6 +8,7 @@ export default {
   },
   areas: {
     general: "כללי",
+    account: "חשבון",
     assistant: "העוזר ובינה מלאכותית",
     projects: "פרויקטים",
     safety: "בטיחות",

@@ -1,0 +1,12 @@
+import type { AreaScreen } from "./screen.ts";
+
+export const screens = [
+  {
+    id: "legal",
+    path: "/legal",
+    number: 101,
+    access: "public",
+    feature: "legal",
+    shared: true,
+  },
+] as const satisfies readonly AreaScreen[];

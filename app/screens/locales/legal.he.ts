@@ -1,0 +1,13 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./legal.en.ts";
+
+const he: Translation<typeof en> = {
+  legal: {
+    title: "משפטי",
+    description: "תנאי השימוש, מדיניות הפרטיות והודעת זכויות היוצרים.",
+    keywords:
+      "תקנון, תנאים, תנאי שימוש, פרטיות, מדיניות, מידע אישי, עוגיות, זכויות יוצרים, אחריות, רישיון, האותיות הקטנות",
+  },
+};
+
+export default he;

@@ -1,0 +1,24 @@
+/** A screen as its area lists it; its words stand beside, in `locales/<area>.<language>.ts`, under its id. */
+export interface AreaScreen {
+  id: string;
+  path: `/${string}`;
+  /** Where a screen whose path has a parameter can be looked at. */
+  example?: `/${string}`;
+  /** Other paths that answer 200 with the same screen and a canonical link. */
+  aliases?: readonly `/${string}`[];
+  /** Sheet number within the area. */
+  number: number;
+  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
+  access: "public" | "member" | "admin" | "local";
+  /** Its folder in `app/features/<area>`. */
+  feature: string;
+  /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
+  tool?: boolean;
+  /** Left out of sitemap.xml and closed to search engines. */
+  unlisted?: boolean;
+  /** The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds. */
+  shared?: boolean;
+}
+
+/** Addresses of an area that are no screens, each with its file in `app/routes/<area>`. */
+export type AreaEndpoints = Record<`/${string}`, `${string}.ts`>;
