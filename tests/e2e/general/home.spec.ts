@@ -2,7 +2,7 @@ import path from "node:path";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { expect, expectNoSidewaysScroll, test, touch, words } from "../fixtures.ts";
 
-const fixture = (name: string) => path.join(import.meta.dirname, "../fixtures", name);
+const fixture = (name: string) => path.join(import.meta.dirname, "../../fixtures", name);
 
 for (const language of LANGUAGES) {
   test(`the home page shows its sections in their order (${language})`, async ({ page, isMobile }) => {

@@ -14,7 +14,7 @@ interface Case {
 }
 
 const casesOf = (name: string): Case[] =>
-  JSON.parse(fs.readFileSync(new URL(`../../../../tests/eval/${name}.json`, import.meta.url), "utf8"));
+  JSON.parse(fs.readFileSync(new URL(`../../../../../tests/eval/${name}.json`, import.meta.url), "utf8"));
 const CASES = casesOf("guard-development");
 const ARTICLES = new Map(seedArticles().map((article) => [article.slug, article]));
 
