@@ -26,6 +26,8 @@ export interface LoadContextInput {
   passwords: Passwords;
   requestId: string;
   nonce: string;
+  /** A new key for a form of the page, by which a form that is sent twice is known. */
+  formKey: () => string;
   /** The calendar day where the visitor is, `YYYY-MM-DD`. */
   today: string;
   waitUntil: (work: Promise<unknown>) => void;
@@ -63,6 +65,7 @@ export async function createLoadContext({
   passwords,
   requestId,
   nonce,
+  formKey,
   today,
   waitUntil,
   refused,
@@ -86,7 +89,7 @@ export async function createLoadContext({
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
   const rateLimit = createRateLimits({ db, now, outgoing, address });
-  const visitor = createVisitor(session, cookies);
+  const visitor = createVisitor(session, cookies, db);
   return {
     env,
     get db() {
@@ -97,6 +100,7 @@ export async function createLoadContext({
     today,
     requestId,
     nonce,
+    formKey,
     waitUntil,
     refused,
     /** Whether the tools of a developer's machine exist for this request. */
@@ -122,13 +126,15 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      // A guest has a budget of their own and becomes a visitor for it. A guest's cookie can be thrown away, and so can
-      // an account, which is why the network is counted too. Keyed, so that nobody can try addresses.
-      counted: async (costs) => {
-        const owner = (await visitor.owner()) ?? ((await costs()) ? await visitor.ensureOwner() : undefined);
+      // Asking makes nobody a visitor: a guest who owns nothing is told from the network's others by their browser. That
+      // can be changed, and so can a cookie and an account, which is why the network is counted too. Keyed, so that
+      // nobody can try addresses.
+      counted: async () => {
+        const owner = await visitor.owner();
         const opaque = (what: string) => sha256(`${env.sessionSecret} ${what}`);
+        const browser = `${rateLimit.network} ${request.headers.get("user-agent") ?? ""}`;
         return {
-          visitor: await opaque(`search ${owner ?? rateLimit.network}`),
+          visitor: await opaque(`search ${owner ?? browser}`),
           network: await opaque(`search network ${rateLimit.network}`),
         };
       },

@@ -85,7 +85,7 @@ export function createBrowser(db: Database) {
     const outgoing = new Headers();
     const cookies = createCookies(request, outgoing, SECRET, true);
     const session = createSession(() => db, cookies);
-    const visitor = createVisitor(session, cookies);
+    const visitor = createVisitor(session, cookies, () => db);
     return { outgoing, cookies, session, visitor, toast: createToasts(cookies) };
   }
 

@@ -8,6 +8,7 @@ export const screens = [
     access: "public",
     feature: "account",
     unlisted: true,
+    shared: { mode: ["sign-up", "check"] },
   },
   {
     id: "confirm",
@@ -16,6 +17,7 @@ export const screens = [
     access: "public",
     feature: "account",
     unlisted: true,
+    shared: true,
   },
   {
     id: "recover",
@@ -24,6 +26,7 @@ export const screens = [
     access: "public",
     feature: "account",
     unlisted: true,
+    shared: true,
   },
   {
     id: "reset",
@@ -32,6 +35,7 @@ export const screens = [
     access: "public",
     feature: "account",
     unlisted: true,
+    shared: true,
   },
   {
     id: "profile",

@@ -8,6 +8,7 @@ export const screens = [
     access: "public",
     feature: "hub",
     tool: true,
+    shared: { tab: ["voice", "vision", "search", "chat"] },
   },
   {
     id: "voice",
@@ -16,6 +17,7 @@ export const screens = [
     access: "public",
     feature: "voice",
     tool: true,
+    shared: true,
   },
   {
     id: "search",
@@ -24,6 +26,7 @@ export const screens = [
     access: "public",
     feature: "search",
     tool: true,
+    shared: true,
   },
   {
     id: "blueprint",
@@ -32,6 +35,7 @@ export const screens = [
     access: "public",
     feature: "blueprint",
     tool: true,
+    shared: true,
   },
   {
     id: "questions",

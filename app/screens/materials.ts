@@ -7,6 +7,7 @@ export const screens = [
     number: 101,
     access: "public",
     feature: "shop",
+    shared: { category: ["templates", "education", "books", "merchandise"] },
   },
   {
     id: "cart",
@@ -15,5 +16,6 @@ export const screens = [
     access: "public",
     feature: "shop",
     unlisted: true,
+    shared: true,
   },
 ] as const satisfies readonly AreaScreen[];

@@ -40,6 +40,7 @@ export const screens = [
     access: "public",
     feature: "patents",
     example: "/patent-viewer/9",
+    shared: true,
   },
   {
     id: "patentPortfolio",
@@ -55,6 +56,7 @@ export const screens = [
     number: 107,
     access: "public",
     feature: "patents",
+    shared: true,
   },
 ] as const satisfies readonly AreaScreen[];
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { chatMessages } from "~db/schema/joe.ts";
 import { submissions } from "~db/schema/operations.ts";
@@ -8,13 +8,16 @@ import type { Owner } from "./visitor.server.ts";
 /** What the table itself holds at most of one product; two full carts become one full cart. */
 const MOST_OF_ONE_PRODUCT = 99;
 
-/**
- * Hands everything a guest owns to the account they just signed in to, in one batch: cart lines add up, the
- * conversation moves. Nothing is lost when another tab adds at the same moment; it is taken over next time.
- */
+/** Hands everything a guest owns to the account they just signed in to. */
 export async function adoptGuest(db: Database, guest: Owner | undefined, userId: string): Promise<void> {
-  if (!guest) return;
-  const owner: Owner = `user:${userId}`;
+  if (guest) await joinGuests(db, [guest], `user:${userId}`);
+}
+
+/**
+ * Hands everything that guests own to somebody, in one batch: cart lines add up, conversations move. Nothing is lost
+ * when another tab adds at the same moment; it is taken over next time.
+ */
+export async function joinGuests(db: Database, guests: Owner[], owner: Owner): Promise<void> {
   const sum = sql`min(${MOST_OF_ONE_PRODUCT}, ${cartLines.quantity} + excluded.quantity)`;
   await db.batch([
     db
@@ -28,10 +31,10 @@ export async function adoptGuest(db: Database, guest: Owner | undefined, userId:
             addedAt: cartLines.addedAt,
           })
           .from(cartLines)
-          .where(eq(cartLines.owner, guest)),
+          .where(inArray(cartLines.owner, guests)),
       )
       .onConflictDoUpdate({ target: [cartLines.owner, cartLines.productId], set: { quantity: sum } }),
-    db.delete(cartLines).where(eq(cartLines.owner, guest)),
+    db.delete(cartLines).where(inArray(cartLines.owner, guests)),
     // What the guest's forms said stays said: one that is sent again after sign-in must not count again.
     db
       .insert(submissions)
@@ -43,9 +46,9 @@ export async function adoptGuest(db: Database, guest: Owner | undefined, userId:
             createdAt: submissions.createdAt,
           })
           .from(submissions)
-          .where(eq(submissions.owner, guest)),
+          .where(inArray(submissions.owner, guests)),
       )
       .onConflictDoNothing(),
-    db.update(chatMessages).set({ owner }).where(eq(chatMessages.owner, guest)),
+    db.update(chatMessages).set({ owner }).where(inArray(chatMessages.owner, guests)),
   ]);
 }

@@ -4,6 +4,7 @@ import { visitorDay } from "../../app/lib/local-day.ts";
 import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
+import { screenAt } from "../../app/site-map.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import {
@@ -13,7 +14,14 @@ import {
 } from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
-import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
+import {
+  findPage,
+  formKeyPlaceholders,
+  noncePlaceholder,
+  pageKey,
+  shareKey,
+  sharePage,
+} from "./page-cache.ts";
 import { bodyLimit, readBody } from "./request-body.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
 import { createNonce, isForeign, isSafe, isSameOrigin, secure } from "./security.ts";
@@ -140,7 +148,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     request: Request,
     env: AppEnv,
     scope: ExecutionScope,
-    facts: Pick<LoadContextInput, "requestId" | "nonce" | "today">,
+    facts: Pick<LoadContextInput, "requestId" | "nonce" | "formKey" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const checked = await check(request, env, address);
@@ -189,6 +197,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const { pathname } = url;
     const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
+    const formKey = key ? formKeyPlaceholders() : () => crypto.randomUUID();
     let response: Response;
     let known: Pick<AppEnv, "mode" | "appOrigin"> = { mode: "production" };
     try {
@@ -196,7 +205,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       known = env;
       response = VOICE_PATHS.has(pathname)
         ? await openVoice(request, env, scope, requestId)
-        : await answer(request, env, scope, { requestId, nonce, today });
+        : await answer(request, env, scope, { requestId, nonce, formKey, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
       if (VOICE_PATHS.has(pathname)) response = new Response(response.body, response);
@@ -216,6 +225,6 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       status: response.status,
       ms: Date.now() - started,
     });
-    return key ? sharePage(key, response, ownNonce, requestId) : response;
+    return key ? sharePage(key, response, ownNonce, requestId, !screenAt(pathname)?.unlisted) : response;
   };
 }

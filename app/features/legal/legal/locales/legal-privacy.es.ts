@@ -53,7 +53,7 @@ export default {
     },
     security: {
       heading: "Conteo de intentos y seguridad",
-      text: "Para frenar las adivinanzas y el abuso, los intentos se cuentan por dirección de red y por cuenta. El contador lleva un hash en lugar de la dirección, dura una hora como máximo y después se borra. Cuántas veces se consultó por usted a un proveedor de búsqueda se cuenta del mismo modo durante el día, y para un visitante sin cuenta con un hash de su número, y ese conteo se borra en un plazo de dos días. Para que un formulario enviado dos veces cuente una sola, un hash de él se guarda siete días con su número de visitante o de cuenta.\n\nLas cookies viajan solo por conexiones cifradas, otros sitios no pueden enviar formularios en nombre de usted y las páginas rechazan scripts que no son nuestros. Ningún sistema es perfectamente seguro; si encuentra una falla, avise al operador.",
+      text: "Para frenar las adivinanzas y el abuso, los intentos se cuentan por dirección de red y por cuenta. El contador lleva un hash en lugar de la dirección, dura una hora como máximo y después se borra. Cuántas veces se consultó por usted a un proveedor de búsqueda se cuenta del mismo modo durante el día, y para un visitante sin cuenta con un hash de su número o, mientras no lo tenga, de la dirección de red y el navegador, y ese conteo se borra en un plazo de dos días. Para que un formulario enviado dos veces cuente una sola, un hash de él se guarda siete días con su número de visitante o de cuenta.\n\nLas cookies viajan solo por conexiones cifradas, otros sitios no pueden enviar formularios en nombre de usted y las páginas rechazan scripts que no son nuestros. Ningún sistema es perfectamente seguro; si encuentra una falla, avise al operador.",
       summary:
         "Los intentos se cuentan con la dirección en forma de hash y por una hora como máximo; las consultas a un proveedor de búsqueda, por día.",
     },
@@ -74,6 +74,8 @@ export default {
     quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
     visitor:
       "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
+    arrival:
+      "Dura diez minutos desde que se guarda algo suyo por primera vez, para que dos ventanas que envían al mismo momento terminen con un solo carrito.",
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
