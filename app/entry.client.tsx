@@ -4,13 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { fetchMessages, loadMessages } from "./i18n/catalogue.client.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
+import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 
 interface PageData {
   language: Language;
   facts: PageFacts;
-  /** All but those of the shell, which every page has and the browser keeps. */
-  texts: Texts;
+  /** The namespaces whose words it shows. They are in its HTML already; the browser fetches them once and keeps them. */
+  texts: Namespace[];
   /** What the loaders answered, encoded as Remix reads it. */
   data: string;
 }
@@ -82,11 +83,16 @@ function knowForeignAnswers(): void {
 const whole = async (response: Response) =>
   response.body ? new Response(await response.arrayBuffer(), response) : response;
 
-/** Without the shell's words the page stays what it is: HTML that works, and that answers what has waited. */
+/** The words of namespaces; undefined when some are out of reach. */
+async function textsOf(namespaces: readonly Namespace[]): Promise<Texts | undefined> {
+  const all = await Promise.all(namespaces.map((name) => fetchMessages(page.language, name)));
+  return all.every(Boolean) ? Object.fromEntries(namespaces.map((name, n) => [name, all[n]])) : undefined;
+}
+
+/** Without its words the page stays what it is: HTML that works, and that answers what has waited. */
 async function hydrate(): Promise<void> {
-  const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
-  if (!shell) return window.groundworkSend?.();
-  const texts = { ...page.texts, shell };
+  const [texts] = await Promise.all([textsOf(page.texts), dataDecoded()]);
+  if (!texts) return window.groundworkSend?.();
   hearTheRouterInTransitions();
   knowForeignAnswers();
   startTransition(() => {

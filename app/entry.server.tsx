@@ -36,24 +36,17 @@ function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/**
- * The texts of one language and set of namespaces, with the JSON of those that the page brings along: all but the
- * shell's, which the browser fetches once for all pages. Constant, so worth writing once.
- */
-const textSets = new Map<string, { texts: Texts; json: string }>();
+/** The texts of one language and set of namespaces. Constant, so worth putting together once. */
+const textSets = new Map<string, Texts>();
 
-function textsOf(language: Language, namespaces: readonly Namespace[]) {
+function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
   const key = `${language} ${namespaces.join(" ")}`;
-  let set = textSets.get(key);
-  if (!set) {
-    const texts: Texts = Object.fromEntries(
-      namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
-    );
-    const { shell, ...own } = texts;
-    set = { texts, json: safeJson(own) };
-    textSets.set(key, set);
+  let texts = textSets.get(key);
+  if (!texts) {
+    texts = Object.fromEntries(namespaces.map((name) => [name, catalogue.messagesOf(language, name)]));
+    textSets.set(key, texts);
   }
-  return set;
+  return texts;
 }
 
 /**
@@ -81,7 +74,7 @@ export default async function handleRequest(
   if (context.refused) Object.assign(remix.staticHandlerContext.location, context.asked);
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
-  const { texts, json } = textsOf(language, namespaces);
+  const texts = textsOf(language, namespaces);
   const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
     description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),
@@ -114,9 +107,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${json}}`;
-  const preload = messagesPath(language, "shell", remix.manifest.version);
-  const document = deferScripts(html, { nonce, wake, page, preload, icons: String(icons) });
+  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
+  const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
+  const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

@@ -8,7 +8,7 @@ const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets
 const TEXTS = "/texts/en/shell?build=1";
 
 const defer = (html: string, page = "{}", wake: "touch" | "load" | "never" = "touch") =>
-  deferScripts(html, { nonce: NONCE, wake, page, preload: TEXTS });
+  deferScripts(html, { nonce: NONCE, wake, page, preloads: [TEXTS] });
 
 /** The text of the script that wakes the page. */
 function wakingScript(html: string): string {

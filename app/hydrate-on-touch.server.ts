@@ -26,14 +26,14 @@ interface Options {
   wake: "touch" | "load" | "never";
   /** JSON that hydration starts from, safe inside a script element. */
   page: string;
-  /** Address of what the scripts fetch first, so that it comes beside them and not after them. */
-  preload: string;
+  /** Addresses of what the scripts fetch first, so that it comes beside them and not after them. */
+  preloads: readonly string[];
   /** A hidden drawing of the page's icons; React leaves alone what stands at the end of a body. */
   icons?: string;
 }
 
 /** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
-export function deferScripts(html: string, { nonce, wake, page, preload, icons = "" }: Options): string {
+export function deferScripts(html: string, { nonce, wake, page, preloads, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   // Scripts and their preloads are the last of a body; what is before them need not be searched.
@@ -47,7 +47,9 @@ export function deferScripts(html: string, { nonce, wake, page, preload, icons =
       .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
-  const fetched = `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${preload}">`;
+  const fetched = preloads
+    .map((address) => `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${address}">`)
+    .join("");
   const activate = `<script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>`;
   return inert + icons + facts + fetched + activate + html.slice(end);
 }

@@ -126,15 +126,14 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      // Asking makes nobody a visitor: a guest who owns nothing is told from the network's others by their browser. That
-      // can be changed, and so can a cookie and an account, which is why the network is counted too. Keyed, so that
-      // nobody can try addresses.
-      counted: async () => {
-        const owner = await visitor.owner();
+      // A search that costs is written down, whatever the method: a guest has a budget of their own and becomes a
+      // visitor for it. A guest's cookie can be thrown away, and so can an account, which is why the network is counted
+      // too. Keyed, so that nobody can try addresses.
+      counted: async (costs) => {
+        const owner = (await visitor.owner()) ?? ((await costs()) ? await visitor.ensureOwner() : undefined);
         const opaque = (what: string) => sha256(`${env.sessionSecret} ${what}`);
-        const browser = `${rateLimit.network} ${request.headers.get("user-agent") ?? ""}`;
         return {
-          visitor: await opaque(`search ${owner ?? browser}`),
+          visitor: await opaque(`search ${owner ?? rateLimit.network}`),
           network: await opaque(`search network ${rateLimit.network}`),
         };
       },

@@ -25,8 +25,8 @@ export interface SearchDeps {
   worker: Pick<Fetcher, "fetch">;
   language: Language;
   requestId: string;
-  /** Whom the budgets of a day are counted for: opaque, the same all day. */
-  counted: () => Promise<Pick<SearchRequest, "visitor" | "network">>;
+  /** Whom the budgets of a day are counted for: opaque, the same all day. Nobody new where a search costs nothing. */
+  counted: (costs: () => Promise<boolean>) => Promise<Pick<SearchRequest, "visitor" | "network">>;
 }
 
 export type SearchService = ReturnType<typeof createSearch>;
@@ -36,7 +36,7 @@ export function createSearch({ worker, language, requestId, counted }: SearchDep
   const isConfigured = () => hasProvider(worker);
 
   async function send(query: string, stream: boolean): Promise<Response> {
-    const body: SearchRequest = { query, language, ...(await counted()), stream };
+    const body: SearchRequest = { query, language, ...(await counted(isConfigured)), stream };
     const response = await worker.fetch(`http://search${SEARCH_PATH}`, {
       method: "POST",
       headers: { "content-type": "application/json", [REQUEST_ID_HEADER]: requestId },

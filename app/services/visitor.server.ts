@@ -54,7 +54,7 @@ export function createVisitor(session: SessionService, cookies: Cookies, db: () 
       const member = await session.current();
       return member ? `user:${member.id}` : guest();
     },
-    /** As `owner`, and a browser that owns nothing becomes a guest: for actions alone. */
+    /** As `owner`, and a browser that owns nothing becomes a guest: for what writes, never for looking. */
     async ensureOwner(): Promise<Owner> {
       const owner = await this.owner();
       if (owner) return owner;

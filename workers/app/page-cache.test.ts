@@ -32,6 +32,7 @@ test.each([
   { what: "a HEAD", path: "/", init: { method: "HEAD" } },
   { what: "a POST", path: "/", init: { method: "POST" } },
   { what: "a page that the site map does not share", path: "/profile", init: {} },
+  { what: "a page's data", path: "/patent-viewer/9.data", init: {} },
   { what: "a search", path: "/search?q=lumber", init: {} },
   { what: "a value that its screen does not know", path: "/shop?category=boats", init: {} },
   { what: "a parameter that its screen does not know", path: "/shop?colour=books", init: {} },

@@ -51,7 +51,9 @@ function isShared({ shared }: Pick<ListedScreen, "shared">, search: string): boo
 export function shareKey(request: Request, url: URL, day: string): string | undefined {
   // A name is kept as long as its copy.
   if ((request.headers.get("cookie")?.length ?? 0) > MAX_COOKIE_LENGTH) return undefined;
-  const screen = request.method === "GET" ? screenAt(url.pathname) : undefined;
+  // What fits a path with a parameter may be a page's data, which scripts ask for.
+  const isPage = request.method === "GET" && !url.pathname.endsWith(".data");
+  const screen = isPage ? screenAt(url.pathname) : undefined;
   return screen && isShared(screen, url.search) && isAnonymous(request) ? pageKey(request, day) : undefined;
 }
 

@@ -51,7 +51,7 @@ const en = {
     },
     security: {
       heading: "Counting tries, and security",
-      text: "To slow down guessing and misuse, tries are counted by network address and by account. The counter holds a hash in place of the address, runs for an hour at most and is then deleted. How often a search provider was asked for you is counted for the day in the same way, and for a guest by a hash of the guest number, or of network address and browser before there is one, and that count is deleted within two days. So that a form sent twice counts once, a hash of it is kept for seven days with your guest or account number.\n\nCookies travel over encrypted connections only, other sites cannot send forms in your name, and pages refuse scripts that are not ours. No system is perfectly safe; if you find a gap, tell the operator.",
+      text: "To slow down guessing and misuse, tries are counted by network address and by account. The counter holds a hash in place of the address, runs for an hour at most and is then deleted. How often a search provider was asked for you is counted for the day in the same way, and for a guest by a hash of the guest number, and that count is deleted within two days. So that a form sent twice counts once, a hash of it is kept for seven days with your guest or account number.\n\nCookies travel over encrypted connections only, other sites cannot send forms in your name, and pages refuse scripts that are not ours. No system is perfectly safe; if you find a gap, tell the operator.",
       summary:
         "Tries are counted by hashed address for an hour at most, questions to a search provider by the day.",
     },
