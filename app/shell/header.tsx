@@ -11,9 +11,6 @@ import { type BuiltMenu, isNew, NAVIGATION } from "./navigation.ts";
 import { usePage } from "./page-context.tsx";
 import { type HeaderMember, UserMenu } from "./user-menu.tsx";
 
-const ENTRY = "flex min-h-12 items-center gap-2 px-2.5 xl:px-3 font-medium whitespace-nowrap hover:bg-sunken";
-const CURRENT = "text-accent underline decoration-2 underline-offset-8";
-
 interface EntryProps {
   path: string;
   className?: string;
@@ -24,11 +21,7 @@ interface EntryProps {
 function Entry({ path, className = "", children }: EntryProps) {
   const here = screenAt(useLocation().pathname)?.path === path;
   return (
-    <a
-      href={path}
-      aria-current={here ? "page" : undefined}
-      className={`${ENTRY} ${here ? CURRENT : ""} ${className}`}
-    >
+    <a href={path} aria-current={here ? "page" : undefined} className={`bar-entry${className}`}>
       {children}
     </a>
   );
@@ -50,7 +43,7 @@ function Hanging({ label, newUntil, children }: { label: string; newUntil?: stri
     <Menu
       name="bar"
       edge="start"
-      summaryClass={`${ENTRY} rounded-control`}
+      summaryClass="bar-entry rounded-control"
       summary={
         <>
           {label}
@@ -144,7 +137,7 @@ function CompactMenu() {
         <ul className="grid py-1">
           {NAVIGATION.compact.map(({ id, path }) => (
             <li key={id}>
-              <Entry path={path} className="px-4">
+              <Entry path={path} className=" px-4">
                 {t(`nav.compact.${id}`)}
               </Entry>
             </li>
@@ -230,7 +223,7 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
         </div>
         {intelligence && (
-          <a href={intelligence.path} className={`${ENTRY} hidden rounded-control bg-ink text-paper md:flex`}>
+          <a href={intelligence.path} className="bar-entry rounded-control bg-ink text-paper max-md:hidden">
             <Icon name="scan-eye" />
             {t("nav.intelligence")}
           </a>

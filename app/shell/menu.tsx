@@ -18,9 +18,8 @@ interface MenuProps {
 
 const ICON_BUTTON = "grid size-12 place-items-center rounded-control hover:bg-sunken";
 const EDGES = { start: "start-0", end: "end-0" } as const;
-const NARROW = "mt-1 w-72 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-12rem)] md:max-h-[calc(100dvh-6rem)]";
-const WIDE =
-  "inset-x-2 mt-1 max-h-[calc(100dvh-12rem)] md:inset-x-auto md:end-0 md:max-h-[calc(100dvh-6rem)] md:w-96";
+const NARROW = "w-72 max-w-[calc(100vw-2rem)]";
+const WIDE = "inset-x-2 md:inset-x-auto md:end-0 md:w-96";
 
 /** A disclosure that works as HTML; with scripts it also closes on Escape, on an outside click and on navigation. */
 export function Menu({
@@ -69,11 +68,7 @@ export function Menu({
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>
-      <div
-        className={`absolute top-full z-40 overflow-y-auto overscroll-contain rounded-surface border border-line bg-surface shadow-float ${wide ? WIDE : `${NARROW} ${EDGES[edge]}`}`}
-      >
-        {children}
-      </div>
+      <div className={`hanging ${wide ? WIDE : `${NARROW} ${EDGES[edge]}`}`}>{children}</div>
     </details>
   );
 }

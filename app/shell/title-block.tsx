@@ -13,10 +13,7 @@ const QUICK = 10;
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a
-        href={href}
-        className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
-      >
+      <a href={href} className="standing-link">
         {children}
       </a>
     </li>

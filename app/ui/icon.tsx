@@ -125,7 +125,7 @@ export function Icon({ name, className = "size-5", directional = false }: IconPr
   const href = useContext(IconContext)(name);
   return (
     <svg
-      className={`shrink-0 ${className}${directional ? " rtl:-scale-x-100" : ""}`}
+      className={`icon ${className}${directional ? " rtl:-scale-x-100" : ""}`}
       aria-hidden="true"
       focusable="false"
     >

@@ -3,7 +3,8 @@ import source from "./icons.svg?raw";
 
 const symbols = new Map<string, string>();
 for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)) {
-  symbols.set(name, symbol.replace(`id="${name}"`, `id="${iconId(name)}"`));
+  // How it is stroked, an icon's own class says; the sprite, which stands alone, says it by itself.
+  symbols.set(name, symbol.replace(/<symbol[^>]*>/, `<symbol id="${iconId(name)}" viewBox="0 0 24 24">`));
 }
 
 /**

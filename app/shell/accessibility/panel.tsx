@@ -11,7 +11,7 @@ import { Menu } from "../menu.tsx";
 import { usePage } from "../page-context.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
-const ROW = "flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-sunken";
+const ROW = "menu-row";
 
 interface ChoiceProps {
   name: "language" | "theme" | "fontSize";
@@ -23,14 +23,7 @@ interface ChoiceProps {
 
 function Choice({ name, value, chosen, lang, children }: ChoiceProps) {
   return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      lang={lang}
-      aria-pressed={chosen}
-      className={`flex min-h-12 cursor-pointer items-center justify-center gap-1 rounded-control border px-2 py-1 leading-tight ${chosen ? "border-ink bg-ink font-bold text-paper" : "border-control hover:bg-sunken"}`}
-    >
+    <button type="submit" name={name} value={value} lang={lang} aria-pressed={chosen} className="choice">
       {chosen && <Icon name="check" className="size-4" />}
       {children}
     </button>

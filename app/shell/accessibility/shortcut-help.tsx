@@ -5,10 +5,7 @@ import { FIRST_KEY, HELP_KEY, SHORTCUTS } from "./shortcuts.ts";
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd
-      translate="no"
-      className="inline-grid min-w-7 place-items-center rounded-control border border-control px-1 font-sans text-sm"
-    >
+    <kbd translate="no" className="key-cap">
       <bdi>{children}</bdi>
     </kbd>
   );
@@ -19,10 +16,7 @@ export function ShortcutHelp() {
   const t = useText("shell");
   return (
     <details className="group border-t border-line">
-      <summary
-        id={SHORTCUT_HELP}
-        className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-3"
-      >
+      <summary id={SHORTCUT_HELP} className="menu-row focus-visible:-outline-offset-3">
         <Icon name="keyboard" />
         <span className="flex-1">{t("display.shortcutList")}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
