@@ -12,6 +12,7 @@ import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
 import { createRateLimits } from "./services/rate-limit.server.ts";
+import { createReference } from "./services/reference.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
 import { createSearch } from "./services/search.server.ts";
 import { createSession } from "./services/session.server.ts";
@@ -110,6 +111,7 @@ export async function createLoadContext({
     /** Headers that the worker adds to whatever the loaders and actions answer. */
     outgoing,
     cookies,
+    reference: createReference(env.database, now),
     origin,
     language,
     theme: (isTheme(theme) ? theme : "system") as Theme,

@@ -62,11 +62,7 @@ function NewMark({ until }: { until?: string }) {
   const t = useText("shell");
   const { issuedAt } = usePage();
   if (!isNew({ newUntil: until }, issuedAt)) return null;
-  return (
-    <span className="rounded-control border border-accent px-1 text-sm leading-snug font-bold text-accent">
-      {t("nav.new")}
-    </span>
-  );
+  return <span className="new-mark">{t("nav.new")}</span>;
 }
 
 /** The screen of a menu that holds no other. */
@@ -151,11 +147,7 @@ function CompactMenu() {
 function CartLink({ count }: { count: number }) {
   const t = useText("shell");
   return (
-    <a
-      href="/cart"
-      aria-label={t("nav.cartCount", { count })}
-      className="relative grid size-12 place-items-center rounded-control hover:bg-sunken"
-    >
+    <a href="/cart" aria-label={t("nav.cartCount", { count })} className="icon-button relative">
       <Icon name="shopping-cart" className="size-6" />
       {count > 0 && (
         <span

@@ -72,12 +72,7 @@ export function JoeLauncher() {
   return (
     <>
       {/* A landmark of its own: it belongs to no part of the page. */}
-      <aside
-        ref={place}
-        aria-label={name}
-        data-floating
-        className="fixed end-2 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-30 md:bottom-8 min-[100rem]:end-8 print:hidden"
-      >
+      <aside ref={place} aria-label={name} data-floating className="joe-place">
         <a
           ref={link}
           href={CHAT}

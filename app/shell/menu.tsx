@@ -14,9 +14,11 @@ interface MenuProps {
   summaryClass?: string;
   /** For more than a list of links: as wide as a phone's screen. */
   wide?: boolean;
+  /** Told when it is opened, and at once when it was opened before the scripts ran. */
+  onOpen?: () => void;
 }
 
-const ICON_BUTTON = "grid size-12 place-items-center rounded-control hover:bg-sunken";
+const ICON_BUTTON = "icon-button";
 const EDGES = { start: "start-0", end: "end-0" } as const;
 const NARROW = "w-72 max-w-[calc(100vw-2rem)]";
 const WIDE = "inset-x-2 md:inset-x-auto md:end-0 md:w-96";
@@ -30,9 +32,16 @@ export function Menu({
   edge = "end",
   summaryClass = ICON_BUTTON,
   wide = false,
+  onOpen,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
+
+  const told = useRef(onOpen);
+  told.current = onOpen;
+  useEffect(() => {
+    if (details.current?.open) told.current?.();
+  }, []);
 
   const shownAt = useRef(location.key);
   useEffect(() => {
@@ -64,7 +73,12 @@ export function Menu({
 
   return (
     // A wide one hangs below the whole header on phones, not below its own button.
-    <details ref={details} name={name} className={`group/menu ${wide ? "md:relative" : "relative"}`}>
+    <details
+      ref={details}
+      name={name}
+      className={`group/menu ${wide ? "md:relative" : "relative"}`}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>

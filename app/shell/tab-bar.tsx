@@ -11,11 +11,7 @@ export function TabBar() {
   const { pathname } = useLocation();
   const here = screenAt(pathname)?.path;
   return (
-    <nav
-      aria-label={t("nav.tabs")}
-      data-floating
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <nav aria-label={t("nav.tabs")} data-floating className="tab-bar">
       <ul className={`flex ${launcherStandsAt(pathname) ? "pe-18" : ""}`}>
         {NAVIGATION.tabs.map(({ id, path, icon }) => (
           <li key={id} className="flex-1">

@@ -115,11 +115,11 @@ export function TitleBlock() {
             </address>
           )}
         </div>
-        <dl className="grid grid-cols-2 gap-px border border-ink bg-ink lg:grid-cols-[2fr_2fr_1fr_1fr_1fr_1fr]">
+        <dl className="title-cells">
           {cells.map((cell) => (
-            <div key={cell.label} className={`bg-surface px-3 py-2 ${cell.wide ? "max-lg:col-span-2" : ""}`}>
-              <dt className="text-sm text-muted">{cell.label}</dt>
-              <dd className="font-bold tabular-nums">{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
+            <div key={cell.label} data-wide={cell.wide}>
+              <dt>{cell.label}</dt>
+              <dd>{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ export const handle = { i18n: ["shop"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("category");
   const category = isCategory(asked) ? asked : undefined;
-  const products = await listProducts(context.db);
+  const products = await context.reference("products", () => listProducts(context.db));
   return {
     products: products.filter((product) => !category || product.category === category),
     category,

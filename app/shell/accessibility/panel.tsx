@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { FONT_SIZES } from "~/services/display.ts";
@@ -70,10 +70,10 @@ interface AssistProps {
   children: string;
 }
 
-/** A button whose work `Assistance` does; without scripts it would be dead, so it is not there. */
+/** A button whose work `Assistance` does; without scripts it would be dead, so scripts draw it. */
 function Assist({ kind, icon, note, children }: AssistProps) {
   return (
-    <button type="button" data-assist={kind} className={`${ROW} noscript:hidden`}>
+    <button type="button" data-assist={kind} className={ROW}>
       <Icon name={icon} />
       <span className="flex-1">{children}</span>
       {note && <span className="text-sm text-muted">{note}</span>}
@@ -90,8 +90,14 @@ export function AccessibilityPanel() {
   const { language } = useLanguage();
   const { theme, display } = usePage();
   const back = withoutLanguage(useLocation());
+  const [opened, setOpened] = useState(false);
   return (
-    <Menu label={t("display.label")} summary={<Icon name="accessibility" className="size-6" />} wide>
+    <Menu
+      label={t("display.label")}
+      summary={<Icon name="accessibility" className="size-6" />}
+      wide
+      onOpen={() => setOpened(true)}
+    >
       <form method="post" action="/preferences" data-reload>
         <input type="hidden" name="redirectTo" value={back} />
         <Group title={t("display.language")} columns={THREE}>
@@ -124,17 +130,21 @@ export function AccessibilityPanel() {
           </Switch>
         </div>
       </form>
-      <ShortcutHelp />
+      <ShortcutHelp drawn={opened} />
       <div className="border-t border-line">
-        <Assist kind="read" icon="volume-2" note={t("display.textToSpeech")}>
-          {t("display.readPage")}
-        </Assist>
-        <Assist kind="voice" icon="mic">
-          {t("display.voiceControl")}
-        </Assist>
-        <Assist kind="menu" icon="menu">
-          {t("display.navigateMenu")}
-        </Assist>
+        {opened && (
+          <>
+            <Assist kind="read" icon="volume-2" note={t("display.textToSpeech")}>
+              {t("display.readPage")}
+            </Assist>
+            <Assist kind="voice" icon="mic">
+              {t("display.voiceControl")}
+            </Assist>
+            <Assist kind="menu" icon="menu">
+              {t("display.navigateMenu")}
+            </Assist>
+          </>
+        )}
         <p className="hidden px-4 py-3 text-muted noscript:block">{t("display.needsScripts")}</p>
         <a href="#content" data-assist="content" className={ROW}>
           <Icon name="arrow-right" directional />

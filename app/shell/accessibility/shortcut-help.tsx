@@ -11,8 +11,8 @@ function Key({ children }: { children: string }) {
   );
 }
 
-/** The list of keyboard shortcuts, to be read with scripts and without. */
-export function ShortcutHelp() {
+/** The keyboard shortcuts. They are for scripts, and so is their list; that they are, everybody can read. */
+export function ShortcutHelp({ drawn }: { drawn: boolean }) {
   const t = useText("shell");
   return (
     <details className="group border-t border-line">
@@ -23,23 +23,25 @@ export function ShortcutHelp() {
       </summary>
       <div className="grid gap-2 px-4 pb-3">
         <p className="text-sm text-muted">{t("display.shortcutHint")}</p>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-          {SHORTCUTS.map(({ letter, screen }) => (
-            <div key={letter} className="col-span-2 grid grid-cols-subgrid">
+        {drawn && (
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+            {SHORTCUTS.map(({ letter, screen }) => (
+              <div key={letter} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="flex gap-1" dir="ltr">
+                  <Key>{FIRST_KEY}</Key>
+                  <Key>{letter}</Key>
+                </dt>
+                <dd>{t(`screens.${screen.id}.title`)}</dd>
+              </div>
+            ))}
+            <div className="col-span-2 grid grid-cols-subgrid">
               <dt className="flex gap-1" dir="ltr">
-                <Key>{FIRST_KEY}</Key>
-                <Key>{letter}</Key>
+                <Key>{HELP_KEY}</Key>
               </dt>
-              <dd>{t(`screens.${screen.id}.title`)}</dd>
+              <dd>{t("display.thisList")}</dd>
             </div>
-          ))}
-          <div className="col-span-2 grid grid-cols-subgrid">
-            <dt className="flex gap-1" dir="ltr">
-              <Key>{HELP_KEY}</Key>
-            </dt>
-            <dd>{t("display.thisList")}</dd>
-          </div>
-        </dl>
+          </dl>
+        )}
       </div>
     </details>
   );

@@ -6,7 +6,11 @@ import { totals, unitPrice } from "./shop.logic.ts";
 
 /** The shop's products in their order; money in integer US cents. */
 export async function listProducts(db: Database) {
-  const rows = await db.select().from(products).orderBy(asc(products.position));
+  const { id, category, priceCents, discountPercent, featured, position } = products;
+  const rows = await db
+    .select({ id, category, priceCents, discountPercent, featured })
+    .from(products)
+    .orderBy(asc(position));
   return rows.map((row) => ({ ...row, unitCents: unitPrice(row.priceCents, row.discountPercent) }));
 }
 
