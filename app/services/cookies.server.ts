@@ -149,7 +149,7 @@ export function createCookies(
         await named.serialize(value, maxAge === undefined ? undefined : { maxAge }),
       );
     };
-    const valueOf = async (value: string | undefined): Promise<T | undefined> => {
+    const contentOf = async (value: string | undefined): Promise<T | undefined> => {
       if (value === undefined) return undefined;
       try {
         const parsed = v.safeParse(definition.schema, await cookie.parse(`${cookie.name}=${value}`));
@@ -159,14 +159,14 @@ export function createCookies(
       }
     };
     return {
-      read: () => valueOf(given.get(cookie.name)),
+      read: () => contentOf(given.get(cookie.name)),
       write: (value) => set(value),
       clear: () => set("", 0),
       async readAll() {
         const own = [...given]
           .filter(([full]) => full.startsWith(`${cookie.name}-`))
           .slice(0, definition.beside);
-        const values = await Promise.all(own.map(([, value]) => valueOf(value)));
+        const values = await Promise.all(own.map(([, value]) => contentOf(value)));
         return values.filter((value) => value !== undefined);
       },
       add: (value) => set(value, undefined, cookieNamed(`${cookie.name}-${crypto.randomUUID().slice(0, 8)}`)),

@@ -139,8 +139,8 @@ export function findPage(key: string, nonce: string, requestId: string): Respons
 
 function fill({ html, blanks }: Pick<Page, "html" | "blanks">, nonce: string): Uint8Array<ArrayBuffer> {
   const filled = html.slice();
-  const valueOf = valuesFor(nonce);
-  for (const { at, value } of blanks) filled.set(valueOf(value), at);
+  const bytesOf = valuesFor(nonce);
+  for (const { at, value } of blanks) filled.set(bytesOf(value), at);
   return filled;
 }
 
