@@ -5,6 +5,7 @@ import { EVENTS } from "./concepts/events.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
+import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
@@ -28,6 +29,7 @@ const CONCEPTS: Concepts = {
   ...PERSON_WORDS,
   ...SITE_WORDS,
   ...OTHER_SENSES,
+  ...SCENES,
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexicon: ReturnType<typeof lexiconOf> | undefined;
@@ -108,6 +110,14 @@ class Question {
 /** At most so many dangers are spoken of at once. */
 const MOST = 2;
 
+/** Whether another danger of these makes it needless; of two that do so to each other the graver stands. */
+function isCovered(hazard: Hazard, found: readonly Hazard[]): boolean {
+  return found.some(
+    (other, n) =>
+      COVERED[other]?.includes(hazard) && (n < found.indexOf(hazard) || !COVERED[hazard]?.includes(other)),
+  );
+}
+
 /** The dangers that a question tells of, the gravest first, at most two. */
 export function hazardsOf(question: string): Hazard[] {
   const asked = new Question(question);
@@ -122,7 +132,7 @@ export function hazardsOf(question: string): Hazard[] {
   for (const hazard of found) {
     // Said of nothing in particular, it is told alone.
     if (hazard === "unsafe" && told.length > 0) break;
-    if (told.length < MOST && !told.some((graver) => COVERED[graver]?.includes(hazard))) told.push(hazard);
+    if (told.length < MOST && !isCovered(hazard, found)) told.push(hazard);
   }
   return told;
 }

@@ -35,7 +35,7 @@ export const BODY = {
   mouth: {
     en: "swigged, guzzled, downed, drinking, drink, drank, mouth, drank, drink, drunk, swallow*, ingest*, gulp*, sip, sipped, swig, chugged, ate",
     es: "tomo agua de, bebido, tomando, boca, tomo, trago, bebio, se tomo, ingirio, trague, tome, bebi, tragado, tragó, buche, se bebio",
-    he: "שתו, לגמה, בלענו, שותה, פה, שתה, שתתה, בלע, בלעה, בלעתי, שתיתי, לגם, אכל",
+    he: "שתו, לגמה, בלענו, שותה, שתה, שתתה, בלע, בלעה, בלעתי, שתיתי, לגם, אכל, לפה, בפה, הפה",
   },
   chest: {
     en: "his chest, my chest, chest, chst, heart, sternum, breastbone",
@@ -108,8 +108,8 @@ export const BODY = {
     he: "הפסיק לענות, הפסיק להגיב, הפסיק לדבר, לא מדבר, לא מדברת, אין תגובה, ללא תגובה, שרוע, שוכב על הרצפה, לא מתקשר, עיניים עצומות, נפל במקום, כבה, איבד תודעה, מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
   },
   gasping: {
-    en: "his heart has stopped, cardiac arrest, heart stopped, heart has stopped, no pulse, cant find a pulse, turned blue, turning blue, blue lips, lips are blue, hes blue, gasping, gurgling, agonal, start cpr, do cpr, how to do cpr, how do i do cpr, doing cpr, steps for cpr, need cpr, give cpr, how to cpr, aed, defibrillator, hes dead, he is dead, looks dead, think hes dead, dying, flatline*, compressions, chest compressions",
-    es: "paro cardiaco, paro respiratorio, se le paro el corazon, sin pulso, no tiene pulso, no le siento pulso, no le encuentro pulso, no le siento el pulso, morado, azul, labios azules, labios morados, boquea, boqueando, rcp, reanimacion, masaje cardiaco, desfibrilador, dea, esta muerto, parece muerto, se esta muriendo, se muere, se nos muere, se murio",
+    en: "his heart has stopped, cardiac arrest, heart stopped, heart has stopped, no pulse, cant find a pulse, turned blue, turning blue, blue lips, lips are blue, hes blue, gasping, gurgling, agonal, start cpr, do cpr, how to do cpr, how do i do cpr, doing cpr, steps for cpr, need cpr, give cpr, how to cpr, aed, defibrillator, hes dead, he is dead, looks dead, think hes dead, dying, flatline*, compressions, chest compressions, snoring gasp*, snoring sounds, gasp, gasps",
+    es: "paro cardiaco, paro respiratorio, se le paro el corazon, sin pulso, no tiene pulso, no le siento pulso, no le encuentro pulso, no le siento el pulso, morado, azul, labios azules, labios morados, boquea, boqueando, rcp, reanimacion, masaje cardiaco, desfibrilador, dea, esta muerto, parece muerto, se esta muriendo, se muere, se nos muere, se murio, ronquidos raros",
     he: "הלב שלו נעצר, הלב שלה נעצר, הלב נעצר, הלב שלו הפסיק, דום לב, אין דופק, אין לו דופק, בלי דופק, ללא דופק, לא מוצא דופק, לב הפסיק, לבו נעצר, הלב נעצר, כחול, הכחיל, שפתיים כחולות, החייאה, עיסויים, דפיברילטור, מת לי, הוא מת, נראה מת, גוסס, מתנשף, חרחור, מחרחר, נשימה אגונלית",
   },
   choke: {

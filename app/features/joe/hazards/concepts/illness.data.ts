@@ -14,7 +14,7 @@ export const ILLNESS = {
   },
   stroke: {
     en: "talks like a drunk, one side is weak, weak on one side, whole left side, whole right side, left side of, right side of, drooling, cant smile, stroke, face drooping, face is drooping, face droops, droopy, drooping, slurring, slurred, slurs, face fell, half his face, one side of his, one side of her, one side of my, face is crooked, speech is, talking funny, talking weird, cant lift his arm, cant raise his arm, arm is weak, mini stroke, half of his body, mouth is crooked, words dont make sense",
-    es: "habla como borracho, todo un lado, babea, no puede sonreir, medio lado, derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada",
+    es: "habla como borracho, todo un lado, babea, no puede sonreir, medio lado, derrame cerebral, derrame, derrame cerebral, embolia, ictus, cara caida, cara chueca, cara torcida, boca chueca, boca torcida, se le cayo la cara, media cara, medio cuerpo, habla raro, habla enredado, arrastra las palabras, no puede hablar bien, un lado de la cara, un lado del cuerpo, lado de la cara, balbucea, apopleji*, no mueve un brazo, no puede levantar un brazo, no puede levantar el brazo, se le durmio la mitad, se le duerme la mitad, paralisis, se le torcio la boca, se le torcio la cara, lengua trabada, habla chueco",
     he: "מדבר כמו שיכור, צד שמאל, צד ימין, יד שמאל נחלשה, נחלשה לו, השמאלית, מרייר, לא יכול לחייך, פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, שבץ מוחי, פנים נפולות, צד אחד של, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
@@ -34,7 +34,7 @@ export const ILLNESS = {
   },
   sting: {
     en: "stung, sting, stings, bee, bees, wasp, wasps, hornet*, yellow jacket*, yellowjacket*, fire ants, fire ant, swarm",
-    es: "picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon",
+    es: "picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon, abejon, abejorro",
     he: "נחיל דבורים, דבורים תקפו, עקיצה, עקיצות, נעקץ, נעקצה, נעקצתי, עקצה, עקץ, עקצו, דבורה, דבורים, צרעה, צרעות, דבור, נחיל",
   },
   snake: {

@@ -17,6 +17,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "shower showers flight flights terreno terrenos אסורים מכשירי מכשירים תפוסה תפוסות מפל smoker single entrando entrado entrada בלי כלי שלב שלבים הכול הכל מוסך לתבוע תביעה עושים רוחב נפתחה ברכה ברכות יום single singles singer",
     "קוראים אומרים רומים אורכים עוברים גורמים נגרים רוצים יוצרים מומלץ מפתח מפתחים",
     "revestimiento cimiento cimientos acabado acabados andamiaje columna columnas",
+    "שטויות שוטף שוטפת שחורה לשתות להיות מהלך במהלך ברוחב havent hasnt hadnt בערך",
     "fluorescent fluoride florida electronic electronics selected selection injection-molded",
     "breather breathable breaker breakers brother brothers broken-concrete spreader",
     "שריון מדידה מדידת עבודה עבודות מרווח גובה מידות מידה קירוי חיבור חיבורים קורות קורה נדרש",

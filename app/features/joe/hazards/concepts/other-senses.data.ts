@@ -96,7 +96,7 @@ export const OTHER_SENSES = {
   thingFell: {
     en: "scaffold fell, ladder fell, wall fell",
     es: "cayo el andamio, caer el andamio, cayo el muro, cayo la barda, cayo el techo, caer el techo, caer la barda, caer el muro, cayo la grua, cayo la canastilla, cayendo la canastilla, canastilla se, cayo el troxler, cayo el cilindro, cayo la pared, cayo la losa, demolicion se cayo",
-    he: "הפיגום נפל, הקיר נפל, הבלון נפל",
+    he: "הפיגום נפל, הקיר נפל, הבלון נפל, נפל חצי, נפלה חצי, מעלית נפלה",
   },
   boiler: { en: "boiler room, electrical room", es: "cuarto", he: "חדר" },
   workWord: {

@@ -59,9 +59,9 @@ export const PERSON_WORDS = {
     he: "בגדים, חולצה, מכנסיים, שרוול, שיער, בגדיו, מעיל",
   },
   coldWord: {
-    en: "hypotherm*, hipothermia, frostbit*, frost bite, frostnip, stopped shivering, half frozen",
-    es: "hipoterm*, ipotermia, congelacion, dejo de temblar, muerto de frio, se esta congelando",
-    he: "היפותרמיה, היפוטרמיה, כוויית קור, כוויות קור, כווית קור, הפסיק לרעוד, קופא מקור, קפא מקור",
+    en: "hypotherm*, hipothermia, frostbit*, frost bite, frostnip, stopped shivering, half frozen, quit shivering, stopped shivering, no longer shivering",
+    es: "hipoterm*, ipotermia, congelacion, dejo de temblar, muerto de frio, se esta congelando, ya no tiembla",
+    he: "היפותרמיה, היפוטרמיה, כוויית קור, כוויות קור, כווית קור, הפסיק לרעוד, קופא מקור, קפא מקור, לא רועד",
   },
   crampWord: {
     en: "cramps, cramping, cramp, cramped",
@@ -260,7 +260,7 @@ export const PERSON_WORDS = {
   },
   skinColour: {
     en: "black, white, blue, waxy, hard, gray",
-    es: "negros, blancos, azules, tiesos, morados, duros",
+    es: "negros, blancos, azules, tiesos, morados, duros, blancas, negras, tiesas",
     he: "שחורות, לבנות, כחולות, שחורים, קשות, לבנים",
   },
   under: {

@@ -64,8 +64,8 @@ export const SITE_WORDS = {
   },
   mixedChem: {
     en: "mixed bleach, mixed ammonia, bleach and ammonia, bleach and acid, mixed chemicals, mixed the bleach, bleach with, mixed acid",
-    es: "mezclo cloro, mezclamos cloro, cloro con, cloro y amoniaco, cloro con acido, revolvio cloro, mezclaron cloro, revolvimos cloro",
-    he: "ערבב אקונומיקה, ערבבו אקונומיקה, אקונומיקה עם, אקונומיקה וחומצה, ערבבנו אקונומיקה, אקונומיקה ואמוניה",
+    es: "mezclo cloro, mezclamos cloro, cloro con, cloro y amoniaco, cloro con acido, revolvio cloro, mezclaron cloro, revolvimos cloro, mezcle cloro",
+    he: "ערבב אקונומיקה, ערבבו אקונומיקה, אקונומיקה עם, אקונומיקה וחומצה, ערבבנו אקונומיקה, אקונומיקה ואמוניה, ערבבתי אקונומיקה",
   },
   nowWord: {
     en: "now, just, starting, started, suddenly, getting worse, about to, help, right now, while, inside, working, safe, still, moving, workers, guys, crew, we, under, keep, what do, theres",
@@ -120,8 +120,8 @@ export const SITE_WORDS = {
   },
   waterBody: {
     en: "water, river, lake, pond, canal, harbor, bay, sea, creek, pool, reservoir, ocean, lagoon",
-    es: "agua, rio, lago, canal, mar, alberca, laguna, presa, arroyo, estanque",
-    he: "מים, נהר, אגם, ים, בריכה, מאגר, נחל, תעלת מים",
+    es: "agua, rio, lago, canal, mar, alberca, laguna, presa, arroyo, estanque, cisterna llena, tanque lleno, pozo lleno",
+    he: "מים, נהר, אגם, ים, בריכה, מאגר, נחל, תעלת מים, בור מלא מים",
   },
   waterRise: {
     en: "filling with water, filling up, flooding, flooded, water rising, water coming in, water is coming, full of water, water seeping, seeping in, water pouring, water broke, water main",
@@ -134,8 +134,8 @@ export const SITE_WORDS = {
     he: "לעבוד, עובד, עובדים, להחליף, לחבר, להתקין, לגעת, לפתוח, עבודה, לתקן, מחליף, מחבר, אפשר",
   },
   engine: {
-    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy",
-    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, montacargas de gas, generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy, gas saw",
+    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, montacargas de gas, generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina",
     he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
   },
   indoors: {
@@ -164,14 +164,14 @@ export const SITE_WORDS = {
     he: "הוא קבור, היא קבורה, אדם קבור, פועל קבור, עובד קבור",
   },
   noGuard: {
-    en: "no guard, without guard",
+    en: "no guard, without guard, zip tied the guard",
     es: "sin guarda, no tiene guarda, sin guardas",
-    he: "אין מגן, בלי מגן, ללא מגן",
+    he: "אין מגן, בלי מגן, ללא מגן, הורידו את המגן, הוריד את המגן, פירקו את המגן",
   },
   oneRope: {
-    en: "one rope, one cable, by a rope, by one",
-    es: "un solo cable, un cable, una cuerda, una sola cuerda",
-    he: "כבל אחד, חבל אחד",
+    en: "one rope, one cable, by a rope, by one, one strap, one strand, 1 strap, on one strap",
+    es: "un solo cable, un cable, una cuerda, una sola cuerda, una sola punta, una punta, un solo estrobo",
+    he: "כבל אחד, חבל אחד, רצועה אחת",
   },
   slickRoof: {
     en: "icy, slick, slippery, wet roof",
@@ -205,9 +205,9 @@ export const SITE_WORDS = {
     he: "קיר תומך, הקיר התומך, קיר בלוקים, קיר מרתף",
   },
   slingWord: {
-    en: "sling, slings, wire rope, choker, rigging, hoist rope",
-    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero",
-    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה",
+    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle",
+    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete",
+    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות",
   },
   suspiciousThing: {
     en: "suspicious package, suspicious object, suspicious bag, bomb threat, pipe bomb, live grenade",

@@ -5,7 +5,11 @@ export const SITE_DANGERS = {
   rollover: {
     lead: "fire",
     sources: ["vehicles"],
-    happening: ["vehicle rolled /7", "vehicle tipping /5 !crane", "vehicle fell|wentIn trench|height /6"],
+    happening: [
+      "vehicle rolled /7",
+      "vehicle tipping /5 !crane !aerial !gas",
+      "vehicle fell|wentIn trench|height /6",
+    ],
     named: ["vehicle sinkLean /5"],
   },
   aerialLift: {
@@ -16,7 +20,15 @@ export const SITE_DANGERS = {
   crane: {
     lead: "stop",
     sources: ["cranes", "rigging"],
-    happening: ["crane tipping /8 !powerLine !rule", "crane collapse", "crane brokenThing /6 !dieWord"],
+    happening: [
+      "crane tipping /8 !powerLine !rule",
+      "crane collapse",
+      "crane brokenThing /6 !dieWord",
+      "slingWord broken|burst|brokenThing /5 !rule",
+      "slingWord oneRope /12",
+      "swingLoad who",
+      "toldTo hungLoad",
+    ],
     named: ["slingWord frayed"],
   },
   trench: {
@@ -26,7 +38,7 @@ export const SITE_DANGERS = {
       "trench collapse /7",
       "trench failing /9 !structureOnly",
       "trench crackBad /9",
-      "trench water now",
+      "trench water now !vehicle",
       "trench waterRise",
       "trench shoring failing",
       "trench shoring brokenThing",
@@ -40,8 +52,8 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8",
-      "shoring failing /7 !trench",
-      "shoring collapse /7 !trench",
+      "shoring failing /7 !trench !houseJack",
+      "shoring collapse /7 !trench !houseJack",
       "form burst",
       "shoring brokenThing /5 !trench",
     ],
@@ -64,7 +76,7 @@ export const SITE_DANGERS = {
       "steelErect failing /8",
       "steelErect collapse /8",
       "steelErect boltLoose",
-      "steelErect brokenThing /6",
+      "steelErect brokenThing /6 !cutBeam !structureOnly",
       "steelErect rolled /5",
     ],
   },
@@ -72,8 +84,10 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["demolition"],
     happening: [
-      "structure collapse /6 !later",
+      "structure collapse /6 !later !numbered",
       "cutBeam failing",
+      "cutBeam crackBad",
+      "houseJack collapse|failing|tipping",
       "structure crackBad suddenWord",
       "structure failing nowWord",
       "structure failing /4 badMove",
@@ -101,7 +115,13 @@ export const SITE_DANGERS = {
   edge: {
     lead: "stop",
     sources: ["falls"],
-    happening: ["edge upThere who !rule", "edge who now", "edge upThere now", "slickRoof upThere"],
+    happening: [
+      "kidUp height",
+      "edge upThere who !rule",
+      "edge who now",
+      "edge upThere now",
+      "slickRoof upThere",
+    ],
     named: ["edge"],
   },
   lightning: {
@@ -124,7 +144,7 @@ export const SITE_DANGERS = {
   pressure: {
     lead: "stop",
     sources: ["tools", "formwork"],
-    happening: ["pressure burst /7 !gasLine"],
+    happening: ["pressure burst /7 !gasLine !cutBeam"],
   },
   energised: {
     lead: "stop",
@@ -138,6 +158,7 @@ export const SITE_DANGERS = {
       "electricThing water now",
       "electricThing water drip",
       "electricWet",
+      "bypassed electricThing|powerCord",
     ],
     named: ["liveWork"],
   },
@@ -148,6 +169,7 @@ export const SITE_DANGERS = {
       "fumes inhaled !concrete !exhaustTest /8",
       "chemical spillWord",
       "fumes unconscious",
+      "solventWork woozy",
       "mixedChem",
     ],
   },
@@ -178,7 +200,7 @@ export const SITE_DANGERS = {
   tool: {
     lead: "stop",
     sources: ["tools"],
-    happening: ["tool toolBad /7"],
+    happening: ["tool toolBad /7", "bypassed tool|machine", "tool noGuard who"],
     named: ["tool noGuard"],
   },
   unsafe: {
