@@ -70,11 +70,16 @@ const NEARBY = 12;
 /** Fewer words are a title. */
 const SENTENCE = 3;
 
+/** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
+const MEASURE =
+  /\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 class Question {
   readonly places: Places;
   readonly #clauses: ReadonlyMap<number, number>;
   readonly #isAsked: boolean;
+  readonly #isMeasured: boolean;
   readonly #length: number;
 
   constructor(question: string) {
@@ -82,6 +87,7 @@ class Question {
     this.places = placesIn(tokens);
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
+    this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -95,7 +101,8 @@ class Question {
 
   /** Whether it is told and not asked. A name alone may be a subject, unless a life may hang on it. */
   #tells(lead: Lead): boolean {
-    return !this.#isAsked && (this.#length >= SENTENCE || (lead !== "stop" && lead !== "care"));
+    if (this.#isAsked) return false;
+    return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
   }
 
   /** Whether something beside this says that it goes on. */

@@ -5,7 +5,7 @@ export const BODY = {
   head: {
     en: "head, skull, forehead, scalp, temple, noggin, face, jaw, hed",
     es: "cabeza, craneo, frente, nuca, sien, coco, cara, mandibula, cabesa, choya",
-    he: "ראש, גולגולת, מצח, רקה, פנים, לסת, ראשו",
+    he: "ראש, גולגולת, מצח, רקה, פנים, לסת, ראשו, מכה בפנים, נפגע בפנים, נכווה בפנים, פנים שרופות",
   },
   spine: {
     en: "his neck, my neck, neck, back, spine, spinal, backbone, vertebra*, nek",

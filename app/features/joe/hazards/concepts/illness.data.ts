@@ -19,7 +19,7 @@ export const ILLNESS = {
   },
   seizure: {
     en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizures, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, eyes rolled, whole body shaking, grand mal",
-    es: "patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, convulsionando, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso",
+    es: "patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, convulsionando, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
     he: "עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
@@ -78,7 +78,7 @@ export const ILLNESS = {
     he: "מכת חום, מכת שמש, הפסיק להזיע, לא מזיע, עור חם, עור יבש, עור חם ויבש, בוער מחום, רותח, התחמם, חום גוף, לוהט, שרוף מהשמש",
   },
   heat: {
-    en: "95 out, 98 out, 100 out, 101 out, 102 out, 103 out, 104 out, 105 out, 110 out, sweltering, heatwave, heat, hot, sun, degrees, roof all day, 100 degrees, sauna, sunny, attic, temperature, humid",
+    en: "95 out, 98 out, 100 out, 101 out, 102 out, 103 out, 104 out, 105 out, 110 out, sweltering, heatwave, heat, hot, sun, degrees, roof all day, 100 degrees, sauna, sunny, attic, temperature, humid, its like 98, like 98, 98 out, like 99, like 100",
     es: "calor, caliente, sol, grados, bochorno, atico, asoleada, caloron",
     he: "חום, חם, שמש, שרב, חמסין, מעלות, לוהט, גג כל היום, עליית גג, ביובש",
   },

@@ -275,7 +275,7 @@ export const PERSON_WORDS = {
   },
   droppedOn: {
     en: "dropped on, fell on, landed on, came down on, rolled onto, rolled over, set down on",
-    es: "cayo en, le cayo, se le vino, bajo sobre",
+    es: "cayo en, le cayo, se le vino, bajo sobre, le callo un, le cayo un, le cayo una, le callo una",
     he: "נפל על, נפלה על, נפל לו על, נפלה לו על, ירד על",
   },
   wrongWith: {

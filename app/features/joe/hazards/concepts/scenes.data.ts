@@ -25,7 +25,7 @@ export const SCENES = {
   powerCord: {
     en: "cord, extension cord, outlet, outlets, gfci, receptacle, receptacles, panel, live wire",
     es: "extension, enchufe, contacto electrico, contactos, tablero, breaker, toma, tomacorriente",
-    he: "כבל מאריך, שקע, שקעים, פחת, לוח חשמל, הארכה, חוט חשמל",
+    he: "החוט עדיין מחובר, כבל מאריך, שקע, שקעים, פחת, לוח חשמל, הארכה, חוט חשמל",
   },
   solventWork: {
     en: "lacquer*, varnish*, epoxy, solvent*, thinner, urethane, contact cement, spraying, sprayin, stripper, primer",
@@ -43,7 +43,7 @@ export const SCENES = {
     he: "רדומה, נרדמה, נימול, רדום, זרמים",
   },
   drillHit: {
-    en: "drilled, drilling, my drill, jackhammer",
+    en: "drilled thru, i drilled, drilled, drilling, my drill, jackhammer",
     es: "rotomartillo, taladro, taladre, taladrando",
     he: "קדחתי, קדחנו, קדח, מקדח, מקדחה",
   },
@@ -176,5 +176,26 @@ export const SCENES = {
     en: "20 years, been that way, for years, years ago",
     es: "hace anos, desde hace anos",
     he: "כבר שנים, לפני שנים",
+  },
+  handOnly: { en: "hand, finger, fingers, thumb", es: "mano, dedo, dedos", he: "אצבע, אצבעות, כף היד" },
+  sewagePit: {
+    en: "manhole, sewer, septic",
+    es: "alcantarilla, fosa septica, pozo de visita",
+    he: "בור ביוב, ביוב, שוחת ביוב, בור ספיגה",
+  },
+  trenchShore: {
+    en: "hydraulic shore, trench box, trench shield, speed shore",
+    es: "ademe, ademes",
+    he: "דיפון",
+  },
+  puke: {
+    en: "threw up, throwing up, puked, puking, vomited, vomiting",
+    es: "vomito, vomitando, vomita",
+    he: "הקיא, מקיא",
+  },
+  pierced: {
+    en: "went into, went in, entered",
+    es: "le entro, se le metio, se me metio",
+    he: "נכנס, נכנסה, חדר, חדרה",
   },
 } as const satisfies Concepts;

@@ -40,7 +40,7 @@ export const SITE_WORDS = {
   goDown: {
     en: "went in after, went down after, go in after, go in to get, going in to get, climb down, go in there and, going in, went in to get, go in and, went in, go down, come back up, came back up, answering, should i go, go get him, pull him out, get him out, still down, down there, man down, is down, went silent, not come out, hasnt come out, didnt come out, hasnt come up, never came, jumped in",
     es: "a sacar, para sacar, quedaron abajo, entro a sacarlo, entrar a sacarlo, bajo a sacarlo, bajar por el, bajar a sacarlo, bajo por el, entrar por el, meterme, me meto, entro por el, se metio, no sale, no salio, no ha salido, no contesta, sacarlo, lo saco, saco a, bajar por, se quedo abajo, quedo abajo, no sube, no ha subido",
-    he: "להיכנס להוציא, להיכנס אליו, לרדת אליו, ירד להוציא, ירד אחריו, נכנס להוציא, נכנס אחריו, לא יוצא, לא יצא, לא עונה, להוציא אותו, לרדת אחריו, לרדת להוציא, לא עולה, לא עלה, לא חזר, נשאר למטה, להיכנס אחריו, קפץ להוציא, ירדו אחריו",
+    he: "להיכנס להוציא, להיכנס אליו, לרדת אליו, ירד להוציא, ירד אחריו, נכנס להוציא, נכנס אחריו, לא יוצא, לא יצא, לא עונה, להוציא אותו, לרדת אחריו, לרדת להוציא, לא עולה, לא עלה, לא חזר, נשאר למטה, להיכנס אחריו, קפץ להוציא, ירדו אחריו, ירדו, ירד, ירדה, יורד, יורדים",
   },
   knockedBack: {
     en: "knocked him, threw him, threw me, knocked me, blew him, knocked off, thrown, blasted, flash",
@@ -240,7 +240,7 @@ export const SITE_WORDS = {
     he: "נוטה, שוקע, שוקעת, שקע, שקעה, נוטים, מחליק",
   },
   wentIn: {
-    en: "went in, went into, drove into, slid into, rolled into, fell in, fell into, in the, into",
+    en: "went in, went into, drove into, slid into, rolled into, fell in, fell into, into, in the ditch, in the hole, in the trench, in the pond",
     es: "se fue, cayo, se metio, rodo, resbalo",
     he: "נפל, נכנס, התהפך, החליק, הידרדר, נפלה, לתוך",
   },

@@ -79,7 +79,7 @@ export const SITE = {
   },
   vehicle: {
     en: "excavator, truck, forklift, loader, skid steer, bobcat, dozer, bulldozer, tractor, roller, dump truck, backhoe, telehandler, lift, scissor lift, boom lift, manlift, compactor, machine, atv, utv, mixer truck, concrete truck, dumper, grader, vehicle, car, van, golf cart, trailer, paver, water truck, skidsteer, mini ex, scraper, pickup, side by side, steamroller, trackhoe, lull, gator, buggy, mini excavator",
-    es: "excavadora, camion, montacargas, cargador, minicargador, bulldozer, tractor, rodillo, aplanadora, volteo, retro, retroexcavadora, plataforma, tijera, maquina, trompo, olla, camioneta, carro, pipa, trascabo, bobcat, manipulador, vehiculo, revolvedora, vibrocompactador, motoconformadora, dumper, camion de volteo, cuatrimoto, elevador",
+    es: "excavadora, camion, montacargas, cargador, minicargador, bulldozer, tractor, rodillo, aplanadora, volteo, retro, retroexcavadora, plataforma, tijera, maquina, trompo, olla, camioneta, carro, pipa, trascabo, bobcat, manipulador, vehiculo, revolvedora, vibrocompactador, motoconformadora, dumper, camion de volteo, cuatrimoto, elevador, troka, troca",
     he: "באגר, מחפר, משאית, מלגזה, שופל, בובקט, טרקטור, דחפור, מכבש, מחפרון, במת הרמה, במה, מערבל, רכב, מפלסת, מכונה, טנדר, רכינה, יעה, מעמיס, טרקטורון, מיני מחפרון, צמה, רכב עבודה, משאבה, מחפרונים, מיקסר",
   },
   rolled: {

@@ -15,7 +15,7 @@ export const SITE_DANGERS = {
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
-    happening: ["aerial liftStuck /7", "aerial collapse /5"],
+    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5"],
   },
   crane: {
     lead: "stop",
@@ -40,6 +40,7 @@ export const SITE_DANGERS = {
       "trench crackBad /9",
       "trench water now !vehicle",
       "trench waterRise",
+      "trenchShore failing|collapse|brokenThing /8",
       "trench shoring failing",
       "trench shoring brokenThing",
       "who trenchIn noShore",
@@ -52,10 +53,10 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8",
-      "shoring failing /7 !trench !houseJack",
-      "shoring collapse /7 !trench !houseJack",
+      "shoring failing /7 !trench !houseJack !trenchShore",
+      "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
-      "shoring brokenThing /5 !trench",
+      "shoring brokenThing /5 !trench !trenchShore",
     ],
   },
   scaffold: {
@@ -86,7 +87,7 @@ export const SITE_DANGERS = {
     happening: [
       "structure collapse /6 !later !numbered",
       "cutBeam failing",
-      "cutBeam crackBad",
+      "cutBeam crackBad /16",
       "houseJack collapse|failing|tipping",
       "structure crackBad suddenWord",
       "structure failing nowWord",
