@@ -198,4 +198,14 @@ export const SCENES = {
     es: "le entro, se le metio, se me metio",
     he: "נכנס, נכנסה, חדר, חדרה",
   },
+  stoppedWord: {
+    en: "stopped, quit, ceased",
+    es: "paro, se le paro, dejo",
+    he: "הפסיקה, נעצרה, נפסקה, פסקה",
+  },
+  fellFrom: {
+    en: "fell off the roof, fell from the roof",
+    es: "cayo del techo, cayo de la azotea, cayo de la losa, caer del techo",
+    he: "נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה",
+  },
 } as const satisfies Concepts;

@@ -223,6 +223,11 @@ export const INJURIES = {
       "limb hitBy tool who",
       "machine strike who /4 !gas !cable !gasLine !powerLine !cutBeam",
     ],
-    named: ["injured", "head|spine|limb|trunk|eye|skin harm /6 !workWord", "who lyingThere", "wrongWith"],
+    named: [
+      "injured",
+      "head|spine|limb|trunk|eye|skin harm /6 !workWord !smellBurnt",
+      "who lyingThere",
+      "wrongWith",
+    ],
   },
 } as const satisfies Record<string, HazardSigns>;
