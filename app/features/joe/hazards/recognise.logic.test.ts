@@ -51,6 +51,7 @@ test.each([
   "יסוד לדק 10 אינץ מתחת לקרקע באזור בלי קפיאה, עובר?",
   "scaffold 11 ft high without guardrail",
   "andamio a 3 metros sin barandal",
+  "montón de tierra a 50 cm de la orilla de la zanja ¿se puede?",
 ])("a limit that is asked about is no alarm: %s", (question) => {
   expect(hazardsOf(question)).toEqual([]);
 });

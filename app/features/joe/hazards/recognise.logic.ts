@@ -110,7 +110,9 @@ class Question {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
     const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
     if (speaks("act")) return true;
-    return (speaks("who") || speaks("now") || this.#tells(lead)) && !speaks("rule");
+    // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
+    const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
+    return ((speaks("who") && !isLimit) || speaks("now") || this.#tells(lead)) && !speaks("rule");
   }
 }
 
