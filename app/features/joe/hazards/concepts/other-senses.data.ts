@@ -56,7 +56,7 @@ export const OTHER_SENSES = {
   resist: {
     en: "fire rated, fire rating, fire resistance, fireproof*, fire door, fire doors, fire blocking, fireblocking, firestop*, fire stop, fire extinguisher, fire extinguishers, fire alarm system, fire alarms, fire code, fire wall, firewall, fire separation, fire watch, fire retardant, smoke alarm, smoke alarms, smoke detector, smoke detectors, smoke compartment, fire caulk, fire sprinkler, fire pit, fireplace, fire hydrant, fire escape, fire exit, fire lane, fire department, fire marshal, fire drill, gas burning, wood burning, fire flow, flame spread, smoke developed, smoke barrier, smoke barriers, smoke control, fire taping, fire prevention, fire protection, caulk, blocking, hour, hours, hr, firestopping, burning bar, extinguishers",
     es: "contra incendio, contra incendios, contra fuego, resistente al fuego, resistencia al fuego, cortafuego, cortafuegos, extintor, extintores, extinguidor, extinguidores, alarma de humo, alarmas de humo, detector de humo, detectores de humo, puerta contra, anti incendio, antincendio, retardante, horas, simulacro, bloqueo, prevencion de incendios, propagacion, bomberos piden, salida de, lumbrera, sello, sellador, contraincendio, contraincendios",
-    he: "גלאי עשן, גלאי שריפה, גלאי אש, עמידות אש, עמידות לאש, עמיד אש, עמידה באש, חסין אש, דלת אש, דלתות אש, מטף, מטפים, אזעקת אש, כיבוי אש, חסימת אש, בולם אש, שעת אש, קיר אש, הפרדת אש, בטיחות אש, מעכב, שעות, מפרידי, אטימת אש, גלאי, גלאים, עצירת, חוסמי, עבודה חמה, עבודה באש, משמרת אש, צופה אש",
+    he: "עמידות אש, עמידות לאש, עמיד אש, עמידה באש, חסין אש, דלת אש, דלתות אש, מטף, מטפים, אזעקת אש, כיבוי אש, חסימת אש, בולם אש, שעת אש, קיר אש, הפרדת אש, בטיחות אש, מעכב, שעות, מפרידי, אטימת אש, גלאי, גלאים, עצירת, חוסמי, עבודה חמה, עבודה באש, משמרת אש, צופה אש",
   },
   rodWord: {
     en: "lightning rod, lightning rods, lightning protection, lightning arrester, arrestor, surge, skylight, lightning fast, lightning wells",
@@ -69,7 +69,7 @@ export const OTHER_SENSES = {
     he: "גבס, מעקה",
   },
   thingBroken: {
-    en: "ankle bolt, elbow fitting, pipe, pvc, fitting, toe board, toe kick, knee wall, hip rafter, hip roof, hand tool, tape, boot ,joint compound, shoulder bolt, knee brace, conduit elbow, toe nail, toenail, arm of the, foot of the",
+    en: "ankle bolt, elbow fitting, pipe, pvc, fitting, toe board, toe kick, knee wall, hip rafter, hip roof, hand tool, tape, boot, joint compound, shoulder bolt, knee brace, conduit elbow, toe nail, toenail, arm of the, foot of the",
     es: "codo de pvc, codo de cobre, codo de tubo, tubo, pie derecho, tuberia, pie de amigo",
     he: "זקף, צינור, רגל ייצוב, רגל פיגום, כף הבאגר, זרוע המנוף, עצם העניין, שורש",
   },
@@ -81,7 +81,7 @@ export const OTHER_SENSES = {
   waterHeater: {
     en: "water heater, hot water, heater, roof, tar, weather, how hot, asphalt, concrete, pipe, pipes, tin, glue, music, tub",
     es: "agua caliente, calentador, asfalto, boiler, cobre, pegado",
-    he: "דוד, מים חמים, דוד שמש, בטון, צינור, צינורות",
+    he: "דוד, מים חמים, בטון, צינור, צינורות",
   },
   chip: {
     en: "metal, chip, sliver, slag, spark, piece, dust, grinder, sawdust, glass",

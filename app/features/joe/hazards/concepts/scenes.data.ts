@@ -43,7 +43,7 @@ export const SCENES = {
     he: "רדומה, נרדמה, נימול, רדום, זרמים",
   },
   drillHit: {
-    en: "drilled thru, i drilled, drilled, drilling, my drill, jackhammer",
+    en: "i drilled, drilled, drilling, my drill, jackhammer",
     es: "rotomartillo, taladro, taladre, taladrando",
     he: "קדחתי, קדחנו, קדח, מקדח, מקדחה",
   },
@@ -79,7 +79,7 @@ export const SCENES = {
   },
   toldTo: {
     en: "wants me under, told me to stand, wants me to stand, making me stand, stand under",
-    es: "me mandan a pararme, pararme debajo, me mandan, me manda, ponerme debajo",
+    es: "pararme debajo, me mandan, me manda, ponerme debajo",
     he: "אומר לי לעמוד, לעמוד מתחת, דורש ממני, אמרו לי לעמוד",
   },
   hungLoad: {
@@ -104,7 +104,7 @@ export const SCENES = {
   },
   limeWord: {
     en: "quicklime, lime, hydrated lime",
-    es: "cal, cal viva",
+    es: "cal",
     he: "סיד",
   },
   shiver: {
@@ -139,12 +139,12 @@ export const SCENES = {
   },
   houseJack: {
     en: "on jacks, off the jacks, jacking up the house, house jacks",
-    es: "casa con gatos, con gatos hidraulicos, con gatos",
+    es: "casa con gatos, con gatos",
     he: "בית על מגבהים, על ג׳קים",
   },
   smellBurnt: {
-    en: "smells like, smell of, smells burnt, smells",
-    es: "huele a, huele",
+    en: "smell of, smells",
+    es: "huele",
     he: "ריח, מריח",
   },
   racing: {
@@ -164,7 +164,7 @@ export const SCENES = {
   },
   fallingWord: {
     en: "caved in, cave in, collapsed, collapse, fell in, closed in, let go",
-    es: "derrumbo, derrumbe, se cerro la tierra, se cerro, se vino",
+    es: "derrumbo, derrumbe, se cerro, se vino",
     he: "קרסה, קרס, נפלה, התמוטטה, מפולת",
   },
   wantsWater: {
