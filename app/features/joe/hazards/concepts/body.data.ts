@@ -13,8 +13,8 @@ export const BODY = {
     he: "צוואר, צואר, גב, עמוד שדרה, עמוד השדרה, מפרקת, עורף",
   },
   limb: {
-    en: "arm, arms, leg, legs, hand, hands, finger, fingers, thumb, thumbs, foot, feet, toe, toes, wrist, ankle, knee, elbow, shoulder, hip, thigh, shin, forearm, palm, fingertip*, pinky, ear, calf, heel, bone, limb, knuckle*, pinkie, fingr, fot, collarbone, rib, ribs, pelvis, femur, index finger, boot",
-    es: "brazo, brazos, pierna, piernas, mano, manos, dedo, dedos, pulgar, pie, pies, muneca, tobillo, rodilla, codo, hombro, cadera, muslo, pantorrilla, antebrazo, palma, talon, oreja, hueso, pata, patas, canilla, espinilla, costilla, costillas, clavicula, munon, bota, planta del pie",
+    en: "arm, arms, leg, legs, hand, hands, finger, fingers, thumb, foot, feet, toe, toes, wrist, ankle, knee, elbow, shoulder, hip, thigh, shin, forearm, palm, fingertip*, pinky, ear, calf, heel, bone, limb, knuckle*, pinkie, fingr, fot, collarbone, rib, ribs, pelvis, femur, index finger, boot",
+    es: "brazo, brazos, pierna, piernas, mano, manos, dedo, dedos, pulgar, pie, pies, muneca, tobillo, rodilla, codo, hombro, cadera, muslo, pantorrilla, antebrazo, palma, talon, oreja, hueso, pata, patas, canilla, espinilla, costilla, clavicula, munon, bota, planta del pie",
     he: "יד, ידיים, רגל, רגליים, אצבע, אצבעות, אגודל, בוהן, כף, קרסול, שורש, ברך, מרפק, כתף, ירך, שוק, אמה, זרוע, עצם, אוזן, עקב, צלע, צלעות, אגן, היד, הרגל, רגלו, ידו, נעל",
   },
   trunk: {
@@ -44,21 +44,21 @@ export const BODY = {
   },
   pain: {
     en: "weight, elephant, sitting on, pounding, throbbing, squeezed, squeeze, pain, pains, hurt, hurts, hurting, tight, tightness, pressure, squeezing, ache, aching, crushing, clutching, clutches, grabbing, holding, heavy, heaviness, sore, killing, stabbing, pian, burning",
-    es: "peso, pesado, costal, oprimiendo, apretando, dolor, duele, dolores, presion, opresion, aprieta, apretado, apachurra, adolorido, dolorido, punzada, punzadas, agarra, agarrando, agarrandose, agarro, oprime, pesadez, ardor, arde",
+    es: "peso, pesado, costal, oprimiendo, apretando, dolor, duele, dolores, presion, opresion, aprieta, apretado, apachurra, adolorido, dolorido, punzada, agarra, agarrando, agarrandose, agarro, oprime, pesadez, ardor, arde",
     he: "משקולת, יושב לי, מחץ, כבדות, כאב, כאבים, כואב, כואבת, לחץ, לוחץ, לחצים, מחזיק, תופס, תפס, אוחז, דוקר, דקירות, מועקה, שורף",
   },
   breath: {
-    en: "breath, breathing, breathe, breaths, breathes, breaf, breth, brething, breething, breathin, air into, air in",
+    en: "breath, breathing, breathe, breaf, breth, brething, breething, breathin, air into, air in",
     es: "respira, respirar, respirando, respiracion, respiro, aliento, resuella, resollar, aire",
     he: "נושם, נושמת, נשימה, נשימות, לנשום, נושמים, נשם, אוויר, אויר, נושמ",
   },
   pulse: {
     en: "pulse, heartbeat, heart",
-    es: "pulso, latido, latidos, corazon",
+    es: "pulso, latido, corazon",
     he: "דופק, לב, פעימות, דפיקות",
   },
   blood: {
-    en: "blood, bleeding, bleed, bleeds, bled, bleedin, blod, gushing, squirting, spurting, hemorrhag*, bloody, bledding, bleading",
+    en: "blood, bleeding, bleed, bled, bleedin, blod, gushing, squirting, spurting, hemorrhag*, bloody, bledding, bleading",
     es: "sangre, sangra, sangrando, sangrar, sangrado, desangra*, hemorragia, emorragia, chorrea, chorreando, borbotones, sangrandose",
     he: "דם, דימום, מדמם, מדממת, מדממים, דמם, שותת, שטפי, זורם דם, דימומים",
   },
@@ -88,7 +88,7 @@ export const BODY = {
     he: "אצבע, אצבעות, אגודל, יד, זרוע, רגל, כף, קצה, אוזן, זרת, בוהן",
   },
   broken: {
-    en: "popped, facing backwards, backwards, crunched, dangling, floppy, busted, mangled, snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, fractured, shattered, crooked, bent wrong, deformed, sticking out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
+    en: "popped, facing backwards, backwards, crunched, dangling, floppy, busted, mangled, snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, shattered, crooked, bent wrong, deformed, sticking out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
     es: "volteada, al reves, colgando, tronado, tronada, se doblo, desencajado, quebro, quebrado, quebrada, quebre, rompio, roto, rota, fractur*, partio, chueco, chueca, torcido, torcida, deforme, dislocado, dislocada, zafo, zafado, se salio, salido, expuesto, expuesta, hinchado, hinchada, desviado, doblado, doblada",
     he: "התעקם, התעקמה, התעקמו, יצא מהמקום, יצאה החוצה, יצא החוצה, שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
   },
@@ -113,7 +113,7 @@ export const BODY = {
     he: "הלב שלו נעצר, הלב שלה נעצר, הלב נעצר, הלב שלו הפסיק, דום לב, אין דופק, אין לו דופק, בלי דופק, ללא דופק, לא מוצא דופק, לב הפסיק, לבו נעצר, כחול, הכחיל, שפתיים כחולות, החייאה, עיסויים, דפיברילטור, מת לי, הוא מת, נראה מת, גוסס, מתנשף, חרחור, מחרחר, נשימה אגונלית",
   },
   choke: {
-    en: "cant cough, choke, choking, chocking, choked, chokes, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
+    en: "cant cough, choke, choking, chocking, choked, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
     es: "agarra la garganta, se le fue la comida, no puede toser, atragant*, se ahoga con, ahogando con, ahogandose con, ahogo con, heimlich, atorado en la garganta, se le atoro, se atoro con la comida, atoro la comida, atorada en la garganta, se atraganto, atorarse, se le fue chueco, pedazo de carne, se atoro comiendo, atorado comiendo, manos a la garganta, manos en la garganta, manos al cuello, bocado",
     he: "נתקע לו משהו, נתקע לה משהו, משהו בגרון, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
   },

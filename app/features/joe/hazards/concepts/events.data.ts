@@ -8,7 +8,7 @@ export const EVENTS = {
     he: "התרסקה, נחת על, איבד שיווי משקל, מעדה, התגלגלה, נפלנו, עפה, התרסק, הועף, נפל, נפלה, נפלו, נפלתי, החליק, החליקה, צנח, צנחה, התגלגל, עף, מעד",
   },
   height: {
-    en: "roof, ladder, scaffold, scaffolding, scafold, scaffle, scaffolds, staging, lift, platform, ledge, edge, balcony, beam, rafters, truss, skylight, opening, shaft, story, stories, storey, floor, feet, ft, foot, meters, tower, mezzanine, deck, stairs, stairwell, stairway, steps, hole, rungs, height, pole, wall, window, joist, joists, boom, bucket, manlift, catwalk, structure, steel, iron, column, formwork, trestle, roofing, elevator, top, truck, attic, excavation, slab, porch, dock, tank, silo, crane, chimney, level, levels",
+    en: "roof, ladder, scaffold, scaffolding, scafold, scaffle, scaffolds, staging, lift, platform, ledge, edge, balcony, beam, rafters, truss, skylight, opening, shaft, story, stories, storey, floor, feet, ft, foot, meters, tower, mezzanine, deck, stairs, stairwell, stairway, steps, hole, rungs, height, pole, wall, window, joist, joists, boom, bucket, manlift, catwalk, structure, steel, iron, column, formwork, trestle, roofing, elevator, top, truck, attic, excavation, slab, porch, dock, tank, silo, crane, chimney, level",
     es: "techo, escalera, escaleras, andamio, andamios, plataforma, azotea, losa, balcon, viga, tragaluz, domo, hueco, hoyo, piso, pisos, metros, pies, altura, orilla, borde, torre, poste, barda, muro, ventana, canastilla, elevador, tablon, escalon, cubo, tejado, andameo, alto, arriba, nivel, niveles, estructura, columna, cimbra, camion, caballete, desvan, excavacion, pozo, grua, chimenea, lamina",
     he: "גג, סולם, פיגום, פיגומים, פיגומ, במה, מרפסת, קורה, פתח, פיר, קומה, קומות, מטר, מטרים, גובה, קצה, עמוד, קיר, חלון, מגדל, מדרגות, רעפים, משטח, בור, קונסטרוקציה, במת הרמה, סל, חלל, תקרה, שלד, טפסות, עגורן, משאית, מעלית, קומת",
   },
@@ -19,7 +19,7 @@ export const EVENTS = {
   },
   runOver: {
     en: "clipped by, bumped by a, knocked over by a, got clipped, tagged by a, hit by the mirror, ran over, run over, runover, backed over, backed into, reversed over, hit by a truck, hit by a car, hit by the truck, hit by a forklift, hit by a loader, hit by a bobcat, hit by a skid, hit by a dump, hit by a backhoe, hit by an excavator, truck hit, car hit, forklift hit, loader hit, excavator hit, backhoe hit, bobcat hit, struck by, knocked down by, hit by vehicle, rolled over him, rolled over his, drove over, driven over, car came through, drove into, drove through, plowed into, vehicle hit, dozer hit, hit by the excavator, hit by the loader, hit by the forklift, hit by the backhoe, swung into him, excavator swung, bucket hit",
-    es: "lo aviento un carro, lo tumbo un carro, le pego el espejo, lo alcanzo el camion, le paso sobre, paso sobre, le paso encima, atropell*, atropello, lo atropellaron, lo arrollo, arroll*, arroyo, le pego el camion, le pego la maquina, lo golpeo el camion, lo golpeo la maquina, lo prenso el camion, lo aplasto el camion, le pego un carro, le pego el montacargas, lo embistio, embistio, le dio reversa, se metio un carro, le dio la excavadora, le dio el cucharon, le pego el cucharon, le paso el, lo machuco una troca, troca lo machuco, camion lo machuco, carro lo machuco, le paso por",
+    es: "lo aviento un carro, lo tumbo un carro, le pego el espejo, lo alcanzo el camion, le paso sobre, paso sobre, le paso encima, atropell*, lo atropellaron, lo arrollo, arroll*, arroyo, le pego el camion, le pego la maquina, lo golpeo el camion, lo golpeo la maquina, lo prenso el camion, lo aplasto el camion, le pego un carro, le pego el montacargas, lo embistio, embistio, le dio reversa, se metio un carro, le dio la excavadora, le dio el cucharon, le pego el cucharon, le paso el, lo machuco una troca, troca lo machuco, camion lo machuco, carro lo machuco, le paso por",
     he: "העיף אותו רכב, עלה לו על, עלתה לו על, עלה לי על, דרס, דרסה, נדרס, נדרסה, דריסה, פגע בו רכב, פגעה בו משאית, פגע בו טרקטור, פגע בו מלגזה, פגעה בו מלגזה, פגע בו שופל, נסע עליו, עלה עליו, עלתה עליו, נסע לאחור על, פגע בו הבאגר, פגע בו באגר, נפגע ממשאית, נפגע ממלגזה, נפגע מרכב, נפגע מטרקטור, נפגע מבאגר, נפגע משופל, רכב נכנס, הכף פגעה",
   },
   trapped: {
@@ -28,8 +28,8 @@ export const EVENTS = {
     he: "נמחצו, נתפסו, נכנסה למכונה, נלחץ, נלחצה, דרס לו, ישב על, מעך, מעכה, משך, משכה, מושך, נלכד, נלכדה, נלכדו, לכוד, לכודה, לכודים, נמחץ, נמחצה, מחוץ, מעוך, נמעך, נמעכה, נתקע, נתקעה, תקוע, תקועה, נתפס, נתפסה, תפוס, תפוסה, נשאבה, נשאב, נמשך, נצבט, נקלע בין, נצמד, צבט, מחץ, מחצה, נדחס, נכנסה לו, נכנסה לי, תקועות, תקועים, מעוכה, נלחצו",
   },
   machine: {
-    en: "machine, machinery, beam, load, excavator, truck, forklift, backhoe, loader, skid steer, bobcat, dozer, bulldozer, wall, slab, panel, pallet, block, blocks, lumber, pipe, pipes, steel, drywall, sheetrock, stack, conveyor, mixer, auger, gears, gear, belt, roller, rollers, press, trailer, container, crane, column, form, rebar, tailgate, bucket, counterweight, dumpster, hoist, car, vehicle, tractor, pile, jack, i beam, winch, drill, rope, cable, chain, rock, boulder, wheel, tire, tires, gate, door, brick, bricks, crates, pump, outrigger, hopper, shaft, chipper, wood chipper, lift, plate, concrete, debris, rubble, equipment, roof, elevator, girder, truss",
-    es: "maquina, maquinaria, viga, carga, excavadora, camion, montacargas, retroexcavadora, retro, cargador, minicargador, bulldozer, muro, losa, panel, tarima, block, bloques, madera, tubo, tubos, tuberia, acero, tablaroca, pila, banda, revolvedora, mezcladora, barrena, engranes, engranaje, rodillo, rodillos, prensa, remolque, contenedor, grua, columna, cimbra, varilla, cucharon, contrapeso, carro, tractor, gato, taladro, cadena, cable, roca, piedra, llanta, llantas, puerta, porton, ladrillo, ladrillos, trompo, montaje, aplanadora, trascabo, barda, escombro, escombros, techo, elevador, placa, polea, malacate, concreto, flecha",
+    en: "machine, machinery, beam, load, excavator, truck, forklift, backhoe, loader, skid steer, bobcat, dozer, bulldozer, wall, slab, panel, pallet, block, lumber, pipe, pipes, steel, drywall, sheetrock, stack, conveyor, mixer, auger, gears, gear, belt, roller, press, trailer, container, crane, column, form, rebar, tailgate, bucket, counterweight, dumpster, hoist, car, vehicle, tractor, pile, jack, i beam, winch, drill, rope, cable, chain, rock, boulder, wheel, tire, tires, gate, door, brick, crates, pump, outrigger, hopper, shaft, chipper, wood chipper, lift, plate, concrete, debris, rubble, equipment, roof, elevator, girder, truss",
+    es: "maquina, maquinaria, viga, carga, excavadora, camion, montacargas, retroexcavadora, retro, cargador, minicargador, bulldozer, muro, losa, panel, tarima, block, bloques, madera, tubo, tubos, tuberia, acero, tablaroca, pila, banda, revolvedora, mezcladora, barrena, engranes, engranaje, rodillo, prensa, remolque, contenedor, grua, columna, cimbra, varilla, cucharon, contrapeso, carro, tractor, gato, taladro, cadena, cable, roca, piedra, llanta, llantas, puerta, porton, ladrillo, trompo, montaje, aplanadora, trascabo, barda, escombro, techo, elevador, placa, polea, malacate, concreto, flecha",
     he: "מכונה, מכונות, קורה, מטען, מחפר, באגר, משאית, מלגזה, מחפרון, שופל, בובקט, טרקטור, דחפור, קיר, לוח, פלטה, משטח, בלוק, בלוקים, עץ, צינור, צינורות, ברזל, גבס, ערימה, מסוע, מערבל, מקדח, גלגלי שיניים, רצועה, גלגלת, מכבש, נגרר, מכולה, מנוף, עגורן, עמוד, תבנית, כף, משקולת, רכב, גלגל, שער, דלת, לבנה, לבנים, סלע, אבן, שרשרת, כבל, חבל, מקדחה, הריסות, תקרה, גג, מעלית, מערבול, קונסטרוקציה, מערבלת",
   },
   through: {
@@ -39,22 +39,22 @@ export const EVENTS = {
   },
   spike: {
     en: "grinder wheel, chunk, shrapnel, disc, saw blade, piece of, rebar, re bar, pipe, rod, stake, steel, bar, fence, post, metal, wood, conduit, knife, screwdriver, branch, stick, angle iron, glass, stud, spike, board, bolt, wire, shard, chisel, drill bit, tool, object, splinter, fork, dowel, form pin, sheet",
-    es: "pedazo, disco, esquirla, varilla, tubo, fierro, estaca, barra, metal, palo, madera, cuchillo, desarmador, vidrio, barilla, angulo, alambre, fierros, punta, poste, objeto, rama, astilla, broca, cincel, lamina, perno",
+    es: "pedazo, disco, esquirla, varilla, tubo, fierro, estaca, barra, metal, palo, madera, cuchillo, desarmador, vidrio, barilla, angulo, alambre, punta, poste, objeto, rama, astilla, broca, cincel, lamina, perno",
     he: "רסיס, דיסק, שבר, ברזל, ברזלים, מוט, צינור, יתד, מתכת, עץ, מקל, סכין, מברג, זכוכית, זיון, חוט, חתיכת, קרש, חפץ, ענף, שבב, מקדח, איזמל, בורג, שיפוד, פרופיל",
   },
   nail: {
     en: "16d, 8d, 10d, deck screw, drywall screw, roofing nail, sixteen penny, nail, nails, nailgun, screw, nailed, tack, staple, stapled, stapler, framing nail, naill, rusty nail, framing nailer, brad, nailer, ramset, hilti",
-    es: "pija, taquete, grapas, clavo, clavos, pistola de clavos, clavadora, tornillo, grapa, clabo, clabos, tachuela, clavito, engrapadora",
+    es: "pija, taquete, clavo, pistola de clavos, clavadora, tornillo, grapa, clabo, tachuela, clavito, engrapadora",
     he: "בורג, ברגים, מסמר, מסמרים, מסמרת, אקדח מסמרים, סיכה, סיכות, מסמריה, אקדח סיכות",
   },
   injured: {
     en: "injured, injury, hurt, badly hurt, accident, wounded, got hurt, in pain, is hurt, got injured, injuries, man down, casualty, mangled, wound, wont stop screaming, screaming, smashed up, in bad shape, banged up",
-    es: "herido, herida, heridos, lastimado, lastimada, lastimo, lesionado, lesion, accidente, accidentado, se lastimo, erido, se accidento, hombre caido, malherido, mal herido, gritando, lesionó, se dio en la",
+    es: "herido, herida, lastimado, lastimada, lastimo, lesionado, lesion, accidente, accidentado, se lastimo, erido, se accidento, hombre caido, malherido, mal herido, gritando, lesionó, se dio en la",
     he: "נפצע, נפצעה, נפצעו, פצוע, פצועה, פצועים, פציעה, תאונה, תאונת עבודה, נפגע, נפגעה, נפגעו, נחבל, כואב לו, צורח, צועק מכאבים, פגוע",
   },
   hanging: {
     en: "hanging, dangling, suspended, hangs, stuck hanging, dangles, hung, swinging from, hangin",
-    es: "colgado, colgada, colgando, suspendido, cuelga, quedo colgado, colgados, guindado, suspendida, guindando, guinda",
+    es: "colgado, colgada, colgando, suspendido, cuelga, quedo colgado, guindado, suspendida, guindando, guinda",
     he: "תלוי, תלויה, תלויים, נתלה, מתנדנד, התנדנד, נשאר תלוי, תלויי",
   },
   harness: {
@@ -69,7 +69,7 @@ export const EVENTS = {
   },
   fight: {
     en: "with a gun, has a gun, got a gun, stabbed him, stabbed me, got stabbed, was stabbed, shoot us, shoot him, shoot me, shoot up, shoot everybody, fight, fighting, gun, pistol, shooting, shooter, shot him, got shot, shot at, stabbing, threatening, threatened, threat, attack, attacked, attacking, weapon, armed, beating, punched, punching, assault, assaulted, violent, rob us, robbing, kill him, kill me, kill us, kill you, shots fired, came at me, coming at, jumped me, beat up, brawl",
-    es: "hombre armado, anda armado, regreso armado, vienen armados, viene armado, esta armado, con pistola, con una pistola, con arma, con un arma, con cuchillo, disparan, pelea, peleando, peleandose, se agarraron a, arma, balazo*, balacera, disparo*, disparando, tiroteo, apunalo, apunal*, acuchill*, amenaza*, amenazando, amenazo, ataco, atacando, agresion, agrediendo, punaladas, golpeando, asalto, asaltando, matar, lo va a matar, me quiere matar, a golpes, navajazo, rina",
+    es: "hombre armado, anda armado, regreso armado, vienen armados, viene armado, esta armado, con pistola, con una pistola, con arma, con un arma, con cuchillo, disparan, pelea, peleando, peleandose, se agarraron a, arma, balazo*, balacera, disparo*, disparando, tiroteo, apunal*, acuchill*, amenaza*, amenazo, ataco, atacando, agresion, agrediendo, punaladas, golpeando, asalto, asaltando, matar, lo va a matar, me quiere matar, a golpes, navajazo, rina",
     he: "תוקפים, עם אקדח, עם סכין, עם נשק, יורה, נדקר בקטטה, ירו, דקר אותו, אלימות, אלים, קטטה, הולכים מכות, נשק, יורים, ירי, דקרו, מאיים, איים, איומים, תוקף, תקף, תקפו, מרביץ, מכה אותו, תגרה, חמוש, שוד, יהרוג, להרוג, מרביצים, מאיימים, התקיפו, תקיפה",
   },
   suicide: {

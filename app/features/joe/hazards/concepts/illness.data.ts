@@ -18,13 +18,13 @@ export const ILLNESS = {
     he: "מדבר כמו שיכור, צד שמאל, צד ימין, יד שמאל נחלשה, נחלשה לו, השמאלית, מרייר, לא יכול לחייך, פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, פנים נפולות, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
-    en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizures, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
-    es: "patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, convulsionando, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
+    en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
+    es: "patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
     he: "עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
     en: "sugar is, sugar reads, glucose, diabetic, diabetes, blood sugar, low sugar, sugar low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
-    es: "su azucar, hipoglucemia, bajo azucar, diabetic*, diabetis, diabetes, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
+    es: "su azucar, bajo azucar, diabetic*, diabetis, diabetes, baja de azucar, se le bajo el azucar, se le bajo la azucar, hipogluc*, insulina, bajon de azucar, azucar",
     he: "סוכר שלו, סוכר שלה, היפוגליקמי, סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, ירד לו הסוכר, סוכר בדם, הסוכר",
   },
   allergic: {
@@ -34,12 +34,12 @@ export const ILLNESS = {
   },
   sting: {
     en: "stung, sting, stings, bee, bees, wasp, wasps, hornet*, yellow jacket*, yellowjacket*, fire ants, fire ant, swarm",
-    es: "picadura*, piquete*, picaron, pico una, abeja*, abejas, avispa*, avispon, enjambre, hormigas, avejas, aveja, aguijon, abejon, abejorro",
+    es: "picadura*, piquete*, picaron, pico una, abeja*, avispa*, avispon, enjambre, hormigas, aveja, aguijon, abejon, abejorro",
     he: "עקיצה, עקיצות, נעקץ, נעקצה, נעקצתי, עקצה, עקץ, עקצו, דבורה, דבורים, צרעה, צרעות, דבור, נחיל",
   },
   snake: {
     en: "snake, snakebite, rattlesnake, rattler, copperhead, viper, cottonmouth, scorpion, black widow, brown recluse, spider, spiderbite, tarantula, cobra, serpent, snke, coral snake",
-    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, aranas, coralillo, vivora, tarantula, nauyaca",
+    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, coralillo, vivora, tarantula, nauyaca",
     he: "נחש, נחשים, צפע, אפעה, עקרב, עקרבים, עכביש, אלמנה שחורה, הכיש, הוכש, הכשה, הכשת נחש, צפעון, ששן",
   },
   dog: {
@@ -54,7 +54,7 @@ export const ILLNESS = {
   },
   overdose: {
     en: "overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
-    es: "sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, drogas, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
+    es: "sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
     he: "מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
   },
   asthma: {
@@ -93,7 +93,7 @@ export const ILLNESS = {
     he: "תשישות חום, התייבש*, מיובש, מיובשת, סחרחורת, סחרחורות, בחילה, בחילות, התכווצויות, חולשה, חלש, מזיע המון, מזיע הרבה, כאב ראש, כאבי ראש, צמא, תשוש, עייף, לא מרגיש טוב, הקאות, מקיא, שתן כהה",
   },
   cold: {
-    en: "hypotherm*, hipothermia, frostbit*, frost bite, frostbitten, frost nip, frostnip, freezing, shivering, shivers, stopped shivering, too cold, blue with cold, white and numb, waxy, froze, frozen, so cold, ice cold, soaked and cold, turning white, half frozen, cold and wet, numb from the cold",
+    en: "hypotherm*, hipothermia, frostbit*, frost bite, frost nip, frostnip, freezing, shivering, shivers, stopped shivering, too cold, blue with cold, white and numb, waxy, froze, frozen, so cold, ice cold, soaked and cold, turning white, half frozen, cold and wet, numb from the cold",
     es: "hipoterm*, ipotermia, congelad*, congelacion, congelamiento, congelo, tiritando, tirita, temblando de frio, entumid*, dedos blancos, helado, mucho frio, muerto de frio, se esta congelando, no siente los dedos, dejo de temblar",
     he: "היפותרמיה, היפוטרמיה, כוויית קור, כוויות קור, כווית קור, קפא, קפוא, קפואה, קפואות, קופא, הפסיק לרעוד, אצבעות לבנות, קר לו, מת מקור, התקרר, רועד, חום גוף נמוך",
   },
@@ -104,7 +104,7 @@ export const ILLNESS = {
   },
   burn: {
     en: "burn, burned, burnt, burns, scald*, blister, blisters, blistered, blistering, charred, singed, torched, brun, skin peeling, skin came off, skin is peeling, 2nd degree, third degree, second degree, hand is burning, flash burn",
-    es: "quemadura*, quemo, quemado, quemada, quemaduras, se quemo, me queme, queme, ampolla*, ampollas, escald*, chamusc*, quemaron, achicharr*, pelo la piel",
+    es: "quemadura*, quemo, quemado, quemada, se quemo, me queme, queme, ampolla*, escald*, chamusc*, quemaron, achicharr*, pelo la piel",
     he: "כוויה, כוויות, כווייה, נכווה, נכוותה, נכוויתי, כוויתי, שלפוחיות, שלפוחית, נשרף, נשרפה, נשרפו, נצרב, חרוך, חרוכה, צרב, נכוו, נכוותי",
   },
   hotThing: {

@@ -147,7 +147,7 @@ export const PERSON_WORDS = {
     he: "בלע, בלעה, שתה, שתתה, בלעתי, שתיתי, לגם, לגמה",
   },
   sweatWord: {
-    en: "sweating, sweat, sweats",
+    en: "sweating, sweat",
     es: "suda, sudando, sudar, sudor",
     he: "מזיע, מזיעה, להזיע, זיעה",
   },

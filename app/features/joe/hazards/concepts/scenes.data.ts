@@ -23,7 +23,7 @@ export const SCENES = {
     he: "במים, בתוך המים, מתחת למים, בשלולית",
   },
   powerCord: {
-    en: "cord, extension cord, outlet, outlets, gfci, receptacle, receptacles, panel, live wire",
+    en: "cord, extension cord, outlet, gfci, receptacle, receptacles, panel, live wire",
     es: "extension, enchufe, contacto electrico, contactos, tablero, breaker, toma, tomacorriente",
     he: "החוט עדיין מחובר, כבל מאריך, שקע, שקעים, פחת, לוח חשמל, הארכה, חוט חשמל",
   },
@@ -38,7 +38,7 @@ export const SCENES = {
     he: "סחרחורת, מסתחרר, שיכור, מסטול, סחרחר",
   },
   tingle: {
-    en: "tingle, tingles, tingling, went numb, is numb",
+    en: "tingle, tingling, went numb, is numb",
     es: "se me durmio, se le durmio, hormigue*, entumid*",
     he: "רדומה, נרדמה, נימול, רדום, זרמים",
   },
@@ -74,7 +74,7 @@ export const SCENES = {
   },
   bypassed: {
     en: "zip tied, zip tie, jumped out, jumpered, bypassed, e stop, taped down, disabled the",
-    es: "puente*, puentearon, puenteado, puentearle, le quitaron el sensor",
+    es: "puente*, le quitaron el sensor",
     he: "עקפו, עוקפים, גישרו, ביטלו את",
   },
   toldTo: {

@@ -13,7 +13,7 @@ export const SITE_WORDS = {
     he: "מצפצף, מצלצל, צופר, צפצף, פועל, הופעל, התריע, מתריע, מצפצפת",
   },
   badMove: {
-    en: "crew, guys, now, over, out, we, help, suddenly, about, inch, inches, badly, off, toward, towards, away, loud, started, starting, a lot, my, more, from",
+    en: "crew, guys, now, over, out, we, help, suddenly, about, inch, inches, badly, off, toward, away, loud, started, starting, a lot, my, more, from",
     es: "mucho, hacia, ya, ahora, fuerte, gente, pulgadas, empezo, nos, cada vez, se, para",
     he: "עכשיו, מאוד, חזק, לכיוון, אנשים, מתחיל, התחיל, התחילה, עוד, לנו, שלנו, פתאום, רגע, לי, של",
   },
@@ -88,7 +88,7 @@ export const SITE_WORDS = {
     he: "לצאת מהתא, להישאר בתא, לקפוץ מהתא, לצאת מהקבינה, לרדת מהמנוף, לרדת מהכלי, לקפוץ מהקבינה, להישאר בקבינה",
   },
   steelErect: {
-    en: "bar joist, column, steel, iron, girder, bar joists, red iron, decking, connection, connector, i beam, metal building, purlin, purlins, ironworkers, moment frame",
+    en: "bar joist, column, steel, iron, girder, bar joists, red iron, decking, connection, connector, i beam, metal building, purlin, ironworkers, moment frame",
     es: "acero, estructura metalica, columna de acero, trabe, viga de acero, larguero, montaje, estructura de acero, viga ipr, conexion, columna metalica, polines metalicos, joist, nave",
     he: "קונסטרוקציה, פלדה, קורת פלדה, עמוד פלדה, פרופיל, אגדים, מסבך, שלד פלדה, חיבור, קונסטרוקציית פלדה",
   },
@@ -104,7 +104,7 @@ export const SITE_WORDS = {
   },
   suddenWord: {
     en: "sudden, suddenly, overnight, popping, new, bigger, wider, growing, loud, severe, huge, serious, now, above, over us",
-    es: "de repente, nueva, nuevas, mas grande, creciendo, fuerte, grande, grandes, enorme, de la noche, encima, arriba",
+    es: "de repente, nueva, mas grande, creciendo, fuerte, grande, enorme, de la noche, encima, arriba",
     he: "פתאום, חדש, חדשים, גדול, גדולים, הולך וגדל, חזק, רציני, מעלינו, מלמעלה, בלילה",
   },
   touchVerb: {

@@ -38,7 +38,7 @@ export const SUBSTANCES = {
     he: "ריתכתי, ריתכנו, הרתך, הלחמה, ריתוך, רתך, קשת, ריתך, הריתוך, לרתך",
   },
   fumes: {
-    en: "painting, spraying, painted, staining, fumes, vapor, vapors, vapour, solvent, solvents, paint fumes, epoxy, glue, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
+    en: "painting, spraying, painted, staining, fumes, vapor, vapour, solvent, solvents, paint fumes, epoxy, glue, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
     es: "pinto, pintando, pinte, barnizo, vapores, vapor, gases, solvente, solventes, tiner, thinner, pintura, epoxico, pegamento, olor a quimico, quimico, quimicos, derrame, derramo, tambo, barniz, laca, espuma, cloro, acido, acetona, tinner, sellador, humos, revolvio, mezclo, mezclaron, impermeabilizante, removedor, resina, muriatico, humo de soldadura, galvanizado, desengrasante",
     he: "צביעה, צבענו, ריסס, ריססנו, אדים, אדי, ממס, ממסים, טינר, צבע, אפוקסי, דבק, ריח כימי, כימי, כימיקל, כימיקלים, דליפה, שפך, נשפך, חבית, לכה, קצף, אקונומיקה, חומצה, אצטון, מדלל, איטום, מערבב, ערבב, ערבבו, עשן ריתוך, גלוון, מסיר צבע, פוליאוריטן, חומרי, פריימר",
   },
@@ -49,7 +49,7 @@ export const SUBSTANCES = {
   },
   asbestos: {
     en: "asbestos, asbestoes, asbestus, vermiculite, acm, popcorn ceiling, transite",
-    es: "asbesto, asbestos, amianto, lamina de asbesto, asvesto, vermiculita",
+    es: "asbesto, amianto, lamina de asbesto, asvesto, vermiculita",
     he: "אסבסט, אזבסט, אסבסטים, אסבסטצמנט",
   },
   lead: {
@@ -69,12 +69,12 @@ export const SUBSTANCES = {
   },
   radiation: {
     en: "nuclear gauge, density gauge, troxler, radioactive, radiation, radiography, x ray source, nuclear density, radiographic, isotope, gamma, iridium",
-    es: "troxler, densimetro, radiactiv*, radioactiv*, radiacion, fuente radioactiva, radiografia, radiografias, gammagraf*",
+    es: "troxler, densimetro, radiactiv*, radioactiv*, radiacion, fuente radioactiva, radiografia, gammagraf*",
     he: "אזעקת קרינה, הקרינה, רדיואקטיבי, רדיואקטיבית, קרינה, מקור קרינה, מד צפיפות, גרעיני, רדיוגרפיה, מקור רדיואקטיבי",
   },
   damaged: {
     en: "crushed, damaged, run over, ran over, lost, missing, stolen, broken, broke, hit, cracked, exposed, leaking, smashed, dropped, stuck, open, alarm, cant find, inside the barrier, walked, flattened, wont retract, fell, disconnected, wont go back, exposure",
-    es: "aplast*, danad*, perdi*, perdimos, rob*, rot*, rompio, golpe*, expuest*, fuga, abiert*, cayo, atorad*, falta, no aparece, alarma, quebr*, atrop*, paso por encima, no regresa, entro",
+    es: "aplast*, danad*, perdi*, rob*, rot*, rompio, golpe*, expuest*, fuga, abiert*, cayo, atorad*, falta, no aparece, alarma, quebr*, atrop*, paso por encima, no regresa, entro",
     he: "עלה, נמחץ, ניזוק, אבד, נגנב, נשבר, שבור, נפגע, נפתח, דרס, נדרס, נפל, חשוף, נחשפו, נתקע, נעלם, חסר, איבדנו, דליפה, אזעקה, פגום, נדרסה, עלתה על, נכנס",
   },
   injection: {
@@ -88,17 +88,17 @@ export const SUBSTANCES = {
     he: "המשאבה, משאבה, משאבת, קו הבטון, קו בטון, צינור, מדחס, קומפרסור, קו מים, קו קיטור, בדיקת לחץ, לחץ, דוד, קיטור, קו ראשי, מיכל לחץ, אוויר דחוס, שסתום, הידרנט",
   },
   burst: {
-    en: "jumping, kicking, bucking, jerking, clogged, burst, bursts, whipping, whipped, whip, blew, exploded, ruptured, popped, came off, came loose, let go, flailing, thrashing, busted, broke loose, blowing off, out of control, cracked, about to blow, over pressure, overpressure, plugged, hissing, shot off, spraying, separated, split, bulging, red zone, swinging around, flying, snapped, exploding, gonna blow, going to blow",
+    en: "jumping, kicking, bucking, jerking, clogged, burst, whipping, whipped, whip, blew, exploded, ruptured, popped, came off, came loose, let go, flailing, thrashing, busted, broke loose, blowing off, out of control, cracked, about to blow, over pressure, overpressure, plugged, hissing, shot off, spraying, separated, split, bulging, red zone, swinging around, flying, snapped, exploding, gonna blow, going to blow",
     es: "brinca, brincando, patea, pateando, se tapo, va a explotar, por explotar, tapado, revent*, exploto, latigue*, chicotea*, se solto, zafo, volo, trono, rompio, descontrolada, tapada, tapo, a punto de explotar, botó, se boto, salio volando, se zafo, fugando, abombado, azota, azotando, suelta, explotar",
     he: "קופץ, קופצת, נסתמה, נסתם, מקפץ, נסתמו, להתפוצץ, עומד להתפוצץ, התפוצץ, התפוצצה, התפוצצו, השתחרר, השתחררה, מצליף, מצליפה, הצליף, עף, עפה, נפרץ, נקרע, נקרעה, ניתק, התנתק, התנתקה, נשבר, משתולל, משתוללת, סתום, סתימה, משפריץ, פיצוץ, מתנפח, נפתח, חובט, שחרר, נותק, שריקה, ניתקה",
   },
   bends: {
-    en: "the bends, decompression, diver, divers, diving, dive, surfaced, came up too fast, caisson, compressed air tunnel, hyperbaric, lock attendant, airlock, man lock, hiperbaric, pressurised tunnel, pressurized tunnel, dcs, ascended, surfacing",
+    en: "the bends, decompression, diver, diving, dive, surfaced, came up too fast, caisson, compressed air tunnel, hyperbaric, lock attendant, airlock, man lock, hiperbaric, pressurised tunnel, pressurized tunnel, dcs, ascended, surfacing",
     es: "descompresion, buzo, buzos, buceando, buceo, subio muy rapido, subio rapido, enfermedad del buzo, hiperbaric*, cajon de aire, aire comprimido, esclusa, salio a la superficie, ascendio, salio muy rapido",
     he: "דקומפרסיה, מחלת הצוללנים, מחלת צוללנים, צולל, צוללן, צוללנים, צלילה, עלה מהר, קיסון, תא לחץ, עלה מהמים, ירידת לחץ, עבודה תת ימית, אמודאי",
   },
   bendsSign: {
-    en: "lightheaded, pain, pains, joint, joints, numb, dizzy, tingling, rash, sick, tired, shoulder, elbow, bends, weak, cough, chest, paralyzed, hurts, ache, aching, confused, headache, knees, knee, blood, staggering, vision, fast, unconscious, legs",
+    en: "lightheaded, pain, pains, joint, numb, dizzy, tingling, rash, sick, tired, shoulder, elbow, bends, weak, cough, chest, paralyzed, hurts, ache, aching, confused, headache, knees, knee, blood, staggering, vision, fast, unconscious, legs",
     es: "dolor, dolores, articulacion*, coyuntura*, dormid*, mareado, hormigueo, hombro, codo, debil, cansado, ronchas, duele, duelen, rodilla, rodillas, rapido, vomita, confundido, piernas, vista, huesos, desmayo",
     he: "כאב, כאבים, מפרקים, פרקים, נימול, סחרחורת, נימולים, כתף, מרפק, חולשה, עייף, פריחה, כואב, כואבים, ברך, ברכיים, מהר, בחילה, עקצוץ, מבולבל, משותק, רגליים, התעלף",
   },
@@ -114,7 +114,7 @@ export const SUBSTANCES = {
   },
   storm: {
     en: "tornado, hurricane, high wind, high winds, windy, gusts, gusting, storm, thunderstorm, microburst, dust storm, haboob, derecho, earthquake, flash flood, wind, winds, quake, tremor, hail, aftershock, sandstorm",
-    es: "tornado, huracan, viento, vientos, rafaga, rafagas, ventarron, tormenta, tolvanera, temblor, sismo, terremoto, inundacion repentina, tromba, ciclon, granizo, replica, aironazo, remolino",
+    es: "tornado, huracan, viento, rafaga, rafagas, ventarron, tormenta, tolvanera, temblor, sismo, terremoto, inundacion repentina, tromba, ciclon, granizo, replica, aironazo, remolino",
     he: "סופה, סערה, רוחות, רוח, הוריקן, טורנדו, רעידת אדמה, רעד אדמה, שיטפון, שטפון, ברד, סופת, רעידה, משב, משבי",
   },
   stormBad: {
@@ -123,13 +123,13 @@ export const SUBSTANCES = {
     he: "מנהל, רוצים, בוס, מגיעה, מגיע, גג, מנוף, עגורן, פיגום, עף, עפים, מעיפה, מעיף, אזהרה, צופר, למעלה, עכשיו, מתקרבת, מתקרב, לרדת, פלטות, חזקה, הייתה, קיר, טפסות, ממשיכים, להמשיך, לעבוד, מתנדנד, חזקות, יש, לוחות, עפו, פוגעת, פחים, מרים, הרגע, קמש",
   },
   lightning: {
-    en: "lightning, thunder, lightening, thunderstorm, thunderstorms, struck by lightning, lighting strike, thundering, lighting struck",
-    es: "rayo, rayos, relampago*, truenos, tormenta electrica, tronando el cielo, trueno, relampagueando, centella, relanpago*",
+    en: "lightning, thunder, lightening, thunderstorm, struck by lightning, lighting strike, thundering, lighting struck",
+    es: "rayo, rayos, relampago*, tormenta electrica, tronando el cielo, trueno, relampagueando, centella, relanpago*",
     he: "ברק, ברקים, רעמים, רעם, סופת ברקים, מכת ברק, סופת רעמים",
   },
   tool: {
     en: "grinder, saw, disc, blade, wheel, guard, nail gun, drill, chainsaw, table saw, abrasive wheel, cutoff saw, mixer, tool, chop saw, circular saw, powder actuated, ramset, hilti, jackhammer, bit, chuck, trigger, safety, skilsaw, demo hammer, auger, pto, belt, chipper, bandsaw, cut off saw, miter saw, planer, chipping hammer, power tool, nailer",
-    es: "esmeril, esmeriladora, sierra, disco, hoja, guarda, pulidora, taladro, motosierra, cortadora, revolvedora, herramienta, pistola de clavos, rotomartillo, gatillo, broca, clavadora, amoladora, piedra de esmeril, pistola de impacto, banda, guardas, caladora",
+    es: "esmeril, esmeriladora, sierra, disco, hoja, guarda, pulidora, taladro, motosierra, cortadora, revolvedora, herramienta, pistola de clavos, rotomartillo, gatillo, broca, clavadora, amoladora, piedra de esmeril, pistola de impacto, banda, caladora",
     he: "דיסק, מסור, משחזת, להב, מגן, מקדחה, מערבל, כלי, מסמרת, פטישון, קונגו, הדק, מקדח, אקדח מסמרים, פלקס, רקס, גרונג, הילטי",
   },
   toolBad: {
@@ -138,8 +138,8 @@ export const SUBSTANCES = {
     he: "התפוצץ, התפרק, התפרקה, נשבר, בלי מגן, ללא מגן, הוריד את המגן, הורידו את המגן, לא נכבה, לא מפסיק, לא כבה, תקוע, נתקע, רועד, סדוק, יורה לבד, העיפה, בעיטה, בועט, עף, חסר מגן, פירק את המגן, לא נכבית, עקפו, קשר את, קשור, קשרו, רעד, תקועה, מעלה עשן, עקום, מתנדנד, פירקו את המגן, נסדק, מגן שבור, עפה",
   },
   needle: {
-    en: "needle, needles, syringe, needlestick, sharps, hypodermic, used needle, dirty needle, syringes",
-    es: "jeringa, jeringas, aguja, jeringuilla, agujas, jeringuillas",
+    en: "needle, syringe, needlestick, sharps, hypodermic, used needle, dirty needle",
+    es: "jeringa, aguja, jeringuilla",
     he: "מזרק, מזרקים, מחט, מחטים",
   },
   needleStick: {

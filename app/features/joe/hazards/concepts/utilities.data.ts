@@ -3,7 +3,7 @@ import type { Concepts } from "./concept.ts";
 /** Electricity, gas, fire, fumes, chemicals and dust. */
 export const UTILITIES = {
   powerLine: {
-    en: "primary, primaries, 13kv, 7200, overhead, utility lines, power drop, power line, power lines, powerline, powerlines, high voltage line, high voltage lines, high tension, hv line, transmission line, electric line, electrical line, electric lines, electrical lines, electric wire, utility line, utility pole, power pole, service drop, overheads, the wires, the line, the lines, high voltage wire, high voltage wires, power cable, power cables, on a line, live line, live lines, a line, energized line, hot line, wires above, electric pole, transformer pole",
+    en: "primary, primaries, 13kv, 7200, overhead, utility lines, power drop, power line, power lines, powerline, high voltage line, high voltage lines, high tension, hv line, transmission line, electric line, electrical line, electric lines, electrical lines, electric wire, utility line, utility pole, power pole, service drop, the wires, the line, the lines, high voltage wire, high voltage wires, power cable, power cables, on a line, live line, live lines, a line, energized line, hot line, wires above, electric pole, transformer pole",
     es: "un cable, lineas, cables de la calle, cables de cfe, cfe, linea electrica, linea de luz, cables de luz, cable de luz, linea de alta tension, alta tension, cables de alta, cable de alta, linea aerea, tendido electrico, cables electricos, cable electrico, linea de alto voltaje, alto voltaje, poste de luz, los cables, los alambres, linea de corriente, cables de corriente, linea viva, la linea, una linea, cables de la luz, cables aereos, media tension, cable aereo, cables del poste, cables de arriba, mufa, acometida",
     he: "קו, חוטים, מתח גבוה, קווי חשמל, קווי מתח, כבל עילי, כבלי חשמל, כבל חשמל, חוטי חשמל, חוט חשמל, עמוד חשמל, כבל מתח, קווי החשמל, חוטי החשמל, קוי חשמל, הקו, כבלי מתח, רשת החשמל, כבלים, כבל החשמל, הכבלים, החוטים",
   },
@@ -19,12 +19,12 @@ export const UTILITIES = {
   },
   lineDown: {
     en: "downed line, downed lines, downed wire, downed wires, downed power, downed cable, fallen line, fallen power, fallen wire, line is down, lines are down, line down, wire down, wires down, wire is down, wires are down, came down, down on, down across, live wire on the ground, live wire down, wire on the ground, line on the ground, lying across, laying across, lines came down, cable down, line fell, wire fell, cable fell, snapped, hanging low",
-    es: "cable caido, cables caidos, linea caida, lineas caidas, cable en el suelo, cable en el piso, cable tirado, tirado, caido, caidos, se cayo, en el suelo, se revento, reventado, se cayeron, cable suelto",
+    es: "cable caido, cables caidos, linea caida, lineas caidas, cable en el suelo, cable en el piso, cable tirado, tirado, caido, se cayo, en el suelo, se revento, reventado, se cayeron, cable suelto",
     he: "כבל קרוע, קו קרוע, כבל שנפל, קו שנפל, נפל כבל, נפל קו, נפל חוט, כבל על הרצפה, כבל על האדמה, חוט קרוע, כבל חשמל נפל, קרוע, קרועים, על הכביש, נקרע, שוכב על",
   },
   shocked: {
     en: "took 277, took 480, took 120, took 240, bad shock, hell of a shock, nasty shock, shock from, electrocuted, electricuted, electrocution, electrocuting, electrified, shocked, electric shock, electrical shock, got zapped, zapped, zap, got a shock, got shocked, getting shocked, got lit up, gettin shocked, took a shock, a shock from, being shocked, stuck to the wire, stuck to the panel, frozen to the, frozen on, cant let go, wont let go, got hit with 120, got hit with 240, got hit with 277, got hit with 480, got bit by, hung up on, electrcuted, electocuted, elctrocuted, shocks me, shocks you, jolt, tingle when, get shocked, shock when, big shock, buzzed, shocking me",
-    es: "buen toque, un toque, electrocut*, eletrocut*, electrocuto, toque, toques, descarga, se quedo pegado, quedo pegado, pegado al cable, pegado a la corriente, le dio la corriente, le dio corriente, me dio corriente, le pego la corriente, lo agarro la corriente, agarro la corriente, me agarro la corriente, chicotazo, calambrazo, choque electrico, da toques, corrientazo, electrizado, le pasa corriente, le paso corriente, pego la luz, lo agarro la luz, shock electrico, me dio la luz, le dio la luz, dio un toque, pego corriente",
+    es: "buen toque, un toque, electrocut*, eletrocut*, toque, descarga, se quedo pegado, quedo pegado, pegado al cable, pegado a la corriente, le dio la corriente, le dio corriente, me dio corriente, le pego la corriente, lo agarro la corriente, agarro la corriente, me agarro la corriente, chicotazo, calambrazo, choque electrico, da toques, corrientazo, electrizado, le pasa corriente, le paso corriente, pego la luz, lo agarro la luz, shock electrico, me dio la luz, le dio la luz, dio un toque, pego corriente",
     he: "מכת זרם, התחשמל, התחשמלה, התחשמלו, התחשמלתי, מתחשמל, התחשמלות, חישמל, מחושמל, מכת חשמל, קיבל חשמל, קיבל זרם, זרם, קיבלתי זרם, מכות חשמל, שוק חשמלי, נדבק לכבל, נדבק לחוט, נדבק לחשמל, דבוק לכבל, דבוק לחשמל, תפס אותו החשמל, חשמל תפס, קיבלתי מכה מהחשמל, קיבל מכה מהחשמל, קיבל מכה מהלוח, קיבלתי מכה מהלוח, מקבל זרמים, זרמים, לא מצליח לעזוב, שוק מהחשמל",
   },
   electricThing: {
@@ -34,12 +34,12 @@ export const UTILITIES = {
   },
   sparking: {
     en: "sparking, sparks, arcing, arced, arc, crackling, buzzing, humming loudly, sizzling, hot to touch, hot to the touch, is hot, feels hot, getting hot, very hot, running hot, really hot, super hot, warm, melting, melted, glowing, burning smell, smoking, smoke, popping, scorched, burned up, hissing, too hot, burning hot, red hot, charred, fried, discolored, so hot, burnt, blew up, exploded, smells burnt",
-    es: "chispa*, chispas, echando chispas, chisporrote*, zumba, zumbando, arco, caliente, quema, derriti*, derretido, derretida, humea, humeando, humo, huele a quemado, olor a quemado, hirviendo, calentando, calienta, quemado, quemando, truena, tronando, trono, se derrite, exploto, recalentado, zumbido",
+    es: "chispa*, echando chispas, chisporrote*, zumba, zumbando, arco, caliente, quema, derriti*, derretido, derretida, humea, humeando, humo, huele a quemado, olor a quemado, hirviendo, calentando, calienta, quemado, quemando, truena, tronando, trono, se derrite, exploto, recalentado, zumbido",
     he: "ניצוץ, ניצוצות, מנצנץ, קשת, מזמזם, זמזום, חם, רותח, לוהט, נמס, נמסה, נשרף, עשן, מעלה עשן, ריח שרוף, ריח של שרוף, מתחמם, פיצוצים, שרוף, חרוך, חורך, רועש, התפוצץ, שורף, רותחת, חמה, מפוצץ",
   },
   liveWork: {
     en: "live 480, live 120, live 240, live 277, live feed, hot feed, dangling wire, wires hanging, hot leg, tied in hot, live feeders, wires sticking out, live wire, live wires, live panel, live circuit, live circuits, live cable, live box, live conductor, live work, energized, energised, hot panel, hot wire, hot wires, hot circuit, panel hot, still live, is live, still hot, its hot, work it hot, working hot, do it hot, do it live, change it live, live bus, power still on, power on, breaker on, without turning, without shutting, without killing, without locking, with the power on, cant turn it off, cant shut it off, exposed wire, exposed wires, exposed bus, bare wire, bare wires, exposed conductors, frayed cord, damaged cord, without lockout, no lockout, cant kill the power, without de energizing, exposed wiring, live parts, water in the panel, water is getting into the panel, cut cord, bare copper, while its on, live power",
-    es: "cable colgando, cables colgando, alambres colgando, cables sueltos, trae luz, cable vivo, cables vivos, con corriente, energizado, energizada, energizados, tablero vivo, en vivo, con luz, con la luz prendida, sin cortar, sin bajar, sin apagar, sin desconectar, sin bloquear, sigue con corriente, en caliente, cables pelados, cable pelado, cables expuestos, alambres pelados, tiene corriente, trae corriente, linea viva, sin candado, partes vivas, cable danado, sin quitar la luz, alambre pelado, extension pelada",
+    es: "cable colgando, cables colgando, alambres colgando, cables sueltos, trae luz, cable vivo, cables vivos, con corriente, energizado, energizada, tablero vivo, en vivo, con luz, con la luz prendida, sin cortar, sin bajar, sin apagar, sin desconectar, sin bloquear, sigue con corriente, en caliente, cables pelados, cable pelado, cables expuestos, alambres pelados, tiene corriente, trae corriente, linea viva, sin candado, partes vivas, cable danado, sin quitar la luz, alambre pelado, extension pelada",
     he: "כבל תלוי, חוטים תלויים, חוטים בחוץ, כבלים מהקיר, חוטים יוצאים, לוח חי, כבל חי, חוט חי, מעגל חי, תחת מתח, מחובר למתח, בלי לנתק, מבלי לנתק, בלי לכבות, בלי להוריד, בלי לסגור, תחת חשמל, מתח חי, חוטים חשופים, כבלים חשופים, חוט חשוף, כבל חשוף, עדיין תחת מתח, עדיין יש מתח, יש בו מתח, יש מתח, בלי נעילה, כבל קלוף, חוטים קלופים, כבל פגום, חיים, חי, מבודד קרוע, לא מנותק",
   },
   buried: {
@@ -63,7 +63,7 @@ export const UTILITIES = {
     he: "גז, פרופן, מתאן, גפמ, בוטאן, ביצים סרוחות, ביצה סרוחה",
   },
   smell: {
-    en: "smell, smells, smelling, smelled, smelt, stinks, odor, odour, whiff, stench, reeks, reek, smellin, sniff, stink",
+    en: "smell, smells, smelling, smelled, smelt, odor, odour, whiff, stench, reeks, reek, smellin, sniff, stink",
     es: "huele, olor, oliendo, olemos, huelo, apesta, se huele, hule, olio, uele, hedor, oli",
     he: "ריח, מריח, מריחה, מריחים, מסריח, מסריחה, סירחון, הריח, ריחות",
   },
@@ -83,8 +83,8 @@ export const UTILITIES = {
     he: "פחמן חד חמצני, חד תחמוצת, גלאי co, גלאי פחמן, גזי פליטה, גנרטור בפנים, גנרטור בתוך, פליטה, גנרטור בחדר, גנרטור במרתף, co, תנור גז, חד חמצני, גנרטור במחסן, גנרטור בחניון, מפלט, אגזוז",
   },
   sick: {
-    en: "head is pounding, heads hurt, headache, headaches, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
-    es: "doliendo la cabeza, anda doliendo, duelen la cabeza, mareada, mareadas, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, vomitando, enfermo, enfermos, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
+    en: "head is pounding, heads hurt, headache, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
+    es: "doliendo la cabeza, anda doliendo, duelen la cabeza, mareada, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, enfermo, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
     he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
   },
   h2s: {
@@ -93,7 +93,7 @@ export const UTILITIES = {
     he: "h2s, מימן גופרתי, מימן גפריתי, מימן גופריתי, גז ביוב, כלור, אמוניה, גז רעיל, גזים רעילים, חנקן, ארגון, גלאי גזים, גלאי גז, חוסר חמצן, מחסור בחמצן, ענן רעיל, חמצן נמוך, גז קירור",
   },
   sewer: {
-    en: "elevator pit, pump pit, water well, in the well, cable vault, valve vault, manhole, man hole, sewer, septic, tank, vault, pit, confined space, silo, crawlspace, crawl space, culvert, wet well, lift station, sump, boiler, vessel, cistern, manure, caisson, chamber, storm drain, catch basin, holding tank, manholes, digester, sewage, hatch",
+    en: "elevator pit, pump pit, water well, in the well, cable vault, valve vault, manhole, man hole, sewer, septic, tank, vault, pit, confined space, silo, crawlspace, crawl space, culvert, wet well, lift station, sump, boiler, vessel, cistern, manure, caisson, chamber, storm drain, catch basin, holding tank, digester, sewage, hatch",
     es: "el pozo, pozo profundo, registro, alcantarilla, drenaje, tanque, fosa, cisterna, espacio confinado, silo, boveda, pozo de visita, coladera, tinaco, carcamo, caldera, camara, tolva, aljibe, noria, pozo de absorcion, cloaca, recipiente, boca de visita",
     he: "בתוך המיכל, בור, ביוב, שוחה, מיכל, מכל, חלל מוקף, מקום מוקף, סילו, ממגורה, באר, מאגר, מנהול, שוחת, מערת, תעלת ניקוז, קולטן, ביב, ביבר, חלל סגור, מקום סגור, לבור ביוב",
   },
@@ -108,8 +108,8 @@ export const UTILITIES = {
     he: "כיריים, גג, קיר, בניין, קרוואן, לוח, משאית, מחסן, בידוד, פח, אשפה, גנרטור, מכונה, עץ, שקע, בית, חדר, אתר, רצפה, מטבח, משרד, באגר, מנוע, חניון, מרתף, בגדים, חולצה, סוללה, ממס, סמרטוטים, נסורת, מיכל, בלון, מלגזה, פיגום, ברזנט, תקרה, ריתוך, קומה, מפה, הכל, מכולה, יריעות, זפת, עשן, פה, חשמל, קלקר, טרקטור, צינור",
   },
   cylinder: {
-    en: "cylinder, cylinders, acetylene, oxygen bottle, oxygen tank, gas bottle, gas bottles, oxyacetylene, torch, flashback, propane tank, propane bottle, propane cylinder, acetelyne, welding gas, cutting torch, tank valve, argon bottle, regulator, oxy, cylindr, oxygen cylinder, lpg cylinder, welding tank",
-    es: "cilindro, cilindros, acetileno, acetilino, tanque de oxigeno, tanque de gas, oxiacetileno, oxicorte, soplete, retroceso, tanque de acetileno, tanque de propano, garrafa, valvula del tanque, regulador, botella de gas, botella de oxigeno, bombona, manometro, tanque de argon",
+    en: "cylinder, acetylene, oxygen bottle, oxygen tank, gas bottle, gas bottles, oxyacetylene, torch, flashback, propane tank, propane bottle, propane cylinder, acetelyne, welding gas, cutting torch, tank valve, argon bottle, regulator, oxy, cylindr, oxygen cylinder, lpg cylinder, welding tank",
+    es: "cilindro, acetileno, acetilino, tanque de oxigeno, tanque de gas, oxiacetileno, oxicorte, soplete, retroceso, tanque de acetileno, tanque de propano, garrafa, valvula del tanque, regulador, botella de gas, botella de oxigeno, bombona, manometro, tanque de argon",
     he: "בלון, בלונים, אצטילן, מבער, גליל גז, אוקסי, וסת, ברז הבלון, חמצן, בלוני גז, מרתך, בלוני חמצן",
   },
   cylinderBad: {
@@ -118,8 +118,8 @@ export const UTILITIES = {
     he: "דולף, דולפת, נזילה, דליפה, נפל, נפלה, התהפך, חם, מתחמם, נשבר, נשברה, שבור, בוער, אש, להבה חוזרת, שריקה, שורק, פגום, התחמם, התפוצץ, עף, נתלש, בזק, חוזרת, פיצוץ, בורח, התחממה, רותח",
   },
   explosive: {
-    en: "misfire, misfired, missfire, dynamite, blasting, blast, detonator, detonators, unexploded charge, explosives, explosive, undetonated, charge, shot didnt go, didnt go off, didnt detonate, hangfire, hang fire, det cord, primer, unfired, shot hole, fly rock, flyrock, blasters, boosters, powder",
-    es: "dinamita, explosivo*, voladura, detonador*, cartucho*, carga, barreno*, no detono, no exploto, fallo la carga, tiro quedado, cordon detonante, fulminante*, capsula detonante, polvora, tronada, no trono, barreno quedado, estopin, voladuras",
+    en: "misfire, misfired, missfire, dynamite, blasting, blast, detonator, unexploded charge, explosive, undetonated, charge, shot didnt go, didnt go off, didnt detonate, hangfire, hang fire, det cord, primer, unfired, shot hole, fly rock, flyrock, blasters, boosters, powder",
+    es: "dinamita, explosivo*, voladura, detonador*, cartucho*, carga, barreno*, no detono, no exploto, fallo la carga, tiro quedado, cordon detonante, fulminante*, capsula detonante, polvora, tronada, no trono, barreno quedado, estopin",
     he: "מהפיצוץ, הפיצוץ, חומר נפץ, חומרי נפץ, נפץ, נפצים, דינמיט, פיצוץ, פיצוצים, מטען, לא התפוצץ, לא התפוצצה, קפיצון, תקלה בפיצוץ, פתיל, נפל לא התפוצץ, קידוח פיצוץ, לא פעל, אבן שעפה, סלע עף",
   },
   blastBad: {
@@ -128,8 +128,8 @@ export const UTILITIES = {
     he: "עפו, עפה, לא, נכשל, מצאנו, נשאר, נשארו, תקלה, מוקדם, לפני הזמן, עף, ברקים, מצאתי, חי, חסר, נגנב, שלא, כשל, נפל",
   },
   bomb: {
-    en: "bomb, bombs, grenade, uxo, unexploded, mortar shell, ordnance, landmine, land mine, mine, shell, old shell, ammunition, military, pipe bomb, suspicious package, suspicious object, missile, rocket, warhead, artillery, munition, munitions, ordinance, hand grenade",
-    es: "bomba, granada, granadas, proyectil, obus, mina, municion, municiones, artefacto, paquete sospechoso, misil, cohete, bala de canon, explosivo viejo, amenaza de bomba, objeto sospechoso, sin explotar, mortero",
+    en: "bomb, bombs, grenade, uxo, unexploded, mortar shell, ordnance, landmine, land mine, mine, shell, old shell, ammunition, military, pipe bomb, suspicious package, suspicious object, missile, rocket, warhead, artillery, munition, ordinance, hand grenade",
+    es: "bomba, granada, proyectil, obus, mina, municion, municiones, artefacto, paquete sospechoso, misil, cohete, bala de canon, explosivo viejo, amenaza de bomba, objeto sospechoso, sin explotar, mortero",
     he: "פצצה, פצצות, רימון, נפל של, פגז, מוקש, מוקשים, תחמושת, חפץ חשוד, חבילה חשודה, טיל, רקטה, יירוט, מרגמה, פצמר, נפלים, אמצעי לחימה, ראש נפץ, קסאם, רימוני, חומר נפץ ישן",
   },
   bombFound: {
