@@ -4,7 +4,7 @@ import type { Concepts } from "./concept.ts";
 export const BODY = {
   head: {
     en: "head, skull, forehead, scalp, temple, noggin, face, jaw, hed",
-    es: "cabeza, craneo, frente, nuca, sien, coco, cara, mandibula, cabesa, choya",
+    es: "cabeza, craneo, frente, nuca, sien, coco, cara, mandibula, choya",
     he: "ראש, גולגולת, מצח, רקה, פנים, לסת, ראשו, מכה בפנים, נפגע בפנים, נכווה בפנים",
   },
   spine: {
@@ -48,7 +48,7 @@ export const BODY = {
     he: "משקולת, יושב לי, מחץ, כבדות, כאב, כאבים, כואב, כואבת, לחץ, לוחץ, לחצים, מחזיק, תופס, תפס, אוחז, דוקר, דקירות, מועקה, שורף",
   },
   breath: {
-    en: "breath, breathing, breathe, breaf, breth, brething, breething, breathin, air into, air in",
+    en: "breath, breathing, breathe, breaf, breth, brething, breathin, air into, air in",
     es: "respira, respirar, respirando, respiracion, respiro, aliento, resuella, resollar, aire",
     he: "נושם, נושמת, נשימה, נשימות, לנשום, נושמים, נשם, אוויר, אויר, נושמ",
   },
@@ -58,8 +58,8 @@ export const BODY = {
     he: "דופק, לב, פעימות, דפיקות",
   },
   blood: {
-    en: "blood, bleeding, bleed, bled, bleedin, blod, gushing, squirting, spurting, hemorrhag*, bloody, bledding, bleading",
-    es: "sangre, sangra, sangrando, sangrar, sangrado, desangra*, hemorragia, emorragia, chorrea, chorreando, borbotones, sangrandose",
+    en: "blood, bleeding, bleed, bleedin, gushing, squirting, spurting, hemorrhag*, bloody, bleading",
+    es: "sangre, sangra, sangrando, sangrar, sangrado, desangra*, hemorragia, chorrea, chorreando, borbotones, sangrandose",
     he: "דם, דימום, מדמם, מדממת, מדממים, דמם, שותת, שטפי, זורם דם, דימומים",
   },
   deepWound: {
@@ -104,7 +104,7 @@ export const BODY = {
   },
   unconscious: {
     en: "stopped responding, quit responding, no longer responding, stopped talking, not talking, isnt talking, wont talk, not talkin, quit answering, stopped answering, wont answer, doesnt talk, not movin, aint movin, isnt movin, doesnt move, wont come to, not come to, zonked, lights out, laid out, on the ground and wont, unconscous, uncontious, unconscious, unconsious, unconcious, unconscience, unresponsive, not responding, isnt responding, not respond*, doesnt respond, wont respond, passed out, past out, passing out, pass out, fainted, fainting, faint, blacked out, knocked out, out cold, wont wake, doesnt wake, not waking, cant wake, lost consciousness, loss of consciousness, limp, lifeless, collapsed on the floor, not moving, isnt moving, aint moving, wont move, stopped moving, out like a light, dropped to the ground, keeled over, laying still, lying still, no response, not answering, doesnt answer, isnt answering, slumped, wont get up, on the floor not, knocked him out, hes out, he is out, coma, not awake, not conscious",
-    es: "dejo de contestar, dejo de responder, dejo de hablar, ya no se oye, no habla, no se para, no se levanta, no abre los ojos, quedo inconsciente, se quedo tirado, esta tirado, ya no contesta, ya no responde, no da senales, esta privado, desvanecida, se fue para atras, cayo redondo, seco, inconsciente, inconciente, incosciente, incociente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, quedo ido, tirado sin, desmallo, desmallado, se desplomo",
+    es: "dejo de contestar, dejo de responder, dejo de hablar, ya no se oye, no habla, no se para, no se levanta, no abre los ojos, quedo inconsciente, se quedo tirado, esta tirado, ya no contesta, ya no responde, no da senales, esta privado, desvanecida, se fue para atras, cayo redondo, seco, inconsciente, incosciente, desmayo, desmayado, desmayada, se desmayo, perdio el conocimiento, perdio la conciencia, perdio el sentido, sin conocimiento, sin sentido, no responde, no reacciona, no contesta, no despierta, no se despierta, no se mueve, se desvanecio, desvanecido, desplomo al suelo, tirado en el suelo, tirado en el piso, tirado y no, quedo tieso, privado, se privo, noqueado, desvanecio, no vuelve en si, quedo ido, tirado sin, se desplomo",
     he: "הפסיק לענות, הפסיק להגיב, הפסיק לדבר, לא מדבר, לא מדברת, אין תגובה, ללא תגובה, שרוע, שוכב על הרצפה, לא מתקשר, עיניים עצומות, נפל במקום, כבה, איבד תודעה, מחוסר הכרה, מחוסרת הכרה, חסר הכרה, ללא הכרה, בלי הכרה, איבד הכרה, איבדה הכרה, איבד את ההכרה, איבוד הכרה, אובדן הכרה, התעלף, התעלפה, מעולף, מעולפת, עילפון, לא מגיב, לא מגיבה, לא עונה, לא זז, לא זזה, לא מתעורר, לא מתעוררת, אינו מגיב, שוכב ולא, לא קם, לא בהכרה, צנח, קרס על, לא פוקח, איבד תהכרה, לא ער, מאבד הכרה, נשאר שוכב",
   },
   gasping: {

@@ -4,17 +4,17 @@ import type { Concepts } from "./concept.ts";
 export const EVENTS = {
   fell: {
     en: "ate it, ate shit, wiped out, bit it, took a header, took a dive, took a digger, biffed, face planted, faceplanted, landed hard, lost his footing, lost his balance, lost my balance, missed a step, missed a rung, stepped through, came crashing, went down hard, slipped and, slipped on, slipped from, got knocked off, tripped, fell, fallen, falls off, fall off, falling off, slipped off, slid off, dropped off, came off, tumbled, plunged, took a fall, took a spill, had a fall, fel, feel off, felled, falled, stepped off, went through, went off, went over, came down off, blown off, knocked off, just fall, fall from, dropped from, bad fall, falls from, falling from, dropped two, dropped three, plummeted",
-    es: "se azoto, azotaron, se dio en la madre, madrazo, se fue al vacio, perdio el equilibrio, se tropezo, tropezo, se dio un golpazo, golpazo, caimos, se aventaron, se rodo, se vino de, zapotazo, se cayo, cayo, caido, se cayeron, se cae, me cai, cai, se fue para abajo, se resbalo, resbalo, se desbarranco, se precipito, rodo, se aventó, cayendo, caer, callo, se callo, se fue de, se nos cayo, se vino abajo con, cayeron, cayose, se solto de, azoto, se dio un azoton, se dio un ranazo, ranazo, se descolgo",
+    es: "se azoto, azotaron, se dio en la madre, madrazo, se fue al vacio, perdio el equilibrio, se tropezo, tropezo, se dio un golpazo, golpazo, caimos, se aventaron, se rodo, se vino de, zapotazo, se cayo, cayo, caido, se cayeron, se cae, me cai, cai, se fue para abajo, se resbalo, resbalo, se desbarranco, se precipito, rodo, se aventó, cayendo, caer, se fue de, se nos cayo, se vino abajo con, cayeron, cayose, se solto de, azoto, se dio un azoton, se dio un ranazo, ranazo, se descolgo",
     he: "התרסקה, נחת על, איבד שיווי משקל, מעדה, התגלגלה, נפלנו, עפה, התרסק, הועף, נפל, נפלה, נפלו, נפלתי, החליק, החליקה, צנח, צנחה, התגלגל, עף, מעד",
   },
   height: {
-    en: "roof, ladder, scaffold, scaffolding, scafold, scaffle, scaffolds, staging, lift, platform, ledge, edge, balcony, beam, rafters, truss, skylight, opening, shaft, story, stories, storey, floor, feet, ft, foot, meters, tower, mezzanine, deck, stairs, stairwell, stairway, steps, hole, rungs, height, pole, wall, window, joist, joists, boom, bucket, manlift, catwalk, structure, steel, iron, column, formwork, trestle, roofing, elevator, top, truck, attic, excavation, slab, porch, dock, tank, silo, crane, chimney, level",
+    en: "roof, ladder, scaffold, scaffolding, scaffle, scaffolds, staging, lift, platform, ledge, edge, balcony, beam, rafters, truss, skylight, opening, shaft, story, stories, storey, floor, feet, ft, foot, meters, tower, mezzanine, deck, stairs, stairwell, stairway, steps, hole, rungs, height, pole, wall, window, joist, joists, boom, bucket, manlift, catwalk, structure, steel, iron, column, formwork, trestle, roofing, elevator, top, truck, attic, excavation, slab, porch, dock, tank, silo, crane, chimney, level",
     es: "techo, escalera, escaleras, andamio, andamios, plataforma, azotea, losa, balcon, viga, tragaluz, domo, hueco, hoyo, piso, pisos, metros, pies, altura, orilla, borde, torre, poste, barda, muro, ventana, canastilla, elevador, tablon, escalon, cubo, tejado, andameo, alto, arriba, nivel, niveles, estructura, columna, cimbra, camion, caballete, desvan, excavacion, pozo, grua, chimenea, lamina",
     he: "גג, סולם, פיגום, פיגומים, פיגומ, במה, מרפסת, קורה, פתח, פיר, קומה, קומות, מטר, מטרים, גובה, קצה, עמוד, קיר, חלון, מגדל, מדרגות, רעפים, משטח, בור, קונסטרוקציה, במת הרמה, סל, חלל, תקרה, שלד, טפסות, עגורן, משאית, מעלית, קומת",
   },
   hitBy: {
     en: "caught him in, nailed him, hit square, upside the head, crashed on, slammed, hit by, struck by, hit him, hit me, hit her, struck him, fell on, landed on, dropped on, came down on, hit in the, hit on the, smashed, smacked, clocked, bonked, fell onto, hitting him, swung into, struck in, conked, struck on, whacked, hit his, hit my, banged, cracked his, got hit, was hit, on his head, on my head, on her head, fall on, crashed into him, hit them",
-    es: "le reboto, le callo, pegaron en, porrazo, trancazo, ladrillazo, le cayo, me cayo, le pego, me pego, golpeo, golpeado, golpe, se golpeo, le golpeo, cayo encima, le dio en, se pego, impacto, impactado, golpearon, un golpe, descalabro, descalabrado, descalabrada, abrio la",
+    es: "le reboto, le callo, pegaron en, porrazo, trancazo, ladrillazo, me cayo, le pego, me pego, golpeo, golpeado, golpe, se golpeo, le golpeo, cayo encima, le dio en, se pego, impacto, impactado, golpearon, un golpe, descalabro, descalabrado, descalabrada, abrio la",
     he: "נפל לו, נפלה לו, עף עליו, עפה עליו, קיבל בום, הוטח, נפל עליו, נפלה עליו, נפל על, נפלה על, פגע בו, פגע בראש, פגעה, קיבל מכה, מכה, חטף, נפגע, התנגש, נפל לי על, נפלו עליו, קיבל בראש, חבטה, נחבל, נחבט, פתח את הראש, נתן לו ב, נתן לו בצוואר, נתן לו בראש, נתן לו בגב",
   },
   runOver: {
@@ -39,17 +39,17 @@ export const EVENTS = {
   },
   spike: {
     en: "grinder wheel, chunk, shrapnel, disc, saw blade, piece of, rebar, re bar, pipe, rod, stake, steel, bar, fence, post, metal, wood, conduit, knife, screwdriver, branch, stick, angle iron, glass, stud, spike, board, bolt, wire, shard, chisel, drill bit, tool, object, splinter, fork, dowel, form pin, sheet",
-    es: "pedazo, disco, esquirla, varilla, tubo, fierro, estaca, barra, metal, palo, madera, cuchillo, desarmador, vidrio, barilla, angulo, alambre, punta, poste, objeto, rama, astilla, broca, cincel, lamina, perno",
+    es: "pedazo, disco, esquirla, varilla, tubo, fierro, estaca, barra, metal, palo, madera, cuchillo, desarmador, vidrio, angulo, alambre, punta, poste, objeto, rama, astilla, broca, cincel, lamina, perno",
     he: "רסיס, דיסק, שבר, ברזל, ברזלים, מוט, צינור, יתד, מתכת, עץ, מקל, סכין, מברג, זכוכית, זיון, חוט, חתיכת, קרש, חפץ, ענף, שבב, מקדח, איזמל, בורג, שיפוד, פרופיל",
   },
   nail: {
-    en: "16d, 8d, 10d, deck screw, drywall screw, roofing nail, sixteen penny, nail, nails, nailgun, screw, nailed, tack, staple, stapled, stapler, framing nail, naill, rusty nail, framing nailer, brad, nailer, ramset, hilti",
-    es: "pija, taquete, clavo, pistola de clavos, clavadora, tornillo, grapa, clabo, tachuela, clavito, engrapadora",
+    en: "16d, 8d, 10d, deck screw, drywall screw, roofing nail, sixteen penny, nail, nails, nailgun, screw, nailed, tack, staple, stapled, stapler, framing nail, rusty nail, framing nailer, brad, nailer, ramset, hilti",
+    es: "pija, taquete, clavo, pistola de clavos, clavadora, tornillo, grapa, tachuela, clavito, engrapadora",
     he: "בורג, ברגים, מסמר, מסמרים, מסמרת, אקדח מסמרים, סיכה, סיכות, מסמריה, אקדח סיכות",
   },
   injured: {
     en: "injured, injury, hurt, badly hurt, accident, wounded, got hurt, in pain, is hurt, got injured, injuries, man down, casualty, mangled, wound, wont stop screaming, screaming, smashed up, in bad shape, banged up",
-    es: "herido, herida, lastimado, lastimada, lastimo, lesionado, lesion, accidente, accidentado, se lastimo, erido, se accidento, hombre caido, malherido, mal herido, gritando, lesionó, se dio en la",
+    es: "herido, herida, lastimado, lastimada, lastimo, lesionado, lesion, accidente, accidentado, se lastimo, se accidento, hombre caido, malherido, mal herido, gritando, lesionó, se dio en la",
     he: "נפצע, נפצעה, נפצעו, פצוע, פצועה, פצועים, פציעה, תאונה, תאונת עבודה, נפגע, נפגעה, נפגעו, נחבל, כואב לו, צורח, צועק מכאבים, פגוע",
   },
   hanging: {
@@ -58,8 +58,8 @@ export const EVENTS = {
     he: "תלוי, תלויה, תלויים, נתלה, מתנדנד, התנדנד, נשאר תלוי, תלויי",
   },
   harness: {
-    en: "harness, lanyard, lifeline, rope, fall arrest, srl, yoyo, harnass, yo yo, safety line, retractable, safety rope, harnes",
-    es: "arnes, arnez, linea de vida, cuerda, cable de vida, soga, lazo, arneses, eslinga, guindando",
+    en: "harness, lanyard, lifeline, rope, fall arrest, srl, yoyo, harnass, yo yo, safety line, retractable, safety rope",
+    es: "arnes, linea de vida, cuerda, cable de vida, soga, lazo, arneses, eslinga, guindando",
     he: "רתמה, רתמת, רתמות, חבל, קו חיים, קו עיגון",
   },
   drown: {
@@ -68,13 +68,13 @@ export const EVENTS = {
     he: "נפל לבריכה, תוך המים, לתוך המים, נפל לים, נפלה לים, מהמים, טובע, טובעת, טבע, טבעה, טביעה, למים, לנהר, לאגם, לתעלת מים, נפל למים, נפלה למים, מתחת למים, לא יודע לשחות, צף, נסחף, במים, למאגר, לבור מים, לנחל, בבריכה",
   },
   fight: {
-    en: "with a gun, has a gun, got a gun, stabbed him, stabbed me, got stabbed, was stabbed, shoot us, shoot him, shoot me, shoot up, shoot everybody, fight, fighting, gun, pistol, shooting, shooter, shot him, got shot, shot at, stabbing, threatening, threatened, threat, attack, attacked, attacking, weapon, armed, beating, punched, punching, assault, assaulted, violent, rob us, robbing, kill him, kill me, kill us, kill you, shots fired, came at me, coming at, jumped me, beat up, brawl",
+    en: "with a gun, has a gun, got a gun, stabbed him, stabbed me, got stabbed, was stabbed, shoot us, shoot him, shoot me, shoot up, shoot everybody, fight, fighting, gun, pistol, shooting, shooter, got shot, shot at, stabbing, threatening, threatened, threat, attack, attacked, attacking, weapon, armed, beating, punched, punching, assault, assaulted, violent, rob us, robbing, kill him, kill me, kill us, kill you, shots fired, came at me, coming at, jumped me, beat up, brawl",
     es: "hombre armado, anda armado, regreso armado, vienen armados, viene armado, esta armado, con pistola, con una pistola, con arma, con un arma, con cuchillo, disparan, pelea, peleando, peleandose, se agarraron a, arma, balazo*, balacera, disparo*, disparando, tiroteo, apunal*, acuchill*, amenaza*, amenazo, ataco, atacando, agresion, agrediendo, punaladas, golpeando, asalto, asaltando, matar, lo va a matar, me quiere matar, a golpes, navajazo, rina",
     he: "תוקפים, עם אקדח, עם סכין, עם נשק, יורה, נדקר בקטטה, ירו, דקר אותו, אלימות, אלים, קטטה, הולכים מכות, נשק, יורים, ירי, דקרו, מאיים, איים, איומים, תוקף, תקף, תקפו, מרביץ, מכה אותו, תגרה, חמוש, שוד, יהרוג, להרוג, מרביצים, מאיימים, התקיפו, תקיפה",
   },
   suicide: {
     en: "nothing to live for, no point in living, dont want to wake up, rather not be here, give up on life, goodbye forever, doesnt wanna be here, hurt himself, shoot myself, jump off the roof, suicide, suicidal, kill myself, killing myself, kill himself, kill herself, killing himself, end my life, end his life, end it all, want to die, wants to die, wanna die, dont want to live, doesnt want to live, no reason to live, better off dead, hurt myself, harm myself, take my own life, take his own life, not worth living, going to jump, threatening to jump, wants to jump, about to jump, gonna jump, cant go on, dont wanna live, self harm, hang myself, hang himself, dont want to be here anymore, dont want to be alive, cut my wrists, unalive, ending my life, ending it, off myself, tired of living, wish i was dead, wish i were dead, rather be dead, dont wait for him after, said hes done",
-    es: "no tengo por que vivir, ya no le encuentro sentido, despedirse de todos, ya no vale la pena, darme un tiro, morirse, morirme, quiere matarse, terminar con mi vida, terminar con todo, suicid*, suisid*, matarme, me quiero matar, quiero matarme, se quiere matar, quitarme la vida, quitarse la vida, quiero morir, quiere morir, me quiero morir, se quiere morir, no quiero vivir, no quiere vivir, ya no quiero vivir, acabar con mi vida, acabar con todo, acabar con su vida, aventarse, aventarme, tirarse del, quiere tirarse, se va a tirar, se quiere aventar, hacerme dano, colgarme, ahorcarse, matarse, no vale la pena vivir, sin ganas de vivir, mejor muerto, ya no quiero seguir, hacerse dano, no aguanto mas la vida, se va a aventar, se quiere tirar, estar muerto, cortarme las venas",
+    es: "no tengo por que vivir, ya no le encuentro sentido, despedirse de todos, ya no vale la pena, darme un tiro, morirse, morirme, quiere matarse, terminar con mi vida, terminar con todo, suicid*, matarme, me quiero matar, quiero matarme, se quiere matar, quitarme la vida, quitarse la vida, quiero morir, quiere morir, me quiero morir, se quiere morir, no quiero vivir, no quiere vivir, ya no quiero vivir, acabar con mi vida, acabar con todo, acabar con su vida, aventarse, aventarme, tirarse del, quiere tirarse, se va a tirar, se quiere aventar, hacerme dano, colgarme, ahorcarse, matarse, no vale la pena vivir, sin ganas de vivir, mejor muerto, ya no quiero seguir, hacerse dano, no aguanto mas la vida, se va a aventar, se quiere tirar, estar muerto, cortarme las venas",
     he: "אין לו בשביל מה, אין לו סיבה לחיות, לא שווה לחיות, להיפרד מכולם, אני מסיים, מתחשק לי למות, שיגמור עם זה, יגמור עם זה, אגמור עם זה, לגמור עם הכל, לשים סוף, התאבד*, להתאבד, אובדני, אובדנית, אובדניות, להרוג את עצמי, להרוג את עצמו, רוצה למות, לא רוצה לחיות, לא רוצה יותר לחיות, לסיים את החיים, לשים קץ, לסיים הכל, נמאס לי לחיות, אין טעם לחיות, לקפוץ מהגג, עומד לקפוץ, מאיים לקפוץ, רוצה לקפוץ, לפגוע בעצמי, לפגוע בעצמו, אין לי בשביל מה, נמאס לי מהחיים, לגמור עם זה, לגמור את החיים, בא לי למות, עדיף למות, לתלות את עצמי, לחתוך את הוורידים, יתאבד, מתאבד, כוח לחיות, אין כוח לחיות, חשק לחיות",
   },
 } as const satisfies Concepts;

@@ -28,8 +28,8 @@ export const ILLNESS = {
     he: "סוכר שלו, סוכר שלה, היפוגליקמי, סוכרתי, סוכרתית, סוכרת, סכרת, סכרתי, היפוגליקמיה, אינסולין, נפילת סוכר, סוכר נמוך, ירד לו הסוכר, סוכר בדם, הסוכר",
   },
   allergic: {
-    en: "allergic, alergic, allergy, alergy, anaphyla*, epipen, epi pen, throat closing, throat is closing, throat swelling, throat is swelling, swelling up, hives, lips swelling, lips are swelling, tongue swelling, tongue is swelling, face swelling, face is swelling, face swelled, swelled up, swollen face, swollen lips, swollen tongue, breaking out, face is puffing, throat feels tight, throat tight, face swollen, lips swollen, tongue swollen, face puffed, throat swollen",
-    es: "alergi*, alerji*, anafila*, epipen, epinefrina, adrenalina, se le cierra la garganta, cerrando la garganta, garganta cerrada, hinchada la cara, cara hinchada, labios hinchados, lengua hinchada, ronchas, urticaria, se esta hinchando, hinchando, se le inflama, se le hincha, se le hincho, garganta se le",
+    en: "allergic, allergy, anaphyla*, epipen, epi pen, throat closing, throat is closing, throat swelling, throat is swelling, swelling up, hives, lips swelling, lips are swelling, tongue swelling, tongue is swelling, face swelling, face is swelling, face swelled, swelled up, swollen face, swollen lips, swollen tongue, breaking out, face is puffing, throat feels tight, throat tight, face swollen, lips swollen, tongue swollen, face puffed, throat swollen",
+    es: "alergi*, anafila*, epipen, epinefrina, adrenalina, se le cierra la garganta, cerrando la garganta, garganta cerrada, hinchada la cara, cara hinchada, labios hinchados, lengua hinchada, ronchas, urticaria, se esta hinchando, hinchando, se le inflama, se le hincha, se le hincho, garganta se le",
     he: "הגרון שלו נסגר, הגרון שלי נסגר, הגרון שלה נסגר, אלרגי, אלרגית, אלרגיה, אלרגיות, אנפילקסיס, אנאפילקסיס, אנפילקטי, אפיפן, גרון נסגר, הגרון נסגר, נסגר לו הגרון, מתנפח, מתנפחת, מתנפחות, התנפחו, התנפחה, התנפח, נפוחות, נפוח, שפתיים נפוחות, פנים נפוחות, לשון נפוחה, חרלת, אורטיקריה, פריחה",
   },
   sting: {
@@ -39,7 +39,7 @@ export const ILLNESS = {
   },
   snake: {
     en: "snake, snakebite, rattlesnake, rattler, copperhead, viper, cottonmouth, scorpion, black widow, brown recluse, spider, spiderbite, tarantula, cobra, serpent, snke, coral snake",
-    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, coralillo, vivora, tarantula, nauyaca",
+    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, coralillo, tarantula, nauyaca",
     he: "נחש, נחשים, צפע, אפעה, עקרב, עקרבים, עכביש, אלמנה שחורה, הכיש, הוכש, הכשה, הכשת נחש, צפעון, ששן",
   },
   dog: {
@@ -109,7 +109,7 @@ export const ILLNESS = {
   },
   hotThing: {
     en: "tar, asphalt, bitumen, steam, boiling, torch, flame, flames, fire, welding, welder, flash, arc flash, arc blast, explosion, kettle, exhaust, roofing, muffler, molten, slag, hot, propane, gas, sun",
-    es: "chapopote, chapo, alquitran, asfalto, brea, vapor, agua hirviendo, agua caliente, soplete, flama, llama, fuego, metal caliente, fierro caliente, soldadura, soldando, explosion, aceite caliente, escape, tubo caliente, impermeabilizante, hirviendo, arco, flamazo, hirbiendo, fogonazo, caliente",
+    es: "chapopote, chapo, alquitran, asfalto, brea, vapor, agua hirviendo, agua caliente, soplete, flama, llama, fuego, metal caliente, fierro caliente, soldadura, soldando, explosion, aceite caliente, escape, tubo caliente, impermeabilizante, hirviendo, arco, flamazo, fogonazo, caliente",
     he: "זפת, אספלט, ביטומן, קיטור, אדים, מים רותחים, רותח, רותחים, מבער, להבה, אש, מתכת חמה, צינור חם, ריתוך, קשת חשמלית, הבזק, פיצוץ, שמן חם, חם, חמה, ברנר, יריעות",
   },
 } as const satisfies Concepts;

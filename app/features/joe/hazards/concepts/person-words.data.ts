@@ -122,7 +122,7 @@ export const PERSON_WORDS = {
     he: "אדומות מהבטון, כוויית מלט, כוויות מלט, כוויית בטון, כוויות בטון, כווית בטון, כוויית סיד, עור שרוף",
   },
   stepOn: {
-    en: "stepped, step on, stomped on, walked on, stood on, steped",
+    en: "stepped, step on, stomped on, walked on, stood on",
     es: "piso, pise, pisar, pisando, se paro en",
     he: "דרך, דרכה, דרכתי, דורך, דריכה",
   },
@@ -275,7 +275,7 @@ export const PERSON_WORDS = {
   },
   droppedOn: {
     en: "dropped on, fell on, landed on, came down on, rolled onto, rolled over, set down on",
-    es: "cayo en, le cayo, se le vino, bajo sobre, le callo un, le callo una",
+    es: "cayo en, le cayo, se le vino, bajo sobre",
     he: "נפל על, נפלה על, נפל לו על, נפלה לו על, ירד על",
   },
   wrongWith: {

@@ -29,7 +29,7 @@ export const SCENES = {
   },
   solventWork: {
     en: "lacquer*, varnish*, epoxy, solvent*, thinner, urethane, contact cement, spraying, sprayin, stripper, primer",
-    es: "barniz*, laca, thinner, tiner, solvente*, resina, epoxi*, pegamento, impermeabiliz*, poliuretano",
+    es: "barniz*, laca, thinner, solvente*, resina, epoxi*, pegamento, impermeabiliz*, poliuretano",
     he: "לכה, אפוקסי, טינר, מדלל, דבק מגע, ורניש, פריימר, סולבנט, פוליאוריטן",
   },
   woozy: {

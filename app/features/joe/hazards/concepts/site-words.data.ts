@@ -58,7 +58,7 @@ export const SITE_WORDS = {
     he: "לעזוב, עוזב, לשחרר, להשתחרר, משחרר",
   },
   misfireWord: {
-    en: "charge didnt go off, charges didnt go off, one didnt go off, didnt detonate, misfire, misfired, missfire, hangfire, hang fire, unexploded charge, undetonated",
+    en: "charge didnt go off, charges didnt go off, one didnt go off, didnt detonate, misfire, misfired, hangfire, hang fire, unexploded charge, undetonated",
     es: "carga no detono, cargas no detono, no detono, tiro quedado, barreno quedado, carga sin detonar, carga quedada",
     he: "מטען לא התפוצץ, מטען אחד לא התפוצץ, הפיצוץ לא פעל, לא התפוצץ, מטען שלא התפוצץ, מטען שלא פעל, נפל בפיצוץ",
   },
@@ -99,7 +99,7 @@ export const SITE_WORDS = {
   },
   struckWord: {
     en: "struck, hit, strike, close, nearby, getting closer, coming, on the roof, crane, scaffold, steel",
-    es: "cayo, pego, cerca, alcanzo, callo, cayendo, partio",
+    es: "cayo, pego, cerca, alcanzo, cayendo, partio",
     he: "פגע, היכה, קרוב, הכה, נפגע, מתקרבים, מתקרבת",
   },
   suddenWord: {
@@ -114,7 +114,7 @@ export const SITE_WORDS = {
   },
   trenchIn: { en: "trench, excavation, ditch", es: "zanja, excavacion", he: "תעלה, חפירה, בור" },
   tunnelOnly: {
-    en: "tunnel, tunnels, tbm, tunneling, cavern, mine shaft, heading, tunnelling, underground chamber, adit",
+    en: "tunnel, tunnels, tbm, tunneling, cavern, mine shaft, heading, underground chamber, adit",
     es: "tunel, tuneles, tunelera, lumbrera, tuneladora, galeria, socavon",
     he: "מנהרה, מנהרות, מנהרת, נקבה, כרייה",
   },

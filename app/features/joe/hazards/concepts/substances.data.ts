@@ -3,23 +3,23 @@ import type { Concepts } from "./concept.ts";
 /** Substances, dusts, pressure, weather and tools. */
 export const SUBSTANCES = {
   concrete: {
-    en: "concrete, cement, mortar, grout, plaster, stucco, thinset, thin set, lime, quicklime, mud, wet concrete, concreet, slurry, hydrated lime, cemment, concret",
-    es: "concreto, cemento, mezcla, mortero, yeso, lechada, cal, hormigon, semento, conkreto, pegazulejo, pega, revoque, estuco, adhesivo",
+    en: "concrete, cement, mortar, grout, plaster, stucco, thinset, thin set, lime, quicklime, mud, wet concrete, concreet, slurry, hydrated lime",
+    es: "concreto, cemento, mezcla, mortero, yeso, lechada, cal, hormigon, pegazulejo, pega, revoque, estuco, adhesivo",
     he: "בטון, מלט, צמנט, טיט, טיח, סיד, דבק קרמיקה, גראוט, שליכט, דייס",
   },
   chemical: {
     en: "acid, muriatic, lye, caustic, bleach, chemical, chemicals, drain cleaner, battery acid, solvent, thinner, epoxy, primer, paint, stripper, degreaser, sealer, ammonia, chlorine, sulfuric, hydrochloric, alkali, adhesive, glue, resin, hydrofluoric, hf, cleaner, fuel, gasoline, gas, diesel, hydraulic fluid, antifreeze, mek, acetone, toluene, form oil, curing compound, pvc glue, pvc primer, etching, foam, peroxide, coolant, xylene, turpentine, isocyanate*, remover, pesticide, formaldehyde, urethane, muratic",
-    es: "acido, muriatico, sosa, cloro, quimico, quimicos, destapacanos, solvente, tiner, thinner, epoxico, primario, pintura, removedor, desengrasante, sellador, amoniaco, acetona, pegamento, resina, limpiador, gasolina, diesel, aceite hidraulico, anticongelante, tolueno, desmoldante, fluorhidrico, combustible, producto, liquido, aguarras, blanqueador, espuma, tinner, xileno, alcali, plaguicida",
+    es: "acido, muriatico, sosa, cloro, quimico, quimicos, destapacanos, solvente, tiner, epoxico, primario, pintura, removedor, desengrasante, sellador, amoniaco, acetona, pegamento, resina, limpiador, gasolina, diesel, aceite hidraulico, anticongelante, tolueno, desmoldante, fluorhidrico, combustible, producto, liquido, aguarras, blanqueador, espuma, xileno, alcali, plaguicida",
     he: "כימית, כימיות, חומצה, חומצת, סודה קאוסטית, סודה קאוסטיק, אקונומיקה, כימי, כימיקל, כימיקלים, ממס, טינר, מדלל, אפוקסי, פריימר, צבע, דבק, אמוניה, כלור, אצטון, בנזין, סולר, דלק, חומר, טולואן, נוזל, שמן הידראולי, אלקלי, פותח סתימות, קוסטיק, מסיר, אטום, בסיס, מטרפנטין, טרפנטין, פוליאוריטן, קצף פוליאוריטן",
   },
   gotOn: {
     en: "filled up, stuck to, drenched, doused, splashed, splash, splashes, spilled, spilt, spill, sprayed, got on, poured, soaked, dripped, burning, burns, burned, burn, burnt, covered in, all over, on his, on my, on her, onto, leaked on, stings, stinging, kneeling in, blistering, peeling, eating, got into his, inside his, blister, blisters, red, raw, on the skin, in his boots, in my boots, in my gloves, filled his, rash, knelt, fell into, turning black, exposed",
-    es: "se le echo, bano, empapado, le salpico, manos llenas, salpico, salpicadura, derramo, derrame, cayo, callo, echo, rocio, empapo, quemo, quema, quemando, quemaduras, quemadura, ardor, arde, ardiendo, se le metio, se me metio, encima, se tiro, moje, mojo, ampollas, pelando, roja, hincado, quemado, adentro, banado, lleno de, me arden, le arden, arden, carcome, se le cayo",
+    es: "se le echo, bano, empapado, le salpico, manos llenas, salpico, salpicadura, derramo, derrame, cayo, echo, rocio, empapo, quemo, quema, quemando, quemaduras, quemadura, ardor, arde, ardiendo, se le metio, se me metio, encima, se tiro, moje, mojo, ampollas, pelando, roja, hincado, quemado, adentro, banado, lleno de, me arden, le arden, arden, carcome, se le cayo",
     he: "מלאות, הידיים, על ידיים, ניתז, ניתזה, התיז, התיזה, נשפך, נשפכה, שפך, נוזל, שורף, שורפת, שורפים, כוויה, כוויות, נכנס, נכנסה, על העור, על היד, על הידיים, על הרגליים, נרטב, טפטף, שלפוחיות, מתקלף, אדום, אדומה, נספג, נגע, נגעה, צורב, שרף, שרפה, נכווה, נכוו, כרע, עליו, ניתזו, התזה, צריבה, מלא ב, התלכלך",
   },
   eyeIn: {
     en: "in, into, splashed, splash, got, flew, stuck, hit, sprayed, went, squirted, burning, burns, burned, hurts, shot, splattered, popped, lodged, under, poked, stabbed, scratched, bleeding, something, red, cant see, pierced, blind, stings, speck, dust, dusted, embedded, injury, injured, cut, punctured, tearing, struck, swollen, inside, full, irritated",
-    es: "en, entro, salpico, metio, cayo, callo, pego, clavo, salto, brinco, rocio, arde, arden, quema, duele, sangra, sangrando, algo, rojo, no ve, no veo, lastimo, golpe, golpeo, le dio, incrusto, adentro, se le fue, rasguno, raspo, pico, ciego, quemo, chorro",
+    es: "en, entro, salpico, metio, cayo, pego, clavo, salto, brinco, rocio, arde, arden, quema, duele, sangra, sangrando, algo, rojo, no ve, no veo, lastimo, golpe, golpeo, le dio, incrusto, adentro, se le fue, rasguno, raspo, pico, ciego, quemo, chorro",
     he: "ב, נכנס, נכנסה, נכנסו, ניתז, ניתזה, עף, עפה, נתקע, התיז, שורף, שורפת, שורפות, כואב, כואבת, מדמם, מדממת, דם, משהו, אדום, אדומה, לא רואה, נדקר, פגע, פגעה, קפץ, קפצה, ניתזו, חדר, חדרה, שריטה, קיבל, בתוך, דקר, מלא, עיוור, נפגע, נפגעה, נפצע, ישר, גירוי",
   },
   eyeThing: {
@@ -39,7 +39,7 @@ export const SUBSTANCES = {
   },
   fumes: {
     en: "painting, spraying, painted, staining, fumes, vapor, vapour, solvent, solvents, paint fumes, epoxy, glue, thinner, spray foam, lacquer, spill, spilled, leaking drum, drum, chemical, chemicals, spilt, bleach, acid, acetone, toluene, adhesive, smoke, welding fumes, mixed, varnish, refrigerant, mek, degreaser, sealer, muriatic, coating, stripper, methylene chloride, isocyanate*, formaldehyde, waterproofing, galvanized",
-    es: "pinto, pintando, pinte, barnizo, vapores, vapor, gases, solvente, solventes, tiner, thinner, pintura, epoxico, pegamento, olor a quimico, quimico, quimicos, derrame, derramo, tambo, barniz, laca, espuma, cloro, acido, acetona, tinner, sellador, humos, revolvio, mezclo, mezclaron, impermeabilizante, removedor, resina, muriatico, humo de soldadura, galvanizado, desengrasante",
+    es: "pinto, pintando, pinte, barnizo, vapores, vapor, gases, solvente, solventes, tiner, pintura, epoxico, pegamento, olor a quimico, quimico, quimicos, derrame, derramo, tambo, barniz, laca, espuma, cloro, acido, acetona, sellador, humos, revolvio, mezclo, mezclaron, impermeabilizante, removedor, resina, muriatico, humo de soldadura, galvanizado, desengrasante",
     he: "צביעה, צבענו, ריסס, ריססנו, אדים, אדי, ממס, ממסים, טינר, צבע, אפוקסי, דבק, ריח כימי, כימי, כימיקל, כימיקלים, דליפה, שפך, נשפך, חבית, לכה, קצף, אקונומיקה, חומצה, אצטון, מדלל, איטום, מערבב, ערבב, ערבבו, עשן ריתוך, גלוון, מסיר צבע, פוליאוריטן, חומרי, פריימר",
   },
   inhaled: {
@@ -49,7 +49,7 @@ export const SUBSTANCES = {
   },
   asbestos: {
     en: "asbestos, asbestoes, asbestus, vermiculite, acm, popcorn ceiling, transite",
-    es: "asbesto, amianto, lamina de asbesto, asvesto, vermiculita",
+    es: "asbesto, amianto, lamina de asbesto, vermiculita",
     he: "אסבסט, אזבסט, אסבסטים, אסבסטצמנט",
   },
   lead: {
@@ -103,7 +103,7 @@ export const SUBSTANCES = {
     he: "כאב, כאבים, מפרקים, פרקים, נימול, סחרחורת, נימולים, כתף, מרפק, חולשה, עייף, פריחה, כואב, כואבים, ברך, ברכיים, מהר, בחילה, עקצוץ, מבולבל, משותק, רגליים, התעלף",
   },
   tunnel: {
-    en: "tunnel, tunnels, tunneling, tbm, shaft, underground, cavern, mine, heading, adit, microtunnel, drift, tunnelling, the face, bore",
+    en: "tunnel, tunnels, tunneling, tbm, shaft, underground, cavern, mine, heading, adit, microtunnel, drift, the face, bore",
     es: "tunel, tuneles, tunelera, lumbrera, subterraneo, caverna, mina, frente, galeria, boveda, tuneladora, socavon",
     he: "מנהרה, מנהרת, מנהרות, פיר, מכרה, תת קרקעי, ניקבה, מערה, כרייה, טי בי אם, חזית החפירה, נקבה",
   },

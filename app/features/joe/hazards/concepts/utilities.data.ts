@@ -14,7 +14,7 @@ export const UTILITIES = {
   },
   touched: {
     en: "brushed, kissed, clipping, bumping, hung up in, arced, hit, hits, touched, touching, touches, touch, contact, contacted, contacting, into, struck, snagged, caught, clipped, tangled, on, against, grazed, tapped, leaning on, hooked, resting on, stuck on, stuck to, tore down, pulled down, knocked down, brought down, got into, bumped, grabbed, swung into, raised into, backed into, snapped",
-    es: "rozando, recargo, recargada, topando, arrimo, toco, tocando, toca, tocaron, tocamos, pego, pegado, golpeo, choco, se enredo, enredo, contacto, rozo, engancho, agarro, alcanzo, recargado, atoro, tumbo, tiro, jalo, le dio, le dimos, hizo contacto, topo, roso, pegamos, arranco, se pego, se recargo, se enrredo, tumbamos, en contacto",
+    es: "rozando, recargo, recargada, topando, arrimo, toco, tocando, toca, tocaron, tocamos, pego, pegado, golpeo, choco, se enredo, enredo, contacto, rozo, engancho, agarro, alcanzo, recargado, atoro, tumbo, tiro, jalo, le dio, le dimos, hizo contacto, topo, pegamos, arranco, se pego, se recargo, tumbamos, en contacto",
     he: "נשענה, נוגע, התקרב, ליטף, נגע, נגעה, נגענו, נוגעת, פגע, פגעה, פגענו, תפס, תפסה, נתפס, נתקע, נתקעה, הסתבך, הסתבכה, במגע, מגע, נשען, נשענת, התחבר, קרע, קרעה, הפיל, הפילה, נתפסה, צמוד, צמודה, חיבק, נתלה, עלתה על, על, נכנס ב, נכנסה ב, לתוך",
   },
   lineDown: {
@@ -64,7 +64,7 @@ export const UTILITIES = {
   },
   smell: {
     en: "smell, smells, smelling, smelled, smelt, odor, odour, whiff, stench, reeks, reek, smellin, sniff, stink",
-    es: "huele, olor, oliendo, olemos, huelo, apesta, se huele, hule, olio, uele, hedor, oli",
+    es: "huele, olor, oliendo, olemos, huelo, apesta, se huele, hule, olio, hedor, oli",
     he: "ריח, מריח, מריחה, מריחים, מסריח, מסריחה, סירחון, הריח, ריחות",
   },
   leak: {
@@ -89,7 +89,7 @@ export const UTILITIES = {
   },
   h2s: {
     en: "h2s, hydrogen sulfide, hydrogen sulphide, sour gas, sewer gas, chlorine, ammonia, toxic gas, poison gas, nitrogen, argon, phosgene, gas monitor, four gas, 4 gas, oxygen alarm, low oxygen, refrigerant, oxygen deficient, gas cloud, toxic cloud, gas meter alarm, hidrogen sulfide",
-    es: "h2s, sulfuro de hidrogeno, acido sulfhidrico, gas sulfhidrico, gas de drenaje, gas de alcantarilla, cloro, amoniaco, amoniako, gas toxico, gases toxicos, nitrogeno, argon, detector de gases, monitor de gases, falta de oxigeno, bajo oxigeno, nube toxica, oxigeno bajo, refrigerante, gas venenoso",
+    es: "h2s, sulfuro de hidrogeno, acido sulfhidrico, gas sulfhidrico, gas de drenaje, gas de alcantarilla, cloro, amoniaco, gas toxico, gases toxicos, nitrogeno, argon, detector de gases, monitor de gases, falta de oxigeno, bajo oxigeno, nube toxica, oxigeno bajo, refrigerante, gas venenoso",
     he: "h2s, מימן גופרתי, מימן גפריתי, מימן גופריתי, גז ביוב, כלור, אמוניה, גז רעיל, גזים רעילים, חנקן, ארגון, גלאי גזים, גלאי גז, חוסר חמצן, מחסור בחמצן, ענן רעיל, חמצן נמוך, גז קירור",
   },
   sewer: {
@@ -99,7 +99,7 @@ export const UTILITIES = {
   },
   fire: {
     en: "lit up, went up, combusted, ignited, embers, flare up, flared up, dumpster fire, trash fire, car fire, truck fire, fire next, fire by, fire near, fire help, on fire, caught fire, caught on fire, theres a fire, there is a fire, a fire in, fire in the, fire at the, we have a fire, flames, flame, burning, ablaze, is burning, is burnin, smoke coming, smoke pouring, smoke is coming, smoke filling, smoke in, lots of smoke, fire started, started a fire, fire broke out, fire is, the fire, engulfed, blaze, fire on, fire under, flaming, up in flames, fire alarm is going, fire!, smouldering, smoldering, electrical fire, grease fire, small fire, fire wont, hot work fire, spreading, wildfire, brush fire, theres smoke, there is smoke, burnin, smoking, in flames, fire extinguisher empty",
-    es: "lumbre, broto fuego, prendieron, ardio, tirando lumbre, se quemo la bodega, flamazo, incendio, se incendio, incendiando, en llamas, llamas, fuego, se prendio, prendiendo, se esta quemando, se quema, quemandose, agarro fuego, agarro lumbre, ardiendo, hay humo, mucho humo, sale humo, saliendo humo, humo, esta ardiendo, flamas, insendio, se esta incendiando, prendio, fueguito, humareda",
+    es: "lumbre, broto fuego, prendieron, ardio, tirando lumbre, se quemo la bodega, flamazo, incendio, se incendio, incendiando, en llamas, llamas, fuego, se prendio, prendiendo, se esta quemando, se quema, quemandose, agarro fuego, agarro lumbre, ardiendo, hay humo, mucho humo, sale humo, saliendo humo, humo, esta ardiendo, flamas, se esta incendiando, prendio, fueguito, humareda",
     he: "בער, בערו, בערה, נדלקו, ניצת, ניצתה, התלקחו, שריפה, שרפה, אש, בוער, בוערת, בוערים, עולה באש, עלה באש, נדלק, נדלקה, נשרף, נשרפת, להבות, להבה, עשן, יוצא עשן, יש עשן, פרצה שריפה, התלקח, התלקחה, התלקחות, מתלקח, עולה עשן, דליקה, עלתה באש, עולה באוויר, מלא עשן",
   },
   fireThing: {
@@ -118,12 +118,12 @@ export const UTILITIES = {
     he: "דולף, דולפת, נזילה, דליפה, נפל, נפלה, התהפך, חם, מתחמם, נשבר, נשברה, שבור, בוער, אש, להבה חוזרת, שריקה, שורק, פגום, התחמם, התפוצץ, עף, נתלש, בזק, חוזרת, פיצוץ, בורח, התחממה, רותח",
   },
   explosive: {
-    en: "misfire, misfired, missfire, dynamite, blasting, blast, detonator, unexploded charge, explosive, undetonated, charge, shot didnt go, didnt go off, didnt detonate, hangfire, hang fire, det cord, primer, unfired, shot hole, fly rock, flyrock, blasters, boosters, powder",
+    en: "misfire, misfired, dynamite, blasting, blast, detonator, unexploded charge, explosive, undetonated, charge, shot didnt go, didnt go off, didnt detonate, hangfire, hang fire, det cord, primer, unfired, shot hole, fly rock, flyrock, blasters, boosters, powder",
     es: "dinamita, explosivo*, voladura, detonador*, cartucho*, carga, barreno*, no detono, no exploto, fallo la carga, tiro quedado, cordon detonante, fulminante*, capsula detonante, polvora, tronada, no trono, barreno quedado, estopin",
     he: "מהפיצוץ, הפיצוץ, חומר נפץ, חומרי נפץ, נפץ, נפצים, דינמיט, פיצוץ, פיצוצים, מטען, לא התפוצץ, לא התפוצצה, קפיצון, תקלה בפיצוץ, פתיל, נפל לא התפוצץ, קידוח פיצוץ, לא פעל, אבן שעפה, סלע עף",
   },
   blastBad: {
-    en: "misfire, misfired, missfire, didnt, not, failed, hangfire, unexploded, undetonated, found, left, live, went off early, premature, too early, flying, lightning, flyrock, storm, radio, didn, unfired, hasnt, one hole, dropped, wont, only, missing, stolen, dud, remain, fly",
+    en: "misfire, misfired, didnt, not, failed, hangfire, unexploded, undetonated, found, left, live, went off early, premature, too early, flying, lightning, flyrock, storm, radio, didn, unfired, hasnt, one hole, dropped, wont, only, missing, stolen, dud, remain, fly",
     es: "no, fallo, fallaron, encontramos, encontre, quedo, quedaron, quedado, antes de tiempo, sin, tormenta, rayos, falto, volaron, quedada, falta, faltan, robaron, hallamos, vivo",
     he: "עפו, עפה, לא, נכשל, מצאנו, נשאר, נשארו, תקלה, מוקדם, לפני הזמן, עף, ברקים, מצאתי, חי, חסר, נגנב, שלא, כשל, נפל",
   },
