@@ -22,7 +22,7 @@ export const CODE_ACCESS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "accessible parking, handicap parking, number of spaces, van space",
     title: "Number of accessible parking spaces",
-    body: "Accessible spaces by size of the lot: 1 to 25 1; 26 to 50 2; 51 to 75 3; 76 to 100 4; 101 to 150 5; 151 to 200 6; 201 to 300 7; 301 to 400 8; 401 to 500 9; 501 to 1,000 2 percent; above that 20 plus one for each 100. One in six is a van space.",
+    body: "Accessible spaces by size of the lot: 1 to 25 1; 26 to 50 2; 51 to 75 3; 76 to 100 4; 101 to 150 5; 151 to 200 6; 201 to 300 7; 301 to 400 8; 401 to 500 9; 501 to 1,000 2 percent; above that 20 plus one for each 100 or part of it. Of every six accessible spaces, or part of six, one is a van space: also of a single one.",
   },
   {
     slug: "ada-303",
@@ -99,7 +99,7 @@ export const CODE_ACCESS: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "accessible path, sidewalk slope, cross slope, walk width",
     title: "Walking surfaces of accessible routes",
-    body: "A route is 36 in wide, and may narrow to 32 in for at most 24 in of length. It rises at most 1:20 along the way and 1:48 across. Every 200 ft there is a passing space of 60 in.",
+    body: "A route is 36 in wide, and may narrow to 32 in for at most 24 in of length. It rises at most 1:20 along the way and 1:48 across. Where it is narrower than 60 in there is a passing space of 60 in by 60 in every 200 ft.",
   },
   {
     slug: "ada-404-2",

@@ -550,7 +550,7 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "carbon monoxide alarm, co detector, attached garage, gas furnace",
     title: "Carbon monoxide alarms",
-    body: "A dwelling with a fuel-fired appliance or an attached garage has a carbon monoxide alarm outside each sleeping area, and inside a bedroom that has a fuel-burning appliance.",
+    body: "A dwelling with a fuel-fired appliance or an attached garage has a carbon monoxide alarm outside each sleeping area, and inside a bedroom that has a fuel-burning appliance in it or in its own bathroom.",
   },
   {
     slug: "irc-r316-4",
@@ -594,6 +594,6 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     confidence: "known",
     tags: "flood zone, base flood elevation, freeboard, lowest floor",
     title: "Building in flood zones",
-    body: "In a flood hazard area the lowest floor is at least 1 ft above the base flood elevation. Coastal V zones ask for more.",
+    body: "In a flood hazard area the lowest floor is at least 1 ft above the base flood elevation, or at the design flood elevation of the place where that is higher. Coastal V zones ask for more.",
   },
 ];

@@ -11,7 +11,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "panel clearance, electrical panel working space, breaker box",
     title: "Working space at electrical panels in dwellings",
-    body: "Keep a space 36 in deep, 30 in wide and 78 in high clear in front of an electrical panel.",
+    body: "Keep a space 36 in deep, 30 in wide and 78 in high clear in front of an electrical panel; a wider panel needs its own width. Its door opens at least 90 degrees.",
   },
   {
     slug: "irc-e3703",
@@ -33,7 +33,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "burial depth, underground cable, uf cable, conduit depth",
     title: "Burial depth of wiring",
-    body: "Underground wiring lies this deep: direct-buried UF cable 24 in, PVC conduit 18 in, rigid metal conduit 6 in, a 120 V circuit of at most 20 A with GFCI protection 12 in, low-voltage lighting 6 in.",
+    body: "Underground wiring lies this deep: direct-buried UF cable 24 in, PVC conduit 18 in, rigid metal conduit 6 in, a 120 V circuit of at most 20 A with GFCI protection 12 in, low-voltage lighting 6 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too.",
   },
   {
     slug: "irc-e3901-2",
@@ -99,7 +99,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "panel clearance, working space, electrical panel, clear space",
     title: "Working space at electrical equipment",
-    body: "In front of equipment up to 150 V to ground keep 36 in of depth, 30 in of width and 6-1/2 ft of height. Doors of the equipment open at least 90 degrees.",
+    body: "In front of equipment up to 150 V to ground keep 36 in of depth, 30 in of width, or the width of the equipment where it is wider, and 6-1/2 ft of height. Doors of the equipment open at least 90 degrees.",
   },
   {
     slug: "nec-210-8-a",
@@ -110,7 +110,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "gfci locations, gfci required, ground fault, bathroom outlet, kitchen outlet, garage outlet, outdoor outlet, laundry, dishwasher, basement",
     title: "GFCI protection in dwellings: where",
-    body: "In dwellings, 125 V to 250 V receptacles need GFCI protection in bathrooms, garages, outdoors, crawl spaces, basements, kitchens (since 2023 all kitchen receptacles), within 6 ft of sinks, in laundry areas, within 6 ft of tubs and showers, and for dishwashers.",
+    body: "In dwellings, 125 V to 250 V receptacles need GFCI protection in bathrooms, garages and accessory buildings, outdoors, crawl spaces, basements, kitchens (since 2023 all kitchen receptacles, and other places with a sink where food or drinks are made), within 6 ft of sinks, in boathouses, in laundry areas, within 6 ft of tubs and showers, in damp or wet places indoors, and for dishwashers.",
   },
   {
     slug: "nec-210-11-c",
@@ -220,7 +220,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "surge protection, emergency disconnect, spd, outdoor disconnect",
     title: "Surge protection and emergency disconnect",
-    body: "Dwelling services have a surge protective device and an emergency disconnect outdoors.",
+    body: "Dwelling services have a surge protective device. One- and two-family dwellings also have an emergency disconnect outdoors, within ready reach and marked as such.",
   },
   {
     slug: "nec-240-4-d",
@@ -242,7 +242,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "ground rod, grounding electrode, ufer, grounding system",
     title: "Grounding electrodes",
-    body: "A ground rod is 8 ft long. One rod must measure 25 ohms or less, or a second rod is driven at least 6 ft away. A concrete-encased electrode is 20 ft of 4 AWG copper or rebar. A metal water pipe counts with 10 ft in the earth.",
+    body: "A ground rod is 8 ft long. One rod must measure 25 ohms or less, or a second rod is driven at least 6 ft away. A concrete-encased electrode is 20 ft of 4 AWG copper or rebar. A metal water pipe counts with 10 ft in the earth, and never alone: another electrode goes with it.",
   },
   {
     slug: "nec-250-66",
@@ -286,7 +286,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "known",
     tags: "burial depth, underground wiring, trench depth conduit, uf cable",
     title: "Burial depth of conduit and cable",
-    body: "Direct-buried UF cable lies 24 in deep, PVC conduit 18 in, rigid metal conduit 6 in, and a 120 V circuit of at most 20 A with GFCI protection 12 in.",
+    body: "Direct-buried UF cable lies 24 in deep, PVC conduit 18 in, rigid metal conduit 6 in, and a 120 V circuit of at most 20 A with GFCI protection 12 in. Under streets and parking lots everything lies 24 in deep; under the driveway of a house rigid metal conduit lies 18 in deep too.",
   },
   {
     slug: "nec-310-12",

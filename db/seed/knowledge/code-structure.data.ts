@@ -352,7 +352,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "ice barrier, ice dam, ice and water shield, eave",
     title: "Ice barrier at eaves",
-    body: "Where ice dams have been a problem, an ice barrier runs from the eave to at least 24 in inside the exterior wall line.",
+    body: "Where ice dams have been a problem, an ice barrier runs from the eave to at least 24 in inside the exterior wall line. On a roof of 8:12 or steeper it also runs at least 36 in along the slope.",
   },
   {
     slug: "irc-r905-2-2",

@@ -127,7 +127,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r905-1-2": {
     title: "Barrera de hielo en aleros",
-    body: "Donde se forman diques de hielo, la barrera va del alero hasta 24 pulg adentro de la línea del muro exterior.",
+    body: "Donde se forman diques de hielo, la barrera va del alero hasta 24 pulg adentro de la línea del muro exterior. En techos de 8:12 o más inclinados corre además 36 pulg como mínimo a lo largo de la pendiente.",
   },
   "irc-r905-2-2": {
     title: "Tejas asfálticas: pendiente y clavos",

@@ -110,7 +110,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "garage appliance, water heater in garage, ignition source",
     title: "Gas appliances in garages",
-    body: "The ignition source of an appliance in a garage is at least 18 in above the floor.",
+    body: "The ignition source of an appliance in a garage is at least 18 in above the floor. A room that opens to the garage and is no living space counts as garage.",
   },
   {
     slug: "irc-g2415-12",
@@ -121,7 +121,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "gas pipe depth, buried gas line, underground gas",
     title: "Buried gas piping",
-    body: "Gas piping underground lies at least 12 in deep.",
+    body: "Gas piping underground lies at least 12 in deep. The line of a single outdoor light, grill or other appliance may lie 8 in deep where that is approved and nothing can damage it.",
   },
   {
     slug: "irc-g2417-4",
@@ -231,7 +231,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "water pressure, pressure reducing valve, prv",
     title: "Water pressure",
-    body: "Where the static pressure is above 80 psi fit a pressure reducing valve. A dwelling needs at least 40 psi.",
+    body: "Where the static pressure is above 80 psi fit a pressure reducing valve. The least pressure is what the fixtures need at peak demand; where the main gives less, a tank or a pump raises it. Older editions asked for 40 psi where the service enters.",
   },
   {
     slug: "irc-p2903-7",
