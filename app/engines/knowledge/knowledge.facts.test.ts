@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sizeFor } from "~/engines/formula/tables/ampacity.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
@@ -43,6 +44,8 @@ const FACTS: readonly Fact[] = [
   { slug: "irc-n1103-3", states: ["2018", "2021", "8", "6", "3"] },
   { slug: "irc-p2603-5", states: ["12", "6"], never: ["18"] },
   { slug: "irc-g2415-12", states: ["12", "8"] },
+  { slug: "irc-p3113", states: ["1-1/4", "40"] },
+  { slug: "imc-501-3-1", states: ["3", "10", "30"] },
   { slug: "irc-r905-1-2", states: ["24", "8", "12", "36"] },
   { slug: "ipc-417-4", states: ["900", "30", "1024"], section: "IPC 421.4" },
   // Safety.
@@ -126,6 +129,8 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
   ],
   // R315.3: also beside the bedroom, in its bathroom.
   ["irc-r315-3", { en: /its own bathroom/, es: /su propio baño/, he: /בחדר הרחצה הצמוד/ }],
+  // 303.3 of the fuel gas code: a room behind the bedroom is no way around it.
+  ["irc-g2406-2", { en: /opens only into one of them/, es: /solo abre hacia uno/, he: /שנפתח רק אליהם/ }],
   // M1307.3: vapors come through a door.
   ["irc-g2408-2", { en: /counts as garage/, es: /cuenta como garaje/, he: /נחשב מוסך/ }],
   // 110.26(A)(2): 30 in is the least, not the whole.
@@ -151,4 +156,14 @@ test("the conductors of a service of 200 A are the smallest that carry 83 percen
   const said = told("nec-310-12", "en");
   expect(said).toContain(`needs ${share} A`);
   expect(said).toContain(`copper ${sizeFor("Cu", share)} or aluminum ${sizeFor("Al", share)}`);
+});
+
+/** How the notes were checked is told in figures, and the figures are those of the marks. */
+test("the README tells how many provisions were read against a source", () => {
+  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+  const marks = seedArticles().filter(({ kind }) => kind === "code");
+  const of = (mark: string) => marks.filter(({ confidence }) => confidence === mark).length;
+  expect(readme).toContain(
+    `Of the ${marks.length} provisions ${of("verified")} are \`verified\`, ${of("known")} \`known\` and ${of("doubtful")} \`doubtful\`.`,
+  );
 });

@@ -35,7 +35,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-g2406-2": {
     title: "Aparatos de gas: cuartos prohibidos",
-    body: "Un aparato de gas no se instala en un dormitorio, baño o clóset ni toma de ahí su aire. El código tiene excepciones, como los aparatos de ventilación directa.",
+    body: "Un aparato de gas no va en un dormitorio, baño o clóset de guardado ni toma aire de ahí, ni va en un cuarto que solo abre hacia uno de ellos. El código da excepciones, como los aparatos de ventilación directa, o un cuarto propio con todo su aire del exterior y puerta con burlete que cierra sola.",
   },
   "irc-g2408-2": {
     title: "Aparatos de gas en garajes",
@@ -111,7 +111,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p3113": {
     title: "Diámetro de ventilación y válvulas de admisión de aire",
-    body: "La ventilación es de 1-1/4 pulg como mínimo y de la mitad del desagüe que sirve. Se permiten válvulas de admisión de aire si por lo menos una ventilación del sistema sale al exterior.",
+    body: "La ventilación es de 1-1/4 pulg como mínimo y de la mitad del desagüe que sirve. Si mide más de 40 pies, sube una medida en todo su largo. Se permiten válvulas de admisión de aire si por lo menos una ventilación del sistema sale al exterior.",
   },
   "ipc-403-1": {
     title: "Número mínimo de muebles sanitarios",
