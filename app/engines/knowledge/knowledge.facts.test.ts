@@ -145,6 +145,10 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
   ["irc-r322", { en: /where that is higher/, es: /si es mayor/, he: /אם הוא גבוה יותר/ }],
   // 208.2.4: six or fraction of six.
   ["ada-208-2", { en: /also of a single one/, es: /cuando hay uno solo/, he: /גם כשיש רק אחת/ }],
+  // R703.4: water comes in at chimneys and sills just as well.
+  ["irc-r703-4", { en: /chimney/, es: /chimenea/, he: /ארוב/ }],
+  // R602.10.2.2.1: where earthquakes govern the panel stands at the end itself.
+  ["irc-r602-10", { en: /categories D0 to D2/, es: /categorías sísmicas D0 a D2/, he: /הסייסמיות D0 עד D2/ }],
 ];
 
 test.each(LANGUAGES)("what a limit hangs on is said in %s", (language) => {
