@@ -6,7 +6,7 @@ import { typedLines } from "~/engines/drawing/sheet.ts";
 import { readLine } from "~/engines/drawing/text/read-line.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { feet, squareFeet } from "./measures.ts";
+import { feet, squareFeet, unbroken } from "./measures.ts";
 import { entityNotation, figuresOf, materialNotation } from "./notation.ts";
 import { quantityNotation, reportCsv, reportHtml } from "./report.ts";
 
@@ -110,3 +110,12 @@ test.each([
   const html = reportHtml(analysis, facts, words);
   if (language === "he") expect(html.match(/האמריקאי/g)).toHaveLength(1);
 });
+
+test.each([
+  ["BEDROOM 2 · 11' × 9' 0 1/2\" · 110 ft²", "BEDROOM 2 · 11' × 9'_0_1/2\" · 110_ft²"],
+  ["≥ 6 pies 10-1/2 pulg", "≥_6_pies_10-1/2_pulg"],
+  ["3.35 × 3.76 m (11' × 12' 4\")", "3.35 × 3.76_m (11' × 12'_4\")"],
+  ['2x10 floor joist · @ 16" o.c.', '2x10 floor joist · @ 16" o.c.'],
+])("quantities stay on one line: %s", (text, told) =>
+  expect(unbroken(text)).toBe(told.replaceAll("_", "\u00a0")),
+);

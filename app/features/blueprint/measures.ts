@@ -102,3 +102,10 @@ export function metricFigure(
   if (unit === "in2") return metricArea(convert(value, "in2", "ft2"), rounding);
   return undefined;
 }
+
+/** Spaces within a quantity: behind a sign, between feet, inches and their fraction, before a unit. */
+const WITHIN =
+  /(?<=[≥≤]) |(?<=[\d']|pies) (?=\d+(?: \d+\/\d+)?"|\d+\/\d+"|\d[\d/-]* pulg|(?:ft|in|pies|pulg|mm|cm|m|L|gpf|gpm|min)(?![a-z]))/g;
+
+/** A text of a drawing whose quantities do not break apart at the end of a line. */
+export const unbroken = (text: string): string => text.replace(WITHIN, "\u00a0");
