@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Quantity, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
 import { convert } from "~/engines/formula/quantity/units.ts";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { Notice, type NoticeTone } from "~/ui/notice.tsx";
 import { feet, squareFeet } from "../measures.ts";
 import { kept, quantityNotation } from "../report.ts";
@@ -64,6 +65,12 @@ function Row({ quantity, number, action }: { quantity: Quantity; number: number;
   );
 }
 
+/** Of a foot, or of a metre where that is what readers think in. */
+function pixelsOf(inchesPerPixel: number, language: Language): number {
+  const inches = convert(1, isMetricFirst(language) ? "m" : "ft", "in");
+  return Math.round((10 * inches) / inchesPerPixel) / 10;
+}
+
 interface TakeoffListProps {
   takeoff: Takeoff;
   /** What removes the `n`th measure. */
@@ -74,6 +81,7 @@ interface TakeoffListProps {
 export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
   const t = useText("take-off");
   const format = useFormat();
+  const { language } = useLanguage();
   const { calibration, quantities } = quantitiesOf(takeoff);
   const { state, error, inchesPerPixel } = calibration;
   const total = quantities.reduce((sum, { cents = 0 }) => sum + cents, 0);
@@ -83,12 +91,7 @@ export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
       <Notice tone={TONES[state]} title={t(`stateTitle.${state}`)}>
         <p>{t(`states.${state}`, { percent })}</p>
         {inchesPerPixel !== undefined && (
-          <p>
-            {t("perFoot", {
-              pixels: Math.round(120 / inchesPerPixel) / 10,
-              perMetre: Math.round(convert(1, "m", "in") / inchesPerPixel),
-            })}
-          </p>
+          <p>{t("perMeasure", { pixels: pixelsOf(inchesPerPixel, language) })}</p>
         )}
       </Notice>
       <section className="grid gap-2">

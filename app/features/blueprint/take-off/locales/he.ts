@@ -57,7 +57,7 @@ export default {
     warn: "מוטל בספק",
     blocked: "חסום",
   },
-  perFoot: "{{perMetre}} פיקסלים למטר ({{pixels}} לרגל)",
+  perMeasure: "{{pixels}} פיקסלים למטר",
   list: "מה נמדד",
   empty: "עדיין לא נמדד דבר.",
   perimeter: "היקף {{value}}",
