@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import { log } from "~workers/shared/log.ts";
-import { finishedSentences, judge, judgePart, type Rephrased } from "./rephrase.logic.ts";
+import { finishedSentences, isTampering, judge, judgePart, type Rephrased } from "./rephrase.logic.ts";
 
 interface Asked {
   question: string;
@@ -55,14 +55,17 @@ export async function rephrase(
   const given = { language, passages };
   const stop = new AbortController();
   let seen = "";
+  let shown = "";
   let discarded: string | undefined;
   const watch = (text: string) => {
     const finished = finishedSentences(text);
     if (finished === seen) return;
     seen = finished;
     const part = judgePart(finished, given);
-    if (part.ok) onText?.(part.response);
-    else if (part.reason !== "empty") {
+    if (part.ok) {
+      if (part.response !== shown) onText?.(part.response);
+      shown = part.response;
+    } else if (isTampering(part.reason)) {
       // What cannot become an answer any more is not waited for.
       discarded = part.reason;
       stop.abort();
@@ -73,8 +76,11 @@ export async function rephrase(
     signal: signal ? AbortSignal.any([signal, stop.signal]) : stop.signal,
   });
   const judged = text === undefined ? undefined : judge(text, given);
-  if (judged?.ok) return { response: judged.response, cited: judged.cited };
-  const reason = discarded ?? judged?.reason;
+  if (judged?.ok && !discarded) {
+    if (judged.leftOut) log({ level: "info", event: "assistant.shortened", ...judged.leftOut });
+    return { response: judged.response, cited: judged.cited };
+  }
+  const reason = discarded ?? (judged?.ok === false ? judged.reason : undefined);
   if (reason) log({ level: "info", event: "assistant.discarded", reason });
   return undefined;
 }

@@ -1,64 +1,120 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Said, says } from "./alignment.logic.ts";
-import { sentencesOf } from "./sentences.logic.ts";
+import { lexiconOf } from "./signs.logic.ts";
 import { type SourceSentence, sourceOf } from "./source.logic.ts";
 import { isBreak, isOr, type Term, termsOf } from "./statement.logic.ts";
-
-/** Why an answer does not say what its passages say. */
-export type Unfaithful = "unsupported" | "exception";
 
 const MOST_SENTENCES = 40;
 const MOST_TERMS = 160;
 const MOST_CLAUSES = 14;
 /** Ways of reading an answer that are followed side by side. */
 const MOST_READINGS = 6;
+/** Items of a list that are read together with the line above them. */
+const MOST_ITEMS = 8;
 
 interface Reading {
   said: readonly Said[];
 }
 
+/** Stands where a sentence was left out: nothing leans on it. */
+const GAP: Said = { passage: -1, index: -1 };
+
+export interface AnswerSentence {
+  /** In which every citation is a mark of `markOf`. */
+  text: string;
+  isItem: boolean;
+  /** It is known already that it is not shown. */
+  isOut: boolean;
+}
+
+export interface Fidelity {
+  /** For each sentence of the answer the passages that say it, by number from 1; undefined where none does. */
+  sources: readonly (readonly number[] | undefined)[];
+  /** Sentences of the passages that must be told as well: the exceptions to what is told. */
+  lacking: readonly { text: string; passage: number }[];
+}
+
 /**
- * Holds an answer against its passages: each of its clauses must say what one sentence of a passage says. Undefined
- * when all of them do.
- * @param text in which every citation is a mark of `markOf`
- * @param whole whether the answer has ended; before that, the exception to a rule may still come
+ * Holds an answer against its passages, sentence by sentence: each clause of one that is told must say what one
+ * sentence of a passage says, and what it leans on must stand right before it.
+ * @param whole whether the answer has ended; before that, a mark may still come
  */
-export function unfaithfulIn(
-  text: string,
+export function holdSentences(
+  sentences: readonly AnswerSentence[],
   { passages, language, whole }: { passages: readonly Passage[]; language: Language; whole: boolean },
-): Unfaithful | undefined {
+): Fidelity {
   const sources = passages.flatMap((passage, number) =>
     passage.language === language ? sourceOf(passage, number, language) : [],
   );
-  const sentences = sentencesOf(text);
-  if (sentences.length > MOST_SENTENCES) return "unsupported";
-  const marks = sentences.map(marksIn);
+  const marks = sentences.map(({ text }) => marksIn(text));
+  const told: (readonly number[] | undefined)[] = sentences.map(() => undefined);
   let readings: Reading[] = [{ said: [] }];
-  for (const [at, sentence] of sentences.entries()) {
-    const terms = termsOf(sentence, language);
-    if (terms.length > MOST_TERMS) return "unsupported";
-    const behind = marks.slice(at + 1).find((each) => each.length > 0);
-    const before = marks.slice(0, at).findLast((each) => each.length > 0);
+
+  /** The readings in which sentences that follow one another, taken as one, say what the passages say. */
+  const readTogether = (from: number, to: number): Reading[] => {
+    if (sentences.slice(from, to).some(({ isOut }) => isOut)) return [];
+    const text = sentences
+      .slice(from, to)
+      .map((each) => each.text)
+      .join(" ; ");
+    const terms = termsOf(text, language);
+    if (terms.length > MOST_TERMS) return [];
+    const behind = marks.slice(to).find((each) => each.length > 0);
+    const before = marks.slice(0, from).findLast((each) => each.length > 0);
     // While the answer still comes, so may the mark.
     const nearby = behind || whole ? [...(behind ?? []), ...(before ?? [])] : [];
-    readings = readings
-      .flatMap((reading) =>
-        readingsOf(clausesOf(terms), reading, {
-          sources: sources.filter(({ asks }) => asks === sentence.includes("?")),
-          nearby,
-        }),
-      )
+    const leans = leansBack(text, language);
+    return readings
+      .flatMap((reading) => {
+        const held = { sources: sources.filter(({ asks }) => asks === text.includes("?")), nearby };
+        const at = reading.said.length;
+        const all = readingsOf(clausesOf(terms), reading, held);
+        return leans ? all.filter(({ said }) => isNext(said[at - 1], said[at])) : all;
+      })
       .slice(0, MOST_READINGS);
-    if (readings.length === 0) return "unsupported";
+  };
+
+  for (let at = 0; at < Math.min(sentences.length, MOST_SENTENCES); ) {
+    let to = at + 1;
+    // "A dwelling has:" says something with the items below it alone.
+    if (/:\s*$/.test(sentences[at]?.text ?? "")) while (to <= at + MOST_ITEMS && sentences[to]?.isItem) to++;
+    let found = readTogether(at, to);
+    while (found.length === 0 && to > at + 1) found = readTogether(at, --to);
+    const [best] = found;
+    const since = readings[0]?.said.length ?? 0;
+    for (let n = at; best && n < to; n++)
+      told[n] = [...new Set(best.said.slice(since).map(({ passage }) => passage + 1))];
+    readings = best ? found : readings.map(({ said }) => ({ said: [...said, GAP] }));
+    at = to;
   }
-  if (!whole) return undefined;
-  return readings.some(({ said }) => isComplete(said, sources)) ? undefined : "exception";
+  const [{ said } = { said: [] }] = [...readings].sort(
+    (one, other) => lackingIn(one.said, sources).length - lackingIn(other.said, sources).length,
+  );
+  return { sources: told, lacking: whole ? withWhatTheyLeanOn(lackingIn(said, sources), said, sources) : [] };
 }
+
+/** Whether a sentence begins with a word that makes it follow from the one before: "Then", "Otherwise". */
+function leansBack(text: string, language: Language): boolean {
+  const words = plainLetters(text)
+    .replace(/[^\p{L}\p{N}\s]/gu, " ")
+    .trim()
+    .split(/\s+/)
+    .slice(0, 4);
+  return words.some((_, n) => lexiconOf(language).backward.has(words.slice(0, n + 1).join(" ")));
+}
+
+const isNext = (before: Said | undefined, said: Said | undefined) =>
+  before !== undefined &&
+  said?.passage === before.passage &&
+  (said.index === before.index || said.index === before.index + 1);
 
 const MARK = /⟦([\d ]*)⟧/g;
 const numbersIn = (mark: string) => (mark.match(/\d+/g) ?? []).map(Number);
-const marksIn = (sentence: string) => Array.from(sentence.matchAll(MARK), ([mark]) => numbersIn(mark)).flat();
+/** The numbers of the passages that a sentence cites. */
+export const marksIn = (sentence: string) =>
+  Array.from(sentence.matchAll(MARK), ([mark]) => numbersIn(mark)).flat();
 
 interface Clause {
   terms: readonly Term[];
@@ -119,15 +175,37 @@ function readingsOf(clauses: readonly Clause[], reading: Reading, { sources, nea
   return [...(reached[clauses.length]?.values() ?? [])];
 }
 
-/** Whoever tells a rule tells the exception that its passage makes to it. */
-function isComplete(said: readonly Said[], sources: readonly SourceSentence[]): boolean {
-  const isTold = ({ passage, index }: Said) =>
-    said.some((each) => each.passage === passage && each.index === index);
-  return sources
-    .filter(({ isException, index }) => isException && index > 0)
-    .every(
-      (exception) =>
-        isTold(exception) ||
-        !said.some((each) => each.passage === exception.passage && each.index < exception.index),
-    );
+/** Whoever tells a rule tells the exception that its passage makes to it: those that an answer lacks. */
+function lackingIn(said: readonly Said[], sources: readonly SourceSentence[]): SourceSentence[] {
+  return sources.filter(
+    ({ isException, passage, index }) =>
+      isException &&
+      index > 0 &&
+      said.some((each) => each.passage === passage && each.index < index) &&
+      !said.some((each) => each.passage === passage && each.index === index),
+  );
+}
+
+/** In the passages' own words, each behind the sentence that it leans on. */
+function withWhatTheyLeanOn(
+  lacking: readonly SourceSentence[],
+  said: readonly Said[],
+  sources: readonly SourceSentence[],
+): { text: string; passage: number }[] {
+  // What was left out does not stand between them on the page.
+  const last = said.findLast((each) => each !== GAP);
+  const added: SourceSentence[] = [];
+  for (const exception of lacking) {
+    const chain = [exception];
+    for (let [first] = chain; first?.leans; [first] = chain) {
+      const { passage, index } = first;
+      const before = added.at(-1) ?? last;
+      if (before?.passage === passage && before.index === index - 1) break;
+      const owner = sources.find((each) => each.passage === passage && each.index === index - 1);
+      if (!owner) break;
+      chain.unshift(owner);
+    }
+    added.push(...chain.filter((each) => !added.includes(each)));
+  }
+  return added.map(({ text, passage }) => ({ text, passage: passage + 1 }));
 }

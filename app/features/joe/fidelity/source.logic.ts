@@ -8,6 +8,8 @@ import { isCondition, type Term, termsOf } from "./statement.logic.ts";
 
 /** A sentence of a passage, as that which an answer may repeat. */
 export interface SourceSentence {
+  /** As it is written. */
+  text: string;
   passage: number;
   index: number;
   terms: readonly Term[];
@@ -87,6 +89,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
     );
     sentences.push({
+      text: written[index] ?? "",
       passage: number,
       index,
       terms,
