@@ -17,8 +17,14 @@ const MOST_TERMS_TO_MOVE = 36;
  * Whether a clause says what a sentence of a passage says: every term of it stands there, in the same order, and what
  * it leaves out may be left out. One part of the clause that a marker begins may stand elsewhere: "With sprinklers the
  * distance is 3 ft", "The distance is 3 ft with sprinklers".
+ * @param mayMove false for more than one sentence, between which nothing goes over
  */
-export function says(clause: readonly Term[], source: SourceSentence, before: Said | undefined): boolean {
+export function says(
+  clause: readonly Term[],
+  source: SourceSentence,
+  before: Said | undefined,
+  mayMove: boolean,
+): boolean {
   const terms = clause.filter((term) => !isBreak(term) || isOr(term));
   const isWord = ({ kind }: Term) => kind === "word";
   if (terms.length === 0 || terms.length > MOST_TERMS) return false;
@@ -31,7 +37,7 @@ export function says(clause: readonly Term[], source: SourceSentence, before: Sa
     isAmong(source.anyone, term) ||
     source.terms.some((each) => agree(term, each, source.dimensions));
   if (!terms.every(isKnown)) return false;
-  return orders(terms).some((order) => follows(order, source, before));
+  return (mayMove ? orders(terms) : [terms]).some((order) => follows(order, source, before));
 }
 
 const formsOf = (term: Term): readonly string[] =>

@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { type Said, says } from "./alignment.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
 import { type SourceSentence, sourceOf } from "./source.logic.ts";
+import { asPairs, listed } from "./sequence.logic.ts";
 import { isBreak, isOr, type Term, termsOf } from "./statement.logic.ts";
 
 const MOST_SENTENCES = 40;
@@ -52,36 +53,49 @@ export function holdSentences(
   const told: (readonly number[] | undefined)[] = sentences.map(() => undefined);
   let readings: Reading[] = [{ said: [] }];
 
-  /** The readings in which sentences that follow one another, taken as one, say what the passages say. */
-  const readTogether = (from: number, to: number): Reading[] => {
-    if (sentences.slice(from, to).some(({ isOut }) => isOut)) return [];
-    const text = sentences
-      .slice(from, to)
-      .map((each) => each.text)
-      .join(" ; ");
-    const terms = termsOf(text, language);
-    if (terms.length > MOST_TERMS) return [];
+  const terms = sentences.slice(0, MOST_SENTENCES).map(({ text }) => termsOf(text, language));
+  /** The readings in which sentences that follow one another say, read as these terms, what the passages say. */
+  const readingsFrom = (from: number, to: number, said: readonly Term[]): Reading[] => {
+    const read = sentences.slice(from, to);
+    if (said.length > MOST_TERMS || read.some(({ isOut }) => isOut)) return [];
     const behind = marks.slice(to).find((each) => each.length > 0);
     const before = marks.slice(0, from).findLast((each) => each.length > 0);
-    // While the answer still comes, so may the mark.
-    const nearby = behind || whole ? [...(behind ?? []), ...(before ?? [])] : [];
-    const leans = leansBack(text, language);
+    const asks = read.some(({ text }) => text.includes("?"));
+    const held: Held = {
+      sources: sources.filter((source) => source.asks === asks),
+      // While the answer still comes, so may the mark.
+      nearby: behind || whole ? [...(behind ?? []), ...(before ?? [])] : [],
+      isOne: to === from + 1,
+    };
+    const leans = leansBack(sentences[from]?.text ?? "", language);
     return readings
       .flatMap((reading) => {
-        const held = { sources: sources.filter(({ asks }) => asks === text.includes("?")), nearby };
         const at = reading.said.length;
-        const all = readingsOf(clausesOf(terms), reading, held);
-        return leans ? all.filter(({ said }) => isNext(said[at - 1], said[at])) : all;
+        const all = readingsOf(clausesOf(said), reading, held);
+        return leans ? all.filter((each) => isNext(each.said[at - 1], each.said[at])) : all;
       })
       .slice(0, MOST_READINGS);
   };
-
-  for (let at = 0; at < Math.min(sentences.length, MOST_SENTENCES); ) {
-    let to = at + 1;
+  /** How many sentences from this one on are told as one, and how they are read. */
+  const readAt = (at: number): [number, Reading[]] => {
+    let items = at + 1;
     // "A dwelling has:" says something with the items below it alone.
-    if (/:\s*$/.test(sentences[at]?.text ?? "")) while (to <= at + MOST_ITEMS && sentences[to]?.isItem) to++;
-    let found = readTogether(at, to);
-    while (found.length === 0 && to > at + 1) found = readTogether(at, --to);
+    if (/:\s*$/.test(sentences[at]?.text ?? ""))
+      while (items <= at + MOST_ITEMS && terms[items] && sentences[items]?.isItem) items++;
+    for (let to = items; to > at; to--) {
+      const found = readingsFrom(at, to, listed(terms.slice(at, to)));
+      if (found.length > 0) return [to, found];
+    }
+    if (!terms[at + 1]) return [at + 1, []];
+    for (const pair of asPairs(terms[at] ?? [], terms[at + 1] ?? [])) {
+      const found = readingsFrom(at, at + 2, pair);
+      if (found.length > 0) return [at + 2, found];
+    }
+    return [at + 1, []];
+  };
+
+  for (let at = 0; at < terms.length; ) {
+    const [to, found] = readAt(at);
     const [best] = found;
     const since = readings[0]?.said.length ?? 0;
     for (let n = at; best && n < to; n++)
@@ -148,10 +162,16 @@ interface Held {
   sources: readonly SourceSentence[];
   /** The passages that the sentences around it cite, for a sentence that cites none. */
   nearby: readonly number[];
+  /** It is one sentence, in which a part may have moved. */
+  isOne: boolean;
 }
 
 /** The ways in which the clauses of a sentence say what the passages say, each with what it says in its order. */
-function readingsOf(clauses: readonly Clause[], reading: Reading, { sources, nearby }: Held): Reading[] {
+function readingsOf(
+  clauses: readonly Clause[],
+  reading: Reading,
+  { sources, nearby, isOne }: Held,
+): Reading[] {
   const reached: Map<string, Reading>[] = Array.from({ length: clauses.length + 1 }, () => new Map());
   reached[0]?.set("", reading);
   for (let from = 0; from < clauses.length; from++) {
@@ -165,7 +185,7 @@ function readingsOf(clauses: readonly Clause[], reading: Reading, { sources, nea
         const terms = joined.flatMap((clause) => clause.terms);
         for (const source of sources) {
           if (allowed.length > 0 && !allowed.includes(source.passage + 1)) continue;
-          if (!says(terms, source, said.at(-1))) continue;
+          if (!says(terms, source, said.at(-1), isOne)) continue;
           const { passage, index } = source;
           reached[to]?.set(`${passage} ${index} ${said.length}`, { said: [...said, { passage, index }] });
         }

@@ -2,6 +2,7 @@ import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
+import { asSentence, restsOf } from "./rests.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
 import { isCondition, type Term, termsOf } from "./statement.logic.ts";
@@ -50,7 +51,7 @@ function subjectOf(terms: readonly Term[]): number {
   return end < 0 ? terms.length : end;
 }
 
-/** The sentences of a passage. */
+/** The sentences of a passage, and behind them what of each can be told as one. */
 export function sourceOf(passage: Text, number: number, language: Language): SourceSentence[] {
   const { contextual, exceptions, predicates, anyone } = lexiconOf(language);
   const title = termsOf(passage.title, language);
@@ -65,6 +66,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   );
 
   const sentences: SourceSentence[] = [];
+  const rests: SourceSentence[] = [];
   for (const [index, terms] of all.entries()) {
     const before = sentences.at(-1);
     const start =
@@ -88,7 +90,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     const antecedent = new Set(
       leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
     );
-    sentences.push({
+    const sentence: SourceSentence = {
       text: written[index] ?? "",
       passage: number,
       index,
@@ -107,9 +109,19 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       antecedent,
       anyone,
       dimensions,
-    });
+    };
+    sentences.push(sentence);
+    if (sentence.isException || sentence.asks || leans === "wholly") continue;
+    for (const rest of restsOf(terms)) {
+      rests.push(
+        asSentence(sentence, rest.terms, {
+          omissions: omissionsOf(rest.terms),
+          antecedent: new Set([...formsIn(rest.heads), ...(leans ? antecedent : [])]),
+        }),
+      );
+    }
   }
-  return sentences;
+  return [...sentences, ...rests];
 }
 
 const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
