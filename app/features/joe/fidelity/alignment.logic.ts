@@ -1,5 +1,5 @@
 import { ACT } from "./signs.logic.ts";
-import type { SourceSentence } from "./source.logic.ts";
+import { ONE, type SourceSentence } from "./source.logic.ts";
 import { agree, isBreak, isFreedomBelow, isOr, type Term } from "./statement.logic.ts";
 
 /** What was said before a clause, of the same passage. */
@@ -138,6 +138,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const isContinued =
     before?.passage === source.passage &&
     (before.index === source.index - 1 || before.index === source.index);
+  /** "One" is of what was asked about, or of what the same passage told just now. */
+  const isOfTopic = source.leans === "loosely" && (before === undefined || before.passage === source.passage);
   const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
   const isInPlace = (term: Placed, j: number) =>
     (!(term.owns || term.moved) || terms[j]?.begins === true) &&
@@ -147,6 +149,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const isNamedAt = (j: number, omitted: boolean) =>
     !omitted &&
     (terms[j]?.afterPronoun === "subject" ||
+      (source.leans === "loosely" && j > 0 && formsOf(terms[j - 1] as Term).includes(ONE)) ||
       (j === 0 && (source.leans === "at first" || terms[0]?.afterPronoun !== undefined)));
   /** Only those drive who may drive. */
   const isExclusive =
@@ -155,7 +158,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const width = terms.length + 1;
   /** What has been left out is followed by what is said, so that a list cannot go item by item. */
   const from = (i: number, j: number, added: number, named: boolean, omitted = false): boolean => {
-    if (i === said.length && j === terms.length) return source.leans === undefined || isContinued || named;
+    if (i === said.length && j === terms.length)
+      return source.leans === undefined || isContinued || isOfTopic || named;
     const key = (((i * width + j) * (MOST_ADDED + 1) + added) * 2 + Number(named)) * 2 + Number(omitted);
     if (failed.has(key)) return false;
     const term = said[i];

@@ -2,9 +2,10 @@ import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Said, says } from "./alignment.logic.ts";
+import { introOf } from "./intro.logic.ts";
+import { asPairs, listed } from "./sequence.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
 import { type SourceSentence, sourceOf } from "./source.logic.ts";
-import { asPairs, listed } from "./sequence.logic.ts";
 import { isBreak, isOr, type Term, termsOf } from "./statement.logic.ts";
 
 const MOST_SENTENCES = 40;
@@ -52,23 +53,32 @@ export function holdSentences(
   const marks = sentences.map(({ text }) => marksIn(text));
   const told: (readonly number[] | undefined)[] = sentences.map(() => undefined);
   let readings: Reading[] = [{ said: [] }];
+  /** As they were before the last sentence, where that one stood alone. */
+  let earlier: Reading[] | undefined;
 
-  const terms = sentences.slice(0, MOST_SENTENCES).map(({ text }) => termsOf(text, language));
+  const read = sentences.slice(0, MOST_SENTENCES);
+  const terms = read.map(({ text }) => termsOf(text, language));
   /** The readings in which sentences that follow one another say, read as these terms, what the passages say. */
-  const readingsFrom = (from: number, to: number, said: readonly Term[]): Reading[] => {
-    const read = sentences.slice(from, to);
-    if (said.length > MOST_TERMS || read.some(({ isOut }) => isOut)) return [];
+  const readingsFrom = (
+    before: readonly Reading[],
+    from: number,
+    to: number,
+    said: readonly Term[],
+    only?: ReadonlySet<number>,
+  ): Reading[] => {
+    const together = sentences.slice(from, to);
+    if (said.length > MOST_TERMS || together.some(({ isOut }) => isOut)) return [];
     const behind = marks.slice(to).find((each) => each.length > 0);
-    const before = marks.slice(0, from).findLast((each) => each.length > 0);
-    const asks = read.some(({ text }) => text.includes("?"));
+    const ahead = marks.slice(0, from).findLast((each) => each.length > 0);
+    const asks = together.some(({ text }) => text.includes("?"));
     const held: Held = {
-      sources: sources.filter((source) => source.asks === asks),
+      sources: sources.filter((source) => source.asks === asks && (only?.has(source.passage) ?? true)),
       // While the answer still comes, so may the mark.
-      nearby: behind || whole ? [...(behind ?? []), ...(before ?? [])] : [],
+      nearby: behind || whole ? [...(behind ?? []), ...(ahead ?? [])] : [],
       isOne: to === from + 1,
     };
     const leans = leansBack(sentences[from]?.text ?? "", language);
-    return readings
+    return before
       .flatMap((reading) => {
         const at = reading.said.length;
         const all = readingsOf(clausesOf(said), reading, held);
@@ -76,32 +86,43 @@ export function holdSentences(
       })
       .slice(0, MOST_READINGS);
   };
-  /** How many sentences from this one on are told as one, and how they are read. */
-  const readAt = (at: number): [number, Reading[]] => {
+  const pairAt = (before: readonly Reading[], at: number): Reading[] => {
+    for (const pair of asPairs(terms[at] ?? [], terms[at + 1] ?? [])) {
+      const found = readingsFrom(before, at, at + 2, pair);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  /** From which sentence to which one is told as one, and how it is read. */
+  const readAt = (at: number): [from: number, to: number, found: Reading[]] => {
     let items = at + 1;
     // "A dwelling has:" says something with the items below it alone.
     if (/:\s*$/.test(sentences[at]?.text ?? ""))
       while (items <= at + MOST_ITEMS && terms[items] && sentences[items]?.isItem) items++;
     for (let to = items; to > at; to--) {
-      const found = readingsFrom(at, to, listed(terms.slice(at, to)));
-      if (found.length > 0) return [to, found];
+      const found = readingsFrom(readings, at, to, listed(terms.slice(at, to)));
+      if (found.length > 0) return [at, to, found];
     }
-    if (!terms[at + 1]) return [at + 1, []];
-    for (const pair of asPairs(terms[at] ?? [], terms[at + 1] ?? [])) {
-      const found = readingsFrom(at, at + 2, pair);
-      if (found.length > 0) return [at + 2, found];
-    }
-    return [at + 1, []];
+    const intro = introOf(sentences[at]?.text ?? "", passages, language);
+    const led = intro
+      ? readingsFrom(readings, at, at + 1, termsOf(intro.rest, language), intro.passages)
+      : [];
+    if (led.length > 0) return [at, at + 1, led];
+    // One sentence of a passage may have become two.
+    const withNext = pairAt(readings, at);
+    if (withNext.length > 0) return [at, at + 2, withNext];
+    return [at - 1, at + 1, earlier ? pairAt(earlier, at - 1) : []];
   };
 
   for (let at = 0; at < terms.length; ) {
-    const [to, found] = readAt(at);
+    const [from, to, found] = readAt(at);
     const [best] = found;
-    const since = readings[0]?.said.length ?? 0;
-    for (let n = at; best && n < to; n++)
+    const since = ((from < at ? earlier : readings)?.[0]?.said ?? []).length;
+    for (let n = from; best && n < to; n++)
       told[n] = [...new Set(best.said.slice(since).map(({ passage }) => passage + 1))];
+    earlier = best && to === from + 1 ? readings : undefined;
     readings = best ? found : readings.map(({ said }) => ({ said: [...said, GAP] }));
-    at = to;
+    at = Math.max(to, at + 1);
   }
   const [{ said } = { said: [] }] = [...readings].sort(
     (one, other) => lackingIn(one.said, sources).length - lackingIn(other.said, sources).length,

@@ -31,9 +31,13 @@ const MOST_REPEATED = 4;
 function withoutRepeated(one: readonly Term[], other: readonly Term[]): readonly Term[] {
   const [first, second] = other;
   if (first?.kind !== "word") return other;
-  let same = 0;
-  while (same < MOST_REPEATED && isSame(one[same], other[same])) same++;
-  if (same > 0 && same < other.length) return other.slice(same);
+  const end = one.findIndex(({ kind, begins }, at) => kind !== "word" || (at > 0 && begins));
+  const head = one.slice(0, end < 0 ? one.length : Math.min(end, MOST_REPEATED));
+  for (let from = 0; from < head.length; from++) {
+    let same = 0;
+    while (from + same < head.length && isSame(head[from + same], other[same])) same++;
+    if (same > 0 && same < other.length) return other.slice(same);
+  }
   // "It also has an alarm inside …", "It also has one inside …"
   const isNamed = first.forms.includes("one") || one.some((term) => isSame(term, first));
   return isNamed && first.afterVerb && second?.begins ? other.slice(1) : other;

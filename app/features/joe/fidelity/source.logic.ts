@@ -20,8 +20,11 @@ export interface SourceSentence {
   subject: number;
   /** It is a question: "See cracks? Get out." is not told as a rule. */
   asks: boolean;
-  /** It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high". */
-  leans: "wholly" | "at first" | undefined;
+  /**
+   * It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high"; loosely where it
+   * has "one" of what the passage is about.
+   */
+  leans: "wholly" | "at first" | "loosely" | undefined;
   /** It limits what stands before it: "Kitchens are exempt". */
   isException: boolean;
   /** Words that may be said of it although it does not have them: what the passage is about, and where it stands. */
@@ -71,8 +74,8 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     const before = sentences.at(-1);
     const start =
       terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun !== undefined) && !hasSubject(terms);
-    const isContextual = terms.some(
-      (term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)),
+    const pointing = terms.flatMap((term) =>
+      term.kind === "word" ? term.forms.filter((form) => contextual.has(form)) : [],
     );
     const isReferred =
       terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
@@ -80,15 +83,21 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     const leans =
       index === 0
         ? undefined
-        : isContextual || isReferred
+        : isReferred || pointing.some((form) => form !== ONE)
           ? "wholly"
-          : start || isElliptic
-            ? "at first"
-            : undefined;
+          : pointing.length > 0
+            ? "loosely"
+            : start || isElliptic
+              ? "at first"
+              : undefined;
     const subject = subjectOf(terms);
     const own = before ? formsIn(before.terms.slice(0, before.subject)) : [];
     const antecedent = new Set(
-      leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
+      leans === "loosely"
+        ? headOfTitle
+        : leans
+          ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle]
+          : [],
     );
     const sentence: SourceSentence = {
       text: written[index] ?? "",
@@ -124,6 +133,8 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   return [...sentences, ...rests];
 }
 
+/** As the lexicon has it, "ones". */
+export const ONE = "one";
 const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
 const hasSubject = (terms: readonly Term[]) =>
   terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);
