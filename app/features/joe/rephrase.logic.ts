@@ -112,6 +112,7 @@ function judgeText(text: string, given: Given, whole: boolean): Judgement {
   const strange = parts.map((part, at): Refused | undefined => {
     // An answer that breaks off in the middle of a sentence has neither a full stop nor a citation at its end.
     if (whole && at === parts.length - 1 && !ENDED.test(part.text)) return "unfinished";
+    if (ANSWERS.test(part.text)) return "unsupported";
     return strangerIn(withoutSigns(part.text), {
       given: passages,
       cited: citedNear(parts, at, given, whole),
@@ -144,6 +145,9 @@ function judgeText(text: string, given: Given, whole: boolean): Judgement {
   };
 }
 
+/** What is allowed or not is for the passages to say. */
+const ANSWERS =
+  /^(?:yes|no|yeah|sure|correct|right|wrong|of course|sí|si|claro|por supuesto|correcto|כן|לא|בטח|נכון|ודאי)(?:[,.:;!?]|\s+[-–—]\s)/iu;
 const ENDED = /[.!?…⟧]["'”’)]*$/;
 /** Digits that are not those of the passages would pass by what reads figures. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;

@@ -150,6 +150,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
     !omitted &&
     (terms[j]?.afterPronoun === "subject" ||
       (source.leans === "loosely" && j > 0 && formsOf(terms[j - 1] as Term).includes(ONE)) ||
+      (j === 1 && source.leans === "at first" && terms[0]?.kind === "marker") ||
       (j === 0 && (source.leans === "at first" || terms[0]?.afterPronoun !== undefined)));
   /** Only those drive who may drive. */
   const isExclusive =

@@ -193,6 +193,8 @@ function readingsOf(
   reading: Reading,
   { sources, nearby, isOne }: Held,
 ): Reading[] {
+  // "Indeed." says nothing.
+  if (clauses.length === 0) return [];
   const reached: Map<string, Reading>[] = Array.from({ length: clauses.length + 1 }, () => new Map());
   reached[0]?.set("", reading);
   for (let from = 0; from < clauses.length; from++) {

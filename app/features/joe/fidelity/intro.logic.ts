@@ -53,9 +53,9 @@ function names(named: string, passage: Passage, language: Language): boolean {
   const whole = termsOf(title, language);
   const end = whole.findIndex((term, at) => at > 0 && (isBreak(term) || term.begins));
   const head = end < 0 ? whole : whole.slice(0, end);
-  const colon = title.includes(":") ? termsOf(title.split(":")[0] ?? "", language) : head;
-  const isHeadOfAll = whole[end]?.kind !== "break" || title.includes(":");
-  return [whole.filter((term) => !isBreak(term)), colon, ...(isHeadOfAll ? [head] : [])].some((each) =>
+  const sides = title.includes(":") ? title.split(":").map((side) => termsOf(side, language)) : [];
+  const isHeadOfAll = whole[end]?.kind !== "break";
+  return [whole.filter((term) => !isBreak(term)), ...sides, ...(isHeadOfAll ? [head] : [])].some((each) =>
     isSame(said, each),
   );
 }

@@ -16,7 +16,8 @@ export function restsOf(terms: readonly Term[]): { terms: readonly Term[]; heads
   for (let at = 1; at < terms.length; at++) {
     const before = terms.slice(0, at);
     if (before.some(reachesOver)) break;
-    if (!isSeam(terms, at) || !before.some(({ kind, afterVerb }) => afterVerb || kind === "amount")) continue;
+    const isSaid = before.some(({ kind, afterVerb }) => afterVerb || kind === "amount");
+    if (!isSeam(terms, at) || !(isSaid || terms[at]?.afterVerb)) continue;
     const [first, ...others] = terms.slice(at);
     // "With risers of at most 9 in" is "It has risers of at most 9 in".
     const isHaving = first?.kind === "marker" && first.name === "with";

@@ -12,7 +12,8 @@ export const listed = (lines: readonly (readonly Term[])[]): Term[] =>
  * Two sentences as the one that they may have been: "It has risers of …" goes on as "…, with risers of …", "It is half
  * an hour where …" as "…, or half an hour where …", and a subject that is named again is named once.
  */
-export function asPairs(one: readonly Term[], other: readonly Term[]): Term[][] {
+export function asPairs(one: readonly Term[], next: readonly Term[]): Term[][] {
+  const other = next.slice(next.findIndex((term) => !isBreak(term)));
   const [first] = other;
   if (one.length === 0 || !first || isBreak(first)) return [];
   // What begins with a case or a place of its own may be about something else.

@@ -79,7 +79,10 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     );
     const isReferred =
       terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
-    const isElliptic = terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
+    // "If it is deeper than 44 in", in languages that name no subject there.
+    const isCaseOfIt = terms[0]?.kind === "marker" && terms[0].name === "if" && isBare(terms[1]);
+    const isElliptic =
+      isCaseOfIt || terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
     const leans =
       index === 0
         ? undefined
@@ -133,6 +136,8 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   return [...sentences, ...rests];
 }
 
+const isBare = (term: Term | undefined) =>
+  term?.kind === "amount" || (term?.kind === "word" && term.forms.some((form) => form.startsWith("bound ")));
 /** As the lexicon has it, "ones". */
 export const ONE = "one";
 const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
