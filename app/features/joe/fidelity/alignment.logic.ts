@@ -177,7 +177,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
       (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
       (!omitted &&
         (omissions[j] ?? []).some((to) =>
-          from(i, to, added, named || (j === 0 && source.leans === "at first"), true),
+          from(i, to, added, named || (j === 0 && source.leans === "at first" && !source.isRest), true),
         )) ||
       (term !== undefined &&
         added < MOST_ADDED &&

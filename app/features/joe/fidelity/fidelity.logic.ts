@@ -207,6 +207,7 @@ function readingsOf(
         const allowed = cited.length > 0 ? cited : nearby;
         const terms = joined.flatMap((clause) => clause.terms);
         for (const source of sources) {
+          if (source.isRest && from > 0) continue;
           if (allowed.length > 0 && !allowed.includes(source.passage + 1)) continue;
           if (!says(terms, source, said.at(-1), isOne)) continue;
           const { passage, index } = source;

@@ -128,6 +128,8 @@ function mayBeLeftOut(
   // A limit that stands behind what it limits is no item: "solid wood, at least 1-3/8 in thick".
   const isAmongAmounts = [left, right].some((piece) => piece && terms[piece.from]?.kind === "amount");
   if (leftBreak !== ":" && first?.kind === "amount" && !isAmongAmounts) return false;
+  // Its subject is that of what follows: "a 2-8 door leaves 30 in and is too narrow".
+  if (right && terms[right.from]?.afterVerb) return false;
   // A heading says nothing by itself.
   if (
     leftBreak === ":" &&

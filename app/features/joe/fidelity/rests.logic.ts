@@ -28,6 +28,8 @@ export function restsOf(terms: readonly Term[]): { terms: readonly Term[]; heads
         : first
           ? [first, ...others]
           : [];
+    // "In zones 1 and 2": a number without a unit goes with the one before it.
+    if (rest[0]?.kind === "amount" && rest[0].values.every((value) => /^[\d.]+$/.test(value))) continue;
     if (!rest.some((term) => term.kind === "amount" || isCondition(term))) continue;
     // Without a verb that ends the subject, its last word may be what the first half alone is about.
     const isShared = terms[end]?.afterVerb || rest[0]?.afterVerb || rest[0]?.begins;
@@ -38,18 +40,19 @@ export function restsOf(terms: readonly Term[]): { terms: readonly Term[]; heads
 
 const nameOf = (term: Term | undefined) => (term?.kind === "break" ? term.name : "");
 
-/** Where a second half begins: behind an "and" or a semicolon, at "with" behind a comma, at an "or" with its own case. */
+/** Where a second half begins: behind an "and", at "with" behind a comma, at an "or" with its own case. */
 function isSeam(terms: readonly Term[], at: number): boolean {
   const term = terms[at] as Term;
   const before = nameOf(terms[at - 1]);
   if (isBreak(term)) return false;
-  if (before === "and" || before === ";") return true;
+  if (before === "and") return true;
   if (before === "or") return terms.slice(at).some((each) => each.kind === "marker" && each.name === "if");
   return before === "," && term.kind === "marker" && term.name === "with";
 }
 
 const LIMITS = new Set(["unless", "only"]);
-const reachesOver = (term: Term) =>
+/** A negation, a permission or a condition: it may hold for what follows as well. */
+export const reachesOver = (term: Term) =>
   term.kind === "not" ||
   term.kind === "needless" ||
   term.kind === "may" ||
@@ -61,4 +64,12 @@ export const asSentence = (
   whole: SourceSentence,
   terms: readonly Term[],
   fields: Pick<SourceSentence, "omissions" | "antecedent">,
-): SourceSentence => ({ ...whole, ...fields, terms, subject: 0, leans: "at first", isException: false });
+): SourceSentence => ({
+  ...whole,
+  ...fields,
+  terms,
+  subject: 0,
+  leans: "at first",
+  isException: false,
+  isRest: true,
+});

@@ -1,3 +1,4 @@
+import { reachesOver } from "./rests.logic.ts";
 import { isBreak, type Term } from "./statement.logic.ts";
 
 const PLAIN = { afterVerb: false, begins: false, afterPronoun: undefined } as const;
@@ -16,6 +17,8 @@ export function asPairs(one: readonly Term[], next: readonly Term[]): Term[][] {
   const other = next.slice(next.findIndex((term) => !isBreak(term)));
   const [first] = other;
   if (one.length === 0 || !first || isBreak(first)) return [];
+  // "Do not smoke and weld" is not "Do not smoke. Weld."
+  if (one[0]?.begins || one.some(reachesOver)) return [];
   // What begins with a case or a place of its own may be about something else.
   if (first.begins && !first.afterVerb) return [];
   const rest = withoutRepeated(one, other);

@@ -27,6 +27,8 @@ export interface SourceSentence {
   leans: "wholly" | "at first" | "loosely" | undefined;
   /** It limits what stands before it: "Kitchens are exempt". */
   isException: boolean;
+  /** It is the second half of a sentence, and nothing stands before it in the sentence that tells it. */
+  isRest: boolean;
   /** Words that may be said of it although it does not have them: what the passage is about, and where it stands. */
   topic: ReadonlySet<string>;
   /** Words that its pronoun stands for, which may be said in place of it. */
@@ -74,8 +76,8 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
     const before = sentences.at(-1);
     const start =
       terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun !== undefined) && !hasSubject(terms);
-    const pointing = terms.flatMap((term) =>
-      term.kind === "word" ? term.forms.filter((form) => contextual.has(form)) : [],
+    const pointing = terms.flatMap((term, at) =>
+      term.kind === "word" && !isOnce(terms, at) ? term.forms.filter((form) => contextual.has(form)) : [],
     );
     const isReferred =
       terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
@@ -117,6 +119,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
           (term.kind === "marker" && term.name === "unless" && term === terms[0]) ||
           (term.kind === "word" && term.forms.some((form) => exceptions.has(form))),
       ),
+      isRest: false,
       topic: new Set([...topic, ...cited]),
       antecedent,
       anyone,
@@ -136,6 +139,13 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   return [...sentences, ...rests];
 }
 
+/** "Once" is read as "one time". */
+const isOnce = (terms: readonly Term[], at: number) => {
+  const [one, next] = [terms[at], terms[at + 1]];
+  return (
+    one?.kind === "word" && one.forms.includes(ONE) && next?.kind === "word" && next.forms.includes("tim")
+  );
+};
 const isBare = (term: Term | undefined) =>
   term?.kind === "amount" || (term?.kind === "word" && term.forms.some((form) => form.startsWith("bound ")));
 /** As the lexicon has it, "ones". */
