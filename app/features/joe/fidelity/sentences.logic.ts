@@ -10,7 +10,9 @@ export function sentencesOf(text: string): string[] {
     const sentence = text.slice(from, index + end.length);
     const rest = text.slice(index + end.length).trimStart();
     const goesOn = /^\p{Ll}/u.test(rest) && !/[!?…\n]/.test(end);
-    if (end[0] === "." && (ABBREVIATION.test(text.slice(from, index + 1)) || goesOn)) continue;
+    // "No. 2" is a grade; "No. The sill …" is an answer.
+    const isAnswer = /^nos?\.$/i.test(sentence.trim()) && !/^\d/.test(rest);
+    if (end[0] === "." && !isAnswer && (ABBREVIATION.test(text.slice(from, index + 1)) || goesOn)) continue;
     sentences.push(sentence);
     from = index + end.length;
   }
