@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { chatMessages } from "~db/schema/joe.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { chatMessages } from "~db/schema/assistant.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, failingAtTheEnd, freshGuest } from "../../tests/factories.ts";
 import { adoptGuest } from "./guest.server.ts";

@@ -1,8 +1,8 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { chatMessages } from "~db/schema/joe.ts";
+import { chatMessages } from "~db/schema/assistant.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { submissions } from "~db/schema/operations.ts";
-import { cartLines } from "~db/schema/shop.ts";
 import type { Owner } from "./visitor.server.ts";
 
 /** What the table itself holds at most of one product; two full carts become one full cart. */

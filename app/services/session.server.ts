@@ -1,9 +1,8 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Database } from "~db/client.ts";
-import { profiles, sessions, users } from "~db/schema/accounts.ts";
-import { notifications } from "~db/schema/notifications.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { notifications, profiles, sessions, users } from "~db/schema/account.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { Cookies } from "./cookies.server.ts";
 

@@ -3,7 +3,7 @@ import { createMail, forgetSentMail } from "../../app/services/mail.server.ts";
 import { forgetOldWindows } from "../../app/services/rate-limit.server.ts";
 import { forgetOldSubmissions } from "../../app/services/submissions.server.ts";
 import { innermost, openDatabase } from "../../db/client.ts";
-import { emailTokens, sessions } from "../../db/schema/accounts.ts";
+import { emailTokens, sessions } from "../../db/schema/account.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
 
