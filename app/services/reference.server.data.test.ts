@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listProducts } from "~/features/materials/shop/shop.queries.server.ts";
 import type { DatabaseChoice } from "~db/client.ts";
-import { products } from "~db/schema/shop.ts";
+import { products } from "~db/schema/materials.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock } from "../../tests/factories.ts";
 import { createReference, REFERENCE_MS } from "./reference.server.ts";
