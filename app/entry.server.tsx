@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
+import { joinedContributions } from "./composition/contributions.server.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
@@ -122,6 +123,9 @@ export default async function handleRequest(
 
 /** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
 export const speakPseudo = catalogue.speakPseudo;
+
+/** For the worker, which is bundled without Vite and cannot find the features' files by itself. */
+export const contributions = joinedContributions;
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
 export function handleError(

@@ -74,6 +74,13 @@ const en = {
     form: "This form was incomplete. Please send it again.",
     failed: "The question could not be sent. Your text is kept; try again.",
   },
+  toasts: {
+    conversationCleared: "The conversation is cleared.",
+    answerRated: "Thank you. Your opinion of the answer is kept.",
+    answerRatedBefore: "You have rated this answer already; your first opinion counts.",
+    answerUnknown: "That answer is no longer in your conversation, so nothing was kept.",
+    answerCopied: "Answer copied.",
+  },
 };
 
 export default en;

@@ -87,4 +87,11 @@ export default {
     form: "El formulario llegó incompleto. Envíelo otra vez.",
     failed: "No se pudo enviar la pregunta. Su texto se conserva; intente de nuevo.",
   },
+  toasts: {
+    conversationCleared: "La conversación se borró.",
+    answerRated: "Gracias. Su opinión sobre la respuesta quedó guardada.",
+    answerRatedBefore: "Usted ya calificó esta respuesta; vale su primera opinión.",
+    answerUnknown: "Esa respuesta ya no está en su conversación; no se guardó nada.",
+    answerCopied: "Respuesta copiada.",
+  },
 } satisfies Translation<typeof en>;

@@ -77,4 +77,11 @@ export default {
     form: "הטופס הגיע חלקי. שלחו אותו שוב.",
     failed: "לא הצלחנו לשלוח את השאלה. הטקסט שלכם נשמר; נסו שוב.",
   },
+  toasts: {
+    conversationCleared: "השיחה נמחקה.",
+    answerRated: "תודה. דעתכם על התשובה נשמרה.",
+    answerRatedBefore: "כבר דירגתם את התשובה הזאת; הדעה הראשונה קובעת.",
+    answerUnknown: "התשובה הזאת כבר לא בשיחה שלכם, ולכן לא נשמר דבר.",
+    answerCopied: "התשובה הועתקה.",
+  },
 } satisfies Translation<typeof en>;

@@ -1,0 +1,10 @@
+import type { Contribution } from "../services/contribution.ts";
+import { joinContributions } from "./join-contributions.server.ts";
+
+/** Every feature that gives something to the whole. A file of this name is found; nobody lists it. */
+const files = import.meta.glob<Contribution>("../features/*/*/*.contributes.server.ts", {
+  eager: true,
+  import: "default",
+});
+
+export const joinedContributions = joinContributions(Object.values(files));

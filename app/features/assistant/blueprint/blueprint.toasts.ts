@@ -1,0 +1,22 @@
+import { toastSet } from "~/services/toast.ts";
+
+/** What is said of drawings that are kept. */
+export const blueprintToasts = toastSet("blueprint", {
+  drawingSaved: "ok",
+  drawingsFull: "warn",
+  drawingMoves: "danger",
+  drawingDeleted: "ok",
+  takeoffSaved: "ok",
+  linesSaved: "ok",
+});
+
+/** What is said while a drawing is read. */
+export const readerToasts = toastSet("drawing-reader", {
+  blueprintUploaded: "ok",
+  photoCaptured: "ok",
+  blueprintAnalyzed: "ok",
+  notAnImage: "danger",
+  drawingRefused: "danger",
+  analysisFailed: "danger",
+  cameraDenied: "danger",
+});

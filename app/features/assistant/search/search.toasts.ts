@@ -1,0 +1,3 @@
+import { toastSet } from "~/services/toast.ts";
+
+export const searchToasts = toastSet("search", { searchEmpty: "danger", searchFailed: "danger" });

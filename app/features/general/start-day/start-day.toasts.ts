@@ -1,0 +1,3 @@
+import { toastSet } from "~/services/toast.ts";
+
+export const startDayToasts = toastSet("start-day", { quoteCopied: "copied" }, ["quoteCopied"]);
