@@ -9,6 +9,12 @@ import type { Owner } from "./visitor.server.ts";
 /** One statement of a batch. */
 export type Statement = Parameters<Database["batch"]>[0][number];
 
+/** Runs statements that several features gave in one batch: all of them, or none. */
+export async function runTogether(db: Database, statements: readonly Statement[]): Promise<void> {
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
+}
+
 /** A table whose rows belong to somebody. */
 export interface OwnedRows {
   /** The column that says whose a row is: an `owner` of the schema (a guest or a member), or a member's id. */
