@@ -9,7 +9,7 @@ import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
-import type { Namespace } from "./i18n/namespaces.ts";
+import type { Messages, Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
@@ -43,6 +43,14 @@ function safeJson(value: unknown): string {
  */
 const textSets = new Map<string, { texts: Texts; json: string }>();
 
+/** A namespace as a page brings it along: without the words of toasts that only the server says. */
+function broughtAlong(language: Language, namespace: Namespace): Messages {
+  const messages = catalogue.messagesOf(language, namespace);
+  if (!joinedContributions.saidByServer.has(namespace)) return messages;
+  const { toasts, toastDetails, ...others } = messages;
+  return others;
+}
+
 function textsOf(language: Language, namespaces: readonly Namespace[]) {
   const key = `${language} ${namespaces.join(" ")}`;
   let set = textSets.get(key);
@@ -50,7 +58,9 @@ function textsOf(language: Language, namespaces: readonly Namespace[]) {
     const texts: Texts = Object.fromEntries(
       namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
     );
-    const { shell, ...own } = texts;
+    const own = Object.fromEntries(
+      namespaces.filter((name) => name !== "shell").map((name) => [name, broughtAlong(language, name)]),
+    );
     set = { texts, json: safeJson(own) };
     textSets.set(key, set);
   }

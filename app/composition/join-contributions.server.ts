@@ -14,10 +14,9 @@ function united<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]
 
 /** What the features give, as the services and the worker take it. */
 export function joinContributions(given: readonly Contribution[]): Contributions {
+  const sets = given.flatMap((one) => one.toasts ?? []);
   const toasts = united<ToastSet>(
-    given
-      .flatMap((one) => one.toasts ?? [])
-      .map((set) => Object.fromEntries(Object.keys(set.manners).map((code) => [code, set]))),
+    sets.map((set) => Object.fromEntries(Object.keys(set.manners).map((code) => [code, set]))),
   );
   const sources = (directive: PolicyDirective) => given.flatMap(({ policy }) => policy?.[directive] ?? []);
   return {
@@ -33,6 +32,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       "worker-src": sources("worker-src"),
       "trusted-types": sources("trusted-types"),
     },
+    saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {
       const set = Object.hasOwn(toasts, code) ? toasts[code] : undefined;
       return set && wordedToast(set, translator(language, set.namespace) as never, code, params);

@@ -10,6 +10,7 @@ test("a whole of no features is whole", () => {
     counts: {},
     late: [],
     bodyLimits: {},
+    saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
   });
   expect(toast("en", "signedIn")).toBeUndefined();

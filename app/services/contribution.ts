@@ -2,8 +2,9 @@ import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
 import type { Language } from "../i18n/languages.ts";
+import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
-import type { Toast, ToastSet } from "./toast.ts";
+import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 
 /** One statement of a batch. */
@@ -50,7 +51,7 @@ export interface Contribution {
   owned?: readonly OwnedRows[];
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
-  toasts?: readonly ToastSet[];
+  toasts?: readonly (ToastSet | PageToastSet)[];
   /** The largest body in bytes that an address takes, where 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
@@ -63,6 +64,8 @@ export interface Contributions {
   late: readonly LateWork[];
   bodyLimits: Readonly<Record<string, number>>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
+  /** Namespaces whose toasts only the server says. */
+  saidByServer: ReadonlySet<Namespace>;
   /** A toast in words, or undefined when no feature has such a code. */
   toast: (language: Language, code: string, params?: Params) => Toast | undefined;
 }

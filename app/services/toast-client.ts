@@ -1,13 +1,19 @@
 import { createContext, useCallback, useContext } from "react";
 import { useText } from "../i18n/i18n.tsx";
 import type { Params, Translate } from "../i18n/translator.ts";
-import { type Toast, type ToastCodeOf, type ToastNamespace, type ToastSet, wordedToast } from "./toast.ts";
+import {
+  type PageToastSet,
+  type Toast,
+  type ToastCodeOf,
+  type ToastNamespace,
+  wordedToast,
+} from "./toast.ts";
 
 /** Draws a toast of the browser. Filled by the shell. */
 export const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
 /** Puts the toasts of a set in words, in the page's language; the page must have the set's namespace. */
-export function useToastWords<N extends ToastNamespace>(set: ToastSet<N, ToastCodeOf<N>>) {
+export function useToastWords<N extends ToastNamespace>(set: PageToastSet<N, ToastCodeOf<N>>) {
   const t: Translate<N> = useText(set.namespace);
   return useCallback(
     (code: ToastCodeOf<N>, params?: Params) =>
@@ -17,7 +23,7 @@ export function useToastWords<N extends ToastNamespace>(set: ToastSet<N, ToastCo
 }
 
 /** Shows a toast without a redirect: `const toast = useToast(startDayToasts); toast("quoteCopied")`. */
-export function useToast<N extends ToastNamespace>(set: ToastSet<N, ToastCodeOf<N>>) {
+export function useToast<N extends ToastNamespace>(set: PageToastSet<N, ToastCodeOf<N>>) {
   const show = useContext(ToastContext);
   if (!show) throw new Error("a toast is shown outside ToastContext");
   const words = useToastWords(set);

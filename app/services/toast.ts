@@ -27,13 +27,26 @@ export interface ToastSet<N extends Namespace = Namespace, Code extends string =
   detailed: readonly Code[];
 }
 
-/** Names the toasts of one namespace, all of them and no others. */
+/** A set of which scripts show some. */
+export interface PageToastSet<N extends Namespace = Namespace, Code extends string = string>
+  extends ToastSet<N, Code> {
+  inPage: true;
+}
+
+/** Names the toasts of one namespace, all of them and no others. Only the server says them: no page brings their words. */
 export function toastSet<N extends ToastNamespace>(
   namespace: N,
   manners: Record<ToastCodeOf<N>, Manner>,
   detailed: readonly ToastCodeOf<N>[] = [],
 ): ToastSet<N, ToastCodeOf<N>> {
   return { namespace, manners, detailed };
+}
+
+/** As `toastSet`, for a namespace whose pages bring the words along because scripts show some of them. */
+export function pageToastSet<N extends ToastNamespace>(
+  ...given: Parameters<typeof toastSet<N>>
+): PageToastSet<N, ToastCodeOf<N>> {
+  return { ...toastSet(...given), inPage: true };
 }
 
 /** A toast as it is drawn, in the language of the page. */

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import type { ToastCodeOf, ToastNamespace, ToastSet } from "~/services/toast.ts";
+import type { PageToastSet, ToastCodeOf, ToastNamespace } from "~/services/toast.ts";
 import { useToastWords } from "~/services/toast-client.ts";
 import { ToastMessage } from "./toast-message.tsx";
 
 interface PageToastProps<N extends ToastNamespace> {
-  toasts: ToastSet<N, ToastCodeOf<N>>;
+  toasts: PageToastSet<N, ToastCodeOf<N>>;
   code: ToastCodeOf<N>;
   /** What brought it: another answer with the same code is another toast. */
   answer: unknown;

@@ -1,7 +1,7 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
 /** What is said of drawings that are kept. */
-export const blueprintToasts = toastSet("blueprint", {
+export const blueprintToasts = pageToastSet("blueprint", {
   drawingSaved: "ok",
   drawingsFull: "warn",
   drawingMoves: "danger",
@@ -11,7 +11,7 @@ export const blueprintToasts = toastSet("blueprint", {
 });
 
 /** What is said while a drawing is read. */
-export const readerToasts = toastSet("drawing-reader", {
+export const readerToasts = pageToastSet("drawing-reader", {
   blueprintUploaded: "ok",
   photoCaptured: "ok",
   blueprintAnalyzed: "ok",

@@ -1,6 +1,6 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
-export const joeToasts = toastSet("joe", {
+export const joeToasts = pageToastSet("joe", {
   conversationCleared: "ok",
   answerRated: "ok",
   answerRatedBefore: "warn",

@@ -1,3 +1,3 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
-export const searchToasts = toastSet("search", { searchEmpty: "danger", searchFailed: "danger" });
+export const searchToasts = pageToastSet("search", { searchEmpty: "danger", searchFailed: "danger" });

@@ -1,6 +1,6 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
-export const voiceToasts = toastSet("voice", {
+export const voiceToasts = pageToastSet("voice", {
   joeBackup: "warn",
   voiceQuestionFailed: "danger",
   talkKept: "ok",

@@ -1,3 +1,3 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
-export const startDayToasts = toastSet("start-day", { quoteCopied: "copied" }, ["quoteCopied"]);
+export const startDayToasts = pageToastSet("start-day", { quoteCopied: "copied" }, ["quoteCopied"]);

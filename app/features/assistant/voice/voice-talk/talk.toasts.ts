@@ -1,6 +1,6 @@
-import { toastSet } from "~/services/toast.ts";
+import { pageToastSet } from "~/services/toast.ts";
 
-export const talkToasts = toastSet("voice-talk", {
+export const talkToasts = pageToastSet("voice-talk", {
   voiceReady: "ok",
   voiceEnded: "ok",
   voiceError: "danger",
