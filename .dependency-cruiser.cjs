@@ -63,7 +63,7 @@ module.exports = {
       "services-know-no-area",
       "A service keeps accounts and operations. What it needs of an area's tables, the area contributes.",
       room("services"),
-      "^db/schema/(?!(accounts|operations|columns)\\.ts$)",
+      "^db/schema/(?!(account|operations|columns)\\.ts$)",
     ),
     forbid(
       "contributions-meet-in-composition",

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../tests/database.ts";
 import { createMember, freshEmail, freshGuest } from "../tests/factories.ts";
 import { innermost, isForeignKeyViolation, isTaken, isUnavailable } from "./client.ts";
-import { profiles, users } from "./schema/accounts.ts";
+import { profiles, users } from "./schema/account.ts";
+import { cartLines } from "./schema/materials.ts";
 import { submissions } from "./schema/operations.ts";
-import { cartLines } from "./schema/shop.ts";
 
 const db = testDatabase();
 const AT = "2026-03-02T10:00:00.000Z";

@@ -8,7 +8,7 @@ import { readMigrations } from "../scripts/lib/migrations.mjs";
 import { startSqld } from "../scripts/lib/sqld.mjs";
 import { type DatabaseConnection, testDatabase } from "../tests/database.ts";
 import { temporaryFolder } from "../tests/setup/temporary-folder.ts";
-import { products } from "./schema/shop.ts";
+import { products } from "./schema/materials.ts";
 
 const NAMES = readMigrations().map(({ name }) => name);
 

@@ -6,7 +6,7 @@ import { createSession } from "~/services/session.server.ts";
 import { createToasts } from "~/services/toast.server.ts";
 import { createVisitor, type Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { emailTokens, profiles, users } from "~db/schema/accounts.ts";
+import { emailTokens, profiles, users } from "~db/schema/account.ts";
 
 export const SECRET = "a secret of thirty-two characters and more";
 

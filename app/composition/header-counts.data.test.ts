@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createHeaderCounts } from "~/services/header-counts.server.ts";
-import { notifications } from "~db/schema/notifications.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { notifications } from "~db/schema/account.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { openLibsql } from "../../db/client.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createBrowser, createMember, freshGuest } from "../../tests/factories.ts";

@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { adoptGuest } from "~/services/guest.server.ts";
-import { users } from "~db/schema/accounts.ts";
+import { users } from "~db/schema/account.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, freshGuest } from "../../tests/factories.ts";
 import { joinedContributions } from "./contributions.server.ts";

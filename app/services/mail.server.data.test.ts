@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "~db/schema/accounts.ts";
+import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock, createMember, DAY, freshEmail, MINUTE } from "../../tests/factories.ts";

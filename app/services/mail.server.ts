@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { users } from "~db/schema/accounts.ts";
+import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 
 export interface MailProvider {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { sessions } from "~db/schema/accounts.ts";
+import { sessions } from "~db/schema/account.ts";
 import { submissions } from "~db/schema/operations.ts";
 import type { Contribution, OwnedRows } from "./contribution.ts";
 import { forgetSentMail } from "./mail.server.ts";

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
-import { sessions, users } from "~db/schema/accounts.ts";
-import { notifications } from "~db/schema/notifications.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { notifications, sessions, users } from "~db/schema/account.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createBrowser, createMember, DAY, type TestBrowser } from "../../tests/factories.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Database } from "~db/client.ts";
-import { profiles, sessions, users } from "~db/schema/accounts.ts";
+import { profiles, sessions, users } from "~db/schema/account.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { Contributions, Counts } from "./contribution.ts";
 import type { Cookies } from "./cookies.server.ts";

@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { users } from "./accounts.ts";
+import { users } from "./account.ts";
 import { moment } from "./columns.ts";
 
 /** What a member keeps for himself about a patent of the portfolio: a note and what has been checked. */

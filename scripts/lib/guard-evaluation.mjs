@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.mjs";
  * @property {string} id
  * @property {"en" | "es" | "he"} language of the page
  * @property {string} question
- * @property {string[]} passages slugs of articles of `db/seed/knowledge`, in the order in which `[1]`, `[2]` … name them
+ * @property {string[]} passages slugs of articles of `db/seed/reference/knowledge`, in the order in which `[1]`, `[2]` … name them
  * @property {string} answer
  * @property {"hostile" | "faithful"} kind
  * @property {string} [note]

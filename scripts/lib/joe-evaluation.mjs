@@ -19,9 +19,9 @@ export async function loadEvaluation() {
   const [{ QUESTIONS }, { ENGLISH }, { SPANISH }, { HEBREW }, { FORMULAS }] = await Promise.all(
     [
       "tests/eval/joe-questions.ts",
-      "db/seed/knowledge/english.ts",
-      "db/seed/knowledge/spanish.ts",
-      "db/seed/knowledge/hebrew.ts",
+      "db/seed/reference/knowledge/english.ts",
+      "db/seed/reference/knowledge/spanish.ts",
+      "db/seed/reference/knowledge/hebrew.ts",
       "app/engines/formula/catalogue.ts",
     ].map(importTypeScript),
   );
@@ -30,8 +30,8 @@ export async function loadEvaluation() {
 
 /**
  * @param {object} seed
- * @param {readonly import("../../db/seed/knowledge/seed-article.ts").SeedArticle[]} seed.ENGLISH
- * @param {readonly import("../../db/seed/knowledge/seed-article.ts").SeedTexts[]} seed.translations
+ * @param {readonly import("../../db/seed/reference/knowledge/seed-article.ts").SeedArticle[]} seed.ENGLISH
+ * @param {readonly import("../../db/seed/reference/knowledge/seed-article.ts").SeedTexts[]} seed.translations
  * @param {Record<string, { citations: readonly { document: string, section?: string }[] }>} seed.FORMULAS
  * @returns {import("./judge-joe.mjs").Base}
  */

@@ -24,12 +24,17 @@ export function readMigrations(folder = inRoot("migrations")) {
     .map((name) => ({ name, statements: statementsOf(fs.readFileSync(path.join(folder, name), "utf8")) }));
 }
 
-/** The file whose rows every installation needs; wrangler reads it too. */
-export const REFERENCE_DATA = "db/seed/reference.sql";
+/** Rows that every installation needs, a file an area. */
+const REFERENCE_DATA = "db/seed/reference";
 
 /** The statements that write the reference data; each is safe to run again. */
 export function readReferenceData() {
-  return splitSql(fs.readFileSync(inRoot(REFERENCE_DATA), "utf8"));
+  const folder = inRoot(REFERENCE_DATA);
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .flatMap((name) => splitSql(fs.readFileSync(path.join(folder, name), "utf8")));
 }
 
 /** @param {string} sql */

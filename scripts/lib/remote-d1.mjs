@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { knowledgeStatements } from "./knowledge-seed.mjs";
-import { REFERENCE_DATA } from "./migrations.mjs";
+import { readReferenceData } from "./migrations.mjs";
 import { Refusal } from "./refusal.mjs";
 import { run } from "./run.mjs";
 import { DATABASE_ID_MISSING, databaseIdMissing, WRANGLER_ENV, wrangler } from "./wrangler.mjs";
@@ -18,9 +18,8 @@ export async function migrateRemoteD1() {
     "The database's present bookmark could not be read; nothing was changed.",
   );
   await d1(["migrations", "apply", DATABASE, "--remote"], "The migrations were not all applied.");
-  await execute(REFERENCE_DATA, "The migrations are applied, but the reference data could not be written.");
-  await withFile(await knowledgeStatements(), (file) =>
-    execute(file, "The reference data is written, but the articles of the knowledge base are not."),
+  await withFile([...readReferenceData(), ...(await knowledgeStatements())], (file) =>
+    execute(file, "The migrations are applied, but the reference data could not be written."),
   );
 }
 
@@ -40,7 +39,7 @@ function execute(file, failure) {
 async function withFile(statements, use) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-"));
   try {
-    const file = path.join(folder, "knowledge.sql");
+    const file = path.join(folder, "reference.sql");
     fs.writeFileSync(file, statements.map((sql) => `${sql};\n`).join(""));
     await use(file);
   } finally {

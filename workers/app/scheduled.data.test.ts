@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { joinedContributions } from "../../app/composition/contributions.server.ts";
-import { emailTokens, sessions } from "../../db/schema/accounts.ts";
+import { emailTokens, sessions } from "../../db/schema/account.ts";
 import { mailOutbox, rateLimits, submissions } from "../../db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, DAY, freshEmail, freshGuest, SECRET } from "../../tests/factories.ts";

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { ENGLISH } from "~db/seed/knowledge/english.ts";
-import { HEBREW } from "~db/seed/knowledge/hebrew.ts";
-import { SEED_REVIEWED_AT } from "~db/seed/knowledge/seed-article.ts";
-import { SPANISH } from "~db/seed/knowledge/spanish.ts";
+import { ENGLISH } from "~db/seed/reference/knowledge/english.ts";
+import { HEBREW } from "~db/seed/reference/knowledge/hebrew.ts";
+import { SEED_REVIEWED_AT } from "~db/seed/reference/knowledge/seed-article.ts";
+import { SPANISH } from "~db/seed/reference/knowledge/spanish.ts";
 import type { Article, ArticleText } from "./article.ts";
 import { indexedWords } from "./words.logic.ts";
 

@@ -10,7 +10,7 @@ import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
-import { MAX_QUANTITY } from "~db/schema/shop.limits.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 
 export const handle = { i18n: ["shop"] };
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {

@@ -9,7 +9,7 @@ import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
 

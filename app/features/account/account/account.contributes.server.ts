@@ -1,7 +1,7 @@
 import { lt } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { emailTokens, identities, profiles } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles } from "~db/schema/account.ts";
 
 export default {
   owned: [{ by: profiles.id }, { by: identities.userId }, { by: emailTokens.userId }],

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { identities, profiles } from "~db/schema/accounts.ts";
+import { identities, profiles } from "~db/schema/account.ts";
 
 /** The choices of the accessibility panel, as every way of signing in reads them from a profile. */
 export const PREFERENCES = {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
 import type { Identity } from "~/services/oauth.server.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { resetPassword } from "./account.commands.server.ts";
 import { signInWithIdentity } from "./provider.commands.server.ts";

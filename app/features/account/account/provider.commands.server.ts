@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Identity } from "~/services/oauth.server.ts";
 import type { Database } from "~db/client.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/accounts.ts";
+import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { notifications } from "~db/schema/notifications.ts";
+import { notifications } from "~db/schema/account.ts";
 import type { MarkRead } from "./notifications.schemas.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { notifications } from "~db/schema/notifications.ts";
+import { notifications } from "~db/schema/account.ts";
 
 export default {
   owned: [{ by: notifications.userId }],

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { notifications } from "~db/schema/notifications.ts";
+import { notifications } from "~db/schema/account.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, MINUTE, type TestMember } from "../../../../tests/factories.ts";
 import { markRead } from "./notifications.commands.server.ts";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
-import { notifications } from "~db/schema/notifications.ts";
+import { notifications } from "~db/schema/account.ts";
 
 /** How many a page shows. */
 const SHOWN = 50;

@@ -1,5 +1,5 @@
 import type { Contribution } from "~/services/contribution.ts";
-import { drawings } from "~db/schema/drawings.ts";
+import { drawings } from "~db/schema/assistant.ts";
 import { blueprintToasts, readerToasts } from "./blueprint.toasts.ts";
 import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "./saved-limits.ts";
 import { MOST_QUESTION_BYTES } from "./vision.schemas.ts";

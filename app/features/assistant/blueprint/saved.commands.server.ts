@@ -4,7 +4,7 @@ import { analyseLines } from "~/engines/drawing/analysis.ts";
 import { type ImageFile, inspectImage } from "~/engines/drawing/picture/image-file.ts";
 import { typedLines } from "~/engines/drawing/sheet.ts";
 import type { Database } from "~db/client.ts";
-import { drawings } from "~db/schema/drawings.ts";
+import { drawings } from "~db/schema/assistant.ts";
 import { findDrawing, pictureKey } from "./saved.queries.server.ts";
 import type { SaveDrawingForm } from "./saved.schemas.ts";
 import { MOST_DRAWINGS, MOST_PICTURE_BYTES } from "./saved-limits.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { AppEnv } from "~/environment.ts";
 import type { Database } from "~db/client.ts";
-import { drawings } from "~db/schema/drawings.ts";
+import { drawings } from "~db/schema/assistant.ts";
 import { SavedLines } from "./saved.schemas.ts";
 import { MOST_DRAWINGS } from "./saved-limits.ts";
 

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import type { Database } from "~db/client.ts";
-import { unansweredQuestions } from "~db/schema/joe.ts";
+import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock } from "../../../../tests/factories.ts";
 import { seedKnowledge } from "../../../../tests/knowledge.ts";

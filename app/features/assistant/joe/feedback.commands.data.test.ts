@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Owner } from "~/services/visitor.server.ts";
-import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/assistant.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {
   createClock,

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from "~db/schema/assistant.ts";
 import type { VoiceRating } from "~workers/shared/voice-rating.ts";
 import { ORIGINS } from "./answer.ts";
 import { foldedQuestion } from "./folded-question.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {
   createClock,

@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, innermost, isUnavailable } from "~db/client.ts";
-import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { type AnswerDeps, type AnswerOptions, answerQuestion } from "./answer.server.ts";
 import type { Answer, AnswerDetails } from "./answer.ts";

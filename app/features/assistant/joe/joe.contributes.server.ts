@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
-import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { chatMessages, questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { joeToasts } from "./joe.toasts.ts";
 
 export default {

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { chatMessages } from "~db/schema/joe.ts";
+import { chatMessages } from "~db/schema/assistant.ts";
 import { readDetails } from "./answer-details.ts";
 import type { Means } from "./persona.logic.ts";
 import { suggestionsAfter } from "./suggestions.logic.ts";

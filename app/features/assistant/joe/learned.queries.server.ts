@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { type Passage, readArticle } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
-import { unansweredQuestions } from "~db/schema/joe.ts";
+import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { foldedQuestion } from "./folded-question.ts";
 
 /** The article that answers this very question, however it is typed. */

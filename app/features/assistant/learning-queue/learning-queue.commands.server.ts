@@ -4,8 +4,8 @@ import { articleStatements } from "~/engines/knowledge/knowledge.commands.server
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { unansweredQuestions } from "~db/schema/joe.ts";
-import { notifications } from "~db/schema/notifications.ts";
+import { notifications } from "~db/schema/account.ts";
+import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { answerSlug, articleOf } from "./learning-queue.logic.ts";
 import type { QueueChange } from "./learning-queue.schemas.ts";
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readArticle, ask as searchKnowledge } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { questionAskers, unansweredQuestions } from "~db/schema/joe.ts";
+import { notifications } from "~db/schema/account.ts";
+import { questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";
-import { notifications } from "~db/schema/notifications.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import {
   createClock,

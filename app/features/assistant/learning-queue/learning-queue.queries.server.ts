@@ -4,7 +4,7 @@ import type { ArticleText } from "~/engines/knowledge/article.ts";
 import { ask } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
-import { unansweredQuestions } from "~db/schema/joe.ts";
+import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { basisText, foldedWords, tellingWords } from "./learning-queue.logic.ts";
 import { PAGE_SIZE, type QueueFilter, type Status } from "./learning-queue.schemas.ts";

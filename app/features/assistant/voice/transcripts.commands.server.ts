@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { voiceTranscripts } from "~db/schema/voice.ts";
+import { voiceTranscripts } from "~db/schema/assistant.ts";
 import type { KeptLine } from "./transcript.logic.ts";
 
 /** As many conversations may one account keep. */

@@ -1,5 +1,5 @@
 import type { Contribution } from "~/services/contribution.ts";
-import { voiceTranscripts } from "~db/schema/voice.ts";
+import { voiceTranscripts } from "~db/schema/assistant.ts";
 import { voiceToasts } from "./voice.toasts.ts";
 import { MOST_TALK_BYTES } from "./voice-limits.ts";
 import { talkToasts } from "./voice-talk/talk.toasts.ts";

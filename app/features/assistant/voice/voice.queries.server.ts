@@ -4,7 +4,7 @@ import type { SessionService } from "~/services/session.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { VoiceService } from "~/services/voice.server.ts";
 import type { Database } from "~db/client.ts";
-import { voiceTranscripts } from "~db/schema/voice.ts";
+import { voiceTranscripts } from "~db/schema/assistant.ts";
 import type { KeptLine } from "./transcript.logic.ts";
 import { KeptLines, SetupQuery } from "./voice.schemas.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { messagesOf } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Owner } from "~/services/visitor.server.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { cartLines } from "~db/schema/materials.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, failingAtTheEnd, freshGuest } from "../../../../tests/factories.ts";
 import { changeCart } from "./shop.commands.server.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { MAX_QUANTITY } from "~db/schema/shop.limits.ts";
-import { cartLines } from "~db/schema/shop.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
+import { cartLines } from "~db/schema/materials.ts";
 
 /** Two carts become one: quantities add up, and two full carts become one full cart. */
 const adoptCart: OwnedRows["adopt"] = (db, { guest, owner }) => [

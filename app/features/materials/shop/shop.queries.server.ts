@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { cartLines, products } from "~db/schema/shop.ts";
+import { cartLines, products } from "~db/schema/materials.ts";
 import { totals, unitPrice } from "./shop.logic.ts";
 
 /** The shop's products in their order; money in integer US cents. */

@@ -41,7 +41,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   directBuried: spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה"),
   pvc: spoken(/\b(pvc|plastic conduit|nonmetallic|plastico)\b/, "pvc|פלסטיק|מריחף"),
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
-  gfciCircuit: spoken(/\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
+  gfciCircuit: spoken(/(?<!\b(?:sin|no|without) )\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
   bearing: spoken(
     /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,

@@ -95,6 +95,8 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "panelDepth",
     thing: PANEL,
+    // "30 in wide in front of the panel" is its width.
+    not: /^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
     with: spoken(/\b(front|frente)\b/, "מול|לפני"),
     property: ["depth", "distance", "opening"],
     unit: "in",

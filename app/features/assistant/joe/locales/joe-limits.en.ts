@@ -8,6 +8,7 @@ const en = {
   heading: "{{verdict}}, {{where}}: {{sentence}}.",
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "The code sets this limit; hold your number to it:",
+  noLimit: "I hold no limit to judge that number by. The nearest that I have:",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "at {{asked}} it is required",
   notNeeded: "at {{asked}} this provision does not require it",

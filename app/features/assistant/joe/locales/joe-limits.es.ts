@@ -9,6 +9,7 @@ export default {
   heading: "{{verdict}}, {{where}}: {{sentence}}.",
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "El código fija este límite; compare con él su medida:",
+  noLimit: "No tengo un límite con el cual juzgar ese número. Lo más cercano que tengo:",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "con {{asked}} es obligatorio",
   notNeeded: "con {{asked}} esta disposición no lo exige",

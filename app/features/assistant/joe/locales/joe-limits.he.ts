@@ -9,6 +9,7 @@ export default {
   heading: "{{verdict}}, {{where}}: {{sentence}}.",
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "זו המגבלה שבתקנות; השוו אליה את המידה שלכם:",
+  noLimit: "אין לי מגבלה שלפיה אפשר לקבוע על המספר הזה. הקרוב ביותר שיש לי:",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "ב-{{asked}} זו חובה",
   notNeeded: "ב-{{asked}} הוראה זו אינה מחייבת",

@@ -9,7 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { MAX_QUANTITY } from "~db/schema/shop.limits.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import type { Cart } from "../shop.queries.server.ts";
 
 interface CartScreenProps {

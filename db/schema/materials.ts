@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment, owner } from "./columns.ts";
-import { MAX_QUANTITY } from "./shop.limits.ts";
+import { MAX_QUANTITY } from "./materials.limits.ts";
 
 export const products = sqliteTable("products", {
   id: text("id").primaryKey(),
