@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import accountEn from "../../app/features/account/account/locales/account.en.ts";
@@ -115,9 +116,18 @@ const TEXTS = {
   },
 } as const;
 
+/** What every screen is called, which the page has among the shell's words. */
+const screens: Record<Language, Messages> = { en: {}, es: {}, he: {} };
+const places = new URL("../../app/screens/locales/", import.meta.url);
+for (const file of fs.readdirSync(places)) {
+  const language = file.split(".")[1] as Language;
+  Object.assign(screens[language], (await import(new URL(file, places).href)).default);
+}
+
 /** The words a visitor sees, from the same files as the page. */
 export function words<N extends Namespace & keyof (typeof TEXTS)["en"]>(language: Language, namespace: N) {
-  return createTranslate<N>(language, TEXTS[language][namespace] as Messages);
+  const own: Messages = TEXTS[language][namespace];
+  return createTranslate<N>(language, namespace === "shell" ? { ...own, screens: screens[language] } : own);
 }
 
 /** Every test comes from an address of its own, so that the rate limits of one never meet another. */

@@ -109,7 +109,9 @@ test("a wrong quantity is explained at its field and the typed value stays", asy
   const field = page.getByRole("textbox", { name: shop("cart.quantityOf", { product: guide }) });
   await field.fill("1e9");
   await page.getByRole("button", { name: shop("cart.updateOf", { product: guide }) }).click();
-  await expect(page.getByRole("alert").getByRole("link", { name: shop("errors.quantity", { max: 99 }) })).toBeVisible();
+  await expect(
+    page.getByRole("alert").getByRole("link", { name: shop("errors.quantity", { max: 99 }) }),
+  ).toBeVisible();
   await expect(field).toHaveValue("1e9");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await field.fill("0");
