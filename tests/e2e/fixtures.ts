@@ -30,6 +30,9 @@ import voiceTalkHe from "../../app/features/assistant/voice/locales/voice-talk.h
 import homeEn from "../../app/features/general/home/locales/home.en.ts";
 import homeEs from "../../app/features/general/home/locales/home.es.ts";
 import homeHe from "../../app/features/general/home/locales/home.he.ts";
+import qrScannerEn from "../../app/features/general/home/locales/qr-scanner.en.ts";
+import qrScannerEs from "../../app/features/general/home/locales/qr-scanner.es.ts";
+import qrScannerHe from "../../app/features/general/home/locales/qr-scanner.he.ts";
 import kitEn from "../../app/features/general/kit/locales/kit.en.ts";
 import kitEs from "../../app/features/general/kit/locales/kit.es.ts";
 import kitHe from "../../app/features/general/kit/locales/kit.he.ts";
@@ -55,6 +58,7 @@ const TEXTS = {
     joe: joeEn,
     kit: kitEn,
     home: homeEn,
+    "qr-scanner": qrScannerEn,
     shop: shopEn,
     "start-day": startDayEn,
     shell: shellEn,
@@ -72,6 +76,7 @@ const TEXTS = {
     joe: joeEs,
     kit: kitEs,
     home: homeEs,
+    "qr-scanner": qrScannerEs,
     shop: shopEs,
     "start-day": startDayEs,
     shell: shellEs,
@@ -89,6 +94,7 @@ const TEXTS = {
     joe: joeHe,
     kit: kitHe,
     home: homeHe,
+    "qr-scanner": qrScannerHe,
     shop: shopHe,
     "start-day": startDayHe,
     shell: shellHe,

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { CATEGORIES, CLAIMS, HUB, LEARNING, LIFESTYLE, MORE_TOOLS } from "../home.data.ts";
-import { Detail, Figures, PromiseRow, Way } from "./parts.tsx";
+import { Detail, Figures, Promises, Way } from "./parts.tsx";
 
 /** The whole width of the sheet, or a part of it; hairlines between the details are the gaps of the grid. */
 const PLACE = {
   whole: "bg-paper md:px-6 lg:col-span-12",
-  wide: "bg-paper md:px-6 lg:col-span-7",
-  narrow: "bg-paper md:px-6 lg:col-span-5",
+  talk: "bg-paper md:px-6 lg:col-span-5",
+  categories: "bg-paper md:px-6 lg:col-span-7",
+  third: "bg-paper md:px-6 lg:col-span-4",
 };
 
 interface DetailNumber {
@@ -63,7 +65,7 @@ const TALK = ["one", "two", "three", "four"] as const;
 export function Tailgate({ detail }: DetailNumber) {
   const t = useText("home");
   return (
-    <Detail detail={detail} title={t("tailgate.title")} lead={t("tailgate.text")} className={PLACE.narrow}>
+    <Detail detail={detail} title={t("tailgate.title")} lead={t("tailgate.text")} className={PLACE.talk}>
       <h3 className="sr-only">{t("tailgate.talk")}</h3>
       <ol className="border-t border-line">
         {TALK.map((step, n) => (
@@ -90,15 +92,13 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
   const shell = useText("shell");
   const standing = paths.map((path) => screenAt(path)).filter((screen) => screen !== undefined);
   return (
-    <li className="grid content-start gap-1 border-t border-line py-3">
+    <li className="grid content-start gap-1 border-t border-line pt-3 pb-1">
       <h3 className="flex items-center gap-3 font-bold">
-        <Icon name={icon} className="size-6 text-blueprint" />
+        <Icon name={icon} className={`size-6 ${standing.length > 0 ? "text-blueprint" : "text-muted"}`} />
         {t(`categories.${id}.name`)}
       </h3>
       <p className="text-sm text-muted">{t(`categories.${id}.text`)}</p>
-      {standing.length === 0 ? (
-        <p className="text-sm text-muted">{t("planned")}</p>
-      ) : (
+      {standing.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
           {standing.map((screen) => (
             <li key={screen.id}>
@@ -119,66 +119,58 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
 export function Categories({ detail }: DetailNumber) {
   const t = useText("home");
   return (
-    <Detail detail={detail} title={t("categories.title")} lead={t("categories.lead")} className={PLACE.wide}>
+    <Detail
+      detail={detail}
+      title={t("categories.title")}
+      lead={t("categories.lead")}
+      className={PLACE.categories}
+    >
       <ul className="grid gap-x-6 sm:grid-cols-3">
         {CATEGORIES.map((category) => (
           <Category key={category.id} {...category} />
         ))}
       </ul>
-      <Way path="/services">{t("categories.all")}</Way>
+      <TextLink href="/services">{t("categories.all")}</TextLink>
     </Detail>
   );
 }
 
 export function Learning({ detail }: DetailNumber) {
   const t = useText("home");
+  const promises = LEARNING.map((entry) => ({ ...entry, name: t(`learning.${entry.id}`) }));
   return (
-    <Detail detail={detail} title={t("learning.title")} lead={t("learning.text")} className={PLACE.narrow}>
-      <Figures ids={["students", "placement", "members"]} columns="grid-cols-3" />
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6">
-        {LEARNING.map(({ id, icon, path }) => (
-          <PromiseRow key={id} icon={icon} path={path} name={t(`learning.${id}`)} />
-        ))}
-      </ul>
+    <Detail detail={detail} title={t("learning.title")} lead={t("learning.text")} className={PLACE.third}>
+      <Figures ids={["students", "placement", "members"]} columns="grid-cols-2 sm:grid-cols-3 lg:gap-x-2" />
+      <Promises promises={promises} />
     </Detail>
   );
 }
 
 export function Lifestyle({ detail }: DetailNumber) {
   const t = useText("home");
+  const promises = LIFESTYLE.map((entry) => ({
+    ...entry,
+    name: t(`lifestyle.${entry.id}.name`),
+    text: t(`lifestyle.${entry.id}.text`),
+  }));
   return (
-    <Detail detail={detail} title={t("lifestyle.title")} lead={t("lifestyle.text")} className={PLACE.wide}>
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
-        {LIFESTYLE.map(({ id, icon, path }) => (
-          <PromiseRow
-            key={id}
-            icon={icon}
-            path={path}
-            name={t(`lifestyle.${id}.name`)}
-            text={t(`lifestyle.${id}.text`)}
-          />
-        ))}
-      </ul>
+    <Detail detail={detail} title={t("lifestyle.title")} lead={t("lifestyle.text")} className={PLACE.third}>
+      <Promises promises={promises} />
     </Detail>
   );
 }
 
 export function Hub({ detail }: DetailNumber) {
   const t = useText("home");
+  const promises = HUB.map(({ tab, ...entry }) => ({
+    ...entry,
+    to: tab,
+    name: t(`hub.${entry.id}.name`),
+    text: t(`hub.${entry.id}.text`),
+  }));
   return (
-    <Detail detail={detail} title={t("hub.title")} lead={t("hub.text")} className={PLACE.whole}>
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
-        {HUB.map(({ id, icon, tab, path }) => (
-          <PromiseRow
-            key={id}
-            icon={icon}
-            path={path}
-            to={tab}
-            name={t(`hub.${id}.name`)}
-            text={t(`hub.${id}.text`)}
-          />
-        ))}
-      </ul>
+    <Detail detail={detail} title={t("hub.title")} lead={t("hub.text")} className={PLACE.third}>
+      <Promises promises={promises} />
     </Detail>
   );
 }
@@ -192,20 +184,22 @@ interface MembershipProps extends DetailNumber {
 export function Membership({ detail, tiers, comparison }: MembershipProps) {
   const t = useText("home");
   return (
-    <Detail detail={detail} title={t("membership.title")} lead={t("membership.text")} className={PLACE.whole}>
+    <Detail detail={detail} title={t("membership.title")} className={PLACE.whole}>
       {tiers}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Way path="/membership">{t("membership.trial")}</Way>
         <Way path="/community">{t("membership.join")}</Way>
-        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{t("membership.trialNote")}</p>
+        <p className="max-w-prose min-w-0 flex-1 basis-64 text-sm text-muted">
+          {t("membership.text")} {t("membership.trialNote")}
+        </p>
+        <details className="group/table open:basis-full">
+          <summary className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint">
+            {t("membership.compare")}
+            <Icon name="chevron-down" className="size-5 group-open/table:rotate-180" />
+          </summary>
+          {comparison}
+        </details>
       </div>
-      <details className="group/table">
-        <summary className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint">
-          {t("membership.compare")}
-          <Icon name="chevron-down" className="size-5 group-open/table:rotate-180" />
-        </summary>
-        {comparison}
-      </details>
     </Detail>
   );
 }
@@ -214,11 +208,11 @@ export function AppBanner() {
   const t = useText("home");
   return (
     <section className="bg-ink text-paper">
-      <div className="sheet flex items-start gap-4 py-6">
+      <div className="sheet flex items-center gap-4 py-4">
         <Icon name="smartphone" className="size-8 shrink-0" />
         <div className="grid gap-1">
           <h2 className="text-lg font-bold">{t("app.title")}</h2>
-          <p className="max-w-prose text-sm">
+          <p className="text-sm">
             {t("app.text")} {t("app.point")}.
           </p>
         </div>

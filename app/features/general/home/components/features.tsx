@@ -18,7 +18,7 @@ function Card({ id, path, icon, figure }: (typeof FEATURES)[number]) {
           </div>
           <Icon name="chevron-down" className="size-5 text-blueprint group-open/fold:rotate-180" />
         </summary>
-        <div className="grid gap-3 pb-6 md:p-5">
+        <div className="grid content-start gap-2 pb-6 md:p-4">
           <div className="fold-title items-start justify-between gap-2">
             <h3 className="font-bold hyphens-auto">{name}</h3>
             <Icon name={icon} className="size-7 text-blueprint" />
@@ -54,7 +54,7 @@ export function Features() {
   const t = useText("home");
   return (
     <section className="border-b border-line bg-surface">
-      <div className="sheet grid gap-4 py-6 md:py-8">
+      <div className="sheet grid gap-4 py-6">
         <h2 className="text-xl font-bold">{t("features.title")}</h2>
         <ul className="grid border-y border-line md:grid-cols-2 md:gap-px md:border md:bg-line lg:grid-cols-4">
           {FEATURES.map((feature) => (

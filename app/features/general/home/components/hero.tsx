@@ -29,7 +29,7 @@ export function Hero({ job, answer }: HeroProps) {
   const t = useText("home");
   return (
     <section className="hero drafting-grid border-b border-line">
-      <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-4 md:gap-y-6 md:py-8 lg:grid-cols-[7fr_4fr]">
+      <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-4 md:gap-y-6 md:py-7 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-2 self-end md:gap-4">
           <p className="flex items-center gap-3 text-sm font-bold tracking-wide text-accent">
             {t("hero.eyebrow")}
@@ -52,19 +52,19 @@ export function Hero({ job, answer }: HeroProps) {
           <Jobs view={job} answer={answer} />
         </div>
         <div className="grid gap-5 max-lg:order-1 lg:col-span-2">
-          <Figures ids={HERO_FIGURES} columns="grid-cols-2 sm:grid-cols-5" />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p id="sample" className="text-sm text-muted">
+          <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_14rem]">
+            <Figures ids={HERO_FIGURES} columns="grid-cols-2 sm:grid-cols-5" />
+            <p id="sample" className="text-sm leading-snug text-muted">
               <span aria-hidden="true" className="text-accent">
                 *
               </span>{" "}
               {t("sample")}
             </p>
-            <p className="flex flex-wrap gap-3 empty:hidden">
-              <Way path="/job-site-intelligence">{t("hero.intelligence")}</Way>
-              <Way path="/equipment-rental">{t("hero.rental")}</Way>
-            </p>
           </div>
+          <p className="flex flex-wrap gap-3 empty:hidden">
+            <Way path="/job-site-intelligence">{t("hero.intelligence")}</Way>
+            <Way path="/equipment-rental">{t("hero.rental")}</Way>
+          </p>
         </div>
       </div>
     </section>

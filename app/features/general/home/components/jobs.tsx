@@ -49,10 +49,10 @@ function JobField({ job, q, described }: { job: JobId; q: string; described?: st
   return (
     <textarea
       {...attributes}
-      rows={2}
+      rows={1}
       dir="ltr"
       translate="no"
-      placeholder={DRAWN}
+      placeholder={DRAWN.split("\n")[0]}
       className={`${attributes.className} field-sizing-content max-h-48 py-2.5 leading-snug placeholder:text-muted`}
     />
   );
@@ -61,21 +61,14 @@ function JobField({ job, q, described }: { job: JobId; q: string; described?: st
 /** One press that shows what the job does. */
 function Example({ job }: { job: JobId }) {
   const t = useText("home");
-  const drawn = job === "check";
-  const example = drawn ? DRAWN : t(`jobs.${job}.example`);
   return (
     <a
-      href={jobAddress(job, example)}
+      href={jobAddress(job, job === "check" ? DRAWN : t(`jobs.${job}.example`))}
       data-reload
       rel="nofollow"
       className="inline-flex min-h-12 min-w-0 flex-1 basis-40 items-center text-sm leading-snug font-medium text-blueprint underline underline-offset-4"
     >
-      <span>
-        {t("jobs.try")}{" "}
-        <bdi dir={drawn ? "ltr" : undefined} translate={drawn ? "no" : undefined}>
-          {example.replace("\n", " · ")}
-        </bdi>
-      </span>
+      {t("jobs.try", { example: t(`jobs.${job}.example`) })}
     </a>
   );
 }

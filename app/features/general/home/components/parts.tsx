@@ -39,7 +39,7 @@ export function Detail({ detail, title, lead, className = "", children }: Detail
           <h2 className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">{title}</h2>
           <Icon name="chevron-down" className="size-6 text-blueprint group-open/fold:rotate-180" />
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8 md:py-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8 md:py-5">
           <header className="grid gap-2">
             <div className="fold-title items-center gap-4">
               <DetailMark detail={detail} />
@@ -117,44 +117,68 @@ export function Way({ path, variant = "outline", size = "default", children }: W
   );
 }
 
-interface PromiseRowProps {
+interface PromiseEntry {
+  id: string;
   icon: IconName;
   /** Of the screen that keeps the promise. */
   path: string;
   /** Where on that screen, if it is not its own address. */
   to?: string;
   name: string;
+  /** Said of what is kept; what is planned has its name alone. */
   text?: string;
 }
 
-/** One promise on one row: a link with the number of its sheet where it is kept, and else said to be planned. */
-export function PromiseRow({ icon, path, to, name, text }: PromiseRowProps) {
-  const t = useText("home");
-  const screen = screenAt(path);
-  const words = (
+function PromiseWords({ icon, name, text, linked }: PromiseEntry & { linked: boolean }) {
+  return (
     <>
-      <Icon name={icon} className={`mt-0.5 size-6 ${screen ? "text-blueprint" : "text-muted"}`} />
+      <Icon name={icon} className={`mt-0.5 size-6 ${linked ? "text-blueprint" : "text-muted"}`} />
       <span className="grid min-w-0 flex-1">
-        <span className={`font-bold ${screen ? "text-blueprint underline underline-offset-4" : ""}`}>
+        <span className={linked ? "font-bold text-blueprint underline underline-offset-4" : "font-medium"}>
           {name}
         </span>
-        {text && <span className="text-sm text-muted">{text}</span>}
-      </span>
-      <span className="text-sm text-muted tabular-nums">
-        {screen ? <bdi>{sheetNumber(screen)}</bdi> : t("planned")}
+        {linked && text && <span className="text-sm leading-snug text-muted">{text}</span>}
       </span>
     </>
   );
-  const row = "flex min-h-12 items-start gap-3 py-2";
+}
+
+/** Promises row by row: what is kept is a link with the number of its sheet; what is planned follows, and is said to be. */
+export function Promises({ promises }: { promises: readonly PromiseEntry[] }) {
+  const t = useText("home");
+  const kept = promises.filter(({ path }) => screenAt(path));
+  const planned = promises.filter(({ path }) => !screenAt(path));
   return (
-    <li className="border-b border-line">
-      {screen ? (
-        <a href={to ?? path} className={`${row} hover:bg-sunken`}>
-          {words}
-        </a>
-      ) : (
-        <div className={row}>{words}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      {kept.length > 0 && (
+        <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+          {kept.map(({ to, ...promise }) => {
+            const screen = screenAt(promise.path);
+            return (
+              <li key={promise.id} className="border-b border-line">
+                <a href={to ?? promise.path} className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken">
+                  <PromiseWords {...promise} linked={true} />
+                  <bdi className="text-sm text-muted tabular-nums">{screen && sheetNumber(screen)}</bdi>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
       )}
-    </li>
+      {planned.length > 0 && (
+        <>
+          <p className={`text-sm font-medium text-muted ${kept.length > 0 ? "pt-3 pb-1" : "pb-1"}`}>
+            {t("planned")}
+          </p>
+          <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-4">
+            {planned.map((promise) => (
+              <li key={promise.id} className="flex items-start gap-3 border-b border-line py-2">
+                <PromiseWords {...promise} linked={false} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

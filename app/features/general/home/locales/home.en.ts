@@ -22,7 +22,7 @@ const en = {
     rise: "8'-0\"",
   },
   jobs: {
-    try: "Try:",
+    try: "Try: {{example}}",
     long: "At most {{max}} characters. Your text is kept: shorten it and send it again.",
     busy: "That was a lot of questions at once. Wait a minute and send it again; your text is kept.",
     ask: {
@@ -39,6 +39,7 @@ const en = {
       label: "What stands on the drawing, line by line",
       submit: "Check",
       blank: "Type a line of the drawing first.",
+      example: "a bedroom and a riser",
       answer: "What the code says to these lines",
       open: "Open in the blueprint analyzer",
       upload: "Or upload the drawing",

@@ -25,7 +25,7 @@ export default {
     rise: "8'-0\"",
   },
   jobs: {
-    try: "Pruebe:",
+    try: "Pruebe: {{example}}",
     long: "Como máximo {{max}} caracteres. Su texto se conserva: acórtelo y envíelo de nuevo.",
     busy: "Fueron muchas preguntas seguidas. Espere un minuto y envíela de nuevo; su texto se conserva.",
     ask: {
@@ -42,6 +42,7 @@ export default {
       label: "Lo que dice el plano, línea por línea",
       submit: "Revisar",
       blank: "Primero escriba una línea del plano.",
+      example: "un dormitorio y una contrahuella",
       answer: "Lo que dice el código de estas líneas",
       open: "Abrir en el analizador de planos",
       upload: "O suba el plano",

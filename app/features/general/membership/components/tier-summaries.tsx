@@ -39,7 +39,7 @@ export default function TierSummaries() {
           <Summary key={tier.id} tier={tier} />
         ))}
       </ul>
-      <p className="max-w-prose text-sm text-muted">{t("cards.note")}</p>
+      <p className="text-sm text-muted">{t("cards.note")}</p>
     </div>
   );
 }

@@ -67,7 +67,7 @@ export function ForecastStrip() {
       <div className="grid gap-4 pt-4 md:pt-0">
         <h3 className="fold-title text-lg font-bold">{t("forecast.title")}</h3>
         <p className="fold-title text-sm text-muted">{t("forecast.sample")}</p>
-        <ol className="grid border-t border-line sm:grid-cols-5 sm:grid-rows-[repeat(4,auto)] sm:gap-y-3 sm:border-y sm:py-4">
+        <ol className="grid border-t border-line sm:grid-cols-5 sm:grid-rows-[repeat(4,auto)] sm:gap-y-2 sm:border-y sm:py-3">
           {FORECAST.map((entry) => (
             <Day key={entry.day} {...entry} />
           ))}

@@ -10,7 +10,7 @@ const CARD = "grid content-start gap-4 border border-t-2 border-line border-t-in
 export function StartDay({ quote, music }: StartDayData) {
   const t = useText("start-day");
   return (
-    <section aria-labelledby="start-day" className="sheet grid gap-4 py-8">
+    <section aria-labelledby="start-day" className="sheet grid gap-4 py-6">
       <h2 id="start-day" className="text-xl font-bold">
         {t("title")}
       </h2>
