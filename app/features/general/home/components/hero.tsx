@@ -29,14 +29,14 @@ export function Hero({ job, answer }: HeroProps) {
   const t = useText("home");
   return (
     <section className="hero drafting-grid border-b border-line">
-      <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-4 md:gap-y-6 md:py-7 lg:grid-cols-[2fr_1fr]">
-        <div className="grid gap-2 self-end md:gap-4">
+      <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 py-3 md:gap-y-5 md:py-7 lg:grid-cols-[2fr_1fr]">
+        <div className="grid gap-1.5 self-end md:gap-3">
           <p className="flex items-center gap-3 text-sm font-bold tracking-wide text-accent">
             {t("hero.eyebrow")}
             <span className="revision-cloud px-2 py-0.5">{t("hero.beta")}</span>
           </p>
           <h1 className="text-2xl font-bold sm:text-4xl">{t("hero.title")}</h1>
-          <p className="max-w-prose md:text-lg">{t("hero.lead")}</p>
+          <p className="max-w-prose leading-snug md:text-lg md:leading-normal">{t("hero.lead")}</p>
         </div>
         <div className="max-lg:order-1 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <SurveyDrawing caption={t("hero.caption")} span={t("hero.span")} rise={t("hero.rise")} />

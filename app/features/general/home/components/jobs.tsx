@@ -95,13 +95,19 @@ function JobPanel({ job, view, children }: JobPanelProps) {
       open={own}
       className={`fold group/fold border-b border-line bg-surface last:border-b-0 md:border-b-0 ${children ? "md:col-span-full" : ""}`}
     >
-      <summary className="flex min-h-14 items-center gap-3 px-4 font-bold">
+      <summary className="flex min-h-12 items-center gap-3 px-4 font-bold">
         <Icon name={icon} className="size-6 text-blueprint" />
         <h2 className="flex-1">{title}</h2>
         <Icon name="chevron-down" className="size-5 text-blueprint group-open/fold:rotate-180" />
       </summary>
       <div className={`grid gap-6 px-4 pb-3 md:p-5 ${children ? "lg:grid-cols-[4fr_7fr]" : ""}`}>
-        <form method="get" action="/#answer" data-reload noValidate className="grid content-start gap-2">
+        <form
+          method="get"
+          action="/#answer"
+          data-reload
+          noValidate
+          className="grid content-start gap-1.5 md:gap-2"
+        >
           <h2 className="fold-title items-center gap-3 text-lg font-bold">
             <Icon name={icon} className="size-6 text-blueprint" />
             {title}
