@@ -93,7 +93,7 @@ async function readerOfLines() {
   const { entityNotation } = await importTypeScript("app/features/assistant/blueprint/notation.ts");
   return (/** @type {string[]} */ lines) =>
     readSheet(typedLines(lines.join("\n"))).items.flatMap((/** @type {{ entity: object }} */ { entity }) =>
-      lengthsIn(entityNotation(entity)),
+      lengthsIn(entityNotation(entity, "en")),
     );
 }
 

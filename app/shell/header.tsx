@@ -11,7 +11,7 @@ import { type BuiltMenu, isNew, NAVIGATION } from "./navigation.ts";
 import { usePage } from "./page-context.tsx";
 import { type HeaderMember, UserMenu } from "./user-menu.tsx";
 
-const ENTRY = "flex min-h-12 items-center gap-2 px-2.5 xl:px-3 font-medium whitespace-nowrap hover:bg-sunken";
+const ENTRY = "flex min-h-12 items-center gap-2 px-2.5 font-medium whitespace-nowrap hover:bg-sunken";
 const CURRENT = "text-accent underline decoration-2 underline-offset-8";
 
 interface EntryProps {
@@ -200,12 +200,12 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
   return (
     // On a phone its first line, language and display, scrolls away with the page; the second stays.
     <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
-      <div className="sheet flex min-h-16 flex-wrap items-center gap-x-1 md:max-w-[90rem] md:flex-nowrap">
+      <div className="sheet flex min-h-16 flex-wrap items-center gap-x-1 md:flex-nowrap">
         <div className="flex min-h-16 min-w-0 flex-1 items-center">
           <a
             href="/"
             aria-label={t("nav.home")}
-            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2 xl:me-4"
+            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
           >
             <Logo />
             <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>

@@ -5,6 +5,7 @@ import { ownAddress } from "./support/browser.ts";
 import { product } from "./support/product.ts";
 
 const MB = 1024 * 1024;
+const VOICE = "/v1/convai/conversation?token=stale";
 
 interface Sending {
   path?: string;
@@ -98,12 +99,29 @@ describe("a body that is far too large", () => {
     expect(answer).toContain('{"error":"too-large"}');
   });
 
+  test("is refused as well where voices are heard, which take none at all", async () => {
+    const sent = await send({ path: VOICE, bytes: 8 * MB });
+    expect([sent.status, sent.problem]).toEqual([413, undefined]);
+    expect(sent.answer).toContain('{"error":"too-large"}');
+    const small = await send({ path: VOICE, bytes: 1024 });
+    expect([small.status, small.problem]).toEqual([405, undefined]);
+    expect(small.answer).toMatch(/^allow: GET\r$/im);
+  });
+
   test("leaves the server well", async () => {
     expect((await fetch(new URL("/", product.origin))).status).toBe(200);
   });
 });
 
 describe("a body that drips", () => {
+  test("is given up as well where voices are heard", async () => {
+    const { status, answer, ms } = await send({ path: VOICE, bytes: MAX_BODY_BYTES, dripMs: 500 });
+    expect(status).toBe(408);
+    expect(answer).toContain('{"error":"too-slow"}');
+    expect(ms).toBeGreaterThan(PACE.startMs - 100);
+    expect(ms).toBeLessThan(PACE.startMs + 15_000);
+  });
+
   test.each([
     { what: "a form", sending: { bytes: MAX_BODY_BYTES, dripMs: 500 } },
     { what: "a form without a length", sending: { bytes: MAX_BODY_BYTES, dripMs: 500, chunked: true } },

@@ -144,7 +144,6 @@ describe("with the libSQL server killed", () => {
   test("forms answer 503 with the error screen, and programs with a code", async () => {
     const sends: Promise<Page>[] = [
       add(guest, idem),
-      guest.post("/ai-hub", { intent: "ask", idem: crypto.randomUUID(), question: "How deep is a footing?" }),
       guest.post("/auth/recover", { email: "a@example.com" }),
       member.post("/preferences", { language: "he" }),
       member.post("/auth/sign-out", {}),
@@ -169,6 +168,26 @@ describe("with the libSQL server killed", () => {
     expect(page.text).toContain(message);
     expect(page.valueOf("email")).toBe("a@example.com");
     expect(page.body).not.toContain(PASSWORD);
+  });
+
+  test("Joe's page says that it failed and keeps the question, also of who has a conversation already", async () => {
+    const question = "How deep is a footing?";
+    for (const browser of [guest, new Browser(own)]) {
+      const form = crypto.randomUUID();
+      const page = await browser.post("/ai-hub?tab=chat", { intent: "ask", idem: form, question });
+      expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(page.text).toContain("I'm having some technical difficulties right now");
+      // Sent again it counts once.
+      expect([page.valueOf("question"), page.valueOf("idem")]).toEqual([question, form]);
+      expectSafe("503", page);
+    }
+    const hurt = await guest.post("/ai-hub?tab=chat", {
+      intent: "ask",
+      idem: crypto.randomUUID(),
+      question: "A man fell off the roof and does not breathe",
+    });
+    expect(hurt.text).toContain("911");
+    expect(hurt.valueOf("question")).toContain("does not breathe");
   });
 
   test("pages that need none still answer: the home page, signing in, files", async () => {

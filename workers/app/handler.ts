@@ -74,7 +74,7 @@ function isForPrograms(request: Request): boolean {
 
 const BODY_HEADERS = ["content-type", "content-length", "transfer-encoding"];
 
-/** A body on GET means nothing (RFC 9110, 9.3.1) and Remix cannot copy a request that has one. */
+/** For a body that nobody reads: on GET it means nothing (RFC 9110, 9.3.1), and Remix cannot copy a request with one. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   for (const name of BODY_HEADERS) kept.delete(name);
@@ -113,14 +113,18 @@ async function openVoice(
   scope: ExecutionScope,
   requestId: string,
 ): Promise<Response> {
+  // Nothing there takes a body: one that comes all the same is held to the limits of every other, and left here.
+  const body = await readBody(request);
+  if (typeof body === "string") return Response.json({ error: body }, { status: REFUSAL_STATUS[body] });
   if (isForeign(request, env)) {
     return Response.json({ error: "foreign-origin" }, { status: 403 });
   }
-  const headers = new Headers(request.headers);
+  const bare = request.body ? withoutBody(request) : request;
+  const headers = new Headers(bare.headers);
   headers.set("x-request-id", requestId);
   const closing = new AbortController();
   const response = (await env.voice.fetch(
-    new Request(request, { headers, signal: closing.signal }) as never,
+    new Request(bare, { headers, signal: closing.signal }) as never,
   )) as unknown as Response;
   if (response.headers.has(VOICE_REFUSED_HEADER)) {
     scope.waitUntil(

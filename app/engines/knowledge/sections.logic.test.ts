@@ -26,6 +26,11 @@ test.each([
   "call 811",
   "125.5 ft long",
   "2x10 at 16",
+  "שטח של 5,806.4 סמ״ר",
+  "un agujero de 806.4 pulgadas",
+  "a floor of 1450.5 sq ft",
+  "5,806.4 cm²",
+  "חלון 5806.4 סמ״ר",
 ])("%s holds no reference", (text) => {
   expect(takeReferences(text).references).toEqual([]);
 });

@@ -31,10 +31,10 @@ const ITSELF = String.raw`(?:r\d{3,4}|[nmgpe]\d{4})(?:\.\d+)*${SUBS}|\d{3,4}\.\d
 /** A year is an edition: "NEC 2023" names no provision. */
 const IN_BOOK = String.raw`${ITSELF}|(?!20[0-4]\d(?!\d))\d{3,4}${SUBS}`;
 /** A number with a unit is a quantity, however many figures it has. */
-const NO_UNIT = String.raw`(?!\s*(?:in|ft|lbs?|psi|psf|mm|cm|m|volts?|amps?)\b|\s*["'%])`;
+const NO_UNIT = String.raw`(?!\s*(?:in|ft|yd|sq|cu|square|cubic|lbs?|kg|psi|psf|k?pa|k?n|mm2?|cm2?|m[23]?|pies?|pulg\p{L}*|metros?|litros?|gal|volts?|kv|amps?|watts?|[סמק][״"']?[מרקג]|מטר|רגל|אינץ|ליטר|קילו|ליברות)(?!\p{L})|\s*["'%²³])`;
 
 const REFERENCE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.]|[0-9a-f]{4}-)(?:(?:${BOOK}${JOINT})(${IN_BOOK})|(?:29\s*cfr\s*)?(${ITSELF}))(?![\p{L}\p{N}]|\.\d)${NO_UNIT}`,
+  String.raw`(?<![\p{L}\p{N}.]|\d,|[0-9a-f]{4}-)(?:(?:${BOOK}${JOINT})(${IN_BOOK})|(?:29\s*cfr\s*)?(${ITSELF}))(?![\p{L}\p{N}]|\.\d)${NO_UNIT}`,
   "giu",
 );
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { memo, Suspense } from "react";
 import { readAnalyzer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { HubFrame } from "~/features/assistant/hub/components/hub-frame.tsx";
@@ -13,6 +13,7 @@ import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
 import SearchEntry from "~/features/assistant/search/components/search-entry.tsx";
 import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
+import { ErrorScreen, errorCodeOf } from "~/shell/error-screen.tsx";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 import { latePart } from "~/ui/late-part.tsx";
 
@@ -112,6 +113,22 @@ export default function HubRoute() {
     <HubFrame tab={view.tab} statuses={statuses}>
       <OpenRoom {...view} refusal={refusal} />
       {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
+    </HubFrame>
+  );
+}
+
+/** A question that met a database out of reach stays in the box, though of the page around it nothing could be read. */
+export function ErrorBoundary() {
+  const code = errorCodeOf(useRouteError());
+  const refusal = useActionData<typeof action>();
+  const { question, idem } = refusal?.reply?.fields ?? {};
+  if (!refusal || !question || !idem) return <ErrorScreen code={code} />;
+  const chat = { messages: [], suggestions: [], means: { articles: 0 }, question, idem };
+  return (
+    <HubFrame tab="chat">
+      <Suspense fallback={null}>
+        <ChatScreen {...chat} refusal={refusal} />
+      </Suspense>
     </HubFrame>
   );
 }

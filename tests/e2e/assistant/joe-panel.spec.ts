@@ -223,6 +223,29 @@ test("an answer is rated and copied, and the conversation cleared, without leavi
   expect(new URL(page.url()).pathname).toBe("/shop");
 });
 
+test("a rating or a clearing whose line is cut is told of as what it was, and the box is not blamed @js", async ({
+  page,
+}) => {
+  const { panel, box, log, joe } = await openPanel(page);
+  await box.fill(EGRESS);
+  await box.press("Enter");
+  await expect(log).toContainText("5.7 ft²");
+  await box.fill("Not sent yet");
+  await page.route(CONVERSATION, (route) => route.fulfill({ status: 502, body: "<html>" }));
+  await panel.getByRole("button", { name: joe("like"), exact: true }).click();
+  await expect(panel.getByRole("alert")).toHaveText(joe("errors.notRated"));
+  await panel.getByText(joe("clear"), { exact: true }).click();
+  await panel.getByRole("button", { name: joe("clearYes") }).click();
+  await expect(panel.getByRole("alert")).toHaveText(joe("errors.notCleared"));
+  await expect(log).toContainText("5.7 ft²");
+  await expect(box).toHaveValue("Not sent yet");
+  await expect(box).not.toHaveAttribute("aria-invalid");
+  await page.unroute(CONVERSATION);
+  await panel.getByRole("button", { name: joe("like"), exact: true }).click();
+  await expect(panel.getByText(joe("rated.like"))).toBeFocused();
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+});
+
 test("in Hebrew the panel stands at the left, and arithmetic runs from left to right @js", async ({
   page,
 }) => {

@@ -100,7 +100,9 @@ test("a stream that breaks off shows the fallback and says so @js", async ({ pag
   await touch(page);
   await answerWith(page, [{ type: "text", text: "Studs cost" }]);
   await search(page, "price of studs");
-  await expect(page.getByText(t("failed.title"))).toBeVisible();
+  const web = page.getByRole("region", { name: t("web.title") });
+  await expect(web.locator("[data-notice=danger]")).toContainText(t("failed.title"));
+  await expect(web.getByRole("status")).toHaveText(t("failed.title"));
   await expect(page.locator("[data-toast]")).toContainText("Search failed - using fallback response");
   await expect(page.getByText("Studs cost")).toHaveCount(0);
   await expectNoViolations(page);

@@ -41,3 +41,35 @@ test("a wide window has room for all menus @wide", async ({ page }) => {
   await expect(bar.getByText(t("nav.menus.patents")).first()).toBeVisible();
   await expect(bar.getByText(t("nav.more"), { exact: true })).toBeHidden();
 });
+
+for (const language of LANGUAGES) {
+  test(`the header is as wide as the page below it (${language}) @wide`, async ({ page }) => {
+    await page.goto(`/shop?lang=${language}`);
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      const edges = await page.evaluate(() =>
+        ["header > div", "main .sheet", "footer .sheet"].map((selector) => {
+          const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return [left, right];
+        }),
+      );
+      expect(edges).toEqual([edges[1], edges[1], edges[1]]);
+    }
+  });
+
+  test(`on the narrowest phone the way to sign in is one line beside the whole name (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/shop?lang=${language}`);
+    const bar = page.getByRole("banner");
+    const lines = await bar.locator("a[href='/auth']").evaluate((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+    const name = bar.getByText(words(language, "shell")("product"), { exact: true });
+    expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true);
+  });
+}

@@ -11,7 +11,7 @@ import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
-import { limitQuestionOf } from "./limits/read-limits.ts";
+import { asksForAVerdict, limitQuestionOf } from "./limits/read-limits.ts";
 import { sayLimits } from "./limits/say-limits.ts";
 import { inMeasuresOf } from "./measures.ts";
 import { labelOf } from "./rephrase.logic.ts";
@@ -205,7 +205,13 @@ async function look(
       return { response: response + advice, origin: "assistant", citations: cited.map(citationOf) };
     }
   }
-  return { response: sayPassages(shown, language), origin: "knowledge", citations: shown.map(citationOf) };
+  const isUnheld = asksForAVerdict(question) && shown.some(({ kind }) => kind === "code");
+  const noLimit = isUnheld ? `${translator(language, "joe-limits")("noLimit")}\n\n` : "";
+  return {
+    response: noLimit + sayPassages(shown, language),
+    origin: "knowledge",
+    citations: shown.map(citationOf),
+  };
 }
 
 /** Calculations that hold amounts to a code themselves, and need more than one. */

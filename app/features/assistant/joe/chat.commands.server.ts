@@ -52,23 +52,25 @@ async function rate(deps: Deps, form: FormData): Promise<ChatResult> {
 async function askOnce(deps: Deps, form: FormData): Promise<ChatResult> {
   const submission = parseForm(form, Ask);
   if (submission.status !== "success") return refused(400, { reply: replyOf(submission) });
-  const { question } = submission.value;
+  const { question, idem } = submission.value;
+  // The same form once more: whatever of it was carried out, it counts once.
+  const fields = { question, idem };
   // Nobody waits a minute to hear that they should get out, or for a database that does not answer.
   const failure = stopLine(question, deps.language);
-  const allowed = deps.rateLimit.allows("ask");
-  if (!(await (failure ? allowed.catch(() => false) : allowed))) {
-    return refused(429, { reply: { fields: { question }, errors: { question: "errors.busy" } }, failure });
-  }
-  const owner = await deps.visitor.ensureOwner();
-  const member = await deps.session.current();
   try {
+    const allowed = deps.rateLimit.allows("ask");
+    if (!(await (failure ? allowed.catch(() => false) : allowed))) {
+      return refused(429, { reply: { fields, errors: { question: "errors.busy" } }, failure });
+    }
+    const owner = await deps.visitor.ensureOwner();
+    const member = await deps.session.current();
     await ask(deps, { ...submission.value, owner, userId: member?.id });
     return { ok: true, intent: "ask" };
   } catch (error) {
     if (error instanceof Response) throw error;
     const said = failureAnswer(deps.language, error).response;
     return refused(isUnavailable(error) ? 503 : 500, {
-      reply: { fields: { question }, errors: {} },
+      reply: { fields, errors: {} },
       failure: [failure, said].filter(Boolean).join("\n\n"),
     });
   }

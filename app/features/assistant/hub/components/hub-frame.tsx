@@ -11,7 +11,8 @@ const Services = import.meta.env.SSR ? HubServices : latePart(() => import("./hu
 
 interface HubFrameProps {
   tab: Tab;
-  statuses: Statuses;
+  /** Left out where nothing could be looked up. */
+  statuses?: Statuses;
   /** What the open tab holds, its heading included. */
   children: ReactNode;
 }
@@ -28,9 +29,11 @@ export function HubFrame({ tab, statuses, children }: HubFrameProps) {
         />
       </div>
       {children}
-      <Suspense fallback={null}>
-        <Services statuses={statuses} />
-      </Suspense>
+      {statuses && (
+        <Suspense fallback={null}>
+          <Services statuses={statuses} />
+        </Suspense>
+      )}
     </>
   );
 }

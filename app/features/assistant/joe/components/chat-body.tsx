@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
 import { TextLink } from "~/ui/text-link.tsx";
 import { answersIn, passingLine } from "../line.ts";
 import type { Mood } from "../mood.logic.ts";
@@ -71,6 +72,11 @@ export function ChatBody({ shown, onMood }: ChatBodyProps) {
           </>
         )}
       </div>
+      {problem.unchanged && (
+        <p role="alert" className="border-t border-line px-4 pt-3 font-medium text-danger">
+          {t(problem.unchanged as Key<"joe">)}
+        </p>
+      )}
       <form ref={form} method="post" action={CHAT} className="border-t border-line p-4">
         <QuestionBox
           id="joe-question"

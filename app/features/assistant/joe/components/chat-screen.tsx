@@ -62,7 +62,13 @@ export function ChatScreen({
         )}
         {/* First what the page is for; what was said stands below it, the newest next to the box. */}
         <form method="post" action={CHAT}>
-          <QuestionBox id="question" idem={idem} busy={busy} error={error} draft={draft} />
+          <QuestionBox
+            id="question"
+            idem={reply?.fields.idem ?? idem}
+            busy={busy}
+            error={error}
+            draft={draft}
+          />
         </form>
         {before && <TextLink href={CHAT}>{t("newest")}</TextLink>}
         <Conversation

@@ -29,6 +29,8 @@ const wantsLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce
 interface Problem {
   error?: string;
   failure?: string;
+  /** Why an answer was not rated, or the conversation not cleared; it is no fault of the box. */
+  unchanged?: string;
 }
 
 /** The panel's conversation: what it shows, and what its forms do. */
@@ -91,9 +93,9 @@ export function useChat(onMood: (mood: Mood) => void) {
           if (clears) onMood("neutral");
           toast({ code: clears ? "conversationCleared" : "answerRated" });
         } else if (answer.toast) toast({ code: answer.toast });
-        else setProblem({ error: Object.values(answer.reply?.errors ?? {})[0] });
+        else setProblem({ unchanged: Object.values(answer.reply?.errors ?? {})[0] });
       } catch {
-        setProblem({ error: "errors.failed" });
+        setProblem({ unchanged: clears ? "errors.notCleared" : "errors.notRated" });
       }
     },
     [onMood, toast],

@@ -161,6 +161,15 @@ const HEBREW_SPELLING: Spelling = {
   plurals: false,
 };
 
+/** A Hebrew word without its prefixes, no further than to an ordinary word: "ובלי" is "without" and not "me". */
+function hebrewFormsOf(word: string): string[] {
+  const forms = hebrewForms(word);
+  const ordinary = forms.findIndex(isOrdinary);
+  return (ordinary < 0 ? forms : forms.slice(0, ordinary + 1)).map(withoutFinals);
+}
+
+const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word);
+
 export type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Compiles the ways of saying once; what comes back finds them in tokens. */
@@ -190,12 +199,8 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
             [english, single(word)],
             [spanish, soundOf(word)],
           ] as const),
-      hebrew: !isHebrew(word)
-        ? []
-        : ORDINARY_WORDS.has(word)
-          ? [withoutFinals(word)]
-          : hebrewForms(withoutFinals(word)),
-      misspelt: !ORDINARY_WORDS.has(word),
+      hebrew: isHebrew(word) ? hebrewFormsOf(word) : [],
+      misspelt: !(isHebrew(word) ? hebrewForms(word) : [word]).some(isOrdinary),
     }));
     const follows = (table: Table, at: number, wanted: string): boolean => {
       const word = spelt[at];

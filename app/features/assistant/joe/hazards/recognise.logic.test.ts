@@ -14,16 +14,59 @@ const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as
 /** What is said of nothing in particular has no sentences of its own. */
 const SPOKEN = HAZARDS.filter((hazard) => hazard !== "unsafe");
 
-/** Written by somebody who had not seen the signs; 344 of the 360 raised an alarm at first sight. */
-const PARAPHRASES: { id: string; language: string; text: string }[] = JSON.parse(
-  fs.readFileSync(new URL("../../../../../tests/eval/hazards/paraphrases.json", import.meta.url), "utf8"),
-);
+const readSentences = (file: string): { id: string; text: string; dangers: string[] }[] =>
+  JSON.parse(fs.readFileSync(new URL(`../../../../../tests/eval/hazards/${file}`, import.meta.url), "utf8"));
 
-test("of 360 cries for help in three languages at most one in twenty-five raises no alarm", () => {
+/**
+ * Written by somebody who had not seen the signs; 344 of the 360 raised an alarm at first sight, and in 105 the first
+ * text was of another scene. `dangers` are those whose text fits; where there are none we have no text for it.
+ */
+const PARAPHRASES = readSentences("paraphrases.json");
+/** What is asked about dangers by somebody who is in none; 79 of the 90 raised no alarm at first sight. */
+const CALM = readSentences("calm.json");
+
+test("of 360 cries for help in three languages at most two raise no alarm", () => {
   expect(PARAPHRASES).toHaveLength(360);
   const missed = PARAPHRASES.filter(({ text }) => hazardsOf(text).length === 0);
-  expect(missed.length, missed.map(({ id, text }) => `${id} ${text}`).join("\n")).toBeLessThanOrEqual(14);
+  expect(missed.length, missed.map(({ id, text }) => `${id} ${text}`).join("\n")).toBeLessThanOrEqual(2);
 });
+
+test.each(PARAPHRASES.filter(({ dangers }) => dangers.length > 0))(
+  "what is told first fits the scene: $id $text",
+  ({ text, dangers }) => {
+    expect(dangers).toContain(hazardsOf(text)[0]);
+  },
+);
+
+test("of 90 calm questions about dangers at most two raise an alarm", () => {
+  expect(CALM).toHaveLength(90);
+  const alarmed = CALM.filter(({ text }) => hazardsOf(text).length > 0);
+  expect(alarmed.length, alarmed.map(({ id, text }) => `${id} ${text}`).join("\n")).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  "הפרש של 5/16 אינץ בין הרום הגבוה לנמוך באותו מהלך מדרגות זה אסור לא?",
+  "פיגום בגובה 11 רגל בלי מעקה ובלי רתמה",
+  "משטח פיגום ברוחב 50 ס״מ אפשר?",
+  "יסוד לדק 10 אינץ מתחת לקרקע באזור בלי קפיאה, עובר?",
+  "scaffold 11 ft high without guardrail",
+  "andamio a 3 metros sin barandal",
+  "montón de tierra a 50 cm de la orilla de la zanja ¿se puede?",
+])("a limit that is asked about is no alarm: %s", (question) => {
+  expect(hazardsOf(question)).toEqual([]);
+});
+
+test.each([
+  ["his breathing stopped", "notBreathing"],
+  ["not breathing but has a pulse", "notBreathing"],
+  ["he is breathing but not talking", "unconscious"],
+  ["scaffold 11 ft up, no guardrail, a guy just fell", "fall"],
+] as const)(
+  "the order of words tells breathing from not breathing, and a fall is no limit: %s",
+  (text, danger) => {
+    expect(hazardsOf(text)).toContain(danger);
+  },
+);
 
 test("every concept that a sign names is known", () => {
   expect(unknownConcepts()).toEqual([]);

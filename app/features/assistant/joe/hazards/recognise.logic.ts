@@ -5,6 +5,7 @@ import { EVENTS } from "./concepts/events.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
+import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
@@ -28,6 +29,7 @@ const CONCEPTS: Concepts = {
   ...PERSON_WORDS,
   ...SITE_WORDS,
   ...OTHER_SENSES,
+  ...SCENES,
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexicon: ReturnType<typeof lexiconOf> | undefined;
@@ -68,11 +70,16 @@ const NEARBY = 12;
 /** Fewer words are a title. */
 const SENTENCE = 3;
 
+/** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
+const MEASURE =
+  /\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 class Question {
   readonly places: Places;
   readonly #clauses: ReadonlyMap<number, number>;
   readonly #isAsked: boolean;
+  readonly #isMeasured: boolean;
   readonly #length: number;
 
   constructor(question: string) {
@@ -80,6 +87,7 @@ class Question {
     this.places = placesIn(tokens);
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
+    this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -93,7 +101,8 @@ class Question {
 
   /** Whether it is told and not asked. A name alone may be a subject, unless a life may hang on it. */
   #tells(lead: Lead): boolean {
-    return !this.#isAsked && (this.#length >= SENTENCE || (lead !== "stop" && lead !== "care"));
+    if (this.#isAsked) return false;
+    return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
   }
 
   /** Whether something beside this says that it goes on. */
@@ -101,12 +110,22 @@ class Question {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
     const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
     if (speaks("act")) return true;
-    return (speaks("who") || speaks("now") || this.#tells(lead)) && !speaks("rule");
+    // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
+    const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
+    return ((speaks("who") && !isLimit) || speaks("now") || this.#tells(lead)) && !speaks("rule");
   }
 }
 
 /** At most so many dangers are spoken of at once. */
 const MOST = 2;
+
+/** Whether another danger of these makes it needless; of two that do so to each other the graver stands. */
+function isCovered(hazard: Hazard, found: readonly Hazard[]): boolean {
+  return found.some(
+    (other, n) =>
+      COVERED[other]?.includes(hazard) && (n < found.indexOf(hazard) || !COVERED[hazard]?.includes(other)),
+  );
+}
 
 /** The dangers that a question tells of, the gravest first, at most two. */
 export function hazardsOf(question: string): Hazard[] {
@@ -122,7 +141,7 @@ export function hazardsOf(question: string): Hazard[] {
   for (const hazard of found) {
     // Said of nothing in particular, it is told alone.
     if (hazard === "unsafe" && told.length > 0) break;
-    if (told.length < MOST && !told.some((graver) => COVERED[graver]?.includes(hazard))) told.push(hazard);
+    if (told.length < MOST && !isCovered(hazard, found)) told.push(hazard);
   }
   return told;
 }

@@ -5,6 +5,8 @@ export interface Sign {
   /** One of each of these. */
   wanted: readonly (readonly string[])[];
   unwanted: readonly string[];
+  /** They stand in this order: "not breathing" is not "breathing but not talking". */
+  ordered: boolean;
   /** Within so many words. */
   within: number;
 }
@@ -13,13 +15,14 @@ const WITHIN = 10;
 /** What takes a sign away may stand a little further off. */
 const BEYOND = 6;
 
-/** Reads `fell head|spine !work /8`. */
+/** Reads `fell head|spine !work /8`, and `not<breath` of what stands in this order. */
 export function readSign(written: string): Sign {
-  const parts = written.split(" ");
+  const parts = written.split(/[ <]/);
   const within = parts.find((part) => part.startsWith("/"));
   return {
     wanted: parts.filter((part) => !/^[!/]/.test(part)).map((part) => part.split("|")),
     unwanted: parts.filter((part) => part.startsWith("!")).map((part) => part.slice(1)),
+    ordered: written.includes("<"),
     within: within ? Number(within.slice(1)) : WITHIN,
   };
 }
@@ -37,7 +40,7 @@ const LATEST = 4;
  * Where a sign stands in a text. The places of its concepts are walked through once, in their order; of each part of
  * the sign the latest places are held.
  */
-export function spansOf({ wanted, unwanted, within }: Sign, places: Places): Span[] {
+export function spansOf({ wanted, unwanted, ordered, within }: Sign, places: Places): Span[] {
   const marks: { place: number; part: number }[] = [];
   for (const [part, concepts] of wanted.entries()) {
     const before = marks.length;
@@ -51,19 +54,23 @@ export function spansOf({ wanted, unwanted, within }: Sign, places: Places): Spa
   for (const { place, part } of marks) {
     latest[part] = [place, ...(latest[part] ?? []).slice(0, LATEST - 1)];
     const near = latest.map((each) => each.filter((one) => place - one <= within));
-    const from = earliestOf(near, []);
+    const from = earliestOf(near, [], ordered);
     if (from !== undefined && !isTaken(unwanted, places, from, place)) spans.push({ from, to: place });
   }
   return spans;
 }
 
 /** The earliest of places of which each part has one of its own: one word is never two parts. */
-function earliestOf(parts: readonly (readonly number[])[], taken: readonly number[]): number | undefined {
+function earliestOf(
+  parts: readonly (readonly number[])[],
+  taken: readonly number[],
+  ordered: boolean,
+): number | undefined {
   const [part, ...rest] = parts;
   if (!part) return Math.min(...taken);
   for (const place of part) {
-    if (taken.includes(place)) continue;
-    const found = earliestOf(rest, [...taken, place]);
+    if (taken.includes(place) || (ordered && place < (taken.at(-1) ?? 0))) continue;
+    const found = earliestOf(rest, [...taken, place], ordered);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -49,6 +49,13 @@ test.each([
   ["he is hanging in his harness", [/Get them down now/]],
   ["a worker is buried in the trench, dig him out with the excavator?", [/Do NOT dig with the excavator/]],
   ["I want to kill myself", [/988/, /not alone/]],
+  ["basement flooded, outlets under water, my son is standing in it", [/Stay out of water/, /Cut the power/]],
+  ["grease fire on the stove", [/lid on/, /Never water/]],
+  ["rebar went through his thigh", [/Do NOT pull it out or lift them off/]],
+  ["hypothermia, he stopped shivering", [/CPR at once/]],
+  ["half the building collapsed and people are under it", [/do not climb on the pile/]],
+  ["forklift tipped over on him, his legs are pinned", [/since when/, /let rescuers do it/]],
+  ["his clothes are on fire", [/stop, drop, roll/i]],
 ] as const)("what helps is said, and what harms: %s", (question, points) => {
   const words = said(question);
   for (const point of points) expect(words).toMatch(point);

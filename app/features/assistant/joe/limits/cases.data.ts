@@ -41,7 +41,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   directBuried: spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה"),
   pvc: spoken(/\b(pvc|plastic conduit|nonmetallic|plastico)\b/, "pvc|פלסטיק|מריחף"),
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
-  gfciCircuit: spoken(/\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
+  gfciCircuit: spoken(/(?<!\b(?:sin|no|without) )\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
   bearing: spoken(
     /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,
@@ -54,6 +54,10 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   exitRamp: spoken(/\b(exit|egress|front door|salida|entrada)\b/, "יציאה|כניסה"),
   veneer: spoken(/\b(brick|veneer|ladrillo)\b/, "לבנים|חיפוי"),
   walk: spoken(/\b(walks?|walkway|sidewalk|banqueta|acera|anden)\b/, "מדרכה|שביל"),
+  outdoorAppliance: spoken(
+    /\b(grills?|barbecues?|bbq|fire ?pits?|outdoor (lights?|kitchens?|appliances?)|asador(es)?|parrillas?|fogatas?)\b/,
+    "גריל|ברביקיו|מנגל|פנס גן",
+  ),
   residentialDriveway: spoken(/\b(driveways?|entrada de autos|cochera)\b/, "חניה|כניסת רכב"),
   street: spoken(/\b(streets?|roads?|trucks?|alley|calle|camiones?)\b/, "רחוב|כביש|משאיות"),
   steelErection: spoken(

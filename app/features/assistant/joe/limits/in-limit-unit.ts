@@ -9,8 +9,11 @@ export function inLimitUnit(subject: Subject, quantity: Quantity, wood?: Quantit
   if (quantity.kind === "gauge") return undefined;
   if (sides) return quantity.kind === "size" && quantity.sides.length === 2 ? 0 : undefined;
   if (quantity.kind === "size") return undefined;
-  if (share && quantity.kind === "length")
-    return wood ? shareOf(quantity.value, quantity.unit, wood) : undefined;
+  // A cut without a unit is of inches: "1 5/8 hole in a 2x4".
+  if (share && (quantity.kind === "length" || quantity.kind === "count"))
+    return wood
+      ? shareOf(quantity.value, quantity.kind === "length" ? quantity.unit : "in", wood)
+      : undefined;
   if (kindOf(unit) === "slope") return slopeOf(subject, quantity);
   if (quantity.kind === kindOf(unit)) return convert(quantity.value, quantity.unit, unit);
   if (quantity.kind === "count" && unit !== "pct" && unit !== "ratio") return bareIn(subject, quantity.value);

@@ -31,9 +31,9 @@ export const WITHOUT =
   /\b(?:one exit|single exit|1 exit|una sola salida|1 salida|una salida|straight (?:walls?|sides?|cut)|vertical (?:walls?|sides?)|paredes (?:rectas|verticales)|without|skip|leave (?:out|off)|omit|avoid|go without|unprotected|unshored|no (?=\p{L}+ (?:box|protection|rail|guard)|guard|rail|hand|shor|harness|protect|fall)|not (?:have|use|wear|install|put|need)|sin|omitir|saltar(?:me)?|quitar)\b|(?<!\p{L})(?:יציאה אחת|בלי|ללא|לוותר|לדלג|להשמיט)(?!\p{L})/u;
 /** What would break the rule is asked for: yes means that it does. */
 export const TOO_MUCH =
-  /\btoo (?:high|tall|big|large|wide|long|deep|far|steep|thick|much|heavy|many)\b|\b(?:demasiad[oa]s?|muy) (?:alt|grand|anch|larg|hond|profund|lej|empinad|inclinad|gruesa|grueso|separad|pesad|much)\p{L}*|(?:גבוה|גבוהה|גבוהים|גבוהות|גדול|גדולה|גדולים|רחב|רחבה|ארוך|ארוכה|עמוק|עמוקה|רחוק|רחוקה|רחוקים|תלול|תלולה|יותר)\p{L}* מדי/u;
+  /\b(?:higher|taller|wider|longer|deeper|steeper|more|bigger) than (?:the )?(?:code|allowed|permitted|legal)\b|\b(?:mayor|mas \p{L}+) (?:que|de) (?:lo permitido|la norma|el codigo|el reglamento)\b|יותר מהמותר|גבוהה? מהמותר|\btoo (?:high|tall|big|large|wide|long|deep|far|steep|thick|much|heavy|many)\b|\b(?:demasiad[oa]s?|muy) (?:alt|grand|anch|larg|hond|profund|lej|empinad|inclinad|gruesa|grueso|separad|pesad|much)\p{L}*|(?:גבוה|גבוהה|גבוהים|גבוהות|גדול|גדולה|גדולים|רחב|רחבה|ארוך|ארוכה|עמוק|עמוקה|רחוק|רחוקה|רחוקים|תלול|תלולה|יותר)\p{L}* מדי/u;
 export const TOO_LITTLE =
-  /\btoo (?:low|short|small|narrow|shallow|close|thin|little|flat|few|tight)\b|\b(?:demasiad[oa]s?|muy) (?:baj|cort|pequen|chic|angost|estrech|cerc|delgad|poc|junt)\p{L}*|(?:נמוך|נמוכה|נמוכים|קצר|קצרה|קטן|קטנה|צר|צרה|צרים|רדוד|רדודה|קרוב|קרובה|דק|דקה|מעט)\p{L}* מדי/u;
+  /\b(?:lower|shorter|narrower|smaller|closer|shallower|thinner|less) than (?:the )?(?:code|allowed|permitted|legal)\b|\b(?:menor|mas \p{L}+|menos) (?:que|de) (?:lo permitido|la norma|el codigo|el reglamento)\b|פחות מהמותר|נמוכה? מהמותר|\btoo (?:low|short|small|narrow|shallow|close|thin|little|flat|few|tight)\b|\b(?:demasiad[oa]s?|muy) (?:baj|cort|pequen|chic|angost|estrech|cerc|delgad|poc|junt)\p{L}*|(?:נמוך|נמוכה|נמוכים|קצר|קצרה|קטן|קטנה|צר|צרה|צרים|רדוד|רדודה|קרוב|קרובה|דק|דקה|מעט)\p{L}* מדי/u;
 export const BREAKS =
   /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל)(?!\p{L})/u;
 
@@ -97,7 +97,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
     word(
       "deep(?:er)?|depth|shallow(?:er)?|profundidad|profund[oa]s?|hond[oa]s?|fondo|buried|bury|enterrad[oa]s?|enterrar",
     ),
-    "עומק|בעומק|עומקו|עמוק|עמוקה|עמוקים|רדוד|קבור|קבורה|לקבור|קבורים",
+    "מתחת לקרקע|מתחת לאדמה|עומק|בעומק|עומקו|עמוק|עמוקה|עמוקים|רדוד|קבור|קבורה|לקבור|קבורים",
   ),
   thickness: spoken(
     word("thick(?:er)?|thickness|thin(?:ner)?|espesor|grosor|grues[oa]s?|delgad[oa]s?"),
@@ -178,7 +178,7 @@ export const FUNCTION_WORDS =
 /** Of a door: the opening itself and not the leaf. */
 export const CLEAR = spoken(
   /\b(clear|net|opening|libre|neto|abertura|claro)\b/,
-  "נטו|פנוי|פנויה|חופשי|מעבר חופשי",
+  "נטו|נקי|פנוי|פנויה|חופשי|מעבר חופשי",
 );
 /** Not whether a thing is needed, but how it has to be. */
 export const OBLIGATION_TO_BE =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { limitQuestionOf } from "./read-limits.ts";
+import { asksForAVerdict, limitQuestionOf } from "./read-limits.ts";
 
 /** What is decided of each number, for the limits it may be meant for in their order: `riser: pass, fail`. */
 function decided(question: string): string {
@@ -95,6 +95,12 @@ const ENGLISH = [
   ["Can a drain slope 1/8 inch per foot on 2 inch pipe?", "drainSlope: fail"],
   ["is 1/8 in per foot ok for a 4 in drain", "drainSlope: pass"],
   ["is 90 psi water pressure too high", "waterPressure: fail"],
+  ["is 30 psi water pressure ok for a house", "waterPressure: undecided"],
+  ["can I bury rigid conduit 6 inches deep under a street", "none"],
+  ["is rmc 6 inches deep ok under the driveway", "none"],
+  ["is rigid conduit 6 inches deep ok in the yard", "burial: pass"],
+  ["can a gas line be buried 8 inches deep", "gasDepth: fail"],
+  ["can the gas line to my grill be buried 8 inches deep", "gasDepth: undecided"],
   ["Can dryer duct be 40 feet long?", "dryerLength: fail"],
   ["can a smoke detector be 2 feet from the bathroom door", "smokeAlarmBath: fail"],
   ["is a 48 in high light switch ok for ADA", "reach: pass"],
@@ -167,7 +173,7 @@ const ENGLISH = [
   ["is 6 inches deep enough for PVC conduit", "burial: fail"],
   ["can I bury rigid conduit 6 inches deep", "burial: pass"],
   ["Is 30 inches of clearance in front of the panel ok?", "panelDepth: fail"],
-  ["can panel have 24 inches width clearance", "panelDepth: fail"],
+  ["can panel have 24 inches width clearance", "panelWidth: fail"],
   ["Is a 1 1/2 inch hole in a 2x4 stud ok?", "studHole: fail, pass"],
   ["can I drill a 1 inch hole in a 2x4 load bearing wall stud", "studHole: pass"],
   ["can I notch a 2x4 stud 1 inch", "studNotch: fail, pass"],
@@ -313,6 +319,15 @@ const HEBREW = [
   ['אסור רום של 20 ס"מ?', "riser: fail, fail"],
   ['גלאי עשן במרחק 50 ס"מ מדלת האמבטיה מותר?', "smokeAlarmBath: fail"],
   ["פיגום בגובה 4 מטר בלי מעקה מותר?", "scaffoldGuard: needed"],
+  ["12/2 copper on a 25 amp breaker for regular outlets?", "breaker: fail"],
+  ["1 5/8 hole in bearing 2x4 stud single, ok?", "studHole: fail"],
+  ["y la misma contrahuella de 7 1/2 pero en un restaurante?", "riser: fail"],
+  ["¿Pendiente de 1/8 por pie en drenaje de 2 pulgadas?", "drainSlope: fail"],
+  ["¿breaker de 30 amperes con alambre 12?", "breaker: fail"],
+  ["30 inch wide space in front of panel good?", "panelWidth: pass"],
+  ["חריץ של 3/4 אינץ בסטאד 2x4 בקיר נושא?", "studNotch: pass"],
+  ["מנוף 3.2 מטר מקו 33 קילו וולט, בסדר?", "craneLine: pass"],
+  ["מנוף 4 מטר מקו 110 קילו וולט מותר?", "craneLine: fail"],
 ] as const;
 
 describe("a number that is asked about as a limit is held to it", () => {
@@ -332,7 +347,6 @@ test.each([
   "Is a 10 inch footing ok",
   "Is 5 seconds ok",
   "is 4 in of slab over 6 in gravel ok",
-  "¿Pendiente de 1/8 por pie en drenaje de 2 pulgadas?",
   "Is my contractor legally allowed to charge 30 percent up front?",
   "Can I pour concrete at 35 degrees?",
   "How much concrete for a 10x12 slab 4 in thick?",
@@ -354,4 +368,22 @@ test("a hostile question is read in bounded time", () => {
     limitQuestionOf(part.repeat(4_000));
   }
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test.each([
+  ["guard 41 in on an office mezzanine, is that lower than code?", "tooLittle"],
+  ["¿la puerta de salida de 31 pulgadas libres es menor que lo permitido?", "tooLittle"],
+  ["is an 8 in riser higher than allowed?", "tooMuch"],
+  ["bedroom egress window sill 43 1/2 off the floor. fail?", "breaks"],
+] as const)("what yes means is what was asked: %s", (question, sense) => {
+  expect(limitQuestionOf(question)?.sense).toBe(sense);
+});
+
+test.each([
+  ["משטח פיגום ברוחב 50 ס״מ אפשר?", true],
+  ["recubrimiento de 2 pulgadas en zapata colada contra la tierra esta bien?", true],
+  ["How deep is a 12 in footing?", false],
+  ["What is the code?", false],
+] as const)("a number may be asked about although no limit is held: %s", (question, asks) => {
+  expect(asksForAVerdict(question)).toBe(asks);
 });

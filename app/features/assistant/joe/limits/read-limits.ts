@@ -60,6 +60,10 @@ export function limitQuestionOf(question: string): LimitQuestion | undefined {
   return undefined;
 }
 
+/** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
+const SHORT = 8;
+const LONG_ASKED = 16;
+
 const SENTENCE_END = /(?<=[?!])\s+|(?<=\p{L}\p{L}|\d)\.\s+|\n+/u;
 
 /** Limits that go by the number of people tell fifty and more from fewer. */
@@ -101,6 +105,15 @@ function readSentence(
   return { sense: senseOf(sentence), held: undecided ? held.map(withoutVerdict) : held };
 }
 
+/** Whether a question asks of a number if it is allowed, although no limit is held for it. */
+export function asksForAVerdict(question: string): boolean {
+  if (question.length > MOST_CHARACTERS) return false;
+  const text = inAmounts(question);
+  const folded = fold(text);
+  if (words.ASKS_FOR_THE_LIMIT.test(folded) || words.OPEN_QUESTION.test(folded)) return false;
+  return words.PERMISSION.test(folded) && amountsIn(text).some(({ kind }) => kind !== "count");
+}
+
 const withoutVerdict = (held: Held): Held => ({
   ...held,
   limits: held.limits.map(({ limit }) => ({ limit, verdict: "undecided" })),
@@ -118,7 +131,8 @@ function asksYesOrNo(sentence: string): boolean {
   if (words.OPEN_QUESTION.test(sentence)) return false;
   if (words.PERMISSION.test(sentence) || words.YES_OR_NO.test(sentence)) return true;
   // "9 inch risers?" with nothing else asks the same.
-  return sentence.split(/\s+/).length <= 8;
+  const length = sentence.split(/\s+/).length;
+  return length <= SHORT || (length <= LONG_ASKED && sentence.trimEnd().endsWith("?"));
 }
 
 /** The amounts of a sentence, each with what belongs to it: clauses are parted by commas and "and". */
@@ -128,7 +142,8 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
     const parted =
       n === 0 || /[,;]|(?<!\p{L})(?:and|with|y|con)(?!\p{L})|(?<!\p{L})ו(?=\p{L})/u.test(amount.before);
     const ranged = words.RANGE.test(amount.before);
-    if (parted && !ranged) clauses.push([amount]);
+    // A gauge says of what the breaker is: "breaker de 30 con alambre 12".
+    if (n === 0 || (parted && !ranged && amount.quantity.kind !== "gauge")) clauses.push([amount]);
     else clauses.at(-1)?.push(amount);
   }
   return clauses;
@@ -185,8 +200,8 @@ function partsOf(subject: Subject, clause: readonly Amount[]): Parts | undefined
         continue;
       }
     }
-    if (inLimitUnit(subject, quantity, wood) === undefined && !(subject.share && quantity.kind === "length"))
-      return undefined;
+    const isCut = subject.share && (quantity.kind === "length" || quantity.kind === "count");
+    if (inLimitUnit(subject, quantity, wood) === undefined && !isCut) return undefined;
     main.push(amount);
   }
   if (main.length === 0 || (subject.by?.needed && by === undefined)) return undefined;

@@ -4,7 +4,7 @@ import type { Subject } from "./limit.ts";
 const FOOTING = spoken(/\b(footings?|footers?|zapatas?|cimient[oa]s?)\b/, "יסוד|יסודות|יסוד עובר");
 const STUDS = spoken(
   /\b(studs?|montantes?|parales?|pies? derechos?|postes? de (pared|muro))\b/,
-  "ניצב|ניצבים|קורת קיר|ניצבי עץ",
+  "ניצב|ניצבים|קורת קיר|ניצבי עץ|סטאד|סטאדים",
 );
 const JOISTS = spoken(/\b(joists?|viguetas?)\b/, "קורת רצפה|קורות רצפה|קורות הרצפה|קורת הרצפה|קורה|קורות");
 const NOTCH = spoken(

@@ -73,6 +73,8 @@ const en = {
     busy: "That was a lot of questions at once. Wait a minute and send it again; your text is kept.",
     form: "This form was incomplete. Please send it again.",
     failed: "The question could not be sent. Your text is kept; try again.",
+    notRated: "Your rating could not be sent. Try again.",
+    notCleared: "The conversation could not be deleted. It is all still there; try again.",
   },
 };
 

@@ -86,5 +86,7 @@ export default {
     busy: "Fueron muchas preguntas de una vez. Espere un minuto y envíela otra vez; su texto se conserva.",
     form: "El formulario llegó incompleto. Envíelo otra vez.",
     failed: "No se pudo enviar la pregunta. Su texto se conserva; intente de nuevo.",
+    notRated: "No se pudo enviar su calificación. Intente de nuevo.",
+    notCleared: "No se pudo eliminar la conversación. Sigue completa; intente de nuevo.",
   },
 } satisfies Translation<typeof en>;

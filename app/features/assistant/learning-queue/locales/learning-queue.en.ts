@@ -84,14 +84,14 @@ const en = {
     nothing: "Nothing in the knowledge base answers this. Write the answer below.",
     nothingElse: "Nothing else in the knowledge base answers this.",
     choose: "This answers it",
-    chooseOf: "“\u2068{{title}}\u2069” answers it",
+    chooseOf: "This answers it: “\u2068{{title}}\u2069”",
   },
   similar: {
     title: "Perhaps the same question",
     lead: "Merge this question into one of these, and both are counted and answered together.",
     nothing: "No other question shares its words.",
     merge: "Merge into this one",
-    mergeOf: "Merge into “\u2068{{question}}\u2069”",
+    mergeOf: "Merge into this one: “\u2068{{question}}\u2069”",
   },
   write: {
     title: "Write the answer",

@@ -92,14 +92,14 @@ export default {
     nothing: "Nada en la base de conocimiento la contesta. Escriba la respuesta más abajo.",
     nothingElse: "Nada más en la base de conocimiento la contesta.",
     choose: "Esto la contesta",
-    chooseOf: "«\u2068{{title}}\u2069» la contesta",
+    chooseOf: "Esto la contesta: «\u2068{{title}}\u2069»",
   },
   similar: {
     title: "Quizá es la misma pregunta",
     lead: "Una esta pregunta a una de estas: se cuentan y se contestan juntas.",
     nothing: "Ninguna otra pregunta comparte sus palabras.",
     merge: "Unir a esta",
-    mergeOf: "Unir a «\u2068{{question}}\u2069»",
+    mergeOf: "Unir a esta: «\u2068{{question}}\u2069»",
   },
   write: {
     title: "Escribir la respuesta",

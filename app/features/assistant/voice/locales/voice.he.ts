@@ -59,7 +59,7 @@ export default {
     nothingSaid: "לא נשאלה שאלה",
     download: "הורדה כטקסט",
     delete: "מחיקה",
-    deleteLabel: "מחיקת השיחה: {{about}}",
+    deleteLabel: "מחיקה של השיחה: {{about}}",
     file: "conversation-with-joe.txt",
   },
   failures: {

@@ -60,7 +60,7 @@ export default {
     update: "עדכון",
     updateOf: "עדכון הכמות של {{product}}",
     remove: "הסרה",
-    removeOf: "הסרת {{product}}",
+    removeOf: "הסרה: {{product}}",
     line: "סכום השורה",
     next: "הצעד הבא",
     nextText: "שלחו את הרשימה בדוא״ל למי שקונה אצלכם בחברה, או הדפיסו אותה. הסל שומר אותה כאן.",

@@ -43,7 +43,7 @@ export default function PatentFiguresScreen({ patents }: ReturnType<typeof readF
               <a
                 href={`/patent-figures/${id}/1.svg?download`}
                 download
-                aria-label={tDrawing("svgOf", { number: 1, id })}
+                aria-label={tDrawing("downloadOf", { number: 1, id })}
                 className={buttonClass({ variant: "outline", size: "sm" })}
               >
                 <Icon name="download" />

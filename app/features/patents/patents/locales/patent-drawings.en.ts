@@ -16,7 +16,7 @@ const en = {
   viewOf: "View FIG. {{number}} of patent {{id}}",
   download: "Download",
   svg: "Download SVG",
-  svgOf: "Download FIG. {{number}} of patent {{id}} as SVG",
+  downloadOf: "Download FIG. {{number}} of patent {{id}} as SVG",
   pdf: "Download PDF sheet",
   sheets: "Download all sheets as PDF",
   close: "Close",

@@ -18,7 +18,7 @@ export default {
   viewOf: "Ver la FIG. {{number}} de la patente {{id}}",
   download: "Descargar",
   svg: "Descargar SVG",
-  svgOf: "Descargar en SVG la FIG. {{number}} de la patente {{id}}",
+  downloadOf: "Descargar en SVG la FIG. {{number}} de la patente {{id}}",
   pdf: "Descargar la figura en PDF",
   sheets: "Descargar todas las figuras en PDF",
   close: "Cerrar",

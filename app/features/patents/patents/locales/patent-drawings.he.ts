@@ -18,7 +18,7 @@ export default {
   viewOf: "צפייה באיור {{number}} של פטנט {{id}}",
   download: "הורדה",
   svg: "הורדת SVG",
-  svgOf: "הורדה: איור {{number}} של פטנט {{id}} כ־SVG",
+  downloadOf: "הורדה: איור {{number}} של פטנט {{id}} כ־SVG",
   pdf: "הורדת גיליון PDF",
   sheets: "הורדת כל הגיליונות כ־PDF",
   close: "סגירה",

@@ -15,7 +15,7 @@ export const OTHER_SENSES = {
     he: "בדיקה, פסילה, לפסול, פסילת",
   },
   drillWord: {
-    en: "drill, plan, extinguisher*, hydrant, alarm, alarms, door, doors, stop, blocking, caulk, separation, fireplace, pit, place, rated, retardant, watch, escape, exit, sprinkler*",
+    en: "drill, plan, extinguisher*, hydrant, alarm, door, doors, stop, blocking, caulk, separation, fireplace, pit, place, rated, retardant, watch, escape, exit, sprinkler*",
     es: "extintor*, extinguidor*, simulacro, alarma, alarmas, puerta, puertas, rociador*, cortafuego*, chimenea, salida",
     he: "מטף, מטפים, תרגיל, גלאי, גלאים, דלת, דלתות, ספרינקלר*, מתזים, יציאת, אח, עמידות",
   },
@@ -54,13 +54,13 @@ export const OTHER_SENSES = {
     he: "לדווח, דיווח, ביטוח לאומי",
   },
   resist: {
-    en: "fire rated, fire rating, fire resistance, fireproof*, fire door, fire doors, fire blocking, fireblocking, firestop*, fire stop, fire extinguisher, fire extinguishers, fire alarm system, fire alarms, fire code, fire wall, firewall, fire separation, fire watch, fire retardant, smoke alarm, smoke alarms, smoke detector, smoke detectors, smoke compartment, fire caulk, fire sprinkler, fire pit, fireplace, fire hydrant, fire escape, fire exit, fire lane, fire department, fire marshal, fire drill, gas burning, wood burning, fire flow, flame spread, smoke developed, smoke barrier, smoke barriers, smoke control, fire taping, fire prevention, fire protection, caulk, blocking, hour, hours, hr, firestopping, burning bar, extinguishers",
-    es: "contra incendio, contra incendios, contra fuego, resistente al fuego, resistencia al fuego, cortafuego, cortafuegos, extintor, extintores, extinguidor, extinguidores, alarma de humo, alarmas de humo, detector de humo, detectores de humo, puerta contra, anti incendio, antincendio, retardante, horas, simulacro, bloqueo, prevencion de incendios, propagacion, bomberos piden, salida de, lumbrera, sello, sellador, contraincendio, contraincendios",
-    he: "גלאי עשן, גלאי שריפה, גלאי אש, עמידות אש, עמידות לאש, עמיד אש, עמידה באש, חסין אש, דלת אש, דלתות אש, מטף, מטפים, אזעקת אש, כיבוי אש, חסימת אש, בולם אש, שעת אש, קיר אש, הפרדת אש, בטיחות אש, מעכב, שעות, מפרידי, אטימת אש, גלאי, גלאים, עצירת, חוסמי, עבודה חמה, עבודה באש, משמרת אש, צופה אש",
+    en: "fire rated, fire rating, fire resistance, fireproof*, fire door, fire doors, fire blocking, fireblocking, firestop*, fire stop, fire extinguisher, fire extinguishers, fire alarm system, fire alarms, fire code, fire wall, firewall, fire separation, fire watch, fire retardant, smoke alarm, smoke alarms, smoke detector, smoke detectors, smoke compartment, fire caulk, fire sprinkler, fire pit, fireplace, fire hydrant, fire escape, fire exit, fire lane, fire department, fire marshal, fire drill, gas burning, wood burning, fire flow, flame spread, smoke developed, smoke barrier, smoke barriers, smoke control, fire taping, fire prevention, fire protection, caulk, blocking, hour, hours, hr, burning bar, extinguishers",
+    es: "contra incendio, contra incendios, contra fuego, resistente al fuego, resistencia al fuego, cortafuego, cortafuegos, extintor, extintores, extinguidor, extinguidores, alarma de humo, alarmas de humo, detector de humo, detectores de humo, puerta contra, anti incendio, antincendio, retardante, horas, simulacro, bloqueo, prevencion de incendios, propagacion, bomberos piden, salida de, lumbrera, sello, sellador, contraincendio",
+    he: "עמידות אש, עמידות לאש, עמיד אש, עמידה באש, חסין אש, דלת אש, דלתות אש, מטף, מטפים, אזעקת אש, כיבוי אש, חסימת אש, בולם אש, שעת אש, קיר אש, הפרדת אש, בטיחות אש, מעכב, שעות, מפרידי, אטימת אש, גלאי, גלאים, עצירת, חוסמי, עבודה חמה, עבודה באש, משמרת אש, צופה אש",
   },
   rodWord: {
     en: "lightning rod, lightning rods, lightning protection, lightning arrester, arrestor, surge, skylight, lightning fast, lightning wells",
-    es: "pararrayos, pararrayo, proteccion contra, supresor, rayos x, rayos uv, rayos equis",
+    es: "pararrayo, proteccion contra, supresor, rayos x, rayos uv, rayos equis",
     he: "קולט ברקים, קולטי ברקים, הגנת ברקים, הגנה מפני ברקים, כליא",
   },
   structureOnly: {
@@ -69,19 +69,19 @@ export const OTHER_SENSES = {
     he: "גבס, מעקה",
   },
   thingBroken: {
-    en: "ankle bolt, elbow fitting, pipe, pvc, fitting, toe board, toe kick, knee wall, hip rafter, hip roof, hand tool, tape, boot ,joint compound, shoulder bolt, knee brace, conduit elbow, toe nail, toenail, arm of the, foot of the",
+    en: "ankle bolt, elbow fitting, pipe, pvc, fitting, toe board, toe kick, knee wall, hip rafter, hip roof, hand tool, tape, boot, joint compound, shoulder bolt, knee brace, conduit elbow, toe nail, toenail, arm of the, foot of the",
     es: "codo de pvc, codo de cobre, codo de tubo, tubo, pie derecho, tuberia, pie de amigo",
     he: "זקף, צינור, רגל ייצוב, רגל פיגום, כף הבאגר, זרוע המנוף, עצם העניין, שורש",
   },
   toolVibrate: {
-    en: "saw, engine, pump, motor, bearing, machine, table, jaw, excavator, vehicle, fitting, fittings, pipe, nut, bolt",
+    en: "saw, engine, pump, motor, bearing, machine, table, jaw, excavator, vehicle, fitting, pipe, nut, bolt",
     es: "sierra, motor, bomba, maquina, mesa",
     he: "מנוע, משאבה, מסור, מכונה, שולחן, אביזר",
   },
   waterHeater: {
     en: "water heater, hot water, heater, roof, tar, weather, how hot, asphalt, concrete, pipe, pipes, tin, glue, music, tub",
     es: "agua caliente, calentador, asfalto, boiler, cobre, pegado",
-    he: "דוד, מים חמים, דוד שמש, בטון, צינור, צינורות",
+    he: "דוד, מים חמים, בטון, צינור, צינורות",
   },
   chip: {
     en: "metal, chip, sliver, slag, spark, piece, dust, grinder, sawdust, glass",
@@ -89,19 +89,19 @@ export const OTHER_SENSES = {
     he: "מתכת, שבב, רסיס, ניצוץ, סיגים, חתיכה, אבק, משחזת, זכוכית, גץ",
   },
   mask: {
-    en: "mask, masks, respirator, respirators",
-    es: "mascara, mascarilla, mascarillas, cubrebocas, respirador, respiradores",
+    en: "mask, masks, respirator",
+    es: "mascara, mascarilla, cubrebocas, respirador, respiradores",
     he: "מסכה, מסכות, מיגון",
   },
   thingFell: {
     en: "scaffold fell, ladder fell, wall fell",
     es: "cayo el andamio, caer el andamio, cayo el muro, cayo la barda, cayo el techo, caer el techo, caer la barda, caer el muro, cayo la grua, cayo la canastilla, cayendo la canastilla, canastilla se, cayo el troxler, cayo el cilindro, cayo la pared, cayo la losa, demolicion se cayo",
-    he: "הפיגום נפל, הקיר נפל, הבלון נפל",
+    he: "הפיגום נפל, הקיר נפל, הבלון נפל, נפל חצי, נפלה חצי, מעלית נפלה",
   },
   boiler: { en: "boiler room, electrical room", es: "cuarto", he: "חדר" },
   workWord: {
     en: "rail, rails, board, boards, wall, rafter, joint, tool, tools, protection, saw, layout, sheet, shop drawings, lumber, nails",
-    es: "herramienta, herramientas, barandal, obra, derecho, derechos",
+    es: "herramienta, barandal, obra, derecho",
     he: "כלי, כלים, מעקה, לוח, זוויתן",
   },
   workVerb: {

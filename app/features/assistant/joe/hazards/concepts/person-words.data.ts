@@ -50,8 +50,8 @@ export const PERSON_WORDS = {
   },
   chemicalOnly: {
     en: "chemical, acid, muriatic, lye, caustic, cement, concrete",
-    es: "fluorhidrico, clorhidrico, sosa caustica, quimico, acido, muriatico, sosa, cemento, concreto, cal",
-    he: "כימית, חומצה, חומצת, סודה, כימי, חומצה, חומצת, בטון, מלט, סיד, קאוסטית, צמנט",
+    es: "fluorhidrico, clorhidrico, quimico, acido, muriatico, sosa, cemento, concreto, cal",
+    he: "כימית, חומצה, חומצת, סודה, כימי, בטון, מלט, סיד, קאוסטית, צמנט",
   },
   clothes: {
     en: "clothes, clothing, shirt, pants, sleeve, jacket, vest, hair, him, her, he, hes",
@@ -59,9 +59,9 @@ export const PERSON_WORDS = {
     he: "בגדים, חולצה, מכנסיים, שרוול, שיער, בגדיו, מעיל",
   },
   coldWord: {
-    en: "hypotherm*, hipothermia, frostbit*, frost bite, frostnip, stopped shivering, half frozen",
-    es: "hipoterm*, ipotermia, congelacion, dejo de temblar, muerto de frio, se esta congelando",
-    he: "היפותרמיה, היפוטרמיה, כוויית קור, כוויות קור, כווית קור, הפסיק לרעוד, קופא מקור, קפא מקור",
+    en: "hypotherm*, hipothermia, frostbit*, frost bite, frostnip, stopped shivering, half frozen, quit shivering, no longer shivering",
+    es: "hipoterm*, ipotermia, congelacion, dejo de temblar, muerto de frio, se esta congelando, ya no tiembla",
+    he: "היפותרמיה, היפוטרמיה, כוויית קור, כוויות קור, כווית קור, הפסיק לרעוד, קופא מקור, קפא מקור, לא רועד",
   },
   crampWord: {
     en: "cramps, cramping, cramp, cramped",
@@ -72,7 +72,7 @@ export const PERSON_WORDS = {
   fractureWord: {
     en: "fractured, fracture, compound fracture, dislocated, snapped, popped out, broken bone",
     es: "fractura, fracturo, fracturado, dislocado, dislocada, zafo, zafado, se le salio el hueso",
-    he: "שבר פתוח, פריקה, נקע, פרק את, יצאה מהמקום, יצא מהמקום, פרק",
+    he: "שבר פתוח, פריקה, נקע, יצאה מהמקום, יצא מהמקום, פרק",
   },
   heatExhaustWord: {
     en: "heat exhaustion, heat cramps, heat cramp, dehydrated, dehydration, dehidrated, heat sick, heat illness, heat exaustion",
@@ -95,7 +95,7 @@ export const PERSON_WORDS = {
     he: "שופד, משופד, שיפד, נשפד, דקר אותו מוט",
   },
   injectWord: {
-    en: "injected, injection, went under, under the skin, under his skin, under my skin, pinhole, into his, into my, shot into, in his, in my, tiny hole, through the glove, pierced, sprayed, shot, through his, through my, went in, into the, hole, hit, penetrat*",
+    en: "injected, injection, went under, under the skin, under his skin, under my skin, pinhole, into his, into my, in his, in my, tiny hole, through the glove, pierced, sprayed, shot, through his, through my, went in, into the, hole, hit, penetrat*",
     es: "inyecto, inyectado, inyeccion, debajo de la piel, bajo la piel, entro, perforo, se metio, agujerito, hoyito, atraveso, penetro, en el dedo, en la mano, pico, disparo, se le metio",
     he: "הזריק, הזריקה, הוזרק, הוזרקה, הוזרקו, הזרקה, מתחת לעור, נכנס, נכנסה, חדר, חדרה, ניקב, חור, דרך הכפפה, ננעץ, ריסס, פגע, תחת העור",
   },
@@ -113,7 +113,7 @@ export const PERSON_WORDS = {
   shotWord: {
     en: "shot, nailed, fired, drove, put a, double fired, went off, ran, got, stuck",
     es: "disparo, clavo, se dio, se metio, se disparo, metio",
-    he: "ירה, ירתה, נורה, ננעץ, ירה לעצמו, תקע, נתקע, קיבל",
+    he: "ירה, ירתה, נורה, ננעץ, תקע, נתקע, קיבל",
   },
   skinHot: { en: "skin, hot, red, dry", es: "piel, caliente, roja, seca", he: "עור, חם, אדום, יבש" },
   skinRaw: {
@@ -122,9 +122,9 @@ export const PERSON_WORDS = {
     he: "אדומות מהבטון, כוויית מלט, כוויות מלט, כוויית בטון, כוויות בטון, כווית בטון, כוויית סיד, עור שרוף",
   },
   stepOn: {
-    en: "stepped on, stepped onto, stepped, step on, stomped on, walked on, stood on, steped",
-    es: "piso, pisó, pise, pisar, pisando, se paro en",
-    he: "דרך, דרכה, דרכתי, דורך, דרך על, דריכה",
+    en: "stepped, step on, stomped on, walked on, stood on",
+    es: "piso, pise, pisar, pisando, se paro en",
+    he: "דרך, דרכה, דרכתי, דורך, דריכה",
   },
   stopWord: {
     en: "stop, stopping, slow, quit, control, clot",
@@ -134,7 +134,7 @@ export const PERSON_WORDS = {
   stuckTo: {
     en: "stuck to, stuck on, frozen to, cant let go, wont let go, glued to, hung up on, hanging onto, holding on to",
     es: "pegado a, se quedo pegado, quedo pegado, pegado al, no se puede soltar, no se suelta, no puede soltar",
-    he: "דבוק ל, נדבק ל, דבוק, נדבק, תקוע על, לא עוזב, לא מצליח לעזוב",
+    he: "דבוק, נדבק, תקוע על, לא עוזב, לא מצליח לעזוב",
   },
   suspensionWord: {
     en: "suspension trauma, harness hang, orthostatic intolerance, hanging in his harness, hanging in the harness, hanging by his harness, hanging from his harness, hanging from his lanyard, dangling in his harness, hanging by his lanyard, suspended in his harness",
@@ -142,12 +142,12 @@ export const PERSON_WORDS = {
     he: "טראומת תלייה, תסמונת תלייה, תלוי על הרתמה, תלוי ברתמה, תלויה ברתמה, נשאר תלוי ברתמה, סינדרום הרתמה",
   },
   swallowWord: {
-    en: "swigged, guzzled, downed, chugged, drinking, drank from, took a swig, sipped, swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, chugged, drunk some",
+    en: "swigged, guzzled, downed, chugged, drinking, took a swig, sipped, swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, drunk some",
     es: "trago, tomo, bebio, ingirio, trague, tome, se tomo, buche, se trago, tomado",
     he: "בלע, בלעה, שתה, שתתה, בלעתי, שתיתי, לגם, לגמה",
   },
   sweatWord: {
-    en: "sweating, sweat, sweats",
+    en: "sweating, sweat",
     es: "suda, sudando, sudar, sudor",
     he: "מזיע, מזיעה, להזיע, זיעה",
   },
@@ -158,7 +158,7 @@ export const PERSON_WORDS = {
   },
   skullWord: {
     en: "concussion, concussed, skull fracture, cracked his skull, brain injury, head injury, head wound, broken neck, broke his neck, broke his back, spinal injury, neck injury, back injury, tbi, whiplash",
-    es: "conmocion cerebral, traumatismo craneal, traumatismo, contusion cerebral, se descalabro, descalabrado, fractura de craneo, se rompio el cuello, lesion de columna, golpe en la cabeza",
+    es: "conmocion cerebral, traumatismo, contusion cerebral, se descalabro, descalabrado, fractura de craneo, se rompio el cuello, lesion de columna, golpe en la cabeza",
     he: "זעזוע מוח, פגיעת ראש, חבלת ראש, שבר בגולגולת, שבר בצוואר, שבר בעמוד השדרה, פגיעה בעמוד השדרה, פגיעה בראש, פגיעה בצוואר, פגיעת גב",
   },
   overdoseWord: {
@@ -183,7 +183,7 @@ export const PERSON_WORDS = {
     he: "פתאום, יד, פנים, לפתע",
   },
   hotLiquid: {
-    en: "boiling water, boiling, hot water, steam, hot tar, hot asphalt, hot oil, scalding, hot coffee, molten, hot bitumen",
+    en: "boiling, hot water, steam, hot tar, hot asphalt, hot oil, scalding, hot coffee, molten, hot bitumen",
     es: "agua hirviendo, agua caliente, vapor, chapopote, aceite caliente, asfalto caliente, alquitran, hirviendo, brea",
     he: "מים רותחים, קיטור, זפת, שמן חם, רותחים, אספלט חם, ביטומן חם",
   },
@@ -216,7 +216,7 @@ export const PERSON_WORDS = {
   getDown: {
     en: "get him down, get her down, get them down, bring him down, lower him",
     es: "bajamos, bajarlo, lo bajamos, bajar al, bajo al",
-    he: "להוריד אותו, מורידים, מורידים אותו",
+    he: "להוריד אותו, מורידים",
   },
   pealed: {
     en: "peeling, red, raw, itching, cracked",
@@ -249,7 +249,7 @@ export const PERSON_WORDS = {
     he: "ריתכתי בלי, ריתך בלי, בלי מסכה, בלי מסכת",
   },
   harm: {
-    en: "gouge, gouged, whacked, smacked, flat, purple, locked up, chewed, ate, grabbed, wont bend, cant bend, cant move, peeled, open, split, gash, pouring, shaking, rash, hole in, puffed, popped, jacked up, wrecked, tore up, tore, ripped off, destroyed, messed up, fried, froze, cut, sliced, broke, broken, burned, burnt, crushed, smashed, stuck, swollen, swelling, black, blue, bleeding, numb, hurts, hurting, hurt, killing, torn, ripped, pinched, gashed, mangled, twisted, caught, busted, blown, jammed, punctured, scraped, bruised, infected, bad, dislocated, skinned, shredded",
+    en: "gouge, gouged, whacked, smacked, flat, purple, locked up, chewed, ate, grabbed, wont bend, cant bend, cant move, peeled, open, split, gash, pouring, shaking, rash, hole in, puffed, popped, jacked up, wrecked, tore, destroyed, messed up, fried, froze, cut, sliced, broke, broken, burned, burnt, crushed, smashed, stuck, swollen, swelling, black, blue, bleeding, numb, hurts, hurting, hurt, killing, torn, ripped, pinched, gashed, mangled, twisted, caught, busted, blown, jammed, punctured, scraped, bruised, infected, bad, dislocated, skinned, shredded",
     es: "machucado, prensado, aplastado, ensangrentado, no lo puede mover, no puede doblar, molido, deshecho, abierto, abierta, hoyo, ronchas, inflamada, destrozado, feo, se le abrio, reventada, corto, quebro, quemo, aplasto, machuco, hinchado, hinchada, inflamado, negro, morado, sangrando, dormido, duele, duelen, desgarro, rasgo, prenso, torcio, reventado, raspo, infectado, lastimo, lastimado, golpeo, trono, zafo, rajo, abrio, pelo",
     he: "פתוח, פתוחה, לא זז, לא יכול להזיז, מקופל, התרסקה, סגול, אדומה, קרוע, שרוט, חור ב, התעקם, נהרס, נהרסה, נחתך, נחתכה, שבר, נשבר, נשברה, נשרף, נמעך, נפוח, נפוחה, שחור, כחול, מדמם, נימול, כואב, כואבת, כואבים, נקרע, נקרעה, נצבט, נתפס, נתפסה, עקום, פצוע, פצועה, מרוסק, מרוסקת, נפצע, נפצעה, חבול, מזוהם, דקר, נתקע, נתקעה",
   },
@@ -260,7 +260,7 @@ export const PERSON_WORDS = {
   },
   skinColour: {
     en: "black, white, blue, waxy, hard, gray",
-    es: "negros, blancos, azules, tiesos, morados, duros",
+    es: "negros, blancos, azules, tiesos, morados, duros, blancas, negras, tiesas",
     he: "שחורות, לבנות, כחולות, שחורים, קשות, לבנים",
   },
   under: {

@@ -13,19 +13,19 @@ export const SITE_WORDS = {
     he: "מצפצף, מצלצל, צופר, צפצף, פועל, הופעל, התריע, מתריע, מצפצפת",
   },
   badMove: {
-    en: "crew, guys, now, over, out, we, help, suddenly, about, inch, inches, badly, off, toward, towards, away, loud, started, starting, a lot, my, more, from",
+    en: "crew, guys, now, over, out, we, help, suddenly, about, inch, inches, badly, off, toward, away, loud, started, starting, a lot, my, more, from",
     es: "mucho, hacia, ya, ahora, fuerte, gente, pulgadas, empezo, nos, cada vez, se, para",
     he: "עכשיו, מאוד, חזק, לכיוון, אנשים, מתחיל, התחיל, התחילה, עוד, לנו, שלנו, פתאום, רגע, לי, של",
   },
   boltLoose: {
-    en: "bolts missing, missing bolts, bolts, anchor bolts, not bolted, one bolt, sheared bolts, bolts sheared, anchor rods, unbraced, no bracing, guy wires, guy cable, loose bolts, connection failed",
+    en: "missing bolts, bolts, anchor bolts, not bolted, one bolt, sheared bolts, anchor rods, unbraced, no bracing, guy wires, guy cable, loose bolts, connection failed",
     es: "sin tornillos, faltan tornillos, sin atornillar, anclas, un solo perno, pernos, sin contraventeo, contraventeos, tensores",
     he: "חסרים ברגים, בלי ברגים, ברגים, בורג אחד, לא מחוזק, לא מחוזקים, ברגי עיגון",
   },
   buriedAlive: {
     en: "buried alive, buried under dirt, buried in dirt, trench collapsed on, trench caved in on, cave in on him, someone is buried, someone buried, man buried, worker buried, guy buried, buried in the trench, buried in a trench, got buried, buried in the excavation",
     es: "sepultado, sepultados, sepulto, enterrado vivo, quedo enterrado, quedaron enterrados, esta enterrado, lo enterro la tierra, se le vino la tierra, le cayo la tierra",
-    he: "נקבר, נקברה, נקברו, קבור חי, קבורים, נקבר חי, נקבר בתעלה, נפלה עליו אדמה, נפל עליו עפר",
+    he: "נקבר, נקברה, נקברו, קבור חי, קבורים, נפלה עליו אדמה, נפל עליו עפר",
   },
   demoWord: {
     en: "demolition, demo, demoing, demolishing, demolished, wrecking, tearing down, tore down, gutting, gutted",
@@ -38,13 +38,13 @@ export const SITE_WORDS = {
     he: "מים בלוח, לוח רטוב, מים נכנסים ללוח, כבל במים, מאריך במים, כבלים במים, הלוח נרטב, מטפטף על הלוח, שלולית, מים על הלוח",
   },
   goDown: {
-    en: "went in after, went down after, go in after, go in to get, going in to get, climb down, go in there and, going in, went in to get, go in and, went in, go down, come back up, came back up, answering, should i go, go get him, pull him out, get him out, still down, down there, man down, is down, went silent, not come out, hasnt come out, didnt come out, hasnt come up, never came, jumped in",
-    es: "a sacar, para sacar, quedaron abajo, entro a sacarlo, entrar a sacarlo, bajo a sacarlo, bajar por el, bajar a sacarlo, bajo por el, entrar por el, meterme, me meto, entro por el, se metio, no sale, no salio, no ha salido, no contesta, sacarlo, lo saco, saco a, bajar por, se quedo abajo, quedo abajo, no sube, no ha subido",
-    he: "להיכנס להוציא, להיכנס אליו, לרדת אליו, ירד להוציא, ירד אחריו, נכנס להוציא, נכנס אחריו, לא יוצא, לא יצא, לא עונה, להוציא אותו, לרדת אחריו, לרדת להוציא, לא עולה, לא עלה, לא חזר, נשאר למטה, להיכנס אחריו, קפץ להוציא, ירדו אחריו",
+    en: "went down after, go in after, go in to get, climb down, go in there and, going in, go in and, went in, go down, come back up, came back up, answering, should i go, go get him, pull him out, get him out, still down, down there, man down, is down, went silent, not come out, hasnt come out, didnt come out, hasnt come up, never came, jumped in",
+    es: "a sacar, para sacar, quedaron abajo, entro a sacarlo, entrar a sacarlo, bajo a sacarlo, bajar a sacarlo, bajo por el, entrar por el, meterme, me meto, entro por el, se metio, no sale, no salio, no ha salido, no contesta, sacarlo, lo saco, saco a, bajar por, se quedo abajo, quedo abajo, no sube, no ha subido",
+    he: "להיכנס להוציא, להיכנס אליו, לרדת אליו, נכנס להוציא, נכנס אחריו, לא יוצא, לא יצא, לא עונה, להוציא אותו, לרדת אחריו, לרדת להוציא, לא עולה, לא עלה, לא חזר, נשאר למטה, להיכנס אחריו, קפץ להוציא, ירדו, ירד, ירדה, יורד, יורדים",
   },
   knockedBack: {
     en: "knocked him, threw him, threw me, knocked me, blew him, knocked off, thrown, blasted, flash",
-    es: "lo aventó, lo tumbo, me tumbo, lo lanzo, me aventó, salio volando, lo boto, lo avento, me avento",
+    es: "lo aventó, lo tumbo, me tumbo, lo lanzo, me aventó, salio volando, lo boto",
     he: "העיף אותו, העיף אותי, עף אחורה, נזרק, זרק אותו",
   },
   leanWord: {
@@ -58,14 +58,14 @@ export const SITE_WORDS = {
     he: "לעזוב, עוזב, לשחרר, להשתחרר, משחרר",
   },
   misfireWord: {
-    en: "charge didnt go off, charges didnt go off, one didnt go off, didnt detonate, misfire, misfired, missfire, hangfire, hang fire, unexploded charge, undetonated",
+    en: "charge didnt go off, charges didnt go off, one didnt go off, didnt detonate, misfire, misfired, hangfire, hang fire, unexploded charge, undetonated",
     es: "carga no detono, cargas no detono, no detono, tiro quedado, barreno quedado, carga sin detonar, carga quedada",
     he: "מטען לא התפוצץ, מטען אחד לא התפוצץ, הפיצוץ לא פעל, לא התפוצץ, מטען שלא התפוצץ, מטען שלא פעל, נפל בפיצוץ",
   },
   mixedChem: {
     en: "mixed bleach, mixed ammonia, bleach and ammonia, bleach and acid, mixed chemicals, mixed the bleach, bleach with, mixed acid",
-    es: "mezclo cloro, mezclamos cloro, cloro con, cloro y amoniaco, cloro con acido, revolvio cloro, mezclaron cloro, revolvimos cloro",
-    he: "ערבב אקונומיקה, ערבבו אקונומיקה, אקונומיקה עם, אקונומיקה וחומצה, ערבבנו אקונומיקה, אקונומיקה ואמוניה",
+    es: "mezclo cloro, mezclamos cloro, cloro con, cloro y amoniaco, revolvio cloro, mezclaron cloro, revolvimos cloro, mezcle cloro",
+    he: "ערבב אקונומיקה, ערבבו אקונומיקה, אקונומיקה עם, אקונומיקה וחומצה, ערבבנו אקונומיקה, אקונומיקה ואמוניה, ערבבתי אקונומיקה",
   },
   nowWord: {
     en: "now, just, starting, started, suddenly, getting worse, about to, help, right now, while, inside, working, safe, still, moving, workers, guys, crew, we, under, keep, what do, theres",
@@ -74,7 +74,7 @@ export const SITE_WORDS = {
   },
   noShore: {
     en: "no shoring, unshored, no trench box, no box, not shored, without shoring, without a box, no ladder, no protection, unprotected, vertical walls, straight walls",
-    es: "sin ademe, sin ademe, sin ademar, sin apuntalar, sin caja, sin proteccion, sin entibar, no esta ademada, sin escalera, sin talud",
+    es: "sin ademe, sin ademar, sin apuntalar, sin caja, sin proteccion, sin entibar, no esta ademada, sin escalera, sin talud",
     he: "בלי דיפון, ללא דיפון, לא מדופן, לא מדופנת, בלי תימוך, ללא תימוך, בלי הגנה, בלי סולם",
   },
   spillWord: {
@@ -88,7 +88,7 @@ export const SITE_WORDS = {
     he: "לצאת מהתא, להישאר בתא, לקפוץ מהתא, לצאת מהקבינה, לרדת מהמנוף, לרדת מהכלי, לקפוץ מהקבינה, להישאר בקבינה",
   },
   steelErect: {
-    en: "steel beam, bar joist, column, steel, iron, girder, bar joist, bar joists, steel frame, red iron, decking, connection, connector, i beam, metal building, steel column, purlin, purlins, ironworkers, moment frame",
+    en: "bar joist, column, steel, iron, girder, bar joists, red iron, decking, connection, connector, i beam, metal building, purlin, ironworkers, moment frame",
     es: "acero, estructura metalica, columna de acero, trabe, viga de acero, larguero, montaje, estructura de acero, viga ipr, conexion, columna metalica, polines metalicos, joist, nave",
     he: "קונסטרוקציה, פלדה, קורת פלדה, עמוד פלדה, פרופיל, אגדים, מסבך, שלד פלדה, חיבור, קונסטרוקציית פלדה",
   },
@@ -99,12 +99,12 @@ export const SITE_WORDS = {
   },
   struckWord: {
     en: "struck, hit, strike, close, nearby, getting closer, coming, on the roof, crane, scaffold, steel",
-    es: "cayo, pego, cerca, alcanzo, callo, cayendo, partio",
+    es: "cayo, pego, cerca, alcanzo, cayendo, partio",
     he: "פגע, היכה, קרוב, הכה, נפגע, מתקרבים, מתקרבת",
   },
   suddenWord: {
     en: "sudden, suddenly, overnight, popping, new, bigger, wider, growing, loud, severe, huge, serious, now, above, over us",
-    es: "de repente, nueva, nuevas, mas grande, creciendo, fuerte, grande, grandes, enorme, de la noche, encima, arriba",
+    es: "de repente, nueva, mas grande, creciendo, fuerte, grande, enorme, de la noche, encima, arriba",
     he: "פתאום, חדש, חדשים, גדול, גדולים, הולך וגדל, חזק, רציני, מעלינו, מלמעלה, בלילה",
   },
   touchVerb: {
@@ -114,18 +114,18 @@ export const SITE_WORDS = {
   },
   trenchIn: { en: "trench, excavation, ditch", es: "zanja, excavacion", he: "תעלה, חפירה, בור" },
   tunnelOnly: {
-    en: "tunnel, tunnels, tbm, tunneling, cavern, mine shaft, heading, tunnelling, underground chamber, adit",
+    en: "tunnel, tunnels, tbm, tunneling, cavern, mine shaft, heading, underground chamber, adit",
     es: "tunel, tuneles, tunelera, lumbrera, tuneladora, galeria, socavon",
     he: "מנהרה, מנהרות, מנהרת, נקבה, כרייה",
   },
   waterBody: {
     en: "water, river, lake, pond, canal, harbor, bay, sea, creek, pool, reservoir, ocean, lagoon",
-    es: "agua, rio, lago, canal, mar, alberca, laguna, presa, arroyo, estanque",
-    he: "מים, נהר, אגם, ים, בריכה, מאגר, נחל, תעלת מים",
+    es: "agua, rio, lago, canal, mar, alberca, laguna, presa, arroyo, estanque, cisterna llena, tanque lleno, pozo lleno",
+    he: "מים, נהר, אגם, ים, בריכה, מאגר, נחל, תעלת מים, בור מלא מים",
   },
   waterRise: {
     en: "filling with water, filling up, flooding, flooded, water rising, water coming in, water is coming, full of water, water seeping, seeping in, water pouring, water broke, water main",
-    es: "llenando de agua, se lleno de agua, se inundo, inundando, entra agua, esta entrando agua, se mete el agua, se esta llenando, llena de agua, inundada, se inunda, sube el agua, se lleno",
+    es: "llenando de agua, se inundo, inundando, entra agua, esta entrando agua, se mete el agua, se esta llenando, llena de agua, inundada, se inunda, sube el agua, se lleno",
     he: "מתמלאת מים, מתמלא מים, מתמלאת במים, מתמלא במים, נכנסים מים, הוצפה, מוצפת, הצפה, מלאה מים, מלא מים, עולים המים, מציפים, חודרים מים, מים נכנסים",
   },
   workOn: {
@@ -134,8 +134,8 @@ export const SITE_WORDS = {
     he: "לעבוד, עובד, עובדים, להחליף, לחבר, להתקין, לגעת, לפתוח, עבודה, לתקן, מחליף, מחבר, אפשר",
   },
   engine: {
-    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, truck running, engine, buggy",
-    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, montacargas de gas, generador, planta de luz, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
+    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, generador, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina",
     he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
   },
   indoors: {
@@ -164,14 +164,14 @@ export const SITE_WORDS = {
     he: "הוא קבור, היא קבורה, אדם קבור, פועל קבור, עובד קבור",
   },
   noGuard: {
-    en: "no guard, without guard",
+    en: "no guard, without guard, zip tied the guard",
     es: "sin guarda, no tiene guarda, sin guardas",
-    he: "אין מגן, בלי מגן, ללא מגן",
+    he: "אין מגן, בלי מגן, ללא מגן, הורידו את המגן, הוריד את המגן, פירקו את המגן",
   },
   oneRope: {
-    en: "one rope, one cable, by a rope, by one",
-    es: "un solo cable, un cable, una cuerda, una sola cuerda",
-    he: "כבל אחד, חבל אחד",
+    en: "one rope, one cable, by a rope, by one, one strap, one strand, 1 strap, on one strap",
+    es: "un solo cable, un cable, una cuerda, una sola cuerda, una sola punta, una punta, un solo estrobo",
+    he: "כבל אחד, חבל אחד, רצועה אחת",
   },
   slickRoof: {
     en: "icy, slick, slippery, wet roof",
@@ -191,7 +191,7 @@ export const SITE_WORDS = {
   bodyPart: {
     en: "hand, head, arm, feet, helmet",
     es: "la mano, la cabeza, mano, cabeza, brazo, pies, casco",
-    he: "הראש, יד, ראש, רגליים, קסדה, הראש",
+    he: "הראש, יד, ראש, רגליים, קסדה",
   },
   dustWord: { en: "dust", es: "polvo", he: "אבק" },
   frayed: {
@@ -205,9 +205,9 @@ export const SITE_WORDS = {
     he: "קיר תומך, הקיר התומך, קיר בלוקים, קיר מרתף",
   },
   slingWord: {
-    en: "sling, slings, wire rope, choker, rigging, hoist rope",
-    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero",
-    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה",
+    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle",
+    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete",
+    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות",
   },
   suspiciousThing: {
     en: "suspicious package, suspicious object, suspicious bag, bomb threat, pipe bomb, live grenade",
@@ -217,7 +217,7 @@ export const SITE_WORDS = {
   tookHit: {
     en: "took a hit, got hit by, bit me, bit him, got bit",
     es: "le pego, me pego",
-    he: "קיבל מכה מ, קיבלתי מכה מ, קיבל מכה, קיבלתי מכה",
+    he: "קיבל מכה, קיבלתי מכה",
   },
   alarming: {
     en: "leaning, swaying, cracking, bowing, bending, bent, buckling, slipping, dropping, coming down, falling, collapsing, collapsed, giving way, gave way, burst, exploded, exploding, smoking, sparking, broke loose, came loose, dancing, tilting, tipping, sinking, sank, sagging, snapped, bulging, about to go, about to fall, about to blow, out of control, wobbling, shaking, rocking, going to fall, gonna fall, unstable, popping, teetering, runaway, fell over",
@@ -240,7 +240,7 @@ export const SITE_WORDS = {
     he: "נוטה, שוקע, שוקעת, שקע, שקעה, נוטים, מחליק",
   },
   wentIn: {
-    en: "went in, went into, drove into, slid into, rolled into, fell in, fell into, in the, into",
+    en: "went in, went into, drove into, slid into, rolled into, fell in, fell into, into, in the ditch, in the hole, in the trench, in the pond",
     es: "se fue, cayo, se metio, rodo, resbalo",
     he: "נפל, נכנס, התהפך, החליק, הידרדר, נפלה, לתוך",
   },

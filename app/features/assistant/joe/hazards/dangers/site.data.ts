@@ -5,18 +5,30 @@ export const SITE_DANGERS = {
   rollover: {
     lead: "fire",
     sources: ["vehicles"],
-    happening: ["vehicle rolled /7", "vehicle tipping /5 !crane", "vehicle fell|wentIn trench|height /6"],
+    happening: [
+      "vehicle rolled /7",
+      "vehicle tipping /5 !crane !aerial !gas",
+      "vehicle fell|wentIn trench|height /6",
+    ],
     named: ["vehicle sinkLean /5"],
   },
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
-    happening: ["aerial liftStuck /7", "aerial collapse /5"],
+    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5"],
   },
   crane: {
     lead: "stop",
     sources: ["cranes", "rigging"],
-    happening: ["crane tipping /8 !powerLine !rule", "crane collapse", "crane brokenThing /6 !dieWord"],
+    happening: [
+      "crane tipping /8 !powerLine !rule",
+      "crane collapse",
+      "crane brokenThing /6 !dieWord",
+      "slingWord broken|burst|brokenThing /5 !rule",
+      "slingWord oneRope /12",
+      "swingLoad who",
+      "toldTo hungLoad",
+    ],
     named: ["slingWord frayed"],
   },
   trench: {
@@ -26,8 +38,9 @@ export const SITE_DANGERS = {
       "trench collapse /7",
       "trench failing /9 !structureOnly",
       "trench crackBad /9",
-      "trench water now",
+      "trench water now !vehicle",
       "trench waterRise",
+      "trenchShore failing|collapse|brokenThing /8",
       "trench shoring failing",
       "trench shoring brokenThing",
       "who trenchIn noShore",
@@ -40,10 +53,10 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8",
-      "shoring failing /7 !trench",
-      "shoring collapse /7 !trench",
+      "shoring failing /7 !trench !houseJack !trenchShore",
+      "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
-      "shoring brokenThing /5 !trench",
+      "shoring brokenThing /5 !trench !trenchShore",
     ],
   },
   scaffold: {
@@ -64,7 +77,7 @@ export const SITE_DANGERS = {
       "steelErect failing /8",
       "steelErect collapse /8",
       "steelErect boltLoose",
-      "steelErect brokenThing /6",
+      "steelErect brokenThing /6 !cutBeam !structureOnly",
       "steelErect rolled /5",
     ],
   },
@@ -72,11 +85,13 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["demolition"],
     happening: [
-      "structure collapse /6 !later",
+      "structure collapse /6 !later !numbered !fellFrom",
       "cutBeam failing",
+      "cutBeam crackBad /16",
+      "houseJack collapse|failing|tipping",
       "structure crackBad suddenWord",
       "structure failing nowWord",
-      "structure failing /4 badMove",
+      "structure failing /4 badMove !fellFrom",
       "cutBeam structure collapse",
       "structure failing suddenWord",
       "structure tipping /4 leanWord",
@@ -84,7 +99,7 @@ export const SITE_DANGERS = {
       "demoWord collapse !later",
       "retaining failing /5",
     ],
-    named: ["structure failing /4 !rule", "structure crackBad /4 !rule"],
+    named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
   },
   ladder: {
     lead: "stop",
@@ -101,7 +116,13 @@ export const SITE_DANGERS = {
   edge: {
     lead: "stop",
     sources: ["falls"],
-    happening: ["edge upThere who !rule", "edge who now", "edge upThere now", "slickRoof upThere"],
+    happening: [
+      "kidUp height",
+      "edge upThere who !rule",
+      "edge who now",
+      "edge upThere now",
+      "slickRoof upThere",
+    ],
     named: ["edge"],
   },
   lightning: {
@@ -124,7 +145,7 @@ export const SITE_DANGERS = {
   pressure: {
     lead: "stop",
     sources: ["tools", "formwork"],
-    happening: ["pressure burst /7 !gasLine"],
+    happening: ["pressure burst /7 !gasLine !cutBeam"],
   },
   energised: {
     lead: "stop",
@@ -138,6 +159,7 @@ export const SITE_DANGERS = {
       "electricThing water now",
       "electricThing water drip",
       "electricWet",
+      "bypassed electricThing|powerCord",
     ],
     named: ["liveWork"],
   },
@@ -148,6 +170,7 @@ export const SITE_DANGERS = {
       "fumes inhaled !concrete !exhaustTest /8",
       "chemical spillWord",
       "fumes unconscious",
+      "solventWork woozy",
       "mixedChem",
     ],
   },
@@ -178,7 +201,7 @@ export const SITE_DANGERS = {
   tool: {
     lead: "stop",
     sources: ["tools"],
-    happening: ["tool toolBad /7"],
+    happening: ["tool toolBad /7", "bypassed tool|machine", "tool noGuard who"],
     named: ["tool noGuard"],
   },
   unsafe: {

@@ -1,0 +1,211 @@
+import type { Concepts } from "./concept.ts";
+
+/** What tells one scene from another that shares its words: pinned under a forklift is not buried in a trench. */
+export const SCENES = {
+  inEarth: {
+    en: "buried*, under the dirt, under dirt, under the soil, under the mud, in the mud, engulfed, entombed, swallowed by, disappeared, vanished, only see, only his head, to his chest, to the chest, to his waist, to his neck, chest deep, waist deep, dig him out",
+    es: "enterrad*, enterro, sepultad*, sepulto, bajo la tierra, debajo de la tierra, le cayo la tierra, lo tapo la tierra, hasta la cintura, hasta el pecho, hasta el cuello, solo se le ve, nomas se le ve, aterrado",
+    he: "קבור, קבורה, קבורים, נקבר, נקברה, נקברו, מתחת לאדמה, מתחת לעפר, עד המותניים, עד המותן, עד החזה, עד הצוואר, רואים רק, נעלם, נבלע",
+  },
+  neckDeep: {
+    en: "to his chest, to the chest, to his waist, to the waist, to his neck, to the neck",
+    es: "hasta la cintura, hasta el pecho, hasta el cuello",
+    he: "עד המותניים, עד המותן, עד החזה, עד הצוואר",
+  },
+  food: {
+    en: "food, burrito, sandwich, meat, taco, hot dog, candy, gum, lunch",
+    es: "comida, carne, taco, torta, tortilla, hueso de, dulce, pan",
+    he: "אוכל, בשר, פלאפל, סנדוויץ, פיתה, סוכרייה, נקניקיה",
+  },
+  inWater: {
+    en: "in the water, in water, under water, underwater, in a puddle, standing in",
+    es: "en el agua, en agua, bajo el agua, en el charco, bajo agua",
+    he: "במים, בתוך המים, מתחת למים, בשלולית",
+  },
+  powerCord: {
+    en: "cord, extension cord, outlet, gfci, receptacle, receptacles, panel, live wire",
+    es: "extension, enchufe, contacto electrico, contactos, tablero, breaker, toma, tomacorriente",
+    he: "החוט עדיין מחובר, כבל מאריך, שקע, שקעים, פחת, לוח חשמל, הארכה, חוט חשמל",
+  },
+  solventWork: {
+    en: "lacquer*, varnish*, epoxy, solvent*, thinner, urethane, contact cement, spraying, sprayin, stripper, primer",
+    es: "barniz*, laca, thinner, solvente*, resina, epoxi*, pegamento, impermeabiliz*, poliuretano",
+    he: "לכה, אפוקסי, טינר, מדלל, דבק מגע, ורניש, פריימר, סולבנט, פוליאוריטן",
+  },
+  woozy: {
+    en: "dizzy, woozy, drunk, lightheaded, loopy, buzzed, seeing double",
+    es: "mareado, mareada, mareados, veo doble, borracho, me da risa, atarantado",
+    he: "סחרחורת, מסתחרר, שיכור, מסטול, סחרחר",
+  },
+  tingle: {
+    en: "tingle, tingling, went numb, is numb",
+    es: "se me durmio, se le durmio, hormigue*, entumid*",
+    he: "רדומה, נרדמה, נימול, רדום, זרמים",
+  },
+  drillHit: {
+    en: "i drilled, drilled, drilling, my drill, jackhammer",
+    es: "rotomartillo, taladro, taladre, taladrando",
+    he: "קדחתי, קדחנו, קדח, מקדח, מקדחה",
+  },
+  powerOut: {
+    en: "big flash, flash and a bang, street is dark, lights went out, power went out",
+    es: "se fue la luz, se fue la corriente",
+    he: "קפץ הפחת, הפחת קפץ, נפל החשמל, הפסקת חשמל, הרחוב חשוך",
+  },
+  arcBlast: {
+    en: "arc flash, blew up in, exploded in, blew up on, big flash",
+    es: "exploto, explota, arco electrico, fogonazo",
+    he: "פיצוץ בלוח, התפוצץ לו, התפוצץ בפנים, קשת חשמלית, הבזק",
+  },
+  noAnswer: {
+    en: "nobody answers, no one answers, gassed, asleep, sleeping, passed out, wont wake",
+    es: "no se levanta, no contesta, no contestan, dormidos, no abren, no despierta",
+    he: "לא עונים, לא עונה, ישנים, לא פותחים, לא קם, לא מתעורר",
+  },
+  noPee: {
+    en: "havent peed, hasnt peed, dark pee, dark urine, brown pee",
+    es: "no he orinado, orina oscura, no orina",
+    he: "הפיפי חום, פיפי חום, שתן כהה, לא השתין",
+  },
+  mouthLip: {
+    en: "mouth, lip, lips",
+    es: "boca, labio",
+    he: "פה, הפה, שפה, שפתיים",
+  },
+  bypassed: {
+    en: "zip tied, zip tie, jumped out, jumpered, bypassed, e stop, taped down, disabled the",
+    es: "puente*, le quitaron el sensor",
+    he: "עקפו, עוקפים, גישרו, ביטלו את",
+  },
+  toldTo: {
+    en: "wants me under, told me to stand, wants me to stand, making me stand, stand under",
+    es: "pararme debajo, me mandan, me manda, ponerme debajo",
+    he: "אומר לי לעמוד, לעמוד מתחת, דורש ממני, אמרו לי לעמוד",
+  },
+  hungLoad: {
+    en: "load, pick, lift, beam, panel, precast, slab",
+    es: "carga, viga, losa, panel, pieza, trabe",
+    he: "מטען, משא, קורה, קיר, לוח, טרומי, התלוי",
+  },
+  swingLoad: {
+    en: "spinning in the wind, swinging in the wind, tagline guy, load is swinging, load is spinning, swinging load",
+    es: "carga se columpia, se columpia la, carga girando, columpiando la carga",
+    he: "מסתובבת באוויר, מסתובב באוויר, מתנדנדת באוויר, מטען מתנדנד",
+  },
+  ropeWork: {
+    en: "rope access, on the rope, on the ropes, rappel*",
+    es: "en la cuerda, rapel, descolgado",
+    he: "סנפלינג, בסנפלינג, על החבל, על החבלים",
+  },
+  concreteSoak: {
+    en: "kneelin in concrete, kneeling in concrete, kneeling in the concrete, concrete in his boot, concrete in my boot, soaked in concrete",
+    es: "bota llena de concreto, botas llenas de concreto, llena de concreto, bota llena de mezcla",
+    he: "בטון בתוך המגף, בטון במגף, בטון בתוך הנעל, ברכיים בבטון",
+  },
+  limeWord: {
+    en: "quicklime, lime, hydrated lime",
+    es: "cal",
+    he: "סיד",
+  },
+  shiver: {
+    en: "shivering, shiver, shivers",
+    es: "temblando, tiembla, temblar",
+    he: "רועד, רעד, לרעוד",
+  },
+  lifeLine: {
+    en: "lifeline, life line",
+    es: "linea de vida, cable de vida",
+    he: "קו חיים",
+  },
+  toolGun: {
+    en: "paint gun, nail gun, framing gun, spray gun, caulk gun, heat gun, screw gun, grease gun",
+    es: "pistola de clavos, pistola de pintura, pistola de silicon",
+    he: "אקדח מסמרים, אקדח צבע, אקדח סיליקון",
+  },
+  hangWork: {
+    en: "hanging iron, hangin iron, hanging steel, hanging drywall, hanging doors, hangin drywall",
+    es: "colgando tablaroca, colgando fierro",
+    he: "תליית גבס",
+  },
+  hoist: {
+    en: "man hoist, buck hoist, personnel hoist, elevator car",
+    es: "elevador de personal, elevador de obra, malacate de personal",
+    he: "מעלית חיצונית, מעלית משא, מעלית אתר",
+  },
+  hoistFell: {
+    en: "dropped, fell, came down, free fall",
+    es: "se desengancho, bajo de golpe, se cayo, se solto",
+    he: "נפלה, צנחה, התנתקה",
+  },
+  houseJack: {
+    en: "on jacks, off the jacks, jacking up the house, house jacks",
+    es: "casa con gatos, con gatos",
+    he: "בית על מגבהים, על ג׳קים",
+  },
+  smellBurnt: {
+    en: "smell of, smells",
+    es: "huele",
+    he: "ריח, מריח",
+  },
+  racing: {
+    en: "racing, racin, fast, beating, pounding",
+    es: "rapido, acelerado, acelerada, fuerte",
+    he: "מהר, מהיר, דופק מהר",
+  },
+  kidUp: {
+    en: "kid got in, kid is up, child is up, wont come down, cant get down",
+    es: "un nino se subio, nino se subio, nino arriba, no se quiere bajar del andamio",
+    he: "ילד טיפס, ילד על, ילדה על",
+  },
+  suckedIn: {
+    en: "sucked his arm, sucked my arm, sucked his hand, sucked in, got sucked",
+    es: "le chupo el brazo, le succiono, lo succiono",
+    he: "שאב לו, נשאבה לו",
+  },
+  fallingWord: {
+    en: "caved in, cave in, collapsed, collapse, fell in, closed in, let go",
+    es: "derrumbo, derrumbe, se cerro, se vino",
+    he: "קרסה, קרס, נפלה, התמוטטה, מפולת",
+  },
+  wantsWater: {
+    en: "have water, wants water, drink water, thirsty",
+    es: "pide agua, tomar agua, quiere agua, darle agua",
+    he: "מבקש מים, לשתות מים, רוצה מים, צמא",
+  },
+  numbered: {
+    en: "20 years, been that way, for years, years ago",
+    es: "hace anos, desde hace anos",
+    he: "כבר שנים, לפני שנים",
+  },
+  handOnly: { en: "hand, finger, fingers, thumb", es: "mano, dedo, dedos", he: "אצבע, אצבעות, כף היד" },
+  sewagePit: {
+    en: "manhole, sewer, septic",
+    es: "alcantarilla, fosa septica, pozo de visita",
+    he: "בור ביוב, ביוב, שוחת ביוב, בור ספיגה",
+  },
+  trenchShore: {
+    en: "hydraulic shore, trench box, trench shield, speed shore",
+    es: "ademe, ademes",
+    he: "דיפון",
+  },
+  puke: {
+    en: "threw up, throwing up, puked, puking, vomited, vomiting",
+    es: "vomito, vomitando, vomita",
+    he: "הקיא, מקיא",
+  },
+  pierced: {
+    en: "went into, went in, entered",
+    es: "le entro, se le metio, se me metio",
+    he: "נכנס, נכנסה, חדר, חדרה",
+  },
+  stoppedWord: {
+    en: "stopped, quit, ceased",
+    es: "paro, se le paro, dejo",
+    he: "הפסיקה, נעצרה, נפסקה, פסקה",
+  },
+  fellFrom: {
+    en: "fell off the roof, fell from the roof",
+    es: "cayo del techo, cayo de la azotea, cayo de la losa, caer del techo",
+    he: "נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה",
+  },
+} as const satisfies Concepts;
