@@ -21,6 +21,8 @@ type Wake = "touch" | "load";
 export interface RouteHandle {
   /** Namespaces of text its components read, beside the shell's. */
   i18n?: readonly Namespace[];
+  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the page does not bring them along. */
+  served?: readonly Namespace[];
   /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
   hydrate?: Wake | ((url: URL) => Wake);
 }
@@ -39,7 +41,8 @@ function safeJson(value: unknown): string {
 
 /**
  * The texts of one language and set of namespaces, with the JSON of those that the page brings along: all but the
- * shell's, which the browser fetches once for all pages. Constant, so worth writing once.
+ * shell's, which the browser fetches once for all pages, and those of parts that the browser does not draw. Constant,
+ * so worth writing once.
  */
 const textSets = new Map<string, { texts: Texts; json: string }>();
 
@@ -51,12 +54,12 @@ function broughtAlong(language: Language, namespace: Namespace): Messages {
   return others;
 }
 
-function textsOf(language: Language, namespaces: readonly Namespace[]) {
-  const key = `${language} ${namespaces.join(" ")}`;
+function textsOf(language: Language, namespaces: readonly Namespace[], served: readonly Namespace[]) {
+  const key = `${language} ${namespaces.join(" ")} / ${served.join(" ")}`;
   let set = textSets.get(key);
   if (!set) {
     const texts: Texts = Object.fromEntries(
-      namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
+      [...namespaces, ...served].map((name) => [name, catalogue.messagesOf(language, name)]),
     );
     const own = Object.fromEntries(
       namespaces.filter((name) => name !== "shell").map((name) => [name, broughtAlong(language, name)]),
@@ -92,7 +95,8 @@ export default async function handleRequest(
   if (context.refused) Object.assign(remix.staticHandlerContext.location, context.asked);
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
-  const { texts, json } = textsOf(language, namespaces);
+  const served = handles.flatMap((handle) => handle.served ?? []);
+  const { texts, json } = textsOf(language, namespaces, served);
   const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
     description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),

@@ -37,6 +37,9 @@ import voiceTalkHe from "../../app/features/assistant/voice/locales/voice-talk.h
 import homeEn from "../../app/features/general/home/locales/home.en.ts";
 import homeEs from "../../app/features/general/home/locales/home.es.ts";
 import homeHe from "../../app/features/general/home/locales/home.he.ts";
+import qrScannerEn from "../../app/features/general/home/locales/qr-scanner.en.ts";
+import qrScannerEs from "../../app/features/general/home/locales/qr-scanner.es.ts";
+import qrScannerHe from "../../app/features/general/home/locales/qr-scanner.he.ts";
 import kitEn from "../../app/features/general/kit/locales/kit.en.ts";
 import kitEs from "../../app/features/general/kit/locales/kit.es.ts";
 import kitHe from "../../app/features/general/kit/locales/kit.he.ts";
@@ -64,6 +67,7 @@ const TEXTS = {
     notifications: notificationsEn,
     kit: kitEn,
     home: homeEn,
+    "qr-scanner": qrScannerEn,
     shop: shopEn,
     "start-day": startDayEn,
     shell: shellEn,
@@ -83,6 +87,7 @@ const TEXTS = {
     notifications: notificationsEs,
     kit: kitEs,
     home: homeEs,
+    "qr-scanner": qrScannerEs,
     shop: shopEs,
     "start-day": startDayEs,
     shell: shellEs,
@@ -102,6 +107,7 @@ const TEXTS = {
     notifications: notificationsHe,
     kit: kitHe,
     home: homeHe,
+    "qr-scanner": qrScannerHe,
     shop: shopHe,
     "start-day": startDayHe,
     shell: shellHe,
