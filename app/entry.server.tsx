@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
+import { joinedContributions } from "./composition/contributions.server.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
@@ -20,6 +21,8 @@ type Wake = "touch" | "load";
 export interface RouteHandle {
   /** Namespaces of text its components read, beside the shell's. */
   i18n?: readonly Namespace[];
+  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the browser does not fetch them. */
+  served?: readonly Namespace[];
   /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
   hydrate?: Wake | ((url: URL) => Wake);
 }
@@ -74,7 +77,8 @@ export default async function handleRequest(
   if (context.refused) Object.assign(remix.staticHandlerContext.location, context.asked);
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
-  const texts = textsOf(language, namespaces);
+  const served = handles.flatMap((handle) => handle.served ?? []);
+  const texts = textsOf(language, [...namespaces, ...served]);
   const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
     description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),
@@ -115,6 +119,9 @@ export default async function handleRequest(
 
 /** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
 export const speakPseudo = catalogue.speakPseudo;
+
+/** For the worker, which is bundled without Vite and cannot find the features' files by itself. */
+export const contributions = joinedContributions;
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
 export function handleError(

@@ -1,6 +1,5 @@
-import { type Database, isUnavailable } from "~db/client.ts";
+import { isUnavailable } from "~db/client.ts";
 import type { Cookies } from "./cookies.server.ts";
-import { joinGuests } from "./guest.server.ts";
 import type { SessionService } from "./session.server.ts";
 
 /** `user:<id>` or `visitor:<id>`: who a cart, a conversation or a form belongs to. */
@@ -13,7 +12,11 @@ export type VisitorService = ReturnType<typeof createVisitor>;
  * that send their first writes at the same moment become a visitor each; the next request finds them by their `arrival`
  * and joins what they own, so that nothing is lost and nobody but that browser could have asked for it.
  */
-export function createVisitor(session: SessionService, cookies: Cookies, db: () => Database) {
+export function createVisitor(
+  session: SessionService,
+  cookies: Cookies,
+  join: (guests: Owner[], owner: Owner) => Promise<void>,
+) {
   let known: Promise<Owner | undefined> | undefined;
 
   async function find(): Promise<Owner | undefined> {
@@ -23,8 +26,7 @@ export function createVisitor(session: SessionService, cookies: Cookies, db: () 
     const others = (await cookies.arrival.readAll()).filter((other) => other !== id);
     if (others.length > 0) {
       try {
-        await joinGuests(
-          db(),
+        await join(
           others.map((other): Owner => `visitor:${other}`),
           owner,
         );

@@ -2,6 +2,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import type { AppEnv } from "../../app/environment.ts";
 import { visitorDay } from "../../app/lib/local-day.ts";
 import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
+import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { screenAt } from "../../app/site-map.ts";
@@ -63,11 +64,16 @@ async function reasonToRefuse(
  * What the worker refuses before anything else sees the request, and the request as Remix may have it: its body
  * within the limit. `Origin` is left out because it has been checked here, against more than Remix knows.
  */
-async function check(request: Request, env: AppEnv, address: string): Promise<Checked> {
+async function check(
+  request: Request,
+  env: AppEnv,
+  address: string,
+  limits: Contributions["bodyLimits"],
+): Promise<Checked> {
   if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
-  const body = await readBody(request, bodyLimit(new URL(request.url).pathname));
+  const body = await readBody(request, bodyLimit(new URL(request.url).pathname, limits));
   if (refused) return { request, refused };
   if (typeof body === "string") return { request, refused: body };
   const headers = new Headers(request.headers);
@@ -142,11 +148,18 @@ async function openVoice(
   return response;
 }
 
+/**
+ * What the build's entry has for the worker: the texts, which know no environment and are told it, and what the
+ * features give to the whole.
+ */
+export function entryOf(build: ServerBuild) {
+  return build.entry.module as typeof import("../../app/entry.server.tsx");
+}
+
 /** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
-  // The texts belong to the build, which knows no environment: its entry takes the word.
-  const { speakPseudo } = build.entry.module as typeof import("../../app/entry.server.tsx");
+  const { speakPseudo, contributions } = entryOf(build);
 
   async function answer(
     request: Request,
@@ -155,7 +168,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     facts: Pick<LoadContextInput, "requestId" | "nonce" | "formKey" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
-    const checked = await check(request, env, address);
+    const checked = await check(request, env, address, contributions.bodyLimits);
     const { refused } = checked;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
@@ -166,6 +179,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       request,
       env,
       passwords,
+      contributions,
       ...facts,
       refused,
       waitUntil: (work) => scope.waitUntil(work),
@@ -219,7 +233,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     }
     response.headers.set("X-Request-Id", requestId);
     forError(response);
-    secure(response.headers, { nonce, mode: known.mode, appOrigin: known.appOrigin });
+    const { mode: environment, appOrigin } = known;
+    secure(response.headers, { nonce, mode: environment, appOrigin, policy: contributions.policy });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",
