@@ -21,7 +21,7 @@ interface EntryProps {
 function Entry({ path, className = "", children }: EntryProps) {
   const here = screenAt(useLocation().pathname)?.path === path;
   return (
-    <a href={path} aria-current={here ? "page" : undefined} className={`bar-entry${className}`}>
+    <a href={path} aria-current={here ? "page" : undefined} className={`bar-entry ${className}`}>
       {children}
     </a>
   );
@@ -133,7 +133,7 @@ function CompactMenu() {
         <ul className="grid py-1">
           {NAVIGATION.compact.map(({ id, path }) => (
             <li key={id}>
-              <Entry path={path} className=" px-4">
+              <Entry path={path} className="px-4">
                 {t(`nav.compact.${id}`)}
               </Entry>
             </li>
