@@ -3,12 +3,13 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
+import { joinedContributions } from "./composition/contributions.server.ts";
 import { deferScripts } from "./hydrate-on-touch.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
-import type { Namespace } from "./i18n/namespaces.ts";
+import type { Messages, Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
@@ -45,14 +46,25 @@ function safeJson(value: unknown): string {
  */
 const textSets = new Map<string, { texts: Texts; json: string }>();
 
+/** A namespace as a page brings it along: without the words of toasts that only the server says. */
+function broughtAlong(language: Language, namespace: Namespace): Messages {
+  const messages = catalogue.messagesOf(language, namespace);
+  if (!joinedContributions.saidByServer.has(namespace)) return messages;
+  const { toasts, toastDetails, ...others } = messages;
+  return others;
+}
+
 function textsOf(language: Language, namespaces: readonly Namespace[], served: readonly Namespace[]) {
   const key = `${language} ${namespaces.join(" ")} / ${served.join(" ")}`;
   let set = textSets.get(key);
   if (!set) {
-    const found = (names: readonly Namespace[]): Texts =>
-      Object.fromEntries(names.map((name) => [name, catalogue.messagesOf(language, name)]));
-    const { shell, ...own } = found(namespaces);
-    set = { texts: { ...found(served), ...own, shell }, json: safeJson(own) };
+    const texts: Texts = Object.fromEntries(
+      [...namespaces, ...served].map((name) => [name, catalogue.messagesOf(language, name)]),
+    );
+    const own = Object.fromEntries(
+      namespaces.filter((name) => name !== "shell").map((name) => [name, broughtAlong(language, name)]),
+    );
+    set = { texts, json: safeJson(own) };
     textSets.set(key, set);
   }
   return set;
@@ -125,6 +137,9 @@ export default async function handleRequest(
 
 /** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
 export const speakPseudo = catalogue.speakPseudo;
+
+/** For the worker, which is bundled without Vite and cannot find the features' files by itself. */
+export const contributions = joinedContributions;
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
 export function handleError(

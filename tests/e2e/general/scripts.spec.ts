@@ -181,7 +181,7 @@ test("the first press on a button that only scripts can answer is answered once 
   await page.goto("/?lang=en");
   const copy = page.getByRole("button", { name: words("en", "start-day")("quote.copy") });
   await copy.click();
-  await expect(page.getByText(words("en", "shell")("toasts.quoteCopied"))).toBeVisible();
+  await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeVisible();
 });
 
 test("words that cannot be fetched come with the page itself @js", async ({ page }) => {

@@ -4,6 +4,7 @@ import { useToast } from "~/services/toast-client.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { joeToasts } from "../joe.toasts.ts";
 import type { Line } from "../line.ts";
 import { mayBeRated } from "../rating.logic.ts";
 import { AnswerText } from "./answer-text.tsx";
@@ -14,14 +15,14 @@ import { Sources } from "./sources.tsx";
 /** What Joe said, where it comes from, how it was worked out, and what may be done with it. */
 export function AnswerBlock({ line, action }: { line: Line; action: string }) {
   const t = useText("joe");
-  const toast = useToast();
+  const toast = useToast(joeToasts);
   const words = useRef<HTMLDivElement>(null);
   const { citations = [], figure, math, language } = line.details ?? {};
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(words.current?.innerText ?? "");
-      toast({ code: "answerCopied" });
+      toast("answerCopied");
     } catch {
       // No clipboard for this page: the words are marked, so that the visitor's own copying takes them.
       if (words.current) window.getSelection()?.selectAllChildren(words.current);

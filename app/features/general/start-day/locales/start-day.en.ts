@@ -46,6 +46,10 @@ const en = {
     "hip-hop": "Hip-hop",
     electronic: "Electronic",
   },
+  toasts: {
+    quoteCopied: "Quote copied!",
+  },
+  toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
 };
 
 export default en;

@@ -49,4 +49,8 @@ export default {
     "hip-hop": "Hip-hop",
     electronic: "Electrónica",
   },
+  toasts: {
+    quoteCopied: "¡Frase copiada!",
+  },
+  toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
 } satisfies Translation<typeof en>;

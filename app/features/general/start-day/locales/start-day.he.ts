@@ -49,4 +49,8 @@ export default {
     "hip-hop": "היפ הופ",
     electronic: "אלקטרוני",
   },
+  toasts: {
+    quoteCopied: "הציטוט הועתק!",
+  },
+  toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
 } satisfies Translation<typeof en>;
