@@ -247,3 +247,12 @@ describe.each(LANGUAGES)("of every rule of the codes (%s)", (language) => {
     expect(passed).toEqual([]);
   });
 });
+
+test("of an answer without end forty sentences are read, and none that is longer than any of a passage", () => {
+  const answer = "Bathrooms and laundry rooms need 6 ft 8 in [1].";
+  const many = judged({ language: "en", passages: ["irc-r305-1"], answer: `${answer} `.repeat(200).trim() });
+  expect(many).toMatchObject({ ok: true, leftOut: { sentences: 160, reason: "unsupported" } });
+  const long = `Bathrooms ${"and laundry rooms ".repeat(200)}need 6 ft 8 in [1].`;
+  expect(inEnglish("irc-r305-1", long)).toBe("unsupported");
+  expect(inEnglish("irc-r305-1", `${answer} ${long}`)).toBe(answer);
+});
