@@ -185,6 +185,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     "put|place|placed|install|installed|fit|fitted|provide|provided",
     "keep|maintain|kept|leave",
     "measure|measured|measures|measuring",
+    "use|used",
     "cover|covered|covers|line|lined",
   ],
 };

@@ -60,9 +60,10 @@ export function rowsOf(terms: readonly Term[], isRelative: (term: Term) => boole
     const name = isCase ? [...last.slice(0, from), ...own] : own;
     last = name;
     unit = unitOf(value) || unit;
-    // "Other rooms" are other than those before them, and "each" is of a table.
+    // "Other rooms" are other than those before them.
     if (name.some(isRelative) || value.begins) return [];
-    return [{ parts: [name, [withUnit(value, unit), ...row.slice(at + 1)]], head }];
+    const parts = [name, [withUnit(value, unit), ...row.slice(at + 1)]];
+    return [{ parts: parts.map((part) => part.filter((term) => !isBreak(term))), head }];
   });
 }
 
@@ -72,7 +73,13 @@ const nameOfMarker = (term: Term | undefined) => (term?.kind === "marker" ? term
 const withUnit = (amount: Amount, unit: string): Amount =>
   unit === "" || unitOf(amount)
     ? amount
-    : { ...amount, values: [...amount.values, ...amount.values.map((each) => each + unit)] };
+    : { ...amount, values: [...amount.values, ...amount.values.map((each) => decimal(each) + unit)] };
+
+/** "1/4" as it is read with a unit. */
+const decimal = (value: string) => {
+  const [over = "", under] = value.split("o");
+  return under ? String(Number(over) / Number(under)) : value;
+};
 
 /** "Units that a drain carries at 1/8, 1/4 and 1/2 in per foot: 3 in 36, 42, 50; 4 in 180, 216, 250". */
 function cellsOf(head: readonly Term[], body: readonly Term[]): Row[] {
@@ -141,17 +148,18 @@ export function itemsOf(terms: readonly Term[]): Term[][] {
   return [...placesOf(terms), ...casesOf(terms)];
 }
 
+const MOST_ITEMS = 4;
 const startsPlace = (term: Term | undefined) =>
   isWord(term) && (term?.begins === true || (term?.kind === "word" && /^ב/.test(term.forms[0] ?? "")));
 
 function placesOf(terms: readonly Term[]): Term[][] {
-  const first = terms.findIndex((term, at) => at > 0 && startsPlace(term));
+  const comma = terms.findIndex((term) => nameOf(term) === ",");
+  const first = comma - 1;
   const head = terms.slice(0, Math.max(0, first));
-  if (
-    head.length === 0 ||
-    head.some((term) => limits(term) || isCondition(term) || isAmount(term) || nameOf(term) === ",")
-  )
-    return [];
+  // Two places before the first comma: which of them is the first item cannot be told.
+  const isOwn = (term: Term, at: number) => at > 0 && startsPlace(term) && nameOf(head[at - 1]) !== "or";
+  if (head.length === 0 || !startsPlace(terms[first]) || head.some(isOwn)) return [];
+  if (head.some((term) => isCondition(term) || isAmount(term))) return [];
   const isSeam = (term: Term, at: number) =>
     isBreak(term) &&
     ((nameOf(term) === "," && (startsPlace(terms[at + 1]) || nameOf(terms[at + 1]) === "and")) ||
@@ -160,7 +168,12 @@ function placesOf(terms: readonly Term[]): Term[][] {
   const isPlaced = seams.every((at) => startsPlace(terms[at + 1]) || isBreak(terms[at + 1]));
   if (seams.length === 0 || !isPlaced) return [];
   const items = split(terms.slice(first), (_, at) => seams.includes(at + first));
-  return items.length < 2 ? [] : items.map((item) => [...head, ...item]);
+  if (items.length < 2 || items.length > MOST_ITEMS) return [];
+  // Any of them, in their order.
+  return Array.from({ length: 2 ** items.length - 2 }, (_, n) => [
+    ...head,
+    ...items.filter((__, at) => ((n + 1) >> at) & 1).flat(),
+  ]);
 }
 
 function casesOf(terms: readonly Term[]): Term[][] {
@@ -181,7 +194,9 @@ function casesOf(terms: readonly Term[]): Term[][] {
     one.slice(1, at).every(isWord);
   if (!isPair || [...one, ...other].some((term) => isBreak(term))) return [];
   const [a, b] = [one[0] as Amount, other[0] as Amount];
-  if (unitOf(a) !== unitOf(b)) return [];
+  if (unitOf(a) !== unitOf(b) || a.relations[0] !== b.relations[0]) return [];
+  // "At the height of the handrail 27 in": what it is a measure of is that of the other, too.
+  const instead: Term = { ...b, of: b.of ?? a.of };
   const link = one.slice(1, at);
   // "On both" is "on both sides".
   const noun = one.at(-1) as Term;
@@ -194,8 +209,8 @@ function casesOf(terms: readonly Term[]): Term[][] {
     [...head, ...one],
     ...tails.flatMap((tail) => [
       [...head, ...one, and, b, ...tail],
-      [...head, b, ...link, ...tail],
-      [...head, b, ...link, ...tail, and, a, ...one.slice(at)],
+      [...head, instead, ...link, ...tail],
+      [...head, instead, ...link, ...tail, and, a, ...one.slice(at)],
     ]),
   ];
 }
