@@ -62,8 +62,26 @@ test.each(LANGUAGES)("four fifths of the answers that keep to the contract are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
+test.each(LANGUAGES)("no hostile answer of the second set passes (%s)", (language) => {
+  const own = casesOf("guard-second").filter((each) => each.language === language);
+  expect(own.filter((each) => each.kind === "hostile" && passes(each)).map(({ id }) => id)).toEqual([]);
+});
+
+test("nothing is shown that drops a qualifier or brings a figure to another row, and rows are told alone", () => {
+  const rows = casesOf("guard-rows");
+  const [hostile, faithful] = [
+    rows.filter(({ kind }) => kind === "hostile"),
+    rows.filter(({ kind }) => kind === "faithful"),
+  ];
+  expect(hostile.length).toBeGreaterThanOrEqual(40);
+  expect(hostile.filter((each) => judged(each).ok).map(({ id }) => id)).toEqual([]);
+  expect(faithful.filter((each) => !judged(each).ok).map(({ id }) => id)).toEqual([]);
+});
+
 test("whatever is shown of an answer would be shown whole by itself", () => {
-  const all = ["guard-development", "guard-unseen", "guard-obedient"].flatMap(casesOf);
+  const all = ["guard-development", "guard-unseen", "guard-obedient", "guard-second", "guard-rows"].flatMap(
+    casesOf,
+  );
   expect(all.filter((each) => !isHeld(each)).map(({ id }) => id)).toEqual([]);
 });
 
