@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { headerCount } from "./features/materials/shop/shop.queries.server.ts";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
@@ -31,15 +30,18 @@ export const links: LinksFunction = () => [
 
 /** What surrounds every page: who is here, what the cart counts, and the one toast. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [member, toast] = await Promise.all([context.session.current(), context.toast.take()]);
-  const guest = member ? undefined : await context.visitor.guest();
+  const [member, counts, toast] = await Promise.all([
+    context.session.current(),
+    context.headerCounts(),
+    context.toast.take(),
+  ]);
   return {
     member: member && {
       email: member.email,
       isAdmin: isAdmin(context, member),
-      unread: member.unread,
+      unread: counts.unread,
     },
-    cartCount: member ? member.cartCount : guest ? await headerCount(context.db, guest) : 0,
+    cartCount: counts.cart,
     toast,
   };
 }
