@@ -132,7 +132,7 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       topic: new Set([...topic, ...cited]),
       antecedent,
       anyone,
-      names: names.filter(({ length }) => length > 0),
+      names: namesOf(names),
       dimensions,
     };
     sentences.push(sentence);
@@ -149,7 +149,12 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       rests.push(
         asSentence(sentence, rest.terms, {
           omissions: omissionsOf(rest.terms),
-          names: [rest.heads, ...(leans ? sentence.names : [])],
+          // "Footing widths come from tables": its last word may be what it does.
+          names: namesOf([
+            rest.heads,
+            ...(terms[subject]?.afterVerb ? [] : [rest.heads.slice(0, -1)]),
+            ...(leans ? sentence.names : []),
+          ]),
           antecedent: new Set([...formsIn(rest.heads), ...(leans ? antecedent : [])]),
         }),
       );
@@ -157,6 +162,12 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   }
   return [...sentences, ...rests];
 }
+
+/** A dimension goes with its amount. */
+const namesOf = (all: readonly (readonly Term[])[]) =>
+  all
+    .map((name) => name.filter((term) => term.kind === "word" && term.forms.every(isName)))
+    .filter(({ length }) => length > 0);
 
 /** "Once" is read as "one time". */
 const isOnce = (terms: readonly Term[], at: number) => {
