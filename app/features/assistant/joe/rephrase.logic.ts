@@ -182,7 +182,7 @@ function citedNear(
 function isCitedBy(parts: readonly Part[], sources: readonly unknown[], at: number): boolean {
   const marks = parts.map(({ text }) => marksIn(text));
   const { behind, before } = marksAround(marks, at, at + 1);
-  return sources[marks.indexOf(behind ?? before ?? [])] !== undefined;
+  return sources[marks.findIndex((each) => each === (behind ?? before))] !== undefined;
 }
 
 /** A sentence with its citation before its full stop. */
