@@ -40,10 +40,29 @@ export function soundOf(word: string): string {
     .replace(/ch/g, "C")
     .replace(/h/g, "")
     .replace(/v/g, "b")
+    .replace(/m(?=[bp])/g, "n")
     .replace(/z/g, "s")
     .replace(/c(?=[ei])/g, "s")
     .replace(/qu(?=[ei])|c|q/g, "k")
     .replace(/g(?=[ei])/g, "j")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/** How an English word sounds to somebody who writes by ear: "threw", "thru" and "through" are one. */
+export function englishSoundOf(word: string): string {
+  return word
+    .replace(/(?:ough|ew)$/, "u")
+    .replace(/gh/g, "")
+    .replace(/ph/g, "f")
+    .replace(/^kn/, "n")
+    .replace(/^wr/, "r")
+    .replace(/ing$/, "in")
+    .replace(/ch/g, "C")
+    .replace(/ck|q/g, "k")
+    .replace(/c(?=[eiy])|z/g, "s")
+    .replace(/c/g, "k")
+    .replace(/ea|ee|ie|ei/g, "E")
+    .replace(/e$/, "")
     .replace(/(.)\1+/g, "$1");
 }
 

@@ -134,7 +134,7 @@ export const SITE_WORDS = {
     he: "לעבוד, עובד, עובדים, להחליף, לחבר, להתקין, לגעת, לפתוח, עבודה, לתקן, מחליף, מחבר, אפשר",
   },
   engine: {
-    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas cut, cut off saw, cutoff saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
     es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, generador, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina",
     he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
   },

@@ -13,6 +13,11 @@ export const LIFE = {
     happening: ["choke who /8 !fumes", "choke talk"],
     named: ["choke"],
   },
+  bite: {
+    lead: "ambulance",
+    sources: ["nioshSnakes", "medline"],
+    happening: ["snake bite", "dog bite", "snake limb who"],
+  },
   anaphylaxis: {
     lead: "ambulance",
     sources: ["firstAid", "nioshStings"],
@@ -28,7 +33,7 @@ export const LIFE = {
       "sting airWord",
       "sting attacked",
     ],
-    named: ["sting who !spike !nail", "allergic"],
+    named: ["sting who !spike !nail !snake", "allergic who|sting|head|limb|trunk|mouthLip !pressure"],
   },
   amputation: {
     lead: "ambulance",
@@ -48,12 +53,12 @@ export const LIFE = {
     happening: [
       "through spike trunk !stepOn !droppedOn",
       "spike pierced trunk /6",
-      "nail trunk|head|spine /5 !stepOn !eye",
-      "through spike who limb !nail !stepOn",
+      "nail through|eyeIn|shotWord|pierced trunk|head|spine /7 !stepOn !eye",
+      "through spike who limb /6 !nail !stepOn",
+      "through|pierced spike spine !nail /7",
       "through spike head !nail !stepOn",
       "impaleWord !eye",
-      "spike through who /5 !nail !stepOn !eye !droppedOn",
-      "fell spike through !nail !stepOn !eye !droppedOn",
+      "fell spike through who !nail !stepOn !eye !droppedOn",
     ],
   },
   bleeding: {
@@ -65,7 +70,7 @@ export const LIFE = {
       "blood deepWound",
       "blood not stopWord",
       "blade cut limb",
-      "blade cut who !noGuard",
+      "blade cut who !noGuard !gasTool",
       "deepWound limb !concreteSoak",
       "blood blade",
       "cut artery",
@@ -126,7 +131,7 @@ export const LIFE = {
     happening: [
       "heatStrokeWord who",
       "heatStroke confused",
-      "heat confused !shiver",
+      "heat confused !shiver !cylinder",
       "heat unconscious",
       "heatStroke unconscious",
       "heatStroke seizure",
@@ -174,6 +179,7 @@ export const LIFE = {
       "trapped machine who !bypassed !snake !eye !nail",
       "trapped limb who /6 !swingLoad !nail !snake !eye",
       "trapped machine limb !nail !snake !eye",
+      "trapped limb|who runMachine /8 !snake !eye",
       "who trapped structure !swingLoad !snake !eye",
       "machine on who fell /8",
       "trapped who /4 !trench !sewer !aerial !swingLoad !bypassed !snake !eye !nail",
