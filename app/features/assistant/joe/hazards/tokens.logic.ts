@@ -15,11 +15,15 @@ const SENTENCE_GAP = 2;
 /** Words and the marks that part them. Apostrophes and quotes inside a word are no marks. */
 const PIECES = /[\p{L}\p{N}]+(?:['’`´׳״"][\p{L}]+)*|[.,;:!?\n()—–]/gu;
 
+/** A pronoun or "not" that is written together with what follows it, in haste: "הואנפל", "לאנושם". */
+const GLUED =
+  /(?<!\p{L})(?:(ו?ש?(?:הוא|היא))(?=[נמלהתא]\p{L}{2,})|(ו?ש?(?:לא|אין))(?=(?:נושמ?ם?ת?|זזה?|מגיבה?|עונה|מדברת?|דופק|תגובה|הכרה|יכולה?|מרגישה?|מתעוררת?)(?!\p{L})))/gu;
+
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = [];
   let place = 0;
   let clause = 0;
-  for (const [piece] of fold(question).matchAll(PIECES)) {
+  for (const [piece] of fold(question).replace(GLUED, "$1$2 ").matchAll(PIECES)) {
     if (/^[\p{L}\p{N}]/u.test(piece)) {
       tokens.push({ word: piece.replace(/['’`´׳״"]/g, ""), place: place++, clause });
       continue;

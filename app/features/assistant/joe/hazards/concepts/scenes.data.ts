@@ -244,7 +244,7 @@ export const SCENES = {
     he: "משאבה, משאבת, מערבל, מסוע, חילזון, חלזון, גלגלי שיניים, שרשרת",
   },
   fireLit: {
-    en: "caught fire, in flames, ablaze, burst into flames, lit up",
+    en: "caught fire, in flames, ablaze, burst into flames",
     es: "se prendio, prendio, se incendio, en llamas, agarro lumbre, prendieron",
     he: "נדלק, נדלקה, בוער, בוערת, התלקח, התלקחה, עולה באש",
   },
@@ -252,6 +252,37 @@ export const SCENES = {
     en: "pipe wrap, pipe lagging, lagging, fluffy, transite, old insulation, boiler wrap, popcorn ceiling",
     es: "forro de tubo, forro del tubo, forro de los tubos, aislante viejo, aislamiento viejo, pelusa, borra",
     he: "בידוד ישן, בידוד צינור, בידוד צינורות, סיבים אפורים, סיבים, צמר אפור, צמר ישן",
+  },
+  pinnedWord: {
+    en: "pinned, crushed, squished",
+    es: "prensado, prensada, aplastado, aplastada, apachurrado",
+    he: "נמחץ, נמחצה, מחוץ, נמעך",
+  },
+  oldHouse: {
+    en: "old house, 1920s, 1930s, 1940s, 1950s, 1960s, old window, old trim",
+    es: "casa vieja, casa antigua, ventana vieja",
+    he: "בית ישן, דירה ישנה, חלון ישן",
+  },
+  sandPaint: {
+    en: "sanded, sanding, scraped, scraping, stripped",
+    es: "lijamos, lijo, lijando, raspamos, raspando",
+    he: "שייפנו, שייף, שייפו, גירדנו, גירד, גירדו",
+  },
+  wrapWord: {
+    en: "wrap, lagging, fluff, old insulation",
+    es: "forro, aislante, aislamiento",
+    he: "בידוד, עטיפה",
+  },
+  pipeWord: {
+    en: "pipe, pipes, boiler, furnace, duct",
+    es: "tubo, tubos, caldera, ducto",
+    he: "צינור, צינורות, דוד",
+  },
+  edgeSpot: { en: "parapet, bridge, rooftop", es: "pretil, puente, cornisa", he: "מעקה, גשר" },
+  limbStuck: {
+    en: "arm stuck, hand stuck",
+    es: "atoro el brazo, atoro la mano, atoro la pierna, atoro el pie, atoro el dedo",
+    he: "יד תקועה",
   },
   oldPaint: {
     en: "old paint, paint from the, pre 1978, paint in a 1950s",

@@ -126,7 +126,7 @@ export const SITE_WORDS = {
   waterRise: {
     en: "filling with water, filling up, flooding, flooded, water rising, water coming in, water is coming, full of water, water seeping, seeping in, water pouring, water broke, water main",
     es: "llenando de agua, se inundo, inundando, entra agua, esta entrando agua, se mete el agua, se esta llenando, llena de agua, inundada, se inunda, sube el agua, se lleno",
-    he: "מתמלאת מים, מתמלא מים, מתמלאת במים, מתמלא במים, נכנסים מים, הוצפה, מוצפת, הצפה, מלאה מים, מלא מים, עולים המים, מציפים, חודרים מים, מים נכנסים",
+    he: "הוצף, הוצפו, מוצף, מתמלאת מים, מתמלא מים, מתמלאת במים, מתמלא במים, נכנסים מים, הוצפה, מוצפת, הצפה, מלאה מים, מלא מים, עולים המים, מציפים, חודרים מים, מים נכנסים",
   },
   workOn: {
     en: "work, working, on, replace, swap, change, install, wiring, cut, touch, open, splice, hanging, pulling, safe, adding, tie",
@@ -184,9 +184,9 @@ export const SITE_WORDS = {
     he: "להשתמש, משתמשים, משתמש, לעלות, לטפס",
   },
   sleepy: {
-    en: "sleepy, drowsy, tired",
-    es: "sueno, dormido, cansados",
-    he: "ישנוני, ישנוניים, רדומים, עייפים",
+    en: "sleepy, drowsy, tired, fell asleep",
+    es: "sueno, dormido, cansados, se durmio",
+    he: "נרדם, נרדמה, ישנוני, ישנוניים, רדומים, עייפים",
   },
   bodyPart: {
     en: "hand, head, arm, feet, helmet",

@@ -5,7 +5,17 @@ import type { Hazard } from "./dangers.ts";
  * struck may be touched. Told alone, each stands.
  */
 export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
-  siren: ["formwork", "crane", "storm", "structure", "scaffold", "edge", "aerialLift"],
+  siren: [
+    "formwork",
+    "crane",
+    "storm",
+    "structure",
+    "scaffold",
+    "edge",
+    "aerialLift",
+    "trench",
+    "chemicalSkin",
+  ],
   confinedSpace: [
     "toxicGas",
     "unconscious",

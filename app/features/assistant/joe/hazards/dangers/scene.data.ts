@@ -54,6 +54,7 @@ export const SCENE = {
       "engine sick who /8",
       "engine indoors sleepy",
       "engine noAnswer",
+      "engine indoors head pain /16",
     ],
     named: [],
   },
@@ -61,6 +62,7 @@ export const SCENE = {
     lead: "fire",
     sources: ["fire"],
     happening: [
+      "fireLit chemical|fumes|solventWork /6",
       "fire fireThing !resist !chemicalOnly !liveWork /8",
       "fire who now !resist !drillWord !chemicalOnly !liveWork !heatWord /8",
     ],
@@ -227,6 +229,6 @@ export const SCENE = {
   suicide: {
     lead: "ambulance",
     sources: ["suicide"],
-    happening: ["suicide", "distress height|edge who /12 !fell !injured !trapped"],
+    happening: ["suicide", "distress height|edge|edgeSpot who /12 !fell !injured !trapped"],
   },
 } as const satisfies Record<string, HazardSigns>;

@@ -133,7 +133,7 @@ export const SITE_DANGERS = {
       "electricThing water now",
       "electricThing water drip",
       "electricWet",
-      "waterRise electricThing /9 !waterHeater",
+      "waterRise electricThing|powerCord /9 !waterHeater",
       "bypassed electricThing|powerCord",
     ],
     named: ["liveWork"],
@@ -158,13 +158,18 @@ export const SITE_DANGERS = {
   asbestos: {
     lead: "stop",
     sources: ["asbestos"],
-    happening: ["asbestos dustBad !rule", "oldLagging dustBad !rule"],
+    happening: ["asbestos dustBad !rule", "oldLagging dustBad !rule", "wrapWord pipeWord dustWord !rule /14"],
     named: ["asbestos"],
   },
   lead: {
     lead: "stop",
     sources: ["lead"],
-    happening: ["lead dustBad !rule", "lead sick", "oldPaint dustBad !rule"],
+    happening: [
+      "lead dustBad !rule",
+      "lead sick",
+      "oldPaint|oldHouse sandPaint who !rule",
+      "oldPaint dustBad !rule",
+    ],
     named: ["lead"],
   },
   silica: {
