@@ -1,4 +1,4 @@
-import type { AreaScreen } from "./screen.ts";
+import type { AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,7 +6,6 @@ export const screens = [
     path: "/shop",
     number: 101,
     access: "public",
-    feature: "shop",
     shared: { category: ["templates", "education", "books", "merchandise"] },
   },
   {
@@ -14,8 +13,13 @@ export const screens = [
     path: "/cart",
     number: 102,
     access: "public",
-    feature: "shop",
     unlisted: true,
     shared: true,
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  shop: "shop",
+  cart: "shop",
+} as const satisfies Features<typeof screens>;

@@ -15,8 +15,8 @@ export const PAGE = {
   early: 10 * KB,
   /** 100 KB was wanted; what grows with every screen has taken 2 more (decision 0007). */
   script: 102 * KB,
-  /** It is read without any of this; the budgets limit what runs before interaction. */
-  homeScript: 112 * KB,
+  /** The start of the day and the scanner come on top; the rest of the page costs no scripts. */
+  homeScript: 104 * KB,
   css: 20 * KB,
   fonts: 45 * KB,
 };
