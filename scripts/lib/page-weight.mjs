@@ -7,7 +7,7 @@ import { ROOT } from "./root.mjs";
 const gzipped = (content) => gzipSync(content, { level: 9 }).byteLength;
 
 /** @param {string} asset a path such as `/assets/x.js` */
-const assetBytes = (asset) => gzipped(fs.readFileSync(path.join(ROOT, "build/client", asset)));
+export const assetBytes = (asset) => gzipped(fs.readFileSync(path.join(ROOT, "build/client", asset)));
 
 /**
  * @typedef {object} PageWeight every figure in bytes after gzip

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
-import { useEarlySubmit } from "~/ui/early-form.ts";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -41,6 +40,7 @@ export function VoiceSetup({
 }: VoiceSetupProps) {
   const t = useText("voice");
   const [key, setKey] = useState("");
+  const [awake, setAwake] = useState(false);
   /** The first press was on the start, with no key. */
   const [keyless, setKeyless] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -48,11 +48,8 @@ export function VoiceSetup({
   useEffect(() => {
     // Whatever was typed before the scripts ran counts too.
     setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
+    setAwake(true);
   }, []);
-  const awake = useEarlySubmit(form, (pressed) => {
-    if (pressed.disabled) setKeyless(true);
-    else form.current?.requestSubmit(pressed);
-  });
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
@@ -62,8 +59,10 @@ export function VoiceSetup({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const chosen = new FormData(event.currentTarget, submitter);
+    const mode = chosen.get("mode") as VoiceMode;
+    if (mode === "agent" && !holdsKey && !key.trim()) return setKeyless(true);
     onStart({
-      mode: chosen.get("mode") as VoiceMode,
+      mode,
       voice: chosen.get("voice") as Voice,
       key: key.trim(),
     });
