@@ -23,7 +23,8 @@ export function Awake(): null {
     page.pressed = null;
     const early = pressed?.closest<HTMLElement>("[data-early]");
     if (early) early.dataset.early = "";
-    if (pressed?.isConnected) pressed.click();
+    // Not in the middle of an effect: a section with a boundary of its own hydrates for the press itself.
+    setTimeout(() => pressed?.isConnected && pressed.click());
   }, []);
   return null;
 }

@@ -46,10 +46,13 @@ export function VoiceSetup({
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whatever was typed before the scripts ran counts too.
-    setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
+    // Whatever was typed before the scripts ran counts too, and so does a press on the start, which is disabled now.
+    const typed = String(new FormData(form.current ?? undefined).get("key") ?? "");
+    const pressed = window.groundwork?.pressed;
+    setKey(typed);
+    setKeyless(!holdsKey && !typed.trim() && pressed?.dataset.start !== undefined);
     setAwake(true);
-  }, []);
+  }, [holdsKey]);
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
@@ -60,7 +63,6 @@ export function VoiceSetup({
     const { submitter } = event.nativeEvent as SubmitEvent;
     const chosen = new FormData(event.currentTarget, submitter);
     const mode = chosen.get("mode") as VoiceMode;
-    if (mode === "agent" && !holdsKey && !key.trim()) return setKeyless(true);
     onStart({
       mode,
       voice: chosen.get("voice") as Voice,
@@ -121,7 +123,7 @@ export function VoiceSetup({
           options={VOICES.map((value) => ({ value, text: t(`setup.voices.${value}`) }))}
         />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button name="mode" value="agent" disabled={opening || (awake && !holdsKey && !key.trim())}>
+          <Button name="mode" value="agent" data-start disabled={opening || (awake && !holdsKey && !key.trim())}>
             {t("setup.start")}
           </Button>
           <Button name="mode" value="practice" variant="outline" disabled={opening}>
