@@ -1,6 +1,9 @@
 // The arrows between the rooms of the house (docs: architecture). They go down only:
 // routes -> features -> engines -> services -> db, lib; features, shell, routes -> ui.
 //
+// `composition` joins what features give to the whole. It finds their files by name, so that no list of them exists; the
+// entry of the build hands the result to the worker, and the worker to the services.
+//
 // `shell` may use what features offer, because Joe's launcher, the basket and the account menu live there; features
 // do not know the shell. `i18n` may be used by everything above `lib`.
 
@@ -55,6 +58,36 @@ module.exports = {
       "A service is a capability of a request; it knows neither engines nor what is built on them.",
       room("services"),
       rooms("engines", "features", "shell", "ui"),
+    ),
+    forbid(
+      "services-know-no-area",
+      "A service keeps accounts and operations. What it needs of an area's tables, the area contributes.",
+      room("services"),
+      "^db/schema/(?!(account|operations|columns)\\.ts$)",
+    ),
+    forbid(
+      "contributions-meet-in-composition",
+      "What a feature gives to the whole is found by app/composition and used by nobody else.",
+      "^(app/(?!composition/)|db/|workers/)",
+      "\\.contributes\\.server\\.ts$",
+    ),
+    forbid(
+      "composition-is-handed-over",
+      "The entry of the build hands it to the worker, which hands it to the services; nobody else asks for it.",
+      "^(app/(?!composition/|entry\\.server\\.tsx$)|db/|workers/)",
+      room("composition"),
+    ),
+    forbid(
+      "composition-only-joins",
+      "It knows what contributions are made of, and no page.",
+      room("composition"),
+      rooms("engines", "shell", "ui"),
+    ),
+    forbid(
+      "app-worker-knows-no-feature",
+      "What features need of the worker they contribute.",
+      "^workers/app/",
+      rooms("composition", "engines", "features", "shell", "ui"),
     ),
     forbid(
       "ui-knows-no-domain",

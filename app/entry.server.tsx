@@ -3,12 +3,13 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
+import { joinedContributions } from "./composition/contributions.server.ts";
 import { deferScripts } from "./hydration/wake.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
-import type { Namespace } from "./i18n/namespaces.ts";
+import type { Messages, Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
@@ -20,6 +21,8 @@ type Wake = "touch" | "load";
 export interface RouteHandle {
   /** Namespaces of text its components read, beside the shell's. */
   i18n?: readonly Namespace[];
+  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the page does not bring them along. */
+  served?: readonly Namespace[];
   /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
   hydrate?: Wake | ((url: URL) => Wake);
 }
@@ -38,18 +41,29 @@ function safeJson(value: unknown): string {
 
 /**
  * The texts of one language and set of namespaces, with the JSON of those that the page brings along: all but the
- * shell's, which the browser fetches once for all pages. Constant, so worth writing once.
+ * shell's, which the browser fetches once for all pages, and those of parts that the browser does not draw. Constant,
+ * so worth writing once.
  */
 const textSets = new Map<string, { texts: Texts; json: string }>();
 
-function textsOf(language: Language, namespaces: readonly Namespace[]) {
-  const key = `${language} ${namespaces.join(" ")}`;
+/** A namespace as a page brings it along: without the words of toasts that only the server says. */
+function broughtAlong(language: Language, namespace: Namespace): Messages {
+  const messages = catalogue.messagesOf(language, namespace);
+  if (!joinedContributions.saidByServer.has(namespace)) return messages;
+  const { toasts, toastDetails, ...others } = messages;
+  return others;
+}
+
+function textsOf(language: Language, namespaces: readonly Namespace[], served: readonly Namespace[]) {
+  const key = `${language} ${namespaces.join(" ")} / ${served.join(" ")}`;
   let set = textSets.get(key);
   if (!set) {
     const texts: Texts = Object.fromEntries(
-      namespaces.map((name) => [name, catalogue.messagesOf(language, name)]),
+      [...namespaces, ...served].map((name) => [name, catalogue.messagesOf(language, name)]),
     );
-    const { shell, ...own } = texts;
+    const own = Object.fromEntries(
+      namespaces.filter((name) => name !== "shell").map((name) => [name, broughtAlong(language, name)]),
+    );
     set = { texts, json: safeJson(own) };
     textSets.set(key, set);
   }
@@ -81,7 +95,8 @@ export default async function handleRequest(
   if (context.refused) Object.assign(remix.staticHandlerContext.location, context.asked);
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
-  const { texts, json } = textsOf(language, namespaces);
+  const served = handles.flatMap((handle) => handle.served ?? []);
+  const { texts, json } = textsOf(language, namespaces, served);
   const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
     description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),
@@ -122,6 +137,9 @@ export default async function handleRequest(
 
 /** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
 export const speakPseudo = catalogue.speakPseudo;
+
+/** For the worker, which is bundled without Vite and cannot find the features' files by itself. */
+export const contributions = joinedContributions;
 
 /** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
 export function handleError(

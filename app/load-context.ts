@@ -5,8 +5,10 @@ import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { sha256 } from "./lib/hash.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
+import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
+import { createHeaderCounts } from "./services/header-counts.server.ts";
 import { hasLocalTools } from "./services/local-tools.server.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
@@ -24,6 +26,8 @@ export interface LoadContextInput {
   request: Request;
   env: AppEnv;
   passwords: Passwords;
+  /** What the features give to the whole. */
+  contributions: Contributions;
   requestId: string;
   nonce: string;
   /** The calendar day where the visitor is, `YYYY-MM-DD`. */
@@ -61,6 +65,7 @@ export async function createLoadContext({
   request,
   env,
   passwords,
+  contributions,
   requestId,
   nonce,
   today,
@@ -76,7 +81,7 @@ export async function createLoadContext({
     return database;
   };
   const now = () => new Date();
-  const session = createSession(db, cookies);
+  const session = createSession(db, cookies, contributions.counts);
   const url = new URL(request.url);
   const wished = url.searchParams.get("lang");
   const language = await languageOf(request, wished, await cookies.language.read());
@@ -111,9 +116,11 @@ export async function createLoadContext({
     theme: (isTheme(theme) ? theme : "system") as Theme,
     display,
     passwords,
+    contributions,
     session,
     visitor,
-    toast: createToasts(cookies),
+    headerCounts: createHeaderCounts({ db, counts: contributions.counts, session, visitor }),
+    toast: createToasts(cookies, (code, params) => contributions.toast(language, code, params)),
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
     assistant: createAssistant(env.assistant),

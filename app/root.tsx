@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
-import { headerCount } from "./features/materials/shop/shop.queries.server.ts";
 import { Awake } from "./hydration/awake.ts";
 import { useDocumentInstead } from "./hydration/navigation.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
@@ -24,15 +23,18 @@ import stylesheet from "./tailwind.css?url";
 
 /** What surrounds every page: who is here, what the cart counts, and the one toast. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [member, toast] = await Promise.all([context.session.current(), context.toast.take()]);
-  const guest = member ? undefined : await context.visitor.guest();
+  const [member, counts, toast] = await Promise.all([
+    context.session.current(),
+    context.headerCounts(),
+    context.toast.take(),
+  ]);
   return {
     member: member && {
       email: member.email,
       isAdmin: isAdmin(context, member),
-      unread: member.unread,
+      unread: counts.unread,
     },
-    cartCount: member ? member.cartCount : guest ? await headerCount(context.db, guest) : 0,
+    cartCount: counts.cart,
     toast,
   };
 }

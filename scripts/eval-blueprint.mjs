@@ -93,7 +93,7 @@ async function readerOfLines() {
   const { entityNotation } = await importTypeScript("app/features/assistant/blueprint/notation.ts");
   return (/** @type {string[]} */ lines) =>
     readSheet(typedLines(lines.join("\n"))).items.flatMap((/** @type {{ entity: object }} */ { entity }) =>
-      lengthsIn(entityNotation(entity)),
+      lengthsIn(entityNotation(entity, "en")),
     );
 }
 
@@ -142,7 +142,7 @@ async function evaluate(browser, origin, { seed, metric, dpi, degrees, noise }, 
     await page.goto(`${origin}/blueprint-analyzer?lang=en`);
     await page.mouse.move(5, 5);
     await page.mouse.move(50, 50);
-    await page.waitForFunction(() => "groundworkAwake" in window);
+    await page.waitForFunction(() => window.groundwork?.awake);
     await page.evaluate(() => Object.assign(window, { long: [] }));
     const began = Date.now();
     const buffer = Buffer.from(url.split(",")[1] ?? "", "base64");

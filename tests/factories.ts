@@ -1,4 +1,6 @@
+import { joinedContributions } from "~/composition/contributions.server.ts";
 import { createCookies } from "~/services/cookies.server.ts";
+import { createHeaderCounts } from "~/services/header-counts.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { createSession } from "~/services/session.server.ts";
 import { createToasts } from "~/services/toast.server.ts";
@@ -84,9 +86,12 @@ export function createBrowser(db: Database) {
     const request = new Request("https://groundwork.example/", { headers: { cookie } });
     const outgoing = new Headers();
     const cookies = createCookies(request, outgoing, SECRET, true);
-    const session = createSession(() => db, cookies);
+    const { counts } = joinedContributions;
+    const session = createSession(() => db, cookies, counts);
     const visitor = createVisitor(session, cookies);
-    return { outgoing, cookies, session, visitor, toast: createToasts(cookies) };
+    const headerCounts = createHeaderCounts({ db: () => db, counts, session, visitor });
+    const toast = createToasts(cookies, (code, params) => joinedContributions.toast("en", code, params));
+    return { outgoing, cookies, session, visitor, headerCounts, toast };
   }
 
   function keep(outgoing: Headers) {

@@ -19,7 +19,7 @@ export async function completeSignIn(
   context: AppLoadContext,
   { userId, language, theme, ...stored }: SignedIn,
 ): Promise<void> {
-  await adoptGuest(context.db, await context.visitor.guest(), userId);
+  await adoptGuest(context.db, context.contributions.owned, await context.visitor.guest(), userId);
   await context.session.signIn(userId);
   // The profile's choices become this browser's, so that no later page has to ask for them.
   if (isLanguage(language)) await context.cookies.language.write(language);

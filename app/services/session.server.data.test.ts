@@ -48,8 +48,7 @@ test("who signs in is known at the next request, with everything that every page
     lastName: "Ruiz",
     language: "es",
     theme: "dark",
-    cartCount: 0,
-    unread: 0,
+    counts: { cart: 0, unread: 0 },
   });
 });
 
@@ -71,7 +70,7 @@ test("the member comes with the sum of the cart's quantities, and of no other ca
     { ...line, owner: other.owner, productId: "branded-hard-hat", quantity: 50 },
     { ...line, owner: `visitor:${member.id}`, productId: "branded-hard-hat", quantity: 20 },
   ]);
-  expect((await currentOf(browser))?.cartCount).toBe(7);
+  expect((await currentOf(browser))?.counts.cart).toBe(7);
 });
 
 test("the member comes with the count of unread notifications, and of nobody else's", async () => {
@@ -89,7 +88,7 @@ test("the member comes with the count of unread notifications, and of nobody els
     { ...told, id: crypto.randomUUID(), userId: member.id, readAt: inDays(0) },
     { ...told, id: crypto.randomUUID(), userId: other.id },
   ]);
-  expect((await currentOf(browser))?.unread).toBe(2);
+  expect((await currentOf(browser))?.counts.unread).toBe(2);
 });
 
 test("the database holds the hash of the id, never the id", async () => {
@@ -253,8 +252,9 @@ test("a toast is shown once", async () => {
   const browser = createBrowser(db);
   await browser.visit(({ toast }) => toast.set("addedToCart", { product: "כובע" }));
   expect(await browser.visit(({ toast }) => toast.take())).toEqual({
-    code: "addedToCart",
-    params: { product: "כובע" },
+    tone: "ok",
+    words: "Added to your cart: כובע",
+    milliseconds: 4_000,
   });
   expect(await browser.visit(({ toast }) => toast.take())).toBeUndefined();
 });

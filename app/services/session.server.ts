@@ -1,10 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from "lucia";
 import type { Database } from "~db/client.ts";
-import { notifications, profiles, sessions, users } from "~db/schema/account.ts";
-import { cartLines } from "~db/schema/materials.ts";
+import { profiles, sessions, users } from "~db/schema/account.ts";
 import { sha256 } from "../lib/hash.ts";
+import type { Contributions, Counts } from "./contribution.ts";
 import type { Cookies } from "./cookies.server.ts";
+import { countColumns } from "./header-counts.server.ts";
 
 /** However busy it is, a session ends after this many days. */
 const ABSOLUTE_DAYS = 90;
@@ -19,9 +20,8 @@ interface MemberAttributes {
   lastName: string;
   language: string | null;
   theme: string | null;
-  cartCount: number;
-  /** How many notifications the member has not read. */
-  unread: number;
+  /** What the header counts. */
+  counts: Counts;
 }
 
 declare module "lucia" {
@@ -37,10 +37,10 @@ export interface Member extends MemberAttributes {
 }
 
 /**
- * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member, the cart count
- * and the count of unread notifications come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
+ * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member and what the header
+ * counts come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
  */
-function sessionStore(db: Database): Adapter {
+function sessionStore(db: Database, counts: Contributions["counts"]): Adapter {
   const byId = async (id: string) => eq(sessions.id, await sha256(id));
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
@@ -54,8 +54,7 @@ function sessionStore(db: Database): Adapter {
           lastName: profiles.lastName,
           language: profiles.language,
           theme: profiles.theme,
-          cartCount: sql<number>`(select coalesce(sum(${cartLines.quantity}), 0) from ${cartLines} where ${cartLines.owner} = 'user:' || ${users.id})`,
-          unread: sql<number>`(select count(*) from ${notifications} where ${notifications.userId} = ${users.id} and ${notifications.readAt} is null)`,
+          counts: countColumns(counts, { owner: sql`'user:' || ${users.id}`, member: sql`${users.id}` }),
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
@@ -109,8 +108,8 @@ function sessionStore(db: Database): Adapter {
   };
 }
 
-function createLucia(db: Database) {
-  return new Lucia(sessionStore(db), {
+function createLucia(db: Database, counts: Contributions["counts"]) {
+  return new Lucia(sessionStore(db, counts), {
     sessionExpiresIn: new TimeSpan(IDLE_DAYS, "d"),
     getUserAttributes: (attributes) => attributes,
   });
@@ -119,8 +118,8 @@ function createLucia(db: Database) {
 export type SessionService = ReturnType<typeof createSession>;
 
 /** The session of one request. `current` is read once, however many loaders ask. */
-export function createSession(db: () => Database, cookies: Cookies) {
-  const lucia = () => createLucia(db());
+export function createSession(db: () => Database, cookies: Cookies, counts: Contributions["counts"]) {
+  const lucia = () => createLucia(db(), counts);
   let current: Promise<Member | undefined> | undefined;
 
   async function validate(): Promise<Member | undefined> {
@@ -163,4 +162,9 @@ export function createSession(db: () => Database, cookies: Cookies) {
         .where(and(eq(sessions.userId, userId), sql`${sessions.id} <> ${await sha256(id)}`));
     },
   };
+}
+
+/** Deletes what is over. */
+export function forgetOldSessions(db: Database, now: Date) {
+  return db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
 }

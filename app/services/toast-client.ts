@@ -1,22 +1,37 @@
-import { createContext, useContext } from "react";
-import type { Toast } from "./toast.ts";
+import { createContext, useCallback, useContext } from "react";
+import { useText } from "../i18n/i18n.tsx";
+import type { Params, Translate } from "../i18n/translator.ts";
+import {
+  type PageToastSet,
+  type Toast,
+  type ToastCodeOf,
+  type ToastNamespace,
+  wordedToast,
+} from "./toast.ts";
 
-/** A toast that a component shows by itself, without a redirect. */
-export interface ClientToast extends Toast {
-  /** A second line, in the page's language, in place of the code's own. */
-  description?: string;
-  /** How long it stays; without it, as long as its code's tone says. */
-  milliseconds?: number;
+/** Draws a toast of the browser. Filled by the shell. */
+export const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
+
+/** Puts the toasts of a set in words, in the page's language; the page must have the set's namespace. */
+export function useToastWords<N extends ToastNamespace>(set: PageToastSet<N, ToastCodeOf<N>>) {
+  const t: Translate<N> = useText(set.namespace);
+  return useCallback(
+    (code: ToastCodeOf<N>, params?: Params) =>
+      wordedToast(set, t as Parameters<typeof wordedToast>[1], code, params),
+    [set, t],
+  );
 }
 
-export type ShowToast = (toast: ClientToast) => void;
-
-/** Filled by the shell, which draws the toast. */
-export const ToastContext = createContext<ShowToast | undefined>(undefined);
-
-/** Shows a toast from the browser: `const toast = useToast(); toast({ code: "quoteCopied" })`. */
-export function useToast(): ShowToast {
+/** Shows a toast without a redirect: `const toast = useToast(startDayToasts); toast("quoteCopied")`. */
+export function useToast<N extends ToastNamespace>(set: PageToastSet<N, ToastCodeOf<N>>) {
   const show = useContext(ToastContext);
   if (!show) throw new Error("a toast is shown outside ToastContext");
-  return show;
+  const words = useToastWords(set);
+  return useCallback(
+    (code: ToastCodeOf<N>, params?: Params) => {
+      const toast = words(code, params);
+      if (toast) show(toast);
+    },
+    [show, words],
+  );
 }

@@ -1,12 +1,14 @@
+import type { Params } from "../i18n/translator.ts";
 import type { Cookies } from "./cookies.server.ts";
-import { isToastCode, type Toast, type ToastCode } from "./toast.ts";
+import type { Toast, ToastCode } from "./toast.ts";
 
 export type ToastService = ReturnType<typeof createToasts>;
 
-/** The one toast that the next page shows, carried by a signed flash cookie. */
-export function createToasts(cookies: Cookies) {
+/** The toasts of one request. `word` knows every feature's, in the language of the request. */
+export function createToasts(cookies: Cookies, word: (code: string, params?: Params) => Toast | undefined) {
   return {
-    async set(code: ToastCode, params?: Toast["params"]): Promise<void> {
+    /** The one toast that the next page shows, carried by a signed flash cookie. */
+    async set(code: ToastCode, params?: Params): Promise<void> {
       await cookies.flash.write({ code, params });
     },
     /** Reads and forgets it. A code that no longer exists is dropped. */
@@ -14,7 +16,13 @@ export function createToasts(cookies: Cookies) {
       const flash = await cookies.flash.read();
       if (!flash) return undefined;
       await cookies.flash.clear();
-      return isToastCode(flash.code) ? { code: flash.code, params: flash.params } : undefined;
+      return word(flash.code, flash.params);
+    },
+    /** A toast of the page that answers, in words. */
+    say(code: ToastCode, params?: Params): Toast {
+      const toast = word(code, params);
+      if (!toast) throw new Error(`no feature contributes the toast ${code}`);
+      return toast;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { ClientToast } from "~/services/toast-client.ts";
+import type { Toast } from "~/services/toast.ts";
 
 /**
  * What one toast knows of the others. A store and no value that changes: a context's new value goes through the whole
@@ -7,10 +7,10 @@ import type { ClientToast } from "~/services/toast-client.ts";
  */
 export interface Live {
   /** The newest toast that the browser itself has shown; older ones of the server give way to it. */
-  latest?: ClientToast;
+  latest?: Toast;
   /** Whether the page had hydrated before: a toast that came with the document is no news to the hand. */
   awake: boolean;
-  show: (toast: ClientToast) => void;
+  show: (toast: Toast) => void;
   /** Calls at each new toast until the answer is called. */
   watch: (changed: () => void) => () => void;
 }

@@ -2,8 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { type Pattern, vibrate } from "~/lib/vibration.ts";
-import { isDetailed, TOASTS, toastMilliseconds } from "~/services/toast.ts";
-import type { ClientToast } from "~/services/toast-client.ts";
+import type { Toast } from "~/services/toast.ts";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { LiveToasts } from "./live-toasts.ts";
 
@@ -16,7 +15,7 @@ const COLOURS = { ok: "text-ok", warn: "text-warn", danger: "text-danger" } as c
 const FEELS = { ok: "success", warn: "default", danger: "error" } as const satisfies Record<string, Pattern>;
 
 interface ToastMessageProps {
-  toast: ClientToast;
+  toast: Toast;
   /** `flash` after a redirect, `page` as part of a page's own answer, which hides the others; `client` by a script. */
   source: "flash" | "page" | "client";
   /** Called when a `client` toast is over. */
@@ -37,15 +36,14 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
     () => live.latest,
     () => undefined,
   );
-  const [over, setOver] = useState<ClientToast>();
+  const [over, setOver] = useState<Toast>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const end = useRef(onEnd);
   const older = useRef({ toast, latest });
   end.current = onEnd;
   if (older.current.toast !== toast) older.current = { toast, latest };
-  const tone = TOASTS[toast.code];
-  const milliseconds = toast.milliseconds ?? toastMilliseconds(toast.code);
+  const { tone, milliseconds } = toast;
   const gone = over === toast || (source !== "client" && older.current.latest !== latest);
 
   const dismiss = () => {
@@ -53,7 +51,7 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
     onEnd?.();
   };
   useEffect(() => {
-    if (live.awake) vibrate(FEELS[TOASTS[toast.code]]);
+    if (live.awake) vibrate(FEELS[toast.tone]);
   }, [toast, live]);
   useEffect(() => {
     if (pointed || focused || gone) return;
@@ -65,7 +63,6 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
   }, [toast, pointed, focused, gone, milliseconds]);
 
   if (gone) return null;
-  const description = toast.description ?? (isDetailed(toast.code) && t(`toastDetails.${toast.code}`));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here by a press; its time stands still
     <div
@@ -80,8 +77,8 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
     >
       <Icon name={ICONS[tone]} className={`size-5 ${COLOURS[tone]}`} />
       <div className="min-w-0 flex-1 py-1.5">
-        <p className="font-medium">{t(`toasts.${toast.code}`, toast.params)}</p>
-        {description && <p className="text-muted">{description}</p>}
+        <p className="font-medium">{toast.words}</p>
+        {toast.detail && <p className="text-muted">{toast.detail}</p>}
       </div>
       <a
         href={pathname + search}

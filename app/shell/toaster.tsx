@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Toast } from "~/services/toast.ts";
-import { type ClientToast, ToastContext } from "~/services/toast-client.ts";
+import { ToastContext } from "~/services/toast-client.ts";
 import { LiveToasts, liveToasts } from "./live-toasts.ts";
 import { ToastMessage } from "./toast-message.tsx";
 
@@ -9,12 +9,12 @@ import { ToastMessage } from "./toast-message.tsx";
  * `useToast`. What the page's own answer shows lies in the page and uses the same message.
  */
 export function Toaster({ flash, children }: { flash?: Toast; children: ReactNode }) {
-  const [shown, setShown] = useState<ClientToast>();
+  const [shown, setShown] = useState<Toast>();
   const [live] = useState(liveToasts);
 
   // Copied, because the same toast may be asked for twice, and the second one counts anew.
   const show = useCallback(
-    (toast: ClientToast) => {
+    (toast: Toast) => {
       const copy = { ...toast };
       setShown(copy);
       live.show(copy);

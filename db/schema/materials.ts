@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { moment, owner } from "./columns.ts";
+import { MAX_QUANTITY } from "./materials.limits.ts";
 
 export const products = sqliteTable("products", {
   id: text("id").primaryKey(),
@@ -26,6 +27,6 @@ export const cartLines = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.productId] }),
-    check("cart_lines_quantity", sql`${table.quantity} between 1 and 99`),
+    check("cart_lines_quantity", sql`${table.quantity} between 1 and ${sql.raw(String(MAX_QUANTITY))}`),
   ],
 );

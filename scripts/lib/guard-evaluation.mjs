@@ -13,7 +13,11 @@ import { Refusal } from "./refusal.mjs";
  * @property {"hostile" | "faithful"} kind
  * @property {string} [note]
  *
- * @typedef {GuardCase & { passed: boolean, reason: string }} JudgedCase
+ * `whole`: all of it is shown, and nothing else; `completed`: all of it, and an exception of its passages that it lacked;
+ * `part`: sentences were left out; `embedded`: nothing of it is shown, and the embedded answer is given. `unheld` is true when what is shown of it would not be shown whole if it were the answer.
+ *
+ * @typedef {GuardCase & { outcome: Outcome, reason: string, shown: string, unheld: boolean }} JudgedCase
+ * @typedef {"whole" | "completed" | "part" | "embedded"} Outcome
  */
 
 const LANGUAGES = /** @type {const} */ (["en", "es", "he"]);
@@ -66,18 +70,43 @@ export async function judgeCases(cases) {
       const body = language === "he" ? metricFirst(text.body) : text.body;
       return { ...article, title: text.title, body, language, coverage: 1, score: 1 };
     });
-    const judged = judge(each.answer, { language: each.language, passages });
-    return { ...each, passed: judged.ok, reason: judged.ok ? "" : judged.reason };
+    const given = { language: each.language, passages };
+    const judged = judge(each.answer, given);
+    if (!judged.ok)
+      return {
+        ...each,
+        outcome: /** @type {Outcome} */ ("embedded"),
+        reason: judged.reason,
+        shown: "",
+        unheld: false,
+      };
+    const again = judge(judged.marked, given);
+    return {
+      ...each,
+      outcome: /** @type {Outcome} */ (judged.leftOut ? "part" : judged.added > 0 ? "completed" : "whole"),
+      reason: judged.leftOut?.reason ?? "",
+      shown: judged.marked,
+      unheld: !again.ok || again.leftOut !== undefined,
+    };
   });
 }
 
 /**
- * How many of the cases of a kind passed.
+ * How the cases of a kind came out.
  * @param {readonly JudgedCase[]} judged
  * @param {GuardCase["kind"]} kind
  */
-export function passedOf(judged, kind) {
+export function countsOf(judged, kind) {
   const all = judged.filter((each) => each.kind === kind);
-  const passed = all.filter((each) => each.passed).length;
-  return { passed, of: all.length, share: all.length === 0 ? 0 : passed / all.length };
+  const among = (/** @type {Outcome} */ outcome) => all.filter((each) => each.outcome === outcome).length;
+  const [whole, completed, part] = [among("whole"), among("completed"), among("part")];
+  return {
+    whole,
+    completed,
+    part,
+    embedded: among("embedded"),
+    unheld: all.filter((each) => each.unheld).length,
+    of: all.length,
+    share: all.length === 0 ? 0 : (whole + completed + part) / all.length,
+  };
 }

@@ -30,6 +30,14 @@ function counted(piece) {
 const svg = (inside) => `<svg viewBox="0 0 9 9">${inside}</svg>`;
 const deep = `${'<g transform="rotate(1 2 3)">'.repeat(60)}<text>A</text>${"</g>".repeat(60)}`;
 
+const MEGABYTE = 1_000_000;
+const NESTED = 100_000;
+/** Each entity ten times the one before it. */
+const bomb = Array.from(
+  { length: 30 },
+  (_, n) => `<!ENTITY b${n} "${(n ? `&b${n - 1};` : "a").repeat(10)}">`,
+);
+
 /** @type {[name: string, source: () => string][]} */
 const SHAPES = [
   ["groups", () => svg(fill("<g>"))],
@@ -38,6 +46,20 @@ const SHAPES = [
   ["groups that turn", () => svg(fill('<g transform="rotate(1 2 3)">'))],
   ["deep groups that turn, with texts", () => svg(fill(deep))],
   ["groups with a style", () => svg(fill('<g style="font-size:3">'))],
+  [
+    "groups, a hundred thousand deep",
+    () => svg(`${"<g>".repeat(NESTED)}<text>A</text>${"</g>".repeat(NESTED)}`),
+  ],
+  ["copies", () => svg(`<g id="a"/>${fill('<use href="#a"/>')}`)],
+  ["copies of themselves", () => svg(fill('<g id="a"><use href="#a"/></g>'))],
+  ["entities within entities", () => `<!DOCTYPE svg [${bomb.join("")}]>${svg("<text>&b29;</text>")}`],
+  [
+    "attributes of a megabyte",
+    () =>
+      svg(
+        `<text x="${"1".repeat(MEGABYTE)}" style="${"a".repeat(MEGABYTE)}" transform="${"(".repeat(MEGABYTE)}">A</text>`,
+      ),
+  ],
   ["beginnings of tags", () => svg(fill("<a "))],
   ["ends of tags", () => svg(fill("</g>"))],
   ["less-than signs", () => svg(fill("<"))],
@@ -67,6 +89,7 @@ const SHAPES = [
   ["empty texts with a style", () => svg(fill(`<text style="${"a:b;".repeat(60)}"></text>`))],
   ["long texts", () => svg(fill(`<text>${"DEN 10 X 12 ".repeat(25)}</text>`))],
   ["moves", () => svg(`<text transform="${fill("scale(1)")}">A</text>`)],
+  ["chained moves", () => svg(`<text transform="${fill("translate(1) rotate(2 3 4) ")}">A</text>`)],
   ["numbers of a move", () => svg(`<text transform="matrix(${fill("1,")})">A</text>`)],
   ["a style", () => svg(`<text style="${fill("a:b;")}">A</text>`)],
   ["strokes", () => svg(fill('<path d="M1 2L3 4"/>'))],

@@ -1,8 +1,12 @@
+import fs from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import accountEn from "../../app/features/account/account/locales/account.en.ts";
 import accountEs from "../../app/features/account/account/locales/account.es.ts";
 import accountHe from "../../app/features/account/account/locales/account.he.ts";
+import notificationsEn from "../../app/features/account/notifications/locales/notifications.en.ts";
+import notificationsEs from "../../app/features/account/notifications/locales/notifications.es.ts";
+import notificationsHe from "../../app/features/account/notifications/locales/notifications.he.ts";
 import blueprintEn from "../../app/features/assistant/blueprint/locales/blueprint.en.ts";
 import blueprintEs from "../../app/features/assistant/blueprint/locales/blueprint.es.ts";
 import blueprintHe from "../../app/features/assistant/blueprint/locales/blueprint.he.ts";
@@ -21,6 +25,9 @@ import takeOffHe from "../../app/features/assistant/blueprint/locales/take-off.h
 import joeEn from "../../app/features/assistant/joe/locales/joe.en.ts";
 import joeEs from "../../app/features/assistant/joe/locales/joe.es.ts";
 import joeHe from "../../app/features/assistant/joe/locales/joe.he.ts";
+import learningQueueEn from "../../app/features/assistant/learning-queue/locales/learning-queue.en.ts";
+import learningQueueEs from "../../app/features/assistant/learning-queue/locales/learning-queue.es.ts";
+import learningQueueHe from "../../app/features/assistant/learning-queue/locales/learning-queue.he.ts";
 import voiceEn from "../../app/features/assistant/voice/locales/voice.en.ts";
 import voiceEs from "../../app/features/assistant/voice/locales/voice.es.ts";
 import voiceHe from "../../app/features/assistant/voice/locales/voice.he.ts";
@@ -30,6 +37,9 @@ import voiceTalkHe from "../../app/features/assistant/voice/locales/voice-talk.h
 import homeEn from "../../app/features/general/home/locales/home.en.ts";
 import homeEs from "../../app/features/general/home/locales/home.es.ts";
 import homeHe from "../../app/features/general/home/locales/home.he.ts";
+import qrScannerEn from "../../app/features/general/home/locales/qr-scanner.en.ts";
+import qrScannerEs from "../../app/features/general/home/locales/qr-scanner.es.ts";
+import qrScannerHe from "../../app/features/general/home/locales/qr-scanner.he.ts";
 import kitEn from "../../app/features/general/kit/locales/kit.en.ts";
 import kitEs from "../../app/features/general/kit/locales/kit.es.ts";
 import kitHe from "../../app/features/general/kit/locales/kit.he.ts";
@@ -53,8 +63,11 @@ const TEXTS = {
   en: {
     account: accountEn,
     joe: joeEn,
+    "learning-queue": learningQueueEn,
+    notifications: notificationsEn,
     kit: kitEn,
     home: homeEn,
+    "qr-scanner": qrScannerEn,
     shop: shopEn,
     "start-day": startDayEn,
     shell: shellEn,
@@ -70,8 +83,11 @@ const TEXTS = {
   es: {
     account: accountEs,
     joe: joeEs,
+    "learning-queue": learningQueueEs,
+    notifications: notificationsEs,
     kit: kitEs,
     home: homeEs,
+    "qr-scanner": qrScannerEs,
     shop: shopEs,
     "start-day": startDayEs,
     shell: shellEs,
@@ -87,8 +103,11 @@ const TEXTS = {
   he: {
     account: accountHe,
     joe: joeHe,
+    "learning-queue": learningQueueHe,
+    notifications: notificationsHe,
     kit: kitHe,
     home: homeHe,
+    "qr-scanner": qrScannerHe,
     shop: shopHe,
     "start-day": startDayHe,
     shell: shellHe,
@@ -103,9 +122,18 @@ const TEXTS = {
   },
 } as const;
 
+/** What every screen is called, which the page has among the shell's words. */
+const screens: Record<Language, Messages> = { en: {}, es: {}, he: {} };
+const places = new URL("../../app/screens/locales/", import.meta.url);
+for (const file of fs.readdirSync(places)) {
+  const language = file.split(".")[1] as Language;
+  Object.assign(screens[language], (await import(new URL(file, places).href)).default);
+}
+
 /** The words a visitor sees, from the same files as the page. */
 export function words<N extends Namespace & keyof (typeof TEXTS)["en"]>(language: Language, namespace: N) {
-  return createTranslate<N>(language, TEXTS[language][namespace] as Messages);
+  const own: Messages = TEXTS[language][namespace];
+  return createTranslate<N>(language, namespace === "shell" ? { ...own, screens: screens[language] } : own);
 }
 
 /** Every test comes from an address of its own, so that the rate limits of one never meet another. */
@@ -150,13 +178,12 @@ export const PASSWORD = "plumb-level-square-77";
 /** Creates an account by the site's own forms and signs in to it, at the product of this address. */
 export async function becomeMember(page: Page, origin = ""): Promise<void> {
   const account = words("en", "account");
-  const shell = words("en", "shell");
   const email = uniqueEmail();
   await page.goto(`${origin}/auth?mode=sign-up&lang=en`);
   await page.getByLabel(account("fields.email.label")).fill(email);
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page.getByRole("button", { name: account("signUp.submit") }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+  await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
   await page.goto(`${origin}/auth`);
   await signIn(page, email, "en");
 }
@@ -170,7 +197,7 @@ export async function signIn(page: Page, email: string, language: Language): Pro
     .getByRole("main")
     .getByRole("button", { name: account("signIn.submit") })
     .click();
-  await expect(page.locator("[data-toast]")).toHaveText(words(language, "shell")("toasts.signedIn"));
+  await expect(page.locator("[data-toast]")).toHaveText(words(language, "account")("toasts.signedIn"));
 }
 
 /** What opens the panel of language, theme and display, in whatever language the page speaks. */

@@ -169,6 +169,14 @@ describe("with a provider the assistant function", () => {
     });
   });
 
+  test("shows what a passage says, and leaves out what none says or what breaks off", async () => {
+    fake.answer = () => says(`${CITED} SECRET stairs are red [1]. SECRET and the`);
+    expect((await call({ question: KNOWN })).answer).toMatchObject({
+      origin: "assistant",
+      response: `A stair is at least 36 in wide above the handrail (${SECTION}).\n\n${VERIFY}`,
+    });
+  });
+
   test("asks once more when the provider is busy for a moment", async () => {
     for (const first of [
       { status: 503 },
@@ -263,7 +271,7 @@ describe("a provider that fails leads to the embedded answer, and its own is sho
     "an answer without its condition": says("A stair is at least 36 in wide [1]. SECRET."),
     "an answer with an address": says(`${CITED} Pay at evil.example/SECRET.`),
     "an answer in another language": says("SECRET רוחב המדרגות 36 אינץ' לפחות [1]."),
-    "an answer that breaks off": says(`${CITED} SECRET and the`),
+    "an answer that breaks off in its first sentence": says("SECRET [1] and the"),
   };
 
   test.each(Object.entries(FAILURES))("%s", async (_, reply) => {

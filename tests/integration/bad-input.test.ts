@@ -320,7 +320,7 @@ describe("a product that the shop does not have", () => {
       expect([productId, page.status, page.toasts]).toEqual([
         productId,
         404,
-        [shell("toasts.productUnknown")],
+        [translator("en", "shop")("toasts.productUnknown")],
       ]);
     }
     for (const quantity of ["0", "-5"]) {
@@ -351,7 +351,7 @@ describe("a product that the shop does not have", () => {
 });
 
 describe("a quantity", () => {
-  const words = translator("en", "shop")("errors.quantity");
+  const words = translator("en", "shop")("errors.quantity", { max: 99 });
 
   test.each([
     "1e9",
@@ -407,7 +407,7 @@ describe("a quantity", () => {
     for (const _ of ["first", "again"]) {
       const page = await browser.post("/cart", add);
       expect(page.status).toBe(409);
-      expect(page.toasts).toEqual([shell("toasts.cartFull", { max: 99 })]);
+      expect(page.toasts).toEqual([translator("en", "shop")("toasts.cartFull", { max: 99 })]);
     }
     expect(await itemsOf(browser)).toBe(3);
     // The same form is taken once there is room.

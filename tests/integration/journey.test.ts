@@ -57,9 +57,9 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
     expect(page.path).toBe("/auth?mode=check");
     expect(page.heading).toBe(account("check.title"));
     expect(page.title).toContain(account("check.title"));
-    expect(page.toasts).toEqual([shell("toasts.accountCreated")]);
+    expect(page.toasts).toEqual([account("toasts.accountCreated")]);
     const again = await browser.submit(page, { intent: "resend" }, { email });
-    expect(again.toasts).toEqual([shell("toasts.recoverySent")]);
+    expect(again.toasts).toEqual([account("toasts.recoverySent")]);
     expect(browser.cookies.has("__Host-session")).toBe(false);
   });
 
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
 
     const token = new URL(link).searchParams.get("token") ?? "";
     const confirmed = await browser.submit(page, { token });
-    expect(confirmed.toasts).toEqual([shell("toasts.emailConfirmed")]);
+    expect(confirmed.toasts).toEqual([account("toasts.emailConfirmed")]);
     expect(await confirmedAt(email)).toMatch(/^\d{4}-\d\d-\d\dT/);
 
     const again = await browser.submit(page, { token });
@@ -93,7 +93,7 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
       { email, password: PASSWORD },
     );
     expect(page.path).toBe("/");
-    expect(page.toasts).toEqual([shell("toasts.signedIn")]);
+    expect(page.toasts).toEqual([account("toasts.signedIn")]);
     expect((await browser.visit("/")).toasts).toEqual([]);
     expect((await browser.visit("/profile")).text).toContain(account("profile.confirmed"));
   });
@@ -104,10 +104,10 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
     let page = await browser.visit("/shop");
     page = await browser.submit(page, { intent: "add", productId: "branded-hard-hat" });
     expect(page.path).toBe("/shop");
-    expect(page.toasts).toEqual([shell("toasts.addedToCart", { product: hat })]);
+    expect(page.toasts).toEqual([shop("toasts.addedToCart", { product: hat })]);
     page = await browser.submit(page, { intent: "add", productId: "branded-hard-hat" });
     page = await browser.submit(page, { intent: "add", productId: "bid-proposal-pack" });
-    expect(page.toasts).toEqual([shell("toasts.addedToCart", { product: pack })]);
+    expect(page.toasts).toEqual([shop("toasts.addedToCart", { product: pack })]);
     expect(page.cartCount).toBe(3);
 
     const total = () => page.textIn(({ attributes }) => "data-total" in attributes);
@@ -115,12 +115,12 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
     // Two hats at 34.99 and one pack at 39.99 less 15 percent.
     expect(total()).toContain("103.97");
     page = await browser.submit(page, { intent: "set", productId: "branded-hard-hat" }, { quantity: "5" });
-    expect(page.toasts).toEqual([shell("toasts.cartUpdated")]);
+    expect(page.toasts).toEqual([shop("toasts.cartUpdated")]);
     expect(total()).toContain("208.94");
     page = await browser.submit(page, { intent: "set", productId: "branded-hard-hat" }, { quantity: "0" });
     expect(total()).toContain("33.99");
     page = await browser.submit(page, { intent: "remove", productId: "bid-proposal-pack" });
-    expect(page.toasts).toEqual([shell("toasts.removedFromCart", { product: pack })]);
+    expect(page.toasts).toEqual([shop("toasts.removedFromCart", { product: pack })]);
     expect(page.text).toContain(shop("cart.empty"));
     expect(page.cartCount).toBe(0);
   });
@@ -174,7 +174,7 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
   test("signs out, and the profile is closed", async () => {
     const page = await browser.submit(await browser.visit("/profile"), "/auth/sign-out");
     expect(page.path).toBe("/");
-    expect(page.toasts).toEqual([shell("toasts.signedOut")]);
+    expect(page.toasts).toEqual([account("toasts.signedOut")]);
     expect(page.body).not.toContain(email);
     const closed = await browser.visit("/profile");
     expect(closed.path).toBe("/auth?redirectTo=%2Fprofile");
@@ -186,13 +186,13 @@ describe.each(LANGUAGES)("a newcomer without scripts, in %s", (language) => {
 test("the words of the main events are those of the specification", () => {
   const shell = translator("en", "shell");
   const message = "the reason";
-  expect(shell("toasts.signedIn")).toBe("Signed in successfully");
-  expect(shell("toasts.signedOut")).toBe("Signed out");
-  expect(shell("toasts.accountCreated")).toBe(
+  expect(translator("en", "account")("toasts.signedIn")).toBe("Signed in successfully");
+  expect(translator("en", "account")("toasts.signedOut")).toBe("Signed out");
+  expect(translator("en", "account")("toasts.accountCreated")).toBe(
     "Account created. Please check your email to confirm your account.",
   );
-  expect(shell("toasts.signInFailed", { message })).toBe("Sign in failed: the reason");
-  expect(shell("toasts.signUpFailed", { message })).toBe("Sign up failed: the reason");
+  expect(translator("en", "account")("toasts.signInFailed", { message })).toBe("Sign in failed: the reason");
+  expect(translator("en", "account")("toasts.signUpFailed", { message })).toBe("Sign up failed: the reason");
   expect(shell("errors.title")).toBe("Something went wrong");
   expect(shell("errors.unexpected")).toBe("An unexpected error occurred");
   expect(shell("errors.tryAgain")).toBe("Try Again");

@@ -95,7 +95,7 @@ describe("the learning queue", () => {
       },
     );
     expect([answered.status, answered.path]).toEqual([200, path]);
-    expect(answered.toasts).toEqual([shell("toasts.questionAnswered")]);
+    expect(answered.toasts).toEqual([t("toasts.questionAnswered")]);
     expect(answered.text).toContain(TEXTS.body_en);
     const slug = `answer-${path.split("=")[1]}`;
     expect(await stateOf(path)).toMatchObject({ status: "answered", article: slug });
@@ -108,7 +108,7 @@ describe("the learning queue", () => {
     expect(list.text).toContain(text);
     expect(linksIn(list)).toContain(`/ai-hub?tab=chat&${new URLSearchParams({ question: text })}`);
     const read = await member.submit(list, { intent: "read" });
-    expect(read.toasts).toEqual([shell("toasts.notificationsRead")]);
+    expect(read.toasts).toEqual([told("toasts.notificationsRead")]);
     expect(read.text).toContain(told("count", { count: 0 }));
     expect((await member.visit("/")).body).not.toContain(shell("nav.unread", { count: 1 }));
     expect(await product.query("select id from notifications where user_id = ?", memberId)).toHaveLength(1);
@@ -159,21 +159,21 @@ describe("the learning queue", () => {
     const same = await ask(new Browser(product), `The ${mark} flashing, where does it end?`);
     const admin = await newAdmin(product);
     const merged = await admin.submit(await admin.visit(same), { intent: "merge" });
-    expect([merged.path, merged.toasts]).toEqual([target, [shell("toasts.questionsMerged")]]);
+    expect([merged.path, merged.toasts]).toEqual([target, [t("toasts.questionsMerged")]]);
     expect(merged.text).toContain(`The ${mark} flashing, where does it end?`);
     expect(merged.text).toContain(t("times", { count: 2 }));
     // The merged one's own address leads there too.
     expect((await admin.get(same)).location).toBe(target);
 
     const separated = await admin.submit(merged, { intent: "separate" });
-    expect(separated.toasts).toEqual([shell("toasts.questionSeparated")]);
+    expect(separated.toasts).toEqual([t("toasts.questionSeparated")]);
     expect(await stateOf(same)).toMatchObject({ status: "pending", merged_into: null });
 
     const dismissed = await admin.submit(separated, { intent: "dismiss" });
-    expect(dismissed.toasts).toEqual([shell("toasts.questionDismissed")]);
+    expect(dismissed.toasts).toEqual([t("toasts.questionDismissed")]);
     expect(() => dismissed.form({ intent: "answer" })).toThrow();
     const restored = await admin.submit(dismissed, { intent: "restore" });
-    expect(restored.toasts).toEqual([shell("toasts.questionRestored")]);
+    expect(restored.toasts).toEqual([t("toasts.questionRestored")]);
     expect(await stateOf(target)).toMatchObject({ status: "pending" });
   });
 
@@ -184,7 +184,7 @@ describe("the learning queue", () => {
     expect(page.text).toContain("IRC R310.2");
     expect(page.text).toContain(t("answer.verify"));
     const chosen = await admin.submit(page, { article: "irc-r310-2" });
-    expect(chosen.toasts).toEqual([shell("toasts.questionAnswered")]);
+    expect(chosen.toasts).toEqual([t("toasts.questionAnswered")]);
     expect(await stateOf(path)).toMatchObject({ status: "answered", article: "irc-r310-2" });
   });
 

@@ -258,7 +258,7 @@ describe("a review", () => {
     const form = (await browser.visit("/patent-viewer/16")).form({ intent: "note" });
     const answer = await browser.post(form.action, { ...sent, version: form.fields.version ?? "" });
     const page = await browser.visit(answer.location ?? "");
-    expect(page.toasts).toEqual([translator("en", "shell")("toasts.reviewSaved")]);
+    expect(page.toasts).toEqual([translator("en", "patent-detail")("toasts.reviewSaved")]);
     expect(page.valueOf("note")).toBe(sent.note);
     expect(page.text).toContain("2 of 6 checked");
   });

@@ -116,7 +116,7 @@ describe("a guest who signs in at the provider", () => {
     expect(browser.cookies.has("__Host-session")).toBe(true);
     expect(browser.cookies.has("__Host-oauth")).toBe(false);
     const page = await browser.visit("/cart");
-    expect(page.toasts).toEqual([shell("toasts.signedIn")]);
+    expect(page.toasts).toEqual([account("toasts.signedIn")]);
     expect(page.cartCount).toBe(2);
     const [user] = await accountsWith(email);
     expect(user).toMatchObject({ password_hash: null, email_confirmed_at: expect.any(String) });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import shop from "../../app/features/materials/shop/locales/shop.he.ts";
+import { translator } from "../../app/i18n/catalogue.server.ts";
 import { Browser } from "./support/browser.ts";
 import { product } from "./support/product.ts";
 
@@ -21,4 +22,12 @@ test.each([
   "/texts/en",
 ])("%s has no words and answers 404", async (path) => {
   expect((await new Browser(product).get(path)).status).toBe(404);
+});
+
+test("a page brings the words of toasts that its scripts show, and of no others", async () => {
+  const { body: shop } = await new Browser(product).visit("/shop");
+  expect(shop).toContain(translator("en", "shop")("shop.lead"));
+  expect(shop).not.toContain(translator("en", "shop")("toasts.cartUpdated"));
+  const { body: search } = await new Browser(product).visit("/search");
+  expect(search).toContain(translator("en", "search")("toasts.searchFailed"));
 });

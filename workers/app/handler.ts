@@ -2,6 +2,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import type { AppEnv } from "../../app/environment.ts";
 import { visitorDay } from "../../app/lib/local-day.ts";
 import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
+import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
 import { innermost } from "../../db/client.ts";
@@ -55,11 +56,16 @@ async function reasonToRefuse(
  * What the worker refuses before anything else sees the request, and the request as Remix may have it: its body
  * within the limit. `Origin` is left out because it has been checked here, against more than Remix knows.
  */
-async function check(request: Request, env: AppEnv, address: string): Promise<Checked> {
+async function check(
+  request: Request,
+  env: AppEnv,
+  address: string,
+  limits: Contributions["bodyLimits"],
+): Promise<Checked> {
   if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
-  const body = await readBody(request, bodyLimit(new URL(request.url).pathname));
+  const body = await readBody(request, bodyLimit(new URL(request.url).pathname, limits));
   if (refused) return { request, refused };
   if (typeof body === "string") return { request, refused: body };
   const headers = new Headers(request.headers);
@@ -134,11 +140,18 @@ async function openVoice(
   return response;
 }
 
+/**
+ * What the build's entry has for the worker: the texts, which know no environment and are told it, and what the
+ * features give to the whole.
+ */
+export function entryOf(build: ServerBuild) {
+  return build.entry.module as typeof import("../../app/entry.server.tsx");
+}
+
 /** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
-  // The texts belong to the build, which knows no environment: its entry takes the word.
-  const { speakPseudo } = build.entry.module as typeof import("../../app/entry.server.tsx");
+  const { speakPseudo, contributions } = entryOf(build);
 
   async function answer(
     request: Request,
@@ -147,7 +160,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     facts: Pick<LoadContextInput, "requestId" | "nonce" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
-    const checked = await check(request, env, address);
+    const checked = await check(request, env, address, contributions.bodyLimits);
     const { refused } = checked;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
@@ -158,6 +171,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       request,
       env,
       passwords,
+      contributions,
       ...facts,
       refused,
       waitUntil: (work) => scope.waitUntil(work),
@@ -210,7 +224,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     }
     response.headers.set("X-Request-Id", requestId);
     forError(response);
-    secure(response.headers, { nonce, mode: known.mode, appOrigin: known.appOrigin });
+    const { mode: environment, appOrigin } = known;
+    secure(response.headers, { nonce, mode: environment, appOrigin, policy: contributions.policy });
     log({
       level: response.status >= 500 ? "error" : "info",
       event: "request.answered",

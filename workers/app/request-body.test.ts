@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { joinedContributions } from "../../app/composition/contributions.server.ts";
 import { MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-limits.ts";
 import { bodyLimit, MAX_BODY_BYTES, PACE, readBody, THROWN_AWAY } from "./request-body.ts";
 
@@ -124,9 +125,17 @@ test("an upload may name a limit of its own", async () => {
 });
 
 test("an address that takes a drawing or a conversation takes more, and no other does", () => {
-  expect(bodyLimit("/blueprint-analyzer/drawings")).toBe(MOST_UPLOAD_BYTES);
+  const { bodyLimits } = joinedContributions;
+  expect(bodyLimit("/blueprint-analyzer/drawings", bodyLimits)).toBe(MOST_UPLOAD_BYTES);
   for (const path of ["/blueprint-analyzer", "/blueprint-analyzer/vision", "/voice-assistant"])
-    expect(bodyLimit(path)).toBeGreaterThan(MAX_BODY_BYTES);
-  for (const path of ["/", "/cart", "/blueprint-analyzer/report", "/blueprint-analyzer/"])
-    expect(bodyLimit(path)).toBe(MAX_BODY_BYTES);
+    expect(bodyLimit(path, bodyLimits)).toBeGreaterThan(MAX_BODY_BYTES);
+  for (const path of [
+    "/",
+    "/cart",
+    "/constructor",
+    "constructor",
+    "/blueprint-analyzer/report",
+    "/blueprint-analyzer/",
+  ])
+    expect(bodyLimit(path, bodyLimits)).toBe(MAX_BODY_BYTES);
 });

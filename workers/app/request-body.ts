@@ -1,19 +1,11 @@
-import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-limits.ts";
-import { MOST_QUESTION_BYTES } from "../../app/features/assistant/blueprint/vision.schemas.ts";
-import { MOST_TALK_BYTES } from "../../app/features/assistant/voice/voice-limits.ts";
+import type { Contributions } from "../../app/services/contribution.ts";
 
 /** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-const LONGER: Readonly<Record<string, number>> = {
-  "/blueprint-analyzer": MOST_PLAIN_BYTES,
-  "/blueprint-analyzer/drawings": MOST_UPLOAD_BYTES,
-  "/blueprint-analyzer/vision": MOST_QUESTION_BYTES,
-  "/voice-assistant": MOST_TALK_BYTES,
-};
-
-/** How large the body of a request to an address may be. */
-export const bodyLimit = (pathname: string): number => LONGER[pathname] ?? MAX_BODY_BYTES;
+/** How large the body of a request to an address may be, given what the features say of theirs. */
+export const bodyLimit = (pathname: string, limits: Contributions["bodyLimits"]): number =>
+  (Object.hasOwn(limits, pathname) ? limits[pathname] : undefined) ?? MAX_BODY_BYTES;
 
 /**
  * How long a body may take: a start, and one second more for each so many bytes that have come. A phone at the edge of

@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { joinedContributions } from "../../app/composition/contributions.server.ts";
 import { emailTokens, sessions } from "../../db/schema/account.ts";
 import { mailOutbox, rateLimits, submissions } from "../../db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
@@ -29,7 +30,7 @@ async function run(variables?: Record<string, string>): Promise<string[]> {
     });
     onTestFinished(() => spy.mockRestore());
   }
-  await runScheduled(bindings(variables));
+  await runScheduled(bindings(variables), joinedContributions.late);
   return lines;
 }
 

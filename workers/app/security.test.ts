@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinedContributions } from "../../app/composition/contributions.server.ts";
 import { createNonce, isSafe, isSameOrigin, secure } from "./security.ts";
 
 const OWN = "https://groundwork.example";
@@ -63,6 +64,8 @@ test("a nonce is 16 random bytes and never the same", () => {
   expect(new Set(nonces).size).toBe(nonces.length);
 });
 
+const { policy } = joinedContributions;
+
 /** The headers of one response after the worker has secured it. */
 function secured(
   given: Record<string, string> = {},
@@ -70,7 +73,7 @@ function secured(
   appOrigin?: string,
 ) {
   const headers = new Headers(given);
-  secure(headers, { nonce: "n0nce", mode, appOrigin });
+  secure(headers, { nonce: "n0nce", mode, appOrigin, policy });
   return headers;
 }
 
@@ -147,4 +150,15 @@ test("what is no page needs no policy, and the development server cannot run und
   expect(secured({ "Content-Type": "application/json" }).has("content-security-policy")).toBe(false);
   expect(secured().has("content-security-policy")).toBe(false);
   expect(secured(HTML, "development").has("content-security-policy")).toBe(false);
+});
+
+test("a site whose features ask for nothing has no frames, no workers, and no scripts' policy but the shell's", () => {
+  const headers = new Headers(HTML);
+  const nothing = { "frame-src": [], "worker-src": [], "trusted-types": [] };
+  secure(headers, { nonce: "n0nce", mode: "production", appOrigin: undefined, policy: nothing });
+  expect(policyOf(headers)).toMatchObject({
+    "frame-src": [],
+    "worker-src": [],
+    "trusted-types": ["groundwork"],
+  });
 });

@@ -1,4 +1,5 @@
 import type { AppEnv } from "../../app/environment.ts";
+import type { Contributions } from "../../app/services/contribution.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
@@ -27,7 +28,8 @@ export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-function contentSecurityPolicy(nonce: string, upgrade: boolean): string {
+/** The policy of one page. `widened` is what the features need beside it: their frames, workers and scripts' policies. */
+function contentSecurityPolicy(nonce: string, widened: Contributions["policy"], upgrade: boolean): string {
   return [
     "default-src 'self'",
     // Only scripts that carry this response's nonce run, and what they load.
@@ -36,19 +38,16 @@ function contentSecurityPolicy(nonce: string, upgrade: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The reader of drawings, a worker from our own assets. Those carry no policy, so that it may compile its wasm;
-    // pages may not.
-    "worker-src 'self'",
-    // The music player, which a page holds only after the visitor has asked for it.
-    "frame-src https://www.youtube-nocookie.com",
+    ["worker-src", ...widened["worker-src"]].join(" "),
+    ["frame-src", ...widened["frame-src"]].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     // Sign-in at a provider starts with a link, so no form ever leaves this origin.
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The policy that wakes the page's scripts at first touch, and the one that names the reader of drawings.
-    "trusted-types groundwork drawing-reader",
+    // The policy that wakes the page's scripts at first touch.
+    ["trusted-types groundwork", ...widened["trusted-types"]].join(" "),
     ...(upgrade ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
@@ -56,7 +55,12 @@ function contentSecurityPolicy(nonce: string, upgrade: boolean): string {
 /** The security headers of one response, set on every answer the worker gives. */
 export function secure(
   headers: Headers,
-  { nonce, mode, appOrigin }: { nonce: string } & Pick<AppEnv, "mode" | "appOrigin">,
+  {
+    nonce,
+    mode,
+    appOrigin,
+    policy,
+  }: { nonce: string; policy: Contributions["policy"] } & Pick<AppEnv, "mode" | "appOrigin">,
 ): void {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
@@ -71,6 +75,6 @@ export function secure(
   if (html && mode !== "development") {
     // Whoever says that the public origin is http has nothing to upgrade to.
     const upgrade = mode === "production" && !appOrigin?.startsWith("http:");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, upgrade));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, policy, upgrade));
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sizeFor } from "~/engines/formula/tables/ampacity.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
@@ -22,12 +23,15 @@ const FACTS: readonly Fact[] = [
   { slug: "nec-410-16", states: ["12", "6", "6", "20"] },
   { slug: "nec-220-82", states: ["10000", "40", "65", "65", "40", "100", "100", "100"] },
   { slug: "nec-210-52-c", states: ["24", "2023", "2017", "2020"] },
+  { slug: "nec-300-5", states: ["24", "18", "6", "12", "24", "18"] },
+  { slug: "irc-e3803", states: ["24", "18", "6", "12", "6", "24", "18"] },
   // Ways out.
   { slug: "ibc-1006-2", states: ["49", "501", "1000", "1000"], never: ["500"] },
   { slug: "ibc-1010-1", states: ["5", "30", "15"] },
   { slug: "ibc-1020-2", states: ["44", "36", "72", "20", "50"], section: "IBC 1020.3, 1020.5" },
   { slug: "irc-r311-3", states: ["36", "1-1/2", "7-3/4", "7-3/4"] },
   { slug: "ada-407", states: ["80", "51", "42", "68", "51", "36", "54"] },
+  { slug: "ada-403", states: ["36", "32", "24", "200", "60", "60", "60"] },
   { slug: "ibc-1208", states: ["190", "120", "70"] },
   // Buildings.
   { slug: "irc-r702-7", states: ["1", "4", "4", "1", "2", "4", "5", "8", "1"] },
@@ -39,6 +43,10 @@ const FACTS: readonly Fact[] = [
   { slug: "irc-m1305-1-3", states: ["22", "24", "20", "30"], section: "IRC M1305.1.2" },
   { slug: "irc-n1103-3", states: ["2018", "2021", "8", "6", "3"] },
   { slug: "irc-p2603-5", states: ["12", "6"], never: ["18"] },
+  { slug: "irc-g2415-12", states: ["12", "8"] },
+  { slug: "irc-p3113", states: ["1-1/4", "40"] },
+  { slug: "imc-501-3-1", states: ["3", "10", "30"] },
+  { slug: "irc-r905-1-2", states: ["24", "8", "12", "36"] },
   { slug: "ipc-417-4", states: ["900", "30", "1024"], section: "IPC 421.4" },
   // Safety.
   { slug: "osha-1926-95", states: ["2025"], never: ["2024"] },
@@ -114,6 +122,33 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
       he: /LED, הוא סגור ורחוק 12/,
     },
   ],
+  // P2903.3 asks for what the fixtures need; 40 psi stood in older editions.
+  [
+    "irc-p2903-3-1",
+    { en: /Older editions asked for 40 psi/, es: /anteriores pedían 40 psi/, he: /קודמות דרשו 40 psi/ },
+  ],
+  // R315.3: also beside the bedroom, in its bathroom.
+  ["irc-r315-3", { en: /its own bathroom/, es: /su propio baño/, he: /בחדר הרחצה הצמוד/ }],
+  // 303.3 of the fuel gas code: a room behind the bedroom is no way around it.
+  ["irc-g2406-2", { en: /opens only into one of them/, es: /solo abre hacia uno/, he: /שנפתח רק אליהם/ }],
+  // M1307.3: vapors come through a door.
+  ["irc-g2408-2", { en: /counts as garage/, es: /cuenta como garaje/, he: /נחשב מוסך/ }],
+  // 110.26(A)(2): 30 in is the least, not the whole.
+  ["nec-110-26-a", { en: /width of the equipment/, es: /ancho del equipo/, he: /רוחב הציוד/ }],
+  ["irc-e3405-2", { en: /its own width/, es: /su propio ancho/, he: /מלוא רוחבו/ }],
+  // 250.53(D): a water pipe is supplemented.
+  ["nec-250-50", { en: /never alone/, es: /nunca solo/, he: /לעולם לא לבדו/ }],
+  // 230.85 is for one- and two-family dwellings.
+  ["nec-230-67", { en: /One- and two-family/, es: /una y dos familias/, he: /משפחה אחת או שתיים/ }],
+  ["nec-210-8-a", { en: /damp or wet places/, es: /húmedos o mojados/, he: /לחים או רטובים/ }],
+  // R322.2.1: the higher of the two.
+  ["irc-r322", { en: /where that is higher/, es: /si es mayor/, he: /אם הוא גבוה יותר/ }],
+  // 208.2.4: six or fraction of six.
+  ["ada-208-2", { en: /also of a single one/, es: /cuando hay uno solo/, he: /גם כשיש רק אחת/ }],
+  // R703.4: water comes in at chimneys and sills just as well.
+  ["irc-r703-4", { en: /chimney/, es: /chimenea/, he: /ארוב/ }],
+  // R602.10.2.2.1: where earthquakes govern the panel stands at the end itself.
+  ["irc-r602-10", { en: /categories D0 to D2/, es: /categorías sísmicas D0 a D2/, he: /הסייסמיות D0 עד D2/ }],
 ];
 
 test.each(LANGUAGES)("what a limit hangs on is said in %s", (language) => {
@@ -125,4 +160,14 @@ test("the conductors of a service of 200 A are the smallest that carry 83 percen
   const said = told("nec-310-12", "en");
   expect(said).toContain(`needs ${share} A`);
   expect(said).toContain(`copper ${sizeFor("Cu", share)} or aluminum ${sizeFor("Al", share)}`);
+});
+
+/** How the notes were checked is told in figures, and the figures are those of the marks. */
+test("the README tells how many provisions were read against a source", () => {
+  const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
+  const marks = seedArticles().filter(({ kind }) => kind === "code");
+  const of = (mark: string) => marks.filter(({ confidence }) => confidence === mark).length;
+  expect(readme).toContain(
+    `Of the ${marks.length} provisions ${of("verified")} are \`verified\`, ${of("known")} \`known\` and ${of("doubtful")} \`doubtful\`.`,
+  );
 });

@@ -14,7 +14,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { type FormReply, parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
-import type { Toast, ToastCode } from "~/services/toast.ts";
+import type { ToastCode } from "~/services/toast.ts";
 import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function refused(context: AppLoadContext, code: ToastCode, reply: FormReply, status = 400) {
   const t = translator(context.language, "account");
   const reason = reply.formError ?? Object.values(reply.errors)[0] ?? "errors.unexpected";
-  const refusal: Toast = { code, params: { message: t(reason as Key<"account">) } };
+  const refusal = context.toast.say(code, { message: t(reason as Key<"account">) });
   return data({ reply, refusal }, status);
 }
 

@@ -19,7 +19,8 @@ const NOTIFICATIONS = profilePath("notifications");
 
 /** The account, or with `tab=notifications` what the member is told. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id, email, emailConfirmed, unread } = await requireUser(context, request);
+  const { id, email, emailConfirmed, counts } = await requireUser(context, request);
+  const { unread } = counts;
   if (new URL(request.url).searchParams.get("tab") === "notifications")
     return { unread, notifications: await listNotifications(context.db, id), account: undefined };
   const account = { email, emailConfirmed, ...(await accountOf(context.db, id)) };

@@ -9,11 +9,12 @@ import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
 import { ChatScreen as DrawnChat } from "~/features/assistant/joe/components/chat-screen.tsx";
 import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
+import { joeToasts } from "~/features/assistant/joe/joe.toasts.ts";
 import SearchEntry from "~/features/assistant/search/components/search-entry.tsx";
 import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { ErrorScreen, errorCodeOf } from "~/shell/error-screen.tsx";
-import { ToastMessage } from "~/shell/toast-message.tsx";
+import { PageToast } from "~/shell/page-toast.tsx";
 import { latePart } from "~/ui/late-part.tsx";
 
 /**
@@ -106,7 +107,7 @@ export default function HubRoute() {
   return (
     <HubFrame tab={view.tab} statuses={statuses}>
       <OpenRoom {...view} refusal={refusal} />
-      {refusal?.toast && <ToastMessage toast={{ code: refusal.toast }} source="page" />}
+      {refusal?.toast && <PageToast toasts={joeToasts} code={refusal.toast} answer={refusal} />}
     </HubFrame>
   );
 }

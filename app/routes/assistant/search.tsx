@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
 import { SearchScreen } from "~/features/assistant/search/components/search-screen.tsx";
 import { titleOf, toastOf } from "~/features/assistant/search/search.logic.ts";
 import { readSearch } from "~/features/assistant/search/search.queries.server.ts";
+import { searchToasts } from "~/features/assistant/search/search.toasts.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { ToastMessage } from "~/shell/toast-message.tsx";
+import { PageToast } from "~/shell/page-toast.tsx";
 
 export const handle = { i18n: ["search", "screen-descriptions"] };
 
@@ -30,11 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function SearchRoute() {
   const view = useLoaderData<typeof loader>();
-  const toast = useMemo(() => toastOf(view.problem, view.web), [view]);
+  const toast = toastOf(view.problem, view.web);
   return (
     <>
       <SearchScreen {...view} />
-      {toast && <ToastMessage toast={toast} source="page" />}
+      {toast && <PageToast toasts={searchToasts} code={toast} answer={view} />}
     </>
   );
 }

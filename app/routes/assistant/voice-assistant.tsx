@@ -9,15 +9,16 @@ import { warningAnswer } from "~/features/assistant/joe/answer.server.ts";
 import { answerSingle } from "~/features/assistant/joe/single-question.commands.server.ts";
 import type { Answered } from "~/features/assistant/voice/components/voice-answer-card.tsx";
 import { VoiceScreen } from "~/features/assistant/voice/components/voice-screen.tsx";
-import { deleteTalk, keepTalk } from "~/features/assistant/voice/transcripts.commands.server.ts";
+import { deleteTalk, keepTalk, MOST_KEPT } from "~/features/assistant/voice/transcripts.commands.server.ts";
 import { answerVoiceQuestion } from "~/features/assistant/voice/voice.commands.server.ts";
 import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
 import { DeleteTalk, KeepTalk, VoiceQuestion } from "~/features/assistant/voice/voice.schemas.ts";
+import { voiceToasts } from "~/features/assistant/voice/voice.toasts.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
-import type { Toast } from "~/services/toast.ts";
+import type { ToastCodeOf } from "~/services/toast.ts";
 import type { Owner } from "~/services/visitor.server.ts";
-import { ToastMessage } from "~/shell/toast-message.tsx";
+import { PageToast } from "~/shell/page-toast.tsx";
 import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return readVoiceSetting(context, new URL(request.url).searchParams);
 }
 
-const refused = (reply: FormReply, status: number, toast?: Toast) =>
+const refused = (reply: FormReply, status: number, toast?: ToastCodeOf<"voice">) =>
   data({ reply, answered: undefined, toast }, status);
 
 /** Keeps or deletes a member's conversation. */
@@ -50,7 +51,7 @@ async function changeKept(form: FormData, { request, context }: ActionFunctionAr
     await context.toast.set("talkDeleted");
   } else {
     const result = await keepTalk(context, owner, { id: change.idem, lines: change.lines });
-    await context.toast.set(result.ok ? "talkKept" : "talksFull");
+    await context.toast.set(result.ok ? "talkKept" : "talksFull", { max: MOST_KEPT });
   }
   return redirect("/voice-assistant", 303);
 }
@@ -83,13 +84,13 @@ export async function action(args: ActionFunctionArgs) {
     });
     const answered = { question, answer, failure };
     if (!failure) return data({ reply: undefined, answered, toast: undefined });
-    const toast: Toast = { code: "joeBackup" };
+    const toast: ToastCodeOf<"voice"> = "joeBackup";
     return data({ reply: kept, answered, toast }, 500);
   } catch (error) {
     if (error instanceof Response) throw error;
     log({ level: "error", event: "voice.question-failed", ...errorFields(innermost(error)) });
     const status = isUnavailable(error) ? 503 : 500;
-    return refused({ ...kept, formError: "errors.kept" }, status, { code: "voiceQuestionFailed" });
+    return refused({ ...kept, formError: "errors.kept" }, status, "voiceQuestionFailed");
   }
 }
 
@@ -104,7 +105,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     if (!cut || sent.get("intent") !== "ask") throw error;
     const question = String(sent.get("question")).trim();
     const reply: FormReply = { fields: { question }, errors: {} };
-    const toast: Toast = { code: "voiceQuestionFailed" };
+    const toast: ToastCodeOf<"voice"> = "voiceQuestionFailed";
     // A failure by its status: nothing else of the page is asked for anew, which would not come either.
     return Response.json({ reply, answered: { question } satisfies Answered, toast }, { status: 503 });
   }
@@ -120,7 +121,9 @@ export default function VoiceAssistantRoute() {
         answered={answer?.answered}
         failed={answer?.toast}
       />
-      {answer?.toast && !answer.reply?.formError && <ToastMessage toast={answer.toast} source="page" />}
+      {answer?.toast && !answer.reply?.formError && (
+        <PageToast toasts={voiceToasts} code={answer.toast} answer={answer} />
+      )}
     </>
   );
 }

@@ -1,31 +1,84 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { HomePage } from "~/features/general/home/components/home-page.tsx";
-import { ComparisonTable } from "~/features/general/membership/components/comparison-table.tsx";
-import { TierCards } from "~/features/general/membership/components/tier-cards.tsx";
+import { QrScanner } from "~/features/general/home/components/qr-scanner.tsx";
+import { SectionFailed } from "~/features/general/home/components/section-failed.tsx";
+import { type JobAnswer, readJob } from "~/features/general/home/jobs.queries.server.ts";
 import { StartDay } from "~/features/general/start-day/components/start-day.tsx";
 import { readStartDay, withoutStrayConsent } from "~/features/general/start-day/start-day.queries.server.ts";
+import { latePart } from "~/ui/late-part.tsx";
+import { SectionBoundary } from "~/ui/section-boundary.tsx";
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
 
-export const handle = { i18n: ["home", "start-day", "membership"] };
+/** What the server alone draws: of the whole page only the start of the day and the scanner need scripts. */
+const HomeTop = import.meta.env.SSR
+  ? drawnPart((await import("~/features/general/home/components/home-top.tsx")).default)
+  : servedPart(() => import("~/features/general/home/components/home-top.tsx"));
+const HomeRest = import.meta.env.SSR
+  ? drawnPart((await import("~/features/general/home/components/home-rest.tsx")).default)
+  : servedPart(() => import("~/features/general/home/components/home-rest.tsx"));
 
-/** The quote of the visitor's day, and what the address asks of the music panel. */
+/** What stands within these, from other features. */
+const GivenAnswer = import.meta.env.SSR
+  ? (await import("~/features/assistant/joe/components/given-answer.tsx")).default
+  : latePart(() => import("~/features/assistant/joe/components/given-answer.tsx"));
+const TypedVerdicts = import.meta.env.SSR
+  ? (await import("~/features/assistant/blueprint/components/typed-verdicts.tsx")).default
+  : latePart(() => import("~/features/assistant/blueprint/components/typed-verdicts.tsx"));
+const FirstEntries = import.meta.env.SSR
+  ? (await import("~/features/assistant/search/components/first-entries.tsx")).default
+  : latePart(() => import("~/features/assistant/search/components/first-entries.tsx"));
+const TierSummaries = import.meta.env.SSR
+  ? (await import("~/features/general/membership/components/tier-summaries.tsx")).default
+  : latePart(() => import("~/features/general/membership/components/tier-summaries.tsx"));
+const ComparisonTable = import.meta.env.SSR
+  ? (await import("~/features/general/membership/components/comparison-table.tsx")).default
+  : latePart(() => import("~/features/general/membership/components/comparison-table.tsx"));
+
+export const handle = {
+  i18n: ["qr-scanner", "start-day"],
+  served: ["home", "membership", "joe", "search", "drawing-result"],
+};
+
+/** Only the page itself is for search engines, no page of an answer. */
+export const meta: MetaFunction = ({ location }) =>
+  new URLSearchParams(location.search).has("job") ? [{ name: "robots", content: "noindex" }] : [];
+
+/** What the address asks of the three jobs and of the music panel, and the quote of the visitor's day. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const clean = withoutStrayConsent(request);
   if (clean) throw redirect(clean, 303);
-  return { startDay: await readStartDay(context, request) };
+  const [startDay, job] = await Promise.all([
+    readStartDay(context, request),
+    readJob(context, new URL(request.url).searchParams),
+  ]);
+  return data({ startDay, job }, job.status);
+}
+
+function Answer(answer: JobAnswer) {
+  switch (answer.job) {
+    case "ask":
+      return answer.answer && <GivenAnswer {...answer.answer} />;
+    case "check":
+      return answer.analysis && <TypedVerdicts analysis={answer.analysis} />;
+    case "search":
+      return <FirstEntries {...answer} />;
+  }
 }
 
 export default function HomeRoute() {
-  const { startDay } = useLoaderData<typeof loader>();
+  const { startDay, job } = useLoaderData<typeof loader>();
   return (
-    <HomePage
-      startDay={<StartDay {...startDay} />}
-      tiers={
-        <>
-          <TierCards action="plans" />
-          <ComparisonTable />
-        </>
-      }
-    />
+    <>
+      <HomeTop job={job} answer={job.answer && Answer(job.answer)} />
+      <SectionBoundary fallback={<SectionFailed />}>
+        <QrScanner />
+      </SectionBoundary>
+      <SectionBoundary fallback={<SectionFailed />}>
+        <div className="border-b border-line">
+          <StartDay {...startDay} />
+        </div>
+      </SectionBoundary>
+      <HomeRest tiers={<TierSummaries />} comparison={<ComparisonTable />} />
+    </>
   );
 }

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CartScreen } from "~/features/materials/shop/components/cart-screen.tsx";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
-import { MAX_QUANTITY } from "~/features/materials/shop/shop.logic.ts";
 import { readCart } from "~/features/materials/shop/shop.queries.server.ts";
 import { CartChange } from "~/features/materials/shop/shop.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
-import type { Toast } from "~/services/toast.ts";
+import type { ToastCode } from "~/services/toast.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 
 export const handle = { i18n: ["shop"] };
 
@@ -27,7 +27,7 @@ const DONE = {
   set: "cartUpdated",
   remove: "removedFromCart",
   clear: "cartCleared",
-} as const satisfies Record<CartChange["intent"], Toast["code"]>;
+} as const satisfies Record<CartChange["intent"], ToastCode>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), CartChange);
@@ -36,9 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await changeCart(context, await context.visitor.ensureOwner(), change);
   if (!result.ok) {
     const unknown = result.error === "unknown-product";
-    const toast: Toast = unknown
-      ? { code: "productUnknown" }
-      : { code: "cartFull", params: { max: MAX_QUANTITY } };
+    const toast = context.toast.say(unknown ? "productUnknown" : "cartFull", { max: MAX_QUANTITY });
     return data({ reply: undefined, toast }, unknown ? 404 : 409);
   }
   const t = translator(context.language, "shop");

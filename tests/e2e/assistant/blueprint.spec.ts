@@ -15,7 +15,6 @@ const page_ = words("en", "blueprint");
 const reader = words("en", "drawing-reader");
 const result = words("en", "drawing-result");
 const takeOff = words("en", "take-off");
-const shell = words("en", "shell");
 
 interface Upload {
   name: string;
@@ -55,7 +54,7 @@ test("a scanned plan is read on the device: steps, boxes on the drawing, finding
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   const began = Date.now();
   await choose(page, upload);
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.blueprintUploaded"));
+  await expect(page.locator("[data-toast]")).toHaveText(reader("toasts.blueprintUploaded"));
   for (const step of ["detecting", "dimensions", "compliance", "recommendations"] as const)
     await expect(page.getByText(reader(`steps.${step}`))).toBeVisible({ timeout: 30_000 });
   await expect(exportButton(page)).toBeVisible({ timeout: 30_000 });
@@ -245,7 +244,7 @@ test("what is measured on a saved drawing is saved with it, and there when it is
   await page.getByLabel(takeOff("length")).fill("20'");
   await page.getByRole("button", { name: takeOff("finish") }).click();
   await page.getByRole("button", { name: takeOff("kept.save") }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
+  await expect(page.locator("[data-toast]")).toHaveText(page_("toasts.takeoffSaved"));
   await page
     .getByRole("link", { name: page_("saved.open"), exact: true })
     .first()
@@ -262,7 +261,7 @@ test("what is measured on a saved drawing is saved with it, and there when it is
   await page.getByLabel(takeOff("price")).fill("20");
   await page.getByLabel(page_("typed.label")).fill("CEILING 6'-10\"");
   await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
+  await expect(page.locator("[data-toast]")).toHaveText(page_("toasts.takeoffSaved"));
   await expect(page.getByRole("button", { name: takeOff("removeOf", { name: "Doors" }) })).toBeVisible();
   // Lines that are typed and not saved outlast a measure.
   await expect(page.getByLabel(page_("typed.label"))).toHaveValue("CEILING 6'-10\"");
@@ -311,7 +310,7 @@ test("a drawing is sent, kept, measured on and read beside without scripts @nojs
   await choosePlain(file("plan.png", "image/png", PNG));
   await page.getByLabel(page_("plain.keep")).check();
   await send.click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.drawingSaved"));
+  await expect(page.locator("[data-toast]")).toHaveText(page_("toasts.drawingSaved"));
   await page.getByLabel(page_("typed.label")).fill("BEDROOM 3 6'-8\" x 9'-0\"");
   await page.getByRole("button", { name: takeOff("kept.linesSave") }).click();
   await expect(page.getByText("IRC R304.1 · 2015–2021")).toBeVisible();
@@ -321,7 +320,7 @@ test("a drawing is sent, kept, measured on and read beside without scripts @nojs
   await page.getByRole("button", { name: takeOff("drawing") }).click({ position: { x: 80, y: 64 } });
   await page.getByLabel(takeOff("label")).fill("Doors");
   await page.getByRole("button", { name: takeOff("finish"), exact: true }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.takeoffSaved"));
+  await expect(page.locator("[data-toast]")).toHaveText(page_("toasts.takeoffSaved"));
   await expect(page.getByText(takeOff("kept.saved"), { exact: true })).toBeVisible();
   await page.getByRole("button", { name: takeOff("removeOf", { name: "Doors" }) }).click();
   await expect(page.getByText(takeOff("empty"))).toBeVisible();

@@ -216,7 +216,7 @@ test("an answer is rated and copied, and the conversation cleared, without leavi
   await panel.getByRole("button", { name: joe("dislike") }).click();
   const said = panel.getByText(joe("rated.dislike"));
   await expect(said).toBeFocused();
-  await expect(page.locator("[data-toast]")).toHaveText(words("en", "shell")("toasts.answerRated"));
+  await expect(page.locator("[data-toast]")).toHaveText(words("en", "joe")("toasts.answerRated"));
   await panel.getByText(joe("clear"), { exact: true }).click();
   await panel.getByRole("button", { name: joe("clearYes") }).click();
   await expect(log).not.toContainText("5.7 ft²");
@@ -271,7 +271,7 @@ test("the page asks, rates and says so, with scripts and without", async ({ page
   await expect(box).toHaveValue("");
   await page.getByRole("button", { name: joe("like"), exact: true }).click();
   await expect(page.getByText(joe("rated.like"))).toBeVisible();
-  await expect(page.locator("[data-toast]")).toHaveText(words("en", "shell")("toasts.answerRated"));
+  await expect(page.locator("[data-toast]")).toHaveText(words("en", "joe")("toasts.answerRated"));
   await page.getByText(joe("clear"), { exact: true }).click();
   await page.getByRole("button", { name: joe("clearYes") }).click();
   await expect(page.getByRole("log")).not.toContainText("5.7 ft²");

@@ -88,7 +88,9 @@ test("an administrator answers a member's question in Hebrew, and the member is 
   await hebrew.getByLabel(t("write.body")).fill("זורק מחזיק 4 אינץ' של קיר.");
   await page.getByRole("textbox", { name: t("write.source") }).fill("משרד האתר");
   await page.getByRole("button", { name: t("write.submit") }).click();
-  await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.questionAnswered"));
+  await expect(page.locator("[data-toast]")).toHaveText(
+    words("he", "learning-queue")("toasts.questionAnswered"),
+  );
   await expect(page.getByText("זורק מחזיק 4 אינץ' של קיר.").first()).toBeVisible();
   await expectSound(page);
 
@@ -98,6 +100,8 @@ test("an administrator answers a member's question in Hebrew, and the member is 
   );
   await expectSound(membersPage);
   await membersPage.getByRole("button", { name: told("markAll") }).click();
-  await expect(membersPage.locator("[data-toast]")).toHaveText(shell("toasts.notificationsRead"));
+  await expect(membersPage.locator("[data-toast]")).toHaveText(
+    words("he", "notifications")("toasts.notificationsRead"),
+  );
   await expect(membersPage.getByRole("link", { name: question })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { test } from "./voice-fixtures.ts";
 
 const t = words("en", "voice");
 const talk = words("en", "voice-talk");
-const shell = words("en", "shell");
 const KEY = "xi-of-a-visitor";
 
 // They share a provider, so they take turns; one that fails does not keep the others from running.
@@ -47,12 +46,10 @@ test("a spoken conversation with the visitor's own key: sound both ways, tools, 
 }) => {
   const badges = await badgesOn(page);
   await start(page);
-  await expect(page.getByText(shell("toasts.voiceReady"))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceReady"))).toBeVisible();
   await expect(log(page)).toContainText("Hello from the agent.");
   // What the microphone hears goes out and is answered aloud.
-  await expect(
-    page.getByText(shell("toasts.voiceHeard", { question: "How long is a joist?" })),
-  ).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceHeard", { question: "How long is a joist?" }))).toBeVisible();
   await expect(log(page)).toContainText("Twelve feet.");
   // Half a second of it, which nobody need have looked at.
   await expect.poll(badges).toEqual(expect.arrayContaining([talk("badge.speaking")]));
@@ -67,7 +64,7 @@ test("a spoken conversation with the visitor's own key: sound both ways, tools, 
   const undefinedTool = "Client tool with name measure is not defined on client";
   await say(page, "use the tool");
   await expect(log(page)).toContainText(`The tool says: ${undefinedTool}`);
-  await expect(page.getByText(shell("toasts.voiceError", { message: undefinedTool }))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceError", { message: undefinedTool }))).toBeVisible();
   await say(page, "be interrupted");
   await expect(log(page)).toContainText("Yes?");
 
@@ -79,7 +76,7 @@ test("a spoken conversation with the visitor's own key: sound both ways, tools, 
   expect(Buffer.from(String(chunk), "base64").length).toBe(8_000);
 
   await say(page, "hang up");
-  await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceEnded"))).toBeVisible();
   await expect(page.getByRole("region", { name: t("setup.title") })).toBeVisible();
   await expect(page.getByRole("region", { name: talk("last") })).toContainText("Twelve feet.");
   // The key is gone from the page.
@@ -101,7 +98,7 @@ test("a wrong key is named beside the start @js @wide", async ({ page, provider 
 test("a session that is refused leaves the setup as it was @js @wide", async ({ page, provider }) => {
   provider.manners.upgrade = "refuse";
   await start(page);
-  await expect(page.getByText(shell("toasts.voiceStartFailed"))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceStartFailed"))).toBeVisible();
   await expect(page.getByRole("region", { name: t("setup.title") })).toContainText(talk("problems.c4502"));
 });
 
@@ -138,7 +135,7 @@ test("who does not want to wait for the line leaves at once @js @wide", async ({
   await expect.poll(() => provider.upgrades).toBe(1);
   await page.getByRole("button", { name: talk("end") }).click();
   await expect(page.getByRole("region", { name: t("setup.title") })).toBeVisible();
-  await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceEnded"))).toBeVisible();
 });
 
 test("a line that is lost in the middle is told, and what was said stays @js @wide", async ({
@@ -149,7 +146,7 @@ test("a line that is lost in the middle is told, and what was said stays @js @wi
   await expect(log(page)).toContainText("Hello from the agent.");
   provider.last.socket.terminate();
   const message = talk("problems.lost");
-  await expect(page.getByText(shell("toasts.voiceError", { message }))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceError", { message }))).toBeVisible();
   await expect(page.getByRole("region", { name: t("setup.title") })).toContainText(message);
   const last = page.getByRole("region", { name: talk("last") });
   await expect(last).toContainText("Hello from the agent.");
@@ -166,7 +163,7 @@ test("a provider that pinged and then hangs is told within 30 s, in the transcri
   socket.send(JSON.stringify({ type: "ping", ping_event: { event_id: 8 } }));
   socket.pause();
   const message = talk("problems.lost");
-  await expect(page.getByText(shell("toasts.voiceError", { message }))).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(talk("toasts.voiceError", { message }))).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("region", { name: talk("last") }).getByRole("log")).toContainText(
     `${talk("ended")}${message}`,
   );
@@ -203,7 +200,7 @@ test("the screen stays on while one talks, and the microphone is free afterwards
   await expect(page.getByText(talk("muted"))).toBeVisible();
   expect(await used()).toEqual({ locks: 1, tracks: ["live false"] });
   await page.getByRole("button", { name: talk("end") }).click();
-  await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceEnded"))).toBeVisible();
   expect(await used()).toEqual({ locks: 0, tracks: ["ended false"] });
 });
 
@@ -212,7 +209,7 @@ test("what the provider says was wrong is told @js @wide", async ({ page }) => {
   await expect(log(page)).toContainText("Hello from the agent.");
   await say(page, "fail");
   const message = "The model took too long";
-  await expect(page.getByText(shell("toasts.voiceError", { message }))).toBeVisible();
+  await expect(page.getByText(talk("toasts.voiceError", { message }))).toBeVisible();
   await expect(page.getByRole("region", { name: t("setup.title") })).toContainText(message);
 });
 

@@ -67,7 +67,7 @@ test.describe("a question whose line is cut", () => {
         await send.click();
         const answer = page.getByRole("region", { name: t("answer") });
         await expect(answer).toContainText(t("cut"));
-        await expect(page.getByText(words(language, "shell")("toasts.voiceQuestionFailed"))).toBeVisible();
+        await expect(page.getByText(words(language, "voice")("toasts.voiceQuestionFailed"))).toBeVisible();
         await expect(box).toHaveValue("R311.7.1?");
         await page.unrouteAll();
         await send.click();

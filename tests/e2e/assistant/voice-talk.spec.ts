@@ -38,7 +38,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel(account("fields.email.label")).fill(email);
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page.getByRole("button", { name: account("signUp.submit") }).click();
-  await expect(page.getByText(words("en", "shell")("toasts.accountCreated"))).toBeVisible();
+  await expect(page.getByText(words("en", "account")("toasts.accountCreated"))).toBeVisible();
   await page.goto("/dev/outbox");
   await page.getByRole("listitem").filter({ hasText: email }).getByRole("link").click();
   await page.getByRole("button", { name: account("confirm.submit") }).click();
@@ -57,9 +57,8 @@ for (const language of ["en", "he"] as const) {
   }) => {
     await withoutRecognition(page);
     const t = words(language, "voice-talk");
-    const shell = words(language, "shell");
     const card = await practise(page, language);
-    await expect(page.getByText(shell("toasts.voiceReady"))).toBeVisible();
+    await expect(page.getByText(t("toasts.voiceReady"))).toBeVisible();
     await expect(joes(page)).toHaveCount(1);
     await expect(card).toContainText(t("hearing.unsupported"));
     // The badge is true: it is what is typed that he listens to.
@@ -82,7 +81,7 @@ for (const language of ["en", "he"] as const) {
 
     await card.getByRole("button", { name: t("settings") }).click();
     await expect(page.getByRole("region", { name: words(language, "voice")("setup.title") })).toBeVisible();
-    await expect(page.getByText(shell("toasts.voiceEnded"))).toBeVisible();
+    await expect(page.getByText(t("toasts.voiceEnded"))).toBeVisible();
     await expect(page.getByRole("region", { name: t("last") })).toContainText("R311.7.1?");
     await expectNoViolations(page);
   });
@@ -100,7 +99,7 @@ test("practice hears through the browser and answers aloud, and muted it does no
   await page.waitForFunction(() => "recognition" in window);
   await hear(page, "What is R311.7.1?");
   await expect(
-    page.getByText(words("en", "shell")("toasts.voiceHeard", { question: "What is R311.7.1?" })),
+    page.getByText(words("en", "voice-talk")("toasts.voiceHeard", { question: "What is R311.7.1?" })),
   ).toBeVisible();
   await expect(joes(page)).toHaveCount(2);
   await expect(card.getByRole("status").first()).toHaveText(t("badge.speaking"));
@@ -136,7 +135,7 @@ for (const [where, language] of [
     await touch(page);
     const card = await beginPractice(page, language);
     await expect(joes(page)).toHaveCount(1);
-    await expect(page.getByText(words(language, "shell")("toasts.voiceReady"))).toBeVisible();
+    await expect(page.getByText(words(language, "voice-talk")("toasts.voiceReady"))).toBeVisible();
     // All at one moment, while the toast stands.
     const covered = await card.evaluate((section) => {
       const over = (control: HTMLElement) => {
@@ -186,7 +185,7 @@ test("a toast leaves the answer as it stands @js @wide", async ({ page }) => {
   await page.waitForLoadState("load");
   await touch(page);
   await beginPractice(page, "en");
-  await expect(page.getByText(words("en", "shell")("toasts.voiceReady"))).toBeVisible();
+  await expect(page.getByText(words("en", "voice-talk")("toasts.voiceReady"))).toBeVisible();
   await expect(answer).toContainText("R311.7.1");
 });
 

@@ -49,7 +49,7 @@ for (const [n, language] of LANGUAGES.entries()) {
       await page.getByLabel(account("fields.email.label")).fill(email);
       await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
       await page.getByRole("button", { name: account("signUp.submit") }).click();
-      await expect(page.locator("[data-toast]")).toHaveText(shell("toasts.accountCreated"));
+      await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
       await expectNoViolations(page);
 
       for (const screen of SCREENS.filter(({ access }) => access === "public" || access === "local")) {

@@ -217,7 +217,7 @@ test.describe("a toast", () => {
     const hat = shop("products.branded-hard-hat.name");
     await page.getByRole("textbox", { name: shop("cart.quantityOf", { product: hat }) }).fill("3");
     await page.getByRole("button", { name: shop("cart.updateOf", { product: hat }) }).click();
-    await expect(toast(page)).toHaveText(shell("toasts.cartUpdated"));
+    await expect(toast(page)).toHaveText(shop("toasts.cartUpdated"));
     await page.getByRole("textbox", { name: shop("cart.quantityOf", { product: hat }) }).fill("1e9");
     await page.getByRole("button", { name: shop("cart.updateOf", { product: hat }) }).click();
     await expect(page.locator("#error-summary")).toBeVisible();
@@ -235,7 +235,7 @@ test.describe("a toast", () => {
     const field = page.getByRole("textbox", { name: shop("cart.quantityOf", { product: hat }) });
     await field.fill("4");
     await field.press("Enter");
-    await expect(toast(page)).toHaveText(shell("toasts.cartUpdated"));
+    await expect(toast(page)).toHaveText(shop("toasts.cartUpdated"));
     await field.focus();
     const { y = 0, height = 0 } = (await toast(page).boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(80);
@@ -256,7 +256,7 @@ test("what is wrong with a narrow field is said over the whole row", async ({ pa
   const error = page
     .getByRole("main")
     .getByRole("paragraph")
-    .filter({ hasText: shop("errors.quantity") });
+    .filter({ hasText: shop("errors.quantity", { max: 99 }) });
   const [wide, after] = [await error.boundingBox(), await field.boundingBox()];
   expect(wide?.width).toBeGreaterThan(250);
   expect(after?.width).toBe(before?.width);

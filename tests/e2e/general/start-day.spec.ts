@@ -26,13 +26,13 @@ test("the quote is copied with its author, and a toast says so for three seconds
   await touch(page);
   const quote = await page.locator("blockquote").innerText();
   await page.getByRole("button", { name: t("quote.copy") }).click();
-  await expect(page.getByText(words("en", "shell")("toasts.quoteCopied"))).toBeVisible();
+  await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.startsWith(`${quote} — `)).toBe(true);
   expect(await page.locator("figcaption").allInnerTexts()).toContainEqual(
     expect.stringContaining(copied.slice(quote.length + 1)),
   );
-  await expect(page.getByText(words("en", "shell")("toasts.quoteCopied"))).toBeHidden();
+  await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeHidden();
 });
 
 test("where the clipboard is refused the words are marked for the visitor's own copying @js", async ({
@@ -48,7 +48,7 @@ test("where the clipboard is refused the words are marked for the visitor's own 
   const quote = await page.locator("blockquote").innerText();
   await page.getByRole("button", { name: t("quote.copy") }).click();
   await expect.poll(() => page.evaluate(() => window.getSelection()?.toString())).toContain(quote);
-  await expect(page.getByText(words("en", "shell")("toasts.quoteCopied"))).toBeHidden();
+  await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeHidden();
 });
 
 test("without scripts there is no copy button and no dead control, and the quote can be mailed @nojs", async ({

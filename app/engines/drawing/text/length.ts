@@ -60,8 +60,20 @@ function isTapeFraction(text: string): boolean {
   });
 }
 
+/** Sheets repeat their lengths, and to read one takes longer than anything else of a line. */
+const known = new Map<string, number | undefined>();
+const MOST_KNOWN = 2_000;
+
 /** Inches of a length as it stands on a drawing, feet and inches or metric, or undefined when it is none. */
 export function inchesOf(text: string): number | undefined {
+  if (known.has(text)) return known.get(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  const inches = readInches(text);
+  known.set(text, inches);
+  return inches;
+}
+
+function readInches(text: string): number | undefined {
   if (!isTapeFraction(text)) return undefined;
   // "3,500 mm" has a thousands separator, "3,50 m" a decimal comma; the quantity reader tells them apart.
   const parsed = parseQuantity(text.replace(/\s+/g, " ").trim().toLowerCase(), "en");

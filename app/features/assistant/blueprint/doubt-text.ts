@@ -1,5 +1,6 @@
 import type { DoubtfulItem } from "~/engines/drawing/sheet.ts";
 import type { Entity } from "~/engines/drawing/text/entity.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { entityNotation } from "./notation.ts";
 
@@ -22,8 +23,12 @@ function thingOf(entity: Entity) {
 }
 
 /** What is said of something that was read and cannot be. */
-export function doubtText({ entity, doubt }: DoubtfulItem, t: Translate<"drawing-result">): string {
-  const value = `\u2066${entityNotation(entity)}\u2069`;
+export function doubtText(
+  { entity, doubt }: DoubtfulItem,
+  language: Language,
+  t: Translate<"drawing-result">,
+): string {
+  const value = `\u2066${entityNotation(entity, language)}\u2069`;
   if (doubt === "units") return t("dimensions.foreign", { value });
   return t("dimensions.doubt", { value, thing: t(`dimensions.things.${thingOf(entity)}`) });
 }

@@ -54,6 +54,25 @@ export function squareMetres(
   return `${decimal(convert(ft2, "ft2", "m2"), least, Math.max(least, HUNDREDTHS), rounding)} m²`;
 }
 
+const CM_FROM_IN = 2;
+const M_FROM_IN = 60;
+
+/** The unit that lengths of a drawing in feet are told in, by the longest of them: boards in mm, stairs in cm, rooms in m. */
+export function inOneUnit(inches: number): Metric {
+  if (inches < CM_FROM_IN) return { unit: "mm", decimals: 0 };
+  return inches < M_FROM_IN ? { unit: "cm", decimals: 0 } : { unit: "m", decimals: 2 };
+}
+
+/** Lengths in inches to the nearest millimetre, rooms to the centimetre, in one unit: 3.35 × 3.76 m. */
+export function aboutMetric(inches: readonly number[]): string {
+  const { unit, decimals } = inOneUnit(Math.max(...inches));
+  const most = unit === "m" ? decimals : 1;
+  const told = inches.map((each) =>
+    decimal(convert(each, "in", "m") / METRES[unit === "m2" ? "m" : unit], decimals, most, "nearest"),
+  );
+  return `${told.join(" × ")} ${unit}`;
+}
+
 /** How a measured figure is rounded, so that one which fails never looks as if it passed; its limit the other way. */
 export function roundingOf(bound: Finding["bound"]): { measured: Rounding; limit: Rounding } {
   if (!bound) return { measured: "nearest", limit: "nearest" };

@@ -27,32 +27,32 @@ test.each([
   ["500 x 250 mm CONT. FTG", "500 mm × 250 mm"],
 ])("%s is written %s", (text, notation) => {
   const [entity] = readLine(text).entities;
-  expect(entity && entityNotation(entity)).toBe(notation);
+  expect(entity && entityNotation(entity, "en")).toBe(notation);
 });
 
 test("short lengths are compared in inches, long ones on the tape", () => {
-  expect([valueNotation(7.75, "in"), valueNotation(36, "in"), valueNotation(84, "in")]).toEqual([
-    '7 3/4"',
-    '36"',
-    "7'",
-  ]);
-  expect([valueNotation(0.5, "in"), valueNotation(15.99, "in"), valueNotation(70, "ft2")]).toEqual([
-    '1/2"',
-    '16"',
-    "70 ft²",
-  ]);
+  expect([
+    valueNotation(7.75, "in", "en"),
+    valueNotation(36, "in", "en"),
+    valueNotation(84, "in", "en"),
+  ]).toEqual(['7 3/4"', '36"', "7'"]);
+  expect([
+    valueNotation(0.5, "in", "en"),
+    valueNotation(15.99, "in", "en"),
+    valueNotation(70, "ft2", "en"),
+  ]).toEqual(['1/2"', '16"', "70 ft²"]);
 });
 
 test("a name in Hebrew does not turn the figures behind it around", () => {
   const room = { kind: "room", room: "bedroom", dim1In: 120, dim2In: 144 } as const;
-  expect(entityNotation({ ...room, name: "חדר שינה 2" })).toBe("\u2067חדר שינה 2\u2069 · 10' × 12'");
-  expect(entityNotation({ ...room, name: "DEN" })).toBe("DEN · 10' × 12'");
+  expect(entityNotation({ ...room, name: "חדר שינה 2" }, "en")).toBe("\u2067חדר שינה 2\u2069 · 10' × 12'");
+  expect(entityNotation({ ...room, name: "DEN" }, "en")).toBe("DEN · 10' × 12'");
 });
 
 describe("a finding of a metric drawing", () => {
   const figures = (text: string) =>
     checkEntities(readLine(text).entities).flatMap((finding) => {
-      const { measured, limit, sign } = figuresOf(finding);
+      const { measured, limit, sign } = figuresOf(finding, "en");
       return measured ? [`${measured} ${sign} ${limit}`] : [];
     });
 
@@ -90,7 +90,7 @@ describe("a finding of a metric drawing", () => {
       fc.property(fc.constantFrom(...notes), tenths, (note, mm) => {
         for (const finding of checkEntities(readLine(note.replace("#", String(mm))).entities)) {
           if (finding.measured === undefined || finding.verdict === "pass") continue;
-          const { measured, limit, sign } = figuresOf(finding);
+          const { measured, limit, sign } = figuresOf(finding, "en");
           const [a, b] = [sides(measured), sides(limit)];
           for (const n of [0, 1] as const) {
             if (sign === "≤") expect(a[n]).toBeGreaterThan(b[n]);

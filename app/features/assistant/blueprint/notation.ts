@@ -1,27 +1,31 @@
 import type { Finding } from "~/engines/drawing/check/finding.ts";
 import type { Material } from "~/engines/drawing/materials.ts";
 import type { Entity, Metric } from "~/engines/drawing/text/entity.ts";
-import { printNumber, printTape } from "~/engines/formula/quantity/print.ts";
+import { printNumber } from "~/engines/formula/quantity/print.ts";
 import { convert } from "~/engines/formula/quantity/units.ts";
-import { metricLength, type Rounding, rounded, roundingOf, squareMetres } from "./metric-notation.ts";
+import { isMetricFirst, type Language } from "~/i18n/languages.ts";
+import {
+  flow,
+  inchMarks,
+  inSquareFeet,
+  inSquareInches,
+  measuresOf,
+  metricFigure,
+  statedLength,
+  tape,
+} from "./measures.ts";
+import {
+  aboutMetric,
+  metricLength,
+  type Rounding,
+  rounded,
+  roundingOf,
+  squareMetres,
+} from "./metric-notation.ts";
 
-/** Lengths, sizes and notes as a drawing writes them: the same in every language, left to right. */
+/** Sizes and notes as a drawing writes them, and figures that are held to the code; left to right in every language. */
 
-/** Inches as notes give them, in sixteenths: 16", 7 5/8". */
-function inchMarks(inches: number): string {
-  const whole = Math.floor(Math.round(inches * 16) / 16);
-  const part = inches - whole > 1 / 32 ? printTape(inches - whole, "in").replace('"', "") : "";
-  return `${[whole > 0 || part === "" ? whole : "", part].join(" ").trim()}"`;
-}
-
-/** Shorter lengths are given in inches, as the code gives them. */
-const IN_INCHES = 60;
-const shortOrLong = (inches: number) => (inches < IN_INCHES ? inchMarks(inches) : tape(inches));
-
-export const tape = (inches: number): string => printTape(inches, "in");
-export const squareFeet = (ft2: number): string => `${printNumber(Math.round(ft2 * 10) / 10)} ft²`;
 const percent = (value: number): string => `${printNumber(Math.round(value * 10) / 10)}%`;
-export const feet = (value: number): string => `${printNumber(Math.round(value * 100) / 100)} ft`;
 
 const joined = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" · ");
 const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${quantity}) ` : "");
@@ -29,27 +33,27 @@ const times = (quantity: number | undefined) => (quantity && quantity > 1 ? `(${
 /** A Hebrew name keeps to itself: the figures behind it are still read from left to right. */
 const apart = (name: string) => (/[\u0590-\u05ff]/.test(name) ? `\u2067${name}\u2069` : name);
 
-/** How a drawing writes its lengths and areas: in feet and inches, or as it wrote them in metric. */
-function unitsOf(metric: Metric | undefined) {
-  const own = metric && ((inches: number) => metricLength(inches, metric));
-  const long = own ?? tape;
-  const apart = own ?? shortOrLong;
-  return {
-    long,
-    apart,
-    short: own ?? inchMarks,
-    area: metric ? (ft2: number) => squareMetres(ft2, metric) : squareFeet,
-    size: (a: number, b: number) => `${long(a)} × ${long(b)}`,
-    spacing: (inches: number | undefined) => inches !== undefined && `@ ${apart(inches)} o.c.`,
-  };
+/** A dimension in both measures; where metric comes first, as it is written. */
+function dimension({ inches, mm, metric }: Extract<Entity, { kind: "dimension" }>, language: Language) {
+  const written = mm !== undefined && `${printNumber(mm)} mm`;
+  if (!isMetricFirst(language)) return joined(tape(inches), written);
+  if (metric) return metricLength(inches, metric);
+  return written ? `${written} (${tape(inches)})` : measuresOf(metric, language).long(inches);
+}
+
+function footing({ widthIn, depthIn, metric }: Extract<Entity, { kind: "footing" }>, language: Language) {
+  if (metric) return [widthIn, depthIn].map((side) => metricLength(side, metric)).join(" × ");
+  const marks = `${inchMarks(widthIn)} × ${inchMarks(depthIn)}`;
+  return isMetricFirst(language) ? `${aboutMetric([widthIn, depthIn])} (${marks})` : marks;
 }
 
 /** What was read, in the notation of the trade. */
-export function entityNotation(entity: Entity): string {
-  const { long, short, apart: either, area, size, spacing } = unitsOf(entity.metric);
+export function entityNotation(entity: Entity, language: Language): string {
+  const { long, short, apart: either, area, size } = measuresOf(entity.metric, language);
+  const spacing = (inches: number | undefined) => inches !== undefined && `@ ${either(inches)} o.c.`;
   switch (entity.kind) {
     case "dimension":
-      return joined(tape(entity.inches), entity.mm !== undefined && `${printNumber(entity.mm)} mm`);
+      return dimension(entity, language);
     case "size":
       return size(entity.widthIn, entity.heightIn);
     case "room":
@@ -77,7 +81,7 @@ export function entityNotation(entity: Entity): string {
     case "guardOpening":
       return joined(short(entity.openingIn), entity.centers && "o.c.");
     case "landing":
-      return entity.sidesIn.map(long).join(" × ");
+      return size(...entity.sidesIn);
     case "guard":
     case "handrail":
       return short(entity.heightIn);
@@ -97,7 +101,7 @@ export function entityNotation(entity: Entity): string {
     case "slab":
       return short(entity.thicknessIn);
     case "footing":
-      return `${short(entity.widthIn)} × ${short(entity.depthIn)}`;
+      return footing(entity, language);
     case "rebar":
       return joined(
         `${times(entity.quantity)}#${entity.bar}`,
@@ -138,7 +142,7 @@ export function entityNotation(entity: Entity): string {
     case "shower":
       return size(entity.dim1In, entity.dim2In);
     case "flow":
-      return `${entity.fixture} ${entity.rate} ${entity.fixture === "toilet" ? "gpf" : "gpm"}`;
+      return `${entity.fixture} ${flow(entity.rate, entity.fixture === "toilet" ? "gpf" : "gpm", language)}`;
     case "dryerDuct":
       return joined(
         "dryer duct",
@@ -167,18 +171,24 @@ export function entityNotation(entity: Entity): string {
 }
 
 /** A measured value or a limit with its unit; of insulation also what lies over the framing. */
-export function valueNotation(value: number, unit: Finding["unit"], continuous?: number): string {
+export function valueNotation(
+  value: number,
+  unit: Finding["unit"],
+  language: Language,
+  continuous?: number,
+): string {
   switch (unit) {
     case "ft2":
-      return squareFeet(value);
+      return inSquareFeet(value, language);
     case "in2":
-      return `${printNumber(Math.round(value))} in²`;
+      return inSquareInches(value, language);
     case "percent":
       return percent(value);
     case "min":
+      return `${printNumber(value)} min`;
     case "gpf":
     case "gpm":
-      return `${printNumber(value)} ${unit}`;
+      return flow(value, unit, language);
     case "r":
       return `R-${value}${continuous ? `+${continuous}ci` : ""}`;
     case "ratio":
@@ -186,48 +196,71 @@ export function valueNotation(value: number, unit: Finding["unit"], continuous?:
     case "count":
       return printNumber(value);
     default:
-      return shortOrLong(value);
+      return statedLength(value, language);
   }
 }
 
 /** A figure of a metric drawing as it wrote it, and in brackets what the code calls it. */
-function metricNotation(value: number, unit: Finding["unit"], metric: Metric, rounding: Rounding): string {
+function metricNotation(
+  value: number,
+  unit: Finding["unit"],
+  metric: Metric,
+  rounding: Rounding,
+  language: Language,
+): string {
   if (unit === "in") {
-    const inches = valueNotation(rounded(value * 16, 0, rounding) / 16, unit);
+    const inches = valueNotation(rounded(value * 16, 0, rounding) / 16, unit, language);
     return `${metricLength(value, metric, rounding)} (${inches})`;
   }
   const decimals = unit === "ft2" ? 1 : 0;
   const area = squareMetres(unit === "in2" ? convert(value, "in2", "ft2") : value, metric, rounding);
-  return `${area} (${valueNotation(rounded(value, decimals, rounding), unit)})`;
+  return `${area} (${valueNotation(rounded(value, decimals, rounding), unit, language)})`;
+}
+
+type Sides = Record<"measured" | "limit", string>;
+
+/** Both figures of a drawing in feet for a metric reader; rounded apart where they would look alike and are not. */
+function metricFirstSides({ measured = 0, limit = 0, unit, bound }: Finding, own: Sides): Sides {
+  const most = Math.max(measured, limit);
+  const apart = roundingOf(bound);
+  const near = { measured: "nearest", limit: "nearest" } as const;
+  const print = ({ measured: a, limit: b }: ReturnType<typeof roundingOf>) =>
+    [metricFigure(measured, unit, most, a), metricFigure(limit, unit, most, b)] as const;
+  const [first, second] = print(near);
+  const [a, b] = first === second && measured !== limit ? print(apart) : [first, second];
+  const bracketed = (metric: string | undefined, told: string) =>
+    metric && told ? `${metric} (${told})` : told;
+  return { measured: bracketed(a, own.measured), limit: bracketed(b, own.limit) };
 }
 
 /** What a finding was measured at, and what it is held against; empty where there is no figure. */
-export function figuresOf({ measured, limit, unit, bound, continuous, metric }: Finding) {
+export function figuresOf(finding: Finding, language: Language) {
+  const { measured, limit, unit, bound, continuous, metric } = finding;
   const rounding = roundingOf(bound);
   const told = (side: "measured" | "limit", value: number | undefined) => {
     if (value === undefined) return "";
     return metric
-      ? metricNotation(value, unit, metric, rounding[side])
-      : valueNotation(value, unit, continuous?.[side]);
+      ? metricNotation(value, unit, metric, rounding[side], language)
+      : valueNotation(value, unit, language, continuous?.[side]);
   };
+  const own = { measured: told("measured", measured), limit: told("limit", limit) };
   return {
-    measured: told("measured", measured),
-    limit: told("limit", limit),
+    ...(metric || !isMetricFirst(language) ? own : metricFirstSides(finding, own)),
     // A vent of 1/300 is less than one of 1/150.
     sign: (bound === "max") === (unit !== "ratio") ? "≤" : "≥",
   };
 }
 
 /** What a material is, without how many. */
-export function materialNotation(material: Material): string {
+export function materialNotation(material: Material, language: Language): string {
   switch (material.kind) {
     case "door":
     case "window":
-      return unitsOf(material.metric).size(material.widthIn, material.heightIn);
+      return measuresOf(material.metric, language).size(material.widthIn, material.heightIn);
     case "floor":
     case "drywall":
-      return unitsOf(material.metric).area(material.ft2);
+      return measuresOf(material.metric, language).area(material.ft2);
     default:
-      return entityNotation(material);
+      return entityNotation(material, language);
   }
 }

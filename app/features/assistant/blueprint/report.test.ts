@@ -56,9 +56,12 @@ test.each([
   ["en", "Read as \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, which no bedroom has: check it"],
   [
     "es",
-    "Se leyó \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, medida que no tiene ninguna recámara: compruébelo",
+    "Se leyó \u2066BEDROOM 2 · 83' × 12' · 996 pies²\u2069, medida que no tiene ninguna recámara: compruébelo",
   ],
-  ["he", "נקרא \u2066BEDROOM 2 · 83' × 12' · 996 ft²\u2069, מידה שאין באף חדר שינה: לבדוק"],
+  [
+    "he",
+    "נקרא \u2066BEDROOM 2 · 25.30 × 3.66 m (83' × 12') · 92.53 m² (996 ft²)\u2069, מידה שאין באף חדר שינה: לבדוק",
+  ],
 ] as const)("what cannot be is told as that, and as no dimension, in %s", (language, words) => {
   const misread = analyseLines(typedLines("BEDROOM 2 83'-0\" x 12'-0\""));
   const report = reportCsv(misread, { ...facts, language }, translator(language, "drawing-result"));
@@ -91,17 +94,17 @@ test("every rule has words in every language, and Hebrew reports read from right
 });
 
 test.each([
-  ["en", "at least 6.51 m² (70 ft²)"],
-  ["es", "mínimo 6.51 m² (70 ft²)"],
-  ["he", "לפחות \u20666.51 m² (70 ft²)\u2069"],
-] as const)("the report on a metric drawing is metric, in %s", (language, limit) => {
+  ["en", "6.1 m² (65.6 ft²)", "at least 6.51 m² (70 ft²)"],
+  ["es", "6.1 m² (65.6 pies²)", "mínimo 6.51 m² (70 pies²)"],
+  ["he", "6.1 m² (65.6 ft²)", "לפחות \u20666.51 m² (70 ft²)\u2069"],
+] as const)("the report on a metric drawing is metric, in %s", (language, measured, limit) => {
   const words = translator(language, "drawing-result");
   const metric = analyseLines(typedLines("BEDROOM 3 2.00 x 3.05 m"));
   const report = reportCsv(metric, { ...facts, language }, words);
-  expect(report).toContain(`"6.1 m² (65.6 ft²)","${limit}"`);
+  expect(report).toContain(`"${measured}","${limit}"`);
   expect(report).toContain('"BEDROOM 3 · 2.00 m × 3.05 m · 6.1 m²"');
   const page = reportHtml(metric, { ...facts, language }, words);
-  expect(page).toContain("<bdi>6.1 m² (65.6 ft²)</bdi>");
+  expect(page).toContain(`<bdi>${measured}</bdi>`);
   expect(page).toContain(`<bdi>${limit}</bdi>`);
 });
 

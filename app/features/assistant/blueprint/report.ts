@@ -4,7 +4,8 @@ import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { doubtText } from "./doubt-text.ts";
-import { entityNotation, feet, figuresOf, materialNotation, squareFeet } from "./notation.ts";
+import { feet, squareFeet } from "./measures.ts";
+import { entityNotation, figuresOf, materialNotation } from "./notation.ts";
 
 type T = Translate<"drawing-result">;
 
@@ -45,10 +46,13 @@ const row = (fields: Partial<Row>): Row => ({
   ...fields,
 });
 
-export const quantityNotation = ({ value, unit }: Pick<Quantity, "value" | "unit">): string => {
+export const quantityNotation = (
+  { value, unit }: Pick<Quantity, "value" | "unit">,
+  language: Language,
+): string => {
   if (value === undefined) return "";
   if (unit === "each") return String(value);
-  return unit === "ft" ? feet(value) : squareFeet(value);
+  return unit === "ft" ? feet(value, language) : squareFeet(value, language);
 };
 
 /** In which rooms alarms were seen, which bedrooms have none, and how many could not be placed. */
@@ -68,13 +72,13 @@ function alarmPlaces({ placement }: Finding, t: T): string[] {
 }
 
 /** Within a sentence from right to left a number and its unit keep their order. */
-const kept = (value: string, language: Language) =>
+export const kept = (value: string, language: Language) =>
   directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
 
 function complianceRows({ codeCompliance }: Analysis, language: Language, t: T): Row[] {
   return codeCompliance.map((finding) => {
-    const { measured, limit: figure, sign } = figuresOf(finding);
-    const limit = finding.metric ? kept(figure, language) : figure;
+    const { measured, limit: figure, sign } = figuresOf(finding, language);
+    const limit = figure && kept(figure, language);
     const limited = (value: string) => t(sign === "≤" ? "compliance.max" : "compliance.min", { value });
     return row({
       section: finding.section,
@@ -96,10 +100,10 @@ function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, 
   return [
     ...complianceRows(analysis, language, t),
     ...analysis.dimensions.map(({ entity, text }) =>
-      row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity) }),
+      row({ kind: t(`dimensions.kinds.${entity.kind}`), text, value: entityNotation(entity, language) }),
     ),
     ...analysis.doubtful.map((item) =>
-      row({ kind: t("dimensions.doubtful"), text: item.text, value: doubtText(item, t) }),
+      row({ kind: t("dimensions.doubtful"), text: item.text, value: doubtText(item, language, t) }),
     ),
     ...analysis.materials.map((material) =>
       row({
@@ -108,11 +112,15 @@ function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, 
           material.kind === "floor"
             ? t("materials.floor", { count: material.rooms })
             : t(`materials.${material.kind}`),
-        value: materialNotation(material),
+        value: materialNotation(material, language),
       }),
     ),
     ...quantities.map(({ measure, value, unit }) =>
-      row({ kind: t("report.takeoff"), text: measure.label, value: quantityNotation({ value, unit }) }),
+      row({
+        kind: t("report.takeoff"),
+        text: measure.label,
+        value: quantityNotation({ value, unit }, language),
+      }),
     ),
     ...analysis.suggestions.map(({ code, count }) =>
       row({ kind: t("report.suggestions"), text: t(`suggestions.${code}`, { count }) }),

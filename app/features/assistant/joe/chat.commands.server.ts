@@ -1,7 +1,7 @@
 import { type FormReply, parseForm, replyOf } from "~/services/form.server.ts";
 import type { RateLimitService } from "~/services/rate-limit.server.ts";
 import type { SessionService } from "~/services/session.server.ts";
-import type { ToastCode } from "~/services/toast.ts";
+import type { ToastCodeOf } from "~/services/toast.ts";
 import type { VisitorService } from "~/services/visitor.server.ts";
 import { isUnavailable } from "~db/client.ts";
 import { giveFeedback } from "./feedback.commands.server.ts";
@@ -21,7 +21,7 @@ export interface ChatRefusal {
   status: number;
   reply?: FormReply;
   failure?: string;
-  toast?: ToastCode;
+  toast?: ToastCodeOf<"joe">;
 }
 
 export type ChatResult =

@@ -28,6 +28,7 @@ export function plainNumbers(text: string): string {
     .replace(/[‐‑‒–—−]/g, "-")
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, "")
     .replace(/(?<=\d),(?=\d{1,2}(?!\d))/g, ".")
+    .replace(/(?<=\d\/\d{1,2}) de (?=pulg)/g, " ")
     .replace(/(?<=\d)\s?:\s?(?=\d)/g, "r");
 }
 

@@ -1,7 +1,9 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { hasAddress } from "./fidelity/address.logic.ts";
-import { type Unfaithful, unfaithfulIn } from "./fidelity/fidelity.logic.ts";
+import { holdSentences, marksIn } from "./fidelity/fidelity.logic.ts";
+import { intrudesIn } from "./fidelity/intrusion.logic.ts";
+import { joined, type Part, partsOf } from "./fidelity/sentences.logic.ts";
 import { markOf } from "./fidelity/signs.logic.ts";
 import { type Stranger, strangerIn } from "./provenance.logic.ts";
 
@@ -16,20 +18,40 @@ export interface Rephrased {
   /** The passages it cites, in the order in which it does. */
   cited: Passage[];
 }
+
+/** Why an answer, or a sentence of it, is not shown. */
+export type Refused =
+  | Stranger
+  | "unsupported"
+  | "unfinished"
+  | "address"
+  | "language"
+  | "instruction"
+  | "uncited"
+  | "unknown-mark"
+  | "empty";
+
+const OF_A_SENTENCE: ReadonlySet<Refused> = new Set([
+  "figure",
+  "unsupported",
+  "unfinished",
+  "uncited",
+  "empty",
+]);
+/** Whether nothing of an answer is shown because of it, or only not the sentence. */
+export const isTampering = (reason: Refused) => !OF_A_SENTENCE.has(reason);
+
 export type Judgement =
-  | ({ ok: true } & Rephrased)
-  | {
-      ok: false;
-      reason:
-        | Stranger
-        | Unfaithful
-        | "address"
-        | "language"
-        | "uncited"
-        | "unknown-mark"
-        | "empty"
-        | "unfinished";
-    };
+  | ({
+      ok: true;
+      /** Sentences that are not shown, and why the first is not. */
+      leftOut?: { sentences: number; reason: Refused };
+      /** Sentences of the passages that it lacked. */
+      added: number;
+      /** What is shown, with the marks of the model. */
+      marked: string;
+    } & Rephrased)
+  | { ok: false; reason: Refused };
 
 export interface Given {
   /** Of the page; what a passage in another one says cannot be held against the answer. */
@@ -40,6 +62,8 @@ export interface Given {
 
 /** One or more marks side by side: `[1]`, `[1, 2]`, `[1][2]`. */
 const MARKS = /(?:[ \t]*\[\s?\d[\d ,;]{0,20}\])+/g;
+/** The same as `markOf` writes them. */
+const SIGNS = /(?:[ \t]*⟦[\d ]*⟧)+/g;
 const numbersIn = (marks: string) => (marks.match(/\d+/g) ?? []).map(Number);
 
 /** As a passage is cited in running text: its section, or its title where it has none. */
@@ -70,51 +94,104 @@ export function plainText(text: string): string {
 }
 
 /** Judges a whole answer. */
-export function judge(text: string, given: Given): Judgement {
-  const judged = judgeText(text, given, true);
-  if (!judged.ok) return judged;
-  if (judged.cited.length === 0) return { ok: false, reason: "uncited" };
-  const reason = strangerOf(text, given, judged.cited) ?? unfaithfulOf(text, given, true);
-  return reason ? { ok: false, reason } : judged;
-}
+export const judge = (text: string, given: Given): Judgement => judgeText(text, given, true);
 
 /** Judges the finished sentences of an answer that still comes: they need no citation yet. */
-export function judgePart(text: string, given: Given): Judgement {
-  const judged = judgeText(text, given, false);
-  if (!judged.ok) return judged;
-  const reason = strangerOf(text, given, given.passages) ?? unfaithfulOf(text, given, false);
-  return reason ? { ok: false, reason } : judged;
-}
+export const judgePart = (text: string, given: Given): Judgement => judgeText(text, given, false);
 
-/** What can be told without the passages' words: whether there is an answer, and whether it has ended. */
-function judgeText(text: string, { passages }: Given, whole: boolean): Judgement {
-  if (hasAddress(text)) return { ok: false, reason: "address" };
+function judgeText(text: string, given: Given, whole: boolean): Judgement {
+  const { passages, language } = given;
   const plain = plainText(text);
-  const numbers = new Set(Array.from(plain.matchAll(MARKS), ([marks]) => numbersIn(marks)).flat());
-  const cited = [...numbers].map((number) => passages[number - 1]);
-  if (!cited.every((passage) => passage !== undefined)) return { ok: false, reason: "unknown-mark" };
+  const tampered = tamperingOf(text, plain, given);
+  if (tampered) return { ok: false, reason: tampered };
   if (!/\p{L}{2}/u.test(unmarked(text))) return { ok: false, reason: "empty" };
-  if (whole && !ENDED.test(plain))
-    return { ok: false, reason: cited.length === 0 ? "uncited" : "unfinished" };
-  return { ok: true, response: withLabels(plain, passages), cited };
+  const parts = partsOf(withSigns(plain));
+  if (whole && parts.every((part) => marksIn(part.text).length === 0))
+    return { ok: false, reason: "uncited" };
+
+  const strange = parts.map((part, at): Refused | undefined => {
+    // An answer that breaks off in the middle of a sentence has neither a full stop nor a citation at its end.
+    if (whole && at === parts.length - 1 && !ENDED.test(part.text)) return "unfinished";
+    if (ANSWERS.test(part.text)) return "unsupported";
+    return strangerIn(withoutSigns(part.text), {
+      given: passages,
+      cited: citedNear(parts, at, given, whole),
+    });
+  });
+  const { sources, lacking } = holdSentences(
+    parts.map((part, at) => ({ ...part, isItem: part.bullet !== "", isOut: strange[at] !== undefined })),
+    { passages, language, whole },
+  );
+  const kept = parts.flatMap((part, at): Part[] => {
+    const from = sources[at];
+    if (!from) return [];
+    const isCited = !whole || marksIn(part.text).length > 0 || isCitedBy(parts, sources, at);
+    return [isCited ? part : { ...part, text: cited(part.text, from) }];
+  });
+  const out = sources.findIndex((from) => !from);
+  const reason = out < 0 ? undefined : (strange[out] ?? "unsupported");
+  if (kept.length === 0) return { ok: false, reason: reason ?? "unsupported" };
+  for (const { text: sentence, passage } of lacking)
+    kept.push({ text: cited(sentence, [passage]), gap: kept.at(-1)?.bullet ? "\n" : " ", bullet: "" });
+  const shown = joined(kept);
+  const numbers = new Set(marksIn(shown));
+  return {
+    ok: true,
+    response: withLabels(shown, passages),
+    cited: [...numbers].flatMap((number) => passages[number - 1] ?? []),
+    leftOut: reason && { sentences: sources.filter((from) => !from).length, reason },
+    added: lacking.length,
+    marked: shown.replace(/⟦([\d ]*)⟧/g, (_, each: string) => `[${each.replaceAll(" ", ", ")}]`),
+  };
 }
 
-/** An answer that breaks off in the middle of a sentence has neither a full stop nor a citation at its end. */
-const ENDED = /[.!?…\]]["'”’)]*$/;
+/** What is allowed or not is for the passages to say. */
+const ANSWERS =
+  /^(?:yes|no|yeah|sure|correct|right|wrong|of course|sí|si|claro|por supuesto|correcto|כן|לא|בטח|נכון|ודאי)(?:[,.:;!?]|\s+[-–—]\s)/iu;
+const ENDED = /[.!?…⟧]["'”’)]*$/;
+/** Digits that are not those of the passages would pass by what reads figures. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 
-const strangerOf = (text: string, { passages }: Given, cited: readonly Passage[]) =>
-  strangerIn(unmarked(text), { given: passages, cited });
+/** Why nothing of an answer is to be believed, whatever the rest of it says. */
+function tamperingOf(text: string, plain: string, { passages, language }: Given): Refused | undefined {
+  if (hasAddress(text)) return "address";
+  const numbers = Array.from(plain.matchAll(MARKS), ([marks]) => numbersIn(marks)).flat();
+  if (!numbers.every((number) => passages[number - 1])) return "unknown-mark";
+  const words = unmarked(text);
+  const stranger = strangerIn(words, { given: passages, cited: passages });
+  if (stranger && (stranger !== "figure" || OTHER_DIGIT.test(words))) return stranger;
+  if (isForeign(words, passages, language)) return "language";
+  return intrudesIn(words, passages) ? "instruction" : undefined;
+}
 
-function unfaithfulOf(
-  text: string,
-  { passages, language }: Given,
+/** The passages that a sentence may have its figures from: those it cites, or those cited around it. */
+function citedNear(
+  parts: readonly Part[],
+  at: number,
+  { passages }: Given,
   whole: boolean,
-): Unfaithful | "language" | undefined {
-  const plain = listless(plainText(text));
-  if (isForeign(plain, passages, language)) return "language";
-  const marked = plain.replace(/[⟦⟧]/g, " ").replace(MARKS, (marks) => ` ${markOf(numbersIn(marks))} `);
-  return unfaithfulIn(marked, { passages, language, whole });
+): readonly Passage[] {
+  const marks = parts.map(({ text }) => marksIn(text));
+  const isMarked = (each: readonly number[]) => each.length > 0;
+  const behind = marks.slice(at).find(isMarked);
+  const before = marks.slice(0, at).findLast(isMarked);
+  // While the answer still comes, so may the mark.
+  if (!behind && !whole) return passages;
+  const own = isMarked(marks[at] ?? []) ? marks[at] : [...(behind ?? []), ...(before ?? [])];
+  return (own ?? []).flatMap((number) => passages[number - 1] ?? []);
 }
+
+/** Whether the sentence whose citation stands for one without its own is shown as well. */
+function isCitedBy(parts: readonly Part[], sources: readonly unknown[], at: number): boolean {
+  const isMarked = ({ text }: Part) => marksIn(text).length > 0;
+  const behind = parts.findIndex((part, n) => n > at && isMarked(part));
+  const by = behind < 0 ? parts.findLastIndex((part, n) => n < at && isMarked(part)) : behind;
+  return sources[by] !== undefined;
+}
+
+/** A sentence with its citation before its full stop. */
+const cited = (sentence: string, numbers: readonly number[]) =>
+  sentence.replace(/[.!?…:;]*$/, (end) => ` ${markOf(numbers)}${end}`);
 
 const HEBREW = /\p{Script=Hebrew}/u;
 const LETTER_OF_NEITHER = /(?!\p{Script=Hebrew}|\p{Script=Latin})\p{L}/u;
@@ -130,11 +207,15 @@ function isForeign(text: string, passages: readonly Passage[], language: Languag
 
 /** The words alone: neither the marks nor the numbers of a list are figures. */
 const unmarked = (text: string) => listless(plainText(text).replace(MARKS, " "));
+/** With the signs by which `fidelity` knows a mark, which no text of a model's has. */
+const withSigns = (plain: string) =>
+  plain.replace(/[⟦⟧]/g, " ").replace(MARKS, (marks) => ` ${markOf(numbersIn(marks))}`);
+const withoutSigns = (text: string) => text.replace(SIGNS, " ");
 const listless = (text: string) => text.replace(/^[ \t]*(?:\d{1,2}[.)]|[-*•])[ \t]/gm, "");
 
-/** `[1]` becomes ` (IRC R310.2)`, unless the words before it just said so. */
+/** The mark of 1 becomes ` (IRC R310.2)`, unless the words before it just said so. */
 function withLabels(text: string, passages: readonly Passage[]): string {
-  return text.replace(MARKS, (marks, at: number) => {
+  return text.replace(SIGNS, (marks, at: number) => {
     const before = text.slice(0, at);
     const labels = new Set(
       numbersIn(marks).flatMap((number) => {

@@ -80,11 +80,29 @@ test.each([
   ["turns a rule around", "The sill is at least 44 in above the floor [1].", "unsupported"],
   ["leads somewhere", "Measure from the floor and pay at evil.example [1].", "address"],
   ["is in another language", "האדן עד 44 אינץ' מעל הרצפה [1].", "language"],
-  ["breaks off in mid-sentence", "Measure from the floor [1]. The sill is at", "unfinished"],
+  ["breaks off in its only sentence", "The sill is at most 44 in above", "uncited"],
 ])("an answer that %s is no answer, and the log says why and not what", async (_, text, reason) => {
   expect(await rephrase(saying(text).assistant, ASKED)).toBeUndefined();
   expect(discarded()).toEqual([reason]);
   expect(String(logged.mock.calls)).not.toContain(text);
+});
+
+test("a sentence that no passage has is left out while the answer comes, and the log says so", async () => {
+  const { assistant, signals } = saying(
+    "Measure from the floor [1]. ",
+    "Paint it green [1]. ",
+    "The sill is at most 44 in above the floor [1].",
+    " ",
+  );
+  const texts: string[] = [];
+  expect(await rephrase(assistant, ASKED, { onText: (text) => texts.push(text) })).toMatchObject({
+    response: "Measure from the floor (IRC R310.2). The sill is at most 44 in above the floor (IRC R310.2).",
+  });
+  expect(texts).toEqual(["Measure from the floor (IRC R310.2)."]);
+  expect(signals[0]?.aborted).toBe(false);
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: "assistant.shortened", sentences: 1, reason: "unsupported" },
+  ]);
 });
 
 test("without passages nobody is asked", async () => {

@@ -84,7 +84,7 @@ test.each<[string, Parameters<typeof toastOf>, string | undefined]>([
   ["an answer needs no toast", [undefined, answered], undefined],
   ["nor does one that is still coming", [undefined, "pending"], undefined],
 ])("%s", (_, args, code) => {
-  expect(toastOf(...args)?.code).toBe(code);
+  expect(toastOf(...args)).toBe(code);
 });
 
 test.each<[SearchAnswer, ReturnType<typeof newsOf>]>([

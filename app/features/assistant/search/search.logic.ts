@@ -1,5 +1,5 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
-import type { Toast } from "~/services/toast.ts";
+import type { ToastCodeOf } from "~/services/toast.ts";
 import type { ScreenId } from "~/site-map.ts";
 import type { SearchAnswer } from "~workers/shared/search-contract.ts";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
@@ -90,10 +90,10 @@ export function titleOf(
 export function toastOf(
   problem: Problem | undefined,
   web: SearchAnswer | "pending" | undefined,
-): Toast | undefined {
-  if (problem === "empty") return { code: "searchEmpty" };
+): ToastCodeOf<"search"> | undefined {
+  if (problem === "empty") return "searchEmpty";
   if (!web || web === "pending" || web.ok || budgetText(web)) return undefined;
-  return { code: "searchFailed" };
+  return "searchFailed";
 }
 
 /** What is said of an answer that came while the page stood open: what its card says first. */

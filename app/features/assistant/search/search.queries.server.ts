@@ -73,12 +73,20 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
   return { ...query, ...own, web, webFirst };
 }
 
+/** The first entries of the knowledge base about a search, for a page that shows no more; the web is not asked. */
+export async function readEntries(deps: Pick<Deps, "db" | "language">, raw: string, most: number) {
+  const { q = "" } = readQuery(raw) ?? {};
+  const { results, respelled, partial } = await readOwn(deps, q);
+  const passages = results.flatMap((result) => (result.kind === "passage" ? [result.passage] : []));
+  return { q, passages: passages.slice(0, most), respelled, partial };
+}
+
 /**
  * What the platform itself holds about a search; where that is nothing, about the same words spelled right; where no
  * passage answers either, whatever names its broad words; and at last what names a part of it.
  */
 async function readOwn(
-  { db, language }: Deps,
+  { db, language }: Pick<Deps, "db" | "language">,
   q: string,
 ): Promise<Pick<SearchView, "results" | "respelled" | "partial" | "nearest">> {
   /** What holds the words of a search, best first, and the screens of a like name. */

@@ -84,12 +84,11 @@ test.each(LANGUAGES)("a cut line is told in the words that Joe's own failure has
 
 test("the page speaks in the words of the product", () => {
   const t = translator("en", "voice");
-  const toast = translator("en", "shell");
   expect(t("errors.blank")).toBe("Please enter a question for Joe");
   expect(t("failures.noResponse")).toBe("No response received from Joe");
   expect(t("failures.failed")).toBe("Failed to get response from Joe");
-  expect(toast("toasts.joeBackup")).toBe(
+  expect(t("toasts.joeBackup")).toBe(
     "Joe is experiencing technical difficulties but provided a backup response",
   );
-  expect(toast("toasts.voiceQuestionFailed")).toBe("Error processing your question");
+  expect(t("toasts.voiceQuestionFailed")).toBe("Error processing your question");
 });

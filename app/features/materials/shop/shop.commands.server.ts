@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { cartLines, products } from "~db/schema/materials.ts";
-import { MAX_QUANTITY } from "./shop.logic.ts";
 import type { CartChange } from "./shop.schemas.ts";
 
 interface Deps {

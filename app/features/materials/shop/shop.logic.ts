@@ -1,6 +1,3 @@
-/** A cart holds at most this many of one product. */
-export const MAX_QUANTITY = 99;
-
 /**
  * Price after discount: price × (1 − discountPercent / 100), rounded to whole cents per unit, halves up.
  * @param priceCents integer US cents

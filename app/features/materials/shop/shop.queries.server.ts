@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Owner } from "~/services/visitor.server.ts";
-import { type Database, isUnavailable } from "~db/client.ts";
+import type { Database } from "~db/client.ts";
 import { cartLines, products } from "~db/schema/materials.ts";
 import { totals, unitPrice } from "./shop.logic.ts";
 
@@ -32,16 +32,6 @@ export async function readCart(db: Database, owner: Owner | undefined) {
   return { lines, ...totals(rows) };
 }
 export type Cart = Awaited<ReturnType<typeof readCart>>;
-
-/** The sum of quantities for the header; none where the database is out of reach, for which no page has to fail. */
-export async function headerCount(db: Database, owner: Owner): Promise<number> {
-  try {
-    return await countItems(db, owner);
-  } catch (error) {
-    if (isUnavailable(error)) return 0;
-    throw error;
-  }
-}
 
 /** The sum of quantities. */
 export async function countItems(db: Database, owner: Owner): Promise<number> {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_QUANTITY } from "./shop.logic.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";

@@ -7,7 +7,7 @@ export const CODE_ACCESS_ES: SeedTexts = {
   },
   "ada-208-2": {
     title: "Número de cajones accesibles",
-    body: "Cajones accesibles según el estacionamiento: 1 a 25, 1; 26 a 50, 2; 51 a 75, 3; 76 a 100, 4; 101 a 150, 5; 151 a 200, 6; 201 a 300, 7; 301 a 400, 8; 401 a 500, 9; 501 a 1,000, 2 por ciento; arriba de eso 20 más uno por cada 100. Uno de cada seis es para camioneta (van).",
+    body: "Cajones accesibles según el estacionamiento: 1 a 25, 1; 26 a 50, 2; 51 a 75, 3; 76 a 100, 4; 101 a 150, 5; 151 a 200, 6; 201 a 300, 7; 301 a 400, 8; 401 a 500, 9; 501 a 1,000, 2 por ciento; arriba de eso 20 más uno por cada 100 o fracción. De cada seis cajones accesibles, o fracción, uno es para camioneta (van): también cuando hay uno solo.",
   },
   "ada-303": {
     title: "Cambios de nivel",
@@ -35,7 +35,7 @@ export const CODE_ACCESS_ES: SeedTexts = {
   },
   "ada-403": {
     title: "Superficies de paso de rutas accesibles",
-    body: "La ruta tiene 36 pulg de ancho y puede bajar a 32 pulg en 24 pulg de largo. Sube 1:20 como máximo a lo largo y 1:48 a lo ancho. Cada 200 pies hay un espacio de cruce de 60 pulg.",
+    body: "La ruta tiene 36 pulg de ancho y puede bajar a 32 pulg en 24 pulg de largo. Sube 1:20 como máximo a lo largo y 1:48 a lo ancho. Si mide menos de 60 pulg de ancho, cada 200 pies hay un espacio de cruce de 60 por 60 pulg.",
   },
   "ada-404-2": {
     title: "Puertas accesibles",

@@ -199,7 +199,7 @@ export const CODE_BUILDING_ES: SeedTexts = {
   },
   "irc-r315-3": {
     title: "Alarmas de monóxido de carbono",
-    body: "Una vivienda con aparatos de combustión o garaje adjunto tiene alarma de monóxido de carbono afuera de cada zona de dormitorios, y dentro del dormitorio que tenga un aparato de combustión.",
+    body: "Una vivienda con aparatos de combustión o garaje adjunto tiene alarma de monóxido de carbono afuera de cada zona de dormitorios, y dentro del dormitorio que tenga un aparato de combustión en él o en su propio baño.",
   },
   "irc-r316-4": {
     title: "Barrera térmica sobre espuma plástica",
@@ -215,6 +215,6 @@ export const CODE_BUILDING_ES: SeedTexts = {
   },
   "irc-r322": {
     title: "Construir en zona inundable",
-    body: "En zona inundable el piso más bajo está por lo menos 1 pie sobre la elevación base de inundación. Las zonas costeras V exigen más.",
+    body: "En zona inundable el piso más bajo está por lo menos 1 pie sobre la elevación base de inundación, o a la elevación de diseño del lugar si es mayor. Las zonas costeras V exigen más.",
   },
 };

@@ -55,7 +55,7 @@ export const CODE_COMMERCIAL_ES: SeedTexts = {
   },
   "imc-501-3-1": {
     title: "Salidas de extracción",
-    body: "La extracción termina a 3 pies de aberturas del edificio, y a 10 pies si el aire es peligroso o hay una toma de aire.",
+    body: "La extracción termina a 3 pies de aberturas del edificio, y a 10 pies si el aire es peligroso o hay una toma de aire. Los vapores explosivos o inflamables terminan a 30 pies como mínimo de los linderos.",
   },
   "umc-504-4": {
     title: "Ducto de secadora en estados con UMC",

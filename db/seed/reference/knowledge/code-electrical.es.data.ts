@@ -3,7 +3,7 @@ import type { SeedTexts } from "./seed-article.ts";
 export const CODE_ELECTRICAL_ES: SeedTexts = {
   "irc-e3405-2": {
     title: "Espacio de trabajo ante el tablero en viviendas",
-    body: "Deje libre frente al tablero eléctrico un espacio de 36 pulg de fondo, 30 pulg de ancho y 78 pulg de alto.",
+    body: "Deje libre frente al tablero eléctrico un espacio de 36 pulg de fondo, 30 pulg de ancho y 78 pulg de alto; un tablero más ancho pide su propio ancho. Su puerta abre 90 grados como mínimo.",
   },
   "irc-e3703": {
     title: "Circuitos ramales exigidos",
@@ -11,7 +11,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "irc-e3803": {
     title: "Profundidad de cables enterrados",
-    body: "Profundidades: cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, circuito de 120 V y hasta 20 A con GFCI 12 pulg, iluminación de bajo voltaje 6 pulg.",
+    body: "Profundidades: cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, circuito de 120 V y hasta 20 A con GFCI 12 pulg, iluminación de bajo voltaje 6 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg.",
   },
   "irc-e3901-2": {
     title: "Separación de tomacorrientes en pared",
@@ -35,11 +35,11 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-110-26-a": {
     title: "Espacio de trabajo ante equipo eléctrico",
-    body: "Frente a equipo de hasta 150 V a tierra deje 36 pulg de fondo, 30 pulg de ancho y 6-1/2 pies de alto. Las puertas del equipo abren 90 grados como mínimo.",
+    body: "Frente a equipo de hasta 150 V a tierra deje 36 pulg de fondo, 30 pulg de ancho, o el ancho del equipo si es mayor, y 6-1/2 pies de alto. Las puertas del equipo abren 90 grados como mínimo.",
   },
   "nec-210-8-a": {
     title: "Protección GFCI en viviendas: dónde",
-    body: "En viviendas, los tomacorrientes de 125 V a 250 V llevan protección GFCI (falla a tierra) en baños, garajes, exteriores, espacios bajo piso, sótanos, cocinas (desde 2023 todos los de la cocina), a 6 pies o menos de lavabos y fregaderos, en lavandería, a 6 pies de tinas y duchas, y para lavavajillas.",
+    body: "En viviendas, los tomacorrientes de 125 V a 250 V llevan protección GFCI (falla a tierra) en baños, garajes y edificios accesorios, exteriores, espacios bajo piso, sótanos, cocinas (desde 2023 todos los de la cocina, y otros lugares con fregadero donde se preparan alimentos o bebidas), a 6 pies o menos de lavabos y fregaderos, en casetas de botes, en lavandería, a 6 pies de tinas y duchas, en lugares interiores húmedos o mojados, y para lavavajillas.",
   },
   "nec-210-11-c": {
     title: "Circuitos de 20 A exigidos en una vivienda",
@@ -79,7 +79,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-230-67": {
     title: "Protección contra sobretensión y desconexión de emergencia",
-    body: "La acometida de vivienda lleva supresor de sobretensión y desconexión de emergencia en el exterior.",
+    body: "La acometida de vivienda lleva supresor de sobretensión. Las casas de una y dos familias llevan además desconexión de emergencia en el exterior, de fácil acceso y rotulada.",
   },
   "nec-240-4-d": {
     title: "Interruptor para conductores pequeños",
@@ -87,7 +87,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-250-50": {
     title: "Electrodos de puesta a tierra",
-    body: "La varilla mide 8 pies. Una sola debe dar 25 ohms o menos, o se clava otra a 6 pies o más. El electrodo en concreto son 20 pies de cobre 4 AWG o de varilla de refuerzo. El tubo metálico de agua cuenta con 10 pies en tierra.",
+    body: "La varilla mide 8 pies. Una sola debe dar 25 ohms o menos, o se clava otra a 6 pies o más. El electrodo en concreto son 20 pies de cobre 4 AWG o de varilla de refuerzo. El tubo metálico de agua cuenta con 10 pies en tierra, y nunca solo: lleva otro electrodo.",
   },
   "nec-250-66": {
     title: "Conductor al electrodo de tierra: calibre",
@@ -103,7 +103,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-300-5": {
     title: "Profundidad de conductos y cables",
-    body: "Cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, y un circuito de 120 V y hasta 20 A con GFCI 12 pulg.",
+    body: "Cable UF directo 24 pulg, conducto de PVC 18 pulg, conducto metálico rígido 6 pulg, y un circuito de 120 V y hasta 20 A con GFCI 12 pulg. Bajo calles y estacionamientos todo va a 24 pulg; bajo la entrada de autos de una casa el conducto metálico rígido también va a 18 pulg.",
   },
   "nec-310-12": {
     title: "Ampacidad y conductores de acometida",

@@ -99,7 +99,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r602-10": {
     title: "Muros arriostrados",
-    body: "Un panel estructural de madera que arriostra un muro mide por lo común 48 pulg de ancho. El primero empieza a 10 pies o menos del extremo de la línea y entre paneles hay 20 pies como máximo. Las líneas se separan hasta 60 pies, y de 25 a 35 pies donde manda el sismo.",
+    body: "Un panel estructural de madera que arriostra un muro mide por lo común 48 pulg de ancho. El primero empieza a 10 pies o menos del extremo de la línea y entre paneles hay 20 pies como máximo. Las líneas se separan hasta 60 pies, y de 25 a 35 pies donde manda el sismo. En las categorías sísmicas D0 a D2 hay un panel justo en cada extremo de la línea, salvo que el extremo se refuerce como lo enumera el código.",
   },
   "irc-r702-7": {
     title: "Retardadores de vapor en muros",
@@ -107,7 +107,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r703-4": {
     title: "Tapajuntas",
-    body: "Ponga tapajuntas en ventanas y puertas, donde el techo topa con un muro, donde se une la terraza y en los extremos de albardillas.",
+    body: "Los tapajuntas impiden que entre agua al muro en ventanas y puertas, alrededor de la chimenea y de la mampostería que topa con un muro de madera, en alféizares y en los dos extremos de albardillas, sobre molduras de madera que sobresalen, donde se unen porches, escaleras y terrazas, donde el techo topa con un muro y en canales integrados.",
   },
   "irc-r703-8-4": {
     title: "Amarres de fachada de ladrillo",
@@ -127,7 +127,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r905-1-2": {
     title: "Barrera de hielo en aleros",
-    body: "Donde se forman diques de hielo, la barrera va del alero hasta 24 pulg adentro de la línea del muro exterior.",
+    body: "Donde se forman diques de hielo, la barrera va del alero hasta 24 pulg adentro de la línea del muro exterior. En techos de 8:12 o más inclinados corre además 36 pulg como mínimo a lo largo de la pendiente.",
   },
   "irc-r905-2-2": {
     title: "Tejas asfálticas: pendiente y clavos",

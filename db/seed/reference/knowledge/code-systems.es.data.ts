@@ -35,15 +35,15 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-g2406-2": {
     title: "Aparatos de gas: cuartos prohibidos",
-    body: "Un aparato de gas no se instala en un dormitorio, baño o clóset ni toma de ahí su aire. El código tiene excepciones, como los aparatos de ventilación directa.",
+    body: "Un aparato de gas no va en un dormitorio, baño o clóset de guardado ni toma aire de ahí, ni va en un cuarto que solo abre hacia uno de ellos. El código da excepciones, como los aparatos de ventilación directa, o un cuarto propio con todo su aire del exterior y puerta con burlete que cierra sola.",
   },
   "irc-g2408-2": {
     title: "Aparatos de gas en garajes",
-    body: "La fuente de encendido de un aparato en el garaje queda 18 pulg sobre el piso como mínimo.",
+    body: "La fuente de encendido de un aparato en el garaje queda 18 pulg sobre el piso como mínimo. Un cuarto que abre al garaje y no es habitable cuenta como garaje.",
   },
   "irc-g2415-12": {
     title: "Tubería de gas enterrada",
-    body: "La tubería de gas va enterrada 12 pulg como mínimo.",
+    body: "La tubería de gas va enterrada 12 pulg como mínimo. La línea de una sola lámpara, parrilla u otro aparato exterior puede ir a 8 pulg si se aprueba y nada puede dañarla.",
   },
   "irc-g2417-4": {
     title: "Prueba de presión de gas",
@@ -83,7 +83,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p2903-3-1": {
     title: "Presión de agua",
-    body: "Si la presión estática pasa de 80 psi, ponga válvula reductora de presión. Una vivienda necesita 40 psi como mínimo.",
+    body: "Si la presión estática pasa de 80 psi, ponga válvula reductora de presión. La presión mínima es la que piden los muebles en la demanda máxima; si la red da menos, la sube un tanque o una bomba. Ediciones anteriores pedían 40 psi en la entrada del servicio.",
   },
   "irc-p2903-7": {
     title: "Diámetro de la toma de agua",
@@ -111,7 +111,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p3113": {
     title: "Diámetro de ventilación y válvulas de admisión de aire",
-    body: "La ventilación es de 1-1/4 pulg como mínimo y de la mitad del desagüe que sirve. Se permiten válvulas de admisión de aire si por lo menos una ventilación del sistema sale al exterior.",
+    body: "La ventilación es de 1-1/4 pulg como mínimo y de la mitad del desagüe que sirve. Si mide más de 40 pies, sube una medida en todo su largo. Se permiten válvulas de admisión de aire si por lo menos una ventilación del sistema sale al exterior.",
   },
   "ipc-403-1": {
     title: "Número mínimo de muebles sanitarios",

@@ -91,8 +91,7 @@ interface EnterFormProps extends AuthScreenProps {
 
 function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal }: EnterFormProps) {
   const t = useText("account");
-  const shell = useText("shell");
-  const failed = refusal && shell(`toasts.${refusal.code}`, refusal.params);
+  const failed = refusal?.words;
   const known = PROBLEMS.find((entry) => entry === problem);
   const signUp = mode === "sign-up";
   return (

@@ -127,6 +127,18 @@ const en = {
       text: "The password of your Groundwork account was just changed and every device was signed out.\n\nIf it was not you, set another password at once: {{recover}}",
     },
   },
+  toasts: {
+    signedIn: "Signed in successfully",
+    signedOut: "Signed out",
+    signInFailed: "Sign in failed: {{message}}",
+    signUpFailed: "Sign up failed: {{message}}",
+    accountCreated: "Account created. Please check your email to confirm your account.",
+    emailConfirmed: "Your e-mail address is confirmed.",
+    confirmationSent: "We sent a new confirmation link.",
+    recoverySent: "If an account has that address, a link is on its way.",
+    passwordChanged: "Your password is changed. Sign in with the new one.",
+    profileSaved: "Profile saved.",
+  },
 };
 
 export default en;

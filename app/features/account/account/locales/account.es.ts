@@ -132,4 +132,16 @@ export default {
       text: "La contraseña de su cuenta de Groundwork acaba de cambiar y se cerró la sesión en todos los dispositivos.\n\nSi no fue usted, ponga otra contraseña de inmediato: {{recover}}",
     },
   },
+  toasts: {
+    signedIn: "Sesión iniciada correctamente",
+    signedOut: "Sesión cerrada",
+    signInFailed: "No se pudo entrar: {{message}}",
+    signUpFailed: "No se pudo crear la cuenta: {{message}}",
+    accountCreated: "Cuenta creada. Revise su correo para confirmar la cuenta.",
+    emailConfirmed: "Su dirección de correo está confirmada.",
+    confirmationSent: "Enviamos un enlace de confirmación nuevo.",
+    recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
+    passwordChanged: "Su contraseña cambió. Entre con la nueva.",
+    profileSaved: "Perfil guardado.",
+  },
 } satisfies Translation<typeof en>;

@@ -128,4 +128,16 @@ export default {
       text: "הסיסמה של החשבון שלכם ב-Groundwork הוחלפה זה עתה, וכל המכשירים נותקו מהחשבון.\n\nאם זה לא הייתם אתם, קבעו מיד סיסמה אחרת: {{recover}}",
     },
   },
+  toasts: {
+    signedIn: "נכנסתם בהצלחה",
+    signedOut: "יצאתם מהחשבון",
+    signInFailed: "הכניסה נכשלה: {{message}}",
+    signUpFailed: "ההרשמה נכשלה: {{message}}",
+    accountCreated: "החשבון נוצר. בדקו את הדוא״ל כדי לאשר את החשבון.",
+    emailConfirmed: "כתובת הדוא״ל אושרה.",
+    confirmationSent: "שלחנו קישור אישור חדש.",
+    recoverySent: "אם יש חשבון עם הכתובת הזאת, הקישור בדרך.",
+    passwordChanged: "הסיסמה הוחלפה. היכנסו עם הסיסמה החדשה.",
+    profileSaved: "הפרופיל נשמר.",
+  },
 } satisfies Translation<typeof en>;

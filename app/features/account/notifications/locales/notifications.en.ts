@@ -12,6 +12,9 @@ const en = {
     action: "Ask Joe something",
   },
   errors: { form: "This form was incomplete. Please send it again." },
+  toasts: {
+    notificationsRead: "Marked as read.",
+  },
 };
 
 export default en;

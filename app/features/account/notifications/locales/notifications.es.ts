@@ -16,4 +16,7 @@ export default {
     action: "Preguntarle algo a Joe",
   },
   errors: { form: "El formulario llegó incompleto. Envíelo otra vez." },
+  toasts: {
+    notificationsRead: "Marcado como leído.",
+  },
 } satisfies Translation<typeof en>;

@@ -16,4 +16,7 @@ export default {
     action: "לשאול את ג'ו משהו",
   },
   errors: { form: "הטופס הגיע חלקי. שלחו אותו שוב." },
+  toasts: {
+    notificationsRead: "סומן כנקרא.",
+  },
 } satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
 import type { Material } from "~/engines/drawing/materials.ts";
-import { useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -48,6 +48,7 @@ function ConfidencePart({ confidence, sample }: { confidence: Analysis["confiden
 
 function MaterialRow({ material }: { material: Material }) {
   const t = useText("drawing-result");
+  const { language } = useLanguage();
   const name =
     material.kind === "floor"
       ? t("materials.floor", { count: material.rooms })
@@ -56,7 +57,7 @@ function MaterialRow({ material }: { material: Material }) {
     <li className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
       <span>{name}</span>
       <span className="font-medium tabular-nums">
-        <Written>{materialNotation(material)}</Written>
+        <Written>{materialNotation(material, language)}</Written>
         {(material.kind === "door" || material.kind === "window") &&
           ` · ${t("materials.pieces", { count: material.quantity })}`}
         {material.kind === "drywall" && ` · ${t("materials.sheets", { count: material.sheets })}`}

@@ -10,6 +10,7 @@ import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { Progress } from "~/ui/progress.tsx";
 import type { Chosen } from "../accepted-files.ts";
+import { readerToasts } from "../blueprint.toasts.ts";
 import { fileProblemText, imageProblemText, problemOfFiles } from "../check-files.ts";
 import { analyseFile, type Drawing, percentOf, type Reading, type Step } from "../client/analyse-file.ts";
 import { download } from "../client/download.ts";
@@ -57,7 +58,7 @@ export default function Analyzer({ chosen, onReset, ...rest }: AnalyzerProps) {
 /** Reads a chosen drawing on this device: progress, the drawing with its findings, the result, the take-off. */
 function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
   const t = useText("drawing-reader");
-  const toast = useToast();
+  const toast = useToast(readerToasts);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({ phase: "reading", step: "processing" });
   const [file] = chosen.files;
@@ -66,7 +67,7 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
   useEffect(() => {
     const problem = problemOfFiles(chosen.files, chosen.photographed);
     if (problem || !file) {
-      toast({ code: problem === "notAnImage" || problem === "pdf" ? "notAnImage" : "drawingRefused" });
+      toast(problem === "notAnImage" || problem === "pdf" ? "notAnImage" : "drawingRefused");
       return setState({ phase: "refused", message: fileProblemText(t, problem ?? "many") });
     }
     const stop = new AbortController();
@@ -81,7 +82,7 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
         onDrawing: (drawing) => {
           update({ drawing });
           if (!greeted && !stop.signal.aborted)
-            toast({ code: chosen.photographed ? "photoCaptured" : "blueprintUploaded" });
+            toast(chosen.photographed ? "photoCaptured" : "blueprintUploaded");
           greeted = true;
         },
         onFound: (found) => update({ found }),
@@ -92,18 +93,14 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
         if (stop.signal.aborted) return;
         // A long result is drawn in pieces, so that the page answers meanwhile.
         startTransition(() => setState({ phase: "done", reading }));
-        toast({ code: "blueprintAnalyzed" });
+        toast("blueprintAnalyzed");
       },
       (error) => {
         if (stop.signal.aborted) return;
         const refused = error instanceof ReaderStopped && error.answer?.stage === "refused" && error.answer;
-        toast({
-          code: !refused
-            ? "analysisFailed"
-            : refused.problem === "notAnImage"
-              ? "notAnImage"
-              : "drawingRefused",
-        });
+        toast(
+          !refused ? "analysisFailed" : refused.problem === "notAnImage" ? "notAnImage" : "drawingRefused",
+        );
         setState({ phase: "refused", message: refusedByReader(t, error) });
       },
     );

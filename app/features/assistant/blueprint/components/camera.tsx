@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";
+import { readerToasts } from "../blueprint.toasts.ts";
 
 interface CameraProps {
   onPhoto: (photo: File) => void;
@@ -11,7 +12,7 @@ interface CameraProps {
 /** The camera at the back, in the page; for devices whose file dialog has none. */
 export function Camera({ onPhoto, onClose }: CameraProps) {
   const t = useText("drawing-reader");
-  const toast = useToast();
+  const toast = useToast(readerToasts);
   const video = useRef<HTMLVideoElement>(null);
   const [ready, setReady] = useState(false);
   const [refused, setRefused] = useState(false);
@@ -32,7 +33,7 @@ export function Camera({ onPhoto, onClose }: CameraProps) {
     open().catch(() => {
       if (closed) return;
       setRefused(true);
-      toast({ code: "cameraDenied" });
+      toast("cameraDenied");
     });
     return () => {
       closed = true;

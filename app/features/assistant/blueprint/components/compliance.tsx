@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Analysis } from "~/engines/drawing/analysis.ts";
 import type { Finding } from "~/engines/drawing/check/finding.ts";
-import { useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { placesOf } from "../finding-marks.ts";
 import { figuresOf } from "../notation.ts";
@@ -83,8 +83,9 @@ interface FindingRowProps {
 
 function FindingRow({ finding, number, places, onShow }: FindingRowProps) {
   const t = useText("drawing-result");
+  const { language } = useLanguage();
   const { rule, section, edition, verdict, subject, bound, placement } = finding;
-  const { measured, limit, sign } = figuresOf(finding);
+  const { measured, limit, sign } = figuresOf(finding, language);
   const { icon, colour, edge } = LOOKS[verdict];
   return (
     <li className={`grid content-start gap-1 border border-s-8 border-line bg-surface p-4 ${edge}`}>

@@ -1,5 +1,5 @@
 import type { Analysis } from "~/engines/drawing/analysis.ts";
-import { useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { doubtText } from "../doubt-text.ts";
 import { entityNotation } from "../notation.ts";
@@ -12,6 +12,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 /** What the drawing says, with how surely and with what corrections it was read. */
 export function Dimensions({ items }: { items: Analysis["dimensions"] }) {
   const t = useText("drawing-result");
+  const { language } = useLanguage();
   if (items.length === 0) return <p>{t("dimensions.none")}</p>;
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,7 +24,7 @@ export function Dimensions({ items }: { items: Analysis["dimensions"] }) {
             {confidence < 1 && ` · ${t("dimensions.sure", { percent: Math.round(confidence * 100) })}`}
           </span>
           <span className="font-medium tabular-nums">
-            <Written>{entityNotation(entity)}</Written>
+            <Written>{entityNotation(entity, language)}</Written>
           </span>
           {repairs.map(({ from, to }) => (
             <span key={from} className="text-sm text-warn" translate="no">
@@ -39,6 +40,7 @@ export function Dimensions({ items }: { items: Analysis["dimensions"] }) {
 /** What was read and cannot be: told as that, with no confidence and no verdict. */
 export function Doubtful({ items }: { items: Analysis["doubtful"] }) {
   const t = useText("drawing-result");
+  const { language } = useLanguage();
   if (items.length === 0) return null;
   return (
     <ResultPart title={t("dimensions.doubtful")} note={t("dimensions.doubtfulText")}>
@@ -47,7 +49,7 @@ export function Doubtful({ items }: { items: Analysis["doubtful"] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
           <li key={n} className="flex items-start gap-2 border border-s-8 border-line border-s-warn p-3">
             <Icon name="triangle-alert" className="mt-0.5 size-5 shrink-0 text-warn" />
-            <span>{doubtText(item, t)}</span>
+            <span>{doubtText(item, language, t)}</span>
           </li>
         ))}
       </ul>

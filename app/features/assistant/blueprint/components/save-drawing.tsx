@@ -5,6 +5,7 @@ import type { Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";
+import { blueprintToasts } from "../blueprint.toasts.ts";
 import type { Drawing } from "../client/analyse-file.ts";
 import { keepTakeoff, saveDrawing } from "../client/save-drawing.ts";
 import { MOST_DRAWINGS } from "../saved-limits.ts";
@@ -19,7 +20,7 @@ interface SaveDrawingProps {
 export function SaveDrawing({ drawing, lines, takeoff }: SaveDrawingProps) {
   const t = useText("blueprint");
   const takeOff = useText("take-off");
-  const toast = useToast();
+  const toast = useToast(blueprintToasts);
   const [idem] = useState(() => crypto.randomUUID());
   const [state, setState] = useState<
     "idle" | "saving" | "saved" | "failed" | "full" | "moving" | "keeping" | "unkept" | "stale"
@@ -32,7 +33,7 @@ export function SaveDrawing({ drawing, lines, takeoff }: SaveDrawingProps) {
     const outcome = await saveDrawing(idem, drawing, lines, measured);
     setState(outcome);
     setKept({ version: 1, takeoff: measured });
-    if (outcome === "saved") toast({ code: "drawingSaved" });
+    if (outcome === "saved") toast("drawingSaved");
   };
   const saveTakeoff = async () => {
     setState("keeping");
@@ -40,7 +41,7 @@ export function SaveDrawing({ drawing, lines, takeoff }: SaveDrawingProps) {
     if (typeof outcome !== "number") return setState(outcome === "stale" ? "stale" : "unkept");
     setKept({ version: outcome, takeoff: measured });
     setState("saved");
-    toast({ code: "takeoffSaved" });
+    toast("takeoffSaved");
   };
   const isKept = ["saved", "keeping", "unkept", "stale"].includes(state);
   return (

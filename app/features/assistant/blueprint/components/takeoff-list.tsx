@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { type Quantity, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { convert } from "~/engines/formula/quantity/units.ts";
+import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
+import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { Notice, type NoticeTone } from "~/ui/notice.tsx";
-import { feet, squareFeet } from "../notation.ts";
-import { quantityNotation } from "../report.ts";
+import { feet, squareFeet } from "../measures.ts";
+import { kept, quantityNotation } from "../report.ts";
 
 const TONES: Record<ReturnType<typeof quantitiesOf>["calibration"]["state"], NoticeTone> = {
   none: "info",
@@ -16,6 +18,7 @@ const TONES: Record<ReturnType<typeof quantitiesOf>["calibration"]["state"], Not
 function Row({ quantity, number, action }: { quantity: Quantity; number: number; action: ReactNode }) {
   const t = useText("take-off");
   const format = useFormat();
+  const { language } = useLanguage();
   const { measure, value, crossed, perimeterFt, deductedFt2, cents } = quantity;
   const kind = t(`tools.${measure.kind}`);
   return (
@@ -30,13 +33,17 @@ function Row({ quantity, number, action }: { quantity: Quantity; number: number;
           {perimeterFt !== undefined && value !== undefined && (
             <>
               {" · "}
-              <span translate="no">{t("perimeter", { value: feet(perimeterFt) })}</span>
+              <span translate="no">
+                {t("perimeter", { value: kept(feet(perimeterFt, language), language) })}
+              </span>
             </>
           )}
           {deductedFt2 !== undefined && (
             <>
               {" · "}
-              <span translate="no">{t("deducted", { value: squareFeet(deductedFt2) })}</span>
+              <span translate="no">
+                {t("deducted", { value: kept(squareFeet(deductedFt2, language), language) })}
+              </span>
             </>
           )}
         </span>
@@ -48,7 +55,7 @@ function Row({ quantity, number, action }: { quantity: Quantity; number: number;
           <span className="text-muted">{t("needsScale")}</span>
         ) : (
           <bdi dir="ltr" translate="no" className="text-lg font-bold">
-            {quantityNotation(quantity)}
+            {quantityNotation(quantity, language)}
           </bdi>
         )}
         {cents !== undefined && <bdi className="block">{format.money(cents)}</bdi>}
@@ -56,6 +63,12 @@ function Row({ quantity, number, action }: { quantity: Quantity; number: number;
       {action}
     </li>
   );
+}
+
+/** Of a foot, or of a metre where that is what readers think in. */
+function pixelsOf(inchesPerPixel: number, language: Language): number {
+  const inches = convert(1, isMetricFirst(language) ? "m" : "ft", "in");
+  return Math.round((10 * inches) / inchesPerPixel) / 10;
 }
 
 interface TakeoffListProps {
@@ -68,6 +81,7 @@ interface TakeoffListProps {
 export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
   const t = useText("take-off");
   const format = useFormat();
+  const { language } = useLanguage();
   const { calibration, quantities } = quantitiesOf(takeoff);
   const { state, error, inchesPerPixel } = calibration;
   const total = quantities.reduce((sum, { cents = 0 }) => sum + cents, 0);
@@ -77,7 +91,7 @@ export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
       <Notice tone={TONES[state]} title={t(`stateTitle.${state}`)}>
         <p>{t(`states.${state}`, { percent })}</p>
         {inchesPerPixel !== undefined && (
-          <p>{t("perFoot", { pixels: Math.round(120 / inchesPerPixel) / 10 })}</p>
+          <p>{t("perMeasure", { pixels: pixelsOf(inchesPerPixel, language) })}</p>
         )}
       </Notice>
       <section className="grid gap-2">

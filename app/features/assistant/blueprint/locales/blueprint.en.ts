@@ -76,6 +76,14 @@ const en = {
     confidence: "Confidence {{percent}}%",
     unread: "Nothing read on it yet",
   },
+  toasts: {
+    drawingSaved: "The drawing is saved.",
+    drawingsFull: "You keep as many drawings as there is room for. Delete one first.",
+    drawingMoves: "This picture moves. Save one frame of it as PNG or JPG and choose that.",
+    drawingDeleted: "The drawing is deleted.",
+    takeoffSaved: "The take-off is saved.",
+    linesSaved: "The lines are kept with the drawing.",
+  },
 };
 
 export default en;

@@ -79,4 +79,12 @@ export default {
     confidence: "Confianza {{percent}}%",
     unread: "Todavía no se leyó nada en él",
   },
+  toasts: {
+    drawingSaved: "El plano está guardado.",
+    drawingsFull: "Ya conserva todos los planos que caben. Borre uno primero.",
+    drawingMoves: "Esta imagen se mueve. Guarde un cuadro como PNG o JPG y elija ese.",
+    drawingDeleted: "El plano se borró.",
+    takeoffSaved: "La cuantificación está guardada.",
+    linesSaved: "Los renglones se conservan con el plano.",
+  },
 } satisfies Translation<typeof en>;

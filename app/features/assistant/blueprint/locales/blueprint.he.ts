@@ -77,4 +77,12 @@ export default {
     confidence: "מידת ודאות {{percent}}%",
     unread: "עדיין לא נקרא בה דבר",
   },
+  toasts: {
+    drawingSaved: "התוכנית נשמרה.",
+    drawingsFull: "אין מקום לעוד תוכניות. מחקו אחת קודם.",
+    drawingMoves: "התמונה הזאת נעה. שמרו ממנה פריים אחד כ-PNG או JPG ובחרו בו.",
+    drawingDeleted: "התוכנית נמחקה.",
+    takeoffSaved: "המדידות נשמרו.",
+    linesSaved: "השורות נשמרו עם התוכנית.",
+  },
 } satisfies Translation<typeof en>;

@@ -39,6 +39,15 @@ const en = {
     camera: "Camera access denied or not available",
     kept: "Nothing was sent anywhere.",
   },
+  toasts: {
+    blueprintUploaded: "Blueprint uploaded successfully!",
+    photoCaptured: "Photo captured successfully!",
+    blueprintAnalyzed: "The drawing is analyzed.",
+    notAnImage: "Please upload an image file",
+    drawingRefused: "This drawing cannot be read.",
+    analysisFailed: "Analysis failed. Please try again.",
+    cameraDenied: "Camera access denied or not available",
+  },
 };
 
 export default en;

@@ -42,4 +42,13 @@ export default {
     camera: "No hay permiso para la cámara o no está disponible",
     kept: "No se envió nada a ningún lado.",
   },
+  toasts: {
+    blueprintUploaded: "¡El plano se subió bien!",
+    photoCaptured: "¡La foto se tomó bien!",
+    blueprintAnalyzed: "El plano está analizado.",
+    notAnImage: "Suba un archivo de imagen",
+    drawingRefused: "Este plano no se puede leer.",
+    analysisFailed: "El análisis falló. Inténtelo de nuevo.",
+    cameraDenied: "No hay permiso para la cámara o no está disponible",
+  },
 } satisfies Translation<typeof en>;

@@ -40,4 +40,13 @@ export default {
     camera: "הגישה למצלמה נדחתה או שאין מצלמה",
     kept: "שום דבר לא נשלח לשום מקום.",
   },
+  toasts: {
+    blueprintUploaded: "התוכנית הועלתה בהצלחה!",
+    photoCaptured: "התמונה צולמה בהצלחה!",
+    blueprintAnalyzed: "ניתוח התוכנית הושלם.",
+    notAnImage: "יש להעלות קובץ תמונה",
+    drawingRefused: "אי אפשר לקרוא את התוכנית הזאת.",
+    analysisFailed: "הניתוח נכשל. נסו שוב.",
+    cameraDenied: "הגישה למצלמה נדחתה או שאין מצלמה",
+  },
 } satisfies Translation<typeof en>;

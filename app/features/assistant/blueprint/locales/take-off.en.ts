@@ -54,7 +54,7 @@ const en = {
     warn: "Doubtful",
     blocked: "Blocked",
   },
-  perFoot: "{{pixels}} px to the foot",
+  perMeasure: "{{pixels}} px to the foot",
   list: "What was measured",
   empty: "Nothing is measured yet.",
   perimeter: "perimeter {{value}}",

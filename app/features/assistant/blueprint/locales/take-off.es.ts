@@ -59,7 +59,7 @@ export default {
     warn: "Dudosa",
     blocked: "Bloqueada",
   },
-  perFoot: "{{pixels}} px por pie",
+  perMeasure: "{{pixels}} px por pie",
   list: "Lo que se midió",
   empty: "Todavía no se ha medido nada.",
   perimeter: "perímetro {{value}}",

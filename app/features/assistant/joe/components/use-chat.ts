@@ -4,6 +4,7 @@ import { useToast } from "~/services/toast-client.ts";
 import type { ChatRefusal } from "../chat.commands.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
 import { QUESTION_MAX } from "../joe.schemas.ts";
+import { joeToasts } from "../joe.toasts.ts";
 import { type Mood, moodAfter } from "../mood.logic.ts";
 import { thinkingTime } from "../persona.logic.ts";
 import type { Draft } from "./question-box.tsx";
@@ -41,7 +42,7 @@ export function useChat(onMood: (mood: Mood) => void) {
   const [problem, setProblem] = useState<Problem>({});
   const [draft, setDraft] = useState<Draft>({ text: "" });
   const [broken, setBroken] = useState<unknown>();
-  const toast = useToast();
+  const toast = useToast(joeToasts);
   /** What Joe says when the line to him is cut. */
   const cut = useText("joe")("cut");
 
@@ -91,8 +92,8 @@ export function useChat(onMood: (mood: Mood) => void) {
           setChat(answer);
           setProblem({});
           if (clears) onMood("neutral");
-          toast({ code: clears ? "conversationCleared" : "answerRated" });
-        } else if (answer.toast) toast({ code: answer.toast });
+          toast(clears ? "conversationCleared" : "answerRated");
+        } else if (answer.toast) toast(answer.toast);
         else setProblem({ unchanged: Object.values(answer.reply?.errors ?? {})[0] });
       } catch {
         setProblem({ unchanged: clears ? "errors.notCleared" : "errors.notRated" });

@@ -1,5 +1,5 @@
 import { ACT } from "./signs.logic.ts";
-import type { SourceSentence } from "./source.logic.ts";
+import { ONE, type SourceSentence } from "./source.logic.ts";
 import { agree, isBreak, isFreedomBelow, isOr, type Term } from "./statement.logic.ts";
 
 /** What was said before a clause, of the same passage. */
@@ -17,8 +17,14 @@ const MOST_TERMS_TO_MOVE = 36;
  * Whether a clause says what a sentence of a passage says: every term of it stands there, in the same order, and what
  * it leaves out may be left out. One part of the clause that a marker begins may stand elsewhere: "With sprinklers the
  * distance is 3 ft", "The distance is 3 ft with sprinklers".
+ * @param mayMove false for more than one sentence, between which nothing goes over
  */
-export function says(clause: readonly Term[], source: SourceSentence, before: Said | undefined): boolean {
+export function says(
+  clause: readonly Term[],
+  source: SourceSentence,
+  before: Said | undefined,
+  mayMove: boolean,
+): boolean {
   const terms = clause.filter((term) => !isBreak(term) || isOr(term));
   const isWord = ({ kind }: Term) => kind === "word";
   if (terms.length === 0 || terms.length > MOST_TERMS) return false;
@@ -31,7 +37,7 @@ export function says(clause: readonly Term[], source: SourceSentence, before: Sa
     isAmong(source.anyone, term) ||
     source.terms.some((each) => agree(term, each, source.dimensions));
   if (!terms.every(isKnown)) return false;
-  return orders(terms).some((order) => follows(order, source, before));
+  return (mayMove ? orders(terms) : [terms]).some((order) => follows(order, source, before));
 }
 
 const formsOf = (term: Term): readonly string[] =>
@@ -132,6 +138,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const isContinued =
     before?.passage === source.passage &&
     (before.index === source.index - 1 || before.index === source.index);
+  /** "One" is of what was asked about, or of what the same passage told just now. */
+  const isOfTopic = source.leans === "loosely" && (before === undefined || before.passage === source.passage);
   const opens = (j: number) => j === 0 || isBreak(terms[j - 1]);
   const isInPlace = (term: Placed, j: number) =>
     (!(term.owns || term.moved) || terms[j]?.begins === true) &&
@@ -141,6 +149,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const isNamedAt = (j: number, omitted: boolean) =>
     !omitted &&
     (terms[j]?.afterPronoun === "subject" ||
+      (source.leans === "loosely" && j > 0 && formsOf(terms[j - 1] as Term).includes(ONE)) ||
+      (j === 1 && source.leans === "at first" && terms[0]?.kind === "marker") ||
       (j === 0 && (source.leans === "at first" || terms[0]?.afterPronoun !== undefined)));
   /** Only those drive who may drive. */
   const isExclusive =
@@ -149,7 +159,8 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
   const width = terms.length + 1;
   /** What has been left out is followed by what is said, so that a list cannot go item by item. */
   const from = (i: number, j: number, added: number, named: boolean, omitted = false): boolean => {
-    if (i === said.length && j === terms.length) return source.leans === undefined || isContinued || named;
+    if (i === said.length && j === terms.length)
+      return source.leans === undefined || isContinued || isOfTopic || named;
     const key = (((i * width + j) * (MOST_ADDED + 1) + added) * 2 + Number(named)) * 2 + Number(omitted);
     if (failed.has(key)) return false;
     const term = said[i];
@@ -166,7 +177,7 @@ function follows(said: readonly Placed[], source: SourceSentence, before: Said |
       (found !== undefined && isBreak(found) && !isOr(found) && from(i, j + 1, added, named, omitted)) ||
       (!omitted &&
         (omissions[j] ?? []).some((to) =>
-          from(i, to, added, named || (j === 0 && source.leans === "at first"), true),
+          from(i, to, added, named || (j === 0 && source.leans === "at first" && !source.isRest), true),
         )) ||
       (term !== undefined &&
         added < MOST_ADDED &&

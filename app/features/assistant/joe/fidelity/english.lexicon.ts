@@ -136,6 +136,8 @@ export const ENGLISH_LEXICON: LexiconData = {
   boundMarkers: { above: ">", below: "<", within: "w", up: "<=", beyond: ">" },
   contextual:
     "other|others|elsewhere|otherwise|anything|such|same|these|those|this|latter|former|another|ones|larger|taller|smaller|respective|corresponding",
+  backward:
+    "so|then|therefore|thus|hence|otherwise|except|if so|if not|in that case|in this case|in such a case|in such cases|in these cases|this|that|these|those|such|for this reason|as a result|accordingly|instead|even then|even so|unless so|likewise|again",
   anyone: "worker|builder|crew|everyone|everybody",
   exceptions: "exempt|exempts|exempted|exemption|exemptions|exception|exceptions|excepted",
   same: [

@@ -37,6 +37,8 @@ export interface LexiconData {
   boundMarkers: Readonly<Record<string, Relation>>;
   /** Whoever reads them needs the sentence before. */
   contextual: string;
+  /** Begin a sentence that follows from the one right before it. */
+  backward: string;
   /** Whom an order is given to. */
   anyone: string;
   /** A sentence with one of them limits what stands before it. */

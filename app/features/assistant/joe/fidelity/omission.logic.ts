@@ -7,6 +7,7 @@ import { isBreak, isCondition, isOr, type Term } from "./statement.logic.ts";
  */
 
 const MOST_WORDS = 4;
+const JOINTS = new Set([",", "and"]);
 const COORDINATES = new Set([",", "and", "or"]);
 
 interface Piece {
@@ -37,6 +38,7 @@ export function omissionsOf(terms: readonly Term[]): number[][] {
   }
   for (const [from, to] of parentheses(terms)) allow(from, to);
   for (const [from, to] of coordinates(terms)) allow(from, to);
+  for (const [from, to] of shared(terms, pieces)) allow(from, to);
   return ends;
 }
 
@@ -126,6 +128,8 @@ function mayBeLeftOut(
   // A limit that stands behind what it limits is no item: "solid wood, at least 1-3/8 in thick".
   const isAmongAmounts = [left, right].some((piece) => piece && terms[piece.from]?.kind === "amount");
   if (leftBreak !== ":" && first?.kind === "amount" && !isAmongAmounts) return false;
+  // Its subject is that of what follows: "a 2-8 door leaves 30 in and is too narrow".
+  if (right && terms[right.from]?.afterVerb) return false;
   // A heading says nothing by itself.
   if (
     leftBreak === ":" &&
@@ -184,6 +188,30 @@ function parentheses(terms: readonly Term[]): [number, number][] {
     }
   }
   return spans;
+}
+
+/** "…, with risers of 9 in, treads of 6 in and headroom of 78 in": the first of them may go, and "with" stays. */
+function shared(terms: readonly Term[], pieces: readonly Piece[]): [number, number][] {
+  const isItem = ({ from, to }: Piece) => {
+    const piece = terms.slice(from, to);
+    return piece.some(({ kind }) => kind === "word") && piece.some(({ kind }) => kind === "amount");
+  };
+  return pieces.flatMap((piece, at): [number, number][] => {
+    const first = terms[piece.from];
+    const isWith = first?.kind === "marker" && first.name === "with" && nameOf(terms[piece.from - 1]) === ",";
+    const before = terms.slice(0, piece.from);
+    if (!isWith || !isItem(piece) || before.some((term) => limits(term) || isCondition(term))) return [];
+    if (!before.some(({ kind, afterVerb }) => kind === "amount" || afterVerb)) return [];
+    const spans: [number, number][] = [];
+    for (const next of pieces.slice(at + 1)) {
+      const isJoined = terms
+        .slice(piece.to, next.from)
+        .every((term) => !isBreak(term) || JOINTS.has(nameOf(term)));
+      if (!isJoined || !isItem(next) || terms[next.from]?.kind !== "word" || terms[next.from]?.begins) break;
+      spans.push([piece.from + 1, next.from]);
+    }
+    return spans;
+  });
 }
 
 /** Things that are named side by side: all but one may go, from either end, if no condition holds them together. */

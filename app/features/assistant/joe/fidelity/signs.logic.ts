@@ -47,6 +47,7 @@ interface Lexicon {
   predicates: ReadonlySet<string>;
   anyone: ReadonlySet<string>;
   exceptions: ReadonlySet<string>;
+  backward: ReadonlySet<string>;
   range: { to: ReadonlySet<string>; between: ReadonlySet<string> };
 }
 
@@ -121,6 +122,7 @@ function compiled(data: LexiconData, language: Language): Lexicon {
     anyone: formsAmong(data.anyone),
     predicates: new Set(list(data.predicates ?? "")),
     exceptions: formsAmong(data.exceptions),
+    backward: new Set(list(data.backward)),
     range: { to: new Set(list(data.range.to)), between: new Set(list(data.range.between)) },
   };
 }

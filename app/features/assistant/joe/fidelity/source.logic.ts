@@ -2,12 +2,15 @@ import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
+import { asSentence, restsOf } from "./rests.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
 import { isCondition, type Term, termsOf } from "./statement.logic.ts";
 
 /** A sentence of a passage, as that which an answer may repeat. */
 export interface SourceSentence {
+  /** As it is written. */
+  text: string;
   passage: number;
   index: number;
   terms: readonly Term[];
@@ -17,10 +20,15 @@ export interface SourceSentence {
   subject: number;
   /** It is a question: "See cracks? Get out." is not told as a rule. */
   asks: boolean;
-  /** It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high". */
-  leans: "wholly" | "at first" | undefined;
+  /**
+   * It needs the sentence before it: all of it, or only where it begins, "It is at least 36 in high"; loosely where it
+   * has "one" of what the passage is about.
+   */
+  leans: "wholly" | "at first" | "loosely" | undefined;
   /** It limits what stands before it: "Kitchens are exempt". */
   isException: boolean;
+  /** It is the second half of a sentence, and nothing stands before it in the sentence that tells it. */
+  isRest: boolean;
   /** Words that may be said of it although it does not have them: what the passage is about, and where it stands. */
   topic: ReadonlySet<string>;
   /** Words that its pronoun stands for, which may be said in place of it. */
@@ -48,7 +56,7 @@ function subjectOf(terms: readonly Term[]): number {
   return end < 0 ? terms.length : end;
 }
 
-/** The sentences of a passage. */
+/** The sentences of a passage, and behind them what of each can be told as one. */
 export function sourceOf(passage: Text, number: number, language: Language): SourceSentence[] {
   const { contextual, exceptions, predicates, anyone } = lexiconOf(language);
   const title = termsOf(passage.title, language);
@@ -63,30 +71,41 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   );
 
   const sentences: SourceSentence[] = [];
+  const rests: SourceSentence[] = [];
   for (const [index, terms] of all.entries()) {
     const before = sentences.at(-1);
     const start =
       terms.slice(0, 2).some(({ afterPronoun }) => afterPronoun !== undefined) && !hasSubject(terms);
-    const isContextual = terms.some(
-      (term) => term.kind === "word" && term.forms.some((form) => contextual.has(form)),
+    const pointing = terms.flatMap((term, at) =>
+      term.kind === "word" && !isOnce(terms, at) ? term.forms.filter((form) => contextual.has(form)) : [],
     );
     const isReferred =
       terms[0]?.begins === true && terms.some(({ afterPronoun }) => afterPronoun === "subject");
-    const isElliptic = terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
+    // "If it is deeper than 44 in", in languages that name no subject there.
+    const isCaseOfIt = terms[0]?.kind === "marker" && terms[0].name === "if" && isBare(terms[1]);
+    const isElliptic =
+      isCaseOfIt || terms[0]?.afterVerb === true || predicates.has(firstWord(written[index] ?? ""));
     const leans =
       index === 0
         ? undefined
-        : isContextual || isReferred
+        : isReferred || pointing.some((form) => form !== ONE)
           ? "wholly"
-          : start || isElliptic
-            ? "at first"
-            : undefined;
+          : pointing.length > 0
+            ? "loosely"
+            : start || isElliptic
+              ? "at first"
+              : undefined;
     const subject = subjectOf(terms);
     const own = before ? formsIn(before.terms.slice(0, before.subject)) : [];
     const antecedent = new Set(
-      leans ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle] : [],
+      leans === "loosely"
+        ? headOfTitle
+        : leans
+          ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle]
+          : [],
     );
-    sentences.push({
+    const sentence: SourceSentence = {
+      text: written[index] ?? "",
       passage: number,
       index,
       terms,
@@ -100,15 +119,37 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
           (term.kind === "marker" && term.name === "unless" && term === terms[0]) ||
           (term.kind === "word" && term.forms.some((form) => exceptions.has(form))),
       ),
+      isRest: false,
       topic: new Set([...topic, ...cited]),
       antecedent,
       anyone,
       dimensions,
-    });
+    };
+    sentences.push(sentence);
+    if (sentence.isException || sentence.asks || leans === "wholly") continue;
+    for (const rest of restsOf(terms)) {
+      rests.push(
+        asSentence(sentence, rest.terms, {
+          omissions: omissionsOf(rest.terms),
+          antecedent: new Set([...formsIn(rest.heads), ...(leans ? antecedent : [])]),
+        }),
+      );
+    }
   }
-  return sentences;
+  return [...sentences, ...rests];
 }
 
+/** "Once" is read as "one time". */
+const isOnce = (terms: readonly Term[], at: number) => {
+  const [one, next] = [terms[at], terms[at + 1]];
+  return (
+    one?.kind === "word" && one.forms.includes(ONE) && next?.kind === "word" && next.forms.includes("tim")
+  );
+};
+const isBare = (term: Term | undefined) =>
+  term?.kind === "amount" || (term?.kind === "word" && term.forms.some((form) => form.startsWith("bound ")));
+/** As the lexicon has it, "ones". */
+export const ONE = "one";
 const firstWord = (sentence: string) => /\p{L}+/u.exec(plainLetters(sentence))?.[0] ?? "";
 const hasSubject = (terms: readonly Term[]) =>
   terms[0]?.kind === "word" && !terms[0].afterPronoun && !terms[0].begins && !isCondition(terms[0]);

@@ -54,6 +54,10 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   exitRamp: spoken(/\b(exit|egress|front door|salida|entrada)\b/, "יציאה|כניסה"),
   veneer: spoken(/\b(brick|veneer|ladrillo)\b/, "לבנים|חיפוי"),
   walk: spoken(/\b(walks?|walkway|sidewalk|banqueta|acera|anden)\b/, "מדרכה|שביל"),
+  outdoorAppliance: spoken(
+    /\b(grills?|barbecues?|bbq|fire ?pits?|outdoor (lights?|kitchens?|appliances?)|asador(es)?|parrillas?|fogatas?)\b/,
+    "גריל|ברביקיו|מנגל|פנס גן",
+  ),
   residentialDriveway: spoken(/\b(driveways?|entrada de autos|cochera)\b/, "חניה|כניסת רכב"),
   street: spoken(/\b(streets?|roads?|trucks?|alley|calle|camiones?)\b/, "רחוב|כביש|משאיות"),
   steelErection: spoken(

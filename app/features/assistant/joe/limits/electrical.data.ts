@@ -22,6 +22,12 @@ const WIRING = spoken(
   "כבל|כבלים|כבל חשמל|צינור חשמל|חיווט|מובל|שרוול",
 );
 
+/** Under these the figures of open ground do not hold, nor those of rigid conduit under the driveway of a house. */
+const TRAVELLED = spoken(
+  /\b(streets?|roads?|highways?|alleys?|parking( lots?)?|calles?|carreteras?|estacionamientos?)\b|\b(rigid|rmc|imc|rigido)\b.*\b(driveways?|entrada de autos|cochera)\b|\b(driveways?|entrada de autos|cochera)\b.*\b(rigid|rmc|imc|rigido)\b/,
+  "כביש|כבישים|רחוב|חניון|מגרש חניה|צינור מתכת.*חניה",
+);
+
 /** Copper unless aluminum is said; wire by AWG, breaker in A. */
 const BREAKERS: readonly Limit[] = [
   ["14", 15],
@@ -129,9 +135,14 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "burial",
     thing: WIRING,
     also: BURIED,
-    not: spoken(
-      /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|breakers?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
-      "גז|מים|ביוב|מתח נמוך|לוח|דיפון|קרקע מסוג|עובד",
+    not: new RegExp(
+      `${TRAVELLED.source}|${
+        spoken(
+          /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|breakers?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
+          "גז|מים|ביוב|מתח נמוך|לוח|דיפון|קרקע מסוג|עובד",
+        ).source
+      }`,
+      "u",
     ),
     with: spoken(/\b(trench(es)?|ground|zanjas?|uf|pvc|driveways?|yard)\b/, "תעלה|קרקע|אדמה"),
     property: ["depth", "distance"],

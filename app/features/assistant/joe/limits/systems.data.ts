@@ -71,7 +71,9 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
     property: ["pressure"],
     unsaid: true,
     unit: "psi",
-    limits: [{ article: "irc-p2903-3-1", occupancy: "house", least: 40, most: 80 }],
+    limits: [
+      { article: "irc-p2903-3-1", occupancy: "house", where: "fixtureDemand", most: 80, neverEnough: true },
+    ],
   },
   {
     id: "gasTest",
@@ -167,7 +169,17 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
     property: ["depth"],
     unsaid: true,
     unit: "in",
-    limits: [{ article: "irc-g2415-12", occupancy: "house", least: 12 }],
+    limits: [
+      { article: "irc-g2415-12", occupancy: "house", least: 12 },
+      {
+        article: "irc-g2415-12",
+        occupancy: "house",
+        where: "outdoorAppliance",
+        least: 8,
+        onlyWhenSaid: true,
+        neverEnough: true,
+      },
+    ],
   },
   {
     id: "gasShutoff",

@@ -43,6 +43,9 @@ const en = {
   },
   fallback:
     "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",
+  /** Where a page only reads, and so puts nothing into the queue. */
+  unkept:
+    "I have no sure answer to that in my notes, so I will not guess. Ask me in the chat: there the question goes into my learning queue.\n\nFor a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",
   failure:
     "Sorry, I'm having some technical difficulties right now. My knowledge base is being updated! Try asking about basic construction topics like foundations, framing, or building codes.",
 };

@@ -48,6 +48,8 @@ export default {
   },
   fallback:
     "No tengo una respuesta segura para eso, así que no voy a adivinar. Su pregunta quedó en mi cola de aprendizaje; mientras más se pregunte, más pronto tendrá respuesta.\n\nMientras tanto: pregunte por zapatas, vigas, una ventana de escape, instalación eléctrica, plomería, aire acondicionado y calefacción, accesibilidad, seguridad en la obra, madera o concreto; diga el código y la sección si los conoce. Para una resolución oficial, consulte al departamento de construcción de su localidad; los códigos están en codes.iccsafe.org y las normas de seguridad en osha.gov.",
+  unkept:
+    "No tengo en mis notas una respuesta segura, así que no voy a adivinar. Pregúntemelo en el chat: ahí la pregunta entra en mi cola de aprendizaje.\n\nPara un dictamen, pregunte al departamento de construcción local; los códigos están en codes.iccsafe.org y las reglas de seguridad en osha.gov.",
   failure:
     "Disculpe, ahora mismo tengo dificultades técnicas. ¡Mi base de conocimientos se está actualizando! Pruebe con temas básicos de construcción, como cimentaciones, armazón o códigos de construcción.",
 } satisfies Translation<typeof en>;

@@ -77,6 +77,8 @@ const en = {
     vertically: "vertically",
     noElbows: "without elbows; each 90° elbow takes off 5 ft",
     timesWorking: "and 1-1/2 times the working pressure",
+    fixtureDemand: "and as much as the fixtures need at peak demand",
+    outdoorAppliance: "line of a single outdoor appliance, where that is approved and nothing can damage it",
     drainSmall: "pipe of 2-1/2 in or smaller",
     drainLarge: "pipe of 3 in or larger",
     trap125: "1-1/4 in pipe",

@@ -78,6 +78,8 @@ export default {
     vertically: "en vertical",
     noElbows: "sin codos; cada codo de 90° resta 5 pies",
     timesWorking: "y 1-1/2 veces la presión de trabajo",
+    fixtureDemand: "y la que piden los muebles en la demanda máxima",
+    outdoorAppliance: "línea de un solo aparato exterior, si se aprueba y nada puede dañarla",
     drainSmall: "tubo de 2-1/2 pulg o menor",
     drainLarge: "tubo de 3 pulg o mayor",
     trap125: "tubo de 1-1/4 pulg",

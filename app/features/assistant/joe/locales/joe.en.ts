@@ -76,6 +76,13 @@ const en = {
     notRated: "Your rating could not be sent. Try again.",
     notCleared: "The conversation could not be deleted. It is all still there; try again.",
   },
+  toasts: {
+    conversationCleared: "The conversation is cleared.",
+    answerRated: "Thank you. Your opinion of the answer is kept.",
+    answerRatedBefore: "You have rated this answer already; your first opinion counts.",
+    answerUnknown: "That answer is no longer in your conversation, so nothing was kept.",
+    answerCopied: "Answer copied.",
+  },
 };
 
 export default en;

@@ -89,4 +89,11 @@ export default {
     notRated: "No se pudo enviar su calificación. Intente de nuevo.",
     notCleared: "No se pudo eliminar la conversación. Sigue completa; intente de nuevo.",
   },
+  toasts: {
+    conversationCleared: "La conversación se borró.",
+    answerRated: "Gracias. Su opinión sobre la respuesta quedó guardada.",
+    answerRatedBefore: "Usted ya calificó esta respuesta; vale su primera opinión.",
+    answerUnknown: "Esa respuesta ya no está en su conversación; no se guardó nada.",
+    answerCopied: "Respuesta copiada.",
+  },
 } satisfies Translation<typeof en>;

@@ -79,4 +79,11 @@ export default {
     notRated: "לא הצלחנו לשלוח את הדירוג. נסו שוב.",
     notCleared: "לא הצלחנו למחוק את השיחה. היא עדיין כאן; נסו שוב.",
   },
+  toasts: {
+    conversationCleared: "השיחה נמחקה.",
+    answerRated: "תודה. דעתכם על התשובה נשמרה.",
+    answerRatedBefore: "כבר דירגתם את התשובה הזאת; הדעה הראשונה קובעת.",
+    answerUnknown: "התשובה הזאת כבר לא בשיחה שלכם, ולכן לא נשמר דבר.",
+    answerCopied: "התשובה הועתקה.",
+  },
 } satisfies Translation<typeof en>;

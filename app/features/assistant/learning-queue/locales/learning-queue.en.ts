@@ -129,6 +129,13 @@ const en = {
     edition: "A code section needs its edition",
     long: "That is too long for this field",
   },
+  toasts: {
+    questionAnswered: "The answer is saved, and Joe gives it from now on.",
+    questionsMerged: "The questions are one now.",
+    questionSeparated: "The question stands for itself again.",
+    questionDismissed: "The question is dismissed.",
+    questionRestored: "The question is back in the queue.",
+  },
 };
 
 export default en;

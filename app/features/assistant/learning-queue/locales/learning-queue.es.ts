@@ -138,4 +138,11 @@ export default {
     edition: "Una sección del código necesita su edición",
     long: "Es demasiado largo para este campo",
   },
+  toasts: {
+    questionAnswered: "La respuesta quedó guardada y Joe la da desde ahora.",
+    questionsMerged: "Las preguntas ahora son una sola.",
+    questionSeparated: "La pregunta vuelve a ir por su cuenta.",
+    questionDismissed: "La pregunta quedó descartada.",
+    questionRestored: "La pregunta está otra vez en la cola.",
+  },
 } satisfies Translation<typeof en>;

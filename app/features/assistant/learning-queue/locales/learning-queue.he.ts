@@ -138,4 +138,11 @@ export default {
     edition: "סעיף בתקן צריך מהדורה",
     long: "זה ארוך מדי לשדה הזה",
   },
+  toasts: {
+    questionAnswered: "התשובה נשמרה, ומעכשיו ג'ו נותן אותה.",
+    questionsMerged: "השאלות הן עכשיו אחת.",
+    questionSeparated: "השאלה שוב עומדת לבדה.",
+    questionDismissed: "השאלה נדחתה.",
+    questionRestored: "השאלה חזרה לתור.",
+  },
 } satisfies Translation<typeof en>;

@@ -20,7 +20,7 @@ export function SearchScreen(view: SearchView) {
   const error =
     problem &&
     {
-      empty: shell("toasts.searchEmpty"),
+      empty: t("toasts.searchEmpty"),
       long: t("long", { max: QUERY_MAX_CHARACTERS, length }),
     }[problem];
   return (

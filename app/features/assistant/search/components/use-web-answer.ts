@@ -2,13 +2,14 @@ import { useEffect, useState } from "react";
 import { useToast } from "~/services/toast-client.ts";
 import type { SearchAnswer } from "~workers/shared/search-contract.ts";
 import { toastOf } from "../search.logic.ts";
+import { searchToasts } from "../search.toasts.ts";
 
 /**
  * The web's answer to a search: the one the page brought along, or, after a navigation by script, the one that is
  * written while the visitor watches; `text` is what there is of it so far.
  */
 export function useWebAnswer(q: string, web: SearchAnswer | "pending") {
-  const toast = useToast();
+  const toast = useToast(searchToasts);
   const [text, setText] = useState("");
   const [streamed, setStreamed] = useState<SearchAnswer>();
   const brought = web === "pending" ? undefined : web;

@@ -72,6 +72,10 @@ const en = {
     all: "All sheets",
   },
   nearest: "Sheets with a similar name",
+  toasts: {
+    searchEmpty: "Please enter a search query",
+    searchFailed: "Search failed - using fallback response",
+  },
 };
 
 export default en;

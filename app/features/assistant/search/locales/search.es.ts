@@ -84,4 +84,8 @@ export default {
     all: "Todos los planos",
   },
   nearest: "Planos de nombre parecido",
+  toasts: {
+    searchEmpty: "Escriba qué desea buscar",
+    searchFailed: "La búsqueda falló; se muestra una respuesta de respaldo",
+  },
 } satisfies Translation<typeof en>;

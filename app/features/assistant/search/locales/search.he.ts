@@ -75,4 +75,8 @@ export default {
     all: "כל הגיליונות",
   },
   nearest: "גיליונות בעלי שם דומה",
+  toasts: {
+    searchEmpty: "נא להזין מה לחפש",
+    searchFailed: "החיפוש נכשל - מוצגת תשובה חלופית",
+  },
 } satisfies Translation<typeof en>;

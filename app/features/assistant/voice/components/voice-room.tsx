@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
-import type { Toast } from "~/services/toast.ts";
+import type { ToastCodeOf } from "~/services/toast.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
@@ -17,13 +17,12 @@ export interface VoiceRoomProps extends VoiceSetting {
   reply?: FormReply;
   answered?: Answered;
   /** What failed, in the words of a toast; a summary is headed by it, and no toast says it a second time. */
-  failed?: Toast;
+  failed?: ToastCodeOf<"voice">;
 }
 
 /** Talking with Joe where scripts run, and a typed question and its answer everywhere; whoever shows it has the heading. */
 export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceRoomProps) {
   const t = useText("voice");
-  const shell = useText("shell");
   const navigation = useNavigation();
   const busy = navigation.state !== "idle" && navigation.formData?.get("intent") === "ask";
   const error = reply?.errors.question;
@@ -35,7 +34,7 @@ export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceR
         <div className="max-w-3xl [&>:not(:empty)]:mb-8">
           {(error || formError) && (
             <ErrorSummary
-              title={failed ? shell(`toasts.${failed.code}`, failed.params) : t("errors.summary")}
+              title={failed ? t(`toasts.${failed}`) : t("errors.summary")}
               message={formError && t(formError as Key<"voice">)}
               items={error ? [{ field: "question", message: t(error as Key<"voice">) }] : []}
             />

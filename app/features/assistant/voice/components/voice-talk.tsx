@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Translate } from "~/i18n/translator.ts";
-import { type ShowToast, useToast } from "~/services/toast-client.ts";
+import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Abilities } from "../voice-talk/browser-voice.ts";
@@ -14,6 +14,7 @@ import {
   type TalkToast,
   withEnd,
 } from "../voice-talk/talk.logic.ts";
+import { talkToasts } from "../voice-talk/talk.toasts.ts";
 import { TalkState } from "./talk-state.tsx";
 import { Transcript } from "./transcript.tsx";
 import type { Choice } from "./voice-setup.tsx";
@@ -36,17 +37,16 @@ type Words = Translate<"voice-talk">;
 const inWords = (problem: Problem, t: Words) =>
   "key" in problem ? t(`problems.${problem.key}`) : problem.text;
 
-function showToast(toast: TalkToast, t: Words, show: ShowToast): void {
-  if (toast.code === "voiceHeard") show({ code: toast.code, params: { question: toast.question } });
-  else if (toast.code === "voiceError") {
-    show({ code: toast.code, params: { message: inWords(toast.problem, t) } });
-  } else show({ code: toast.code });
+function showToast(toast: TalkToast, t: Words, show: ReturnType<typeof useToast<"voice-talk">>): void {
+  if (toast.code === "voiceHeard") show(toast.code, { question: toast.question });
+  else if (toast.code === "voiceError") show(toast.code, { message: inWords(toast.problem, t) });
+  else show(toast.code);
 }
 
 /** Holds one conversation for as long as it is drawn. */
 function useTalk({ choice, onEnd }: VoiceTalkProps) {
   const t = useText("voice-talk");
-  const toast = useToast();
+  const toast = useToast(talkToasts);
   const { language } = useLanguage();
   const [talk, setTalk] = useState(() => newTalk(choice.mode === "practice"));
   const [abilities, setAbilities] = useState<Abilities>({});

@@ -68,6 +68,13 @@ const en = {
     c4503: "All lines are busy. Please try again in a moment.",
     c4504: "The voice provider did not answer in time. Please try again.",
   },
+  toasts: {
+    voiceReady: "Enhanced voice Joe is ready!",
+    voiceEnded: "Voice conversation ended",
+    voiceError: "Voice error: {{message}}",
+    voiceStartFailed: "Failed to start voice conversation. Please check your API key.",
+    voiceHeard: "Joe heard: {{question}}",
+  },
 };
 
 export default en;

@@ -72,4 +72,11 @@ export default {
     c4503: "Todas las líneas están ocupadas. Intente de nuevo en un momento.",
     c4504: "El proveedor de voz no respondió a tiempo. Intente de nuevo.",
   },
+  toasts: {
+    voiceReady: "¡Joe con voz mejorada está listo!",
+    voiceEnded: "La conversación de voz terminó",
+    voiceError: "Error de voz: {{message}}",
+    voiceStartFailed: "No se pudo iniciar la conversación de voz. Revise su clave de API.",
+    voiceHeard: "Joe oyó: {{question}}",
+  },
 } satisfies Translation<typeof en>;

@@ -70,4 +70,11 @@ export default {
     c4503: "כל הקווים תפוסים. נסו שוב בעוד רגע.",
     c4504: "ספק הקול לא ענה בזמן. נסו שוב.",
   },
+  toasts: {
+    voiceReady: "ג'ו הקולי המשופר מוכן!",
+    voiceEnded: "השיחה הקולית הסתיימה",
+    voiceError: "שגיאת קול: {{message}}",
+    voiceStartFailed: "לא הצלחנו להתחיל את השיחה הקולית. בדקו את מפתח ה-API שלכם.",
+    voiceHeard: "ג'ו שמע: {{question}}",
+  },
 } satisfies Translation<typeof en>;

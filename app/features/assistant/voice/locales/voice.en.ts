@@ -74,6 +74,13 @@ const en = {
     signedOut:
       "You are signed out. Sign in in another tab, then keep the conversation from here; it stays on this page.",
   },
+  toasts: {
+    joeBackup: "Joe is experiencing technical difficulties but provided a backup response",
+    voiceQuestionFailed: "Error processing your question",
+    talkKept: "The conversation is kept in your account",
+    talkDeleted: "The conversation is deleted",
+    talksFull: "Your account keeps {{max}} conversations. Delete one and keep this one then.",
+  },
 };
 
 export default en;

@@ -78,4 +78,11 @@ export default {
     signedOut:
       "Ha cerrado la sesión. Entre en otra pestaña y guarde la conversación desde aquí; sigue en esta página.",
   },
+  toasts: {
+    joeBackup: "Joe tiene dificultades técnicas, pero dio una respuesta de respaldo",
+    voiceQuestionFailed: "Error al procesar su pregunta",
+    talkKept: "La conversación se guardó en su cuenta",
+    talkDeleted: "La conversación se eliminó",
+    talksFull: "Su cuenta guarda {{max}} conversaciones. Elimine una y luego guarde esta.",
+  },
 } satisfies Translation<typeof en>;

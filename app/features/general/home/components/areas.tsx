@@ -1,211 +1,219 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { type ListedScreen, screenAt, sheetNumber } from "~/site-map.ts";
+import { screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
-import { CATEGORIES, HUB, LEARNING, LIFESTYLE } from "../home.data.ts";
-import { Figures, Section, Standing, Way } from "./parts.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { CATEGORIES, CLAIMS, HUB, LEARNING, LIFESTYLE, MORE_TOOLS } from "../home.data.ts";
+import { Detail, Figures, Promises, Way } from "./parts.tsx";
+
+/** The whole width of the sheet, or a part of it; hairlines between the details are the gaps of the grid. */
+const PLACE = {
+  whole: "bg-paper md:px-6 lg:col-span-12",
+  talk: "bg-paper md:px-6 lg:col-span-5",
+  categories: "bg-paper md:px-6 lg:col-span-7",
+  third: "bg-paper md:px-6 lg:col-span-4",
+};
+
+interface DetailNumber {
+  detail: number;
+}
+
+/** "More Powerful Tools": six cards, what builders want from them, and the closing banner. */
+export function Showcase({ detail }: DetailNumber) {
+  const t = useText("home");
+  return (
+    <Detail detail={detail} title={t("showcase.title")} className={PLACE.whole}>
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {MORE_TOOLS.map(({ id, path, icon }) => (
+          <li key={id} className="grid content-start border-t border-line py-2">
+            <div className="flex min-h-12 flex-wrap items-center gap-x-3">
+              <Icon name={icon} className="size-6 text-blueprint" />
+              <h3 className="min-w-0 flex-1 font-bold">{t(`showcase.${id}.name`)}</h3>
+              {screenAt(path) ? (
+                <a
+                  href={path}
+                  className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
+                >
+                  {t("showcase.learnMore")}
+                  <span className="sr-only">: {t(`showcase.${id}.name`)}</span>
+                </a>
+              ) : (
+                <span className="text-sm text-muted">{t("planned")}</span>
+              )}
+            </div>
+            <p className="text-sm text-muted">{t(`showcase.${id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-6 border-2 border-ink bg-surface p-4 lg:grid-cols-[5fr_4fr_auto] lg:items-center">
+        <div className="grid gap-4">
+          <h3 className="text-sm font-bold text-muted">{t("showcase.claims")}</h3>
+          <Figures ids={CLAIMS} columns="grid-cols-2 sm:grid-cols-3" />
+        </div>
+        <div className="grid gap-1">
+          <p className="text-lg font-bold">{t("showcase.banner")}</p>
+          <p className="text-muted">{t("showcase.bannerText")}</p>
+        </div>
+        <Way path="/membership">{t("showcase.start")}</Way>
+      </div>
+    </Detail>
+  );
+}
 
 const TALK = ["one", "two", "three", "four"] as const;
 
-export function Tailgate({ detail }: { detail: number }) {
+export function Tailgate({ detail }: DetailNumber) {
   const t = useText("home");
   return (
-    <Section detail={detail} title={t("tailgate.title")} lead={t("tailgate.text")} raised>
-      <div className="grid gap-8 lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-4">
-          <h3 className="font-bold">{t("tailgate.talk")}</h3>
-          <ol className="border-t-2 border-ink">
-            {TALK.map((step, n) => (
-              <li key={step} className="flex min-h-12 items-center gap-4 border-b border-line py-2">
-                <bdi className="w-8 font-bold text-accent tabular-nums">{n + 1}</bdi>
-                {t(`tailgate.${step}`)}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <div className="grid content-start gap-6">
-          <Figures ids={["injuryFreeDays"]} />
-          <div className="flex flex-wrap gap-3">
-            <Way path="/ai-tailgate-safety" variant="default">
-              {t("tailgate.open")}
-            </Way>
-            <Way path="/smart-safety-dashboard">{t("tailgate.dashboard")}</Way>
-            {!screenAt("/ai-tailgate-safety") && <Way path="/ai-hub?tab=chat">{t("tailgate.ask")}</Way>}
-          </div>
+    <Detail detail={detail} title={t("tailgate.title")} lead={t("tailgate.text")} className={PLACE.talk}>
+      <h3 className="sr-only">{t("tailgate.talk")}</h3>
+      <ol className="border-t border-line">
+        {TALK.map((step, n) => (
+          <li key={step} className="flex items-baseline gap-3 border-b border-line py-2">
+            <bdi className="w-5 font-bold text-accent tabular-nums">{n + 1}</bdi>
+            {t(`tailgate.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <Figures ids={["injuryFreeDays"]} columns="" />
+        <div className="flex flex-wrap gap-3">
+          <Way path="/ai-tailgate-safety">{t("tailgate.open")}</Way>
+          <Way path="/smart-safety-dashboard">{t("tailgate.dashboard")}</Way>
+          {!screenAt("/ai-tailgate-safety") && <Way path="/ai-hub?tab=chat">{t("tailgate.ask")}</Way>}
         </div>
       </div>
-    </Section>
+    </Detail>
   );
 }
 
-function ScreenLink({ screen }: { screen: ListedScreen }) {
+function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
+  const t = useText("home");
   const shell = useText("shell");
+  const standing = paths.map((path) => screenAt(path)).filter((screen) => screen !== undefined);
   return (
-    <li>
-      <a
-        href={screen.path}
-        className="flex min-h-12 items-center justify-between gap-3 font-medium text-blueprint hover:underline"
-      >
-        {shell(`screens.${screen.id}.title`)}
-        <bdi className="text-sm text-muted tabular-nums">{sheetNumber(screen)}</bdi>
-      </a>
-    </li>
-  );
-}
-
-export function Categories({ detail }: { detail: number }) {
-  const t = useText("home");
-  return (
-    <Section detail={detail} title={t("categories.title")} lead={t("categories.lead")}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        {CATEGORIES.map(({ id, icon, paths }) => {
-          const standing = paths.map((path) => screenAt(path)).filter((screen) => screen !== undefined);
-          return (
-            <li key={id} className="grid content-start gap-2 border-t-2 border-ink pt-4">
-              <h3 className="flex items-center gap-3 text-lg font-bold">
-                <Icon name={icon} className="size-6 text-blueprint" />
-                {t(`categories.${id}.name`)}
-              </h3>
-              <p className="text-muted">{t(`categories.${id}.text`)}</p>
-              {standing.length === 0 ? (
-                <p className="text-sm font-medium text-muted">{t("planned")}</p>
-              ) : (
-                <ul className="border-t border-line">
-                  {standing.map((screen) => (
-                    <ScreenLink key={screen.id} screen={screen} />
-                  ))}
-                </ul>
-              )}
+    <li className="grid content-start gap-1 border-t border-line pt-3 pb-1">
+      <h3 className="flex items-center gap-3 font-bold">
+        <Icon name={icon} className={`size-6 ${standing.length > 0 ? "text-blueprint" : "text-muted"}`} />
+        {t(`categories.${id}.name`)}
+      </h3>
+      <p className="text-sm text-muted">{t(`categories.${id}.text`)}</p>
+      {standing.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5">
+          {standing.map((screen) => (
+            <li key={screen.id}>
+              <a
+                href={screen.path}
+                className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4 md:min-h-11"
+              >
+                {shell(`screens.${screen.id}.title`)}
+              </a>
             </li>
-          );
-        })}
-      </ul>
-      <Way path="/services">{t("categories.all")}</Way>
-    </Section>
-  );
-}
-
-export function Learning({ detail }: { detail: number }) {
-  const t = useText("home");
-  return (
-    <Section detail={detail} title={t("learning.title")} lead={t("learning.text")} raised>
-      <div className="grid gap-8 lg:grid-cols-[5fr_7fr]">
-        <Figures ids={["students", "placement", "members"]} />
-        <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
-          {LEARNING.map(({ id, icon, path }) => (
-            <Row key={id} icon={icon} path={path} name={t(`learning.${id}`)} />
           ))}
         </ul>
-      </div>
-    </Section>
-  );
-}
-
-interface RowProps {
-  icon: Parameters<typeof Icon>[0]["name"];
-  path: string;
-  name: string;
-  text?: string;
-}
-
-/** One promise and whether it stands; a link once it does. */
-function Row({ icon, path, name, text }: RowProps) {
-  const stands = screenAt(path) !== undefined;
-  const words = (
-    <>
-      <Icon name={icon} className="size-6 text-blueprint" />
-      <span className="grid min-w-1/2 flex-1">
-        <span className="font-bold">{name}</span>
-        {text && <span className="text-muted">{text}</span>}
-      </span>
-      <Standing path={path} />
-    </>
-  );
-  const row = "flex min-h-14 flex-wrap items-center gap-x-4 py-3";
-  return (
-    <li className="border-b border-line">
-      {stands ? (
-        <a href={path} className={`${row} hover:bg-sunken`}>
-          {words}
-        </a>
-      ) : (
-        <div className={row}>{words}</div>
       )}
     </li>
   );
 }
 
-export function Lifestyle({ detail }: { detail: number }) {
+export function Categories({ detail }: DetailNumber) {
   const t = useText("home");
   return (
-    <Section detail={detail} title={t("lifestyle.title")} lead={t("lifestyle.text")}>
-      <ul className="grid border-t border-line sm:gap-x-8 lg:grid-cols-2">
-        {LIFESTYLE.map(({ id, icon, path }) => (
-          <Row
-            key={id}
-            icon={icon}
-            path={path}
-            name={t(`lifestyle.${id}.name`)}
-            text={t(`lifestyle.${id}.text`)}
-          />
+    <Detail
+      detail={detail}
+      title={t("categories.title")}
+      lead={t("categories.lead")}
+      className={PLACE.categories}
+    >
+      <ul className="grid gap-x-6 sm:grid-cols-3">
+        {CATEGORIES.map((category) => (
+          <Category key={category.id} {...category} />
         ))}
       </ul>
-    </Section>
+      <TextLink href="/services">{t("categories.all")}</TextLink>
+    </Detail>
   );
 }
 
-export function Hub({ detail }: { detail: number }) {
+export function Learning({ detail }: DetailNumber) {
   const t = useText("home");
+  const promises = LEARNING.map((entry) => ({ ...entry, name: t(`learning.${entry.id}`) }));
   return (
-    <Section detail={detail} title={t("hub.title")} lead={t("hub.text")} raised>
-      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {HUB.map(({ id, icon, tab, path }) => (
-          <li key={id} className="grid content-start gap-3 border-t-2 border-ink bg-surface p-5">
-            <Icon name={icon} className="size-8 text-blueprint" />
-            <div className="grid gap-1">
-              <h3 className="text-lg font-bold">{t(`hub.${id}.name`)}</h3>
-              <Standing path={path} />
-            </div>
-            <p className="text-muted">{t(`hub.${id}.text`)}</p>
-            {screenAt(path) && <Way path={tab}>{t("hub.open", { name: t(`hub.${id}.name`) })}</Way>}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Detail detail={detail} title={t("learning.title")} lead={t("learning.text")} className={PLACE.third}>
+      <Figures ids={["students", "placement", "members"]} columns="grid-cols-2 sm:grid-cols-3 lg:gap-x-2" />
+      <Promises promises={promises} />
+    </Detail>
   );
+}
+
+export function Lifestyle({ detail }: DetailNumber) {
+  const t = useText("home");
+  const promises = LIFESTYLE.map((entry) => ({
+    ...entry,
+    name: t(`lifestyle.${entry.id}.name`),
+    text: t(`lifestyle.${entry.id}.text`),
+  }));
+  return (
+    <Detail detail={detail} title={t("lifestyle.title")} lead={t("lifestyle.text")} className={PLACE.third}>
+      <Promises promises={promises} />
+    </Detail>
+  );
+}
+
+export function Hub({ detail }: DetailNumber) {
+  const t = useText("home");
+  const promises = HUB.map(({ tab, ...entry }) => ({
+    ...entry,
+    to: tab,
+    name: t(`hub.${entry.id}.name`),
+    text: t(`hub.${entry.id}.text`),
+  }));
+  return (
+    <Detail detail={detail} title={t("hub.title")} lead={t("hub.text")} className={PLACE.third}>
+      <Promises promises={promises} />
+    </Detail>
+  );
+}
+
+interface MembershipProps extends DetailNumber {
+  tiers: ReactNode;
+  comparison: ReactNode;
 }
 
 /** The tiers and their comparison come from the membership feature. */
-export function Membership({ detail, children }: { detail: number; children: ReactNode }) {
+export function Membership({ detail, tiers, comparison }: MembershipProps) {
   const t = useText("home");
   return (
-    <Section detail={detail} title={t("membership.title")} lead={t("membership.text")}>
-      {children}
-      <div className="flex flex-wrap gap-3">
-        <Way path="/membership" variant="default" size="lg">
-          {t("membership.trial")}
-        </Way>
-        <Way path="/community" size="lg">
-          {t("membership.join")}
-        </Way>
+    <Detail detail={detail} title={t("membership.title")} className={PLACE.whole}>
+      {tiers}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Way path="/membership">{t("membership.trial")}</Way>
+        <Way path="/community">{t("membership.join")}</Way>
+        <p className="max-w-prose min-w-0 flex-1 basis-64 text-sm text-muted">
+          {t("membership.text")} {t("membership.trialNote")}
+        </p>
+        <details className="group/table open:basis-full">
+          <summary className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint">
+            {t("membership.compare")}
+            <Icon name="chevron-down" className="size-5 group-open/table:rotate-180" />
+          </summary>
+          {comparison}
+        </details>
       </div>
-      <p className="max-w-prose text-muted">{t("membership.trialNote")}</p>
-    </Section>
+    </Detail>
   );
 }
 
 export function AppBanner() {
   const t = useText("home");
   return (
-    <section className="border-b border-line bg-ink text-paper">
-      <div className="sheet flex flex-wrap items-center gap-6 py-10">
-        <Icon name="smartphone" className="size-12" />
-        <div className="grid max-w-prose flex-1 gap-2">
-          <h2 className="text-xl font-bold">{t("app.title")}</h2>
-          <p>{t("app.text")}</p>
-          <p className="flex items-center gap-2 text-sm">
-            <Icon name="check" />
-            {t("app.point")}
+    <section className="bg-ink text-paper">
+      <div className="sheet flex items-center gap-4 py-4">
+        <Icon name="smartphone" className="size-8 shrink-0" />
+        <div className="grid gap-1">
+          <h2 className="text-lg font-bold">{t("app.title")}</h2>
+          <p className="text-sm">
+            {t("app.text")} {t("app.point")}.
           </p>
         </div>
       </div>

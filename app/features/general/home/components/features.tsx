@@ -1,89 +1,68 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { BENEFITS, CLAIMS, FEATURES, MORE_TOOLS } from "../home.data.ts";
-import { SAMPLE_FIGURES } from "../sample-figures.data.ts";
-import { Figures, Section, Standing, Way } from "./parts.tsx";
+import { BENEFITS, FEATURES } from "../home.data.ts";
+import { SampleValue, Standing, Way } from "./parts.tsx";
 
-/** The four feature cards, and the way to job site intelligence below them. */
-export function Features({ detail }: { detail: number }) {
+function Card({ id, path, icon, figure }: (typeof FEATURES)[number]) {
   const t = useText("home");
+  const name = t(`features.${id}.name`);
   return (
-    <Section detail={detail} title={t("features.title")} raised>
-      <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-        {FEATURES.map(({ id, path, icon, figure }) => (
-          <li key={id} className="flex flex-col gap-4 border-t-2 border-ink bg-surface p-5">
-            <div className="flex items-center justify-between gap-2">
-              <Icon name={icon} className="size-8 text-blueprint" />
-              <Badge variant="outline">{t(`features.${id}.highlight`)}</Badge>
-            </div>
-            <div className="grid gap-1">
-              <h3 className="text-lg font-bold">{t(`features.${id}.name`)}</h3>
-              <Standing path={path} />
-            </div>
-            <p className="text-muted">{t(`features.${id}.text`)}</p>
-            <ul className="grid gap-1.5">
-              {BENEFITS.map((benefit) => (
-                <li key={benefit} className="flex items-start gap-2">
-                  <Icon name="check" className="mt-1 size-4 text-ok" />
-                  {t(`features.${id}.${benefit}`)}
-                </li>
-              ))}
-            </ul>
-            <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3">
-              <bdi translate="no" className="text-xl font-bold tabular-nums">
-                {SAMPLE_FIGURES[figure]}
-              </bdi>
-              <span className="text-sm text-muted">{t(`figures.${figure}`)}</span>
-            </p>
-            <Way path={path}>{t("features.explore", { name: t(`features.${id}.name`) })}</Way>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-muted">{t("sample")}</p>
-      <Way path="/job-site-intelligence" variant="default" size="lg">
-        {t("intelligence")}
-      </Way>
-    </Section>
+    <li className="border-b border-line last:border-b-0 md:border-b-0 md:border-t-2 md:border-t-ink md:bg-surface">
+      <details className="fold group/fold md:h-full">
+        <summary className="flex min-h-14 items-center gap-3 py-2">
+          <Icon name={icon} className="size-6 text-blueprint" />
+          <div className="grid min-w-0 flex-1">
+            <h3 className="font-bold hyphens-auto">{name}</h3>
+            <Standing path={path} />
+          </div>
+          <Icon name="chevron-down" className="size-5 text-blueprint group-open/fold:rotate-180" />
+        </summary>
+        <div className="grid content-start gap-2 pb-6 md:p-4">
+          <div className="fold-title items-start justify-between gap-2">
+            <h3 className="font-bold hyphens-auto">{name}</h3>
+            <Icon name={icon} className="size-7 text-blueprint" />
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Standing path={path} />
+            <Badge variant="outline">{t(`features.${id}.highlight`)}</Badge>
+          </p>
+          <p className="text-muted">{t(`features.${id}.text`)}</p>
+          <ul className="grid gap-1 text-sm">
+            {BENEFITS.map((benefit) => (
+              <li key={benefit} className="flex items-start gap-2">
+                <Icon name="check" className="mt-0.5 size-4 text-ok" />
+                {t(`features.${id}.${benefit}`)}
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap items-baseline gap-x-2 border-t border-line pt-2">
+            <span className="text-lg font-bold tabular-nums">
+              <SampleValue id={figure} />
+            </span>
+            <span className="text-sm text-muted">{t(`figures.${figure}`)}</span>
+          </p>
+          <Way path={path}>{t("features.explore", { name })}</Way>
+        </div>
+      </details>
+    </li>
   );
 }
 
-/** "More Powerful Tools": six cards, what builders want from them, and the closing banner. */
-export function Showcase({ detail }: { detail: number }) {
+/** The four feature cards, and the way to job site intelligence below them. */
+export function Features() {
   const t = useText("home");
   return (
-    <Section detail={detail} title={t("showcase.title")}>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {MORE_TOOLS.map(({ id, path, icon }) => (
-          <li key={id} className="grid content-start gap-2 border-t border-line py-5">
-            <h3 className="flex items-center gap-3 text-lg font-bold">
-              <Icon name={icon} className="size-6 text-blueprint" />
-              {t(`showcase.${id}.name`)}
-            </h3>
-            <p className="text-muted">{t(`showcase.${id}.text`)}</p>
-            <Standing path={path} />
-            <Way path={path} variant="link">
-              <span>
-                {t("showcase.learnMore")}
-                <span className="sr-only">: {t(`showcase.${id}.name`)}</span>
-              </span>
-            </Way>
-          </li>
-        ))}
-      </ul>
-      <div className="grid gap-8 border-2 border-ink bg-surface p-6 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center">
-        <div className="grid gap-6">
-          <h3 className="text-lg font-bold">{t("showcase.claims")}</h3>
-          <Figures ids={CLAIMS} />
-        </div>
-        <div className="grid gap-3 lg:max-w-sm">
-          <p className="text-xl font-bold">{t("showcase.banner")}</p>
-          <p className="text-muted">{t("showcase.bannerText")}</p>
-          <Way path="/membership" variant="default" size="lg">
-            {t("showcase.start")}
-          </Way>
-        </div>
+    <section className="border-b border-line bg-surface">
+      <div className="sheet grid gap-4 py-6">
+        <h2 className="text-xl font-bold">{t("features.title")}</h2>
+        <ul className="grid border-y border-line md:grid-cols-2 md:gap-px md:border md:bg-line lg:grid-cols-4">
+          {FEATURES.map((feature) => (
+            <Card key={feature.id} {...feature} />
+          ))}
+        </ul>
+        <Way path="/job-site-intelligence">{t("intelligence")}</Way>
       </div>
-    </Section>
+    </section>
   );
 }

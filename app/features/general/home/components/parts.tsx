@@ -1,27 +1,16 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { screenAt } from "~/site-map.ts";
+import { screenAt, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon, type IconName } from "~/ui/icon.tsx";
 import { SAMPLE_FIGURES, type SampleFigure } from "../sample-figures.data.ts";
-
-interface SectionProps {
-  /** The number of the detail on this sheet, in the order of the page. */
-  detail: number;
-  title: string;
-  lead?: string;
-  /** A raised band instead of the page's paper. */
-  raised?: boolean;
-  className?: string;
-  children: ReactNode;
-}
 
 /** The mark of a detail on a drawing: its number over the sheet it stands on. */
 function DetailMark({ detail }: { detail: number }) {
   return (
     <span
       translate="no"
-      className="grid size-12 shrink-0 place-content-center rounded-full border-2 border-ink text-center text-sm leading-tight font-bold tabular-nums"
+      className="grid size-11 shrink-0 place-content-center rounded-full border-2 border-ink text-center text-sm leading-tight font-bold tabular-nums"
       aria-hidden="true"
     >
       <span className="border-b border-ink px-1.5">{detail}</span>
@@ -30,61 +19,69 @@ function DetailMark({ detail }: { detail: number }) {
   );
 }
 
-export function Section({ detail, title, lead, raised = false, className = "", children }: SectionProps) {
+interface DetailProps {
+  /** The number of the detail on this sheet, in the order of the page. */
+  detail: number;
+  title: string;
+  lead?: string;
+  /** Its place on the sheet. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** One detail of the sheet; on a phone a row that unfolds. */
+export function Detail({ detail, title, lead, className = "", children }: DetailProps) {
   return (
-    <section className={`border-b border-line ${raised ? "bg-surface" : ""} ${className}`}>
-      <div className="sheet grid grid-cols-[minmax(0,1fr)] gap-8 py-12 sm:py-16">
-        <header className="flex items-start gap-4">
+    <section className={className}>
+      <details className="fold group/fold">
+        <summary className="flex min-h-16 items-center gap-3 py-2">
           <DetailMark detail={detail} />
-          <div className="grid min-w-0 gap-2 pt-1.5">
-            <h2 className="text-2xl font-bold hyphens-auto">{title}</h2>
-            {lead && <p className="max-w-prose text-lg text-muted">{lead}</p>}
-          </div>
-        </header>
-        {children}
-      </div>
+          <h2 className="min-w-0 flex-1 text-lg leading-snug font-bold hyphens-auto">{title}</h2>
+          <Icon name="chevron-down" className="size-6 text-blueprint group-open/fold:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 pb-8 md:py-5">
+          <header className="grid gap-2">
+            <div className="fold-title items-center gap-4">
+              <DetailMark detail={detail} />
+              <h2 className="min-w-0 text-xl font-bold hyphens-auto">{title}</h2>
+            </div>
+            {lead && <p className="max-w-prose text-muted">{lead}</p>}
+          </header>
+          {children}
+        </div>
+      </details>
     </section>
   );
 }
 
-/** What is said in place of a section that could not be drawn. */
-export function SectionFailed() {
+/** A sample figure with the mark that leads to the one caption of all of them. */
+export function SampleValue({ id }: { id: SampleFigure }) {
   const t = useText("home");
   return (
-    <section className="border-b border-line">
-      <p className="sheet flex items-center gap-3 py-8 text-muted">
-        <Icon name="triangle-alert" className="size-6 text-warn" />
-        {t("failed")}
-      </p>
-    </section>
+    <>
+      <bdi translate="no">{SAMPLE_FIGURES[id]}</bdi>
+      <span aria-hidden="true" className="text-accent">
+        *
+      </span>
+      <span className="sr-only"> ({t("sampleMark")})</span>
+    </>
   );
 }
 
-/** One sample figure as a measured length, with what it counts below. */
-export function Figure({ id }: { id: SampleFigure }) {
+/** Sample figures as measured lengths, each with what it counts below. */
+export function Figures({ ids, columns }: { ids: readonly SampleFigure[]; columns: string }) {
   const t = useText("home");
   return (
-    <div className="grid justify-items-start gap-4">
-      <dt className="order-last text-sm text-muted">{t(`figures.${id}`)}</dt>
-      <dd className="dimension text-2xl font-bold tabular-nums">
-        <bdi translate="no">{SAMPLE_FIGURES[id]}</bdi>
-      </dd>
-    </div>
-  );
-}
-
-/** Several sample figures with the caption that says what they are. */
-export function Figures({ ids }: { ids: readonly SampleFigure[] }) {
-  const t = useText("home");
-  return (
-    <figure className="grid gap-5">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-6">
-        {ids.map((id) => (
-          <Figure key={id} id={id} />
-        ))}
-      </dl>
-      <figcaption className="text-sm text-muted">{t("sample")}</figcaption>
-    </figure>
+    <dl className={`grid gap-x-6 gap-y-5 ${columns}`}>
+      {ids.map((id) => (
+        <div key={id} className="grid content-start justify-items-start gap-3">
+          <dt className="order-last text-sm leading-snug text-muted">{t(`figures.${id}`)}</dt>
+          <dd className="dimension text-xl font-bold tabular-nums">
+            <SampleValue id={id} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -117,5 +114,71 @@ export function Way({ path, variant = "outline", size = "default", children }: W
       {children}
       <Icon name="arrow-right" directional />
     </a>
+  );
+}
+
+interface PromiseEntry {
+  id: string;
+  icon: IconName;
+  /** Of the screen that keeps the promise. */
+  path: string;
+  /** Where on that screen, if it is not its own address. */
+  to?: string;
+  name: string;
+  /** Said of what is kept; what is planned has its name alone. */
+  text?: string;
+}
+
+function PromiseWords({ icon, name, text, linked }: PromiseEntry & { linked: boolean }) {
+  return (
+    <>
+      <Icon name={icon} className={`mt-0.5 size-6 ${linked ? "text-blueprint" : "text-muted"}`} />
+      <span className="grid min-w-0 flex-1">
+        <span className={linked ? "font-bold text-blueprint underline underline-offset-4" : "font-medium"}>
+          {name}
+        </span>
+        {linked && text && <span className="text-sm leading-snug text-muted">{text}</span>}
+      </span>
+    </>
+  );
+}
+
+/** Promises row by row: what is kept is a link with the number of its sheet; what is planned follows, and is said to be. */
+export function Promises({ promises }: { promises: readonly PromiseEntry[] }) {
+  const t = useText("home");
+  const kept = promises.filter(({ path }) => screenAt(path));
+  const planned = promises.filter(({ path }) => !screenAt(path));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      {kept.length > 0 && (
+        <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
+          {kept.map(({ to, ...promise }) => {
+            const screen = screenAt(promise.path);
+            return (
+              <li key={promise.id} className="border-b border-line">
+                <a href={to ?? promise.path} className="flex min-h-12 items-start gap-3 py-2 hover:bg-sunken">
+                  <PromiseWords {...promise} linked={true} />
+                  <bdi className="text-sm text-muted tabular-nums">{screen && sheetNumber(screen)}</bdi>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {planned.length > 0 && (
+        <>
+          <p className={`text-sm font-medium text-muted ${kept.length > 0 ? "pt-3 pb-1" : "pb-1"}`}>
+            {t("planned")}
+          </p>
+          <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-4">
+            {planned.map((promise) => (
+              <li key={promise.id} className="flex items-start gap-3 border-b border-line py-2">
+                <PromiseWords {...promise} linked={false} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -19,7 +19,7 @@ function destinationOf(text: string) {
 
 /** Reads a QR code off a photo on the device. The camera opens by itself on phones; nothing is sent anywhere. */
 export function QrScanner() {
-  const t = useText("home");
+  const t = useText("qr-scanner");
   const id = useId();
   const [outcome, setOutcome] = useState<Outcome>({ state: "idle" });
 
@@ -37,18 +37,18 @@ export function QrScanner() {
 
   const destination = outcome.state === "read" ? destinationOf(outcome.text) : undefined;
   return (
-    <div id="qr" className="grid scroll-mt-20 gap-3 border border-dashed border-control bg-surface p-5">
-      <h3 className="flex items-center gap-3 font-bold">
-        <Icon name="qr-code" className="size-7 text-blueprint" />
-        {t("qr.title")}
-      </h3>
-      <p className="text-muted">{t("qr.text")}</p>
+    <section id="qr" className="sheet grid scroll-mt-20 gap-3 border-b border-line py-5 md:hidden">
+      <h2 className="flex items-center gap-3 font-bold">
+        <Icon name="qr-code" className="size-6 text-blueprint" />
+        {t("title")}
+      </h2>
+      <p className="text-sm text-muted">{t("text")}</p>
       <div className="grid gap-3 [@media(scripting:none)]:hidden">
         <label
           htmlFor={id}
           className="inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control border border-control px-5 font-medium focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-blueprint hover:bg-sunken"
         >
-          {t("qr.start")}
+          {t("start")}
           <input
             id={id}
             type="file"
@@ -59,11 +59,11 @@ export function QrScanner() {
           />
         </label>
         <div role="status" className="grid gap-2 empty:hidden">
-          {outcome.state === "reading" && <p>{t("qr.reading")}</p>}
-          {outcome.state === "none" && <p>{t("qr.none")}</p>}
+          {outcome.state === "reading" && <p>{t("reading")}</p>}
+          {outcome.state === "none" && <p>{t("none")}</p>}
           {outcome.state === "read" && (
             <p className="break-words">
-              {t("qr.read")} <bdi className="font-bold">{outcome.text}</bdi>
+              {t("read")} <bdi className="font-bold">{outcome.text}</bdi>
             </p>
           )}
           {destination && (
@@ -72,13 +72,13 @@ export function QrScanner() {
               {...(destination.newTab && { target: "_blank", rel: "noopener noreferrer" })}
               className="inline-flex min-h-12 items-center gap-2 font-medium text-blueprint underline"
             >
-              {t("qr.open")}
+              {t("open")}
               {destination.newTab && <Icon name="external-link" />}
             </a>
           )}
         </div>
       </div>
-      <p className="hidden [@media(scripting:none)]:block">{t("qr.without")}</p>
-    </div>
+      <p className="hidden [@media(scripting:none)]:block">{t("without")}</p>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { screenAt } from "~/site-map.ts";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { QUICK_ACTIONS } from "../home.data.ts";
 import { SAMPLE_SITE } from "../sample-figures.data.ts";
-import { QrScanner } from "./qr-scanner.tsx";
 
 const STATES = {
   completed: { icon: "circle-check", colour: "text-ok" },
@@ -26,19 +25,19 @@ function Reading({ label, children }: { label: string; children: string }) {
 function QuickActions() {
   const t = useText("home");
   return (
-    <div className="grid gap-3">
-      <h3 className="font-bold">{t("site.actions")}</h3>
+    <div>
+      <h3 className="sr-only">{t("site.actions")}</h3>
       <ul className="grid grid-cols-3 gap-px border border-line bg-line">
         {QUICK_ACTIONS.map((action) => {
           const { id, icon, path } = action;
           const href = screenAt(path)?.path ?? ("instead" in action ? action.instead : undefined);
           const name = t(id === "safety" ? "site.safetyAction" : `site.${id}`);
           const tile =
-            "grid min-h-24 place-content-center justify-items-center gap-1 bg-surface p-2 text-center";
+            "grid min-h-20 place-content-center justify-items-center gap-1 bg-surface p-2 text-center";
           return (
             <li key={id}>
               {href ? (
-                <a href={href} className={`${tile} pressable font-medium hover:bg-sunken`}>
+                <a href={href} className={`${tile} pressable h-full font-medium hover:bg-sunken`}>
                   <Icon name={icon} className="size-7 text-blueprint" />
                   {name}
                 </a>
@@ -46,7 +45,7 @@ function QuickActions() {
                 <button
                   type="button"
                   aria-disabled="true"
-                  className={`${tile} w-full cursor-pointer text-muted`}
+                  className={`${tile} size-full cursor-pointer text-muted`}
                 >
                   <Icon name={icon} className="size-7" />
                   {name}
@@ -91,22 +90,30 @@ export function SiteDashboard() {
   const { workers, weather, wind } = SAMPLE_SITE;
   return (
     <section className="border-b border-line md:hidden">
-      <div className="sheet grid gap-6 py-10">
+      <div className="sheet grid gap-4 pt-8 pb-4">
         <header className="grid gap-1">
           <p className="text-sm font-medium text-accent">{t("site.title")}</p>
           <h2 className="text-xl font-bold">{t("site.name")}</h2>
-          <p className="text-muted">{t("site.place")}</p>
+          <p className="text-sm text-muted">
+            {t("site.place")}. {t("site.sample")}
+          </p>
         </header>
-        <dl className="grid grid-cols-2 gap-px border border-ink bg-ink">
-          <Reading label={t("site.workers")}>{format.number(workers)}</Reading>
-          <Reading label={t("site.safety")}>{t("site.safe")}</Reading>
-          <Reading label={t("site.weather")}>{t("site.degrees", weather)}</Reading>
-          <Reading label={t("site.wind")}>{t("site.speed", wind)}</Reading>
-        </dl>
         <QuickActions />
-        <Tasks />
-        <QrScanner />
-        <p className="text-sm text-muted">{t("site.sample")}</p>
+        <details className="group/fold">
+          <summary className="flex min-h-12 items-center gap-3 font-medium text-blueprint">
+            <span className="flex-1">{t("site.more")}</span>
+            <Icon name="chevron-down" className="size-5 group-open/fold:rotate-180" />
+          </summary>
+          <div className="grid gap-6 pt-3 pb-4">
+            <dl className="grid grid-cols-2 gap-px border border-ink bg-ink">
+              <Reading label={t("site.workers")}>{format.number(workers)}</Reading>
+              <Reading label={t("site.safety")}>{t("site.safe")}</Reading>
+              <Reading label={t("site.weather")}>{t("site.degrees", weather)}</Reading>
+              <Reading label={t("site.wind")}>{t("site.speed", wind)}</Reading>
+            </dl>
+            <Tasks />
+          </div>
+        </details>
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ function Group({ open }: { open: boolean }) {
 }
 
 /** Every feature by plan; on a phone each feature is a row of its own with the three plans beneath it. */
-export function ComparisonTable() {
+export default function ComparisonTable() {
   const t = useText("membership");
   const format = useFormat();
   return (

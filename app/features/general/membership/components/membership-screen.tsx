@@ -2,7 +2,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { annualCents, TIERS } from "../membership.logic.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
+import ComparisonTable from "./comparison-table.tsx";
 import { TierCards } from "./tier-cards.tsx";
 
 function Questions() {

@@ -13,11 +13,8 @@ import {
   UNLIMITED,
 } from "../membership.logic.ts";
 
-/**
- * Where the buttons lead: `plans` to the page of the plans, for a card that stands elsewhere; `sign-up` to a free
- * account; `member` nowhere, because the reader has one.
- */
-export type TierAction = "plans" | "sign-up" | "member";
+/** Where the buttons lead: `sign-up` to a free account; `member` nowhere, because the reader has one. */
+export type TierAction = "sign-up" | "member";
 
 /** The sentence a card has for a feature: with a count where there is one. */
 function Line({ feature, held }: { feature: Feature; held: Held }) {
@@ -58,17 +55,6 @@ function Lines({ title, lines, open }: { title: string; lines: ReturnType<typeof
 
 function Action({ tier, action }: { tier: Tier; action: TierAction }) {
   const t = useText("membership");
-  const name = t(`tiers.${tier.id}.name`);
-  if (action === "plans") {
-    return (
-      <a
-        href={`/membership#plan-${tier.id}`}
-        className={buttonClass({ variant: tier.popular ? "default" : "outline" })}
-      >
-        {t("cards.see", { name })}
-      </a>
-    );
-  }
   if (!canStart(tier)) return <p className="border-t border-line pt-4 text-muted">{t("cards.notYet")}</p>;
   if (action === "member") return <p className="border-t border-line pt-4 font-medium">{t("cards.yours")}</p>;
   return (

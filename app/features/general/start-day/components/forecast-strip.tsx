@@ -58,24 +58,29 @@ function Day({ day, condition, fahrenheit }: (typeof FORECAST)[number]) {
 export function ForecastStrip() {
   const t = useText("start-day");
   return (
-    <>
-      <div className="grid gap-1">
+    <details className="fold group/fold">
+      <summary className="grid min-h-12 grid-cols-[1fr_auto] items-center gap-x-3">
         <h3 className="text-lg font-bold">{t("forecast.title")}</h3>
+        <Icon name="chevron-down" className="size-5 text-blueprint group-open/fold:rotate-180" />
         <p className="text-sm text-muted">{t("forecast.sample")}</p>
+      </summary>
+      <div className="grid gap-4 pt-4 md:pt-0">
+        <h3 className="fold-title text-lg font-bold">{t("forecast.title")}</h3>
+        <p className="fold-title text-sm text-muted">{t("forecast.sample")}</p>
+        <ol className="grid border-t border-line sm:grid-cols-5 sm:grid-rows-[repeat(4,auto)] sm:gap-y-2 sm:border-y sm:py-3">
+          {FORECAST.map((entry) => (
+            <Day key={entry.day} {...entry} />
+          ))}
+        </ol>
+        {screenAt(PLAN) && (
+          <p>
+            <a href={PLAN} className={buttonClass({ variant: "outline" })}>
+              {t("forecast.plan")}
+              <Icon name="arrow-right" directional />
+            </a>
+          </p>
+        )}
       </div>
-      <ol className="grid border-t border-line sm:grid-cols-5 sm:grid-rows-[repeat(4,auto)] sm:gap-y-3 sm:border-y sm:py-4">
-        {FORECAST.map((entry) => (
-          <Day key={entry.day} {...entry} />
-        ))}
-      </ol>
-      {screenAt(PLAN) && (
-        <p>
-          <a href={PLAN} className={buttonClass({ variant: "outline" })}>
-            {t("forecast.plan")}
-            <Icon name="arrow-right" directional />
-          </a>
-        </p>
-      )}
-    </>
+    </details>
   );
 }

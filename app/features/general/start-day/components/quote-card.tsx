@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Quote } from "../start-day.queries.server.ts";
+import { startDayToasts } from "../start-day.toasts.ts";
 
 function mailAddress(subject: string, body: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
@@ -14,13 +15,13 @@ export function QuoteCard({ quote }: { quote?: Quote }) {
   const t = useText("start-day");
   const { language } = useLanguage();
   const words = useRef<HTMLElement>(null);
-  const toast = useToast();
+  const toast = useToast(startDayToasts);
   const line = quote && `“${quote.text}” — ${quote.author}`;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(line ?? "");
-      toast({ code: "quoteCopied" });
+      toast("quoteCopied");
     } catch {
       // No clipboard for this page: the words are marked, so that the visitor's own copying takes them.
       if (words.current) window.getSelection()?.selectAllChildren(words.current);

@@ -4,17 +4,17 @@ import { ForecastStrip } from "./forecast-strip.tsx";
 import { MusicPanel } from "./music-panel.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
-const CARD = "grid content-start gap-6 border border-t-2 border-line border-t-ink bg-surface p-5 sm:p-6";
+const CARD = "grid content-start gap-4 border border-t-2 border-line border-t-ink bg-surface p-5 sm:p-6";
 
 /** Two sheets for the start of a day: a quote with music, and what the weather leaves to do. */
 export function StartDay({ quote, music }: StartDayData) {
   const t = useText("start-day");
   return (
-    <section aria-labelledby="start-day" className="sheet grid gap-6 py-12 sm:py-16">
-      <h2 id="start-day" className="text-2xl font-bold">
+    <section aria-labelledby="start-day" className="sheet grid gap-4 py-6">
+      <h2 id="start-day" className="text-xl font-bold">
         {t("title")}
       </h2>
-      <div className="grid gap-6 lg:grid-cols-2 lg:has-[details[open]]:items-start">
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:has-[details[open]]:items-start">
         <div className={CARD}>
           <QuoteCard quote={quote} />
           <MusicPanel music={music} />

@@ -59,6 +59,10 @@ const en = {
       check: "Check forecast",
     },
   },
+  toasts: {
+    quoteCopied: "Quote copied!",
+  },
+  toastDetails: { quoteCopied: "The quote has been copied to your clipboard." },
 };
 
 export default en;

@@ -67,4 +67,8 @@ export default {
       check: "Consulte el pronóstico",
     },
   },
+  toasts: {
+    quoteCopied: "¡Frase copiada!",
+  },
+  toastDetails: { quoteCopied: "La frase quedó en su portapapeles." },
 } satisfies Translation<typeof en>;

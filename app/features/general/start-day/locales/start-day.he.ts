@@ -62,4 +62,8 @@ export default {
       check: "לבדוק את התחזית",
     },
   },
+  toasts: {
+    quoteCopied: "הציטוט הועתק!",
+  },
+  toastDetails: { quoteCopied: "הציטוט נמצא עכשיו בלוח ההעתקה." },
 } satisfies Translation<typeof en>;

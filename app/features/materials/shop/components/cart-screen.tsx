@@ -9,6 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import type { Cart } from "../shop.queries.server.ts";
 
 interface CartScreenProps {
@@ -16,6 +17,9 @@ interface CartScreenProps {
   signedIn: boolean;
   reply?: FormReply;
 }
+
+/** What messages say of the cart's limits. */
+const LIMITS = { max: MAX_QUANTITY };
 
 const fieldOf = (productId: string) => `quantity-${productId}`;
 
@@ -48,7 +52,7 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
             productId={line.productId}
             label={t("cart.quantity")}
             accessibleLabel={t("cart.quantityOf", { product })}
-            error={error && t(error as Key<"shop">)}
+            error={error && t(error as Key<"shop">, LIMITS)}
             value={refused?.fields.quantity ?? String(line.quantity)}
           />
           <Button variant="outline" aria-label={t("cart.updateOf", { product })}>
@@ -181,14 +185,19 @@ export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
             otherError
               ? t(otherError as Key<"shop">)
               : quantityError && !inCart
-                ? t(quantityError as Key<"shop">)
+                ? t(quantityError as Key<"shop">, LIMITS)
                 : !quantityError
                   ? t("errors.form")
                   : undefined
           }
           items={
             quantityError && inCart
-              ? [{ field: fieldOf(reply.fields.productId ?? ""), message: t(quantityError as Key<"shop">) }]
+              ? [
+                  {
+                    field: fieldOf(reply.fields.productId ?? ""),
+                    message: t(quantityError as Key<"shop">, LIMITS),
+                  },
+                ]
               : []
           }
         />

@@ -75,10 +75,17 @@ const en = {
   },
   errors: {
     summary: "There is a problem",
-    quantity: "Enter a whole number up to 99; 0 removes the product",
+    quantity: "Enter a whole number up to {{max}}; 0 removes the product",
     product: "That product is not in the shop, so nothing was added",
-    full: "A cart holds at most 99 of one product",
     form: "This form was incomplete. Please send it again.",
+  },
+  toasts: {
+    addedToCart: "Added to your cart: {{product}}",
+    cartFull: "A cart holds at most {{max}} of one product.",
+    productUnknown: "That product is not in the shop, so nothing was added.",
+    cartUpdated: "Quantity updated.",
+    removedFromCart: "Removed from your cart: {{product}}",
+    cartCleared: "Your cart is empty now.",
   },
 };
 

@@ -84,9 +84,16 @@ export default {
   },
   errors: {
     summary: "Hay un problema",
-    quantity: "Escriba un número entero hasta 99; con 0 se quita el producto",
+    quantity: "Escriba un número entero hasta {{max}}; con 0 se quita el producto",
     product: "Ese producto no está en la tienda; no se agregó nada",
-    full: "El carrito admite hasta 99 unidades de un producto",
     form: "El formulario llegó incompleto. Envíelo otra vez.",
+  },
+  toasts: {
+    addedToCart: "Agregado al carrito: {{product}}",
+    cartFull: "El carrito admite hasta {{max}} unidades de un producto.",
+    productUnknown: "Ese producto no está en la tienda; no se agregó nada.",
+    cartUpdated: "Cantidad actualizada.",
+    removedFromCart: "Quitado del carrito: {{product}}",
+    cartCleared: "Su carrito quedó vacío.",
   },
 } satisfies Translation<typeof en>;

@@ -77,9 +77,16 @@ export default {
   },
   errors: {
     summary: "יש בעיה",
-    quantity: "הקלידו מספר שלם עד 99; הערך 0 מסיר את המוצר",
+    quantity: "הקלידו מספר שלם עד {{max}}; הערך 0 מסיר את המוצר",
     product: "המוצר הזה לא נמצא בחנות, ולכן לא נוסף דבר",
-    full: "אפשר להחזיק בסל עד 99 יחידות ממוצר אחד",
     form: "הטופס הגיע חלקי. שלחו אותו שוב.",
+  },
+  toasts: {
+    addedToCart: "נוסף לסל: {{product}}",
+    cartFull: "אפשר להחזיק בסל עד {{max}} יחידות ממוצר אחד.",
+    productUnknown: "המוצר הזה לא נמצא בחנות, ולכן לא נוסף דבר.",
+    cartUpdated: "הכמות עודכנה.",
+    removedFromCart: "הוסר מהסל: {{product}}",
+    cartCleared: "הסל ריק עכשיו.",
   },
 } satisfies Translation<typeof en>;

@@ -55,6 +55,9 @@ const en = {
     noteLong: "A note has 4,000 characters at most",
     form: "This form was incomplete. Please send it again.",
   },
+  toasts: {
+    reviewSaved: "Your review is saved.",
+  },
 };
 
 export default en;

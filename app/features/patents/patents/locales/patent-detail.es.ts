@@ -58,4 +58,7 @@ export default {
     noteLong: "Una nota tiene como máximo 4,000 caracteres",
     form: "El formulario llegó incompleto. Envíelo otra vez.",
   },
+  toasts: {
+    reviewSaved: "Su revisión quedó guardada.",
+  },
 } satisfies Translation<typeof en>;

@@ -55,4 +55,7 @@ export default {
     noteLong: "הערה מכילה 4,000 תווים לכל היותר",
     form: "הטופס הגיע חלקי. שלחו אותו שוב.",
   },
+  toasts: {
+    reviewSaved: "הבדיקה נשמרה.",
+  },
 } satisfies Translation<typeof en>;

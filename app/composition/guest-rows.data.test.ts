@@ -1,13 +1,15 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { adoptGuest } from "~/services/guest.server.ts";
+import type { Owner } from "~/services/visitor.server.ts";
 import { chatMessages } from "~db/schema/assistant.ts";
 import { cartLines } from "~db/schema/materials.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, failingAtTheEnd, freshGuest } from "../../tests/factories.ts";
-import { adoptGuest } from "./guest.server.ts";
-import type { Owner } from "./visitor.server.ts";
+import { joinedContributions } from "./contributions.server.ts";
 
 const db = testDatabase();
+const { owned } = joinedContributions;
 const AT = "2026-03-02T10:00:00.000Z";
 const HAT = "branded-hard-hat";
 const GUIDE = "insurance-guide";
@@ -48,7 +50,7 @@ test("the guest's cart is added to the member's, and nothing is left with the gu
   const { id, owner } = await createMember(db);
   await fill(guest, { [HAT]: 2, [GUIDE]: 1 });
   await fill(owner, { [HAT]: 3 });
-  await adoptGuest(db, guest, id);
+  await adoptGuest(db, owned, guest, id);
   expect(await cartOf(owner)).toEqual({ [HAT]: 5, [GUIDE]: 1 });
   expect(await cartOf(guest)).toEqual({});
 });
@@ -58,7 +60,7 @@ test("two full carts become one full cart", async () => {
   const { id, owner } = await createMember(db);
   await fill(guest, { [HAT]: 60, [GUIDE]: 99 });
   await fill(owner, { [HAT]: 60, [GUIDE]: 99 });
-  await adoptGuest(db, guest, id);
+  await adoptGuest(db, owned, guest, id);
   expect(await cartOf(owner)).toEqual({ [HAT]: 99, [GUIDE]: 99 });
 });
 
@@ -66,7 +68,7 @@ test("the guest's conversation becomes the member's", async () => {
   const guest = freshGuest();
   const { id, owner } = await createMember(db);
   await say(guest, "How deep?", "How wide?");
-  await adoptGuest(db, guest, id);
+  await adoptGuest(db, owned, guest, id);
   expect(await saidBy(owner)).toEqual(["How deep?", "How wide?"]);
   expect(await saidBy(guest)).toEqual([]);
 });
@@ -75,8 +77,8 @@ test("signing in a second time adds nothing a second time", async () => {
   const guest = freshGuest();
   const { id, owner } = await createMember(db);
   await fill(guest, { [HAT]: 2 });
-  await adoptGuest(db, guest, id);
-  await adoptGuest(db, guest, id);
+  await adoptGuest(db, owned, guest, id);
+  await adoptGuest(db, owned, guest, id);
   expect(await cartOf(owner)).toEqual({ [HAT]: 2 });
 });
 
@@ -85,7 +87,7 @@ test("two sign-ins of one browser at once add its cart once", async () => {
   const { id, owner } = await createMember(db);
   await fill(guest, { [HAT]: 2 });
   await fill(owner, { [HAT]: 1 });
-  await Promise.all([adoptGuest(db, guest, id), adoptGuest(db, guest, id)]);
+  await Promise.all([adoptGuest(db, owned, guest, id), adoptGuest(db, owned, guest, id)]);
   expect(await cartOf(owner)).toEqual({ [HAT]: 3 });
 });
 
@@ -95,7 +97,7 @@ test("when a part of it fails the guest keeps everything", async () => {
   await fill(guest, { [HAT]: 2 });
   await fill(owner, { [HAT]: 3 });
   await say(guest, "How deep?");
-  await expect(adoptGuest(failingAtTheEnd(db), guest, id)).rejects.toThrow();
+  await expect(adoptGuest(failingAtTheEnd(db), owned, guest, id)).rejects.toThrow();
   expect(await cartOf(guest)).toEqual({ [HAT]: 2 });
   expect(await cartOf(owner)).toEqual({ [HAT]: 3 });
   expect(await saidBy(guest)).toEqual(["How deep?"]);
@@ -105,8 +107,8 @@ test("other guests keep what is theirs, and a browser that owned nothing brings 
   const other = freshGuest();
   const { id, owner } = await createMember(db);
   await fill(other, { [HAT]: 2 });
-  await adoptGuest(db, freshGuest(), id);
-  await adoptGuest(db, undefined, id);
+  await adoptGuest(db, owned, freshGuest(), id);
+  await adoptGuest(db, owned, undefined, id);
   expect(await cartOf(other)).toEqual({ [HAT]: 2 });
   expect(await cartOf(owner)).toEqual({});
 });

@@ -1,0 +1,41 @@
+import { translator } from "../i18n/catalogue.server.ts";
+import type { Contribution, Contributions, Counts, PolicyDirective } from "../services/contribution.ts";
+import { type ToastSet, wordedToast } from "../services/toast.ts";
+
+/** All entries of several records. A name that two features give is a mistake of theirs, and nothing starts with it. */
+function united<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
+  const all = new Map<string, T>();
+  for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
+    if (all.has(name)) throw new Error(`two features contribute ${name}`);
+    all.set(name, value);
+  }
+  return Object.fromEntries(all);
+}
+
+/** What the features give, as the services and the worker take it. */
+export function joinContributions(given: readonly Contribution[]): Contributions {
+  const sets = given.flatMap((one) => one.toasts ?? []);
+  const toasts = united<ToastSet>(
+    sets.map((set) => Object.fromEntries(Object.keys(set.manners).map((code) => [code, set]))),
+  );
+  const sources = (directive: PolicyDirective) => given.flatMap(({ policy }) => policy?.[directive] ?? []);
+  return {
+    owned: given.flatMap(({ owned }) => owned ?? []),
+    counts: united(given.map(({ counts }) => counts)) as Record<
+      keyof Counts,
+      Contributions["counts"][keyof Counts]
+    >,
+    late: given.flatMap(({ late }) => late ?? []),
+    bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
+    policy: {
+      "frame-src": sources("frame-src"),
+      "worker-src": sources("worker-src"),
+      "trusted-types": sources("trusted-types"),
+    },
+    saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
+    toast(language, code, params) {
+      const set = Object.hasOwn(toasts, code) ? toasts[code] : undefined;
+      return set && wordedToast(set, translator(language, set.namespace) as never, code, params);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { toastSet } from "~/services/toast.ts";
+import { joinedContributions } from "./contributions.server.ts";
+import { joinContributions } from "./join-contributions.server.ts";
+
+test("a whole of no features is whole", () => {
+  const { toast, ...others } = joinContributions([]);
+  expect(others).toEqual({
+    owned: [],
+    counts: {},
+    late: [],
+    bodyLimits: {},
+    saidByServer: new Set(),
+    policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
+  });
+  expect(toast("en", "signedIn")).toBeUndefined();
+});
+
+test("what features give is put together", () => {
+  const late = () => [];
+  const joined = joinContributions([
+    { late, bodyLimits: { "/a": 1 }, policy: { "frame-src": ["https://a.example"] } },
+    {
+      late,
+      bodyLimits: { "/b": 2 },
+      policy: { "frame-src": ["https://b.example"], "worker-src": ["'self'"] },
+    },
+  ]);
+  expect(joined.late).toEqual([late, late]);
+  expect(joined.bodyLimits).toEqual({ "/a": 1, "/b": 2 });
+  expect(joined.policy).toEqual({
+    "frame-src": ["https://a.example", "https://b.example"],
+    "worker-src": ["'self'"],
+    "trusted-types": [],
+  });
+});
+
+test.each([
+  ["/a", { bodyLimits: { "/a": 1 } }],
+  ["searchEmpty", { toasts: [toastSet("search", { searchEmpty: "danger", searchFailed: "danger" })] }],
+] as const)("what two features call %s is refused by its name", (name, contribution) => {
+  expect(() => joinContributions([contribution, contribution])).toThrow(`two features contribute ${name}`);
+});
+
+test("the features of the site are found, and what they give", () => {
+  const { counts, bodyLimits, policy } = joinedContributions;
+  expect(Object.keys(counts).sort()).toEqual(["cart", "unread"]);
+  expect(Object.keys(bodyLimits).sort()).toEqual([
+    "/blueprint-analyzer",
+    "/blueprint-analyzer/drawings",
+    "/blueprint-analyzer/vision",
+    "/voice-assistant",
+  ]);
+  expect(policy).toEqual({
+    "frame-src": ["https://www.youtube-nocookie.com"],
+    "worker-src": ["'self'"],
+    "trusted-types": ["drawing-reader"],
+  });
+});

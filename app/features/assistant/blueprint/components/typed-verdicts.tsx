@@ -1,0 +1,8 @@
+import type { Analysis } from "~/engines/drawing/analysis.ts";
+import { Illegible, isLegible } from "./analysis-view.tsx";
+import { Compliance } from "./compliance.tsx";
+
+/** What the code says to typed lines, and nothing else of their result. */
+export default function TypedVerdicts({ analysis }: { analysis: Analysis }) {
+  return isLegible(analysis) ? <Compliance analysis={analysis} /> : <Illegible analysis={analysis} />;
+}

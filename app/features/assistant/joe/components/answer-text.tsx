@@ -1,0 +1,40 @@
+import { Unbroken } from "./unbroken.tsx";
+
+interface AnswerTextProps {
+  text: string;
+  lang?: string;
+  /** What stands large: the first words themselves, or a limit behind them. */
+  figure?: string;
+}
+
+/** The words of an answer: what was asked for comes first, and its figure stands between dimension ticks. */
+export function AnswerText({ text, lang, figure }: AnswerTextProps) {
+  if (!figure) return <Words text={text} lang={lang} />;
+  const [first = "", ...rest] = text.split("\n\n");
+  const isFirst = first === figure;
+  return (
+    <>
+      {!isFirst && <Words text={first} lang={lang} className="font-bold" />}
+      <Figure text={figure} lang={lang} hidden={!isFirst} />
+      {rest.length > 0 && <Words text={rest.join("\n\n")} lang={lang} />}
+    </>
+  );
+}
+
+const Words = ({ text, lang, className = "" }: { text: string; lang?: string; className?: string }) => (
+  <p dir="auto" lang={lang} className={`whitespace-pre-line ${className}`}>
+    <Unbroken text={text} />
+  </p>
+);
+
+/** A figure between ticks. A limit is said in the words around it too, and is not read out twice. */
+const Figure = ({ text, lang, hidden }: { text: string; lang?: string; hidden?: boolean }) => (
+  <p
+    dir="auto"
+    lang={lang}
+    aria-hidden={hidden}
+    className="dimension mb-3 w-fit max-w-full text-2xl font-bold tabular-nums"
+  >
+    <Unbroken text={text} />
+  </p>
+);

@@ -1,0 +1,4 @@
+import type { Contribution } from "~/services/contribution.ts";
+import { searchToasts } from "./search.toasts.ts";
+
+export default { toasts: [searchToasts] } satisfies Contribution;

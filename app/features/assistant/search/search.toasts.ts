@@ -1,0 +1,3 @@
+import { pageToastSet } from "~/services/toast.ts";
+
+export const searchToasts = pageToastSet("search", { searchEmpty: "danger", searchFailed: "danger" });

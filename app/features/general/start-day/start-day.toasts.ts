@@ -1,0 +1,3 @@
+import { pageToastSet } from "~/services/toast.ts";
+
+export const startDayToasts = pageToastSet("start-day", { quoteCopied: "copied" }, ["quoteCopied"]);

@@ -1,0 +1,36 @@
+import { eq, sql } from "drizzle-orm";
+import { sessions } from "~db/schema/account.ts";
+import { submissions } from "~db/schema/operations.ts";
+import type { Contribution, OwnedRows } from "./contribution.ts";
+import { forgetSentMail } from "./mail.server.ts";
+import { forgetOldWindows } from "./rate-limit.server.ts";
+import { forgetOldSessions } from "./session.server.ts";
+import { forgetOldSubmissions } from "./submissions.server.ts";
+
+/** What the guest's forms said stays said: one that is sent again after sign-in must not count again. */
+const adoptSubmissions: OwnedRows["adopt"] = (db, { guest, owner }) => [
+  db
+    .insert(submissions)
+    .select(
+      db
+        .select({
+          owner: sql<string>`${owner}`.as("owner"),
+          key: submissions.key,
+          createdAt: submissions.createdAt,
+        })
+        .from(submissions)
+        .where(eq(submissions.owner, guest)),
+    )
+    .onConflictDoNothing(),
+];
+
+/** What the services themselves keep of somebody, and what of it is forgotten. */
+export default {
+  owned: [{ by: sessions.userId }, { by: submissions.owner, adopt: adoptSubmissions }],
+  late: (db, now) => [
+    forgetOldSessions(db, now),
+    forgetOldWindows(db, now),
+    forgetOldSubmissions(db, now),
+    forgetSentMail(db, now),
+  ],
+} satisfies Contribution;
