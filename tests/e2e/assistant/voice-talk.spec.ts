@@ -229,8 +229,18 @@ for (const where of ["/voice-assistant?lang=en", "/ai-hub?tab=voice&lang=en"]) {
 
 test("a first press on the start without a key is told what is missing @js", async ({ page }) => {
   const t = words("en", "voice");
+  let release = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/voice-room-*.js", async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.goto("/voice-assistant?lang=en");
   await page.getByRole("button", { name: t("setup.start") }).click();
+  await expect(page.getByText(t("setup.opening"))).toBeVisible();
+  release();
   await expect(page.getByText(t("setup.errors.missing-key"))).toBeVisible();
   await page.getByLabel(t("setup.key")).fill("xi-mine");
   await expect(page.getByText(t("setup.errors.missing-key"))).toBeHidden();

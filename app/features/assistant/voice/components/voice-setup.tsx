@@ -62,9 +62,8 @@ export function VoiceSetup({
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const chosen = new FormData(event.currentTarget, submitter);
-    const mode = chosen.get("mode") as VoiceMode;
     onStart({
-      mode,
+      mode: chosen.get("mode") as VoiceMode,
       voice: chosen.get("voice") as Voice,
       key: key.trim(),
     });
