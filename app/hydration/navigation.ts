@@ -3,10 +3,8 @@ import { useEffect } from "react";
 import { screenAt } from "~/site-map.ts";
 
 /** A plain press that the browser itself would follow in this window. */
-function followsHere(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-}
+const followsHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** The screen of the site map that a link or form leads to, or undefined where the browser has to go by itself. */
 function within(element: HTMLElement, target: string | null, address: string): URL | undefined {
@@ -23,7 +21,7 @@ const isHere = (pathname: string, search: string) =>
 /** How the router was last asked; undefined while the document shows what the server drew. */
 let asked: "get" | "post" | undefined;
 
-/** A form got no answer, or somebody else's. It cannot be told from a failure to draw ours, which the server draws too. */
+/** What the router was asked got no answer, or somebody else's, or ours could not be drawn: these cannot be told apart. */
 export const isForeign = (error: unknown) =>
   asked !== undefined && error !== undefined && error !== null && !isRouteErrorResponse(error);
 
@@ -63,7 +61,6 @@ export function useClientNavigation(): void {
       const own = (name: string) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
       const method = (own("method") ?? "get").toLowerCase();
       const url = within(form, own("target"), address);
-      // A dialog closes by itself, and only a screen is known to the router.
       if (!url || method === "dialog") return;
       event.preventDefault();
       asked = method === "get" ? "get" : "post";

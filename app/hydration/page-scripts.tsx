@@ -5,12 +5,11 @@ const never = () => () => {};
 
 /**
  * The server writes the framework's scripts at the end of the body, where React leaves alone what is none of its own.
- * When an error makes it draw the document anew, no script is written again: Trusted Types rightly refuse that.
+ * When an error makes it draw the document anew, none is written again: Trusted Types rightly refuse that.
  */
 export function PageScripts({ nonce }: { nonce?: string }) {
-  // True on the server and while its HTML is hydrated, whether that ends well or not.
-  const served = useSyncExternalStore(never, Boolean, () => true);
-  const [needed] = useState(served);
+  // True on the server and while its HTML is hydrated, whether that ends well or not; `Boolean()` is false.
+  const [needed] = useState(useSyncExternalStore(never, Boolean, () => true));
   return (
     needed && (
       <>
