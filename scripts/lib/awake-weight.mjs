@@ -17,7 +17,7 @@ export async function weighAwake(browser, address) {
     await page.goto(address.href);
     await page.mouse.move(5, 5);
     await page.mouse.move(40, 40);
-    await page.waitForFunction(() => window.groundwork?.awake);
+    await page.waitForFunction(() => /** @type {any} */ (window).groundwork?.awake);
     await page.waitForLoadState("networkidle");
   } finally {
     await page.close();
