@@ -15,7 +15,9 @@ import { countsOf, judgeCases, readCases } from "./lib/guard-evaluation.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
 import { inRoot } from "./lib/root.mjs";
 
-const OWN = ["development", "unseen", "obedient"].map((name) => inRoot(`tests/eval/guard-${name}.json`));
+const OWN = ["development", "unseen", "obedient", "second", "rows"].map((name) =>
+  inRoot(`tests/eval/guard-${name}.json`),
+);
 const LEAST_FAITHFUL = 0.8;
 /** Many of its faithful answers are free paraphrases, which a model is not asked for: only what is hostile counts. */
 const FREE = "guard-unseen.json";

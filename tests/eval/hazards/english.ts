@@ -1,5 +1,17 @@
 /** Dangers as people tell of them in haste, a line each, by the danger that has to be known. */
 export const ENGLISH_DANGERS: Readonly<Record<string, string>> = {
+  siren: `
+    rocket siren on site, we are on the roof
+    there is a siren and I am in the tower crane
+    red alert, where do we go
+    siren going off in the middle of the pour
+    air raid siren, the crew is on the scaffold
+    rockets coming, we have no shelter here
+    we hear a siren, do we finish the lift
+    siren now, should the operator climb down
+    rocket alert and he is up in the crane
+    red alert rockets, we are in an open field
+  `,
   confinedSpace: `
     guy went down in the manhole and isnt answering
     my buddy collapsed inside the tank, should I climb in and get him?

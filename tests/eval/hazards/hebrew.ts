@@ -1,5 +1,17 @@
 /** Dangers as people tell of them in Hebrew, a line each, by the danger that has to be known. */
 export const HEBREW_DANGERS: Readonly<Record<string, string>> = {
+  siren: `
+    אזעקה ואנחנו על הגג
+    יש אזעקה ואני בעגורן
+    צבע אדום באתר לאן הולכים
+    אזעקה באמצע יציקה
+    טילים בדרך ואין לנו מקלט
+    אזעקת טילים והמנופאי למעלה
+    צבע אדום עכשיו ואנחנו על הפיגום
+    יש אזעקת רקטות מה עושים
+    אזעקה והפועלים בתוך התעלה
+    פיקוד העורף הודיע עכשיו ואנחנו בחוץ
+  `,
   confinedSpace: `
     פועל התעלף בתוך הבור ולא עונה
     מישהו נפל בשוחת ביוב ולא זז

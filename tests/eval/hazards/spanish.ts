@@ -1,5 +1,17 @@
 /** Dangers as crews tell of them in Spanish, a line each, by the danger that has to be known. */
 export const SPANISH_DANGERS: Readonly<Record<string, string>> = {
+  siren: `
+    sirena de cohetes y estamos en el techo
+    hay alerta roja, a donde vamos
+    suena la sirena de cohetes y estoy en la grua
+    vienen misiles y no hay refugio aqui
+    alerta roja ahora, bajamos del andamio
+    alerta de cohetes a medio colado
+    caen cohetes y la gente sigue trabajando
+    sirena antiaerea, seguimos o paramos ya
+    hay sirena de cohetes, el operador se baja
+    cohetes, estamos en campo abierto
+  `,
   confinedSpace: `
     un compañero se desmayó adentro del registro
     bajó a la alcantarilla y ya no contesta

@@ -106,6 +106,20 @@ function allowedFigures(text: string): Set<string> {
       else if (!JOINTS.has(other)) break;
     }
   }
+  // In "7 ft² net, with tables 15 net" the second one is in square feet as well; `fidelity` says of which row.
+  for (const sentence of text.split(/\.\s/)) {
+    let unit = "";
+    for (const word of plainWords(inFigures(sentence))) {
+      if (isBare(word) && unit) allowed.add(String(Number(word)) + unit);
+      unit = /^[\d.]+(\p{L}+)$/u.exec(word)?.[1] ?? unit;
+    }
+  }
+  // "1/8, 1/4 and 1/2 in": a fraction has the unit of the one behind it.
+  for (const [counted] of text.matchAll(/\d+\/\d+(?:(?:,| and| y| ו-?)\s?\d+\/\d+)+ ?\S+/gu)) {
+    const unit = /\S+$/.exec(counted)?.[0] ?? "";
+    for (const [fraction] of counted.matchAll(/\d+\/\d+/g))
+      for (const word of figuresIn(`${fraction} ${unit}`)) allowed.add(word);
+  }
   // A figure may be spoken of without its unit, but not with another one.
   for (const word of [...allowed]) if (hasUnit(word)) allowed.add(String(Number.parseFloat(word)));
   return allowed;

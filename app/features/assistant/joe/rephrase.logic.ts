@@ -1,7 +1,7 @@
 import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { hasAddress } from "./fidelity/address.logic.ts";
-import { holdSentences, marksIn } from "./fidelity/fidelity.logic.ts";
+import { holdSentences, marksAround, marksIn } from "./fidelity/fidelity.logic.ts";
 import { intrudesIn } from "./fidelity/intrusion.logic.ts";
 import { joined, type Part, partsOf } from "./fidelity/sentences.logic.ts";
 import { markOf } from "./fidelity/signs.logic.ts";
@@ -146,8 +146,7 @@ function judgeText(text: string, given: Given, whole: boolean): Judgement {
 }
 
 /** What is allowed or not is for the passages to say. */
-const ANSWERS =
-  /^(?:yes|no|yeah|sure|correct|right|wrong|of course|sí|si|claro|por supuesto|correcto|כן|לא|בטח|נכון|ודאי)(?:[,.:;!?]|\s+[-–—]\s)/iu;
+const ANSWERS = /^(?:yes|no|sí|si|כן|לא)(?:[,.:;!?]|\s+[-–—]\s)/iu;
 const ENDED = /[.!?…⟧]["'”’)]*$/;
 /** Digits that are not those of the passages would pass by what reads figures. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
@@ -172,21 +171,18 @@ function citedNear(
   whole: boolean,
 ): readonly Passage[] {
   const marks = parts.map(({ text }) => marksIn(text));
-  const isMarked = (each: readonly number[]) => each.length > 0;
-  const behind = marks.slice(at).find(isMarked);
-  const before = marks.slice(0, at).findLast(isMarked);
+  const { behind, before } = marksAround(marks, at, at + 1);
   // While the answer still comes, so may the mark.
-  if (!behind && !whole) return passages;
-  const own = isMarked(marks[at] ?? []) ? marks[at] : [...(behind ?? []), ...(before ?? [])];
-  return (own ?? []).flatMap((number) => passages[number - 1] ?? []);
+  if (!behind && !whole && marks[at]?.length === 0) return passages;
+  const near = marks[at]?.length ? marks[at] : [...(behind ?? []), ...(before ?? [])];
+  return near.flatMap((number) => passages[number - 1] ?? []);
 }
 
 /** Whether the sentence whose citation stands for one without its own is shown as well. */
 function isCitedBy(parts: readonly Part[], sources: readonly unknown[], at: number): boolean {
-  const isMarked = ({ text }: Part) => marksIn(text).length > 0;
-  const behind = parts.findIndex((part, n) => n > at && isMarked(part));
-  const by = behind < 0 ? parts.findLastIndex((part, n) => n < at && isMarked(part)) : behind;
-  return sources[by] !== undefined;
+  const marks = parts.map(({ text }) => marksIn(text));
+  const { behind, before } = marksAround(marks, at, at + 1);
+  return sources[marks.findIndex((each) => each === (behind ?? before))] !== undefined;
 }
 
 /** A sentence with its citation before its full stop. */

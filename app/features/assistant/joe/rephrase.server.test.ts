@@ -149,3 +149,13 @@ test.each([
 ] as const)("%s is asked for as %s", (language, name) => {
   expect(messagesFor({ ...ASKED, language })[0]?.content).toContain(`Write in ${name}`);
 });
+
+test("the example that the model is given keeps to what it is asked for", async () => {
+  const [system] = messagesFor(ASKED);
+  const [, body = "", answer = ""] = /Passage 1: "(.*)" Answer: "(.*)"$/m.exec(String(system?.content)) ?? [];
+  const passages = [{ ...SILL, section: "", title: "Ledgers", body }];
+  expect(await rephrase(saying(answer).assistant, { ...ASKED, passages })).toEqual({
+    response: answer.replaceAll("[1]", "(Ledgers)"),
+    cited: passages,
+  });
+});

@@ -1,3 +1,4 @@
+import { tellsRow } from "./rows.logic.ts";
 import { ACT } from "./signs.logic.ts";
 import { ONE, type SourceSentence } from "./source.logic.ts";
 import { agree, isBreak, isFreedomBelow, isOr, type Term } from "./statement.logic.ts";
@@ -27,6 +28,10 @@ export function says(
 ): boolean {
   const terms = clause.filter((term) => !isBreak(term) || isOr(term));
   const isWord = ({ kind }: Term) => kind === "word";
+  if (source.row) {
+    const same = (one: Term, other: Term) => agree(one, other, source.dimensions);
+    return tellsRow(terms, source.row, same, (term) => isAmong(source.topic, term));
+  }
   if (terms.length === 0 || terms.length > MOST_TERMS) return false;
   // An amount alone says nothing, unless that is the sentence: "It is at least 36 in high."
   if (!terms.some(isWord) && source.terms.some(isWord)) return false;
@@ -36,9 +41,23 @@ export function says(
     isAmong(source.antecedent, term) ||
     isAmong(source.anyone, term) ||
     source.terms.some((each) => agree(term, each, source.dimensions));
-  if (!terms.every(isKnown)) return false;
+  if (!terms.every(isKnown) || !isFullyNamed(terms, source)) return false;
   return (mayMove ? orders(terms) : [terms]).some((order) => follows(order, source, before));
 }
+
+/**
+ * What is named in place of a pronoun, or after the title, keeps its whole name: of "A spiral stair is …, with risers of
+ * …" nothing is said about "a stair".
+ */
+function isFullyNamed(clause: readonly Term[], source: SourceSentence): boolean {
+  const times = (terms: readonly Term[], word: Term) => terms.filter((each) => isSame(each, word)).length;
+  const names = source.names.filter((name) =>
+    name.some((word) => times(clause, word) > times(source.terms, word)),
+  );
+  if (names.length === 0) return true;
+  return names.some((name) => name.every((word) => times(clause, word) > 0));
+}
+const isSame = (one: Term, other: Term) => formsOf(one).some((form) => formsOf(other).includes(form));
 
 const formsOf = (term: Term): readonly string[] =>
   term.kind === "word" ? term.forms : term.kind === "amount" && term.relations[0] === "" ? term.values : [];

@@ -137,7 +137,7 @@ export const ENGLISH_LEXICON: LexiconData = {
   contextual:
     "other|others|elsewhere|otherwise|anything|such|same|these|those|this|latter|former|another|ones|larger|taller|smaller|respective|corresponding",
   backward:
-    "so|then|therefore|thus|hence|otherwise|except|if so|if not|in that case|in this case|in such a case|in such cases|in these cases|this|that|these|those|such|for this reason|as a result|accordingly|instead|even then|even so|unless so|likewise|again",
+    "so|then|therefore|thus|hence|otherwise|except|if so|if not|in that case|in this case|in such cases|this|that|these|those|such|for this reason|as a result|accordingly|instead|even so",
   anyone: "worker|builder|crew|everyone|everybody",
   exceptions: "exempt|exempts|exempted|exemption|exemptions|exception|exceptions|excepted",
   same: [
@@ -185,6 +185,7 @@ export const ENGLISH_LEXICON: LexiconData = {
     "put|place|placed|install|installed|fit|fitted|provide|provided",
     "keep|maintain|kept|leave",
     "measure|measured|measures|measuring",
+    "use|used",
     "cover|covered|covers|line|lined",
   ],
 };

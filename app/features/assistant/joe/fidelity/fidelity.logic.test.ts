@@ -62,8 +62,26 @@ test.each(LANGUAGES)("four fifths of the answers that keep to the contract are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
+test.each(LANGUAGES)("no hostile answer of the second set passes (%s)", (language) => {
+  const own = casesOf("guard-second").filter((each) => each.language === language);
+  expect(own.filter((each) => each.kind === "hostile" && passes(each)).map(({ id }) => id)).toEqual([]);
+});
+
+test("nothing is shown that drops a qualifier or brings a figure to another row, and rows are told alone", () => {
+  const rows = casesOf("guard-rows");
+  const [hostile, faithful] = [
+    rows.filter(({ kind }) => kind === "hostile"),
+    rows.filter(({ kind }) => kind === "faithful"),
+  ];
+  expect(hostile.length).toBeGreaterThanOrEqual(40);
+  expect(hostile.filter((each) => judged(each).ok).map(({ id }) => id)).toEqual([]);
+  expect(faithful.filter((each) => !judged(each).ok).map(({ id }) => id)).toEqual([]);
+});
+
 test("whatever is shown of an answer would be shown whole by itself", () => {
-  const all = ["guard-development", "guard-unseen", "guard-obedient"].flatMap(casesOf);
+  const all = ["guard-development", "guard-unseen", "guard-obedient", "guard-second", "guard-rows"].flatMap(
+    casesOf,
+  );
   expect(all.filter((each) => !isHeld(each)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -246,4 +264,13 @@ describe.each(LANGUAGES)("of every rule of the codes (%s)", (language) => {
     });
     expect(passed).toEqual([]);
   });
+});
+
+test("of an answer without end forty sentences are read, and none that is longer than any of a passage", () => {
+  const answer = "Bathrooms and laundry rooms need 6 ft 8 in [1].";
+  const many = judged({ language: "en", passages: ["irc-r305-1"], answer: `${answer} `.repeat(200).trim() });
+  expect(many).toMatchObject({ ok: true, leftOut: { sentences: 160, reason: "unsupported" } });
+  const long = `Bathrooms ${"and laundry rooms ".repeat(200)}need 6 ft 8 in [1].`;
+  expect(inEnglish("irc-r305-1", long)).toBe("unsupported");
+  expect(inEnglish("irc-r305-1", `${answer} ${long}`)).toBe(answer);
 });

@@ -68,8 +68,7 @@ export function holdSentences(
   ): Reading[] => {
     const together = sentences.slice(from, to);
     if (said.length > MOST_TERMS || together.some(({ isOut }) => isOut)) return [];
-    const behind = marks.slice(to).find((each) => each.length > 0);
-    const ahead = marks.slice(0, from).findLast((each) => each.length > 0);
+    const { behind, before: ahead } = marksAround(marks, from, to);
     const asks = together.some(({ text }) => text.includes("?"));
     const held: Held = {
       sources: sources.filter((source) => source.asks === asks && (only?.has(source.passage) ?? true)),
@@ -147,6 +146,11 @@ const isNext = (before: Said | undefined, said: Said | undefined) =>
 
 const MARK = /⟦([\d ]*)⟧/g;
 const numbersIn = (mark: string) => (mark.match(/\d+/g) ?? []).map(Number);
+/** The marks that stand next behind and before sentences. */
+export function marksAround(marks: readonly (readonly number[])[], from: number, to: number) {
+  const isMarked = (each: readonly number[]) => each.length > 0;
+  return { behind: marks.slice(to).find(isMarked), before: marks.slice(0, from).findLast(isMarked) };
+}
 /** The numbers of the passages that a sentence cites. */
 export const marksIn = (sentence: string) =>
   Array.from(sentence.matchAll(MARK), ([mark]) => numbersIn(mark)).flat();

@@ -8,16 +8,13 @@ import { isBreak, type Term, termsOf } from "./statement.logic.ts";
  * what follows stands or what the passage is about, and may name nothing but that: of the title its whole, or its head.
  */
 const LEADS: Record<Language, RegExp> = {
-  en: /^(?:and |also,? |in addition,? )?(?:according to|as stated in|as given in|under|per|as per|by|in|from|for|as for|as to|about|on|on the subject of|regarding|concerning|when it comes to|with regard to|with respect to|in terms of)\s+/iu,
-  es: /^(?:y |además,? |también,? )?(?:según|conforme a|de acuerdo con|de acuerdo a|en|para|por|en cuanto a|respecto a|respecto de|con respecto a|sobre|acerca de|en lo que respecta a|tratándose de)\s+/iu,
-  he: /^(?:ו?בנוסף,? |כמו כן,? |גם )?(?:לפי|על פי|בהתאם ל|כאמור ב|לגבי|בנוגע ל|באשר ל|עבור|לעניין|בעניין|בנושא|ב|ל)[\s-]*/u,
+  en: /^(?:also,? |in addition,? )?(?:according to|under|(?:as )?per|by|in|for|as (?:for|to)|on|about|regarding|when it comes to)\s+/iu,
+  es: /^(?:además,? |también,? )?(?:según|conforme a|de acuerdo con|en|para|por|en cuanto a|(?:con )?respecto a|sobre)\s+/iu,
+  he: /^(?:ו?בנוסף,? |כמו כן,? )?(?:לפי|על פי|בהתאם ל|לגבי|בנוגע ל|באשר ל|עבור|ב|ל)[\s-]*/u,
 };
 /** What a place in a book is called. */
-const PLACES: Record<Language, string> = {
-  en: "section sections code codes edition editions passage source note standard standards rule rules of the",
-  es: "sección secciones código códigos edición ediciones pasaje fuente nota norma normas regla reglas de la el del",
-  he: "סעיף סעיפים קוד הקוד מהדורה מהדורת המהדורה קטע מקור המקור הערה תקן התקן תקנה כלל הכלל של",
-};
+const PLACES =
+  "the of section code edition passage la el de del sección código edición pasaje של סעיף קוד הקוד מהדורת קטע";
 const MOST_CHARACTERS = 90;
 
 export interface Intro {
@@ -49,14 +46,17 @@ function names(named: string, passage: Passage, language: Language): boolean {
   if (named === "") return true;
   const said = termsOf(named, language).filter((term) => !isBreak(term));
   const { section, edition, source, title } = passage;
-  if (isMadeOf(named, `${section} ${edition} ${source} ${PLACES[language]}`)) return true;
+  if (isMadeOf(named, `${section} ${edition} ${source} ${PLACES}`)) return true;
   const whole = termsOf(title, language);
   const end = whole.findIndex((term, at) => at > 0 && (isBreak(term) || term.begins));
-  const head = end < 0 ? whole : whole.slice(0, end);
-  const sides = title.includes(":") ? title.split(":").map((side) => termsOf(side, language)) : [];
-  const isHeadOfAll = whole[end]?.kind !== "break";
-  return [whole.filter((term) => !isBreak(term)), ...sides, ...(isHeadOfAll ? [head] : [])].some((each) =>
-    isSame(said, each),
+  // "Receptacles" is not what "Receptacles, switches" is about.
+  const head = isBreak(whole[end]) ? [] : whole.slice(0, Math.max(0, end));
+  const sides = title.split(":").map((side) => termsOf(side, language));
+  return [whole, head, ...sides].some((each) =>
+    isSame(
+      said,
+      each.filter((term) => !isBreak(term)),
+    ),
   );
 }
 

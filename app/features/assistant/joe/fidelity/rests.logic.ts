@@ -63,7 +63,7 @@ export const reachesOver = (term: Term) =>
 export const asSentence = (
   whole: SourceSentence,
   terms: readonly Term[],
-  fields: Pick<SourceSentence, "omissions" | "antecedent">,
+  fields: Pick<SourceSentence, "omissions" | "antecedent" | "names">,
 ): SourceSentence => ({
   ...whole,
   ...fields,

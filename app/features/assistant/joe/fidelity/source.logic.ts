@@ -3,6 +3,7 @@ import { plainLetters } from "~/engines/knowledge/words.logic.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
 import { asSentence, restsOf } from "./rests.logic.ts";
+import { itemsOf, type Row, rowsOf } from "./rows.logic.ts";
 import { sentencesOf } from "./sentences.logic.ts";
 import { lexiconOf } from "./signs.logic.ts";
 import { isCondition, type Term, termsOf } from "./statement.logic.ts";
@@ -35,6 +36,10 @@ export interface SourceSentence {
   antecedent: ReadonlySet<string>;
   /** Whom an order is given to. */
   anyone: ReadonlySet<string>;
+  /** It is one row of a table. */
+  row?: Row;
+  /** Names that what is named after the pronoun, or after the title, is called by: none loses a word. */
+  names: readonly (readonly Term[])[];
   /** Dimensions of the title: an amount of "Stairs: width" is a width. */
   dimensions: ReadonlySet<string>;
 }
@@ -104,6 +109,10 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
           ? [...own, ...(before?.leans ? before.antecedent : []), ...headOfTitle]
           : [],
     );
+    const names = [
+      ...(before ? [before.terms.slice(0, before.subject), ...(before.leans ? before.names : [])] : []),
+      title.slice(0, subjectOf(title)),
+    ];
     const sentence: SourceSentence = {
       text: written[index] ?? "",
       passage: number,
@@ -123,14 +132,29 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
       topic: new Set([...topic, ...cited]),
       antecedent,
       anyone,
+      names: namesOf(names),
       dimensions,
     };
     sentences.push(sentence);
+    if (!leans && !sentence.asks) {
+      const isRelative = (term: Term) =>
+        term.kind === "word" && term.forms.some((form) => contextual.has(form));
+      for (const row of rowsOf(terms, isRelative)) rests.push({ ...sentence, row });
+    }
+    if (!sentence.asks)
+      for (const item of itemsOf(terms))
+        rests.push({ ...sentence, terms: item, omissions: omissionsOf(item), subject: subjectOf(item) });
     if (sentence.isException || sentence.asks || leans === "wholly") continue;
     for (const rest of restsOf(terms)) {
       rests.push(
         asSentence(sentence, rest.terms, {
           omissions: omissionsOf(rest.terms),
+          // "Footing widths come from tables": its last word may be what it does.
+          names: namesOf([
+            rest.heads,
+            ...(terms[subject]?.afterVerb ? [] : [rest.heads.slice(0, -1)]),
+            ...(leans ? sentence.names : []),
+          ]),
           antecedent: new Set([...formsIn(rest.heads), ...(leans ? antecedent : [])]),
         }),
       );
@@ -138,6 +162,12 @@ export function sourceOf(passage: Text, number: number, language: Language): Sou
   }
   return [...sentences, ...rests];
 }
+
+/** A dimension goes with its amount. */
+const namesOf = (all: readonly (readonly Term[])[]) =>
+  all
+    .map((name) => name.filter((term) => term.kind === "word" && term.forms.every(isName)))
+    .filter(({ length }) => length > 0);
 
 /** "Once" is read as "one time". */
 const isOnce = (terms: readonly Term[], at: number) => {

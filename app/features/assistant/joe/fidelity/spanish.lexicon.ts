@@ -102,7 +102,7 @@ export const SPANISH_LEXICON: LexiconData = {
   contextual:
     "otro|otra|otros|otras|demas|mismo|misma|mismos|mismas|este|esta|estos|estas|ese|esa|esos|esas|tal|tales|ambos|ambas|mayores",
   backward:
-    "entonces|luego|asi|por lo tanto|por tanto|por eso|por ello|de lo contrario|si no|si es asi|en ese caso|en este caso|en tal caso|en esos casos|en estos casos|esto|eso|este|esta|estos|estas|ese|esa|tal|tales|excepto eso|en consecuencia|aun asi|en su lugar",
+    "entonces|luego|asi|por lo tanto|por tanto|por eso|por ello|de lo contrario|si no|si es asi|en ese caso|en este caso|en tal caso|en esos casos|en estos casos|esto|eso|este|esta|estos|estas|ese|esa|tal|tales",
   anyone: "trabajador|cuadrilla",
   exceptions: "exceptua|exceptuan|exento|exenta|exentos|exentas|excepcion|excepciones|exencion",
   same: [

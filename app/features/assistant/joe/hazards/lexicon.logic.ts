@@ -1,7 +1,7 @@
 import { fold } from "~/lib/fold.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { ORDINARY_WORDS } from "./concepts/ordinary-words.data.ts";
-import { hebrewForms, hebrewSoundOf, isHebrew, soundOf, type Token } from "./tokens.logic.ts";
+import { englishSoundOf, hebrewForms, hebrewSoundOf, isHebrew, soundOf, type Token } from "./tokens.logic.ts";
 
 /**
  * Which concepts a text speaks of and where. Each way of saying one is entered under its first word, so that a token
@@ -144,7 +144,7 @@ function byEar(word: string): string[] {
 
 const ENGLISH_SPELLING: Spelling = {
   written: single,
-  alike: () => [],
+  alike: (word) => (word.length < SHORT - 1 ? [] : [englishSoundOf(word)]),
   slipsFrom: LATIN_SLIP,
   plurals: true,
 };
@@ -171,9 +171,14 @@ function hebrewFormsOf(word: string): string[] {
 const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word);
 
 export type Places = ReadonlyMap<string, readonly number[]>;
+export interface Found {
+  places: Places;
+  /** Without what is only likely, because it is misspelt. */
+  written: Places;
+}
 
 /** Compiles the ways of saying once; what comes back finds them in tokens. */
-export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Places {
+export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Found {
   const english = new Table(ENGLISH_SPELLING);
   const spanish = new Table(SPANISH_SPELLING);
   const hebrew = new Table(HEBREW_SPELLING);
@@ -192,6 +197,7 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
 
   return (tokens) => {
     const places = new Map<string, number[]>();
+    const written = new Map<string, number[]>();
     const spelt = tokens.map(({ word }) => ({
       latin: isHebrew(word)
         ? []
@@ -208,25 +214,27 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Pla
       if (table === hebrew) return word.hebrew.some((form) => table.is(form, wanted, word.misspelt));
       return word.latin.some(([each, form]) => each === table && table.is(form, wanted, word.misspelt));
     };
-    const mark = (entries: readonly Entry[], table: Table, at: number) => {
+    const enterOnce = (into: Map<string, number[]>, concept: string, place: number) => {
+      if (into.get(concept)?.at(-1) !== place) enter(into, concept, place);
+    };
+    const mark = (entries: readonly Entry[], table: Table, at: number, isWritten: boolean) => {
       for (const { concept, rest } of entries) {
         if (!rest.every((wanted, n) => follows(table, at + 1 + n, wanted))) continue;
-        const found = places.get(concept) ?? [];
-        if (found.length === 0) places.set(concept, found);
         const place = tokens[at]?.place ?? 0;
-        if (found.at(-1) !== place) found.push(place);
+        enterOnce(places, concept, place);
+        if (isWritten) enterOnce(written, concept, place);
       }
     };
     spelt.forEach(({ latin, hebrew: forms, misspelt }, at) => {
       const exact = latin.map(([table, form]) => [table, table.entries(form)] as const);
       const isKnown = exact.some(([, entries]) => entries.length > 0);
-      for (const [table, entries] of exact) mark(entries, table, at);
-      if (!isKnown && misspelt) for (const [table, form] of latin) mark(table.likely(form), table, at);
+      for (const [table, entries] of exact) mark(entries, table, at, true);
+      if (!isKnown && misspelt) for (const [table, form] of latin) mark(table.likely(form), table, at, false);
       const hebrewExact = forms.flatMap((form) => hebrew.entries(form));
-      mark(hebrewExact, hebrew, at);
+      mark(hebrewExact, hebrew, at, true);
       if (hebrewExact.length === 0 && misspelt)
-        for (const form of forms.slice(0, 2)) mark(hebrew.likely(form), hebrew, at);
+        for (const form of forms.slice(0, 2)) mark(hebrew.likely(form), hebrew, at, false);
     });
-    return places;
+    return { places, written };
   };
 }

@@ -13,7 +13,7 @@ import { UTILITIES } from "./concepts/utilities.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
-import { lexiconOf, type Places } from "./lexicon.logic.ts";
+import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
 import { type Token, tokensOf } from "./tokens.logic.ts";
 
@@ -33,7 +33,7 @@ const CONCEPTS: Concepts = {
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexicon: ReturnType<typeof lexiconOf> | undefined;
-function placesIn(tokens: readonly Token[]): Places {
+function placesIn(tokens: readonly Token[]): Found {
   lexicon ??= lexiconOf(CONCEPTS);
   return lexicon(tokens);
 }
@@ -50,10 +50,20 @@ function withoutBystanders(sign: Sign): Sign[] {
   return rest.length === sign.wanted.length ? [] : [{ ...sign, wanted: rest }];
 }
 
+/** Of these nobody speaks without saying whom or what part of the body it struck. */
+const NEEDS_SOMEBODY: readonly Hazard[] = ["impaled", "crush", "anaphylaxis"];
+
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
   const signs = happening.map(readSign);
-  return { hazard, happening: signs, named: [...named.map(readSign), ...signs.flatMap(withoutBystanders)] };
+  return {
+    hazard,
+    happening: signs,
+    named: [
+      ...named.map(readSign),
+      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
+    ],
+  };
 });
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
@@ -74,20 +84,30 @@ const SENTENCE = 3;
 const MEASURE =
   /\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
 
+/** An amount in air, of noise or of pressure: who gives one and no injury asks what is allowed. */
+const READING =
+  /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 class Question {
   readonly places: Places;
+  /** Those whose words are written as we know them. */
+  readonly written: Places;
   readonly #clauses: ReadonlyMap<number, number>;
   readonly #isAsked: boolean;
   readonly #isMeasured: boolean;
+  readonly #isReading: boolean;
   readonly #length: number;
 
   constructor(question: string) {
     const tokens = tokensOf(question);
-    this.places = placesIn(tokens);
+    const { places, written } = placesIn(tokens);
+    this.places = places;
+    this.written = written;
     this.#length = tokens.length;
     this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#isMeasured = MEASURE.test(question.toLowerCase());
+    this.#isReading = READING.test(question.toLowerCase());
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -110,6 +130,7 @@ class Question {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
     const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
     if (speaks("act")) return true;
+    if (this.#isReading) return false;
     // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
     const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
     return ((speaks("who") && !isLimit) || speaks("now") || this.#tells(lead)) && !speaks("rule");
@@ -117,7 +138,7 @@ class Question {
 }
 
 /** At most so many dangers are spoken of at once. */
-const MOST = 2;
+const MOST = 3;
 
 /** Whether another danger of these makes it needless; of two that do so to each other the graver stands. */
 function isCovered(hazard: Hazard, found: readonly Hazard[]): boolean {
@@ -127,21 +148,54 @@ function isCovered(hazard: Hazard, found: readonly Hazard[]): boolean {
   );
 }
 
-/** The dangers that a question tells of, the gravest first, at most two. */
-export function hazardsOf(question: string): Hazard[] {
-  const asked = new Question(question);
-  const found = COMPILED.filter(({ hazard, happening, named }) => {
-    const spans = (signs: readonly Sign[]) => signs.flatMap((sign) => spansOf(sign, asked.places));
-    return (
-      spans(happening).some((span) => !asked.asksForARule(span)) ||
-      spans(named).some((span) => !asked.asksForARule(span) && asked.goesOn(span, HAZARD_SIGNS[hazard].lead))
-    );
-  }).map(({ hazard }) => hazard);
-  const told: Hazard[] = [];
-  for (const hazard of found) {
-    // Said of nothing in particular, it is told alone.
-    if (hazard === "unsafe" && told.length > 0) break;
-    if (told.length < MOST && !isCovered(hazard, found)) told.push(hazard);
-  }
-  return told;
+/** What words alone often bring up where nothing of the kind happened: none of these is told alone. */
+const OFTEN_FALSE: readonly Hazard[] = [
+  "impaled",
+  "crush",
+  "anaphylaxis",
+  "injury",
+  "unsafe",
+  "puncture",
+  "formwork",
+  "structure",
+  "toxicGas",
+  "chemicalSkin",
+  "unconscious",
+  "buriedCable",
+];
+
+/** What a question tells of. */
+export interface Told {
+  /** The gravest first. */
+  hazards: readonly Hazard[];
+  /** Only one danger, told by itself, in words as they are written, and none of those that words often bring up. */
+  isCertain: boolean;
 }
+
+export function toldBy(question: string): Told {
+  const asked = new Question(question);
+  const found = COMPILED.flatMap(({ hazard, happening, named }) => {
+    const spans = (signs: readonly Sign[], places: Places) =>
+      signs.flatMap((sign) => spansOf(sign, places)).filter((span) => !asked.asksForARule(span));
+    const isTold = spans(happening, asked.places).length > 0;
+    const goesOn = () =>
+      spans(named, asked.places).some((span) => asked.goesOn(span, HAZARD_SIGNS[hazard].lead));
+    if (!isTold && !goesOn()) return [];
+    return [{ hazard, isPlain: isTold && spans(happening, asked.written).length > 0 }];
+  });
+  const all = found.map(({ hazard }) => hazard);
+  const told: typeof found = [];
+  for (const each of found) {
+    // Said of nothing in particular, it is told alone.
+    if (each.hazard === "unsafe" && told.length > 0) break;
+    if (told.length < MOST && !isCovered(each.hazard, all)) told.push(each);
+  }
+  return {
+    hazards: told.map(({ hazard }) => hazard),
+    isCertain:
+      told.length === 1 && told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)),
+  };
+}
+
+/** The dangers that a question tells of, the gravest first, at most three. */
+export const hazardsOf = (question: string): readonly Hazard[] => toldBy(question).hazards;

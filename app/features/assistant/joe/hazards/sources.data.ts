@@ -46,6 +46,7 @@ export const SOURCES = {
   tunnels: "OSHA 29 CFR 1926.800",
   compressedAir: "OSHA 29 CFR 1926.803",
   diving: "OSHA 29 CFR 1926.1084",
+  homeFront: "Israel Home Front Command, When a Siren Sounds",
   lightning: "OSHA and NOAA, Lightning Safety",
   weather: "OSHA, Emergency Preparedness",
   tools: "OSHA 29 CFR 1926.300 to .303",

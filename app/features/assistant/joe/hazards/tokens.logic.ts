@@ -15,11 +15,15 @@ const SENTENCE_GAP = 2;
 /** Words and the marks that part them. Apostrophes and quotes inside a word are no marks. */
 const PIECES = /[\p{L}\p{N}]+(?:['’`´׳״"][\p{L}]+)*|[.,;:!?\n()—–]/gu;
 
+/** A pronoun or "not" that is written together with what follows it, in haste: "הואנפל", "לאנושם". */
+const GLUED =
+  /(?<!\p{L})(?:(ו?ש?(?:הוא|היא))(?=[נמלהתא]\p{L}{2,})|(ו?ש?(?:לא|אין))(?=(?:נושמ?ם?ת?|זזה?|מגיבה?|עונה|מדברת?|דופק|תגובה|הכרה|יכולה?|מרגישה?|מתעוררת?)(?!\p{L})))/gu;
+
 export function tokensOf(question: string): Token[] {
   const tokens: Token[] = [];
   let place = 0;
   let clause = 0;
-  for (const [piece] of fold(question).matchAll(PIECES)) {
+  for (const [piece] of fold(question).replace(GLUED, "$1$2 ").matchAll(PIECES)) {
     if (/^[\p{L}\p{N}]/u.test(piece)) {
       tokens.push({ word: piece.replace(/['’`´׳״"]/g, ""), place: place++, clause });
       continue;
@@ -40,10 +44,29 @@ export function soundOf(word: string): string {
     .replace(/ch/g, "C")
     .replace(/h/g, "")
     .replace(/v/g, "b")
+    .replace(/m(?=[bp])/g, "n")
     .replace(/z/g, "s")
     .replace(/c(?=[ei])/g, "s")
     .replace(/qu(?=[ei])|c|q/g, "k")
     .replace(/g(?=[ei])/g, "j")
+    .replace(/(.)\1+/g, "$1");
+}
+
+/** How an English word sounds to somebody who writes by ear: "threw", "thru" and "through" are one. */
+export function englishSoundOf(word: string): string {
+  return word
+    .replace(/(?:ough|ew)$/, "u")
+    .replace(/gh/g, "")
+    .replace(/ph/g, "f")
+    .replace(/^kn/, "n")
+    .replace(/^wr/, "r")
+    .replace(/ing$/, "in")
+    .replace(/ch/g, "C")
+    .replace(/ck|q/g, "k")
+    .replace(/c(?=[eiy])|z/g, "s")
+    .replace(/c/g, "k")
+    .replace(/ea|ee|ie|ei/g, "E")
+    .replace(/e$/, "")
     .replace(/(.)\1+/g, "$1");
 }
 

@@ -26,6 +26,9 @@ export const OBLIGATION =
 /** Whether something is asked for at all. */
 export const NEED =
   /\b(?:need(?:s|ed)?|requires?|required|requirement|necessary|mandatory|ha(?:ve|s) to (?:have|use|wear|put|install|add|build|provide|be (?:shored|protected|tied|guarded|sloped))|must|necesit[oa]\w*|requier\w+|obligatori[oa]s?|hace falta|hay que|tengo que|tenemos que|debo|debe|debemos|lleva[n]?|ocup[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:צריך|צריכה|צריכים|צריכות|חייב|חייבת|חייבים|חובה|נדרש|נדרשת|נדרשים|דרוש|דרושה|דרושים|הכרחי|מחויב|מחייב|מחייבים|מחויבים)(?!\p{L})/u;
+/** It is said not to be needed, and asked if that is so: "I don't need a box, right?" */
+export const NOT_NEEDED =
+  /\b(?:don'?t|do not|doesn'?t|does not|won'?t) (?:really |even )?(?:need|require|have to)\b|\bnot (?:needed|required|necessary|mandatory)\b|\bno need\b|\bno (?:(?:me|se|nos|es|hace|hay|tengo|tenemos) )?(?:necesit\w+|ocup\w+|requier\w+|lleva[n]?|falta|que|debo|debemos|necesari[oa]s?|obligatori[oa]s?)\b|(?<!\p{L})(?:לא|אין) (?:צריך|צריכה|צריכים|חייב|חייבת|חייבים|נדרש|נדרשת|צורך|חובה)(?!\p{L})/u;
 /** Whether it may be left out. */
 export const WITHOUT =
   /\b(?:one exit|single exit|1 exit|una sola salida|1 salida|una salida|straight (?:walls?|sides?|cut)|vertical (?:walls?|sides?)|paredes (?:rectas|verticales)|without|skip|leave (?:out|off)|omit|avoid|go without|unprotected|unshored|no (?=\p{L}+ (?:box|protection|rail|guard)|guard|rail|hand|shor|harness|protect|fall)|not (?:have|use|wear|install|put|need)|sin|omitir|saltar(?:me)?|quitar)\b|(?<!\p{L})(?:יציאה אחת|בלי|ללא|לוותר|לדלג|להשמיט)(?!\p{L})/u;

@@ -387,3 +387,23 @@ test.each([
 ] as const)("a number may be asked about although no limit is held: %s", (question, asks) => {
   expect(asksForAVerdict(question)).toBe(asks);
 });
+
+test.each([
+  ["trench is 5'2\" in hard clay stands up like a rock dont need a box right", "without"],
+  ["we don't need a guard on a deck 31 in high, right?", "without"],
+  ["el deck queda a 40 pulgadas del suelo, no ocupo barandal verdad?", "without"],
+  ["בתעלה של 2 מטר לא צריך דיפון נכון?", "without"],
+  ["doesn't a 6 ft trench need shoring?", "needs"],
+  ["do I need a trench box at 5 feet", "needs"],
+])("what is said not to be needed and is gets a no: %s", (question, sense) => {
+  const read = limitQuestionOf(question);
+  expect(read?.duty?.limits.map(({ verdict }) => verdict)).toContain("needed");
+  expect(read?.sense).toBe(sense);
+});
+
+test.each([
+  "zanja de 4 pies con una escalera a 30 pies esta permitido",
+  "is a 4 ft trench with a ladder at 30 ft ok",
+])("the depth of a trench is not held to the way to its ladder: %s", (question) => {
+  expect(decided(question)).toBe("trenchLadder: fail");
+});

@@ -13,6 +13,7 @@ import {
   belongsTo,
   firstMatch,
   isOfAnotherThing,
+  isOfItsPlace,
   isOfPeople,
   isPropertyWord,
   wordsIn,
@@ -93,13 +94,21 @@ function readSentence(
   if (duty) return duty;
   if (!asksYesOrNo(sentence)) return undefined;
   const clauses = clausesOf(amounts.filter((amount) => !isOfPeople(amount)));
-  const held: Held[] = [];
+  const all: { found: Held; clause: readonly Amount[] }[] = [];
   for (const clause of clauses) {
     const found = heldIn(clause, sentence, whole);
     if (found === "aside") continue;
     if (!found) return undefined;
-    held.push(found);
+    all.push({ found, clause });
   }
+  // "A 4 ft trench with a ladder at 30 ft": one of them is the ladder's, the other is the trench's.
+  const held = all
+    .filter(
+      ({ found: { subject }, clause }, n) =>
+        !clause.every((amount) => isOfItsPlace(subject, amount)) ||
+        !all.some(({ found }, other) => other !== n && found.subject === subject),
+    )
+    .map(({ found }) => found);
   if (held.length === 0) return undefined;
   const undecided = words.OBLIGATION.test(sentence);
   return { sense: senseOf(sentence), held: undecided ? held.map(withoutVerdict) : held };
@@ -299,7 +308,7 @@ function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): Li
       verdict: needVerdict(limit, value, reach),
     }));
     if (limits.length === 0) continue;
-    return { sense: without ? "without" : "needs", duty: { duty, asked: quantity.text.trim(), limits } };
+    return { sense: without || words.NOT_NEEDED.test(sentence) ? "without" : "needs", duty: { duty, asked: quantity.text.trim(), limits } };
   }
   return undefined;
 }

@@ -65,3 +65,10 @@ export const isOfPeople = ({ after, quantity }: Amount) =>
   quantity.kind === "count" && words.PEOPLE.test(after);
 export const isOfAnotherThing = ({ after, quantity }: Amount) =>
   quantity.kind === "length" && words.OTHER_THINGS.test(wordsIn(after).slice(0, 3).join(" "));
+
+/** Whether an amount stands right beside what its subject is in and not beside the subject: "a 4 ft trench". */
+export function isOfItsPlace({ also }: Subject, { before, after }: Amount): boolean {
+  if (!also) return false;
+  const isBehindIt = new RegExp(`(?:${also.source})\\W*(?:de|of|is|at)?\\W*$`, "u").test(before);
+  return isBehindIt || also.test(wordsIn(after)[0] ?? "");
+}

@@ -14,7 +14,7 @@ export const EVENTS = {
   },
   hitBy: {
     en: "caught him in, nailed him, hit square, upside the head, crashed on, slammed, hit by, struck by, hit him, hit me, hit her, struck him, fell on, landed on, dropped on, came down on, hit in the, hit on the, smashed, smacked, clocked, bonked, fell onto, hitting him, swung into, struck in, conked, struck on, whacked, hit his, hit my, banged, cracked his, got hit, was hit, on his head, on my head, on her head, fall on, crashed into him, hit them",
-    es: "le reboto, le callo, pegaron en, porrazo, trancazo, ladrillazo, me cayo, le pego, me pego, golpeo, golpeado, golpe, se golpeo, le golpeo, cayo encima, le dio en, se pego, impacto, impactado, golpearon, un golpe, descalabro, descalabrado, descalabrada, abrio la",
+    es: "le reboto, le callo, pegaron en, porrazo, trancazo, ladrillazo, me cayo, le pego, me pego, golpeo, golpeado, golpe, se golpeo, le golpeo, cayo encima, le dio en, se pego, impacto, impactado, golpearon, un golpe, descalabro, descalabrado, descalabrada, abrio la cabeza",
     he: "נפל לו, נפלה לו, עף עליו, עפה עליו, קיבל בום, הוטח, נפל עליו, נפלה עליו, נפל על, נפלה על, פגע בו, פגע בראש, פגעה, קיבל מכה, מכה, חטף, נפגע, התנגש, נפל לי על, נפלו עליו, קיבל בראש, חבטה, נחבל, נחבט, פתח את הראש, נתן לו ב, נתן לו בצוואר, נתן לו בראש, נתן לו בגב",
   },
   runOver: {

@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "קוראים אומרים רומים אורכים עוברים גורמים נגרים רוצים יוצרים מומלץ מפתח מפתחים",
     "revestimiento cimiento cimientos acabado acabados andamiaje columna columnas",
     "שטויות שוטף שוטפת שחורה לשתות להיות מהלך במהלך ברוחב havent hasnt hadnt בערך",
-    "בפנים מבפנים",
+    "בפנים מבפנים להוריד מסיכה מסיכות מסכה מסכות",
     "באזור אזור באזורים",
     "fluorescent fluoride florida electronic electronics selected selection injection-molded",
     "breather breathable breaker breakers brother brothers broken-concrete spreader",

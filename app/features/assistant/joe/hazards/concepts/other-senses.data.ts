@@ -39,7 +39,7 @@ export const OTHER_SENSES = {
   gasFuel: { en: "burner, burning", es: "quemador", he: "מבער" },
   heart: {
     en: "heart attack, panic attack, asthma attack, allergic, snake, dog, bee, bees, wasp, wasps, hornets, heat",
-    es: "ataque al corazon, ataque cardiaco, ataque epileptico, le dio un ataque, asma, perro, abeja, abejas, avispa, avispas, vibora, pastel, panico",
+    es: "ataque al corazon, ataque cardiaco, ataque epileptico, le dio un ataque, le dio el ataque, asma, perro, abeja, abejas, avispa, avispas, vibora, pastel, panico",
     he: "התקף לב, כלב, דבורה, דבורים, נחש, צרעה, צרעות, עקרב, רוח, שרירים",
   },
   heatWord: { en: "heat, sun, heated, insulation board", es: "calor, sol", he: "חום, שמש" },

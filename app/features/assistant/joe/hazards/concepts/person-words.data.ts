@@ -265,7 +265,7 @@ export const PERSON_WORDS = {
   },
   under: {
     en: "under, underneath, beneath, between",
-    es: "debajo, abajo, entre, bajo",
+    es: "debajo, abajo de, abajo del, entre la, entre el, bajo",
     he: "מתחת, תחת, בין",
   },
   lyingThere: {

@@ -203,9 +203,110 @@ export const SCENES = {
     es: "paro, se le paro, dejo",
     he: "הפסיקה, נעצרה, נפסקה, פסקה",
   },
+  wireWord: {
+    en: "the wire, a wire, wires, wire",
+    es: "el cable, los cables, un cable, el alambre, los alambres, la linea",
+    he: "חוט, כבל, כבלים, חוטים",
+  },
+  touchOnly: {
+    en: "touching, touches, touched, hit, hits, hung up in, tangled in, snagged, up against",
+    es: "tocando, toco, toca, tocaron, recargo, recargada, recargado, enredo",
+    he: "נוגע, נוגעת, נגע, נגעה, נתפס, נתפסה, הסתבך, הסתבכה",
+  },
+  gasTool: {
+    en: "gas saw, gas cut, gas powered, gas cutoff, gas engine, gas mixer, gas heater, gas powered",
+    es: "de gasolina, a gasolina",
+    he: "מסור בנזין, מנוע בנזין",
+  },
+  blastWord: {
+    en: "shot, shots, blast, holes, hole, charge, charges, caps, dynamite, round, primer",
+    es: "barreno, barrenos, voladura, dinamita, carga, cargas, tronada, tiro, tiros, cohete, cohetes",
+    he: "פיצוץ, קידוח, קידוחים, קדחים, חורים, חור, מטען, מטענים, נפץ, נפצים",
+  },
+  notFired: {
+    en: "didnt go, did not go, didnt fire, didnt shoot, didnt blow, never went, never fired, never blew",
+    es: "no trono, no tronaron, no prendio, no prendieron, no exploto, no explotaron, no detonaron",
+    he: "לא התפוצץ, לא התפוצצו, לא פעל, לא פעלו, לא הלך, לא הלכו",
+  },
+  pulledOut: {
+    en: "pulled, fished, dragged, hauled, got him out, got her out",
+    es: "sacamos, sacaron, saque, sacado, rescatamos",
+    he: "משינו, משו, הוצאנו, הוציאו, שלפנו, הוצאתי",
+  },
+  distress: {
+    en: "crying, cryin, wont talk, wants to jump, wanna jump, gonna jump, about to jump, threatening to jump",
+    es: "llorando, llora, se quiere aventar, quiere aventarse, quiere brincar, se va a aventar",
+    he: "בוכה, בוכים, רוצה לקפוץ, מאיים לקפוץ, עומד לקפוץ, הולך לקפוץ",
+  },
+  runMachine: {
+    en: "pump, auger, mixer, conveyor, gears, rollers, chain drive, pto",
+    es: "bomba, barrena, revolvedora, banda, engranes, sinfin, rodillos",
+    he: "משאבה, משאבת, מערבל, מסוע, חילזון, חלזון, גלגלי שיניים, שרשרת",
+  },
+  fireLit: {
+    en: "caught fire, in flames, ablaze, burst into flames",
+    es: "se prendio, prendio, se incendio, en llamas, agarro lumbre, prendieron",
+    he: "נדלק, נדלקה, בוער, בוערת, התלקח, התלקחה, עולה באש",
+  },
+  oldLagging: {
+    en: "pipe wrap, pipe lagging, lagging, fluffy, transite, old insulation, boiler wrap, popcorn ceiling",
+    es: "forro de tubo, forro del tubo, forro de los tubos, aislante viejo, aislamiento viejo, pelusa, borra",
+    he: "בידוד ישן, בידוד צינור, בידוד צינורות, סיבים אפורים, סיבים, צמר אפור, צמר ישן",
+  },
+  pinnedWord: {
+    en: "pinned, crushed, squished",
+    es: "prensado, prensada, aplastado, aplastada, apachurrado",
+    he: "נמחץ, נמחצה, מחוץ, נמעך",
+  },
+  oldHouse: {
+    en: "old house, 1920s, 1930s, 1940s, 1950s, 1960s, old window, old trim",
+    es: "casa vieja, casa antigua, ventana vieja",
+    he: "בית ישן, דירה ישנה, חלון ישן",
+  },
+  sandPaint: {
+    en: "sanded, sanding, scraped, scraping, stripped",
+    es: "lijamos, lijo, lijando, raspamos, raspando",
+    he: "שייפנו, שייף, שייפו, גירדנו, גירד, גירדו",
+  },
+  wrapWord: {
+    en: "wrap, lagging, fluff, old insulation",
+    es: "forro, aislante, aislamiento",
+    he: "בידוד, עטיפה",
+  },
+  pipeWord: {
+    en: "pipe, pipes, boiler, furnace, duct",
+    es: "tubo, tubos, caldera, ducto",
+    he: "צינור, צינורות, דוד",
+  },
+  edgeSpot: { en: "parapet, bridge, rooftop", es: "pretil, puente, cornisa", he: "מעקה, גשר" },
+  limbStuck: {
+    en: "arm stuck, hand stuck",
+    es: "atoro el brazo, atoro la mano, atoro la pierna, atoro el pie, atoro el dedo",
+    he: "יד תקועה",
+  },
+  oldPaint: {
+    en: "old paint, paint from the, pre 1978, paint in a 1950s",
+    es: "pintura vieja, pintura antigua, pintura de los anos",
+    he: "צבע ישן, צבע ישנה, צבע מלפני, צבע עתיק",
+  },
+  sirenWord: {
+    en: "siren, sirens, red alert, rockets, air raid",
+    es: "sirena de cohetes, alerta roja, cohetes, misiles, sirena antiaerea",
+    he: "אזעקה, אזעקת, אזעקות, צבע אדום, טילים, רקטות, פיקוד העורף",
+  },
+  rocketSiren: {
+    en: "rocket siren, rocket alert, red alert, siren going",
+    es: "sirena de cohetes, alerta de cohetes",
+    he: "צבע אדום, אזעקת טילים, אזעקת רקטות, אזעקה באתר, אזעקה באמצע",
+  },
+  stormOnly: {
+    en: "tornado, storm, hurricane, police, ambulance, fire truck",
+    es: "tornado, huracan, tormenta, patrulla, ambulancia",
+    he: "אזעקת אש, אזעקת הטיה, אזעקת קרינה, אזעקת גז, אזעקת עשן, קרינה, הטיה, גלאי, עשן",
+  },
   fellFrom: {
     en: "fell off the roof, fell from the roof",
     es: "cayo del techo, cayo de la azotea, cayo de la losa, caer del techo",
-    he: "נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה",
+    he: "נפל מקומה, נפלה מקומה, נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה",
   },
 } as const satisfies Concepts;

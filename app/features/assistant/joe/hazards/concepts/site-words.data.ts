@@ -126,7 +126,7 @@ export const SITE_WORDS = {
   waterRise: {
     en: "filling with water, filling up, flooding, flooded, water rising, water coming in, water is coming, full of water, water seeping, seeping in, water pouring, water broke, water main",
     es: "llenando de agua, se inundo, inundando, entra agua, esta entrando agua, se mete el agua, se esta llenando, llena de agua, inundada, se inunda, sube el agua, se lleno",
-    he: "מתמלאת מים, מתמלא מים, מתמלאת במים, מתמלא במים, נכנסים מים, הוצפה, מוצפת, הצפה, מלאה מים, מלא מים, עולים המים, מציפים, חודרים מים, מים נכנסים",
+    he: "הוצף, הוצפו, מוצף, מתמלאת מים, מתמלא מים, מתמלאת במים, מתמלא במים, נכנסים מים, הוצפה, מוצפת, הצפה, מלאה מים, מלא מים, עולים המים, מציפים, חודרים מים, מים נכנסים",
   },
   workOn: {
     en: "work, working, on, replace, swap, change, install, wiring, cut, touch, open, splice, hanging, pulling, safe, adding, tie",
@@ -134,7 +134,7 @@ export const SITE_WORDS = {
     he: "לעבוד, עובד, עובדים, להחליף, לחבר, להתקין, לגעת, לפתוח, עבודה, לתקן, מחליף, מחבר, אפשר",
   },
   engine: {
-    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas cut, cut off saw, cutoff saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
     es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, generador, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina",
     he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
   },
@@ -184,9 +184,9 @@ export const SITE_WORDS = {
     he: "להשתמש, משתמשים, משתמש, לעלות, לטפס",
   },
   sleepy: {
-    en: "sleepy, drowsy, tired",
-    es: "sueno, dormido, cansados",
-    he: "ישנוני, ישנוניים, רדומים, עייפים",
+    en: "sleepy, drowsy, tired, fell asleep",
+    es: "sueno, dormido, cansados, se durmio",
+    he: "נרדם, נרדמה, ישנוני, ישנוניים, רדומים, עייפים",
   },
   bodyPart: {
     en: "hand, head, arm, feet, helmet",

@@ -89,8 +89,8 @@ export const SUBSTANCES = {
   },
   burst: {
     en: "jumping, kicking, bucking, jerking, clogged, burst, whipping, whipped, whip, blew, exploded, ruptured, popped, came off, came loose, let go, flailing, thrashing, busted, broke loose, blowing off, out of control, cracked, about to blow, over pressure, overpressure, plugged, hissing, shot off, spraying, separated, split, bulging, red zone, swinging around, flying, snapped, exploding, gonna blow, going to blow",
-    es: "brinca, brincando, patea, pateando, se tapo, va a explotar, por explotar, tapado, revent*, exploto, latigue*, chicotea*, se solto, zafo, volo, trono, rompio, descontrolada, tapada, tapo, a punto de explotar, botó, se boto, salio volando, se zafo, fugando, abombado, azota, azotando, suelta, explotar",
-    he: "קופץ, קופצת, נסתמה, נסתם, מקפץ, נסתמו, להתפוצץ, עומד להתפוצץ, התפוצץ, התפוצצה, התפוצצו, השתחרר, השתחררה, מצליף, מצליפה, הצליף, עף, עפה, נפרץ, נקרע, נקרעה, ניתק, התנתק, התנתקה, נשבר, משתולל, משתוללת, סתום, סתימה, משפריץ, פיצוץ, מתנפח, נפתח, חובט, שחרר, נותק, שריקה, ניתקה",
+    es: "inflando, inflado, inflo, hinchado, hinchando, brinca, brincando, patea, pateando, se tapo, va a explotar, por explotar, tapado, revent*, exploto, latigue*, chicotea*, se solto, zafo, volo, trono, rompio, descontrolada, tapada, tapo, a punto de explotar, botó, se boto, salio volando, se zafo, fugando, abombado, azota, azotando, suelta, explotar",
+    he: "נפוח, נפוחה, מתנפח, התנפח, קופץ, קופצת, נסתמה, נסתם, מקפץ, נסתמו, להתפוצץ, עומד להתפוצץ, התפוצץ, התפוצצה, התפוצצו, השתחרר, השתחררה, מצליף, מצליפה, הצליף, עף, עפה, נפרץ, נקרע, נקרעה, ניתק, התנתק, התנתקה, נשבר, משתולל, משתוללת, סתום, סתימה, משפריץ, פיצוץ, מתנפח, נפתח, חובט, שחרר, נותק, שריקה, ניתקה",
   },
   bends: {
     en: "the bends, decompression, diver, diving, dive, surfaced, came up too fast, caisson, compressed air tunnel, hyperbaric, lock attendant, airlock, man lock, hiperbaric, pressurised tunnel, pressurized tunnel, dcs, ascended, surfacing",

@@ -5,6 +5,17 @@ import type { Hazard } from "./dangers.ts";
  * struck may be touched. Told alone, each stands.
  */
 export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
+  siren: [
+    "formwork",
+    "crane",
+    "storm",
+    "structure",
+    "scaffold",
+    "edge",
+    "aerialLift",
+    "trench",
+    "chemicalSkin",
+  ],
   confinedSpace: [
     "toxicGas",
     "unconscious",
@@ -40,6 +51,8 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "eye",
     "tool",
     "drowning",
+    "storm",
+    "crush",
   ],
   buriedCable: ["energised", "electricShock", "powerLine", "trench", "crush"],
   gasLeak: [
@@ -77,7 +90,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "breathing",
   ],
   fire: ["chemicalSpill", "tool", "carbonMonoxide", "energised", "crush"],
-  cylinder: ["pressure", "gasLeak", "injury", "crane"],
+  cylinder: ["pressure", "injury", "crane", "fall"],
   explosives: ["injury"],
   drowning: ["fall", "breathing", "trench", "eye"],
   violence: ["injury", "bleeding", "impaled", "tool", "puncture"],
@@ -122,7 +135,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   scaffold: ["ladder", "structure", "steel"],
   steel: [],
   tunnel: ["trench", "structure", "trenchBuried", "crush"],
-  lightning: ["storm", "crane", "electricShock", "powerLine", "burn", "unconscious"],
+  lightning: ["structure", "storm", "crane", "electricShock", "powerLine", "burn", "unconscious"],
   energised: ["tool", "heatStroke"],
   chemicalSpill: ["silica"],
   asbestos: ["silica", "injury"],

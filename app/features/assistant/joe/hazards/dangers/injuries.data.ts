@@ -79,13 +79,13 @@ export const INJURIES = {
     lead: "ambulance",
     sources: ["medline", "nioshChemicals"],
     happening: [
-      "chemical gotOn skin",
+      "chemical gotOn skin !fireLit",
       "chemical burn !gasFuel",
-      "chemical gotOn who !concrete /8",
+      "chemical gotOn who !concrete !fireLit /8",
       "chemical gotOn head",
       "chemical pain skin",
       "chemical on skin /5",
-      "chemicalOnly gotOn !eye !concrete",
+      "chemicalOnly gotOn !eye !concrete !fireLit",
       "chemicalOnly limb !concrete !eye",
       "chemicalOnly clothes !concrete",
     ],
@@ -145,7 +145,7 @@ export const INJURIES = {
       "nail limb eyeIn /6",
       "stepOn nail",
     ],
-    named: ["nail limb /5"],
+    named: ["nail limb /5 !runMachine !trapped"],
   },
   needle: {
     lead: "care",
@@ -165,11 +165,6 @@ export const INJURIES = {
       "limb fractureWord",
     ],
     named: ["limb broken /5 !tool !thingBroken"],
-  },
-  bite: {
-    lead: "ambulance",
-    sources: ["nioshSnakes", "medline"],
-    happening: ["snake bite", "dog bite", "snake limb who"],
   },
   heatExhaustion: {
     lead: "care",

@@ -17,20 +17,6 @@ export const SITE_DANGERS = {
     sources: ["aerial"],
     happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5"],
   },
-  crane: {
-    lead: "stop",
-    sources: ["cranes", "rigging"],
-    happening: [
-      "crane tipping /8 !powerLine !rule",
-      "crane collapse",
-      "crane brokenThing /6 !dieWord",
-      "slingWord broken|burst|brokenThing /5 !rule",
-      "slingWord oneRope /12",
-      "swingLoad who",
-      "toldTo hungLoad",
-    ],
-    named: ["slingWord frayed"],
-  },
   trench: {
     lead: "stop",
     sources: ["excavation"],
@@ -125,18 +111,6 @@ export const SITE_DANGERS = {
     ],
     named: ["edge"],
   },
-  lightning: {
-    lead: "ambulance",
-    sources: ["lightning"],
-    happening: [
-      "lightning who hitBy",
-      "lightning struckWord",
-      "lightning now !rodWord",
-      "lightning upThere !rodWord !rule",
-      "lightning craneTruck !rodWord !rule",
-      "lightning who !rodWord !rule",
-    ],
-  },
   storm: {
     lead: "stop",
     sources: ["weather", "cranes"],
@@ -159,6 +133,7 @@ export const SITE_DANGERS = {
       "electricThing water now",
       "electricThing water drip",
       "electricWet",
+      "waterRise electricThing|powerCord /9 !waterHeater",
       "bypassed electricThing|powerCord",
     ],
     named: ["liveWork"],
@@ -183,13 +158,18 @@ export const SITE_DANGERS = {
   asbestos: {
     lead: "stop",
     sources: ["asbestos"],
-    happening: ["asbestos dustBad !rule"],
+    happening: ["asbestos dustBad !rule", "oldLagging dustBad !rule", "wrapWord pipeWord dustWord !rule /14"],
     named: ["asbestos"],
   },
   lead: {
     lead: "stop",
     sources: ["lead"],
-    happening: ["lead dustBad !rule", "lead sick"],
+    happening: [
+      "lead dustBad !rule",
+      "lead sick",
+      "oldPaint|oldHouse sandPaint who !rule",
+      "oldPaint dustBad !rule",
+    ],
     named: ["lead"],
   },
   silica: {
