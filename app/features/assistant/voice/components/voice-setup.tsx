@@ -122,7 +122,12 @@ export function VoiceSetup({
           options={VOICES.map((value) => ({ value, text: t(`setup.voices.${value}`) }))}
         />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button name="mode" value="agent" data-start disabled={opening || (awake && !holdsKey && !key.trim())}>
+          <Button
+            name="mode"
+            value="agent"
+            data-start
+            disabled={opening || (awake && !holdsKey && !key.trim())}
+          >
             {t("setup.start")}
           </Button>
           <Button name="mode" value="practice" variant="outline" disabled={opening}>
