@@ -4,6 +4,12 @@ import { describe, expect, test } from "vitest";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { ENDPOINTS } from "./routes.ts";
+import * as account from "./screens/account.ts";
+import * as assistant from "./screens/assistant.ts";
+import * as general from "./screens/general.ts";
+import * as legal from "./screens/legal.ts";
+import * as materials from "./screens/materials.ts";
+import * as patents from "./screens/patents.ts";
 import {
   AREAS,
   addressOf,
@@ -11,12 +17,22 @@ import {
   listedScreens,
   routeFileOf,
   SCREENS,
+  type ScreenId,
   screen,
   screenAt,
   sheetNumber,
 } from "./site-map.ts";
 
 const screens: readonly ListedScreen[] = SCREENS;
+
+const FEATURES: Record<ScreenId, string> = {
+  ...general.features,
+  ...account.features,
+  ...assistant.features,
+  ...materials.features,
+  ...patents.features,
+  ...legal.features,
+};
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -129,7 +145,7 @@ test("what only some may see is neither listed for search engines nor kept for o
 describe("from its path a screen's files are found at the first guess:", () => {
   const ROOT = path.resolve(import.meta.dirname);
 
-  test.each(screens.map((entry) => ({ ...entry, file: routeFileOf(entry) })))(
+  test.each(screens.map((entry) => ({ ...entry, file: routeFileOf(entry), feature: FEATURES[entry.id] })))(
     "$path is answered by $file and made in $area/$feature",
     ({ file, area, feature }) => {
       const route = fs.readFileSync(path.join(ROOT, file), "utf8");

@@ -1,4 +1,4 @@
-import type { AreaEndpoints, AreaScreen } from "./screen.ts";
+import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,7 +6,6 @@ export const screens = [
     path: "/auth",
     number: 2,
     access: "public",
-    feature: "account",
     unlisted: true,
   },
   {
@@ -14,7 +13,6 @@ export const screens = [
     path: "/auth/confirm",
     number: 3,
     access: "public",
-    feature: "account",
     unlisted: true,
   },
   {
@@ -22,7 +20,6 @@ export const screens = [
     path: "/auth/recover",
     number: 4,
     access: "public",
-    feature: "account",
     unlisted: true,
   },
   {
@@ -30,7 +27,6 @@ export const screens = [
     path: "/auth/reset",
     number: 5,
     access: "public",
-    feature: "account",
     unlisted: true,
   },
   {
@@ -38,7 +34,6 @@ export const screens = [
     path: "/profile",
     number: 6,
     access: "member",
-    feature: "account",
     unlisted: true,
   },
   {
@@ -46,10 +41,19 @@ export const screens = [
     path: "/dev/outbox",
     number: 99,
     access: "local",
-    feature: "account",
     unlisted: true,
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  auth: "account",
+  confirm: "account",
+  recover: "account",
+  reset: "account",
+  profile: "account",
+  outbox: "account",
+} as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {

@@ -1,4 +1,4 @@
-import type { AreaEndpoints, AreaScreen } from "./screen.ts";
+import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,7 +6,6 @@ export const screens = [
     path: "/ai-hub",
     number: 101,
     access: "public",
-    feature: "hub",
     tool: true,
   },
   {
@@ -14,7 +13,6 @@ export const screens = [
     path: "/voice-assistant",
     number: 102,
     access: "public",
-    feature: "voice",
     tool: true,
   },
   {
@@ -22,7 +20,6 @@ export const screens = [
     path: "/search",
     number: 103,
     access: "public",
-    feature: "search",
     tool: true,
   },
   {
@@ -30,7 +27,6 @@ export const screens = [
     path: "/blueprint-analyzer",
     number: 104,
     access: "public",
-    feature: "blueprint",
     tool: true,
   },
   {
@@ -38,10 +34,18 @@ export const screens = [
     path: "/admin/questions",
     number: 190,
     access: "admin",
-    feature: "learning-queue",
     unlisted: true,
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  hub: "hub",
+  voice: "voice",
+  search: "search",
+  blueprint: "blueprint",
+  questions: "learning-queue",
+} as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {

@@ -1,4 +1,4 @@
-import type { AreaEndpoints, AreaScreen } from "./screen.ts";
+import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,7 +6,6 @@ export const screens = [
     path: "/",
     number: 1,
     access: "public",
-    feature: "home",
     shared: true,
   },
   {
@@ -14,7 +13,6 @@ export const screens = [
     path: "/services",
     number: 10,
     access: "public",
-    feature: "sheet-index",
     shared: true,
   },
   {
@@ -22,7 +20,6 @@ export const screens = [
     path: "/tools",
     number: 11,
     access: "public",
-    feature: "sheet-index",
     shared: true,
   },
   {
@@ -30,7 +27,6 @@ export const screens = [
     path: "/membership",
     number: 12,
     access: "public",
-    feature: "membership",
     shared: true,
   },
   {
@@ -38,10 +34,18 @@ export const screens = [
     path: "/dev/kit",
     number: 98,
     access: "local",
-    feature: "kit",
     unlisted: true,
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  home: "home",
+  services: "sheet-index",
+  tools: "sheet-index",
+  membership: "membership",
+  kit: "kit",
+} as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {

@@ -1,4 +1,4 @@
-import type { AreaScreen } from "./screen.ts";
+import type { AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,14 +6,18 @@ export const screens = [
     path: "/shop",
     number: 101,
     access: "public",
-    feature: "shop",
   },
   {
     id: "cart",
     path: "/cart",
     number: 102,
     access: "public",
-    feature: "shop",
     unlisted: true,
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  shop: "shop",
+  cart: "shop",
+} as const satisfies Features<typeof screens>;

@@ -1,4 +1,4 @@
-import type { AreaEndpoints, AreaScreen } from "./screen.ts";
+import type { AreaEndpoints, AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
   {
@@ -6,7 +6,6 @@ export const screens = [
     path: "/patents-list",
     number: 101,
     access: "public",
-    feature: "patents",
     shared: true,
   },
   {
@@ -14,7 +13,6 @@ export const screens = [
     path: "/patent-figures",
     number: 102,
     access: "public",
-    feature: "patents",
     shared: true,
   },
   {
@@ -22,7 +20,6 @@ export const screens = [
     path: "/all-patent-figures",
     number: 103,
     access: "public",
-    feature: "patents",
     shared: true,
   },
   {
@@ -30,7 +27,6 @@ export const screens = [
     path: "/top-patents",
     number: 104,
     access: "public",
-    feature: "patents",
     shared: true,
   },
   {
@@ -38,7 +34,6 @@ export const screens = [
     path: "/patent-viewer/:id",
     number: 105,
     access: "public",
-    feature: "patents",
     example: "/patent-viewer/9",
   },
   {
@@ -46,7 +41,6 @@ export const screens = [
     path: "/patent-portfolio",
     number: 106,
     access: "public",
-    feature: "patents",
     shared: true,
   },
   {
@@ -54,9 +48,19 @@ export const screens = [
     path: "/attorney-filing-package",
     number: 107,
     access: "public",
-    feature: "patents",
   },
 ] as const satisfies readonly AreaScreen[];
+
+/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+export const features = {
+  patents: "patents",
+  patentFigures: "patents",
+  allPatentFigures: "patents",
+  topPatents: "patents",
+  patentViewer: "patents",
+  patentPortfolio: "patents",
+  filingPackage: "patents",
+} as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {

@@ -10,8 +10,6 @@ export interface AreaScreen {
   number: number;
   /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
   access: "public" | "member" | "admin" | "local";
-  /** Its folder in `app/features/<area>`. */
-  feature: string;
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
   /** Left out of sitemap.xml and closed to search engines. */
@@ -22,3 +20,6 @@ export interface AreaScreen {
 
 /** Addresses of an area that are no screens, each with its file in `app/routes/<area>`. */
 export type AreaEndpoints = Record<`/${string}`, `${string}.ts`>;
+
+/** The feature that each screen of a list is made in, by its id. */
+export type Features<S extends readonly AreaScreen[]> = Record<S[number]["id"], string>;

@@ -301,7 +301,7 @@ describe("a headline", () => {
 describe("a danger that is going on", () => {
   const hazards = (language: Language) => translator(language, "joe-hazards");
   const firstStep = (language: Language, hazard: Hazard) =>
-    `1. ${hazards(language)(`texts.${hazard}`).split("\n")[0]}`;
+    `1. ${hazards(language)(`texts.${hazard}`).split("\n")[1]}`;
 
   test("comes first, before whatever else is known, with its sources before the others", async () => {
     const answer = await createJoe().ask(

@@ -7,7 +7,7 @@ import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
 import { QUESTIONS } from "../../../../../tests/eval/joe-questions.ts";
 import { HAZARDS } from "./dangers/dangers.ts";
 import { languageOf } from "./question-language.logic.ts";
-import { hazardsOf, unknownConcepts } from "./recognise.logic.ts";
+import { hazardsOf, toldBy, unknownConcepts } from "./recognise.logic.ts";
 
 const linesOf = (text: string) => text.trim().split(/\n\s*/);
 const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as const;
@@ -37,6 +37,38 @@ test.each(PARAPHRASES.filter(({ dangers }) => dangers.length > 0))(
     expect(dangers).toContain(hazardsOf(text)[0]);
   },
 );
+
+/**
+ * Asked by people who had not seen the signs; at first sight three of the 60 dangers raised no alarm, 18 began with
+ * another scene, and five of the 80 calm questions raised one. Where `dangers` are empty nothing is to be raised.
+ */
+const JUDGED = readSentences("judged.json");
+/** Scenes that were missing or fell short, told otherwise. */
+const MISSING_SCENES = readSentences("scenes.json");
+
+test.each([...JUDGED, ...MISSING_SCENES].filter(({ dangers }) => dangers.length > 0))(
+  "the deadliest danger of the scene is told first: $id $text",
+  ({ text, dangers }) => {
+    expect(dangers).toContain(hazardsOf(text)[0]);
+  },
+);
+
+test.each([...JUDGED, ...MISSING_SCENES].filter(({ dangers }) => dangers.length === 0))(
+  "a limit, a reading or a how-to raises no alarm: $id $text",
+  ({ text }) => {
+    expect(hazardsOf(text)).toEqual([]);
+  },
+);
+
+test.each([
+  ["trench caved in on him, he is buried", true],
+  ["huele a gas en el sótano", true],
+  ["rebar went threw his thigh", false],
+  ["he got shocked by the panel and is not breathing", false],
+  ["הוא לכוד מתחת לקורה", false],
+])("it is certain only where one danger is told, plainly and as it is written: %s", (text, isCertain) => {
+  expect(toldBy(text).isCertain).toBe(isCertain);
+});
 
 test("of 90 calm questions about dangers at most two raise an alarm", () => {
   expect(CALM).toHaveLength(90);
@@ -165,8 +197,13 @@ test.each([
   ["the trench caved in, he is buried and the water main broke", ["trenchBuried"]],
   ["se cayó del andamio y está sangrando mucho", ["bleeding", "fall"]],
   ["הוא נפל מהגג ולא נושם", ["notBreathing", "fall"]],
-])("of several dangers the gravest comes first, and at most two are told: %s", (question, hazards) => {
+])("of several dangers the gravest comes first: %s", (question, hazards) => {
   expect(hazardsOf(question)).toEqual(hazards);
+});
+
+test("of many dangers at most three are told", () => {
+  const text = "he fell off the roof, is not breathing, bleeding, the crane is tipping and there is a fire";
+  expect(hazardsOf(text)).toHaveLength(3);
 });
 
 test.each([

@@ -13,11 +13,22 @@ function said(question: string, page: Language = "en"): string {
 
 describe.each(LANGUAGES)("the words in %s", (language) => {
   test.each(HAZARDS)("of %s are short steps from named sources", (hazard) => {
-    const steps = textsOf(language)(`texts.${hazard}`).split("\n");
+    const [title = "", ...steps] = textsOf(language)(`texts.${hazard}`).split("\n");
+    expect(title.length).toBeGreaterThan(4);
+    expect(title.length).toBeLessThan(60);
+    expect(title).not.toMatch(/[.:]$/);
     expect(steps.length).toBeGreaterThanOrEqual(3);
     expect(steps.length).toBeLessThanOrEqual(7);
     expect(Math.max(...steps.map((step) => step.length))).toBeLessThan(280);
     expect(HAZARD_SIGNS[hazard].sources.length).toBeGreaterThan(0);
+  });
+
+  test("that always hold keep people out, away from wires and gas, and leave in what is stuck", () => {
+    const steps = textsOf(language)("general").split("\n").slice(1);
+    expect(steps).toHaveLength(6);
+    expect(Math.max(...steps.map((step) => step.length))).toBeLessThan(280);
+    expect(steps.join(" ")).toMatch(/CPR|RCP|החייאה/);
+    expect(steps.join(" ")).toMatch(/35/);
   });
 
   test("say whom to call: 911, and the numbers of Israel first where Hebrew is spoken", () => {
@@ -72,6 +83,21 @@ test.each([
     expect(said(question, page)).toContain(words);
   },
 );
+
+test("a text begins with its scene, so that whoever reads of another one sees it at once", () => {
+  const words = said("the trench caved in on him, he is buried");
+  expect(words).toContain("\n\nSomebody buried in a trench:\n1. Do NOT jump in");
+  expect(words).not.toContain("Whatever it is");
+});
+
+test("where several dangers compete, what holds in all of them is told first, then each under its title", () => {
+  const words = said("la grua se esta ladeando con la carga y le aplasto la mano a un compa", "es");
+  const places = ["Sea lo que sea", "Grúa o su carga que falla:", "Alguien prensado"].map((title) =>
+    words.indexOf(title),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
 
 test("of two dangers the wider call is made once, before both", () => {
   const words = said("man down in the manhole, not breathing");

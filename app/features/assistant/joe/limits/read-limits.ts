@@ -308,7 +308,10 @@ function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): Li
       verdict: needVerdict(limit, value, reach),
     }));
     if (limits.length === 0) continue;
-    return { sense: without || words.NOT_NEEDED.test(sentence) ? "without" : "needs", duty: { duty, asked: quantity.text.trim(), limits } };
+    return {
+      sense: without || words.NOT_NEEDED.test(sentence) ? "without" : "needs",
+      duty: { duty, asked: quantity.text.trim(), limits },
+    };
   }
   return undefined;
 }

@@ -48,7 +48,10 @@ export function Showcase({ detail }: DetailNumber) {
       <div className="grid gap-6 border-2 border-ink bg-surface p-4 lg:grid-cols-[5fr_4fr_auto] lg:items-center">
         <div className="grid gap-4">
           <h3 className="text-sm font-bold text-muted">{t("showcase.claims")}</h3>
-          <Figures ids={CLAIMS} columns="grid-cols-2 sm:grid-cols-3" />
+          <Figures
+            ids={CLAIMS}
+            columns="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:grid-cols-3"
+          />
         </div>
         <div className="grid gap-1">
           <p className="text-lg font-bold">{t("showcase.banner")}</p>
@@ -140,7 +143,10 @@ export function Learning({ detail }: DetailNumber) {
   const promises = LEARNING.map((entry) => ({ ...entry, name: t(`learning.${entry.id}`) }));
   return (
     <Detail detail={detail} title={t("learning.title")} lead={t("learning.text")} className={PLACE.third}>
-      <Figures ids={["students", "placement", "members"]} columns="grid-cols-2 sm:grid-cols-3 lg:gap-x-2" />
+      <Figures
+        ids={["students", "placement", "members"]}
+        columns="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:grid-cols-3 lg:gap-x-2"
+      />
       <Promises promises={promises} />
     </Detail>
   );

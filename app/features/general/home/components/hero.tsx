@@ -53,7 +53,10 @@ export function Hero({ job, answer }: HeroProps) {
         </div>
         <div className="grid gap-5 max-lg:order-1 lg:col-span-2">
           <div className="grid items-end gap-4 lg:grid-cols-[minmax(0,1fr)_14rem]">
-            <Figures ids={HERO_FIGURES} columns="grid-cols-2 sm:grid-cols-5" />
+            <Figures
+              ids={HERO_FIGURES}
+              columns="grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] sm:grid-cols-5"
+            />
             <p id="sample" className="text-sm leading-snug text-muted">
               <span aria-hidden="true" className="text-accent">
                 *
