@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Weighs every public page of the built product in every language, and the workers, against their budgets.
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { weighAwake } from "./lib/awake-weight.mjs";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
 import { AWAKE_STATES, kilobytes, PAGE, WORKER } from "./lib/budgets.mjs";

@@ -3,7 +3,7 @@ import { assetBytes } from "./page-weight.mjs";
 /**
  * The bytes, after gzip, of every script that a page fetches between the first touch and the moment when nothing is on
  * its way any more, without a press: what hydration brings with it, however late it asks for it.
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {URL} address
  */
 export async function weighAwake(browser, address) {
