@@ -18,8 +18,8 @@ export const PAGE = {
 };
 
 /**
- * States that a press leads to and that can be opened by their address, with what they may weigh awake. Two do not hold
- * the budget of a page yet: results bring the reader of foreign text, a plan the engine that reads measures.
+ * States that a press leads to and that can be opened by their address, with what they may weigh awake. One does not hold
+ * the budget of a page yet: a plan brings the engine that reads measures.
  * @type {Record<string, number>}
  */
 export const AWAKE_STATES = {
@@ -28,7 +28,7 @@ export const AWAKE_STATES = {
   "/ai-hub?tab=search": PAGE.script,
   "/auth?mode=sign-up": PAGE.script,
   "/nowhere": PAGE.script,
-  "/search?q=stairs": 108 * KB,
+  "/search?q=stairs": PAGE.script,
   "/blueprint-analyzer?plan=sample": 118 * KB,
 };
 
