@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { readForeignText } from "~/lib/foreign-text.ts";
 import { ForeignText } from "./foreign-text.tsx";
+import { readForeignText } from "./read-foreign-text.ts";
 
 const html = (text: string) =>
   renderToStaticMarkup(<ForeignText text={readForeignText(text)} newTab="new tab" />);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { ForeignBlock, ForeignWords } from "~/lib/foreign-text.ts";
+import type { ForeignBlock, ForeignWords } from "./read-foreign-text.ts";
 
 interface ForeignTextProps {
   /** What a model or a provider wrote, as `readForeignText` has read it. */

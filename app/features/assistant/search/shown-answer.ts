@@ -1,4 +1,4 @@
-import { type ForeignBlock, readForeignText } from "~/lib/foreign-text.ts";
+import { type ForeignBlock, readForeignText } from "~/ui/read-foreign-text.ts";
 import type { Answered, SearchAnswer } from "~workers/shared/search-contract.ts";
 
 /** The web's answer with its text read, as a page shows it. */

@@ -1,4 +1,4 @@
-import { type ForeignBlock, readForeignText } from "~/lib/foreign-text.ts";
+import { type ForeignBlock, readForeignText } from "~/ui/read-foreign-text.ts";
 import type { SearchEvent } from "~workers/shared/search-contract.ts";
 import { type ShownAnswer, shownAnswer } from "../shown-answer.ts";
 

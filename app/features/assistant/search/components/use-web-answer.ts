@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { ForeignBlock } from "~/lib/foreign-text.ts";
 import { useToast } from "~/services/toast-client.ts";
+import type { ForeignBlock } from "~/ui/read-foreign-text.ts";
 import { toastOf } from "../search.logic.ts";
 import { searchToasts } from "../search.toasts.ts";
 import type { ShownAnswer } from "../shown-answer.ts";
