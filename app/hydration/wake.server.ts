@@ -1,20 +1,20 @@
 /**
- * Wakes the page. Until then the framework's scripts are inert text: a page costs no JavaScript before somebody
- * touches it, and everything works as HTML does. The re-made scripts carry the response's nonce; Trusted Types
- * want a named policy for their text. What is pressed before they run is kept for them: see `shell/early-press.ts` and
- * `ui/early-form.ts`; a form is sent, and a link followed, as HTML does it when they fail or take longer than eight
- * seconds. Enter in a box that says `enterkeyhint="send"` sends its form, before they run and afterwards.
+ * The only script that runs before somebody touches the page. It wakes the others; their new elements carry the
+ * response's nonce, and Trusted Types want a named policy for their text. A press that only they can answer is kept,
+ * and given again by `awake.ts`. What says `data-early`, a form or a link, is answered as HTML answers it when they
+ * fail or take longer than eight seconds. Enter in a box that says `enterkeyhint="send"` sends its form.
  */
-const ACTIVATE = `(()=>{
-const self=document.currentScript,nonce=self.nonce;let awake=false;
+const WAKE = `(()=>{
+const self=document.currentScript,nonce=self.nonce;let begun=false,over=false;
 const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
-const wake=()=>{if(awake)return;awake=true;
+const page=window.groundwork={awake:false,pressed:null,giveUp(){over=true;const p=page.pressed,e=p?.closest("[data-early]");page.pressed=null;if(e){e.dataset.early="";p.click()}}};
+const wake=()=>{if(begun)return;begun=true;
 for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
-for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=send;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
-let over=false;
-const send=window.groundworkSend=()=>{over=true;const p=window.groundworkPress,b=window.groundworkSubmit;if(p?.href)location.assign(p.href);if(!b)return;window.groundworkSubmit=null;b.form.dataset.early="";b.click()};
-addEventListener("submit",e=>{const f=e.target;if(over||f.dataset.early===undefined||!e.submitter)return;e.preventDefault();e.stopImmediatePropagation();if(!window.groundworkSubmit)setTimeout(send,8e3);window.groundworkSubmit=e.submitter;f.dataset.early="held"},{capture:true});
-addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget]),a[data-early]');if(!b||window.groundworkAwake)return;if(b.href){if(over||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault();b.dataset.early="held";setTimeout(send,8e3)}window.groundworkPress=b},{capture:true});
+for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=page.giveUp;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget]),a[data-early],[data-early] button'),early=b?.closest("[data-early]");
+if(!b||page.awake||early&&(over||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))return;
+e.stopImmediatePropagation();if(early){e.preventDefault();early.dataset.early="held";if(!page.pressed)setTimeout(page.giveUp,8e3)}
+page.pressed=b},{capture:true});
 addEventListener("keydown",e=>{const b=e.target;if(e.key!=="Enter"||e.shiftKey||e.isComposing||b.enterKeyHint!=="send"||!b.form)return;e.preventDefault();if(!b.readOnly&&b.value.trim())b.form.requestSubmit()},{capture:true});
 if(self.dataset.wake==="load")wake();
 else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});
@@ -32,7 +32,7 @@ interface Options {
   icons?: string;
 }
 
-/** Makes Remix's module scripts and preloads inert and adds the page's data and the half kilobyte that wakes them. */
+/** Makes Remix's module scripts and preloads inert, and adds the page's data and the script that wakes it. */
 export function deferScripts(html: string, { nonce, wake, page, preloads, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
@@ -50,6 +50,6 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
   const fetched = preloads
     .map((address) => `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${address}">`)
     .join("");
-  const activate = `<script nonce="${nonce}" data-wake="${wake}">${ACTIVATE}</script>`;
+  const activate = `<script nonce="${nonce}" data-wake="${wake}">${WAKE}</script>`;
   return inert + icons + facts + fetched + activate + html.slice(end);
 }
