@@ -7,9 +7,13 @@ import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageData } from "./shell/page-context.tsx";
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
-const { streamController } = window.__remixContext;
-streamController.enqueue(page.data);
-streamController.close();
+// Remix would write this into every page.
+window.__remixContext = {
+  basename: "/",
+  future: __FUTURE__,
+  isSpaMode: false,
+  stream: new Response(page.data).body ?? undefined,
+} as typeof window.__remixContext;
 
 /**
  * RemixBrowser throws a promise until the loaders' data are decoded. A press in that moment makes React 18 hydrate at

@@ -32,7 +32,7 @@ interface Options {
   icons?: string;
 }
 
-/** Makes Remix's module scripts and preloads inert, and adds the page's data and the script that wakes it. */
+/** Makes Remix's scripts inert, and adds the page's data and the script that wakes it. */
 export function deferScripts(html: string, { nonce, wake, page, preloads, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
@@ -44,7 +44,9 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
     html
       .slice(start, end)
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-      .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
+      .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"')
+      // What the framework reads there, `entry.client.tsx` puts together when it is needed.
+      .replace(/<script[^>]*>window\.__remixContext = [^<]*<\/script>/, "");
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
   const fetched = preloads

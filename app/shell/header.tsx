@@ -18,10 +18,14 @@ interface EntryProps {
 }
 
 /** A way to a screen, marked where it is the one that is shown. */
-function Entry({ path, className = "", children }: EntryProps) {
+function Entry({ path, className, children }: EntryProps) {
   const here = screenAt(useLocation().pathname)?.path === path;
   return (
-    <a href={path} aria-current={here ? "page" : undefined} className={`bar-entry ${className}`}>
+    <a
+      href={path}
+      aria-current={here ? "page" : undefined}
+      className={className ? `bar-entry ${className}` : "bar-entry"}
+    >
       {children}
     </a>
   );

@@ -169,14 +169,14 @@ describe("a page that guests share", () => {
   test("is never a member's, and never shows a toast or a cart", async () => {
     const { browser, email } = await newMember(product);
     await browser.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
-    const own = await browser.get("/");
-    expect(own.body).toContain(email);
-    expect(own.cartCount).toBe(1);
-    const page = await new Browser(product).get("/");
-    expect(page.body).not.toContain(email);
-    expect([page.cartCount, page.toasts]).toEqual([0, []]);
-    // The quote of the day names nobody.
-    expect(page.headers.getSetCookie().filter((line) => !line.startsWith("__Host-quote="))).toEqual([]);
+    for (const path of ["/", "/shop", "/shop?category=books", "/cart", "/ai-hub", "/legal"]) {
+      const own = await browser.get(path);
+      expect([path, own.body.includes(email), own.cartCount]).toEqual([path, true, 1]);
+      const page = await new Browser(product).get(path);
+      expect([path, page.body.includes(email), page.cartCount, page.toasts]).toEqual([path, false, 0, []]);
+      // The quote of the day names nobody.
+      expect(page.headers.getSetCookie().filter((line) => !line.startsWith("__Host-quote="))).toEqual([]);
+    }
   });
 
   const PUBLIC = (SCREENS as readonly Screen[]).filter(({ access }) => access === "public").map(addressOf);
@@ -227,6 +227,21 @@ describe("a page that guests share", () => {
     expect((await guest.visit("/cart")).cartCount).toBe(1);
     const other = new Browser(product);
     for (const path of ["/shop", "/cart"]) expect((await other.visit(path)).cartCount).toBe(0);
+  });
+
+  test("takes the form of a browser without a cookie from our own pages alone, and the first write makes the visitor", async () => {
+    const guest = new Browser(product);
+    const wanted = { intent: "add", productId: "insurance-guide" };
+    const form = (await guest.visit("/shop")).form(wanted);
+    const fields = { ...form.fields, ...wanted };
+    for (const origin of ["https://evil.example", "null"]) {
+      const refused = await guest.post(form.action, fields, { origin, "sec-fetch-site": "cross-site" });
+      expect(refused.status).toBe(403);
+      expect([...guest.cookies.keys()]).toEqual([]);
+    }
+    expect((await guest.post(form.action, fields)).status).toBe(303);
+    expect([...guest.cookies.keys()]).toContain("__Host-visitor");
+    expect((await guest.visit("/cart")).cartCount).toBe(1);
   });
 
   test("takes its form once, and another copy's form once more", async () => {
