@@ -14,6 +14,8 @@ import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
 import { inlineIcons } from "./ui/inline-icons.server.ts";
+import { KeptHtml } from "./ui/kept-part.tsx";
+import { keptParts } from "./ui/kept-parts.server.ts";
 
 type Wake = "touch" | "load";
 
@@ -93,16 +95,23 @@ export default async function handleRequest(
   };
   const data = await readHandoff(remix);
   const icons = inlineIcons();
-  const html = renderToString(
+  const url = new URL(request.url);
+  const { pathname, search } = remix.staticHandlerContext.location;
+  const { requestId, description, ...shown } = facts;
+  const parts = keptParts(`${language} ${pathname}${search} ${JSON.stringify(shown)}`, icons.find);
+  const drawn = renderToString(
     <PageContext.Provider value={{ ...facts, nonce }}>
       <I18nProvider language={language} texts={texts}>
         <IconContext.Provider value={icons.find}>
-          <RemixServer context={remix} url={request.url} nonce={nonce} />
+          {/* In development a part changes while it is being written. */}
+          <KeptHtml.Provider value={env.mode === "development" ? undefined : parts.find}>
+            <RemixServer context={remix} url={request.url} nonce={nonce} />
+          </KeptHtml.Provider>
         </IconContext.Provider>
       </I18nProvider>
     </PageContext.Provider>,
   );
-  const url = new URL(request.url);
+  const html = parts.keep(drawn);
   const atOnce =
     env.mode === "development" ||
     handles.some(({ hydrate }) => (typeof hydrate === "function" ? hydrate(url) : hydrate) === "load");

@@ -37,8 +37,8 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   // Scripts and their preloads are the last of a body; what is before them need not be searched.
-  const first = html.search(/<link rel="modulepreload"|<script[^>]* type="module"/);
-  const start = first < 0 ? end : first;
+  const [preload, module] = [html.indexOf('<link rel="modulepreload"'), html.indexOf(' type="module"')];
+  const start = preload < 0 ? (module < 0 ? end : html.lastIndexOf("<script", module)) : preload;
   const inert =
     html.slice(0, start) +
     html

@@ -142,8 +142,8 @@ export function createCookies(
         maxAge: definition.maxAgeSeconds,
         secrets: definition.signed ? [secret] : undefined,
       });
-    const cookie = cookieNamed(plain ? name : `__Host-${name}`);
-    const set = async (value: unknown, maxAge?: number, named = cookie) => {
+    const own = plain ? name : `__Host-${name}`;
+    const set = async (value: unknown, maxAge?: number, named = cookieNamed(own)) => {
       outgoing.append(
         "Set-Cookie",
         await named.serialize(value, maxAge === undefined ? undefined : { maxAge }),
@@ -152,24 +152,22 @@ export function createCookies(
     const contentOf = async (value: string | undefined): Promise<T | undefined> => {
       if (value === undefined) return undefined;
       try {
-        const parsed = v.safeParse(definition.schema, await cookie.parse(`${cookie.name}=${value}`));
+        const parsed = v.safeParse(definition.schema, await cookieNamed(own).parse(`${own}=${value}`));
         return parsed.success ? parsed.output : undefined;
       } catch {
         return undefined;
       }
     };
     return {
-      read: () => contentOf(given.get(cookie.name)),
+      read: () => contentOf(given.get(own)),
       write: (value) => set(value),
       clear: () => set("", 0),
       async readAll() {
-        const own = [...given]
-          .filter(([full]) => full.startsWith(`${cookie.name}-`))
-          .slice(0, definition.beside);
-        const values = await Promise.all(own.map(([, value]) => contentOf(value)));
+        const beside = [...given].filter(([full]) => full.startsWith(`${own}-`)).slice(0, definition.beside);
+        const values = await Promise.all(beside.map(([, value]) => contentOf(value)));
         return values.filter((value) => value !== undefined);
       },
-      add: (value) => set(value, undefined, cookieNamed(`${cookie.name}-${crypto.randomUUID().slice(0, 8)}`)),
+      add: (value) => set(value, undefined, cookieNamed(`${own}-${crypto.randomUUID().slice(0, 8)}`)),
     };
   };
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { type ListedScreen, screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { KeptPart } from "~/ui/kept-part.tsx";
 import { AccessibilityPanel } from "./accessibility/panel.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Logo } from "./logo.tsx";
@@ -167,16 +168,17 @@ function CartLink({ count }: { count: number }) {
 
 /** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
 const IN_ONE_LINE = 4;
+const ONE_LINE = NAVIGATION.menus.length <= IN_ONE_LINE;
 /** Letters that all words of the line may have together; in Spanish they have more. */
 const LETTERS_IN_ONE_LINE = 70;
 /** From 1408 px on the line has room for every menu. */
 const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
 const ALL_MENUS_HIDE = "min-[88rem]:hidden";
 
-export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+/** The logo and the ways to the screens, as many as the window has room for. */
+function Ways() {
   const t = useText("shell");
-  const { direct, menus, mediumMenus, intelligence } = NAVIGATION;
-  const oneLine = menus.length <= IN_ONE_LINE;
+  const { direct, menus, mediumMenus } = NAVIGATION;
   const words = [
     t("nav.signIn"),
     ...direct.map(({ id }) => t(`screens.${id}.title`)),
@@ -187,56 +189,66 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
   ];
   const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (
+    <>
+      <a
+        href="/"
+        aria-label={t("nav.home")}
+        className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
+      >
+        <Logo />
+        <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
+      </a>
+      <nav aria-label={t("nav.label")} className="hidden lg:block">
+        <ul className="flex flex-wrap">
+          <DirectEntries />
+          {ONE_LINE && (
+            <li className={short ? ALL_MENUS_HIDE : undefined}>
+              <MoreEntry menus={menus} />
+            </li>
+          )}
+          {ONE_LINE &&
+            short &&
+            menus.map((menu) => (
+              <li key={menu.id} className={ALL_MENUS_SHOW}>
+                <MenuEntry menu={menu} />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
+    </>
+  );
+}
+
+export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+  const t = useText("shell");
+  const { menus, intelligence } = NAVIGATION;
+  return (
     // On a phone its first line, language and display, scrolls away with the page; the second stays.
     <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
       <div className="sheet flex min-h-16 flex-wrap items-center gap-x-1 md:flex-nowrap">
-        <div className="flex min-h-16 min-w-0 flex-1 items-center">
-          <a
-            href="/"
-            aria-label={t("nav.home")}
-            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
-          >
-            <Logo />
-            <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
-          </a>
-          <nav aria-label={t("nav.label")} className="hidden lg:block">
-            <ul className="flex flex-wrap">
-              <DirectEntries />
-              {oneLine && (
-                <li className={short ? ALL_MENUS_HIDE : undefined}>
-                  <MoreEntry menus={menus} />
-                </li>
-              )}
-              {oneLine &&
-                short &&
-                menus.map((menu) => (
-                  <li key={menu.id} className={ALL_MENUS_SHOW}>
-                    <MenuEntry menu={menu} />
-                  </li>
-                ))}
-            </ul>
-          </nav>
-          {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
-        </div>
+        <KeptPart name="ways" className="flex min-h-16 min-w-0 flex-1 items-center">
+          <Ways />
+        </KeptPart>
         {intelligence && (
           <a href={intelligence.path} className="bar-entry rounded-control bg-ink text-paper max-md:hidden">
             <Icon name="scan-eye" />
             {t("nav.intelligence")}
           </a>
         )}
-        <div className="order-first flex w-full justify-between md:order-none md:w-auto">
+        <KeptPart name="choices" className="order-first flex w-full justify-between md:order-none md:w-auto">
           <LanguageChoice className="max-md:-ms-3" />
           <AccessibilityPanel />
-        </div>
+        </KeptPart>
         <div className="flex items-center md:gap-1">
           <CartLink count={cartCount} />
           <UserMenu member={member} />
-          <div className="lg:hidden" id="menu">
+          <KeptPart name="menu" className="lg:hidden" id="menu">
             <CompactMenu />
-          </div>
+          </KeptPart>
         </div>
       </div>
-      {!oneLine && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
+      {!ONE_LINE && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
     </header>
   );
 }

@@ -7,6 +7,11 @@ for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)"[\s\S]*?<
   symbols.set(name, symbol.replace(/<symbol[^>]*>/, `<symbol id="${iconId(name)}" viewBox="0 0 24 24">`));
 }
 
+/** The icons that lie in the page and that a piece of its HTML shows. */
+export function iconsIn(html: string): IconName[] {
+  return [...html.matchAll(/<use href="#icon-([\w-]+)"/g)].map(([, name]) => name as IconName);
+}
+
 /**
  * Notes the icons that a page is drawn with, and gives them as one hidden drawing for its end. A sprite of its own
  * would be a request more before a phone shows the largest thing of the page.

@@ -5,13 +5,12 @@ import { cartLines, products } from "~db/schema/materials.ts";
 import { totals, unitPrice } from "./shop.logic.ts";
 
 /** The shop's products in their order; money in integer US cents. */
-export async function listProducts(db: Database) {
+export function listProducts(db: Database) {
   const { id, category, priceCents, discountPercent, featured, position } = products;
-  const rows = await db
+  return db
     .select({ id, category, priceCents, discountPercent, featured })
     .from(products)
     .orderBy(asc(position));
-  return rows.map((row) => ({ ...row, unitCents: unitPrice(row.priceCents, row.discountPercent) }));
 }
 
 /** An owner's cart with prices as they are now; empty for a browser that owns nothing. */

@@ -5,13 +5,13 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { unitPrice } from "../shop.logic.ts";
 import { CATEGORIES, type Category } from "../shop.schemas.ts";
 
 interface Product {
   id: string;
   category: string;
   priceCents: number;
-  unitCents: number;
   discountPercent: number;
   featured: boolean;
 }
@@ -64,7 +64,7 @@ function Price({ product }: { product: Product }) {
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <span className="dimension text-xl font-bold tabular-nums">
         <span className="sr-only">{product.discountPercent > 0 ? t("shop.now") : ""} </span>
-        <bdi>{format.money(product.unitCents)}</bdi>
+        <bdi>{format.money(unitPrice(product.priceCents, product.discountPercent))}</bdi>
       </span>
       {product.discountPercent > 0 && (
         <>
