@@ -15,9 +15,9 @@ function Part({ words }: { words: string }) {
   );
 }
 
-const page = (words: string) => (
+const page = (words: string, of?: string) => (
   <IconContext.Provider value={(name) => `#icon-${name}`}>
-    <KeptPart name="part" className="contents">
+    <KeptPart name="part" of={of} className="contents">
       <Part words={words} />
     </KeptPart>
     <KeptPart name="other">
@@ -27,11 +27,11 @@ const page = (words: string) => (
 );
 
 /** Draws a page as the server does, and tells the icons that it was told. */
-function serve(key: string, words: string) {
+function serve(key: string, words: string, of?: string) {
   const icons = new Set<string>();
   const parts = keptParts(key, (icon) => icons.add(icon));
   const html = parts.keep(
-    renderToString(<KeptHtml.Provider value={parts.find}>{page(words)}</KeptHtml.Provider>),
+    renderToString(<KeptHtml.Provider value={parts.find}>{page(words, of)}</KeptHtml.Provider>),
   );
   return { html, icons: [...icons] };
 }
@@ -50,6 +50,18 @@ test("what follows from something else is drawn anew", () => {
   expect(serve(one, "one").html).toContain("one");
   expect(serve(two, "two").html).toContain("two");
   expect(serve(one, "two").html).not.toContain("two");
+});
+
+test("a part is drawn anew when what it follows from has changed, and the others are not", () => {
+  const key = crypto.randomUUID();
+  expect(serve(key, "one", "1").html).toBe(renderToString(page("one")));
+  const changed = serve(key, "two", "2").html;
+  expect([changed.includes("two</p>"), changed.includes("one</b>"), changed.includes("data-kept")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(serve(key, "three", "2").html).toBe(changed);
 });
 
 test("an address of any length is drawn and not kept", () => {

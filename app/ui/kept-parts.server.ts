@@ -7,12 +7,13 @@ const MAX_PAGES = 400;
 const MAX_KEY_LENGTH = 1_000;
 
 interface Part {
+  of: string;
   html: string;
   icons: readonly IconName[];
 }
 
 /** The parts of a page by what they follow from. A cache and nothing else. */
-const pages = new Map<string, ReadonlyMap<string, Part>>();
+const pages = new Map<string, Map<string, Part>>();
 
 /** A part as it is drawn the first time. No text can imitate the marks: React escapes what people write. */
 const MARKED = /<i data-kept="([\w-]+)"><\/i>([\s\S]*?)<i data-kept=""><\/i>/g;
@@ -23,25 +24,29 @@ const MARKED = /<i data-kept="([\w-]+)"><\/i>([\s\S]*?)<i data-kept=""><\/i>/g;
  * @param draws is told every icon of a part that is not drawn anew
  */
 export function keptParts(key: string, draws: (icon: IconName) => unknown) {
-  const known = pages.get(key);
+  const kept = pages.get(key) ?? new Map<string, Part>();
+  const missing = new Map<string, string>();
   return {
-    find(name: string): string | undefined {
-      const part = known?.get(name);
-      part?.icons.forEach(draws);
-      return part?.html;
+    find(name: string, of: string): string | undefined {
+      const part = kept.get(name);
+      if (part?.of !== of) {
+        missing.set(name, of);
+        return undefined;
+      }
+      part.icons.forEach(draws);
+      return part.html;
     },
     /** Keeps what a page has drawn, and gives the page without the marks. */
     keep(html: string): string {
-      if (known) return html;
-      const drawn = new Map<string, Part>();
+      if (missing.size === 0) return html;
       const page = html.replace(MARKED, (_, name: string, inside: string) => {
-        drawn.set(name, { html: inside, icons: iconsIn(inside) });
+        kept.set(name, { of: missing.get(name) ?? "", html: inside, icons: iconsIn(inside) });
         return inside;
       });
       if (key.length <= MAX_KEY_LENGTH) {
+        pages.set(key, kept);
         const oldest = pages.keys().next();
-        if (pages.size >= MAX_PAGES && !oldest.done) pages.delete(oldest.value);
-        pages.set(key, drawn);
+        if (pages.size > MAX_PAGES && !oldest.done) pages.delete(oldest.value);
       }
       return page;
     },

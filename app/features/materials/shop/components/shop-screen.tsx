@@ -4,6 +4,7 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
+import { KeptPart } from "~/ui/kept-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { unitPrice } from "../shop.logic.ts";
 import { CATEGORIES, type Category } from "../shop.schemas.ts";
@@ -63,7 +64,7 @@ function Price({ product }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <span className="dimension text-xl font-bold tabular-nums">
-        <span className="sr-only">{product.discountPercent > 0 ? t("shop.now") : ""} </span>
+        {product.discountPercent > 0 && <span className="sr-only">{t("shop.now")} </span>}
         <bdi>{format.money(unitPrice(product.priceCents, product.discountPercent))}</bdi>
       </span>
       {product.discountPercent > 0 && (
@@ -113,6 +114,16 @@ function ProductSheet({ product }: { product: Product }) {
   );
 }
 
+function ProductList({ products }: Pick<ShopScreenProps, "products">) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product) => (
+        <ProductSheet key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
 export function ShopScreen({ products, category, idem }: ShopScreenProps) {
   const t = useText("shop");
   const returnTo = category ? `/shop?category=${category}` : "/shop";
@@ -126,11 +137,9 @@ export function ShopScreen({ products, category, idem }: ShopScreenProps) {
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idem" value={idem} />
         <input type="hidden" name="redirectTo" value={returnTo} />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {products.map((product) => (
-            <ProductSheet key={product.id} product={product} />
-          ))}
-        </ul>
+        <KeptPart name="products" of={JSON.stringify(products)}>
+          <ProductList products={products} />
+        </KeptPart>
       </form>
     </div>
   );
