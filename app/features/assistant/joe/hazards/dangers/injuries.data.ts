@@ -75,6 +75,14 @@ export const INJURIES = {
     ],
     named: ["concrete skin pealed", "concrete burnWord skin"],
   },
+  hydrofluoric: {
+    lead: "ambulance",
+    sources: ["cdcHf", "nioshChemicals"],
+    happening: [
+      "hfWord flesh|limb|skin|eye|who /12 !rule",
+      "hfWord gotOn|spillWord|through /12 !rule",
+    ],
+  },
   chemicalSkin: {
     lead: "ambulance",
     sources: ["medline", "nioshChemicals"],
@@ -94,6 +102,14 @@ export const INJURIES = {
     lead: "ambulance",
     sources: ["medline", "redCross"],
     happening: ["mouth chemical who /8", "swallowWord chemical"],
+  },
+  pregnant: {
+    lead: "care",
+    sources: ["nioshPregnant", "lead"],
+    happening: [
+      "pregnantWord lead|oldPaint|oldHouse|sandPaint|solventWork|fumes|asbestos|chemicalOnly|silica /16",
+      "pregnantWord paintWord sandPaint|dustWord|smell|woozy /20",
+    ],
   },
   cold: {
     lead: "ambulance",
@@ -186,7 +202,7 @@ export const INJURIES = {
       "runOver who",
       "runOver",
       "vehicle hitBy who /8 !head !hoist",
-      "vehicle strike who /4 !gas !cable !powerLine !gasLine !structure",
+      "vehicle strike who /4 !fire !gas !cable !powerLine !gasLine !structure",
     ],
   },
   fall: {
