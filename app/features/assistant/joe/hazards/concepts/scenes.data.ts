@@ -223,6 +223,16 @@ export const SCENES = {
     es: "barreno, barrenos, voladura, dinamita, carga, cargas, tronada, tiro, tiros, cohete, cohetes",
     he: "קדח, פיצוץ, קידוח, קידוחים, קדחים, חורים, חור, מטען, מטענים, נפץ, נפצים",
   },
+  burnsDown: {
+    en: "burning down, warehouse, storage shed",
+    es: "se quema la bodega, se quema el almacen, se quema la obra",
+    he: "המחסן, המכולה, עולה באש",
+  },
+  drillNext: {
+    en: "drill next to, drill beside, drill it, drill right next, dig it out, look in the hole, check the hole",
+    es: "perforar al lado, barrenar al lado, barrenar junto, asomarse, ir a ver, escarbar",
+    he: "לקדוח ליד, לקדוח לידם, לקדוח לידו, לבדוק את החור, להסתכל בקדח",
+  },
   notFired: {
     en: "didnt go off, didnt go, did not go, didnt fire, didnt shoot, didnt blow, never went, never fired, never blew",
     es: "no trono, no tronaron, no prendio, no prendieron, no exploto, no explotaron, no detonaron",

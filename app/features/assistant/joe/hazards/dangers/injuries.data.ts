@@ -89,7 +89,7 @@ export const INJURIES = {
     happening: [
       "chemical gotOn skin !fireLit",
       "chemical burn !gasFuel",
-      "chemical gotOn who !concrete !fireLit /8",
+      "chemical gotOn who !concrete !fireLit !burnsDown /8",
       "chemical gotOn head",
       "chemical pain skin",
       "chemical on skin /5",
@@ -101,7 +101,7 @@ export const INJURIES = {
   swallowed: {
     lead: "ambulance",
     sources: ["medline", "redCross"],
-    happening: ["mouth chemical who /8", "swallowWord chemical"],
+    happening: ["mouth chemical who /8 !limb", "swallowWord chemical"],
   },
   pregnant: {
     lead: "care",

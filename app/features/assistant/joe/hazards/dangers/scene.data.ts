@@ -85,7 +85,7 @@ export const SCENE = {
       "explosive blastBad /7 !bombWord !tool !electricThing !slingWord",
       "misfireWord !tool",
       "blastWord notFired /8 !tool !electricThing",
-      "blastWord notFired who /10 !toolGun !electricThing !nail",
+      "blastWord notFired drillNext /14",
     ],
     named: ["misfireWord !tool"],
   },
