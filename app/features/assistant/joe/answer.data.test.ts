@@ -345,7 +345,9 @@ describe("a danger that is going on", () => {
   });
 
   test("is thought of where only somebody is spoken of beside it: what was asked is folded below", async () => {
-    const { response, math, figure } = await createJoe().ask("my guys are on the scaffold and the planks, huh");
+    const { response, math, figure } = await createJoe().ask(
+      "my guys are on the scaffold and the planks, huh",
+    );
     expect(response.startsWith(hazards("en")("leads.ambulance"))).toBe(true);
     expect(math ?? figure).toBeUndefined();
     expect(response).not.toContain(translator("en", "joe-answers")("fallback"));

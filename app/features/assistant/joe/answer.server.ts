@@ -114,8 +114,8 @@ export function warningAnswer(question: string, page: Language): Answer | undefi
 }
 
 /**
- * Where nothing but a word or two speaks of danger, it may be an ordinary question after all: what is known of it is
- * folded below what always holds. When it cannot be found, that still stands.
+ * Where no scene is plain and nobody is told of as hurt, it may be an ordinary question after all: what is known of it
+ * is folded below what always holds. When it cannot be found, that still stands.
  */
 async function findBelow(
   warning: Warning,
@@ -126,7 +126,8 @@ async function findBelow(
   const alone = sayAlone(warning);
   try {
     const found = await find({ ...deps, language: warning.language }, question, { signal });
-    if (found.origin === "unanswered") return alone;
+    // A figure or a verdict could be read as "yes, do it".
+    if (!MAY_BE_FOLDED.includes(found.origin) || found.figure) return alone;
     const title = translator(warning.language, "joe-hazards")("calm");
     return {
       ...alone,
@@ -138,6 +139,9 @@ async function findBelow(
     return alone;
   }
 }
+
+/** What may stand folded below a warning. */
+const MAY_BE_FOLDED: readonly Found["origin"][] = ["knowledge", "topic", "learned"];
 
 /** What was found, in the measures that the reader's language thinks in. */
 const find = async (...given: Parameters<typeof look>): Promise<Found> =>

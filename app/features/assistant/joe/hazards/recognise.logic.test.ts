@@ -68,7 +68,7 @@ test.each([...JUDGED, ...MISSING_SCENES].filter(({ dangers }) => dangers.length 
 
 /**
  * The first 62 were asked by somebody who had not seen the signs: three raised no alarm, and 13 began with the text of
- * another scene. The others tell the same dangers otherwise; those without `dangers` are of no scene that we know.
+ * another scene. The others tell the same dangers otherwise, and of the last 51 seven were silent at first; those without `dangers` are of no scene that we know.
  */
 const ASKED_IN_HASTE = readSentences("asked-in-haste.json");
 const EMERGENCIES = ASKED_IN_HASTE.filter(({ calm }) => !calm);
@@ -95,17 +95,21 @@ test("a scene stands first only where it is the true one: else what always holds
   expect(mistaken.map(({ id, text }) => `${id} ${toldBy(text).hazards} ${text}`)).toEqual([]);
 });
 
-test("of 206 emergencies the true scene is among those told in nine of ten", () => {
+test("of 257 emergencies the true scene is among those told in nine of ten", () => {
   const known = EMERGENCIES.filter(({ dangers }) => dangers.length > 0);
   const other = known.filter(({ text, dangers }) => !hazardsOf(text).some((each) => dangers.includes(each)));
-  expect(other.length, other.map(({ id, text }) => `${id} ${hazardsOf(text)} ${text}`).join("\n")).toBeLessThan(
-    known.length * 0.1,
-  );
+  expect(
+    other.length,
+    other.map(({ id, text }) => `${id} ${hazardsOf(text)} ${text}`).join("\n"),
+  ).toBeLessThan(known.length * 0.1);
 });
 
-test.each(ASKED_IN_HASTE.filter(({ calm }) => calm))("a limit in everyday words is no alarm: $text", ({ text }) => {
-  expect(isHeard(text)).toBe(false);
-});
+test.each(ASKED_IN_HASTE.filter(({ calm }) => calm))(
+  "a limit in everyday words is no alarm: $text",
+  ({ text }) => {
+    expect(isHeard(text)).toBe(false);
+  },
+);
 
 test("ordinary and calm questions are not taken for an emergency either, all but one in a hundred", () => {
   const all = [...QUESTIONS.map(({ question }) => question), ...CALM.map(({ text }) => text)];

@@ -86,9 +86,9 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
 export function unknownConcepts(): string[] {
-  const used = [...COMPILED, ALARM_COMPILED].flatMap(({ happening, named }) => [...happening, ...named]).flatMap(
-    ({ wanted, unwanted }) => [...wanted.flat(), ...unwanted],
-  );
+  const used = [...COMPILED, ALARM_COMPILED]
+    .flatMap(({ happening, named }) => [...happening, ...named])
+    .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
   return [...new Set(used.filter((concept) => !(concept in CONCEPTS || concept in ALARM)))];
 }
 
@@ -100,7 +100,7 @@ const SENTENCE = 3;
 
 /** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
 const MEASURE =
-  /\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
+  /\d\/\d|\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
 
 /** An amount in air, of noise or of pressure: who gives one and no injury asks what is allowed. */
 const READING =
@@ -161,7 +161,12 @@ class Question {
     if (this.#isReading) return false;
     // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
     const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
-    return ((speaks("who") && !isLimit) || (speaks("now") && !(this.#isMeasured && lead === "stop")) || this.#tells(lead)) && !speaks("rule");
+    return (
+      ((speaks("who") && !isLimit) ||
+        (speaks("now") && !(this.#isMeasured && lead === "stop")) ||
+        this.#tells(lead)) &&
+      !speaks("rule")
+    );
   }
 }
 
@@ -203,7 +208,7 @@ export interface Told {
   isCertain: boolean;
   /** Something is wrong with somebody that none of the dangers accounts for: the wider call is made. */
   isGrave: boolean;
-  /** No danger is known and none is told of: only somebody is spoken of, beside what a danger is told by. */
+  /** It may be an ordinary question: no scene is plain, and nothing tells that somebody is hurt. */
   isFaint: boolean;
   /** It asks for a rule as well, which is not answered beside a danger. */
   asksMore: boolean;
@@ -211,7 +216,9 @@ export interface Told {
 
 /** Whether each hallmark of the question is one that one of these dangers speaks of. */
 function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
-  const spoken = COMPILED.filter(({ hazard }) => hazards.includes(hazard)).map(({ vocabulary }) => vocabulary);
+  const spoken = COMPILED.filter(({ hazard }) => hazards.includes(hazard)).map(
+    ({ vocabulary }) => vocabulary,
+  );
   const accounted = new Set<number>();
   for (const [concept, at] of places)
     if (spoken.some((vocabulary) => vocabulary.has(concept))) for (const place of at) accounted.add(place);
@@ -226,15 +233,16 @@ export function toldBy(question: string): Told {
   const hazards = told.map(({ hazard }) => hazard);
   const accounted = isAccounted(hazards, asked.written);
   const alarmed = isAlarmed(asked);
-  const isFaint = hazards.length === 0 && !alarmed && mayTell(asked);
+  const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
+  const isCertain =
+    accounted &&
+    told.length === 1 &&
+    told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard));
   return {
     hazards,
-    isCertain:
-      accounted &&
-      told.length === 1 &&
-      told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)),
-    isGrave: isFaint || (alarmed && (hazards.length === 0 || !accounted)),
-    isFaint,
+    isCertain,
+    isGrave,
+    isFaint: !alarmed && !isCertain,
     asksMore: asked.places.has("rule"),
   };
 }
@@ -249,7 +257,9 @@ const OF_SOMEBODY = ["who", "woe", "remedy"];
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks") || asked.isOfFigures) return false;
-  return [...asked.places.keys()].some((concept) => HALLMARKS.has(concept));
+  return [...asked.places.keys()].some(
+    (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
+  );
 }
 
 /** Whether something is wrong with somebody, whatever it is. */
@@ -277,8 +287,7 @@ function dangersIn(asked: Question): readonly Heard[] {
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
     const isTold = spans(happening, asked.places).length > 0;
-    const goesOn = () =>
-      spans(named, asked.places).some((span) => asked.goesOn(span, lead));
+    const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
     return [{ hazard, isPlain: isTold && spans(happening, asked.written).length > 0 }];
   });

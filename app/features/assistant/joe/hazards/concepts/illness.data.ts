@@ -18,9 +18,9 @@ export const ILLNESS = {
     he: "מדבר כמו שיכור, צד שמאל, צד ימין, יד שמאל נחלשה, נחלשה לו, השמאלית, מרייר, לא יכול לחייך, פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, פנים נפולות, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
-    en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
-    es: "se quedo tieso y, tieso y tiembla, echando espuma, hechando espuma, patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
-    he: "עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
+    en: "shaking all stiff, all stiff, teeth clenched, eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
+    es: "todo tieso y se, se le voltearon los ojos, se quedo tieso y, tieso y tiembla, echando espuma, hechando espuma, patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
+    he: "העיניים התהפכו, עיניים התהפכו, נפל נוקשה, עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
     en: "sugar is, sugar reads, glucose, diabetic, diabetes, blood sugar, low sugar, sugar low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
@@ -53,9 +53,9 @@ export const ILLNESS = {
     he: "נשך, נשכה, ננשך, ננשכתי, נשיכה, הכיש, הוכש, הכשה, עקץ, עקצה, נעקץ, עקיצה, תקף, ננשכה, הכישה, עקיצת",
   },
   overdose: {
-    en: "needle on the floor, needle next to, needle beside, white powder, baggie, foil and, syringe, overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
+    en: "pupils tiny, tiny pupils, found foil, foil by, nodding off, needle on the floor, needle next to, needle beside, white powder, baggie, foil and, syringe, overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
     es: "con una jeringa, jeringas, polvo blanco, polvito, jeringa, popote, sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
-    he: "עם מזרק, אבקה לבנה, עם אבקה, מזרק ליד, מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
+    he: "אישונים קטנים, אישון קטן, עם מזרק, אבקה לבנה, עם אבקה, מזרק ליד, מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
   },
   asthma: {
     en: "asthma, asthmatic, inhaler, wheezing, wheezes, shortness of breath, short of breath, asma",

@@ -11,7 +11,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "installed install allowed followed lowered powered covered measured required receptacle receptacles",
     "granite graphite collapsible stable table tables cables gables stapled stamped handle handles bundle",
     "ליד כחול כחולה כחולים",
-    "attached attach attaches porch bench hinge flange flashing flushing flooring flowing planks blanks blocks bricks breaks brakes",
+    "bigger attached attach attaches porch bench hinge flange flashing flushing flooring flowing planks blanks blocks bricks breaks brakes",
     "concreto madera medida medidas minimo maximo puerta puertas corto cortes altura alturas",
     "humedad hundido unidos fundido herraje herrajes pintura pinturas carga cargas cuarto cuartos",
     "sleeping sitting sloping slopping suelo suelos sirve muestra columnas bloquear planta plantas pared paredes losetas",

@@ -37,7 +37,11 @@ export const PERSON_WORDS = {
     es: "enfermedad por descompresion, enfermedad del buzo",
     he: "מחלת הצוללנים, מחלת דקומפרסיה",
   },
-  boneWord: { en: "bone is poking, bone sticking, bone poking, bone, bones, compound", es: "hueso, huesos", he: "עצם, עצמות" },
+  boneWord: {
+    en: "bone is poking, bone sticking, bone poking, bone, bones, compound",
+    es: "hueso, huesos",
+    he: "עצם, עצמות",
+  },
   bootWord: {
     en: "boots, boot, gloves, glove, socks, pants, knees",
     es: "botas, bota, guantes, pantalon, rodillas",

@@ -3,7 +3,7 @@ import type { Concepts } from "./concept.ts";
 /** What tells one scene from another that shares its words: pinned under a forklift is not buried in a trench. */
 export const SCENES = {
   inEarth: {
-    en: "buried*, under the dirt, under dirt, under the soil, under the mud, in the mud, engulfed, entombed, swallowed by, disappeared, vanished, only see, only his head, to his chest, to the chest, to his waist, to his neck, chest deep, waist deep, dig him out",
+    en: "buried*, under the dirt, under dirt, under the soil, under the mud, in the mud, engulfed, entombed, swallowed by, disappeared, vanished, only see, only his head, only his hand, just his hand, cant see him, came down on top of, to his chest, to the chest, to his waist, to his neck, chest deep, waist deep, dig him out",
     es: "enterrad*, enterro, sepultad*, sepulto, bajo la tierra, debajo de la tierra, le cayo la tierra, lo tapo la tierra, hasta la cintura, hasta el pecho, hasta el cuello, solo se le ve, nomas se le ve, aterrado",
     he: "קבור, קבורה, קבורים, נקבר, נקברה, נקברו, מתחת לאדמה, מתחת לעפר, עד המותניים, עד המותן, עד החזה, עד הצוואר, רואים רק, נעלם, נבלע",
   },
@@ -228,6 +228,11 @@ export const SCENES = {
     es: "se quema la bodega, se quema el almacen, se quema la obra",
     he: "המחסן, המכולה, עולה באש",
   },
+  snores: {
+    en: "snoring weird, snoring, nodding off, gurgling",
+    es: "ronca raro, roncando",
+    he: "נוחר מוזר, נוחר",
+  },
   drillNext: {
     en: "drill next to, drill beside, drill it, drill right next, dig it out, look in the hole, check the hole",
     es: "perforar al lado, barrenar al lado, barrenar junto, asomarse, ir a ver, escarbar",
@@ -300,7 +305,11 @@ export const SCENES = {
     es: "tubo, tubos, caldera, ducto",
     he: "צינור, צינורות, דוד",
   },
-  edgeSpot: { en: "parapet, bridge, rooftop, ledge, railing", es: "pretil, puente, cornisa", he: "מעקה, גשר" },
+  edgeSpot: {
+    en: "parapet, bridge, rooftop, ledge, railing",
+    es: "pretil, puente, cornisa",
+    he: "מעקה, גשר",
+  },
   limbStuck: {
     en: "arm stuck, hand stuck",
     es: "atoro el brazo, atoro la mano, atoro la pierna, atoro el pie, atoro el dedo",

@@ -78,10 +78,7 @@ export const INJURIES = {
   hydrofluoric: {
     lead: "ambulance",
     sources: ["cdcHf", "nioshChemicals"],
-    happening: [
-      "hfWord flesh|limb|skin|eye|who /12 !rule",
-      "hfWord gotOn|spillWord|through /12 !rule",
-    ],
+    happening: ["hfWord flesh|limb|skin|eye|who /12 !rule", "hfWord gotOn|spillWord|through /12 !rule"],
   },
   chemicalSkin: {
     lead: "ambulance",
@@ -209,8 +206,8 @@ export const INJURIES = {
     lead: "ambulance",
     sources: ["redCross", "mda"],
     happening: [
-      "who fell height /9 !form !thingFell",
-      "fell height /5 who !thingFell",
+      "who fell height /9 !form !thingFell !behind",
+      "fell height /5 who !thingFell !behind",
       "who fell injured",
       "who fell limb !demoWord",
       "who fell spine",

@@ -5,7 +5,11 @@ export const LIFE = {
   clothesFire: {
     lead: "ambulance",
     sources: ["firstAid", "redCross"],
-    happening: ["fireLit clothesOnly /8 !oily !chemicalOnly", "fire clothesOnly /6 !oily !chemical !chemicalOnly", "fireLit who runsWord !smellBurnt"],
+    happening: [
+      "fireLit clothesOnly /8 !oily !chemicalOnly",
+      "fire clothesOnly /6 !oily !chemical !chemicalOnly",
+      "fireLit who runsWord !smellBurnt",
+    ],
   },
   notBreathing: {
     lead: "ambulance",
@@ -122,6 +126,7 @@ export const LIFE = {
     sources: ["firstAid", "nioshOpioids"],
     happening: [
       "overdose unconscious",
+      "overdose who lyingThere|snores",
       "overdose breath",
       "overdoseWord",
       "overdose who sick",
