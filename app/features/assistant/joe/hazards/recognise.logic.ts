@@ -247,8 +247,8 @@ export function toldBy(question: string): Told {
   };
 }
 
-/** By these somebody is spoken of, named or not. */
-const OF_SOMEBODY = ["who", "woe", "remedy"];
+/** By these somebody is spoken of, named or not, or something that is about to come down. */
+const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 
 /**
  * Whether somebody is spoken of beside a hallmark of some scene, and nothing is looked for, measured or asked of a rule:
