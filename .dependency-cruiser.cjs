@@ -48,6 +48,12 @@ module.exports = {
       to: { path: "^app/features/[^/]+/[^/]+/", pathNot: ["^app/features/$1/", OFFERED] },
     },
     forbid(
+      "hydration-knows-no-page",
+      "What wakes a page knows the site map, and nothing of what a page shows.",
+      room("hydration"),
+      rooms("features", "engines", "services", "shell", "ui", "composition"),
+    ),
+    forbid(
       "engines-below-features",
       "An engine is a mechanism that features share; it knows none of them.",
       room("engines"),

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import type { GetManualChunk } from "rollup";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixOptions from "./remix.config.js";
+import { leanFramework } from "./scripts/lean-framework.ts";
 import { workersDev } from "./scripts/workers-dev.ts";
 
 /** The revision in the title block: the commit, or the package's version where there is no repository. */
@@ -17,44 +19,54 @@ function revision(): string {
   }
 }
 
-/**
- * What every page needs is one file: parted by what lazy screens happen to share, it weighs a kilobyte more. Small
- * parts of the kit are left to Rollup, but for those that the shell itself has.
- */
-const ON_EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|@remix-run\/(?:react|router)|react-router(?:-dom)?|turbo-stream)\/|\/app\/(?:i18n|lib)\/(?!.*server)|\/app\/(?:site-map|shell\/page-context|services\/toast-client|ui\/(?:late-part|button|icon))\.tsx?$|vite\/preload-helper|commonjsHelpers/;
+/** What every page needs, by the imports of these two, is one file: many small ones weigh kilobytes more. */
+const EVERY_PAGE = /\/app\/(?:entry\.client|root)\.tsx(?:\?__remix-build-client-route)?$/;
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), workersDev(), remix(remixOptions), tsconfigPaths()],
-  define: { __BUILD__: JSON.stringify(revision()) },
-  build: {
-    target: "es2022",
-    // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild
-      ? {}
-      : { output: { manualChunks: (id) => (ON_EVERY_PAGE.test(id) ? "base" : undefined) } },
-    // Five kilobytes less on every page than esbuild makes of React and Remix.
-    minify: "terser",
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: {
-        passes: 3,
-        pure_getters: true,
-        unsafe_arrows: true,
-        unsafe_methods: true,
-        keep_fargs: false,
+function onEveryPage(
+  getModuleIds: () => Iterable<string>,
+  importsOf: (id: string) => readonly string[],
+): Set<string> {
+  const found = new Set([...getModuleIds()].filter((id) => EVERY_PAGE.test(id)));
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
+}
+
+export default defineConfig(({ isSsrBuild }) => {
+  let everyPage: Set<string> | undefined;
+  const manualChunks: GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
+    everyPage ??= onEveryPage(getModuleIds, (each) => getModuleInfo(each)?.importedIds ?? []);
+    return everyPage.has(id) || /vite\/preload-helper|commonjsHelpers/.test(id) ? "base" : undefined;
+  };
+  return {
+    plugins: [tailwindcss(), workersDev(), leanFramework(), remix(remixOptions), tsconfigPaths()],
+    define: { __BUILD__: JSON.stringify(revision()) },
+    build: {
+      target: "es2022",
+      // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      assetsInlineLimit: 0,
+      rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
+      // Five kilobytes less on every page than esbuild makes of React and Remix.
+      minify: "terser",
+      terserOptions: {
+        module: true,
+        ecma: 2020,
+        compress: {
+          passes: 3,
+          pure_getters: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          keep_fargs: false,
+        },
+        format: { comments: false },
       },
-      format: { comments: false },
     },
-  },
-  resolve: { mainFields: ["browser", "module", "main"] },
-  ssr: {
-    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
-  },
-  // The reader of drawings is a module and fetches its core by itself.
-  worker: { format: "es", plugins: () => [tsconfigPaths()] },
-  server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST ?? "127.0.0.1" },
-}));
+    resolve: { mainFields: ["browser", "module", "main"] },
+    ssr: {
+      resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+    },
+    // The reader of drawings is a module and fetches its core by itself.
+    worker: { format: "es", plugins: () => [tsconfigPaths()] },
+    server: { port: Number(process.env.PORT ?? 5173), host: process.env.HOST ?? "127.0.0.1" },
+  };
+});

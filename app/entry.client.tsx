@@ -2,37 +2,17 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fetchMessages, loadMessages } from "./i18n/catalogue.client.ts";
-import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
-import type { Language } from "./i18n/languages.ts";
-import { PageContext, type PageFacts } from "./shell/page-context.tsx";
-
-interface PageData {
-  language: Language;
-  facts: PageFacts;
-  /** All but those of the shell, which every page has and the browser keeps. */
-  texts: Texts;
-  /** What the loaders answered, encoded as Remix reads it. */
-  data: string;
-}
-
-type Router = typeof globalThis.__remixRouter;
-
-declare global {
-  interface Window {
-    __remixContext: { streamController: ReadableStreamDefaultController<string> };
-  }
-}
+import { I18nProvider } from "./i18n/i18n.tsx";
+import { PageContext, type PageData } from "./shell/page-context.tsx";
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
-
 const { streamController } = window.__remixContext;
 streamController.enqueue(page.data);
 streamController.close();
 
 /**
- * RemixBrowser throws a promise until the loaders' data are decoded. A press that comes in that moment makes React 18
- * hydrate at once, find nothing to wait in, and give up ("Root did not complete"). So the promise is taken from a
- * first call outside React, and hydration begins when it is kept.
+ * RemixBrowser throws a promise until the loaders' data are decoded. A press in that moment makes React 18 hydrate at
+ * once, find nothing to wait in, and give up. So the promise is taken from a first call outside React.
  */
 async function dataDecoded(): Promise<void> {
   try {
@@ -42,53 +22,11 @@ async function dataDecoded(): Promise<void> {
   }
 }
 
-/**
- * RemixBrowser takes every new location in an update of its own, outside a transition, and with it a new context.
- * React 18 answers that by throwing away, with what was typed there, each part of the page that has not hydrated yet.
- * In a transition it waits for the part instead. The router is taken as RemixBrowser puts it down.
- */
-function hearTheRouterInTransitions(): void {
-  let router: Router | undefined;
-  Object.defineProperty(window, "__remixRouter", {
-    configurable: true,
-    get: () => router,
-    set: (made: Router) => {
-      const subscribe = made.subscribe.bind(made);
-      made.subscribe = (heard) => subscribe((...news) => startTransition(() => heard(...news)));
-      router = made;
-    },
-  });
-}
-
-/**
- * A page's data may be answered by somebody else: a proxy that finds them too large or cannot reach the site, a network
- * that wants a sign-in first, or nobody. Remix would try to read that; thrown as an answer it tells the error screen
- * what happened. Nothing of ours is answered in parts, so Remix is handed whole answers: of one that breaks off, or that
- * nobody waits for any more, it would complain in the console alone.
- */
-function knowForeignAnswers(): void {
-  const { fetch } = window;
-  window.fetch = async (address, init) => {
-    // Nothing but Remix asks for such addresses.
-    if (!(address instanceof URL && address.pathname.endsWith(".data"))) return fetch(address, init);
-    const response = await fetch(address, init)
-      .then(whole)
-      .catch(() => {});
-    if (response?.headers.has("x-remix-response")) return response;
-    throw new Response(null, { status: response && !response.ok ? response.status : 503 });
-  };
-}
-
-const whole = async (response: Response) =>
-  response.body ? new Response(await response.arrayBuffer(), response) : response;
-
 /** Without the shell's words the page stays what it is: HTML that works, and that answers what has waited. */
 async function hydrate(): Promise<void> {
   const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
-  if (!shell) return window.groundworkSend?.();
+  if (!shell) return window.groundwork?.giveUp();
   const texts = { ...page.texts, shell };
-  hearTheRouterInTransitions();
-  knowForeignAnswers();
   startTransition(() => {
     hydrateRoot(
       document,

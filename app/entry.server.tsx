@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import { joinedContributions } from "./composition/contributions.server.ts";
-import { deferScripts } from "./hydrate-on-touch.server.ts";
+import { deferScripts } from "./hydration/wake.server.ts";
 import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";

@@ -1,17 +1,17 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
+import { Awake } from "./hydration/awake.ts";
+import { useDocumentInstead } from "./hydration/navigation.ts";
+import { PageScripts } from "./hydration/page-scripts.tsx";
 import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
 import { Assistance } from "./shell/accessibility/assistance.tsx";
-import { useClientNavigation } from "./shell/client-navigation.ts";
-import { useEarlyPress } from "./shell/early-press.ts";
 import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { JoeLauncher } from "./shell/joe-launcher.tsx";
 import { usePage } from "./shell/page-context.tsx";
-import { PageScripts } from "./shell/page-scripts.tsx";
 import { usePageTitle } from "./shell/page-title.ts";
 import { usePressFeedback } from "./shell/press-feedback.ts";
 import { RenderMonitor } from "./shell/render-monitor.tsx";
@@ -20,13 +20,6 @@ import { TitleBlock } from "./shell/title-block.tsx";
 import { Toaster } from "./shell/toaster.tsx";
 import { screenAt } from "./site-map.ts";
 import stylesheet from "./tailwind.css?url";
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: stylesheet },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
 
 /** What surrounds every page: who is here, what the cart counts, and the one toast. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -79,7 +72,10 @@ function Head() {
         </>
       )}
       <Meta />
-      <Links />
+      <link rel="stylesheet" href={stylesheet} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </head>
   );
 }
@@ -87,12 +83,10 @@ function Head() {
 export function Layout({ children }: { children: ReactNode }) {
   const t = useText("shell");
   const { language, direction } = useLanguage();
-  const { theme, display } = usePage();
+  const { theme, display, nonce } = usePage();
   // Undefined when the root loader itself failed: the page around the error screen stands without it.
   const data = useRouteLoaderData<typeof loader>("root");
-  useClientNavigation();
   usePressFeedback();
-  useEarlyPress();
   return (
     <html
       lang={language}
@@ -119,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <JoeLauncher />
           <Assistance />
         </Toaster>
-        <PageScripts />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   );
@@ -135,6 +129,7 @@ export default function Root() {
       <Measured>
         <Outlet />
       </Measured>
+      <Awake />
     </Suspense>
   );
 }
@@ -143,5 +138,12 @@ export default function Root() {
 const Measured = import.meta.env.DEV ? RenderMonitor : Fragment;
 
 export function ErrorBoundary() {
-  return <ErrorScreen code={errorCodeOf(useRouteError())} />;
+  const error = useRouteError();
+  useDocumentInstead(error);
+  return (
+    <>
+      <ErrorScreen code={errorCodeOf(error)} />
+      <Awake />
+    </>
+  );
 }

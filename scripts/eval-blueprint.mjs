@@ -142,7 +142,7 @@ async function evaluate(browser, origin, { seed, metric, dpi, degrees, noise }, 
     await page.goto(`${origin}/blueprint-analyzer?lang=en`);
     await page.mouse.move(5, 5);
     await page.mouse.move(50, 50);
-    await page.waitForFunction(() => "groundworkAwake" in window);
+    await page.waitForFunction(() => /** @type {any} */ (window).groundwork?.awake);
     await page.evaluate(() => Object.assign(window, { long: [] }));
     const began = Date.now();
     const buffer = Buffer.from(url.split(",")[1] ?? "", "base64");

@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
+import { isForeign } from "~/hydration/navigation.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { latePart } from "~/ui/late-part.tsx";
 import { usePage } from "./page-context.tsx";
-import DrawnWaysOn from "./ways-on.tsx";
 
 /** Errors that have words of their own; every other one is unexpected. */
 const CODES = [
@@ -29,7 +28,7 @@ function isCode(value: unknown): value is (typeof CODES)[number] {
 /** What a route error means to the visitor, or undefined when there is none. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (error === undefined || error === null) return undefined;
-  if (!isRouteErrorResponse(error)) return "unexpected";
+  if (!isRouteErrorResponse(error)) return isForeign(error) ? "unreachable" : "unexpected";
   const code = (error.data as { error?: unknown } | null)?.error;
   if (isCode(code)) return code;
   // An answer that names no code, such as a proxy's.
@@ -44,8 +43,10 @@ export function messageOf(code: ErrorCode) {
   return code === "unexpected" ? "errors.unexpected" : (`errors.${code}.title` as const);
 }
 
-/** Only for an address that leads nowhere: not every page shall bring it along. */
-const WaysOn = import.meta.env.SSR ? DrawnWaysOn : latePart(() => import("./ways-on.tsx"));
+/** Only for an address that leads nowhere: not every page shall bring it along. Without its script it stays HTML. */
+const WaysOn = import.meta.env.SSR
+  ? (await import("./ways-on.tsx")).default
+  : lazy(() => import("./ways-on.tsx").catch(() => new Promise<never>(() => {})));
 
 /** In place of a screen that could not be shown: what happened in our words, and the ways out of it. */
 export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {

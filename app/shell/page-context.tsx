@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import type { Texts } from "~/i18n/i18n.tsx";
+import type { Language } from "~/i18n/languages.ts";
 import type { Display } from "~/services/display.ts";
 import type { Theme } from "~/services/theme.ts";
 
@@ -17,6 +19,16 @@ export interface PageFacts {
   contact: { phone?: string; email?: string };
   /** Whether there is an outbox and a gallery of the kit to link to. */
   localTools: boolean;
+}
+
+/** What a page brings along to hydrate from. */
+export interface PageData {
+  language: Language;
+  facts: PageFacts;
+  /** All but those of the shell, which every page has and the browser keeps. */
+  texts: Texts;
+  /** What the loaders answered, encoded as Remix reads it. */
+  data: string;
 }
 
 export interface PageContextValue extends PageFacts {

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ForeignText } from "./foreign-text.tsx";
+import { readForeignText } from "./read-foreign-text.ts";
 
-const html = (text: string) => renderToStaticMarkup(<ForeignText text={text} newTab="new tab" />);
+const html = (text: string) =>
+  renderToStaticMarkup(<ForeignText text={readForeignText(text)} newTab="new tab" />);
 /** What a reader sees of it. */
 const read = (text: string) => html(text).replace(/<[^>]+>/g, "");
 
@@ -61,7 +63,11 @@ test("what is drawn of running text is the caller's", () => {
   const text = (plain: string) => plain.replaceAll("[1]", "(one)");
   expect(
     renderToStaticMarkup(
-      <ForeignText text="**so** it is [1][1](https://a.example/)" renderText={text} newTab="" />,
+      <ForeignText
+        text={readForeignText("**so** it is [1][1](https://a.example/)")}
+        renderText={text}
+        newTab=""
+      />,
     ),
   ).toContain("it is (one)(one)");
 });

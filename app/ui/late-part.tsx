@@ -1,36 +1,22 @@
-import { type ComponentType, lazy, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy } from "react";
 
-const never = () => () => {};
-const no = () => false;
-const yes = () => true;
+/** How long a script may take before HTML answers in its place. */
+const PATIENCE_MS = 8_000;
 
-let lacking = false;
-/** Whether a part of this page stays HTML, so that the browser has to follow its links and send its forms. */
-export const lacksPart = (): boolean => lacking;
-
-/** Waits for ever, which leaves a part as the server drew it; where it did not, the whole page is asked of it. */
-function goWithout(served: boolean): Promise<never> {
-  if (served) {
-    lacking = true;
-    window.groundworkSend?.();
-  } else window.location.reload();
+/** Before the page is awake it stays the HTML that it is; afterwards the address is that of the document to load. */
+function goWithout(): Promise<never> {
+  if (window.groundwork?.awake) window.location.reload();
+  else window.groundwork?.giveUp();
   return new Promise(() => {});
 }
 
 /**
- * A part that the server draws and whose script the browser fetches apart. A script that does not come, as on a bad
- * line or because a newer version has taken its place, takes nothing away: what the server drew stays and works.
- * Stands in a `Suspense`.
+ * What only a press opens: the server draws it, and the browser fetches its script when it is shown. It has no
+ * `Suspense` of its own, so the page hydrates as a whole, with it or not at all.
  */
-export function latePart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): ComponentType<P> {
-  let served = false;
+export function latePart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const inTime = () =>
+    Promise.race([load(), new Promise<never>((_, late) => setTimeout(late, PATIENCE_MS))]).catch(goWithout);
   // Refs, of which the type of a lazy component speaks too, are none of ours.
-  const Part = lazy(() => load().catch(() => goWithout(served))) as unknown as ComponentType<P>;
-  return function LatePart(props: P) {
-    // True while the server's HTML is hydrated; that it is no longer draws nothing anew.
-    served = useSyncExternalStore(never, no, yes);
-    return useMemo(() => <Part {...props} />, [props]);
-  };
+  return lazy(inTime) as unknown as ComponentType<P>;
 }

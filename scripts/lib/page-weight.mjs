@@ -7,18 +7,17 @@ import { ROOT } from "./root.mjs";
 const gzipped = (content) => gzipSync(content, { level: 9 }).byteLength;
 
 /** @param {string} asset a path such as `/assets/x.js` */
-const assetBytes = (asset) => gzipped(fs.readFileSync(path.join(ROOT, "build/client", asset)));
+export const assetBytes = (asset) => gzipped(fs.readFileSync(path.join(ROOT, "build/client", asset)));
 
 /**
  * @typedef {object} PageWeight every figure in bytes after gzip
  * @property {number} html
  * @property {number} early JavaScript that runs before anybody touches the page
- * @property {number} script all JavaScript of the page once it is awake
  * @property {number} css
  */
 
 /**
- * Weighs a page of the built product by what its HTML names.
+ * Weighs a page of the built product by what its HTML names. What its scripts fetch besides, only a browser can tell.
  * @param {string} html
  * @returns {PageWeight}
  */
@@ -34,7 +33,6 @@ export function weighPage(html) {
   return {
     html: gzipped(html),
     early: inlineBytes + (awake ? moduleBytes : 0),
-    script: inlineBytes + moduleBytes,
     css: [...styles].reduce((sum, asset) => sum + assetBytes(asset), 0),
   };
 }

@@ -209,7 +209,7 @@ export function displayMenu(page: Page) {
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(40, 40);
-  await page.waitForFunction(() => window.groundworkAwake);
+  await page.waitForFunction(() => window.groundwork?.awake);
 }
 
 /**

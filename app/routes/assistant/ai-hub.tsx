@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { memo, Suspense } from "react";
 import { readAnalyzer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { HubFrame } from "~/features/assistant/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/assistant/hub/components/hub-room.tsx";
@@ -19,8 +18,8 @@ import { PageToast } from "~/shell/page-toast.tsx";
 import { latePart } from "~/ui/late-part.tsx";
 
 /**
- * The server draws the rooms at once. The browser has them as HTML and fetches the script of the one it is in when
- * hydration comes to it, apart from what wakes the page.
+ * The server draws the rooms at once; the browser fetches the script of the one that is open. A press on another tab
+ * brings that one's.
  */
 const ChatScreen = import.meta.env.SSR
   ? DrawnChat
@@ -91,8 +90,7 @@ interface OpenRoomProps extends Omit<View, "statuses"> {
   refusal: ReturnType<typeof useActionData<typeof action>>;
 }
 
-/** Drawn anew only for what it shows: nothing may change a room whose script is still on its way. */
-const OpenRoom = memo(function OpenRoom({ tab, chat, analyzer, voice, refusal }: OpenRoomProps) {
+function OpenRoom({ tab, chat, analyzer, voice, refusal }: OpenRoomProps) {
   const inside = analyzer ? (
     <Vision {...analyzer} />
   ) : voice ? (
@@ -100,12 +98,8 @@ const OpenRoom = memo(function OpenRoom({ tab, chat, analyzer, voice, refusal }:
   ) : tab === "search" ? (
     <Search />
   ) : undefined;
-  return (
-    <Suspense fallback={null}>
-      {chat ? <ChatScreen {...chat} refusal={refusal} /> : <Room tab={tab}>{inside}</Room>}
-    </Suspense>
-  );
-});
+  return chat ? <ChatScreen {...chat} refusal={refusal} /> : <Room tab={tab}>{inside}</Room>;
+}
 
 export default function HubRoute() {
   const { statuses, ...view } = useLoaderData<typeof loader>();
@@ -127,9 +121,7 @@ export function ErrorBoundary() {
   const chat = { messages: [], suggestions: [], means: { articles: 0 }, question, idem };
   return (
     <HubFrame tab="chat">
-      <Suspense fallback={null}>
-        <ChatScreen {...chat} refusal={refusal} />
-      </Suspense>
+      <ChatScreen {...chat} refusal={refusal} />
     </HubFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
 import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/assistant/blueprint/components/blueprint-screen.tsx";
@@ -126,13 +125,11 @@ export default function BlueprintAnalyzerRoute() {
   const answer = useActionData<typeof action>();
   if ("plan" in view)
     return (
-      <Suspense fallback={null}>
-        <PlanScreen
-          {...view}
-          answer={answer && "vision" in answer ? answer.vision : undefined}
-          change={answer && "change" in answer ? answer.change : undefined}
-        />
-      </Suspense>
+      <PlanScreen
+        {...view}
+        answer={answer && "vision" in answer ? answer.vision : undefined}
+        change={answer && "change" in answer ? answer.change : undefined}
+      />
     );
   const { plain, uploaded } =
     answer && "plain" in answer ? answer : { plain: view.plain, uploaded: undefined };

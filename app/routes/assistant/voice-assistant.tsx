@@ -1,5 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { warningAnswer } from "~/features/assistant/joe/answer.server.ts";
 import { answerSingle } from "~/features/assistant/joe/single-question.commands.server.ts";
 import type { Answered } from "~/features/assistant/voice/components/voice-answer-card.tsx";
@@ -95,8 +100,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    // Nobody's answer, or that of somebody on the way who does not reach the site.
-    const cut = error instanceof Response && error.status >= 500;
+    // Nobody's answer, or that of somebody on the way; an answer of the site's own is a response.
+    const cut = !isRouteErrorResponse(error) && !(error instanceof Response);
     if (!cut || sent.get("intent") !== "ask") throw error;
     const question = String(sent.get("question")).trim();
     const reply: FormReply = { fields: { question }, errors: {} };

@@ -1,15 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
-import Drawn from "~/features/patents/patents/components/filing-package-screen.tsx";
+import Screen from "~/features/patents/patents/components/filing-package-screen.tsx";
 import { figureKey, selectionOf } from "~/features/patents/patents/patents.filters.ts";
 import { readPackage } from "~/features/patents/patents/patents.queries.server.ts";
-import { latePart } from "~/ui/late-part.tsx";
-
-/** The server draws it at once; the browser fetches its script when hydration comes to it. */
-const Screen = import.meta.env.SSR
-  ? Drawn
-  : latePart(() => import("~/features/patents/patents/components/filing-package-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-package", "patent-drawings"] };
 
@@ -26,9 +19,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function FilingPackageRoute() {
-  return (
-    <Suspense fallback={null}>
-      <Screen {...useLoaderData<typeof loader>()} />
-    </Suspense>
-  );
+  return <Screen {...useLoaderData<typeof loader>()} />;
 }

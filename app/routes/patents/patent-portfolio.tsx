@@ -1,14 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
-import Drawn from "~/features/patents/patents/components/patent-portfolio-screen.tsx";
+import Screen from "~/features/patents/patents/components/patent-portfolio-screen.tsx";
 import { readPortfolio } from "~/features/patents/patents/patents.queries.server.ts";
-import { latePart } from "~/ui/late-part.tsx";
-
-/** The server draws it at once; the browser fetches its script when hydration comes to it. */
-const Screen = import.meta.env.SSR
-  ? Drawn
-  : latePart(() => import("~/features/patents/patents/components/patent-portfolio-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-overview", "patent-shortlist"] };
 
@@ -17,9 +10,5 @@ export function loader(_: LoaderFunctionArgs) {
 }
 
 export default function PatentPortfolioRoute() {
-  return (
-    <Suspense fallback={null}>
-      <Screen {...useLoaderData<typeof loader>()} />
-    </Suspense>
-  );
+  return <Screen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
 import { PatentNotFound } from "~/features/patents/patents/components/patent-not-found.tsx";
-import Drawn from "~/features/patents/patents/components/patent-viewer-screen.tsx";
+import Screen from "~/features/patents/patents/components/patent-viewer-screen.tsx";
 import { checksIn, wholeNumber } from "~/features/patents/patents/patents.filters.ts";
 import { patentOf, readFigure, readPatent } from "~/features/patents/patents/patents.queries.server.ts";
 import { SaveNote } from "~/features/patents/patents/patents.schemas.ts";
@@ -12,12 +11,6 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
-import { latePart } from "~/ui/late-part.tsx";
-
-/** The server draws it at once; the browser fetches its script when hydration comes to it. */
-const Screen = import.meta.env.SSR
-  ? Drawn
-  : latePart(() => import("~/features/patents/patents/components/patent-viewer-screen.tsx"));
 
 export const handle = { i18n: ["patents", "patent-drawings", "patent-detail"] };
 
@@ -56,9 +49,5 @@ export default function PatentViewerRoute() {
   const found = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (!("patent" in found)) return <PatentNotFound asked={found.asked} />;
-  return (
-    <Suspense fallback={null}>
-      <Screen key={found.patent.id} {...found} reply={answer?.reply} stale={answer?.stale} />
-    </Suspense>
-  );
+  return <Screen key={found.patent.id} {...found} reply={answer?.reply} stale={answer?.stale} />;
 }

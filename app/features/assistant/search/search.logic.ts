@@ -3,6 +3,10 @@ import type { ToastCodeOf } from "~/services/toast.ts";
 import type { ScreenId } from "~/site-map.ts";
 import type { SearchAnswer } from "~workers/shared/search-contract.ts";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
+import type { ShownAnswer } from "./shown-answer.ts";
+
+/** The answer of the web, whether its text was read already or not. */
+type WebAnswer = SearchAnswer | ShownAnswer;
 
 /** Why nothing was searched. */
 export type Problem = "empty" | "long";
@@ -89,7 +93,7 @@ export function titleOf(
  */
 export function toastOf(
   problem: Problem | undefined,
-  web: SearchAnswer | "pending" | undefined,
+  web: WebAnswer | "pending" | undefined,
 ): ToastCodeOf<"search"> | undefined {
   if (problem === "empty") return "searchEmpty";
   if (!web || web === "pending" || web.ok || budgetText(web)) return undefined;
@@ -97,7 +101,7 @@ export function toastOf(
 }
 
 /** What is said of an answer that came while the page stood open: what its card says first. */
-export function newsOf(web: SearchAnswer) {
+export function newsOf(web: WebAnswer) {
   if (!web.ok) return budgetText(web) ? "budget.title" : "failed.title";
   if (web.canned) return "canned.title";
   return web.partial ? "web.partial" : "web.done";
@@ -111,7 +115,7 @@ const BUDGETS = {
 } as const;
 
 /** The text that says whose budget is used up, where that is why nobody was asked, which is no failure. */
-export function budgetText(web: SearchAnswer): (typeof BUDGETS)[keyof typeof BUDGETS] | undefined {
+export function budgetText(web: WebAnswer): (typeof BUDGETS)[keyof typeof BUDGETS] | undefined {
   return web.ok ? undefined : BUDGETS[web.error as keyof typeof BUDGETS];
 }
 

@@ -7,8 +7,8 @@ import { fold } from "~/lib/fold.ts";
 import type { SearchService } from "~/services/search.server.ts";
 import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import type { Database } from "~db/client.ts";
-import type { SearchAnswer } from "~workers/shared/search-contract.ts";
 import { type Problem, type Result, ranked, readQuery } from "./search.logic.ts";
+import { type ShownAnswer, shownAnswer } from "./shown-answer.ts";
 
 const MOST_PASSAGES = 8;
 const MOST_SCREENS = 5;
@@ -32,7 +32,7 @@ export interface SearchView {
   /** Whether the web has, or may have, something to say; otherwise what the platform holds comes first. */
   webFirst?: boolean;
   /** The answer of the web; `pending` where the page asks for it by itself; nothing without a search. */
-  web?: SearchAnswer | "pending";
+  web?: ShownAnswer | "pending";
 }
 
 interface Deps {
@@ -64,7 +64,7 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
   const query = readQuery(raw);
   if (!query || query.problem) return { q: "", length: 0, ...query, results: [], nearest: [] };
   const { q } = query;
-  const asking = whole ? deps.search.answer(q) : undefined;
+  const asking = whole ? deps.search.answer(q).then(shownAnswer) : undefined;
   const [own, web = "pending", webFirst] = await Promise.all([
     readOwn(deps, q),
     asking,

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
@@ -9,22 +8,15 @@ import type { TypedAnalysis } from "../blueprint.queries.server.ts";
 import type { SavedDrawing } from "../saved.queries.server.ts";
 import type { UploadResult } from "../uploads.commands.server.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
+import SavedDrawings from "./saved-drawings.tsx";
+import TypedForm from "./typed-form.tsx";
 import type { UploadFormProps } from "./upload-form.tsx";
 import { UploadPanel } from "./upload-panel.tsx";
-
-/** Works as HTML; the browser fetches its script behind the rest. */
-const TypedForm = import.meta.env.SSR
-  ? (await import("./typed-form.tsx")).default
-  : latePart(() => import("./typed-form.tsx"));
 
 /** The server draws it; the browser fetches its scripts only for a page that shows a result. */
 const TypedResult = import.meta.env.SSR
   ? (await import("./typed-result.tsx")).default
   : latePart(() => import("./typed-result.tsx"));
-
-const SavedDrawings = import.meta.env.SSR
-  ? (await import("./saved-drawings.tsx")).default
-  : latePart(() => import("./saved-drawings.tsx"));
 
 /** Within `noscript`, which a browser with scripts neither draws nor hydrates. */
 const UploadForm = import.meta.env.SSR ? (await import("./upload-form.tsx")).default : undefined;
@@ -67,33 +59,19 @@ export function BlueprintScreen({
       {plain.error && (
         <ErrorSummary title={t("typed.summary")} items={[{ field: "drawing", message: plain.error }]} />
       )}
-      {uploaded && (
-        <Suspense fallback={null}>
-          <UploadedResult {...uploaded} />
-        </Suspense>
-      )}
+      {uploaded && <UploadedResult {...uploaded} />}
       <section className="grid gap-4">
         <h2 className="sr-only">{t("upload.title")}</h2>
         <UploadPanel canSave={saved !== undefined} vision={vision} />
         <noscript>{UploadForm && <UploadForm {...plain} canSave={saved !== undefined} />}</noscript>
       </section>
-      {saved && (
-        <Suspense fallback={null}>
-          <SavedDrawings drawings={saved} />
-        </Suspense>
-      )}
+      {saved && <SavedDrawings drawings={saved} />}
       <section className="grid gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("typed.title")}</h2>
         <p className="max-w-prose text-muted">{t("typed.lead")}</p>
-        <Suspense fallback={null}>
-          <TypedForm lines={lines} zone={zone} error={error} example={example} />
-        </Suspense>
+        <TypedForm lines={lines} zone={zone} error={error} example={example} />
       </section>
-      {analysis && (
-        <Suspense fallback={null}>
-          <TypedResult analysis={analysis} query={query} />
-        </Suspense>
-      )}
+      {analysis && <TypedResult analysis={analysis} query={query} />}
       <section className="grid justify-items-start gap-4 print:hidden">
         <h2 className="text-2xl font-bold">{t("plan.title")}</h2>
         <p className="max-w-prose text-muted">{t("plan.text")}</p>

@@ -1,13 +1,9 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
-import { latePart } from "~/ui/late-part.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TABS, type Tab } from "../hub.logic.ts";
 import type { Statuses } from "../statuses.logic.ts";
 import HubServices from "./hub-services.tsx";
-
-/** Nothing in it answers a press, so the browser fetches it behind the rest. */
-const Services = import.meta.env.SSR ? HubServices : latePart(() => import("./hub-services.tsx"));
 
 interface HubFrameProps {
   tab: Tab;
@@ -29,11 +25,7 @@ export function HubFrame({ tab, statuses, children }: HubFrameProps) {
         />
       </div>
       {children}
-      {statuses && (
-        <Suspense fallback={null}>
-          <Services statuses={statuses} />
-        </Suspense>
-      )}
+      {statuses && <HubServices statuses={statuses} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ interface QuestionBoxProps {
 
 /**
  * The text area and its button, inside a form of the caller. Enter sends and Shift+Enter starts a line as soon as the
- * page stands (`enterKeyHint`, which `hydrate-on-touch.server.ts` answers); once scripts run, an empty question cannot
+ * page stands (`enterKeyHint`, which `hydration/wake.server.ts` answers); once scripts run, an empty question cannot
  * be sent. Without scripts the server says so.
  */
 export function QuestionBox({ id, idem, busy, error, draft }: QuestionBoxProps) {

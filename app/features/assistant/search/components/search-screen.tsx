@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { latePart } from "~/ui/late-part.tsx";
@@ -30,11 +29,7 @@ export function SearchScreen(view: SearchView) {
         <p>{t("lead")}</p>
       </PageHeading>
       <SearchEntry q={q} error={error} suggestions={!web} />
-      {web && (
-        <Suspense fallback={null}>
-          <Results {...view} web={web} />
-        </Suspense>
-      )}
+      {web && <Results {...view} web={web} />}
       {web && <SuggestedSearches />}
     </div>
   );

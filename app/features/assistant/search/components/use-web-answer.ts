@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { useToast } from "~/services/toast-client.ts";
-import type { SearchAnswer } from "~workers/shared/search-contract.ts";
+import type { ForeignBlock } from "~/ui/read-foreign-text.ts";
 import { toastOf } from "../search.logic.ts";
 import { searchToasts } from "../search.toasts.ts";
+import type { ShownAnswer } from "../shown-answer.ts";
 
 /**
  * The web's answer to a search: the one the page brought along, or, after a navigation by script, the one that is
  * written while the visitor watches; `text` is what there is of it so far.
  */
-export function useWebAnswer(q: string, web: SearchAnswer | "pending") {
+export function useWebAnswer(q: string, web: ShownAnswer | "pending") {
   const toast = useToast(searchToasts);
-  const [text, setText] = useState("");
-  const [streamed, setStreamed] = useState<SearchAnswer>();
+  const [text, setText] = useState<ForeignBlock[]>([]);
+  const [streamed, setStreamed] = useState<ShownAnswer>();
   const brought = web === "pending" ? undefined : web;
   const [first] = useState(brought);
   // A page that is loaded anew for another reason does not ask again.
@@ -21,10 +22,8 @@ export function useWebAnswer(q: string, web: SearchAnswer | "pending") {
     if (!ask) return;
     const left = new AbortController();
     import("./stream-answer.ts")
-      .then(({ streamAnswer }) =>
-        streamAnswer(q, left.signal, (piece) => setText((before) => before + piece)),
-      )
-      .catch((): SearchAnswer => ({ ok: false, error: "internal" }))
+      .then(({ streamAnswer }) => streamAnswer(q, left.signal, setText))
+      .catch((): ShownAnswer => ({ ok: false, error: "internal" }))
       .then((last) => {
         if (left.signal.aborted) return;
         setStreamed(last);

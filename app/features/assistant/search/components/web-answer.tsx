@@ -2,14 +2,15 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { ForeignText } from "~/ui/foreign-text.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import type { Answered, Citation, SearchAnswer } from "~workers/shared/search-contract.ts";
+import type { Citation } from "~workers/shared/search-contract.ts";
 import { budgetText, newsOf, piecesOf } from "../search.logic.ts";
+import type { ShownAnswer, ShownText } from "../shown-answer.ts";
 import { useWebAnswer } from "./use-web-answer.ts";
 
 const LINK = "font-medium text-blueprint underline underline-offset-4 hover:no-underline";
 
 /** A stranger's words; a number in brackets leads to its source below. */
-function Prose({ text, citations }: Pick<Answered, "text" | "citations">) {
+function Prose({ text, citations }: Pick<ShownText, "text" | "citations">) {
   const t = useText("search");
   const numbers = new Set(citations.map(({ number }) => number));
   const cited = (plain: string) =>
@@ -53,7 +54,7 @@ function Sources({ citations }: { citations: readonly Citation[] }) {
   );
 }
 
-function AnsweredText({ answer }: { answer: Answered }) {
+function AnsweredText({ answer }: { answer: ShownText }) {
   const t = useText("search");
   const date = useFormat().date(answer.answeredAt);
   return (
@@ -112,7 +113,7 @@ function Fallback() {
   );
 }
 
-function Ended({ answer }: { answer: SearchAnswer }) {
+function Ended({ answer }: { answer: ShownAnswer }) {
   const t = useText("search");
   if (answer.ok && !answer.canned) return <AnsweredText answer={answer} />;
   if (answer.ok)
@@ -132,7 +133,7 @@ function Ended({ answer }: { answer: SearchAnswer }) {
 
 interface WebAnswerProps {
   q: string;
-  web: SearchAnswer | "pending";
+  web: ShownAnswer | "pending";
 }
 
 /** What the web says, as it is written where scripts run; in the page itself where they do not. */

@@ -1,48 +1,17 @@
 import { useNavigation } from "@remix-run/react";
-import { type ComponentProps, type ComponentType, memo, Suspense } from "react";
+import { Suspense } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import type { ToastCodeOf } from "~/services/toast.ts";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { latePart } from "~/ui/late-part.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { VoiceSetting } from "../voice.queries.server.ts";
 import { KeptTalks } from "./kept-talks.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { type Answered, VoiceAnswerCard } from "./voice-answer-card.tsx";
 import { VoiceSetup } from "./voice-setup.tsx";
-
-/**
- * A part that the server draws and that the browser fetches apart from what wakes the page. Memoised: what is drawn
- * anew with the screen before it has hydrated would be drawn from nothing.
- */
-function apart<P extends object>(Part: ComponentType<P>) {
-  return memo(function Apart(props: P) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  });
-}
-
-const SetupCard = apart<ComponentProps<typeof VoiceSetup>>(
-  import.meta.env.SSR
-    ? VoiceSetup
-    : latePart(async () => ({ default: (await import("./voice-setup.tsx")).VoiceSetup })),
-);
-const AnswerCard = apart<Answered>(
-  import.meta.env.SSR
-    ? VoiceAnswerCard
-    : latePart(async () => ({ default: (await import("./voice-answer-card.tsx")).VoiceAnswerCard })),
-);
-const Kept = apart<ComponentProps<typeof KeptTalks>>(
-  import.meta.env.SSR
-    ? KeptTalks
-    : latePart(async () => ({ default: (await import("./kept-talks.tsx")).KeptTalks })),
-);
 
 export interface VoiceRoomProps extends VoiceSetting {
   reply?: FormReply;
@@ -81,7 +50,7 @@ export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceR
           ) : (
             <>
               <div className="lg:row-span-2 lg:row-start-1 lg:noscript:col-start-2">
-                <SetupCard
+                <VoiceSetup
                   {...setup}
                   voice={choice?.voice ?? last?.voice ?? setup.voice}
                   opening={opening}
@@ -137,7 +106,7 @@ export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceR
           <div
             className={`empty:hidden noscript:order-first ${choice ? "lg:col-span-2" : "lg:col-start-2 lg:row-start-2 lg:noscript:col-start-1"}`}
           >
-            {answered && !busy && <AnswerCard {...answered} />}
+            {answered && !busy && <VoiceAnswerCard {...answered} />}
           </div>
         </div>
       </div>
@@ -150,7 +119,7 @@ export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceR
           />
         </Suspense>
       )}
-      {!choice && kept && kept.length > 0 && <Kept talks={kept} />}
+      {!choice && kept && kept.length > 0 && <KeptTalks talks={kept} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
-import { useEarlySubmit } from "~/ui/early-form.ts";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -41,18 +40,19 @@ export function VoiceSetup({
 }: VoiceSetupProps) {
   const t = useText("voice");
   const [key, setKey] = useState("");
+  const [awake, setAwake] = useState(false);
   /** The first press was on the start, with no key. */
   const [keyless, setKeyless] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whatever was typed before the scripts ran counts too.
-    setKey(String(new FormData(form.current ?? undefined).get("key") ?? ""));
-  }, []);
-  const awake = useEarlySubmit(form, (pressed) => {
-    if (pressed.disabled) setKeyless(true);
-    else form.current?.requestSubmit(pressed);
-  });
+    // Whatever was typed before the scripts ran counts too, and so does a press on the start, which is disabled now.
+    const typed = String(new FormData(form.current ?? undefined).get("key") ?? "");
+    const pressed = window.groundwork?.pressed;
+    setKey(typed);
+    setKeyless(!holdsKey && !typed.trim() && pressed?.dataset.start !== undefined);
+    setAwake(true);
+  }, [holdsKey]);
   useEffect(() => {
     if (returned) heading.current?.focus();
   }, [returned]);
@@ -122,7 +122,12 @@ export function VoiceSetup({
           options={VOICES.map((value) => ({ value, text: t(`setup.voices.${value}`) }))}
         />
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button name="mode" value="agent" disabled={opening || (awake && !holdsKey && !key.trim())}>
+          <Button
+            name="mode"
+            value="agent"
+            data-start
+            disabled={opening || (awake && !holdsKey && !key.trim())}
+          >
             {t("setup.start")}
           </Button>
           <Button name="mode" value="practice" variant="outline" disabled={opening}>

@@ -1,6 +1,6 @@
 import vm from "node:vm";
 import { expect, test } from "vitest";
-import { deferScripts } from "./hydrate-on-touch.server.ts";
+import { deferScripts } from "./wake.server.ts";
 
 const NONCE = "r4nd0m+/==";
 const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">window.__remixContext = {};</script><script nonce="${NONCE}" type="module" async="">import "/assets/a.js";</script></body></html>`;
