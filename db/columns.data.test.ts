@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { sqliteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, expect, test } from "vitest";
-import { localDay } from "../../app/lib/local-day.ts";
-import { testDatabase } from "../../tests/database.ts";
-import { cents, createdAt, id, sample, siteZone, version, workspace } from "./columns.ts";
+import { localDay } from "../app/lib/local-day.ts";
+import { testDatabase } from "../tests/database.ts";
+import { cents, createdAt, id, sample, siteZone, version, workspace } from "./schema/columns.ts";
 
 const db = testDatabase();
 
