@@ -45,21 +45,6 @@ ${line}${end}
 }
 
 /**
- * The words of a screen among those of its area, in one language.
- * @param {string} source
- * @param {string} id
- * @param {Record<string, string>} words
- * @param {string} file
- */
-export function withWords(source, id, words, file) {
-  const lines = Object.entries(words).map(([key, text]) => `    ${key}: ${JSON.stringify(text)},\n`);
-  // The end of the one object of the file: a line that closes it, before its default export or as part of it.
-  const end = /^\}(?:;| satisfies )/m.exec(source);
-  if (!end) throw new Refusal(`${file} is not as expected: its words do not end where they should.`);
-  return `${source.slice(0, end.index)}  ${id}: {\n${lines.join("")}  },\n${source.slice(end.index)}`;
-}
-
-/**
  * An area's first screens, joined with the others.
  * @param {string} source of app/site-map.ts
  * @param {string} area

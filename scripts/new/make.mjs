@@ -5,11 +5,9 @@ import { importTypeScript } from "../lib/import-typescript.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 import { inRoot } from "../lib/root.mjs";
 import { run, tool } from "../lib/run.mjs";
-import { withArea, withFeature, withImport, withOwned, withScreen, withTable, withWords } from "./edit.mjs";
+import { withArea, withFeature, withImport, withOwned, withScreen, withTable } from "./edit.mjs";
 
 /** @typedef {import("./wish.mjs").Wish} Wish */
-
-const LANGUAGES = /** @type {const} */ (["en", "es", "he"]);
 
 /**
  * What the templates call everything, and what it is called here.
@@ -50,6 +48,7 @@ export async function makeNew(wish) {
   const files = new Map();
   const read = (/** @type {string} */ file) => files.get(file) ?? readIfPresent(inRoot(file));
 
+  if (wish.kind !== "table") refuseNamespace(wish.name);
   for (const template of templatesFor(wish)) takeTemplate(template, names.inTemplates, files);
   if (wish.kind !== "table") addScreen(wish, names, { AREAS, SCREENS }, files, read);
   if (wish.kind !== "screen") addTable(wish, names, files, read);
@@ -71,8 +70,18 @@ export async function makeNew(wish) {
 /** @param {Wish} wish */
 function templatesFor({ kind, isPrivate }) {
   if (kind === "table") return ["table"];
-  if (kind === "feature") return ["feature", "table"];
-  return ["screen", isPrivate ? "private" : "public"];
+  if (kind === "feature") return ["feature", "table", "unlisted"];
+  return ["screen", ...(isPrivate ? ["private", "unlisted"] : ["public", "listed"])];
+}
+
+/**
+ * A namespace is found by the name of its file, wherever that lies.
+ * @param {string} name
+ */
+function refuseNamespace(name) {
+  const taken = filesBelow(inRoot("app")).find((file) => path.basename(file) === `${name}.en.ts`);
+  if (taken)
+    throw new Refusal(`${path.relative(inRoot(), taken)} has the name ${name} already. Nothing was made.`);
 }
 
 /**
@@ -96,7 +105,7 @@ function takeTemplate(template, names, files) {
 }
 
 /**
- * A screen's line in its area and its words beside it.
+ * A screen's line in its area.
  * @param {Wish} wish
  * @param {ReturnType<typeof namesOf>} names
  * @param {{ AREAS: Record<string, string>, SCREENS: { id: string, path: string, aliases?: string[], area: string, number: number }[] }} siteMap
@@ -123,13 +132,6 @@ export const screens = [
     const siteMap = "app/site-map.ts";
     files.set(siteMap, withArea(read(siteMap) ?? "", area, Object.keys(AREAS)));
   }
-  for (const language of LANGUAGES) {
-    const file = `app/screens/locales/${area}.${language}.ts`;
-    files.set(
-      file,
-      withWords(read(file) ?? noWords(area, language), id, wordsOf(name, isPrivate)[language], file),
-    );
-  }
 }
 
 /**
@@ -139,53 +141,6 @@ export const screens = [
 function nextNumber(screens) {
   const taken = screens.map(({ number }) => number).filter((number) => number % 100 < 90);
   return taken.length > 0 ? Math.max(...taken) + 1 : 101;
-}
-
-/**
- * True words until the author's own: valid in each language, different for every screen, and for nobody's eyes.
- * @param {string} name
- * @param {boolean} isPrivate
- * @returns {Record<typeof LANGUAGES[number], Record<string, string>>}
- */
-function wordsOf(name, isPrivate) {
-  /** @type {Record<string, string>} An index finds a public screen by these. */
-  const keywords = isPrivate ? {} : { keywords: name.replaceAll("-", " ") };
-  return {
-    en: { title: `New page: ${name}`, description: "What this page is for has to be written.", ...keywords },
-    es: {
-      title: `Página nueva: ${name}`,
-      description: "Falta escribir para qué es esta página.",
-      ...keywords,
-    },
-    he: { title: `דף חדש: ${name}`, description: "עוד צריך לכתוב למה הדף הזה משמש.", ...keywords },
-  };
-}
-
-/**
- * @param {string} area
- * @param {typeof LANGUAGES[number]} language
- */
-function noWords(area, language) {
-  if (language === "en")
-    return `const en = {
-};
-
-export default en;
-
-type Words = typeof en;
-
-declare module "~/i18n/namespaces.ts" {
-  interface Screens extends Words {}
-}
-`;
-  return `import type { Translation } from "~/i18n/namespaces.ts";
-import type en from "./${area}.en.ts";
-
-const ${language}: Translation<typeof en> = {
-};
-
-export default ${language};
-`;
 }
 
 /**
@@ -213,7 +168,7 @@ function addTable({ kind, area, feature }, names, files, read) {
     ["Contribution"],
     "import type",
   );
-  files.set(file, withOwned(read(file) ?? nothing, names, file));
+  files.set(file, withOwned(read(file) ?? nothing, { id: names.id, area }, file));
 }
 
 /**
@@ -239,7 +194,7 @@ function nextFor({ kind, area, feature, name, path: page }) {
   const columns = `give the table its columns in db/schema/${area}.ts, and write its migration anew (docs/adding-a-feature.md)`;
   if (kind === "table") return [columns, `npm test -- data`];
   return [
-    `write the title and description of ${page} in app/screens/locales/${area}.{en,es,he}.ts`,
+    `write the title and description of ${page} in app/screens/locales/${name}.{en,es,he}.ts`,
     `write the page's words in ${folder}/locales/${name}.{en,es,he}.ts, and ${folder}/README.md`,
     ...(kind === "feature" ? [columns] : []),
     `see it: npm start, then ${page}`,
