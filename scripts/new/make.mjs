@@ -63,7 +63,10 @@ export async function makeNew(wish) {
     quiet: true,
     failure: "The new files could not be formatted.",
   });
-  if (wish.kind !== "screen") made.push(...(await newMigration(wish.name)));
+  if (wish.kind !== "screen") {
+    made.push(...(await writeMigration(wish.name)));
+    changed.push("migrations/meta/_journal.json");
+  }
   return { made, changed, next: nextFor(wish) };
 }
 
@@ -175,17 +178,15 @@ function addTable({ kind, area, feature }, names, files, read) {
  * Lets drizzle-kit write the migration of what was added to the schema.
  * @param {string} name
  */
-async function newMigration(name) {
-  const folder = inRoot("migrations");
-  const before = new Set(fs.readdirSync(folder));
+async function writeMigration(name) {
+  const before = new Set(filesBelow(inRoot("migrations")));
   await run(...tool("drizzle-kit/bin.cjs", ["generate", "--name", name]), {
     quiet: true,
     failure: "The table stands in db/schema, but its migration could not be written.",
   });
-  return fs
-    .readdirSync(folder)
+  return filesBelow(inRoot("migrations"))
     .filter((file) => !before.has(file))
-    .map((file) => `migrations/${file}`);
+    .map((file) => path.relative(inRoot(), file).split(path.sep).join("/"));
 }
 
 /** @param {Wish} wish */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testDatabase } from "../tests/database.ts";
-import { createNewThing } from "../tests/factories/new-thing.ts";
-import { newThing } from "./schema/some-area.ts";
+import { newThing } from "~db/schema/some-area.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createNewThing } from "../../../../tests/factories/new-thing.ts";
 
 const db = testDatabase();
 
