@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -12,9 +13,8 @@ interface Deps {
 
 /** A stale page is told what the entry says now. */
 export type EntryResult =
-  | { ok: true }
-  | { ok: false; error: "full" | "gone" }
-  | { ok: false; error: "stale"; current: { title: string; version: number } };
+  | CommandResult<"full" | "gone">
+  | CommandResult<"stale", object, { current: { title: string; version: number } }>;
 
 type Of<Intent extends EntryChange["intent"]> = Extract<EntryChange, { intent: Intent }>;
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { runTogether } from "~/services/contribution.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { type WorkspaceId, workspaceOf } from "~/services/workspace.ts";
+import { newThing } from "~db/schema/some-area.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createNewThing } from "../../../../tests/factories/new-thing.ts";
+import { createNewThing, newThingRow } from "../../../../tests/factories/new-thing.ts";
 import { createClock, freshGuest } from "../../../../tests/factories.ts";
 import { changeEntries } from "./new-thing.commands.server.ts";
 import contribution from "./new-thing.contributes.server.ts";
@@ -53,10 +55,13 @@ test("a workspace reaches no entry of another", async () => {
 
 test("a full workspace takes no entry more, and has room again once one is removed", async () => {
   const own = fresh();
-  let last = "";
-  for (let n = 0; n < MAX_ENTRIES; n++) last = (await createNewThing(db, { workspace: own })).id;
+  const rows = Array.from({ length: MAX_ENTRIES }, () => newThingRow({ workspace: own }));
+  await runTogether(
+    db,
+    rows.map((row) => db.insert(newThing).values(row)),
+  );
   expect(await add(own, "one too many")).toEqual({ ok: false, error: "full" });
-  await changeEntries(deps, own, { intent: "remove", entry: last });
+  await changeEntries(deps, own, { intent: "remove", entry: rows[0]?.id ?? "" });
   expect(await add(own, "fits")).toEqual(OK);
 });
 
