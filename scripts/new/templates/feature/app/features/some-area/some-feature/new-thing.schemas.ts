@@ -14,6 +14,9 @@ const title = v.pipe(
   v.nonEmpty("errors.title"),
   v.maxLength(TITLE_MAX, "errors.titleLong"),
 );
+/** What an entry says; a column that is typed has its field here. */
+const fields = { title };
+
 const entry = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 const version = v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number));
 
@@ -21,8 +24,8 @@ const version = v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform
 export const EntryChange = v.variant(
   "intent",
   [
-    v.object({ intent: v.literal("add"), idem: v.pipe(v.string(STALE), v.uuid(STALE)), title }, STALE),
-    v.object({ intent: v.literal("change"), entry, version, title }, STALE),
+    v.object({ intent: v.literal("add"), idem: v.pipe(v.string(STALE), v.uuid(STALE)), ...fields }, STALE),
+    v.object({ intent: v.literal("change"), entry, version, ...fields }, STALE),
     v.object({ intent: v.literal("remove"), entry }, STALE),
   ],
   STALE,
