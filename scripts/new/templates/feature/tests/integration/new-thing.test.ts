@@ -7,6 +7,9 @@ import { product } from "./support/product.ts";
 
 const t = translator("en", "new-thing");
 
+/** What an entry needs beside its title, as it is typed. */
+const typed = {};
+
 /** Opens the form of an entry, as its link does. */
 async function openForm(browser: Browser, title: string) {
   const [row] = await product.query<{ id: string }>("select id from new_thing where title = ?", title);
@@ -26,7 +29,7 @@ test.each(LANGUAGES)(
     const [title, better] = [`Entry ${crypto.randomUUID()}`, `Better ${crypto.randomUUID()}`];
     const empty = await browser.visit(`/new-path?lang=${language}`);
     expect(empty.text).toContain(words("empty"));
-    const added = await browser.submit(empty, { intent: "add" }, { title });
+    const added = await browser.submit(empty, { intent: "add" }, { title, ...typed });
     expect([added.toasts, added.text.includes(title)]).toEqual([[words("toasts.newThingAdded")], true]);
     const changed = await browser.submit(
       await openForm(browser, title),
@@ -45,7 +48,11 @@ test.each(LANGUAGES)(
 test("what cannot be kept is answered with 400, the reason and what was typed", async () => {
   const { browser } = await newMember(product);
   const title = "x".repeat(500);
-  const page = await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { title });
+  const page = await browser.submit(
+    await browser.visit("/new-path?lang=en"),
+    { intent: "add" },
+    { title, ...typed },
+  );
   expect([page.status, page.valueOf("title")]).toEqual([400, title]);
   expect(page.problem).toContain(t("errors.titleLong", { title: 120 }));
 });
@@ -53,7 +60,7 @@ test("what cannot be kept is answered with 400, the reason and what was typed", 
 test("who changes what somebody else has changed is shown both, and can save again", async () => {
   const { browser } = await newMember(product);
   const title = `Entry ${crypto.randomUUID()}`;
-  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { title });
+  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { title, ...typed });
   const [one, two] = [await openForm(browser, title), await openForm(browser, title)];
   await browser.submit(one, { intent: "change" }, { title: `${title} one` });
   const page = await browser.submit(two, { intent: "change" }, { title: `${title} two` });

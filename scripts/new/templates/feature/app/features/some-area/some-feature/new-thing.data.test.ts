@@ -15,10 +15,12 @@ const db = testDatabase();
 const deps = { db, now: createClock().now };
 
 const fresh = () => workspaceOf(freshGuest());
+/** What an entry says beside its title. */
+const others = {};
 const add = (workspace: WorkspaceId, title: string, idem: string = crypto.randomUUID()) =>
-  changeEntries(deps, workspace, { intent: "add", idem, title });
+  changeEntries(deps, workspace, { intent: "add", idem, title, ...others });
 const change = (workspace: WorkspaceId, entry: string, version: number, title: string) =>
-  changeEntries(deps, workspace, { intent: "change", entry, version, title });
+  changeEntries(deps, workspace, { intent: "change", entry, version, title, ...others });
 const titles = async (workspace: WorkspaceId) =>
   (await readEntries(db, workspace)).entries.map(({ title }) => title);
 
