@@ -56,6 +56,8 @@ export const Recover = v.object({ email }, STALE);
 
 export const Reset = v.object({ token: v.string(STALE), password: newPassword }, STALE);
 
+export const AddSamples = v.object({ intent: v.literal("add-samples", STALE), idem }, STALE);
+
 export const EditProfile = v.object(
   {
     intent: v.literal("save", STALE),
