@@ -16,6 +16,9 @@ const rooms = (...names) => `^app/(${names.join("|")})/`;
 /** The files of a feature that other features may use. */
 const OFFERED = "\\.(schemas\\.ts|queries\\.server\\.ts)$";
 
+/** The file of an engine that others import, `<engine>.ts` or `<engine>.server.ts`, and all the others. */
+const BEHIND_THE_DOOR = "([^/]+)/(?!\\1(\\.server)?\\.ts$)";
+
 /** Nothing in `from` may import anything in `to`. */
 const forbid = (name, comment, from, to) => ({
   name,
@@ -53,6 +56,21 @@ module.exports = {
       room("engines"),
       rooms("features", "shell"),
     ),
+    {
+      name: "engines-have-a-front-door",
+      comment: "What others use of an engine is in `<engine>.ts` or `<engine>.server.ts`; the rest is its own.",
+      severity: "error",
+      from: { path: "^(app|db|workers)/", pathNot: room("engines") },
+      // Tests and the migrations read the seed.
+      to: { path: `${room("engines")}${BEHIND_THE_DOOR}`, pathNot: "/knowledge\\.seed\\.ts$" },
+    },
+    {
+      name: "engines-use-the-front-door-too",
+      comment: "An engine is to another engine what it is to a feature.",
+      severity: "error",
+      from: { path: "^app/engines/([^/]+)/" },
+      to: { path: `${room("engines")}(?!$1/)${BEHIND_THE_DOOR}` },
+    },
     forbid(
       "services-below-engines",
       "A service is a capability of a request; it knows neither engines nor what is built on them.",

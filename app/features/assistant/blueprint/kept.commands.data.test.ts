@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROOM, readTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { ROOM, readTakeoff } from "~/engines/drawing/drawing.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";

@@ -1,4 +1,4 @@
-import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { parseForm, replyOf } from "~/services/form.server.ts";
 import type { Database } from "~db/client.ts";
 import type { TypedError } from "./blueprint.schemas.ts";

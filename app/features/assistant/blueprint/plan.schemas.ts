@@ -1,18 +1,24 @@
-import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { fits, type Room, readTakeoff, takeoffFields } from "~/engines/drawing/takeoff/address.ts";
-import type { Point } from "~/engines/drawing/takeoff/geometry.ts";
-import { MOST_POINTS, readPoints, writePoints } from "~/engines/drawing/takeoff/point-text.ts";
-import { type Takeoff, typedInches } from "~/engines/drawing/takeoff/takeoff.ts";
 import {
+  type ClimateZone,
   finished,
+  fits,
   isComplete,
   isTool,
+  MOST_POINTS,
+  type Point,
   pointsMissing,
+  type Room,
+  readPoints,
+  readTakeoff,
+  type Takeoff,
   type Tapping,
   type Tool,
+  takeoffFields,
   tapped,
+  typedInches,
   without,
-} from "~/engines/drawing/takeoff/tapping.ts";
+  writePoints,
+} from "~/engines/drawing/drawing.ts";
 import { readZone } from "./blueprint.schemas.ts";
 
 /** Widths in which a plan is shown, so that a press on it means the same place on every screen. */

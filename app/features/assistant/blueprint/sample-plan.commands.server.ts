@@ -1,5 +1,4 @@
-import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
-import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { readSvg, readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { parseForm } from "~/services/form.server.ts";

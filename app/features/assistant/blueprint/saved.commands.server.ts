@@ -1,8 +1,6 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { and, eq, sql } from "drizzle-orm";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { type ImageFile, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { analyseLines, type ImageFile, inspectImage, typedLines } from "~/engines/drawing/drawing.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/assistant.ts";
 import { findDrawing, pictureKey } from "./saved.queries.server.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { LONGEST_LINE, MOST_LINES, MOST_SIGNS } from "./saved-limits.ts";
 
 const STALE = "errors.form";

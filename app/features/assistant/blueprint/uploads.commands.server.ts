@@ -1,7 +1,10 @@
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { type ImageProblem, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
+import {
+  analyseLines,
+  type ClimateZone,
+  type ImageProblem,
+  inspectImage,
+  readSvg,
+} from "~/engines/drawing/drawing.ts";
 import { type FileProblem, problemOfFiles } from "./check-files.ts";
 import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
 import { keepable, MOST_PICTURE_BYTES } from "./saved-limits.ts";

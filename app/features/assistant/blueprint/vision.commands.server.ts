@@ -1,4 +1,4 @@
-import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { inspectImage } from "~/engines/drawing/drawing.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { base64Of } from "~/lib/base64.ts";

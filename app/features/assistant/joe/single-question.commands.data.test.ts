@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveArticle } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { saveArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { testDatabase } from "../../../../tests/database.ts";

@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { articleStatements } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { articleStatements } from "~/engines/knowledge/knowledge.server.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";

@@ -1,7 +1,12 @@
-import { FORMULAS } from "~/engines/formula/catalogue.ts";
-import type { Formula, Input } from "~/engines/formula/formula.types.ts";
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import { type Done, type Failed, run } from "~/engines/formula/run.ts";
+import {
+  type Done,
+  extractQuantities,
+  type Failed,
+  FORMULAS,
+  type Formula,
+  type Input,
+  run,
+} from "~/engines/formula/formula.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import type { Calculation } from "./calculation.ts";
