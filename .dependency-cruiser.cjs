@@ -58,7 +58,8 @@ module.exports = {
     ),
     {
       name: "engines-have-a-front-door",
-      comment: "What others use of an engine is in `<engine>.ts` or `<engine>.server.ts`; the rest is its own.",
+      comment:
+        "What others use of an engine is in `<engine>.ts` or `<engine>.server.ts`; the rest is its own.",
       severity: "error",
       from: { path: "^(app|db|workers)/", pathNot: room("engines") },
       // Tests and the migrations read the seed.
@@ -70,6 +71,19 @@ module.exports = {
       severity: "error",
       from: { path: "^app/engines/([^/]+)/" },
       to: { path: `${room("engines")}(?!$1/)${BEHIND_THE_DOOR}` },
+    },
+    {
+      name: "commands-know-no-form-and-no-answer",
+      comment: "A form is read, and an answer is given, by whoever calls the command.",
+      severity: "error",
+      from: { path: "\\.commands\\.server\\.ts$" },
+      to: {
+        path: [
+          "node_modules/@remix-run/",
+          "^app/services/(form|refusal|guard|cookies|toast|event-stream|file-answer)(\\.server)?\\.ts$",
+          "\\.form\\.server\\.ts$",
+        ],
+      },
     },
     forbid(
       "services-below-engines",

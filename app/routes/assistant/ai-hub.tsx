@@ -6,7 +6,7 @@ import { HubFrame } from "~/features/assistant/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/assistant/hub/components/hub-room.tsx";
 import { tabOf } from "~/features/assistant/hub/hub.logic.ts";
 import { readStatuses } from "~/features/assistant/hub/hub.queries.server.ts";
-import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
+import { changeChat } from "~/features/assistant/joe/chat.form.server.ts";
 import { ChatScreen as DrawnChat } from "~/features/assistant/joe/components/chat-screen.tsx";
 import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
 import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
-import type { ChatRefusal } from "../chat.commands.server.ts";
+import type { ChatRefusal } from "../chat.form.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
 import { QUESTION_MAX } from "../joe.schemas.ts";
 import { joeToasts } from "../joe.toasts.ts";
