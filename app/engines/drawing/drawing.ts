@@ -19,7 +19,16 @@ export { type LineReader, layOut, readPicture } from "./picture/read-picture.ts"
 export { pgmOf } from "./picture/straighten.ts";
 export { ELEMENTS_ON_DEVICE, readSvg } from "./picture/svg-text.ts";
 export { type DoubtfulItem, readSheet, type SheetItem, type SheetLine, typedLines } from "./sheet.ts";
-export { fits, ROOM, type Room, readTakeoff, takeoffFields, writeTakeoff } from "./takeoff/address.ts";
+export {
+  fits,
+  MOST_CENTS,
+  MOST_LABEL,
+  ROOM,
+  type Room,
+  readTakeoff,
+  takeoffFields,
+  writeTakeoff,
+} from "./takeoff/address.ts";
 export type { Point } from "./takeoff/geometry.ts";
 export { MOST_POINTS, readPoints, writePoints } from "./takeoff/point-text.ts";
 export { calibrate, type Quantity, quantitiesOf, type Takeoff, typedInches } from "./takeoff/takeoff.ts";

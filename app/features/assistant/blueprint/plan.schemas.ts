@@ -4,6 +4,8 @@ import {
   fits,
   isComplete,
   isTool,
+  MOST_CENTS,
+  MOST_LABEL,
   MOST_POINTS,
   type Point,
   pointsMissing,
@@ -65,7 +67,6 @@ export interface PlanOffer {
   idem: string;
 }
 
-const MOST_CENTS = 10_000_000;
 /** Dollars as somebody types them, in cents; undefined where it is no price. */
 export function centsOf(text: string): number | undefined {
   const match = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -79,12 +80,11 @@ const takesLength = (tool: Tool) => tool === "scale" || tool === "check";
 const nextTool = (tool: Tool): Tool => (tool === "scale" ? "check" : tool === "check" ? "area" : tool);
 
 const NOTHING_TYPED = { length: "", label: "", price: "" };
-const LONGEST = 60;
 
 /** The points, the tool and the words of an address or a form. */
 export function readMeasuring(fields: { get(name: string): unknown }): Measuring {
   const text = (name: string) => String(fields.get(name) ?? "");
-  const word = (name: string) => text(name).slice(0, LONGEST);
+  const word = (name: string) => text(name).slice(0, MOST_LABEL);
   const tool = fields.get("tool");
   return {
     tapping: { tool: isTool(tool) ? tool : "scale", points: readPoints(text("p")) },
