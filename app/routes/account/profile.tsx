@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { resendConfirmation, saveProfile } from "~/features/account/account/account.commands.server.ts";
+import { resendConfirmation } from "~/features/account/account/account.commands.server.ts";
 import { accountOf } from "~/features/account/account/account.queries.server.ts";
 import { AddSamples, EditProfile } from "~/features/account/account/account.schemas.ts";
 import { ProfileFrame, profilePath } from "~/features/account/account/components/profile-frame.tsx";
 import { ProfileScreen } from "~/features/account/account/components/profile-screen.tsx";
+import { saveProfile } from "~/features/account/account/profile.commands.server.ts";
 import { NotificationList } from "~/features/account/notifications/components/notification-list.tsx";
 import { markRead } from "~/features/account/notifications/notifications.commands.server.ts";
 import { listNotifications } from "~/features/account/notifications/notifications.queries.server.ts";
@@ -72,7 +73,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     default: {
       const submission = parseForm(form, EditProfile);
       if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
-      if (!(await saveProfile(context, member.id, submission.value))) throw refusal("stale");
+      const saved = await saveProfile(context, member.id, submission.value);
+      if (!saved.ok) throw refusal("stale");
       await context.toast.set("profileSaved");
       return redirect("/profile", 303);
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { saveArticle } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { saveArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";

@@ -1,5 +1,5 @@
-import { ask, type Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { takeReferences } from "~/engines/knowledge/sections.logic.ts";
+import { ask, type Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import { convert, kindOf, type Unit } from "~/engines/formula/quantity/units.ts";
+import { convert, extractQuantities, kindOf, type Unit } from "~/engines/formula/formula.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
-import { sectionWords } from "~/engines/knowledge/sections.logic.ts";
+import { sectionWords } from "~/engines/knowledge/knowledge.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
 import type { Limit } from "./limit.ts";

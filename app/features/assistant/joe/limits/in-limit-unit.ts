@@ -1,6 +1,5 @@
-import { STUD_WIDTHS } from "~/engines/drawing/check/limits.ts";
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert, kindOf, type Unit } from "~/engines/formula/quantity/units.ts";
+import { STUD_WIDTHS } from "~/engines/drawing/drawing.ts";
+import { convert, kindOf, type Quantity, type Unit } from "~/engines/formula/formula.ts";
 import type { Subject } from "./limit.ts";
 
 /** An amount in the unit of a subject's limits. */

@@ -1,4 +1,4 @@
-import type { Kind, Unit } from "~/engines/formula/quantity/units.ts";
+import type { Kind, Unit } from "~/engines/formula/formula.ts";
 import type en from "../locales/joe-limits.en.ts";
 
 export type SubjectId = keyof typeof en.subjects;

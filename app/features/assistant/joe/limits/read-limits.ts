@@ -1,5 +1,4 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert, kindOf } from "~/engines/formula/quantity/units.ts";
+import { convert, kindOf, type Quantity } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";

@@ -1,4 +1,4 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import type { Quantity } from "~/engines/formula/formula.ts";
 import type { Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import * as words from "./question-words.ts";

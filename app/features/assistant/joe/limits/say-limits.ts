@@ -1,6 +1,5 @@
-import { amountText } from "~/engines/formula/print-run.ts";
-import type { Unit } from "~/engines/formula/quantity/units.ts";
-import { type Passage, readArticle } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { amountText, type Unit } from "~/engines/formula/formula.ts";
+import { type Passage, readArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";

@@ -1,4 +1,4 @@
-import { STAIR_LIMITS } from "~/engines/formula/tables/stair-limits.ts";
+import { STAIR_LIMITS } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 

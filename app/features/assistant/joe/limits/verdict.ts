@@ -1,5 +1,4 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import { convert, type Quantity } from "~/engines/formula/formula.ts";
 import { inLimitUnit } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
 import * as words from "./question-words.ts";

@@ -1,5 +1,4 @@
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import { extractQuantities, type Quantity } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import { withWireSizes } from "../calculations/wire-sizes.ts";
 import { inFigures } from "../number-words.logic.ts";

@@ -4,6 +4,7 @@ import type { Translate } from "~/i18n/translator.ts";
 import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { Abilities } from "../voice-talk/browser-voice.ts";
 import { type RunningTalk, startTalk } from "../voice-talk/start-talk.ts";
 import {
@@ -181,7 +182,7 @@ function SayForm({ disabled, onSay }: { disabled: boolean; onSay: (text: string)
           id="say"
           dir={text ? "auto" : undefined}
           autoComplete="off"
-          maxLength={4_000}
+          maxLength={QUESTION_MAX}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           className="min-h-12 w-full min-w-0 rounded-control border border-control bg-surface px-3 text-base text-ink"

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { ROOM, readTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { ROOM, readTakeoff } from "~/engines/drawing/drawing.ts";
+import { parseForm } from "~/services/form.server.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember } from "../../../../tests/factories.ts";
 import { formOf } from "../../../../tests/forms.ts";
-import { changeKept } from "./kept.commands.server.ts";
+import { changeKept } from "./kept.form.server.ts";
+import { KeepSampleForm } from "./kept.schemas.ts";
 import { keepSample } from "./sample-plan.commands.server.ts";
 import { findDrawing, listDrawings } from "./saved.queries.server.ts";
 
@@ -13,16 +15,20 @@ const db = testDatabase();
 /** A member with our own plan kept as a drawing, and the forms of its page. */
 async function keptPlan() {
   const { id: member } = await createMember(db);
-  const deps = { db, pictures: memoryBucket().pictures, now: createClock().now };
+  const deps = { db, pictures: memoryBucket().pictures, now: createClock().now, language: "en" as const };
   const idem = crypto.randomUUID();
-  const keep = (fields = {}) => keepSample(deps, member, formOf({ idem, ...fields }), "en");
+  const keep = (fields = {}) => {
+    const submission = parseForm(formOf({ idem, ...fields }), KeepSampleForm);
+    if (submission.status !== "success") throw new Error("no such form");
+    return keepSample(deps, member, submission.value);
+  };
   await keep();
   const measures = async () => {
     const takeoff = (await findDrawing(db, member, idem))?.takeoff;
     return readTakeoff(new URLSearchParams(takeoff)).measures.map(({ label }) => label);
   };
   const change = (fields: Record<string, string>, by = member) =>
-    changeKept(db, by, formOf({ intent: "takeoff", id: idem, version: "1", takeoff: "", ...fields }));
+    changeKept({ db }, by, formOf({ intent: "takeoff", id: idem, version: "1", takeoff: "", ...fields }));
   const count = (label: string, fields = {}) =>
     change({ do: "finish", tool: "count", p: "5,5 9,9", label, ...fields });
   return { member, id: idem, keep, measures, change, count };

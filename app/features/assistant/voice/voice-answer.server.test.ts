@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { DatabaseUnavailable } from "~db/client.ts";
-import { answerVoiceQuestion, type VoiceAnswer } from "./voice.commands.server.ts";
+import { answerVoiceQuestion, type VoiceAnswer } from "./voice-answer.server.ts";
 
 const ANSWER: VoiceAnswer = {
   response: "At least 36 in.",
