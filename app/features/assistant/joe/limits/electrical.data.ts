@@ -14,7 +14,7 @@ const PANEL = spoken(
   "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל",
 );
 const BURIED = spoken(
-  /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja)\b/,
+  /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,
   "קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
 );
 const WIRING = spoken(
@@ -102,7 +102,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "panelDepth",
     thing: PANEL,
     // "30 in wide in front of the panel" is its width.
-    not: /^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
+    not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
     with: spoken(/\b(front|frente)\b/, "מול|לפני"),
     property: ["depth", "distance", "opening"],
     unit: "in",
@@ -138,7 +138,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     not: new RegExp(
       `${TRAVELLED.source}|${
         spoken(
-          /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|breakers?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
+          /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
           "גז|מים|ביוב|מתח נמוך|לוח|דיפון|קרקע מסוג|עובד",
         ).source
       }`,

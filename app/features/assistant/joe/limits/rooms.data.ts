@@ -40,7 +40,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     limits: [
       { article: "irc-r310-2", occupancy: "house", where: "escapeWindow", most: 44 },
-      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24 },
+      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24, besides: true },
     ],
   },
   {
@@ -251,6 +251,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       "כניסה|ראשית|יציאה|חיצונית|מילוט|חירום|מסחרי|משרד|חנות|נגישה|נגיש|נגישות|כיסא גלגלים",
     ),
     not: NO_ESCAPE,
+    with: spoken(/\b(openings?|clear|claro|vano|abertura|hueco)\b/, "פתח|מפתח|מעבר"),
     property: ["width", "opening"],
     unsaid: true,
     unit: "in",

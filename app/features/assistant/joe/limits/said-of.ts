@@ -8,12 +8,14 @@ export interface Amount {
   quantity: Quantity;
   before: string;
   after: string;
+  /** Whether the question's language measures in metres where it names no unit. */
+  metric?: boolean;
 }
 
 export const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
 
 /** Whether a number is said of a subject: beside it, or with nothing of its own measure between. */
-export function belongsTo(subject: Subject, { before, after, quantity }: Amount): boolean {
+export function belongsTo(subject: Subject, { before, after, quantity, metric }: Amount): boolean {
   if (subject.sides || (subject.share && quantity.kind === "length")) return true;
   const own = new RegExp(`${subject.thing.source}${subject.with ? `|${subject.with.source}` : ""}`, "u");
   const beside = firstMatch(subject.thing, after);
@@ -29,17 +31,30 @@ export function belongsTo(subject: Subject, { before, after, quantity }: Amount)
   const isThing = (isSlope ? own : subject.thing).test(next) || Boolean(subject.also?.test(next));
   const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
   // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
-  if (isUnknown && !isThing && (ARTICLE.test(before) || !subject.thing.test(before))) return false;
+  if (
+    isUnknown &&
+    !isThing &&
+    ((metric ? SPANISH_ARTICLE : ARTICLE).test(before) || !subject.thing.test(before))
+  )
+    return false;
   // A Hebrew word with its preposition begins something else: "2 מטר בחדר שינה".
   if (words.OTHER_THINGS.test(next) && !isThing && !/^[בלמשוכ]/.test(next)) return false;
   const last = lastEnd(EVERY_THING, before);
-  if (last > 0) return lastEnd(new RegExp(own, "gu"), before) >= last;
+  if (last > 0) {
+    const ownEnd = lastEnd(new RegExp(own, "gu"), before);
+    // "A footing for the deck", "יסוד לדק": what the other thing is named for.
+    return ownEnd >= last || (ownEnd > 0 && NAMED_FOR.test(before.slice(ownEnd, last)));
+  }
   // Nothing is named before it: the first thing behind it is what it is of.
   const other = firstMatch(words.OTHER_THINGS, after);
   const its = firstMatch(own, after);
   return other === undefined || (its !== undefined && its <= other);
 }
 
+/** Spanish "a" is no article: "pasamanos a 1 metro". */
+const SPANISH_ARTICLE = /(?<!\p{L})(?:un|una|el|la|mi|este|esta) ?$/u;
+const NAMED_FOR =
+  /^ (?:(?:for|of|in|on|to|at|from|de|del|en|para|the|a|an|my|our|el|la|los|las|mi|un|una) )+\p{L}+(?: \p{L}+)?$|^ (?:\p{L}+ )?[בלמשה]{1,2}\p{L}+$/u;
 const ARTICLE = /(?<!\p{L})(?:a|an|the|my|our|this|that|un|una|el|la|mi|este|esta) ?$/u;
 const PREPOSITION =
   /(?<!\p{L})(?:on|in|for|from|above|below|to|of|at|over|under|de|en|para|sobre|desde|con|with)(?!\p{L})/u;
@@ -71,4 +86,24 @@ export function isOfItsPlace({ also }: Subject, { before, after }: Amount): bool
   if (!also) return false;
   const isBehindIt = new RegExp(`(?:${also.source})\\W*(?:de|of|is|at)?\\W*$`, "u").test(before);
   return isBehindIt || also.test(wordsIn(after)[0] ?? "");
+}
+
+/** What stands behind a number says rather where: "שלח 25 במדרגות". */
+const BEHIND = 2;
+
+/** How many signs lie between an amount and the word for its subject; without one beside it, as far as can be. */
+export function gapBetween({ thing }: Subject, { before, after }: Amount): number {
+  const last = lastEnd(new RegExp(thing.source, "gu"), before);
+  const next = firstMatch(thing, after);
+  return Math.min(last > 0 ? before.length - last : Infinity, next === undefined ? Infinity : next + BEHIND);
+}
+
+/** How many signs lie between an amount and the nearest word of a subject's measure. */
+export function measureGap({ property }: Subject, { before, after }: Amount): number {
+  const gaps = property.map((each) => {
+    const last = lastEnd(new RegExp(words.PROPERTIES[each].source, "gu"), before);
+    const next = firstMatch(words.PROPERTIES[each], after);
+    return Math.min(last > 0 ? before.length - last : Infinity, next ?? Infinity);
+  });
+  return Math.min(...gaps);
 }

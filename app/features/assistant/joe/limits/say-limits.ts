@@ -53,6 +53,7 @@ export function figureOf(
 
 function rangeOf(subject: Subject, { least, most, below }: Limit, language: Language): string {
   const t = translator(language, "joe-limits");
+  if (subject.unit === "AWG") return t("thickest", { size: String(most ?? 0) });
   const spec = subject.sides ? { unit: areaUnit(subject.unit) } : subject;
   const say = (value: number) =>
     figureOf(spec.unit === "ft2" && subject.unit === "in" ? value / 144 : value, spec, language);

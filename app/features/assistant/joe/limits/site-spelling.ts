@@ -18,6 +18,9 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(?:µg|μg|ug|mcg)(?![\p{L}])(?:\/m3|\/m³)?/giu, " ug"],
   [/(?<=\d) ?ppm(?![\p{L}])/giu, " ppm"],
   [/(?<![\p{L}\d])r-? ?(?=\d{1,2}(?![\p{L}\d]))/giu, "rvalue "],
+  [/(?<![\p{L}])(?:de )?en medio(?![\p{L}])|(?<![\p{L}])del medio(?![\p{L}])/giu, "del centro"],
+  [/(?<![\p{L}])a medi[ao] (?=viga|claro|vano|altura)/giu, "a mitad de "],
+  [/(?<!\d)(120|208|277|347)\/(208|240|480|600)(?! ?v(?:olt|$| )|\d)/giu, "$1/$2 V"],
   // "Un metro", "metro y medio", "metro ochenta", "a foot and a half".
   [/(?<![\p{L}\d])(?:un |one |a )?(metro|foot) (?:y medio|and a half)(?![\p{L}])/giu, "1.5 $1"],
   [/(?<![\p{L}\d])(?:medio metro|half a met(?:er|re)|חצי מטר)(?![\p{L}])/giu, "0.5 m"],
@@ -27,11 +30,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])([בלמ]?-?)שני מטר(?:ים)?(?![\p{L}])/giu, "$1 2 מטר"],
   [/(?<![\p{L}\d])(?:un|one) (metro|met(?:er|re)|foot|inch|pie|pulgada|yard)(?![\p{L}])/giu, "1 $1"],
   [/(?<![\p{L}\d])una pulgada(?![\p{L}])/giu, "1 pulgada"],
-  [/(?<![\p{L}\d])an? (foot|inch)(?= (?:from|off|of|above|below|away|apart|wide|deep|high|tall|gap))/giu, "1 $1"],
+  [
+    /(?<![\p{L}\d])an? (foot|inch)(?= (?:from|off|of|above|below|away|apart|wide|deep|high|tall|gap))/giu,
+    "1 $1",
+  ],
 ];
 
 /** "Uno ochenta", "metro ochenta", "מטר ושמונים": a metre and so many centimetres, once the numbers are figures. */
-const METRE_AND = /(?<![\p{L}\d])(?:(?:un |1 )?metro (?:con |y )?|(?:1 )?מטר (?:ו-?)?)(\d{2})(?!\d|[.,]\d| ?(?:cm|mm|pulg|in|ft|ס))/giu;
+const METRE_AND =
+  /(?<![\p{L}\d])(?:(?:un |1 )?metro (?:con |y )?|(?:1 )?מטר (?:ו-?)?)(\d{2})(?!\d|[.,]\d| ?(?:cm|mm|pulg|in|ft|ס))/giu;
 
 /** A slope in words: "1 in 10", "1 en 12", "1.5 to 1", "uno y medio a uno". */
 const SLOPED =

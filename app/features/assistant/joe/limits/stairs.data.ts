@@ -62,8 +62,8 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
     id: "riser",
     thing: spoken(/\b(steps?|escalon(es)?|peldanos?|gradas?)\b/, "מדרגה|מדרגות"),
     not: spoken(
-      /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?)\b/,
-      "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש",
+      /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?|treads?|huellas?|runs?)\b/,
+      "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש|שלח|שלחים|מדרך",
     ),
     property: ["height"],
     unsaid: true,
@@ -174,7 +174,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrailWall",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|בתי אחיזה|מאחז"),
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|מסעדי יד|מסעד|בית אחיזה|בתי אחיזה|מאחז"),
     also: spoken(/\b(wall|pared|muro)\b/, "קיר"),
     with: spoken(/\b(wall|pared|muro|stairs?|escaleras?)\b/, "קיר|מדרגות"),
     property: ["distance", "opening"],
@@ -186,9 +186,15 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrailRound",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|מאחז"),
-    with: STAIR_WORDS,
-    property: ["diameter"],
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|בית אחיזה|מאחז|מסעד"),
+    also: spoken(
+      /\b(pipe|tube|tubing|round|diameter|across|dia|tubo|redond\w+|diametro|circular)\b/,
+      "צינור|קוטר|עגול|עגולה",
+    ),
+    not: spoken(/\b(high|height|alto|altura|wall|pared)\b/, "גובה|קיר"),
+    with: new RegExp(`${STAIR_WORDS.source}|\\b(pipe|tube|tubing|tubo)\\b|צינור`, "u"),
+    property: ["diameter", "thickness"],
+    unsaid: true,
     unit: "in",
     limits: [
       { article: "irc-r311-7-8", occupancy: "house", least: 1.25, most: 2 },
@@ -197,7 +203,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrail",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|בתי אחיזה|מאחז"),
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|מסעדי יד|מסעד|בית אחיזה|בתי אחיזה|מאחז"),
     with: spoken(
       /\b(stairs?|staircases?|stairways?|ramps?|nosings?|walls?|escaleras?|rampas?|pared)\b/,
       "מדרגות|רמפה|כבש|קיר",
