@@ -16,7 +16,7 @@ function figuresIn(text: string, unit: Unit): number[] {
     .replace(/(\d)-inch\b/g, "$1 in")
     .replace(/in²/g, "in2")
     .replace(/ft²/g, "ft2")
-    .replace(/\bR-(?=\d)/g, "")
+    .replace(/\bR-(\d+)/g, "$1;")
     // In a table "8 ft 23 in" is 23 in for 8 ft.
     .replace(/(\d ft) (?=(?:1[2-9]|[2-9]\d) in\b)/g, "$1: ");
   return extractQuantities(plain, "en").flatMap((quantity): number[] => {

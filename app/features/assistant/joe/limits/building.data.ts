@@ -15,7 +15,10 @@ export const BUILDING_SUBJECTS: readonly Subject[] = [
       /\b(travel distance|(distance|walk|way) to (the |an |a )?(nearest )?exit|exit travel|exit|distancia (de recorrido|a la salida)|recorrido( a la salida)?|salida)\b/,
       "מרחק הליכה ליציאה|דרך מילוט|מרחק ליציאה|ליציאה",
     ),
-    also: spoken(/\b(travel|distance|walk|far|away|distancia|recorrido|lejos|caminar)\b/, "מרחק|הליכה|דרך"),
+    also: spoken(
+      /\b(travel|distance|walk|far|away|to (the |an? )?(nearest )?exits?|distancia|recorrido|lejos|caminar)\b/,
+      "מרחק|הליכה|דרך",
+    ),
     not: spoken(
       /\b(extinguisher|trench|doors? (width|wide)|ladder|common path|dead[- ]?end|extint\w+|zanja|hospital|high hazard|jail|daycare)\b/,
       "מטף|חפירה|תעלה|ללא מוצא|בית חולים",
@@ -44,7 +47,7 @@ export const BUILDING_SUBJECTS: readonly Subject[] = [
     thing: DOOR,
     also: spoken(
       /\b(latch|pull side|strike side|lado (del )?(picaporte|cerrojo|pestillo)|lado de jalar)\b/,
-      "צד המנעול|צד הידית|צד המשיכה",
+      "צד המנעול|צד הידית|צד המשיכה|ליד המנעול|ליד הידית|המנעול",
     ),
     not: /\b(push)\b|empujar|דחיפה/u,
     with: spoken(/\b(latch|pull|strike|side|picaporte|cerrojo)\b/, "מנעול|ידית|צד"),
@@ -112,7 +115,8 @@ export const BUILDING_SUBJECTS: readonly Subject[] = [
     thing: spoken(/\b(van)\b/, "רכב גבוה|ואן|טנדר"),
     also: spoken(/\b(parking|spaces?|garage|stalls?|clearance|estacionamiento|cajon)\b/, "חניה|חניית|חניון"),
     with: spoken(/\b(parking|spaces?|garage|clearance|estacionamiento)\b/, "חניה|חניון"),
-    property: ["height"],
+    not: spoken(/\b(wide|width|anch[oa]|ancho)\b/, "רוחב|ברוחב"),
+    property: ["height", "distance"],
     unit: "in",
     limits: [{ article: "ada-502", occupancy: "accessible", least: 98 }],
   },
@@ -205,7 +209,7 @@ export const BUILDING_SUBJECTS: readonly Subject[] = [
     id: "winderTread",
     thing: spoken(
       /\b(winders?|winder treads?|escalones? (en )?(abanico|compensados?)|abanico)\b/,
-      "מדרגות מתפתלות|מדרגות משולשות|מדרגת פינה|מדרגה משולשת",
+      "מדרגה מתפתלת|מדרגות מתפתלות|מדרגות משולשות|מדרגת פינה|מדרגה משולשת",
     ),
     with: spoken(/\b(treads?|huellas?|stairs?|narrow)\b/, "שלח|מדרגות"),
     property: ["depth", "width"],
@@ -218,7 +222,10 @@ export const BUILDING_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "infillLoad",
-    thing: spoken(/\b(balusters?|spindles?|pickets?|infill|barrotes?|balaustr\w+)\b/, "ניצבים|מילוי מעקה"),
+    thing: spoken(
+      /\b(balusters?|spindles?|pickets?|infill|barrotes?|balaustr\w+)\b/,
+      "ניצבים|מילוי מעקה|מילוי המעקה",
+    ),
     property: ["load"],
     unsaid: true,
     unit: "lb",

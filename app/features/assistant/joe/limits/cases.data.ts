@@ -90,10 +90,8 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   plasticPipe: /\b(pvc|abs)\b/u,
   castIron: spoken(/\b(cast ?-?iron|(fierro|hierro) (fundido|colado))\b/, "ברזל יציקה"),
   fromIntakes: spoken(/\b(intakes?|toma de aire)\b/, "כניסת אוויר|יניקת אוויר"),
-  sprinkleredStore: spoken(
-    /\b(?<!(?:un|no |without ))sprinkler(s|ed)?|rociadores\b/,
-    "ספרינקלרים|מתזים|ממוגן במתזים",
-  ),
+  sprinkleredStore:
+    /^(?!.*(?:\b(?:office|business|oficinas?)\b|משרד)).*(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים)/u,
   unsprinklered: spoken(
     /\b(unsprinklered|(no|without) sprinklers?|sin rociadores)\b/,
     "ללא ספרינקלרים|בלי מתזים",

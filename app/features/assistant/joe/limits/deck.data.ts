@@ -34,7 +34,7 @@ export const DECK_SUBJECTS: readonly Subject[] = [
     thing: spoken(/\b(joists?|viguetas?|vigas?|span\w*|claro)\b/, "קורות|קורה|קורות דק|מפתח"),
     also: DECK,
     not: spoken(
-      /\b(ledgers?|beams?|girders?|overhang\w*|cantilever\w*|voladizo|hangers?|notch\w*|holes?|guards?|rail\w*|24 ?(in|"|inches)? ?(o\.?c|on|apart|spac|pulg)|19\.2|60 ?cm|hot tub|roof|psf|lags?|bolts?|every 24|cada 24)\b/,
+      /\b(ledgers?|beams?|girders?|overhang\w*|cantilever\w*|voladizo|hangers?|notch\w*|holes?|guards?|rail\w*|24 ?(in|inches|oc|o\.c|on|apart|spac|pulg)|19\.2|60 ?cm|hot tub|roof|psf|lags?|bolts?|every 24|cada 24)\b/,
       "זיז|ג'קוזי|כל 60",
     ),
     with: spoken(/\b(decks?|span\w*|claros?|salva\w*|2x\d+s?)\b/, "מפתח|דק|במפתח"),

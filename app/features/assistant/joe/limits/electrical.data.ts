@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Limit, Subject } from "./limit.ts";
 
 const OUTLETS = spoken(
@@ -65,7 +65,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     thing: OUTLETS,
     also: spoken(
       /\b(bath(room)?s?|basins?|vanity|banos?|lavabos?|lavamanos)\b/,
-      "אמבטיה|חדר רחצה|כיור|שירותים",
+      "אמבטיה|חדר רחצה|כיור|שירותים|חדר הרחצה",
     ),
     with: spoken(/\b(bath(room)?s?|basins?|vanity|sinks?|banos?|lavabos?|lavamanos)\b/, "אמבטיה|כיור"),
     property: ["distance"],
@@ -76,8 +76,8 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "receptacleDoor",
     thing: OUTLETS,
     also: spoken(
-      /\b(from (the |a )?(door(way)?|opening|corner|end)|de la puerta|de la esquina)\b/,
-      "מהדלת|מהפינה|מפתח הדלת",
+      /\b(from (the |a )?(door(way)?|opening|corner|end)|de la puerta|de la esquina|farthest (point|spot)|any (point|spot)|(cualquier|algun|un) punto)\b/,
+      "מהדלת|מהפינה|מפתח הדלת|נקודה|כל נקודה",
     ),
     not: COUNTER,
     with: spoken(/\b(doors?|doorways?|corners?|walls?|puerta|esquina|pared)\b/, "דלת|פינה|קיר"),
@@ -89,9 +89,12 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "receptacleWall",
     thing: OUTLETS,
-    not: new RegExp(
-      `${COUNTER.source}|${/\b(outdoor|pool|bath\w*|islands?|from|tub|height|high|above|exterior|piscina|bano|isla|altura|alto)\b|בריכה|אמבטיה|גובה|בגובה/.source}`,
-      "u",
+    not: anyOf(
+      new RegExp(
+        `${COUNTER.source}|${/\b(outdoor|pool|bath\w*|islands?|from|tub|height|high|above|exterior|piscina|bano|isla|altura|alto)\b|בריכה|אמבטיה|גובה|בגובה/.source}`,
+        "u",
+      ),
+      spoken(/\b(punto|points?|spots?|hasta (el|la)|corner|esquina)\b/, "נקודה|פינה"),
     ),
     with: spoken(/\b(walls?|rooms?|bedrooms?|pared(es)?|recamara|cuartos?)\b/, "קיר|קירות|חדר"),
     property: ["spacing"],

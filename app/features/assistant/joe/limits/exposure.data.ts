@@ -142,7 +142,10 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "arrestForce",
-    thing: spoken(/\b(arrest(ing)? forces?|fuerza de (detencion|frenado))\b/, "כוח בלימה|כוח עצירה"),
+    thing: spoken(
+      /\b(arrest(ing)? forces?|fuerza (de (detencion|frenado)|.{0,20}al detener))\b/,
+      "כוח בלימה|כוח עצירה|כוח הבלימה|בלימת נפילה",
+    ),
     property: ["force", "load"],
     unsaid: true,
     unit: "lb",

@@ -142,7 +142,7 @@ export const FIXTURE_SUBJECTS: readonly Subject[] = [
     id: "kitchenFan",
     thing: spoken(
       /\b((kitchen|range) (hoods?|fans?|exhausts?)|campana( de cocina)?|extractor de cocina)\b/,
-      "קולט אדים|מנדף מטבח",
+      "קולט אדים|מנדף|מנדף מטבח|מאוורר מטבח|פליטת אוויר ממטבח",
     ),
     not: spoken(/\b(make-?up|aire de (reposicion|compensacion))\b/, "אוויר חליפי"),
     property: [],
@@ -157,7 +157,7 @@ export const FIXTURE_SUBJECTS: readonly Subject[] = [
     id: "exhaustEnd",
     thing: spoken(
       /\b((exhaust|bath ?fan|fan|dryer|range hood|hood) (vents?|outlets?|terminals?|terminations?|exhausts?)|exhaust|salida (de|del) (extractor|ducto|aire))\b/,
-      "פליטת אוויר|פתח פליטה|יציאת מאוורר",
+      "קצה פליטה|פליטת אוויר|פתח פליטה|יציאת מאוורר",
     ),
     also: spoken(
       /\b(windows?|openings?|doors?|intakes?|ventanas?|puertas?|toma de aire)\b/,

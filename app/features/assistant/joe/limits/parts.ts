@@ -84,7 +84,7 @@ function lumberIn({ sides }: Extract<Quantity, { kind: "size" }>): number | unde
 /** Whether a word stands right beside an amount, with little between. */
 const isBeside = (thing: RegExp | undefined, { before, after }: Amount) =>
   thing !== undefined &&
-  (thing.test(wordsIn(before).slice(-4).join(" ")) || thing.test(wordsIn(after).slice(0, 2).join(" ")));
+  (thing.test(wordsIn(before).slice(-4).join(" ")) || thing.test(wordsIn(after)[0] ?? ""));
 
 const isRange = (amounts: readonly Amount[]) =>
   amounts.slice(1).every(({ before }) => words.RANGE.test(before));
@@ -96,16 +96,11 @@ export function isCircumstance({ quantity, after }: Amount): boolean {
   return quantity.kind === "count" && words.CIRCUMSTANCE.test(after);
 }
 
-function isOfOtherKind({ unit, share, sides, thing }: Subject, { quantity, after }: Amount): boolean {
+function isOfOtherKind({ unit, share, sides }: Subject, { quantity, after }: Amount): boolean {
   if (share || sides) return false;
   if (quantity.kind === "count") {
     const [next = ""] = wordsIn(after);
-    return (
-      /^\p{L}{2}/u.test(next) &&
-      !words.FUNCTION_WORDS.test(next) &&
-      !isPropertyWord(next) &&
-      !thing.test(next)
-    );
+    return /^\p{L}{2}/u.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
   }
   return quantity.kind !== kindOf(unit);
 }

@@ -130,7 +130,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
   ),
   opening: spoken(
     word(
-      "gaps?|openings?|spac(?:e|es|ed|ing)|apart|between|sphere|ball|clear|separad[oa]s?|separacion(?:es)?|espacios?|espaciad[oa]s?|abertura|huecos?|esfera|entre|libre",
+      "gaps?|openings?|spac(?:e|es|ed|ing)|apart|between|sphere|ball|clear|separad[oa]s?|separacion(?:es)?|espacios?|espaciad[oa]s?|aberturas?|huecos?|esfera|entre|libre",
     ),
     "מרווח|מרווחים|פתח|רווח|רווחים|בין|כדור|פתחים",
   ),
@@ -189,7 +189,7 @@ export const OTHER_THINGS = spoken(
 );
 /** Words that may follow a number without taking it away from what stands before it. */
 export const FUNCTION_WORDS =
-  /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?)$/;
+  /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?|sirve|jala|alcanza|basta|queda|mucho|poquito|falta|sobra|vale|va|hay|pa|bajo|arriba|abajo|hacia|donde|pero|right|yeah|correct|bad|isn't|isnt|do|does|can|will|should|thats|that's|really|either|till|gonna)$/;
 /** Of a door: the opening itself and not the leaf. */
 export const CLEAR = spoken(
   /\b(clear|net|opening|libre|neto|abertura|claro)\b/,

@@ -5,6 +5,7 @@ import { DUTIES } from "./duties.data.ts";
 import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
+import { withLadderSet } from "./ladder-set.ts";
 import * as words from "./question-words.ts";
 import {
   ALL_PROPERTIES,
@@ -41,7 +42,7 @@ export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "with
 
 export type LimitQuestion =
   | { sense: Sense; held: Held[]; duty?: undefined }
-  | { sense: Sense; duty: HeldDuty };
+  | { sense: Sense; held?: undefined; duty: HeldDuty };
 
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
@@ -100,7 +101,10 @@ function readSentence(
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
   if (!asksYesOrNo(sentence)) return undefined;
-  const said = amounts.filter((amount) => !isOfPeople(amount));
+  const said = withLadderSet(
+    sentence,
+    amounts.filter((amount) => !isOfPeople(amount)),
+  );
   const clauses = clausesOf(said);
   // What is parted by a comma may still be one thing: "on a 3 in pipe, 1/8 per foot".
   const all = heldApart(clauses, sentence, whole) ?? heldApart([said], sentence, whole);

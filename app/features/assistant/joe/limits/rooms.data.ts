@@ -1,9 +1,9 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
 const DOOR = spoken(/\b(doors?|doorways?|puertas?)\b/, "דלת|דלתות|פתח דלת");
 const NO_ESCAPE =
-  /\b(pocket|garage|closets?|cabinets?|shower|elevators?|crawl|attics?|cochera|armario|ducha|elevador)\b|(?<!\p{L})[הבלמ]?(?:מעלית|ארון|מקלחון|חניה)(?!\p{L})/u;
+  /\b(pocket|latch|picaporte|garage|closets?|cabinets?|shower|elevators?|crawl|attics?|cochera|armario|ducha|elevador)\b|(?<!\p{L})[הבלמ]?(?:מנעול|מעלית|ארון|מקלחון|חניה)(?!\p{L})/u;
 const ESCAPE = spoken(
   /\b(egress|escape|rescue|emergency|bedrooms?|basements?|sleeping|escapes?|egresos?|emergencia|recamaras?|dormitorios?|habitacion|sotanos?|rescate)\b/,
   "מילוט|חירום|חילוץ|חדר שינה|חדרי שינה|מרתף|ממד",
@@ -209,9 +209,12 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       /\b(hallways?|halls?|corridors?|pasillos?|corredor(es)?)\b/,
       "מסדרון|מסדרונות|פרוזדור|פרוזדורים",
     ),
-    not: spoken(
-      /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
-      "דלת|שקע|תקרה",
+    not: anyOf(
+      spoken(
+        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
+        "דלת|שקע|תקרה",
+      ),
+      spoken(/\b(de acceso|parking|estacionamiento|sin salida|access aisles?)\b/, "ללא מוצא|קצה סגור|חניה"),
     ),
     property: ["width"],
     unsaid: true,
@@ -235,6 +238,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "threshold",
     thing: spoken(/\b(thresholds?|door ?sills?|umbral(es)?)\b/, "סף|מפתן|סף דלת"),
     with: DOOR,
+    not: spoken(/\b(trap|sifon|trampa)\b/, "מחסום|סיפון"),
     property: ["height"],
     unsaid: true,
     unit: "in",
@@ -283,10 +287,11 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "doorHardware",
     thing: spoken(
-      /\b(door ?(handles?|knobs?|hardware|levers?)|manijas?|picaportes?|chapas?)\b/,
+      /\b(door ?(handles?|knobs?|hardware|levers?)|manijas?|picaportes?|chapas? de (la )?puerta)\b/,
       "ידית|ידיות",
     ),
     with: DOOR,
+    not: spoken(/\b(beside|next to|junto|space|espacio|latch side|pull side)\b/, "ליד|מרווח"),
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",
@@ -357,7 +362,13 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "toiletSide",
     thing: spoken(/\b(toilets?|water closets?|commodes?|inodoros?|excusados?|tazas?|wc)\b/, "אסלה|אסלות"),
-    not: spoken(/\b(seats?|front|next|rough|between|frente|asiento|flush|gallons?)\b/, "מול|לפני|מושב"),
+    not: anyOf(
+      spoken(
+        /\b(seats?|front|next|rough|between|frente|asiento|flush|gallons?|drains?|pipes?|drenaje|desague|tubos?|tuberia)\b/,
+        "מול|לפני|מושב|צינור|ניקוז|ביוב",
+      ),
+      spoken(/\b(grab ?-?bars?|barras?)\b/, "מוט|מוט אחיזה"),
+    ),
     with: spoken(/\b(walls?|vanity|tub|center|centro|pared|muro)\b/, "קיר|מרכז|אמבטיה"),
     property: ["distance"],
     unsaid: true,

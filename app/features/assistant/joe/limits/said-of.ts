@@ -28,13 +28,15 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
   }
   const [next = ""] = wordsIn(after);
   const isSlope = quantity.kind === "slope" || quantity.kind === "percent";
-  const isThing = (isSlope ? own : subject.thing).test(next) || Boolean(subject.also?.test(next));
+  const isThing =
+    (isSlope ? own : subject.thing).test(wordsIn(after).slice(0, 2).join(" ")) ||
+    Boolean(subject.also?.test(next));
   const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
   // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
   if (
     isUnknown &&
     !isThing &&
-    ((metric ? SPANISH_ARTICLE : ARTICLE).test(before) || !subject.thing.test(before))
+    ((metric ? SPANISH_ARTICLE : ARTICLE).test(before) || !namesIt(subject, before))
   )
     return false;
   // A Hebrew word with its preposition begins something else: "2 מטר בחדר שינה".
@@ -43,7 +45,7 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
   if (last > 0) {
     const ownEnd = lastEnd(new RegExp(own, "gu"), before);
     // "A footing for the deck", "יסוד לדק": what the other thing is named for.
-    return ownEnd >= last || (ownEnd > 0 && NAMED_FOR.test(before.slice(ownEnd, last)));
+    return ownEnd >= last || (ownEnd > 0 && isNamedFor(before.slice(ownEnd, last)));
   }
   // Nothing is named before it: the first thing behind it is what it is of.
   const other = firstMatch(words.OTHER_THINGS, after);
@@ -51,10 +53,17 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
   return other === undefined || (its !== undefined && its <= other);
 }
 
+/** Whether the words before a number name the thing, or its measure: "con pendiente de 1/8". */
+const namesIt = ({ thing, property }: Subject, before: string) =>
+  thing.test(before) || property.some((each) => words.PROPERTIES[each].test(before));
 /** Spanish "a" is no article: "pasamanos a 1 metro". */
 const SPANISH_ARTICLE = /(?<!\p{L})(?:un|una|el|la|mi|este|esta) ?$/u;
-const NAMED_FOR =
-  /^ (?:(?:for|of|in|on|to|at|from|de|del|en|para|the|a|an|my|our|el|la|los|las|mi|un|una) )+\p{L}+(?: \p{L}+)?$|^ (?:\p{L}+ )?[בלמשה]{1,2}\p{L}+$/u;
+const PREPOSED =
+  /^ (?:(?:\p{L}+ ){0,2}(?:for|of|in|on|to|at|from|under|over|above|below|beside|between|behind|past|beyond|inside|de|del|al?|en|para|bajo|sobre|entre|desde|hasta|ante|hacia|por|enfrente|arriba|junto) |(?:\p{L}+ )?[בלמשהו]\p{L}|מעל |מתחת |מעבר |לפני |אל |בין |על |עד |של )/u;
+const SAYS_MORE =
+  /(?<!\p{L})(?:is|are|was|its|it's|has|have|with|and|or|but|measures?|es|son|mide|tiene|queda|esta|con|y|o|pero|היא|הוא|עם)(?!\p{L})|[,;?.]/u;
+/** Whether words only say which one it is: "(a footing) for the deck", "(יסוד) לדק". */
+const isNamedFor = (text: string) => text.length < 70 && PREPOSED.test(text) && !SAYS_MORE.test(text);
 const ARTICLE = /(?<!\p{L})(?:a|an|the|my|our|this|that|un|una|el|la|mi|este|esta) ?$/u;
 const PREPOSITION =
   /(?<!\p{L})(?:on|in|for|from|above|below|to|of|at|over|under|de|en|para|sobre|desde|con|with)(?!\p{L})/u;
@@ -93,7 +102,13 @@ const BEHIND = 2;
 
 /** How many signs lie between an amount and the word for its subject; without one beside it, as far as can be. */
 export function gapBetween({ thing }: Subject, { before, after }: Amount): number {
-  const last = lastEnd(new RegExp(thing.source, "gu"), before);
+  const all = [...before.matchAll(new RegExp(thing.source, "gu"))];
+  const ends = all.map(({ index, 0: { length } }) => index + length);
+  // What the rest of the words is said of stands before what those words name.
+  const head = ends.findIndex((end) => isNamedFor(before.slice(end).trimEnd()));
+  const start = all[head]?.index;
+  if (start !== undefined) return start / 1000;
+  const last = ends.at(-1) ?? 0;
   const next = firstMatch(thing, after);
   return Math.min(last > 0 ? before.length - last : Infinity, next === undefined ? Infinity : next + BEHIND);
 }

@@ -111,8 +111,10 @@ function wordOf(verdict: Verdict, sense: Sense, limit: Limit, language: Language
   }
 }
 
-function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): string[] {
+function headingsOf({ asked, limits: all }: Held, sense: Sense, language: Language): string[] {
   const t = translator(language, "joe-limits");
+  const refused = all.some(({ limit, verdict }) => verdict === "fail" && !limit.besides);
+  const limits = all.filter(({ limit, verdict }) => !(refused && limit.besides && verdict === "pass"));
   const verdicts = [...new Set(limits.map(({ verdict }) => verdict))];
   if (verdicts.includes("undecided")) return [];
   // Where one part of the same code is broken, that comes first.
@@ -124,7 +126,9 @@ function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): 
   return verdicts.map((verdict) => {
     const of = limits.filter((each) => each.verdict === verdict);
     const sentence = t(verdict === "pass" ? "meets" : "fails", { asked: isolated(asked, language) });
-    const word = of[0] && wordOf(verdict, sense, of[0].limit, language);
+    // Where the rules part, yes to "too high?" would be read as yes to the height.
+    const plain = verdicts.length > 1 && sense !== "may";
+    const word = of[0] && !plain ? wordOf(verdict, sense, of[0].limit, language) : undefined;
     const where = verdicts.length > 1 ? of.map(({ limit }) => whereOf(limit, language)).join("; ") : "";
     if (!word) return where ? `${where}: ${sentence}.` : `${sentence}.`;
     return where

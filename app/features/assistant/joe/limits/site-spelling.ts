@@ -13,6 +13,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?מ(?=[\s,.?!]|$)/gu, " מטר"],
   [/(?<=(?:קו|מתח)[^\d]{0,12}\d{1,4}) ?קילו(?!\p{L}| ?(?:וולט|גרם))/gu, " kV"],
   [/(?<=\d) ?k(?= (?:volt|line|power|linea)|v\b)/giu, " k"],
+  [/(?<=(?<![\d.])\d{2,3})a(?![\p{L}\d])/giu, " A"],
   // Sound, dust and gas are counted in units of their own.
   [/(?<=\d) ?d[bB]\(?[aA]?\)?(?![\p{L}])/gu, " dba"],
   [/(?<=\d) ?(?:µg|μg|ug|mcg)(?![\p{L}])(?:\/m3|\/m³)?/giu, " ug"],

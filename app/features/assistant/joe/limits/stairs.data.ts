@@ -1,5 +1,5 @@
 import { STAIR_LIMITS } from "~/engines/formula/tables/stair-limits.ts";
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
 const { IRC, IBC } = STAIR_LIMITS;
@@ -61,9 +61,12 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "riser",
     thing: spoken(/\b(steps?|escalon(es)?|peldanos?|gradas?)\b/, "מדרגה|מדרגות"),
-    not: spoken(
-      /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?|treads?|huellas?|runs?)\b/,
-      "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש|שלח|שלחים|מדרך",
+    not: anyOf(
+      spoken(
+        /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?|treads?|huellas?|runs?)\b/,
+        "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש|שלח|שלחים|מדרך",
+      ),
+      spoken(/\b(nosings?|nariz|bocel)\b/, "אף מדרגה|אף|בליטה|בליטת"),
     ),
     property: ["height"],
     unsaid: true,
@@ -86,9 +89,9 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(treads?|(stair|step|unit) runs?|runs?(?= (and|&|of|is|are|be|at|ok|on|stairs?|steps?|for (a )?(stairs?|steps?))|$|\?)|huellas?|pisadas?|(profundidad|fondo) (de|del|de la|de los|de cada) (escalon(es)?|peldanos?|huellas?))\b/,
       "שלח|שלחים|מדרך|מדרכים|עומק מדרגה|עומק המדרגה|רוחב מדרך",
     ),
-    not: spoken(
-      /\b(winders?|ramps?|rampas?|pipes?|ducts?|ladders?|dryer|cable|wire|number of)\b/,
-      "רמפה|סולם",
+    not: anyOf(
+      spoken(/\b(winders?|ramps?|rampas?|pipes?|ducts?|ladders?|dryer|cable|wire|number of)\b/, "רמפה|סולם"),
+      spoken(/\b(abanico|compensad[oa]s?)\b/, "מתפתלת|מתפתלות|משולשת|משולשות"),
     ),
     with: STAIR_WORDS,
     property: ["depth", "width", "length"],
@@ -118,7 +121,10 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(head ?-?rooms?|head height|head clearance|overhead clearance|altura libre|paso libre|libre de cabeza|espacio para la cabeza)\b/,
       "גובה ראש|גובה הראש|גובה פנוי|מרווח ראש|מרווח גובה",
     ),
-    not: /\b(attics?|garage|parking|vans?|doors?|atico|puertas?|estacionamiento)\b|עליית גג|חניה|דלת|^(?!.*(?:\b(?:stairs?|staircase|stairway|steps|escaleras?|gradas)\b|מדרגות|גרם)).*(?:\b(?:basements?|sotanos?)\b|מרתף)/u,
+    not: anyOf(
+      /\b(attics?|garage|parking|vans?|doors?|atico|puertas?|estacionamiento)\b|עליית גג|חניה|דלת|^(?!.*(?:\b(?:stairs?|staircase|stairway|steps|escaleras?|gradas)\b|מדרגות|גרם)).*(?:\b(?:basements?|sotanos?)\b|מרתף)/u,
+      spoken(/\b(vans?|camionetas?|cajon|estacionamiento|windows?|ventanas?)\b/, "חלון|חניה|רכב גבוה"),
+    ),
     with: STAIR_WORDS,
     property: ["height"],
     unsaid: true,
@@ -146,7 +152,10 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "landing",
     thing: spoken(/\b(landings?|descansos?|rellanos?)\b/, "פודסט|פודסטים|משטח ביניים"),
-    not: spoken(/\b(ladders?|ramps?|rampas?|curb|rails?)\b/, "סולם|רמפה"),
+    not: anyOf(
+      spoken(/\b(ladders?|ramps?|rampas?|curb|rails?)\b/, "סולם|רמפה"),
+      spoken(/\b(largueros|side rails)\b/, "זקפי"),
+    ),
     with: STAIR_WORDS,
     property: ["depth", "length", "width"],
     unsaid: true,
@@ -208,6 +217,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(stairs?|staircases?|stairways?|ramps?|nosings?|walls?|escaleras?|rampas?|pared)\b/,
       "מדרגות|רמפה|כבש|קיר",
     ),
+    not: spoken(/\b(beyond|past|exten\w+|mas alla|sobresal\w+)\b/, "מעבר|הארכה"),
     property: ["height"],
     unsaid: true,
     unit: "in",
@@ -284,6 +294,7 @@ export const GUARD_SUBJECTS: readonly Subject[] = [
     id: "guardOpening",
     thing: BALUSTERS,
     with: spoken(/\b(stairs?|decks?|porch|balcon\w*|escaleras?|terrazas?)\b/, "מדרגות|מרפסת|מעקה"),
+    not: spoken(/\b(studs?|2x4s?|2x6s?|bearing)\b/, "חור|קצה|עץ|נושא|סטאד"),
     property: ["opening"],
     unsaid: true,
     unit: "in",
@@ -296,6 +307,7 @@ export const GUARD_SUBJECTS: readonly Subject[] = [
     id: "guardLoad",
     thing: GUARD,
     with: spoken(/\b(top|decks?|stairs?)\b/, "מרפסת"),
+    not: spoken(/\b(infill|balusters?|relleno|barrotes?|pickets?)\b/, "מילוי|מילוי המעקה"),
     property: ["load"],
     unsaid: true,
     unit: "lb",

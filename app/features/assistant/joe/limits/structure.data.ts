@@ -48,6 +48,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
   {
     id: "footingDepth",
     thing: FOOTING,
+    not: spoken(/\b(above|sobre el (suelo|terreno)|arriba|project\w*|past)\b/, "מעל|בליטה|בליטת|בולט"),
     property: ["depth", "distance"],
     atLeastSaid: FROST,
     unit: "in",
@@ -57,7 +58,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     id: "slab",
     thing: spoken(
       /\b(slabs?|concrete floors?|garage floors?|losas?|firmes?|pisos? de concreto|planchas?)\b/,
-      "רצפת בטון|רצפה|פלטה",
+      "רצפת בטון|רצפה יצוקה|רצפה מבטון|פלטה",
     ),
     not: spoken(
       /\b(retarder|vapor|base|gravel|rebar|mesh|insulat\w+|slope|footings?|barrera|grava)\b/,
@@ -96,6 +97,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     id: "studEdge",
     thing: STUDS,
     also: EDGE,
+    not: spoken(/\b(cables?|wires?|romex|nm|pipes?|pex|tubos?|alambres?|tuberia)\b/, "כבל|כבלים|חוט|צינור"),
     with: HOLE,
     property: ["distance"],
     unit: "in",

@@ -14,6 +14,7 @@ export type Reach = "exact" | "over" | "under" | "upTo" | "atLeast";
 const PLAUSIBLE = 8;
 /** This far above everything allowed it is likelier of another measure of the thing. */
 const STRANGE = 5;
+const TINY = 40;
 export const SLACK = 1e-6;
 
 export function worst(verdicts: readonly Verdict[]): Verdict {
@@ -51,12 +52,15 @@ function ofValue(
   return verdict === "pass" && (limit.neverEnough || (subject.nominal && !isClear)) ? "undecided" : verdict;
 }
 
-/** Far beyond everything its limits allow: likelier of another thing that the question names. */
+/** Far from everything its limits allow: likelier of another thing that the question names. */
 export function isStrange(subject: Subject, amount: Amount, wood: Quantity | undefined): boolean {
   const bounds = subject.limits.flatMap(({ most, below }) => most ?? below ?? []);
   if (bounds.length < subject.limits.length || subject.share) return false;
   const values = inLimitUnit(subject, amount, wood);
-  return values.length > 0 && values.every((value) => value > Math.max(...bounds) * STRANGE);
+  return (
+    values.length > 0 &&
+    values.every((value) => value > Math.max(...bounds) * STRANGE || value < Math.min(...bounds) / TINY)
+  );
 }
 
 export function reachOf(before: string): Reach {

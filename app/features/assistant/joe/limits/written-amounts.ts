@@ -89,7 +89,10 @@ const isOfPieces = (value: number, after: string) =>
   value <= 6 &&
   Number.isInteger(value) &&
   /^ (?!inches|pulgadas|pies)(?:[a-z]+ )?[a-z]{3,}s(?![a-z])/.test(after) &&
-  !DUTY_COUNTS.test(after);
+  !DUTY_COUNTS.test(after) &&
+  !VERB.test(after);
+/** "Zone 3 pass": no piece is counted. */
+const VERB = /^ (?:pass|passes|meets|is|has|was|this|does|works)(?![a-z])/;
 /** What a duty goes by is counted on purpose. */
 const DUTY_COUNTS =
   /^ (?:risers?|steps|stairs|people|persons|occupants|contrahuellas|escalones|peldanos|gradas|personas)/;
