@@ -1,6 +1,12 @@
 import { spoken } from "../spoken.ts";
 import type { CaseId } from "./limit.ts";
 
+/** Of 120 V and at most 20 A, as far as the question says: more asks for the whole depth. */
+const GFCI = new RegExp(
+  `^(?!.*(?:\\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\\b(?:sin|no|without) )(?:\\bgfci\\b|פחת))`,
+  "u",
+);
+
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
   spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|לולייניות"),
@@ -38,10 +44,13 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   ),
   plaster: spoken(/\b(plaster\w*|lath\w*|stucco|yeso|aplanad\w+|repello)\b/, "טיח|טיוח"),
   onScaffold: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
-  directBuried: spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה"),
+  directBuried: new RegExp(
+    `^(?!.*(?:${GFCI.source})).*(?:${spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה").source})`,
+    "u",
+  ),
   pvc: spoken(/\b(pvc|plastic conduit|nonmetallic|plastico)\b/, "pvc|פלסטיק|מריחף"),
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
-  gfciCircuit: spoken(/(?<!\b(?:sin|no|without) )\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
+  gfciCircuit: GFCI,
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
   bearing: spoken(
     /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,

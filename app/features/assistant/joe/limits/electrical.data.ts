@@ -15,7 +15,7 @@ const PANEL = spoken(
 );
 const BURIED = spoken(
   /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,
-  "קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
+  "עמוק|עמוקה|תעלה|קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
 );
 const WIRING = spoken(
   /\b(cables?|wires?|wiring|conduits?|uf|uf-b|pvc|rmc|electric(al)? (line|service)|circuits?|feeders?|alambres?|tuberia electrica|conduit|cableado|circuitos?)\b/,

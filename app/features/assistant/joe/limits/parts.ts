@@ -96,11 +96,15 @@ export function isCircumstance({ quantity, after }: Amount): boolean {
   return quantity.kind === "count" && words.CIRCUMSTANCE.test(after);
 }
 
-function isOfOtherKind({ unit, share, sides }: Subject, { quantity, after }: Amount): boolean {
+function isOfOtherKind({ unit, share, sides, property }: Subject, { quantity, after }: Amount): boolean {
   if (share || sides) return false;
   if (quantity.kind === "count") {
     const [next = ""] = wordsIn(after);
-    return /^\p{L}{2}/u.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
+    return (
+      /^\p{L}{2}/u.test(next) &&
+      !words.FUNCTION_WORDS.test(next) &&
+      (!isPropertyWord(next) || !property.some((each) => words.PROPERTIES[each].test(next)))
+    );
   }
   return quantity.kind !== kindOf(unit);
 }
@@ -113,6 +117,8 @@ function isOfPlace(subject: Subject, { quantity, before, after }: Amount): boole
   if (!subject.property.includes("distance") && words.OFF_THE_GROUND.test(after)) return true;
   const beforeIt = before.match(words.THING_OF_MEASURE)?.[1];
   if (beforeIt && words.OTHER_THINGS.test(beforeIt)) return !subject.thing.test(before);
-  const next = wordsIn(after).slice(0, 2).join(" ");
+  const [first = "", second = ""] = wordsIn(after);
+  // "90 cm en deck" is said of what stands before it.
+  const next = words.FUNCTION_WORDS.test(first) ? "" : `${first} ${second}`;
   return firstMatch(words.OTHER_THINGS, next) !== undefined && !subject.thing.test(next);
 }

@@ -6,7 +6,7 @@ import type { Occupancy, Property } from "./limit.ts";
 /** Whether something may be so. */
 export const PERMISSION = spoken(
   /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|work|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
-  "מותר|מותרת|מותרים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
+  "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
 export const TAG = spoken(

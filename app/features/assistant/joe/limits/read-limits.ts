@@ -100,7 +100,7 @@ function readSentence(
 ): LimitQuestion | undefined {
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
-  if (!asksYesOrNo(sentence)) return undefined;
+  if (!asksYesOrNo(sentence, whole)) return undefined;
   const said = withLadderSet(
     sentence,
     amounts.filter((amount) => !isOfPeople(amount)),
@@ -160,11 +160,13 @@ function senseOf(part: string, whole: string): Sense {
 const asksItself = (sentence: string) =>
   [words.PERMISSION, words.YES_OR_NO, words.TAG].some((pattern) => pattern.test(sentence));
 
-function asksYesOrNo(sentence: string): boolean {
+function asksYesOrNo(sentence: string, whole: string): boolean {
   if (words.ASKS_FOR_THE_LIMIT.test(sentence)) return false;
   if (words.ASKS_WHO_ALLOWS.test(sentence)) return true;
   if (words.OPEN_QUESTION.test(sentence)) return false;
   if (asksItself(sentence)) return true;
+  // "Footing 20 in wide, 10 in deep. How many yards?" asks for something else.
+  if (words.ASKS_FOR_THE_LIMIT.test(whole) || words.OPEN_QUESTION.test(whole)) return false;
   // "9 inch risers?" with nothing else asks the same.
   const length = sentence.split(/\s+/).length;
   return length <= SHORT || (length <= LONG_ASKED && sentence.trimEnd().endsWith("?"));

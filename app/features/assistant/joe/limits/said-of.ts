@@ -12,6 +12,7 @@ export interface Amount {
   metric?: boolean;
 }
 
+const DIMENSIONS: readonly Property[] = ["height", "width", "depth", "thickness", "length"];
 export const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
 
 /** Whether a number is said of a subject: beside it, or with nothing of its own measure between. */
@@ -27,6 +28,11 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
     if (!PREPOSITION.test(after.slice(0, beside))) return true;
   }
   const [next = ""] = wordsIn(after);
+  // "4 ft wide" is no height of a riser.
+  const said = DIMENSIONS.filter((each) => words.PROPERTIES[each].test(next));
+  // "Bajo" is low, and under.
+  if (next !== "bajo" && said.length > 0 && !said.some((each) => subject.property.includes(each)))
+    return false;
   const isSlope = quantity.kind === "slope" || quantity.kind === "percent";
   const isThing =
     (isSlope ? own : subject.thing).test(wordsIn(after).slice(0, 2).join(" ")) ||

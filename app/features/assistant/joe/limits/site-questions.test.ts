@@ -11,6 +11,23 @@ function decided(question: string): string {
     .join("; ");
 }
 
+test.each([
+  "Footing 60 ft long, 20 in wide, 10 in deep. How many cubic yards?",
+  "Concrete for 4 solid steps, 4 ft wide, 7 in rise, 12 in run, no platform?",
+])("what is to be worked out is not held to a limit: %s", (question) => {
+  expect(decided(question)).toBe("none");
+});
+
+test.each([
+  ["UF cable 120 volt 20 amp with gfci 18 in deep in the trench ok?", "burial: pass"],
+  ["UF cable 240 V 30 A with gfci 18 in deep ok?", "burial: fail"],
+  ["uf 18 inches deep without gfci on a 20 amp circuit ok?", "burial: fail"],
+  ["הסולם הכי קרוב לעובדים 9 מטר בחפירה 1.5 עומק אוסהא מרשה?", "trenchLadder: fail"],
+  ["baranda de 90 cm en deck de casa a 80 cm del piso ya la libre?", "guard: fail"],
+])("and what the question says of its case is honoured: %s", (question, decision) => {
+  expect(decided(question)).toBe(decision);
+});
+
 describe("limits are asked about as crews write", () => {
   test.each([
     // What stands beside the number is a circumstance.
