@@ -4,7 +4,7 @@
 // then the time and the long tasks of a 2000 × 1500 sheet.
 import "./lib/node-version.mjs";
 import fs from "node:fs";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
 import { FEET, METRIC } from "./lib/drawing-units.mjs";
 import { drawPlan, SPOILED } from "./lib/drawings.mjs";
@@ -117,7 +117,7 @@ function cellsOf(csv) {
 }
 
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {Case} drawn
  * @param {(lines: string[]) => string[]} lengthsOf

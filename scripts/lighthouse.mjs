@@ -6,8 +6,8 @@
 // outbox, the whole security policy. Its `upgrade-insecure-requests` leaves loopback addresses alone in Chromium.
 import "./lib/node-version.mjs";
 import { randomBytes } from "node:crypto";
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
 import { LEAST_SCORES } from "./lib/budgets.mjs";
 import { ensureBrowser } from "./lib/ensure-browser.mjs";

@@ -6,7 +6,7 @@ import "./lib/node-version.mjs";
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { CHROMIUM_ARGS, findBrowser } from "./lib/browser.mjs";
 import { contactSheet, sheetIndex } from "./lib/contact-sheet.mjs";
 import { ensureBrowser } from "./lib/ensure-browser.mjs";
@@ -86,7 +86,7 @@ function choice(flag, asked) {
 
 /**
  * Sends a form as a page of the product would.
- * @param {import("@playwright/test").BrowserContext} context
+ * @param {import("playwright").BrowserContext} context
  * @param {string} url
  * @param {Record<string, string>} form
  */
@@ -98,7 +98,7 @@ async function send(context, url, form) {
 }
 
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {string} origin
  */
 async function signUp(browser, origin) {
@@ -120,7 +120,7 @@ async function signUp(browser, origin) {
 /**
  * Every screen in one language and theme, as a guest where that is possible; the cart and the conversation hold
  * something.
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {Look} look
  * @param {import("./lib/screens.mjs").Screen[]} screens
@@ -148,7 +148,7 @@ async function takeLook(browser, origin, look, screens, widths) {
 }
 
 /**
- * @param {import("@playwright/test").Browser} browser
+ * @param {import("playwright").Browser} browser
  * @param {string} origin
  * @param {Look} look
  */
@@ -159,7 +159,7 @@ async function openContext(browser, origin, look) {
 }
 
 /**
- * @param {import("@playwright/test").BrowserContext} context
+ * @param {import("playwright").BrowserContext} context
  * @param {string} origin
  * @param {Look} look
  */
@@ -169,7 +169,7 @@ function choosePreferences(context, origin, { lang, theme }) {
 
 /**
  * Shows the toast of the last form once, so that it is on no picture.
- * @param {import("@playwright/test").BrowserContext} context
+ * @param {import("playwright").BrowserContext} context
  * @param {string} origin
  */
 async function dropToast(context, origin) {
@@ -177,7 +177,7 @@ async function dropToast(context, origin) {
 }
 
 /**
- * @param {import("@playwright/test").Page} page
+ * @param {import("playwright").Page} page
  * @param {string} origin
  * @param {import("./lib/screens.mjs").Screen} screen
  * @param {Look} look

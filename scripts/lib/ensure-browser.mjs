@@ -22,7 +22,7 @@ export async function ensureBrowser(log) {
 
 async function browserPresent() {
   if (findBrowser()) return true;
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright");
   return fs.existsSync(chromium.executablePath());
 }
 
@@ -38,5 +38,5 @@ async function installWithApt() {
 async function installWithPlaywright() {
   // Only root can add the system's libraries; sudo would ask for a password that nobody is there to type.
   const args = isRoot() ? ["install", "--with-deps", "chromium"] : ["install", "chromium"];
-  await outcomeOf(...tool("@playwright/test/cli.js", args), { quiet: true });
+  await outcomeOf(...tool("playwright/cli.js", args), { quiet: true });
 }

@@ -225,7 +225,7 @@ describe("the music panel", () => {
 describe("the forecast", () => {
   test("shows its five days as a sample, in both scales, with what they allow", async () => {
     const page = await new Browser(product).get("/");
-    expect(page.text).toContain(t("forecast.sample"));
+    expect(page.text).toContain(translator("en", "forecast")("sample"));
     const strip = page.textIn(({ name }) => name === "ol");
     expect(strip).toBe(
       "Today 72 °F 22 °C Sunny Good for work Tomorrow 68 °F 20 °C Partly cloudy Good for work " +

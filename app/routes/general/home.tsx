@@ -16,6 +16,9 @@ const HomeTop = import.meta.env.SSR
 const HomeRest = import.meta.env.SSR
   ? drawnPart((await import("~/features/general/home/components/home-rest.tsx")).default)
   : servedPart(() => import("~/features/general/home/components/home-rest.tsx"));
+const Forecast = import.meta.env.SSR
+  ? drawnPart((await import("~/features/general/start-day/components/forecast-strip.tsx")).default)
+  : servedPart(() => import("~/features/general/start-day/components/forecast-strip.tsx"));
 
 /** What stands within these, from other features. */
 const GivenAnswer = import.meta.env.SSR
@@ -36,7 +39,7 @@ const ComparisonTable = import.meta.env.SSR
 
 export const handle = {
   i18n: ["qr-scanner", "start-day"],
-  served: ["home", "membership", "joe", "search", "drawing-result"],
+  served: ["home", "membership", "joe", "search", "drawing-result", "forecast"],
 };
 
 /** Only the page itself is for search engines, no page of an answer. */
@@ -75,7 +78,7 @@ export default function HomeRoute() {
       </SectionBoundary>
       <SectionBoundary fallback={<SectionFailed />}>
         <div className="border-b border-line">
-          <StartDay {...startDay} />
+          <StartDay {...startDay} forecast={<Forecast />} />
         </div>
       </SectionBoundary>
       <HomeRest tiers={<TierSummaries />} comparison={<ComparisonTable />} />

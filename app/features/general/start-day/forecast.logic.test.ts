@@ -3,12 +3,10 @@ import { messagesOf } from "~/i18n/catalogue.server.ts";
 import { FORECAST } from "./forecast.data.ts";
 import { celsius, suitabilityOf } from "./forecast.logic.ts";
 
-const { forecast: words } = messagesOf("en", "start-day") as {
-  forecast: {
-    suitability: Record<string, string>;
-    conditions: Record<string, string>;
-    days: Record<string, string>;
-  };
+const words = messagesOf("en", "forecast") as {
+  suitability: Record<string, string>;
+  conditions: Record<string, string>;
+  days: Record<string, string>;
 };
 
 test.each([

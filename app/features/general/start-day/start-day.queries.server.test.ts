@@ -62,7 +62,7 @@ test("a picked song is among the filtered ones and not the one before", async ()
   for (let seed = 0; seed < 20; seed++) {
     const { song, list } = await music(`?songs=he&song=yo-ya&pick=${seed}`);
     expect(list).toHaveLength(4);
-    expect(list).toContain(song);
+    expect(list.map(({ id }) => id)).toContain(song?.id);
     expect(song?.id).not.toBe("yo-ya");
   }
 });

@@ -4,7 +4,7 @@ import type { Cookies } from "~/services/cookies.server.ts";
 import { filterSongs, pickSong } from "./music.logic.ts";
 import { quoteOfDay } from "./quote.logic.ts";
 import { QUOTES } from "./quotes.data.ts";
-import { SONGS } from "./songs.data.ts";
+import { SONGS, type Song } from "./songs.data.ts";
 import { MAX_SEED, parseMusic } from "./start-day.schemas.ts";
 
 interface Deps {
@@ -50,8 +50,15 @@ export function withoutStrayConsent(request: Request): string | undefined {
   return `${pathname}?${searchParams}`;
 }
 
+/** A song as the list has it, by its names in the page's language. */
+function listed({ id, language, genre, videoId, ...song }: Song, page: Language) {
+  const { title, artist } = (page === "he" && song.hebrew) || song;
+  return { id, title, artist, language, genre, hasVideo: videoId !== undefined };
+}
+export type ListedSong = ReturnType<typeof listed>;
+
 /** What the address asks of the music panel, with the songs it leads to. */
-function readMusic(request: Request, random: () => number) {
+function readMusic(request: Request, page: Language, random: () => number) {
   const { song: before, pick, player, overlay, ...params } = parseMusic(new URL(request.url).searchParams);
   const list = filterSongs(params);
   const picked = pick === undefined ? undefined : pickSong(list, pick, before);
@@ -60,7 +67,7 @@ function readMusic(request: Request, random: () => number) {
     open: params.music === "open",
     songs: params.songs,
     genre: params.genre,
-    list,
+    list: list.map((each) => listed(each, page)),
     song,
     /** The visitor has agreed that YouTube is asked. */
     player: player === "1" && isOwnPress(request),
@@ -72,6 +79,9 @@ export type Music = ReturnType<typeof readMusic>;
 
 /** Everything that `Start Your Day Right` shows. Asks no database and no other server. */
 export async function readStartDay(deps: Deps, request: Request) {
-  return { quote: await readQuote(deps), music: readMusic(request, deps.random ?? Math.random) };
+  return {
+    quote: await readQuote(deps),
+    music: readMusic(request, deps.language, deps.random ?? Math.random),
+  };
 }
 export type StartDayData = Awaited<ReturnType<typeof readStartDay>>;

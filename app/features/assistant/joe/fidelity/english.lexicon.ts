@@ -13,7 +13,7 @@ export const ENGLISH_LEXICON: LexiconData = {
   pronouns: "it|they|them|he|she|itself|themselves",
   possessives: "its|their|theirs|his|her",
   light:
-    "that is|that are|which is|which are|a|an|the|there|also|so|then|therefore|thus|hence|you|your|yours|that|which|who|each|every|all|here|however|meanwhile|" +
+    "that is|that are|which is|which are|a|an|the|there|also|so|then|therefore|thus|hence|you|your|yours|that|which|who|here|however|meanwhile|" +
     "moreover|furthermore|likewise|additionally|in addition|as well|further|please note|note|note that|keep in mind|" +
     "keep in mind that|remember|remember that|according to the code|under the code|by code|per code|per the code|" +
     "the code says|the rule is|the rule says|the answer is|in total|overall|specifically|besides|again|first of all|" +

@@ -62,9 +62,15 @@ test.each(LANGUAGES)("four fifths of the answers that keep to the contract are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
-test.each(LANGUAGES)("no hostile answer of the second set passes (%s)", (language) => {
-  const own = casesOf("guard-second").filter((each) => each.language === language);
+test.each(LANGUAGES)("no hostile answer of the second and third set passes (%s)", (language) => {
+  const own = ["guard-second", "guard-third"].flatMap(casesOf).filter((each) => each.language === language);
   expect(own.filter((each) => each.kind === "hostile" && passes(each)).map(({ id }) => id)).toEqual([]);
+});
+
+test.each(LANGUAGES)("nine tenths of the faithful answers of the third set are shown (%s)", (language) => {
+  const own = casesOf("guard-third").filter((each) => each.language === language && each.kind === "faithful");
+  expect(own).toHaveLength(40);
+  expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.9);
 });
 
 test("nothing is shown that drops a qualifier or brings a figure to another row, and rows are told alone", () => {
@@ -79,9 +85,14 @@ test("nothing is shown that drops a qualifier or brings a figure to another row,
 });
 
 test("whatever is shown of an answer would be shown whole by itself", () => {
-  const all = ["guard-development", "guard-unseen", "guard-obedient", "guard-second", "guard-rows"].flatMap(
-    casesOf,
-  );
+  const all = [
+    "guard-development",
+    "guard-unseen",
+    "guard-obedient",
+    "guard-second",
+    "guard-third",
+    "guard-rows",
+  ].flatMap(casesOf);
   expect(all.filter((each) => !isHeld(each)).map(({ id }) => id)).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export const SPANISH_LEXICON: LexiconData = {
   pronouns: "ella|ello|ellos|ellas|le|les|lo",
   possessives: "su|sus|suyo|suya",
   light:
-    "que es|que son|que esta|que estan|el|la|los|las|un|una|unos|unas|al|que|cual|cuales|se|usted|ustedes|tambien|ademas|asi|entonces|luego|asimismo|cada|todo|toda|todos|todas|" +
+    "que es|que son|que esta|que estan|el|la|los|las|un|una|unos|unas|al|que|cual|cuales|se|usted|ustedes|tambien|ademas|asi|entonces|luego|asimismo|" +
     "por lo tanto|por tanto|tenga en cuenta|tenga en cuenta que|recuerde|recuerde que|tome en cuenta|tome en cuenta que|en cambio|" +
     "segun el codigo|el codigo|la regla es|la respuesta es|en cuanto a|respecto a|por otra parte|por su parte|sin embargo|asegurese|asegurese de que|ahi|alli|uno|del|dicho|dicha|ya|igualmente",
   and: "y|e|pero|mientras|mientras que|asi como|aunque|en tanto",

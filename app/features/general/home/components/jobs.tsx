@@ -123,7 +123,7 @@ function JobPanel({ job, view, children }: JobPanelProps) {
           )}
           <JobField job={job} q={q} described={error && errorId} />
           <div className="flex flex-wrap items-center gap-x-4">
-            <Button variant={job === "ask" ? "default" : "outline"}>{t(`jobs.${job}.submit`)}</Button>
+            <Button variant={own ? "default" : "outline"}>{t(`jobs.${job}.submit`)}</Button>
             <Example job={job} />
           </div>
           {job === "check" && (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { ALL, GENRES, SONG_LANGUAGES, type Song } from "../songs.data.ts";
-import type { Music } from "../start-day.queries.server.ts";
+import { ALL, GENRES, SONG_LANGUAGES } from "../songs.data.ts";
+import type { ListedSong, Music } from "../start-day.queries.server.ts";
 import { fieldsOf, MusicForm } from "./music-form.tsx";
 import { SongPlayer } from "./song-player.tsx";
 
@@ -93,10 +93,9 @@ function Filters({ music }: { music: Music }) {
   );
 }
 
-function SongRow({ song, chosen }: { song: Song; chosen: boolean }) {
+function SongRow({ song, chosen }: { song: ListedSong; chosen: boolean }) {
   const t = useText("start-day");
-  const { language } = useLanguage();
-  const { title, artist } = (language === "he" && song.hebrew) || song;
+  const { title, artist } = song;
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -112,7 +111,7 @@ function SongRow({ song, chosen }: { song: Song; chosen: boolean }) {
         <span className="text-end text-sm text-muted">{t(`genres.${song.genre}`)}</span>
         <span className="text-sm text-muted">
           <bdi translate="no">{artist}</bdi>
-          {!song.videoId && ` · ${t("music.withoutVideo")}`}
+          {!song.hasVideo && ` · ${t("music.withoutVideo")}`}
         </span>
         <span className="text-end text-sm text-muted">{t(`languages.${song.language}`)}</span>
       </button>

@@ -1,13 +1,18 @@
+import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { StartDayData } from "../start-day.queries.server.ts";
-import { ForecastStrip } from "./forecast-strip.tsx";
 import { MusicPanel } from "./music-panel.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 
 const CARD = "grid content-start gap-4 border border-t-2 border-line border-t-ink bg-surface p-5 sm:p-6";
 
+interface StartDayProps extends StartDayData {
+  /** `ForecastStrip`, which needs no scripts. */
+  forecast: ReactNode;
+}
+
 /** Two sheets for the start of a day: a quote with music, and what the weather leaves to do. */
-export function StartDay({ quote, music }: StartDayData) {
+export function StartDay({ quote, music, forecast }: StartDayProps) {
   const t = useText("start-day");
   return (
     <section aria-labelledby="start-day" className="sheet grid gap-4 py-6">
@@ -19,9 +24,7 @@ export function StartDay({ quote, music }: StartDayData) {
           <QuoteCard quote={quote} />
           <MusicPanel music={music} />
         </div>
-        <div className={CARD}>
-          <ForecastStrip />
-        </div>
+        <div className={CARD}>{forecast}</div>
       </div>
     </section>
   );

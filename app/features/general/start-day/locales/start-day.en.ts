@@ -46,19 +46,6 @@ const en = {
     "hip-hop": "Hip-hop",
     electronic: "Electronic",
   },
-  forecast: {
-    title: "Weather-Smart Scheduling",
-    sample: "Sample forecast: five fixed days, not your weather.",
-    plan: "Plan Weather-Smart Schedule",
-    days: { today: "Today", tomorrow: "Tomorrow", wed: "Wed", thu: "Thu", fri: "Fri" },
-    conditions: { sunny: "Sunny", "partly-cloudy": "Partly cloudy", rainy: "Rainy", snowy: "Snowy" },
-    suitability: {
-      good: "Good for work",
-      reschedule: "Reschedule outdoor work",
-      unsuitable: "Not suitable",
-      check: "Check forecast",
-    },
-  },
   toasts: {
     quoteCopied: "Quote copied!",
   },
