@@ -2,10 +2,7 @@ import { spoken } from "../spoken.ts";
 import type { CaseId } from "./limit.ts";
 
 /** Of 120 V and at most 20 A, as far as the question says: more asks for the whole depth. */
-const GFCI = new RegExp(
-  `^(?!.*(?:\\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\\b(?:sin|no|without) )(?:\\bgfci\\b|פחת))`,
-  "u",
-);
+const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|without) )(?:\bgfci\b|פחת))/u;
 
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {

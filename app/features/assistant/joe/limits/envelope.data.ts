@@ -104,20 +104,6 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "irc-r303-1", occupancy: "house", where: "orMechanical", least: 4, elseMore: true }],
   },
   {
-    id: "heating",
-    thing: spoken(/\b(heat(s|ing|er)?|furnace|calefaccion|calenta\w*)\b/, "חימום|הסקה"),
-    also: spoken(
-      /\b(rooms?|house|bedrooms?|habitable|dwelling|apartment|casa|cuartos?|vivienda)\b/,
-      "חדר|חדרים|בית|דירה",
-    ),
-    not: /\b(water|concrete|pour\w*|agua|concreto|hot)\b|מים|בטון/u,
-    with: spoken(/\b(rooms?|house|bedrooms?|casa|cuartos?)\b/, "חדר|בית"),
-    property: [],
-    unsaid: true,
-    unit: "F",
-    limits: [{ article: "irc-r303-10", occupancy: "house", where: "coldPlaces", least: 68 }],
-  },
-  {
     id: "lotLineOpening",
     thing: spoken(/\b(windows?|openings?|doors?|ventanas?|aberturas?|puertas?)\b/, "חלון|חלונות|פתח"),
     also: spoken(
@@ -151,22 +137,6 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "ft",
     limits: [{ article: "irc-r302-1", occupancy: "house", where: "orRated", least: 5, elseMore: true }],
-  },
-  {
-    id: "underStair",
-    thing: spoken(
-      /\b(drywall|sheet ?rock|gypsum( board)?|tablarr?oca|panel(es)? de yeso|yeso)\b/,
-      "גבס|לוח גבס|לוחות גבס",
-    ),
-    also: spoken(
-      /\b((under|below|beneath) (the |my )?(stairs?|staircase)|(debajo|abajo) de (la |las )?(escaleras?|gradas)|bajo (la )?escalera)\b/,
-      "מתחת למדרגות|מתחת לגרם",
-    ),
-    with: spoken(/\b(stairs?|escaleras?|closet|walls?)\b/, "מדרגות"),
-    property: ["thickness"],
-    unsaid: true,
-    unit: "in",
-    limits: [{ article: "irc-r302-7", occupancy: "house", least: 0.5 }],
   },
   {
     id: "showerWall",
@@ -271,32 +241,6 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    id: "crawlAccess",
-    thing: spoken(
-      /\b(crawl ?-?space (access|hatch|door|opening)|access to (the |a )?crawl ?-?space|(access|hatch|opening).{0,20}crawl ?-?space|crawl hatch|registro al espacio de rastreo)\b/,
-      "פתח לחלל זחילה",
-    ),
-    also: spoken(/\b(wall|pared|muro)\b/, "קיר"),
-    property: ["size"],
-    unsaid: true,
-    unit: "in",
-    sides: [16, 24],
-    limits: [{ article: "irc-r408-4", occupancy: "house", where: "throughWall", least: 384 }],
-  },
-  {
-    id: "crawlAccess",
-    thing: spoken(
-      /\b(crawl ?-?space (access|hatch|door|opening)|access to (the |a )?crawl ?-?space|(access|hatch|opening).{0,20}crawl ?-?space|crawl hatch|registro al espacio de rastreo)\b/,
-      "פתח לחלל זחילה",
-    ),
-    not: spoken(/\b(wall|pared|muro)\b/, "קיר"),
-    property: ["size"],
-    unsaid: true,
-    unit: "in",
-    sides: [18, 24],
-    limits: [{ article: "irc-r408-4", occupancy: "house", where: "throughFloor", least: 432 }],
-  },
-  {
     id: "braceSpacing",
     thing: spoken(/\b(brac(ed|ing)( wall)? panels?|shear panels?|paneles? de arriostre)\b/, "לוחות הקשחה"),
     property: ["spacing"],
@@ -336,31 +280,6 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "irc-r703-8-4", occupancy: "house", most: 33 }],
   },
   {
-    id: "hearthFront",
-    thing: spoken(/\b(hearths?( extension)?|fogon|repisa de chimenea|hogar)\b/, "אח|אבן האח"),
-    also: spoken(/\b(front|frente|out|extends?)\b/, "לפני|קדימה|מלפנים"),
-    with: spoken(/\b(front|fireplace|chimenea)\b/, "אח|אש"),
-    property: ["length", "depth", "distance"],
-    unsaid: true,
-    unit: "in",
-    limits: [
-      {
-        article: "irc-r1001-9",
-        section: "IRC R1001.10",
-        occupancy: "house",
-        where: "smallFireplace",
-        least: 16,
-      },
-      {
-        article: "irc-r1001-9",
-        section: "IRC R1001.10",
-        occupancy: "house",
-        where: "largeFireplace",
-        least: 20,
-      },
-    ],
-  },
-  {
     id: "vaporRetarder",
     thing: spoken(
       /\b(vapou?r (retarders?|barriers?)|poly(ethylene)?|visqueen|barrera de vapor|polietileno)\b/,
@@ -386,37 +305,6 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
     unit: "in",
     limits: [
       { article: "irc-r403-1-1", occupancy: "house", where: "noMoreThanThick", least: 2, neverEnough: true },
-    ],
-  },
-  {
-    id: "liveLoad",
-    thing: spoken(
-      /\b(decks?|balcon\w*|floors?|rooms?|bedrooms?|attics?|garages?|stairs?|terrazas?|pisos?|cuartos?|recamaras?|cochera)\b/,
-      "דק|מרפסת|רצפה|חדר|חדר שינה|עליית גג|חניה|מדרגות",
-    ),
-    also: spoken(
-      /\b(live loads?|loads?|psf|design(ed)?|carga( viva)?|disen\w+)\b/,
-      "עומס|עומס שימושי|מתוכנן",
-    ),
-    not: /\b(snow|wind|dead|soil|hot tub|joists?|span\w*|nieve|viento|guards?|rails?)\b|שלג|רוח|מפתח|מעקה/u,
-    with: spoken(/\b(live loads?|loads?|psf|carga)\b/, "עומס"),
-    property: ["load", "pressure"],
-    unsaid: true,
-    unit: "psf",
-    limits: [
-      { article: "irc-r301-5", occupancy: "house", where: "decks", least: 40, onlyWhenSaid: true },
-      { article: "irc-r301-5", occupancy: "house", where: "sleeping", least: 30, onlyWhenSaid: true },
-      { article: "irc-r301-5", occupancy: "house", where: "garages", least: 50, onlyWhenSaid: true },
-      {
-        article: "irc-r301-5",
-        occupancy: "house",
-        where: "attics",
-        least: 20,
-        onlyWhenSaid: true,
-        neverEnough: true,
-        elseMore: true,
-      },
-      { article: "irc-r301-5", occupancy: "house", where: "otherRooms", least: 40 },
     ],
   },
 ];

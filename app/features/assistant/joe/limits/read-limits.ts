@@ -2,10 +2,10 @@ import { convert, kindOf } from "~/engines/formula/quantity/units.ts";
 import { fold } from "~/lib/fold.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
+import { withLadderSet } from "./ladder-set.ts";
 import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
-import { withLadderSet } from "./ladder-set.ts";
 import * as words from "./question-words.ts";
 import {
   ALL_PROPERTIES,
@@ -13,11 +13,11 @@ import {
   belongsTo,
   firstMatch,
   gapBetween,
-  measureGap,
   isOfAnotherThing,
   isOfItsPlace,
   isOfPeople,
   isPropertyWord,
+  measureGap,
   wordsIn,
 } from "./said-of.ts";
 import { isStrange, type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
@@ -189,8 +189,9 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
 /** One clause held to the limit it is about; `aside` when its number is of another thing. */
 function heldIn(clause: readonly Amount[], sentence: string, whole: string): Held | "aside" | undefined {
   const tiers = ranked(sentence, whole);
-  // What uses every amount comes before what leaves one aside.
-  for (const leavesAside of [false, true]) {
+  const asks = asksItself(whole) || words.ASKS_WHO_ALLOWS.test(whole);
+  // What uses every amount comes before what leaves one aside, which only a question in words may.
+  for (const leavesAside of asks ? [false, true] : [false]) {
     const found = tiers.flatMap((tier, rank) =>
       tier.flatMap((subject) => {
         const parts = partsOf(subject, clause, leavesAside);

@@ -309,34 +309,6 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    id: "garageDrywall",
-    thing: spoken(
-      /\b(drywall|sheet ?rock|gypsum( board)?|tablarr?oca|panel(es)? de yeso|yeso)\b/,
-      "גבס|לוח גבס|לוחות גבס",
-    ),
-    also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(
-      /\b(garages?|walls?|ceilings?|cocheras?|garajes?|pared(es)?|muros?|techos?)\b/,
-      "חניה|קיר|קירות|תקרה",
-    ),
-    property: ["thickness"],
-    unsaid: true,
-    unit: "in",
-    limits: [
-      { article: "irc-r302-6", occupancy: "house", where: "garageWall", least: 0.5 },
-      { article: "irc-r302-6", occupancy: "house", where: "belowRooms", least: 0.625 },
-    ],
-  },
-  {
-    id: "garageDoor",
-    thing: DOOR,
-    also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(/\b(garages?|house|cocheras?|garajes?)\b/, "חניה|בית"),
-    property: ["thickness"],
-    unit: "in",
-    limits: [{ article: "irc-r302-5-1", occupancy: "house", least: 1.375 }],
-  },
-  {
     id: "toiletFront",
     thing: spoken(
       /\b(toilets?|water closets?|commodes?|inodoros?|excusados?|tazas?|wc)\b/,
@@ -387,17 +359,5 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     sides: [30, 30],
     limits: [{ article: "irc-p2708-1", occupancy: "house", least: 900 }],
-  },
-  {
-    id: "atticAccess",
-    thing: spoken(
-      /\b(attic (access|hatch|openings?|scuttle)|acceso al (atico|desvan))\b/,
-      "פתח לעליית גג|פתח עליית גג|פתח לעליית הגג",
-    ),
-    property: ["size"],
-    unsaid: true,
-    unit: "in",
-    sides: [22, 30],
-    limits: [{ article: "irc-r807-1", occupancy: "house", least: 660 }],
   },
 ];

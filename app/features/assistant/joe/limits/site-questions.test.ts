@@ -13,6 +13,7 @@ function decided(question: string): string {
 
 test.each([
   "Footing 60 ft long, 20 in wide, 10 in deep. How many cubic yards?",
+  "concrete slab 8000 ft x 20 ft, 4 in thick",
   "Concrete for 4 solid steps, 4 ft wide, 7 in rise, 12 in run, no platform?",
 ])("what is to be worked out is not held to a limit: %s", (question) => {
   expect(decided(question)).toBe("none");
