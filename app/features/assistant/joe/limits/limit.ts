@@ -50,6 +50,8 @@ export interface Limit {
   neverEnough?: true;
   /** What breaks it is not therefore refused: something more is asked for then, which its case says. */
   elseMore?: true;
+  /** Not told where this is said, which its provision treats apart. */
+  notWhen?: CaseId;
   /** It holds beside the others: that it is met allows nothing that another refuses. */
   besides?: true;
 }
@@ -72,6 +74,8 @@ export interface Subject {
   unit: Unit;
   /** Where the question gives an amount of this, the subject has to reach it too: a footing the frost line. */
   atLeastSaid?: RegExp;
+  /** Its limits hold up to this of another kind of measure; beyond it nothing is decided. */
+  upTo?: { unit: Unit; most: number };
   /** A bare number is counted in this, which stands behind it: decibels, parts per million. */
   counted?: RegExp;
   /** Another amount by which the limit goes, and the words beside it; of lumber 2x10 is 210. */
@@ -101,7 +105,10 @@ export interface Duty {
   also?: RegExp;
   not?: RegExp;
   unit: Unit;
-  limits: readonly (Pick<Limit, "article" | "section" | "occupancy" | "where" | "onlyWhenSaid"> & {
+  limits: readonly (Pick<
+    Limit,
+    "article" | "section" | "occupancy" | "where" | "onlyWhenSaid" | "notWhen"
+  > & {
     /** Asked for above this, or from this on. */
     above?: number;
     from?: number;

@@ -44,6 +44,7 @@ export function partsOf(
     const isCut = subject.share && (quantity.kind === "length" || quantity.kind === "count");
     if (isCut || isInLimitUnit(subject, amount, wood)) main.push(amount);
     // What is of another kind of measure says of where and how; what the limit goes by is read above.
+    else if (isBeyond(subject, amount)) return undefined;
     else if (!leavesAside || !(isCircumstance(amount) || isOfOtherKind(subject, amount))) return undefined;
   }
   if (main.length === 0 || (subject.by?.needed && by === undefined)) return undefined;
@@ -85,6 +86,12 @@ function lumberIn({ sides }: Extract<Quantity, { kind: "size" }>): number | unde
 const isBeside = (thing: RegExp | undefined, { before, after }: Amount) =>
   thing !== undefined &&
   (thing.test(wordsIn(before).slice(-4).join(" ")) || thing.test(wordsIn(after)[0] ?? ""));
+
+const isBeyond = ({ upTo }: Subject, { quantity }: Amount) =>
+  upTo !== undefined &&
+  quantity.kind === kindOf(upTo.unit) &&
+  quantity.kind !== "gauge" &&
+  convert(quantity.value, quantity.unit, upTo.unit) > upTo.most;
 
 const isRange = (amounts: readonly Amount[]) =>
   amounts.slice(1).every(({ before }) => words.RANGE.test(before));

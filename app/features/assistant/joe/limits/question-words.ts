@@ -220,3 +220,8 @@ export const EVERY = /(?<!\p{L})(?:every|each|cada|a cada|at|כל) $/u;
 /** Behind a number that is counted in a unit of its own, and no length. */
 export const OWN_UNIT =
   /^[\s-]*(?:dba|decibel\w*|ug|microgra\w*|ppm|fib(?:er|re|ra)s?|f\/cc|fc|foot-?candles?|ach|mils?|gpm|gpf|דציבל\p{L}*|מיקרוגרם)(?![\p{L}\d])/u;
+/** A building that stands already: what it may keep is another rule's. */
+export const STANDING = spoken(
+  /\b(existing|grandfathered|older? (house|home|building)|already (there|built)|existentes?|casa vieja|edificio viejo|antigu[oa]s?|ya estaba)\b/,
+  "קיים|קיימת|קיימים|ישן|ישנה|בית ישן",
+);

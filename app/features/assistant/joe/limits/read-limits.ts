@@ -13,6 +13,7 @@ import {
   belongsTo,
   firstMatch,
   gapBetween,
+  isNamedBeside,
   isOfAnotherThing,
   isOfItsPlace,
   isOfPeople,
@@ -41,7 +42,7 @@ export interface HeldDuty {
 export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "without";
 
 export type LimitQuestion =
-  | { sense: Sense; held: Held[]; duty?: undefined }
+  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean }
   | { sense: Sense; held?: undefined; duty: HeldDuty };
 
 /** More of a question is a story, and its numbers are of many things. */
@@ -119,14 +120,18 @@ function readSentence(
     .map(({ found }) => found);
   if (held.length === 0) return undefined;
   const undecided = words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
-  return { sense: senseOf(sentence, whole), held: undecided ? held.map(withoutVerdict) : held };
+  return {
+    sense: senseOf(sentence, whole),
+    held: undecided ? held.map(withoutVerdict) : held,
+    isStanding: words.STANDING.test(whole),
+  };
 }
 
 /** Every clause held to its limit; nothing when one of them is of nothing that is known. */
 function heldApart(clauses: readonly (readonly Amount[])[], sentence: string, whole: string) {
   const all: { found: Held; clause: readonly Amount[] }[] = [];
   for (const clause of clauses) {
-    const found = heldIn(clause, sentence, whole);
+    const found = heldIn(clause, sentence, whole, clauses.length > 1);
     if (found === "aside") continue;
     if (!found) return undefined;
     all.push({ found, clause });
@@ -187,7 +192,12 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
 }
 
 /** One clause held to the limit it is about; `aside` when its number is of another thing. */
-function heldIn(clause: readonly Amount[], sentence: string, whole: string): Held | "aside" | undefined {
+function heldIn(
+  clause: readonly Amount[],
+  sentence: string,
+  whole: string,
+  isOneOfMany: boolean,
+): Held | "aside" | undefined {
   const tiers = ranked(sentence, whole);
   const asks = asksItself(whole) || words.ASKS_WHO_ALLOWS.test(whole);
   // What uses every amount comes before what leaves one aside, which only a question in words may.
@@ -196,11 +206,15 @@ function heldIn(clause: readonly Amount[], sentence: string, whole: string): Hel
       tier.flatMap((subject) => {
         const parts = partsOf(subject, clause, leavesAside);
         if (!parts?.main.every((amount) => belongsTo(subject, amount))) return [];
+        if (isOneOfMany && parts.main.some((amount) => isOfWhatFollows(subject, amount, sentence))) return [];
         const gap = Math.min(...parts.main.map((amount) => gapBetween(subject, amount)));
         const strange = parts.main.some((amount) => isStrange(subject, amount, parts.wood));
-        const measure = rank > 0 ? 0 : Math.min(...parts.main.map((amount) => measureGap(subject, amount)));
+        const measure = Math.min(...parts.main.map((amount) => measureGap(subject, amount)));
+        // Of several numbers each is of the measure that is named beside it.
+        const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
         const held = hold(subject, parts, whole);
-        return held ? [{ subject, held, order: [Number(strange), rank, measure, gap] }] : [];
+        const order = [Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        return held ? [{ subject, held, order }] : [];
       }),
     );
     const [best, next] = found.sort(({ order: a }, { order: b }) => compare(a, b));
@@ -210,6 +224,11 @@ function heldIn(clause: readonly Amount[], sentence: string, whole: string): Hel
   }
   return clause.every((amount) => isOfAnotherThing(amount) || isCircumstance(amount)) ? "aside" : undefined;
 }
+
+/** Whether a thing is named only behind the words around a number: it has a number of its own there. */
+const isOfWhatFollows = (subject: Subject, amount: Amount, sentence: string) =>
+  !isNamedBeside(subject, amount) &&
+  sentence.search(subject.thing) > sentence.indexOf(fold(amount.quantity.text));
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((each, n) => each !== b[n]);
@@ -241,7 +260,7 @@ function saidOccupancies(text: string): Set<Occupancy> {
 }
 
 /** The limits a question may mean: of its building, of the case it names, else of those that need no naming. */
-export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid">>(
+export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid" | "notWhen">>(
   limits: readonly T[],
   text: string,
 ): T[] {
@@ -249,6 +268,7 @@ export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSai
   const own = limits.filter(({ occupancy }) => !occupancy || said.size === 0 || said.has(occupancy));
   const isSaid = ({ where }: T) => Boolean(where && CASES[where]?.test(text));
   return own.filter((limit) => {
+    if (limit.notWhen && CASES[limit.notWhen]?.test(text)) return false;
     const siblings = own.filter(({ occupancy }) => occupancy === limit.occupancy);
     return siblings.some(isSaid) ? isSaid(limit) : !limit.onlyWhenSaid;
   });

@@ -268,6 +268,8 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     property: ["slope"],
     unsaid: true,
     unit: "ratio",
+    // Deeper an engineer designs it.
+    upTo: { unit: "ft", most: 20 },
     asWritten: true,
     // 34 degrees are said for 1-1/2 to 1.
     grey: 0.03,

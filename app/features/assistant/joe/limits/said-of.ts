@@ -12,6 +12,9 @@ export interface Amount {
   metric?: boolean;
 }
 
+/** Between two things that have each their own number. */
+const PARTED = /[,;?]|(?<!\p{L})(?:and|with|y|con)(?!\p{L})|(?<!\p{L})ו(?=[\p{L} -])/u;
+const ALL_PARTED = new RegExp(PARTED.source, "gu");
 const DIMENSIONS: readonly Property[] = ["height", "width", "depth", "thickness", "length"];
 export const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
 
@@ -23,13 +26,14 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
   if (
     beside !== undefined &&
     wordsIn(after.slice(0, beside)).length <= 3 &&
-    !/[,;?]/.test(after.slice(0, beside))
+    !PARTED.test(after.slice(0, beside))
   ) {
     if (!PREPOSITION.test(after.slice(0, beside))) return true;
   }
   const [next = ""] = wordsIn(after);
   // "4 ft wide" is no height of a riser.
-  const said = DIMENSIONS.filter((each) => words.PROPERTIES[each].test(next));
+  const dimension = next === "de" ? (wordsIn(after)[1] ?? "") : next;
+  const said = DIMENSIONS.filter((each) => words.PROPERTIES[each].test(dimension));
   // "Bajo" is low, and under.
   if (next !== "bajo" && said.length > 0 && !said.some((each) => subject.property.includes(each)))
     return false;
@@ -120,7 +124,9 @@ export function gapBetween({ thing }: Subject, { before, after }: Amount): numbe
 }
 
 /** How many signs lie between an amount and the nearest word of a subject's measure. */
-export function measureGap({ property }: Subject, { before, after }: Amount): number {
+export function measureGap({ property }: Subject, amount: Amount): number {
+  const before = amount.before.split(ALL_PARTED).at(-1) ?? "";
+  const after = amount.after.split(ALL_PARTED)[0] ?? "";
   const gaps = property.map((each) => {
     const last = lastEnd(new RegExp(words.PROPERTIES[each].source, "gu"), before);
     const next = firstMatch(words.PROPERTIES[each], after);
@@ -128,3 +134,7 @@ export function measureGap({ property }: Subject, { before, after }: Amount): nu
   });
   return Math.min(...gaps);
 }
+
+/** Whether the words around a number name a thing, up to where the next thing begins. */
+export const isNamedBeside = ({ thing }: Subject, { before, after }: Amount): boolean =>
+  thing.test(before) || thing.test(after.split(ALL_PARTED)[0] ?? "");

@@ -161,8 +161,11 @@ export async function sayLimits(
     headings.length > 0 ? headings.join("\n") : t("noVerdict"),
     lines.join("\n"),
     passage,
+    question.held && question.isStanding ? t("standing") : "",
     translator(language, "joe-answers")("verify"),
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
   return { response, origin: "knowledge", citations: citationsOf(limits, articles), figure };
 }
 

@@ -29,6 +29,26 @@ test.each([
   expect(decided(question)).toBe(decision);
 });
 
+test.each([
+  ["trench 22 ft deep sloped 1.5 to 1 type c ok?", "none"],
+  ["trench 12 ft deep sloped 1.5 to 1 type c ok?", "soilSlope: pass"],
+  ["escalera con peralte de 17 cm y huella de 28 cm cumple?", "riser: pass, pass; tread: pass, pass"],
+  ["escalera de 90 cm de ancho con peralte de 17 cm y huella de 28 cm cumple?", "none"],
+  ["spiral stair riser 9 in ok?", "riser: pass"],
+])(
+  "each number is of what is named beside it, and a limit ends where its provision does: %s",
+  (question, decision) => {
+    expect(decided(question)).toBe(decision);
+  },
+);
+
+test("a building that stands already is told so", () => {
+  expect(limitQuestionOf("existing house stairs 8 1/4 riser grandfathered ok?")).toMatchObject({
+    isStanding: true,
+  });
+  expect(limitQuestionOf("8 1/4 riser ok?")).toMatchObject({ isStanding: false });
+});
+
 describe("limits are asked about as crews write", () => {
   test.each([
     // What stands beside the number is a circumstance.

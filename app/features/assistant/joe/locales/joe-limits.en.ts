@@ -9,6 +9,8 @@ const en = {
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "The code sets this limit; hold your number to it:",
   noLimit: "I hold no limit to judge that number by. The nearest that I have:",
+  standing:
+    "These are the rules for new work. What an existing building may keep, the local authority decides.",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "at {{asked}} it is required",
   notNeeded: "at {{asked}} this provision does not require it",

@@ -10,6 +10,8 @@ export default {
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "El código fija este límite; compare con él su medida:",
   noLimit: "No tengo un límite con el cual juzgar ese número. Lo más cercano que tengo:",
+  standing:
+    "Estas son las reglas para obra nueva. Qué puede conservar un edificio existente lo decide la autoridad local.",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "con {{asked}} es obligatorio",
   notNeeded: "con {{asked}} esta disposición no lo exige",

@@ -10,6 +10,7 @@ export default {
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "זו המגבלה שבתקנות; השוו אליה את המידה שלכם:",
   noLimit: "אין לי מגבלה שלפיה אפשר לקבוע על המספר הזה. הקרוב ביותר שיש לי:",
+  standing: "אלה הכללים לבנייה חדשה. מה מבנה קיים רשאי להשאיר קובעת הרשות המקומית.",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
   needed: "ב-{{asked}} זו חובה",
   notNeeded: "ב-{{asked}} הוראה זו אינה מחייבת",
