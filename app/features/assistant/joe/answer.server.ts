@@ -154,7 +154,11 @@ async function look(
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
   const calculation = calculationOf(question, language);
-  const isWorkedOut = calculation && "outcome" in calculation;
+  const isCalculated = calculation !== undefined && "outcome" in calculation;
+  // A calculation that refuses has nothing to say to a question whether something is allowed.
+  const isRefused =
+    isCalculated && (!calculation.outcome.ok || calculation.unused.length > 0) && !isCheck(calculation);
+  const isWorkedOut = isCalculated && !(isRefused && asksForAVerdict(question));
   const [learned, passages] = await Promise.all([
     readLearned(db, question, language),
     // A calculation cites its own sources.
@@ -181,8 +185,9 @@ async function look(
     };
   }
   const isAnswered = (passages[0]?.coverage ?? 0) >= WELL_COVERED;
-  if (calculation && !isAnswered && calculation.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
-    return { response: sayMissing(calculation, language), origin: "calculation", citations: [] };
+  const lacks = calculation && !("outcome" in calculation) ? calculation : undefined;
+  if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
+    return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);
