@@ -26,7 +26,10 @@ export function useConversation(unloaded: string) {
     async (chosen: Choice) => {
       setOpening(true);
       try {
-        const [talk, last] = await Promise.all([import("./voice-talk.client.tsx"), import("./last-talk.tsx")]);
+        const [talk, last] = await Promise.all([
+          import("./voice-talk.client.tsx"),
+          import("./last-talk.tsx"),
+        ]);
         setView({ ...talk, ...last });
         setChoice(chosen);
       } catch {
