@@ -16,6 +16,9 @@ const rooms = (...names) => `^app/(${names.join("|")})/`;
 /** The files of a feature that other features may use. */
 const OFFERED = "\\.(schemas\\.ts|queries\\.server\\.ts)$";
 
+/** The file of an engine that others import, `<engine>.ts` or `<engine>.server.ts`, and all the others. */
+const BEHIND_THE_DOOR = "([^/]+)/(?!\\1(\\.server)?\\.ts$)";
+
 /** Nothing in `from` may import anything in `to`. */
 const forbid = (name, comment, from, to) => ({
   name,
@@ -59,6 +62,40 @@ module.exports = {
       room("engines"),
       rooms("features", "shell"),
     ),
+    {
+      name: "engines-have-a-front-door",
+      comment:
+        "What others use of an engine is in `<engine>.ts` or `<engine>.server.ts`; the rest is its own.",
+      severity: "error",
+      from: { path: "^(app|db|workers)/", pathNot: room("engines") },
+      to: { path: `${room("engines")}${BEHIND_THE_DOOR}`, pathNot: "\\.seed\\.ts$" },
+    },
+    forbid(
+      "seeds-are-sown-by-migrations",
+      "All articles in three languages would be in the worker. Migrations and tests read them.",
+      "^(app|db|workers)/",
+      "^app/engines/.*\\.seed\\.ts$",
+    ),
+    {
+      name: "engines-use-the-front-door-too",
+      comment: "An engine is to another engine what it is to a feature.",
+      severity: "error",
+      from: { path: "^app/engines/([^/]+)/" },
+      to: { path: `${room("engines")}(?!$1/)${BEHIND_THE_DOOR}` },
+    },
+    {
+      name: "commands-know-no-form-and-no-answer",
+      comment: "A form is read, and an answer is given, by whoever calls the command.",
+      severity: "error",
+      from: { path: "\\.commands\\.server\\.ts$" },
+      to: {
+        path: [
+          "node_modules/@remix-run/",
+          "^app/services/(form|refusal|guard|cookies|toast|event-stream|file-answer)(\\.server)?\\.ts$",
+          "\\.form\\.server\\.ts$",
+        ],
+      },
+    },
     forbid(
       "services-below-engines",
       "A service is a capability of a request; it knows neither engines nor what is built on them.",

@@ -7,12 +7,6 @@ import { CATEGORIES } from "./features/materials/shop/shop.schemas.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { ENDPOINTS } from "./routes.ts";
-import * as account from "./screens/account.ts";
-import * as assistant from "./screens/assistant.ts";
-import * as general from "./screens/general.ts";
-import * as legal from "./screens/legal.ts";
-import * as materials from "./screens/materials.ts";
-import * as patents from "./screens/patents.ts";
 import {
   AREAS,
   addressOf,
@@ -20,7 +14,6 @@ import {
   listedScreens,
   routeFileOf,
   SCREENS,
-  type ScreenId,
   screen,
   screenAt,
   sheetNumber,
@@ -28,14 +21,16 @@ import {
 
 const screens: readonly ListedScreen[] = SCREENS;
 
-const FEATURES: Record<ScreenId, string> = {
-  ...general.features,
-  ...account.features,
-  ...assistant.features,
-  ...materials.features,
-  ...patents.features,
-  ...legal.features,
-};
+interface AreaModule {
+  features?: Record<string, string>;
+}
+const areas = import.meta.glob<AreaModule>("./screens/*.ts", { eager: true });
+
+/** A feature is called as its screen is, unless the area says otherwise. */
+function featureOf({ id, area }: ListedScreen): string {
+  const named = areas[`./screens/${area}.ts`]?.features?.[id];
+  return named ?? id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
@@ -45,6 +40,12 @@ test("every screen has an id, a path and a sheet number of its own", () => {
   expect(repeated(screens.map(({ id }) => id))).toEqual([]);
   expect(repeated(screens.flatMap(({ path, aliases = [] }) => [path, ...aliases]))).toEqual([]);
   expect(repeated(screens.map(sheetNumber))).toEqual([]);
+});
+
+test("every area that has screens is joined", () => {
+  const files = Object.keys(areas).map((file) => file.replace(/^.*\/|\.ts$/g, ""));
+  const joined = new Set<string>(screens.map(({ area }) => area));
+  expect(files.filter((area) => area !== "screen" && !joined.has(area))).toEqual([]);
 });
 
 test("no two areas share a discipline letter, but the account's sheets are general ones", () => {
@@ -161,7 +162,7 @@ test("what only some may see is neither listed for search engines nor kept for o
 describe("from its path a screen's files are found at the first guess:", () => {
   const ROOT = path.resolve(import.meta.dirname);
 
-  test.each(screens.map((entry) => ({ ...entry, file: routeFileOf(entry), feature: FEATURES[entry.id] })))(
+  test.each(screens.map((entry) => ({ ...entry, file: routeFileOf(entry), feature: featureOf(entry) })))(
     "$path is answered by $file and made in $area/$feature",
     ({ file, area, feature }) => {
       const route = fs.readFileSync(path.join(ROOT, file), "utf8");

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../tests/database.ts";
+import { errorOf } from "../tests/error-of.ts";
 import { createMember, freshEmail, freshGuest } from "../tests/factories.ts";
 import { innermost, isForeignKeyViolation, isTaken, isUnavailable } from "./client.ts";
 import { profiles, users } from "./schema/account.ts";
@@ -12,15 +13,6 @@ const AT = "2026-03-02T10:00:00.000Z";
 
 const user = (fields: Partial<typeof users.$inferInsert> = {}) =>
   db.insert(users).values({ id: crypto.randomUUID(), email: freshEmail(), createdAt: AT, ...fields });
-
-async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
-  try {
-    await work;
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 test("a value that is taken is known by its column, alone and in a batch", async () => {
   const { email } = await createMember(db);

@@ -2,6 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startSqld } from "../scripts/lib/sqld.mjs";
+import { errorOf } from "../tests/error-of.ts";
 import { type Fault, startFaultyLine } from "../tests/fakes/faulty-line.ts";
 import { temporaryFolder } from "../tests/setup/temporary-folder.ts";
 import {
@@ -13,15 +14,6 @@ import {
   openD1,
   openLibsql,
 } from "./client.ts";
-
-async function errorOf(work: PromiseLike<unknown>): Promise<unknown> {
-  try {
-    await work;
-  } catch (error) {
-    return error;
-  }
-  throw new Error("nothing was thrown");
-}
 
 /** A D1 binding of which every statement fails with these words. */
 function failingD1(message: string) {

@@ -11,6 +11,7 @@ import { lapLogger } from "./lib/laps.mjs";
 import { onStop } from "./lib/on-stop.mjs";
 import { build, ensureBuilt } from "./lib/product-build.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
+import { inRoot } from "./lib/root.mjs";
 import { run, stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
 import { DATABASE_ID_MISSING, databaseIdMissing, WORKERS, WRANGLER_ENV, wrangler } from "./lib/wrangler.mjs";
@@ -55,9 +56,13 @@ function configOf(key) {
   return WORKERS.find((worker) => worker.key === key)?.config ?? "";
 }
 
-/** @param {(typeof ORDER)[number]} key */
+/**
+ * Uploads what the build bundled and the tests ran.
+ * @param {(typeof ORDER)[number]} key
+ */
 async function deploy(key, config = configOf(key)) {
-  await run(...wrangler(["deploy", "--config", config]), {
+  const script = inRoot("dist", key, "index.js");
+  await run(...wrangler(["deploy", script, "--no-bundle", "--no-minify", "--config", config]), {
     env: WRANGLER_ENV,
     interactive: true,
     failure: `The ${key} worker was not deployed; the workers before it in the order ${ORDER.join(", ")} are.`,

@@ -89,7 +89,7 @@ function cases() {
 
 /** The parser of the product, for what is written on a plan: `(lines) => lengths as printed`. */
 async function readerOfLines() {
-  const { readSheet, typedLines } = await importTypeScript("app/engines/drawing/sheet.ts");
+  const { readSheet, typedLines } = await importTypeScript("app/engines/drawing/drawing.ts");
   const { entityNotation } = await importTypeScript("app/features/assistant/blueprint/notation.ts");
   return (/** @type {string[]} */ lines) =>
     readSheet(typedLines(lines.join("\n"))).items.flatMap((/** @type {{ entity: object }} */ { entity }) =>

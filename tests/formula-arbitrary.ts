@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Formula, Input, Value } from "~/engines/formula/formula.types.ts";
+import type { Formula, Input, Value } from "~/engines/formula/formula.ts";
 
 /** Numbers as people have them: not a trillionth of an inch. */
 const amounts = ({ min, max }: { min: number; max: number }) =>

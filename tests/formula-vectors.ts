@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { FORMULAS } from "~/engines/formula/catalogue.ts";
-import type { FormulaId, Values } from "~/engines/formula/formula.types.ts";
-import type { Given } from "~/engines/formula/read-input.ts";
-import { run } from "~/engines/formula/run.ts";
+import { FORMULAS, type FormulaId, type Given, run, type Values } from "~/engines/formula/formula.ts";
 
 export interface Vector {
   area: string;

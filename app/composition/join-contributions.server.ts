@@ -21,6 +21,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
   const sources = (directive: PolicyDirective) => given.flatMap(({ policy }) => policy?.[directive] ?? []);
   return {
     owned: given.flatMap(({ owned }) => owned ?? []),
+    samples: given.flatMap(({ samples }) => samples ?? []),
     counts: united(given.map(({ counts }) => counts)) as Record<
       keyof Counts,
       Contributions["counts"][keyof Counts]

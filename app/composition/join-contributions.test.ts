@@ -7,6 +7,7 @@ test("a whole of no features is whole", () => {
   const { toast, ...others } = joinContributions([]);
   expect(others).toEqual({
     owned: [],
+    samples: [],
     counts: {},
     late: [],
     bodyLimits: {},
@@ -18,15 +19,18 @@ test("a whole of no features is whole", () => {
 
 test("what features give is put together", () => {
   const late = () => [];
+  const samples = () => [];
   const joined = joinContributions([
-    { late, bodyLimits: { "/a": 1 }, policy: { "frame-src": ["https://a.example"] } },
+    { late, samples, bodyLimits: { "/a": 1 }, policy: { "frame-src": ["https://a.example"] } },
     {
       late,
+      samples,
       bodyLimits: { "/b": 2 },
       policy: { "frame-src": ["https://b.example"], "worker-src": ["'self'"] },
     },
   ]);
   expect(joined.late).toEqual([late, late]);
+  expect(joined.samples).toEqual([samples, samples]);
   expect(joined.bodyLimits).toEqual({ "/a": 1, "/b": 2 });
   expect(joined.policy).toEqual({
     "frame-src": ["https://a.example", "https://b.example"],

@@ -22,7 +22,7 @@ function ownersOf(table: SQLiteTable): SQLiteColumn[] {
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const toUsers = references.filter(({ foreignTable }) => foreignTable === users).flatMap((to) => to.columns);
   return Object.values(getTableColumns(table)).filter(
-    (column) => ["owner", "user_id"].includes(column.name) || toUsers.includes(column),
+    (column) => ["workspace_id", "owner", "user_id"].includes(column.name) || toUsers.includes(column),
   );
 }
 
@@ -30,6 +30,15 @@ test("every column that says whose a row is, is contributed, once, and no other 
   const columns = TABLES.flatMap(ownersOf).map(nameOf);
   expect(columns).toEqual(expect.arrayContaining(["cart_lines.owner", "drawings.user_id", "profiles.id"]));
   expect(owned.map(({ by }) => nameOf(by)).sort()).toEqual(columns.sort());
+});
+
+test("every table that marks examples is contributed with its workspace, so that one press clears them", () => {
+  const marks = TABLES.flatMap((table) => {
+    const { workspace, sample } = getTableColumns(table);
+    return sample ? [[workspace && nameOf(workspace), nameOf(sample)]] : [];
+  });
+  const cleared = owned.flatMap(({ by, sample }) => (sample ? [[nameOf(by), nameOf(sample)]] : []));
+  expect(cleared.sort()).toEqual(marks.sort());
 });
 
 /** Something for every column that needs it; where a column leads to another table, a row that is there. */
@@ -49,19 +58,21 @@ async function rowFor(table: SQLiteTable): Promise<Record<string, unknown>> {
     if (there) row[key] = there.value;
     else if (column.enumValues?.length) row[key] = column.enumValues[0];
     else if (column.dataType === "json") row[key] = [];
-    else row[key] = column.dataType === "number" ? 1 : crypto.randomUUID();
+    else if (column.name === "site_zone") row[key] = "America/Chicago";
+    else row[key] = column.getSQLType() === "integer" ? 1 : crypto.randomUUID();
   }
   return row;
 }
 
-const guestRows = owned.filter(({ by }) => by.name === "owner");
+const guestRows = owned.filter(({ by }) => ["workspace_id", "owner"].includes(by.name));
 
 test.each(guestRows.map(({ by, adopt }) => ({ table: getTableName(by.table), by, adopt })))(
   "what a guest has in $table is the member's after sign-in, where a guest can have anything there",
   async ({ by, adopt }) => {
     const guest = freshGuest();
     const { id, owner } = await createMember(db);
-    await db.insert(by.table as SQLiteTable).values({ ...(await rowFor(by.table)), owner: guest } as never);
+    const [key = ""] = Object.entries(getTableColumns(by.table)).find(([, column]) => column === by) ?? [];
+    await db.insert(by.table as SQLiteTable).values({ ...(await rowFor(by.table)), [key]: guest } as never);
     await adoptGuest(db, owned, guest, id);
     const rows = (whose: string) => db.$count(by.table as SQLiteTable, eq(by, whose));
     expect(await rows(owner)).toBe(adopt ? 1 : 0);

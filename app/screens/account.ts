@@ -49,7 +49,7 @@ export const screens = [
   },
 ] as const satisfies readonly AreaScreen[];
 
-/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+/** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   auth: "account",
   confirm: "account",

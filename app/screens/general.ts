@@ -38,13 +38,10 @@ export const screens = [
   },
 ] as const satisfies readonly AreaScreen[];
 
-/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
+/** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
-  home: "home",
   services: "sheet-index",
   tools: "sheet-index",
-  membership: "membership",
-  kit: "kit",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

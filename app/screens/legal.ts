@@ -1,4 +1,4 @@
-import type { AreaScreen, Features } from "./screen.ts";
+import type { AreaScreen } from "./screen.ts";
 
 export const screens = [
   {
@@ -9,8 +9,3 @@ export const screens = [
     shared: true,
   },
 ] as const satisfies readonly AreaScreen[];
-
-/** The folder of each in `app/features/<area>`; apart, because only who looks for it needs it and no page. */
-export const features = {
-  legal: "legal",
-} as const satisfies Features<typeof screens>;

@@ -24,5 +24,5 @@ export interface AreaScreen {
 /** Addresses of an area that are no screens, each with its file in `app/routes/<area>`. */
 export type AreaEndpoints = Record<`/${string}`, `${string}.ts`>;
 
-/** The feature that each screen of a list is made in, by its id. */
-export type Features<S extends readonly AreaScreen[]> = Record<S[number]["id"], string>;
+/** The folder in `app/features/<area>` of a screen whose feature is not called as it is, by the screen's id. */
+export type Features<S extends readonly AreaScreen[]> = Partial<Record<S[number]["id"], string>>;

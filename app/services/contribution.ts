@@ -6,6 +6,7 @@ import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
+import type { WorkspaceId } from "./workspace.ts";
 
 /** One statement of a batch. */
 export type Statement = Parameters<Database["batch"]>[0][number];
@@ -18,14 +19,22 @@ export async function runTogether(db: Database, statements: readonly Statement[]
 
 /** A table whose rows belong to somebody. */
 export interface OwnedRows {
-  /** The column that says whose a row is: an `owner` of the schema (a guest or a member), or a member's id. */
+  /** The column that says whose a row is: a `workspace` or an `owner` of the schema, or a member's id. */
   by: SQLiteColumn;
   /**
    * Hands a guest's rows to the account they just signed in to, or to the guest that their browser is. Without it only
    * members have rows there.
    */
   adopt?: (db: Database, hand: { guest: Owner; owner: Owner }) => readonly Statement[];
+  /** The column that marks examples, where a table has one: `by` is its workspace then. */
+  sample?: SQLiteColumn;
 }
+
+/** Statements that give a workspace a feature's examples, in the language of whoever asked for them. */
+export type SampleRows = (
+  db: Database,
+  to: { workspace: WorkspaceId; language: Language; now: Date },
+) => readonly Statement[];
 
 /**
  * Every number that surrounds each page, by its name. A feature adds its own by declaration merging, so that who reads
@@ -52,6 +61,8 @@ export type PolicyDirective = "frame-src" | "worker-src" | "trusted-types";
 /** What a feature gives to the whole, by default from `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
+  /** Examples to try an empty page with; each row marked as one. */
+  samples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
   toasts?: readonly (ToastSet | PageToastSet)[];
@@ -63,6 +74,7 @@ export interface Contribution {
 /** What all features give together. The services and the worker receive it. */
 export interface Contributions {
   owned: readonly OwnedRows[];
+  samples: readonly SampleRows[];
   counts: Readonly<Record<keyof Counts, Count>>;
   late: readonly LateWork[];
   bodyLimits: Readonly<Record<string, number>>;

@@ -1,10 +1,13 @@
 import * as v from "valibot";
 
+/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3: 256 with its two brackets). */
+export const MAX_EMAIL = 254;
+
 /**
  * An address that could be an account's, as accounts spell it. Anything beyond ASCII is none: lower-casing turns the
  * Kelvin sign into a k, and the owner of one address would be taken for the owner of another.
  */
-const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
+const Email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL), v.email(), v.toLowerCase());
 
 export function emailOf(value: string | null | undefined): string | undefined {
   const parsed = v.safeParse(Email, value);
@@ -12,7 +15,7 @@ export function emailOf(value: string | null | undefined): string | undefined {
 }
 
 /** What a profile holds of a name at most. */
-const MAX_NAME = 80;
+export const MAX_NAME = 80;
 
 function nameOf(value: string | null | undefined): string {
   const line = (value ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id, moment, version } from "./columns.ts";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -25,8 +25,7 @@ export const profiles = sqliteTable("profiles", {
   fontSize: text("font_size"),
   vibration: integer("vibration", { mode: "boolean" }),
   shortcuts: integer("shortcuts", { mode: "boolean" }),
-  /** Grows by one with every change; a form that carries an older one is refused. */
-  version: integer("version").notNull().default(1),
+  version: version(),
   updatedAt: moment("updated_at").notNull(),
 });
 

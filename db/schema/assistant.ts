@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./account.ts";
-import { createdAt, id, moment, owner } from "./columns.ts";
+import { createdAt, id, moment, owner, version } from "./columns.ts";
 
 /**
  * The learning queue: what nobody could answer yet, and answers that were not liked. The question itself is the
@@ -125,8 +125,7 @@ export const drawings = sqliteTable(
     typedLines: text("typed_lines").notNull().default(""),
     /** What was measured on it, as the query of a measuring page. */
     takeoff: text("takeoff").notNull().default(""),
-    /** Grows with every change, so that two pages do not write over each other. */
-    version: integer("version").notNull().default(1),
+    version: version(),
     createdAt: createdAt(),
   },
   (table) => [index("drawings_user").on(table.userId, table.createdAt)],

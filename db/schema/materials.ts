@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { moment, owner } from "./columns.ts";
+import { cents, moment, owner } from "./columns.ts";
 import { MAX_QUANTITY } from "./materials.limits.ts";
 
 export const products = sqliteTable("products", {
   id: text("id").primaryKey(),
   /** `templates`, `education`, `books` or `merchandise`. */
   category: text("category").notNull(),
-  /** US cents before any discount. */
-  priceCents: integer("price_cents").notNull(),
+  /** Before any discount. */
+  priceCents: cents("price_cents").notNull(),
   /** Whole percent off, 0 to 100. */
   discountPercent: integer("discount_percent").notNull().default(0),
   featured: integer("featured", { mode: "boolean" }).notNull().default(false),

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./account.ts";
-import { moment } from "./columns.ts";
+import { moment, version } from "./columns.ts";
 
 /** What a member keeps for himself about a patent of the portfolio: a note and what has been checked. */
 export const patentReviews = sqliteTable(
@@ -14,8 +14,7 @@ export const patentReviews = sqliteTable(
     note: text("note").notNull(),
     /** The checks that are ticked, parted by blanks. */
     checks: text("checks").notNull(),
-    /** Grows with every change, so that an older page changes nothing. */
-    version: integer("version").notNull().default(1),
+    version: version(),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.patentId] })],

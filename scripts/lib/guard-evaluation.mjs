@@ -52,10 +52,10 @@ export async function judgeCases(cases) {
     [
       "app/features/assistant/joe/rephrase.logic.ts",
       "app/engines/knowledge/knowledge.seed.ts",
-      "app/engines/formula/quantity/metric-first.ts",
+      "app/engines/formula/formula.ts",
     ].map(importTypeScript),
   );
-  /** @type {Map<string, import("../../app/engines/knowledge/article.ts").Article>} */
+  /** @type {Map<string, import("../../app/engines/knowledge/knowledge.ts").Article>} */
   const articles = new Map(
     seedArticles().map((/** @type {{ slug: string }} */ article) => [article.slug, article]),
   );

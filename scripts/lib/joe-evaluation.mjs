@@ -22,7 +22,7 @@ export async function loadEvaluation() {
       "db/seed/reference/knowledge/english.ts",
       "db/seed/reference/knowledge/spanish.ts",
       "db/seed/reference/knowledge/hebrew.ts",
-      "app/engines/formula/catalogue.ts",
+      "app/engines/formula/formula.ts",
     ].map(importTypeScript),
   );
   return { questions: QUESTIONS, base: baseOf({ ENGLISH, translations: [SPANISH, HEBREW], FORMULAS }) };

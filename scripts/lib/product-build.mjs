@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { filesBelow, readIfPresent, writeWhole } from "./files.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { withPlainLetters } from "./plain-letters.mjs";
 import { inRoot } from "./root.mjs";
 import { run, tool } from "./run.mjs";
 import { WORKERS, WRANGLER_ENV, wrangler } from "./wrangler.mjs";
@@ -64,6 +65,10 @@ async function bundle({ key, config, bundle }) {
     env: { ...WRANGLER_ENV, NODE_ENV: "production" },
     failure: `The ${key} worker could not be bundled; the reason stands above.`,
   });
+  const script = `${bundle}/index.js`;
+  fs.writeFileSync(script, withPlainLetters(fs.readFileSync(script, "utf8")));
+  // It would name other columns than those that are left.
+  fs.rmSync(`${script}.map`, { force: true });
 }
 
 /**

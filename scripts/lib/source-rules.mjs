@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { commandProblems } from "./command-rules.mjs";
 import { filesBelow } from "./files.mjs";
 import { ROOT } from "./root.mjs";
 
@@ -40,7 +41,7 @@ export function sourceProblems() {
  */
 export function problemsIn(file, source) {
   const lines = source.replace(/\n$/, "").split("\n");
-  const problems = [];
+  const problems = commandProblems(file, source);
   if (lines.length > MOST_LINES && !MAY_BE_LONG.test(file)) {
     problems.push(`${file}: ${lines.length} lines; split it by meaning, ${MOST_LINES} is the most`);
   }

@@ -142,9 +142,7 @@ function cost(work) {
   return { ms, megabytes };
 }
 
-const { inspectImage } = await importTypeScript("app/engines/drawing/picture/image-file.ts");
-const { readSvg } = await importTypeScript("app/engines/drawing/picture/svg-text.ts");
-const { analyseLines } = await importTypeScript("app/engines/drawing/analysis.ts");
+const { analyseLines, inspectImage, readSvg } = await importTypeScript("app/engines/drawing/drawing.ts");
 
 let slow = 0;
 const print = (

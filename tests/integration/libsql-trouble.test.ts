@@ -1,29 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startSqld } from "../../scripts/lib/sqld.mjs";
-import { type Fault, startFaultyLine } from "../fakes/faulty-line.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Fault } from "../fakes/faulty-line.ts";
 import { Browser, type Fields, type Page } from "./support/browser.ts";
+import { productOnLibsql } from "./support/libsql.ts";
 import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
 
-const { folder, remove } = temporaryFolder("sqld-trouble");
-let sqld: Awaited<ReturnType<typeof startSqld>>;
-let line: Awaited<ReturnType<typeof startFaultyLine>>;
-let own: OwnProduct;
+const product = productOnLibsql("sqld-trouble");
 
-beforeAll(async () => {
-  sqld = await startSqld(folder);
-  line = await startFaultyLine(sqld.url);
-  own = await startProduct({ LIBSQL_URL: line.url });
-});
-afterAll(async () => {
-  await own.stop();
-  line.stop();
-  await sqld.stop();
-  remove();
-});
 async function newMember(): Promise<Browser> {
-  const browser = new Browser(own);
+  const browser = new Browser(product.own);
   const email = uniqueEmail();
   await browser.post("/auth?mode=sign-up", { intent: "sign-up", idem: idem(), email, password: PASSWORD });
   await signIn(browser, email);
@@ -31,7 +15,7 @@ async function newMember(): Promise<Browser> {
 }
 
 afterEach(() => {
-  line.fault = "none";
+  product.line.fault = "none";
 });
 
 const idem = () => crypto.randomUUID();
@@ -93,13 +77,13 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
   let member: Browser;
   // Anew: what was carried out although its answer was lost has signed the last one out.
   beforeAll(async () => {
-    guest = new Browser(own);
+    guest = new Browser(product.own);
     await guest.visit("/shop");
     member = await newMember();
   });
 
   test("no form is answered 500, and what could not be done is a 503 that says when to come back", async () => {
-    line.fault = fault;
+    product.line.fault = fault;
     for (const browser of [guest, member]) {
       const pages: Page[] = [];
       for (const [path, fields] of FORMS) pages.push(await browser.post(path, fields()));
@@ -109,7 +93,7 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
   });
 
   test("no page is answered 500 either", async () => {
-    line.fault = fault;
+    product.line.fault = fault;
     for (const browser of [guest, member]) {
       const pages: Page[] = [];
       for (const path of PAGES) pages.push(await browser.get(path), await browser.get(`${path}.data`));
@@ -118,8 +102,8 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
   });
 
   test("the voice page keeps what was typed", async () => {
-    line.fault = fault;
-    const page = await new Browser(own).post("/voice-assistant", {
+    product.line.fault = fault;
+    const page = await new Browser(product.own).post("/voice-assistant", {
       intent: "ask",
       idem: idem(),
       question: QUESTION,
@@ -130,7 +114,7 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
   });
 
   test("the assistant function answers a code", async () => {
-    line.fault = fault;
+    product.line.fault = fault;
     const answer = await guest.send("/functions/joe-ai-assistant", {
       method: "POST",
       body: JSON.stringify({ question: QUESTION }),
@@ -146,7 +130,7 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
 
 test("while another process writes, pages that only read go on", async () => {
   const member = await newMember();
-  line.fault = "locked";
+  product.line.fault = "locked";
   for (const path of ["/shop", "/cart", "/ai-hub", "/profile"])
     expect([path, (await member.get(path)).status]).toEqual([path, 200]);
 });

@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
-import { startSqld } from "../../scripts/lib/sqld.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
-import { startFaultyLine } from "../fakes/faulty-line.ts";
-import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { Browser } from "./support/browser.ts";
+import { productOnLibsql } from "./support/libsql.ts";
 import { confirmByMail, signIn, signUp } from "./support/members.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
 
 /** The budget: one round trip to the database, two at most. Elsewhere in the world each costs a tenth of a second. */
 const MOST = 2;
 
-const { folder, remove } = temporaryFolder("round-trips");
-let sqld: Awaited<ReturnType<typeof startSqld>>;
-let line: Awaited<ReturnType<typeof startFaultyLine>>;
-let product: OwnProduct;
-
-beforeAll(async () => {
-  sqld = await startSqld(folder);
-  line = await startFaultyLine(sqld.url);
-  product = await startProduct({ LIBSQL_URL: line.url });
-});
-afterAll(async () => {
-  await product.stop();
-  line.stop();
-  await sqld.stop();
-  remove();
-});
+const product = productOnLibsql("round-trips");
 
 const screens: readonly Screen[] = SCREENS;
 
@@ -39,11 +21,11 @@ async function roundTrips(
   for (const screen of screens) {
     if (!may.includes(screen.access)) continue;
     const path = addressOf(screen);
-    const before = line.requests;
+    const before = product.line.requests;
     const { status } = await browser.get(path);
     // A place for guests sends members on.
     expect([path, [200, 303]]).toEqual([path, expect.arrayContaining([status])]);
-    counts[path] = line.requests - before;
+    counts[path] = product.line.requests - before;
   }
   return counts;
 }
@@ -65,22 +47,22 @@ function expectFew(counts: Record<string, number>): void {
 }
 
 test("a guest with a cart and a conversation costs each screen two round trips at most", async () => {
-  const guest = new Browser(product);
+  const guest = new Browser(product.own);
   await fillCartAndAsk(guest);
   expectFew(await roundTrips(guest, ["public", "local"]));
 });
 
 test("a member with a cart and a conversation costs each screen two round trips at most", async () => {
-  const email = await signUp(product);
-  const member = new Browser(product);
+  const email = await signUp(product.own);
+  const member = new Browser(product.own);
   await signIn(member, email);
   await fillCartAndAsk(member);
   expectFew(await roundTrips(member, ["public", "local", "member"]));
 });
 
 test("an administrator's screens cost two round trips at most", async () => {
-  const email = await signUp(product, TEST_VARIABLES.ADMIN_EMAILS);
-  const admin = new Browser(product);
+  const email = await signUp(product.own, TEST_VARIABLES.ADMIN_EMAILS);
+  const admin = new Browser(product.own);
   // Signed in first: a browser that nobody knows would take the account over by confirming it.
   await signIn(admin, email);
   await confirmByMail(admin, email);

@@ -2,7 +2,7 @@ import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/worke
 import * as v from "valibot";
 import type { AppEnv } from "../../app/environment.ts";
 import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
-import { optionalText } from "../shared/environment.ts";
+import { optionalText, SECRET_MIN_CHARACTERS } from "../shared/environment.ts";
 
 const optionalUrl = v.pipe(
   optionalText,
@@ -15,7 +15,10 @@ const Shape = v.object(
       ["production", "local", "development"],
       "must be production, local or development",
     ),
-    SESSION_SECRET: v.pipe(v.string("must be a text"), v.minLength(32, "must have at least 32 characters")),
+    SESSION_SECRET: v.pipe(
+      v.string("must be a text"),
+      v.minLength(SECRET_MIN_CHARACTERS, `must have at least ${SECRET_MIN_CHARACTERS} characters`),
+    ),
     APP_ORIGIN: optionalUrl,
     ADMIN_EMAILS: optionalText,
     LIBSQL_URL: optionalUrl,

@@ -1,7 +1,9 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
+
 import { env as runtime } from "cloudflare:workers";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { capturedLogLines } from "../../tests/fakes/log-lines.ts";
 import { healthSchema } from "../shared/health.ts";
 import { PROVIDER_CONFIGURED, searchAnswerSchema } from "../shared/search-contract.ts";
 import worker from "./index.ts";
@@ -12,18 +14,7 @@ const BINDINGS = { LEDGER, ENVIRONMENT: "test" };
 const KEY = "pplx-a-key-that-must-not-be-shown";
 const QUESTION = { query: "stair riser height", language: "en", visitor: "v-1", network: "n-1" };
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  lines.length = 0;
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: string) => lines.push(line));
-  }
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+const lines = capturedLogLines();
 
 function send(path: string, init: RequestInit = {}, bindings: object = BINDINGS): Promise<Response> {
   return worker.fetch(new Request(`https://search.internal${path}`, init), bindings);

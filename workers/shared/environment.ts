@@ -26,7 +26,7 @@ export const environmentName = v.pipe(
 );
 
 /** Shorter secrets could be guessed offline from one token. The generated ones have 43 characters. */
-const SECRET_MIN_CHARACTERS = 32;
+export const SECRET_MIN_CHARACTERS = 32;
 
 /** `SESSION_SECRET`. There is no default: a secret that stands in the source is none. */
 export const sessionSecret = v.pipe(

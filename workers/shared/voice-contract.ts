@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { VOICE_KEY_MAX } from "./voice-limits.ts";
 import { VOICES, type Voice } from "./voices.ts";
 
 /**
@@ -54,7 +55,7 @@ export const sessionChoiceSchema = v.object(
       v.pipe(
         v.string("malformed-key"),
         v.trim(),
-        v.maxLength(200, "malformed-key"),
+        v.maxLength(VOICE_KEY_MAX, "malformed-key"),
         // Visible ASCII, or it could be no header.
         v.regex(/^[!-~]*$/, "malformed-key"),
         blankIsAbsent,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { QUESTION_MAX } from "./question-limits.ts";
 import { isSigned, signText } from "./tokens.ts";
 
 /** How the voice worker tells the app what somebody who talks with Joe thinks of an answer of his. */
@@ -14,7 +15,7 @@ const PURPOSE = "voice rating";
 export const voiceRatingSchema = v.object({
   /** Names the answer, and nothing else: neither its conversation nor who asked. */
   answer: v.pipe(v.string(), v.uuid()),
-  question: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
+  question: v.pipe(v.string(), v.minLength(1), v.maxLength(QUESTION_MAX)),
   /** Where the answer came from, as the assistant function said. */
   origin: v.pipe(v.string(), v.maxLength(40)),
   rating: v.picklist(["like", "dislike"]),

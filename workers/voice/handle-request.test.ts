@@ -1,4 +1,5 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
+
 import {
   abortAllDurableObjects,
   createExecutionContext,
@@ -8,7 +9,8 @@ import {
 } from "cloudflare:test";
 import { env as runtime } from "cloudflare:workers";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { capturedLogLines } from "../../tests/fakes/log-lines.ts";
 import { healthSchema } from "../shared/health.ts";
 import { mintToken, verifyToken } from "../shared/tokens.ts";
 import {
@@ -29,18 +31,10 @@ const { SESSIONS } = readEnv(env);
 const HOST = "https://app.example";
 const PATH = VOICE_CONVERSATION_PATHS[0];
 
-const lines: string[] = [];
-
-beforeEach(() => {
-  lines.length = 0;
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(console, level).mockImplementation((line: string) => lines.push(line));
-  }
-});
+const lines = capturedLogLines();
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** What a token says of somebody whom no other test counts. */

@@ -9,9 +9,6 @@ import {
   type VoiceRating,
 } from "../shared/voice-rating.ts";
 
-/** As many characters as the assistant function takes. */
-export const QUESTION_MAX_CHARACTERS = 4_000;
-
 const ANSWER_MS = 20_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 

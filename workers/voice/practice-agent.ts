@@ -1,3 +1,4 @@
+import { QUESTION_MAX } from "../shared/question-limits.ts";
 import type { VoiceLanguage } from "../shared/voice-contract.ts";
 import {
   type ClientFrame,
@@ -6,7 +7,7 @@ import {
   type ServerFrame,
 } from "../shared/voice-protocol.ts";
 import type { VoiceRating } from "../shared/voice-rating.ts";
-import { type Joe, type JoesAnswer, QUESTION_MAX_CHARACTERS } from "./joe.ts";
+import type { Joe, JoesAnswer } from "./joe.ts";
 import { spokenTexts } from "./spoken-texts.ts";
 import type { Upstream, UpstreamListener } from "./upstream.ts";
 
@@ -66,7 +67,7 @@ export function practiceAgent({ joe, language: chosen, address, requestId }: Pra
   async function answer(question: string): Promise<void> {
     interrupt();
     const turn = { eventId: ++eventId, ending: new AbortController() };
-    if (question.length > QUESTION_MAX_CHARACTERS) {
+    if (question.length > QUESTION_MAX) {
       respond(spokenTexts(language).long, turn.eventId);
       return;
     }

@@ -1,5 +1,4 @@
-import { drywall } from "../formula/formulas/drywall.ts";
-import { run } from "../formula/run.ts";
+import { drywall, run } from "~/engines/formula/formula.ts";
 import type { Entity, Metric } from "./text/entity.ts";
 
 /**

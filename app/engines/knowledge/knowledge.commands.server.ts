@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import type { Article } from "./article.ts";
@@ -40,6 +41,7 @@ export function articleStatements({ db, now }: Deps, article: Article): [Stateme
 }
 
 /** Writes an administrator's article by itself. */
-export async function saveArticle(deps: Deps, article: Article): Promise<void> {
+export async function saveArticle(deps: Deps, article: Article): Promise<CommandResult> {
   await deps.db.batch(articleStatements(deps, article));
+  return { ok: true };
 }

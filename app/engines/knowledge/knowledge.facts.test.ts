@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sizeFor } from "~/engines/formula/tables/ampacity.ts";
+import { sizeFor } from "~/engines/formula/formula.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { statedFigures } from "../../../tests/stated-figures.ts";
 import { seedArticles } from "./knowledge.seed.ts";

@@ -1,5 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
-import { metricFirst } from "~/engines/formula/quantity/metric-first.ts";
+import { metricFirst } from "~/engines/formula/formula.ts";
 import { FALLBACK_LANGUAGE, isMetricFirst, type Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";

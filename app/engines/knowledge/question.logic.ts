@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { isQuantity, plainSigns } from "./quantities.logic.ts";
 import { type Nearness, takeReferences, wordsFor } from "./sections.logic.ts";
 import { STOP_WORDS } from "./stop-words.data.ts";
@@ -29,8 +30,7 @@ export interface Concept {
 const WEIGHTS = { reference: 3, subject: 1, property: 0.5, quantity: 0.5, how: 0 } as const;
 const BARE_NUMBER_WEIGHT = 0.25;
 
-/** The longest question that is read, in characters, and the most concepts of it that are looked for. */
-const MOST_CHARACTERS = 4_000;
+/** The most concepts of a question that are looked for. */
 const MOST_CONCEPTS = 24;
 const LONGEST_PHRASE = 4;
 
@@ -163,7 +163,7 @@ function group(asked: readonly string[], numbers: readonly number[]): Concept {
 
 /** What a question is about, in its order; nothing when it has no word that means something. */
 export function conceptsOf(question: string): Concept[] {
-  const { references, rest } = takeReferences(plainSigns(question.slice(0, MOST_CHARACTERS)));
+  const { references, rest } = takeReferences(plainSigns(question.slice(0, QUESTION_MAX)));
   const concepts: Concept[] = references.map((reference) => ({
     role: "reference",
     weight: WEIGHTS.reference,
@@ -220,7 +220,7 @@ export function readingsOf(question: string): Concept[][] {
   const whole = conceptsOf(question);
   if (whole.some(({ role }) => role === "reference")) return [whole];
   const parts = question
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, QUESTION_MAX)
     .split(PARTS)
     .map(conceptsOf)
     .filter(

@@ -25,7 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const browser = await context.visitor.owner();
   const result =
     typeof token === "string" && token !== ""
-      ? await confirmEmail(context, token, browser)
+      ? await confirmEmail(context, { token, browser })
       : { ok: false as const };
   if (!result.ok) return data({ over: true }, 400);
   await context.toast.set("emailConfirmed");

@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.take("mail", email);
-  const { mailId } = await requestRecovery(context, email);
+  const { mailId } = await requestRecovery(context, { email });
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect("/auth", 303);

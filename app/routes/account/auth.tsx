@@ -125,7 +125,8 @@ async function actResend(form: FormData, context: AppLoadContext, search: URLSea
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.take("mail", email);
-  const { mailId } = await resendConfirmationTo(context, email, await context.visitor.ensureOwner());
+  const askedBy = await context.visitor.ensureOwner();
+  const { mailId } = await resendConfirmationTo(context, { email, askedBy });
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect(checkPath(search), 303);

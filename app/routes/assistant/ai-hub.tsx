@@ -5,10 +5,9 @@ import { HubFrame } from "~/features/assistant/hub/components/hub-frame.tsx";
 import HubRoom from "~/features/assistant/hub/components/hub-room.tsx";
 import { tabOf } from "~/features/assistant/hub/hub.logic.ts";
 import { readStatuses } from "~/features/assistant/hub/hub.queries.server.ts";
-import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
+import { changeChat } from "~/features/assistant/joe/chat.form.server.ts";
 import { ChatScreen as DrawnChat } from "~/features/assistant/joe/components/chat-screen.tsx";
 import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
-import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
 import { joeToasts } from "~/features/assistant/joe/joe.toasts.ts";
 import SearchEntry from "~/features/assistant/search/components/search-entry.tsx";
 import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
@@ -16,6 +15,7 @@ import { readForm } from "~/services/form.server.ts";
 import { ErrorScreen, errorCodeOf } from "~/shell/error-screen.tsx";
 import { PageToast } from "~/shell/page-toast.tsx";
 import { latePart } from "~/ui/late-part.tsx";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 
 /**
  * The server draws the rooms at once; the browser fetches the script of the one that is open. A press on another tab

@@ -4,7 +4,7 @@ import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/b
 import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/assistant/blueprint/components/blueprint-screen.tsx";
 import { EXAMPLE_LINES } from "~/features/assistant/blueprint/example-lines.data.ts";
-import { changeKept } from "~/features/assistant/blueprint/kept.commands.server.ts";
+import { changeKept } from "~/features/assistant/blueprint/kept.form.server.ts";
 import { readKeptPlan, readSamplePlan } from "~/features/assistant/blueprint/plan.queries.server.ts";
 import { queryAfter } from "~/features/assistant/blueprint/plan.schemas.ts";
 import { SAMPLE_PLAN } from "~/features/assistant/blueprint/sample-plan.ts";
@@ -12,7 +12,8 @@ import { listDrawings } from "~/features/assistant/blueprint/saved.queries.serve
 import { UploadForm } from "~/features/assistant/blueprint/saved.schemas.ts";
 import { receiveDrawing } from "~/features/assistant/blueprint/uploads.commands.server.ts";
 import { refusedUploadText } from "~/features/assistant/blueprint/uploads.texts.server.ts";
-import { askAboutKept, VISION_STATUS } from "~/features/assistant/blueprint/vision.commands.server.ts";
+import { askAboutKept } from "~/features/assistant/blueprint/vision.commands.server.ts";
+import { VISION_STATUS } from "~/features/assistant/blueprint/vision.schemas.ts";
 import { parseForm, readUploads } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -53,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 async function change({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
-  const outcome = await changeKept(context.db, member.id, form);
+  const outcome = await changeKept(context, member.id, form);
   if (!outcome.ok) {
     if (!("change" in outcome)) throw refusal(outcome.error === "gone" ? "not-found" : "malformed");
     return data({ change: outcome.change }, outcome.error === "stale" ? 409 : 400);
@@ -71,12 +72,15 @@ async function change({ request, context }: ActionFunctionArgs, form: FormData) 
 async function ask({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
   const id = new URL(request.url).searchParams.get("plan") ?? "";
-  const answer = await askAboutKept(context, member.id, id, {
+  const answer = await askAboutKept(context, member.id, {
+    id,
     consent: form.get("consent") === "yes",
     signal: request.signal,
   });
-  if (!answer) throw refusal("not-found");
-  return data({ vision: answer }, answer.ok ? 200 : VISION_STATUS[answer.error]);
+  if (answer.ok) return data({ vision: answer });
+  const { error } = answer;
+  if (error === "gone") throw refusal("not-found");
+  return data({ vision: { ok: false as const, error } }, VISION_STATUS[error]);
 }
 
 type Uploaded = Awaited<ReturnType<typeof readUploads<"drawing" | "photo">>>;

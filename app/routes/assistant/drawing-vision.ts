@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { askVision, VISION_STATUS } from "~/features/assistant/blueprint/vision.commands.server.ts";
+import { askVision } from "~/features/assistant/blueprint/vision.commands.server.ts";
+import { VISION_STATUS } from "~/features/assistant/blueprint/vision.schemas.ts";
 import { readUpload } from "~/services/form.server.ts";
 
 /** Pictures are sent here; whoever opens the address is led to the screen. */

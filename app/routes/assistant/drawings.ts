@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { changeKept } from "~/features/assistant/blueprint/kept.commands.server.ts";
+import { changeKept } from "~/features/assistant/blueprint/kept.form.server.ts";
+import { KeepSampleForm } from "~/features/assistant/blueprint/kept.schemas.ts";
 import { keepSample } from "~/features/assistant/blueprint/sample-plan.commands.server.ts";
 import {
   deleteDrawing,
@@ -54,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
     case "sample":
       return saveSample(args, deps, member.id, posted.form);
     case "takeoff": {
-      const outcome = await changeKept(context.db, member.id, posted.form);
+      const outcome = await changeKept(context, member.id, posted.form);
       if (outcome.ok && outcome.changed) return Response.json({ version: outcome.version });
       if (outcome.ok || outcome.error === "malformed") throw refusal("malformed");
       return refused(outcome.error);
@@ -66,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 
 async function remove({ context }: ActionFunctionArgs, deps: SaveDeps, userId: string, form: FormData) {
   const submission = parseForm(form, DeleteDrawingForm);
-  if (submission.status === "success") await deleteDrawing(deps, userId, submission.value.id);
+  if (submission.status === "success") await deleteDrawing(deps, userId, submission.value);
   await context.toast.set("drawingDeleted");
   return redirect(SCREEN, 303);
 }
@@ -78,7 +79,9 @@ async function saveSample(
   userId: string,
   form: FormData,
 ) {
-  const saved = await keepSample(deps, userId, form, context.language);
+  const submission = parseForm(form, KeepSampleForm);
+  if (submission.status !== "success") throw refusal("malformed");
+  const saved = await keepSample({ ...deps, language: context.language }, userId, submission.value);
   if (!saved.ok && saved.error === "malformed") throw refusal("malformed");
   await context.toast.set(saved.ok ? "drawingSaved" : "drawingsFull");
   return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : `${SCREEN}${new URL(request.url).search}`, 303);
@@ -93,7 +96,7 @@ async function save(
   const submission = parseForm(form, SaveDrawingForm);
   if (submission.status !== "success" || !file) throw refusal("malformed");
   const picture = new Uint8Array(await file.arrayBuffer());
-  const saved = await saveDrawing(deps, userId, submission.value, picture);
+  const saved = await saveDrawing(deps, userId, { ...submission.value, picture });
   if (form.get("answer") === "json") return saved.ok ? Response.json({ id: saved.id }) : refused(saved.error);
   await context.toast.set(saved.ok ? "drawingSaved" : TOASTS[saved.error]);
   return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : SCREEN, 303);

@@ -40,8 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!call.success) return Response.json({ error: callError(call.issues) }, { status: 400 });
   const { question, complexity } = call.output;
   const member = await context.session.current();
-  const answer = (options: Pick<AnswerOptions, "onText" | "signal">) =>
-    answerSingle(context, { question, userId: member?.id }, { complexity, ...options });
+  const answer = async (options: Pick<AnswerOptions, "onText" | "signal">) =>
+    (await answerSingle(context, { question, userId: member?.id }, { complexity, ...options })).answer;
 
   if (wantsEvents(request)) {
     return eventStream((send, signal) =>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { changeChat } from "~/features/assistant/joe/chat.commands.server.ts";
+import { changeChat } from "~/features/assistant/joe/chat.form.server.ts";
 import { readChat } from "~/features/assistant/joe/joe.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 

@@ -10,10 +10,10 @@ import { answerSingle } from "~/features/assistant/joe/single-question.commands.
 import type { Answered } from "~/features/assistant/voice/components/voice-answer-card.tsx";
 import { VoiceScreen } from "~/features/assistant/voice/components/voice-screen.tsx";
 import { deleteTalk, keepTalk, MOST_KEPT } from "~/features/assistant/voice/transcripts.commands.server.ts";
-import { answerVoiceQuestion } from "~/features/assistant/voice/voice.commands.server.ts";
 import { readVoiceSetting } from "~/features/assistant/voice/voice.queries.server.ts";
 import { DeleteTalk, KeepTalk, VoiceQuestion } from "~/features/assistant/voice/voice.schemas.ts";
 import { voiceToasts } from "~/features/assistant/voice/voice.toasts.ts";
+import { answerVoiceQuestion } from "~/features/assistant/voice/voice-answer.server.ts";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import type { ToastCodeOf } from "~/services/toast.ts";
@@ -47,7 +47,7 @@ async function changeKept(form: FormData, { request, context }: ActionFunctionAr
     return refused({ fields: {}, errors: {}, formError: "errors.form" }, 400);
   const change = submission.value;
   if (change.intent === "delete") {
-    await deleteTalk(context, owner, change.id);
+    await deleteTalk(context, owner, change);
     await context.toast.set("talkDeleted");
   } else {
     const result = await keepTalk(context, owner, { id: change.idem, lines: change.lines });
@@ -78,8 +78,10 @@ export async function action(args: ActionFunctionArgs) {
     const once = { idem, owner: await context.visitor.ensureOwner() };
     const { answer, failure } = await answerVoiceQuestion({
       language: context.language,
-      ask: () =>
-        answerSingle(context, { question, form: once }, { complexity: "auto", signal: request.signal }),
+      ask: async () => {
+        const options = { complexity: "auto", signal: request.signal } as const;
+        return (await answerSingle(context, { question, form: once }, options)).answer;
+      },
       contact: context.env.contact.email,
     });
     const answered = { question, answer, failure };

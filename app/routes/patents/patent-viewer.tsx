@@ -39,8 +39,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ reply: replyOf(submission), stale: false }, 400);
   const { version, note, ...ticked } = submission.value;
   const input = { patentId: patent.id, version, text: note.trim(), checks: checksIn(ticked) };
-  if (!(await saveReview(context, member.id, input)))
-    return data({ reply: replyOf(submission), stale: true }, 409);
+  const saved = await saveReview(context, member.id, input);
+  if (!saved.ok) return data({ reply: replyOf(submission), stale: true }, 409);
   await context.toast.set("reviewSaved");
   return redirect(`/patent-viewer/${patent.id}`, 303);
 }

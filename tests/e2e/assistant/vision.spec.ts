@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inspectImage } from "../../../app/engines/drawing/picture/image-file.ts";
+import { inspectImage } from "../../../app/engines/drawing/drawing.ts";
 import type { Language } from "../../../app/i18n/languages.ts";
 import { drawPlan } from "../../../scripts/lib/drawings.mjs";
 import { serve } from "../../../scripts/lib/serve.mjs";

@@ -1,5 +1,113 @@
 /** Dangers as people tell of them in haste, a line each, by the danger that has to be known. */
 export const ENGLISH_DANGERS: Readonly<Record<string, string>> = {
+  clothesFire: `
+    his shirt caught fire
+    her sleeve is on fire from the torch
+    my pants caught fire
+    his jacket burst into flames at the kettle
+    the welder has his sleeve in flames
+    coveralls caught on fire and he is rolling
+    his hair caught fire
+    hoodie caught fire from the grinder sparks
+    his pant leg is on fire
+    vest went up in flames, what do we do
+  `,
+  tetanus: `
+    he stepped on a nail last week and his jaw is locked
+    lockjaw after a rusty nail
+    my jaw is stiff since that cut from the wire
+    he cant open his mouth, had a nail in his foot ten days ago
+    jaw wont open after a rusty screw
+    jaw locked up a week after the puncture
+    she has lockjaw
+    he got cut on rusty metal days ago, jaw is tight
+    mouth wont open and he had a splinter
+    my jaw is locking, stepped on a nail
+  `,
+  underWheel: `
+    truck tire is on his foot
+    the rear wheel is still on her leg
+    loader rolled onto his foot and stopped
+    skid steer is sitting on his boot
+    forklift ran over his foot and is on it
+    the dump truck backed over his legs
+    back wheel rolled over my hand
+    the track is on his leg
+    dozer is parked on his foot
+    front tire on top of her arm
+  `,
+  impaired: `
+    the crane operator is drunk
+    he is drunk and driving the forklift
+    our excavator operator smells like booze
+    guy is wasted and running the loader
+    high as a kite on the telehandler
+    he reeks of booze and wont give up the keys
+    hes been drinking and is at the controls of the crane
+    backhoe operator is stoned
+    drunk guy got in the truck
+    foreman is hammered and swinging the boom
+  `,
+  hoist: `
+    we are stuck in the buck hoist
+    the man hoist stopped between floors with us in it
+    elevator is jammed with four guys inside
+    personnel hoist is stuck at the 9th floor
+    hoist wont move and we are trapped
+    service elevator died between floors, people inside
+    guys are stuck in the construction elevator
+    the alimak stopped dead, we are in it
+    stuck in the elevator and I smell burning
+    the hoist is hung up with two men in it
+  `,
+  hydrofluoric: `
+    hydrofluoric acid on his fingers
+    hf on my glove, it went through
+    glass etching cream got on my hand
+    he spilled hf acid on his leg
+    brick brightener soaked through her gloves
+    hydrofluoric splashed on his arm
+    aluminum brightener got on my skin
+    hf acid in his eye
+    fluoric acid on my wrist
+    my fingers got hydrofluoric on them an hour ago
+  `,
+  pregnant: `
+    I am pregnant and was sanding lead paint
+    pregnant painter scraping old paint all week
+    she is pregnant and breathing lacquer fumes
+    our painter is pregnant and there is lead paint
+    pregnant worker dry sanding in a 1940s house
+    I am 3 months along and strip old paint
+    pregnant and working with solvent
+    she is pregnant, we found asbestos dust
+    pregnant helper and epoxy fumes
+    she is pregnant and scraping paint in an old house
+  `,
+  dust: `
+    the dust collector exploded
+    sawdust blew up in the shop
+    dust cloud flashed
+    the cyclone is smoldering
+    dust collector is smoking
+    sawdust is glowing in the duct
+    baghouse blew up
+    there was a fireball from the sawdust
+    aluminum dust exploded
+    wood dust explosion in the mill
+  `,
+  hoseWhip: `
+    the concrete hose whipped and hit him
+    pump hose is whipping around
+    concrete pump line is plugged and he is looking in the end
+    placing hose kicked and knocked him down
+    boom hose whipped him
+    pump hose jumped and hit the guy
+    grout hose is flailing
+    the pump hose popped and hit him in the chest
+    air in the concrete hose, it is jumping
+    slick line clogged and the hose is bucking
+  `,
   siren: `
     rocket siren on site, we are on the roof
     there is a siren and I am in the tower crane

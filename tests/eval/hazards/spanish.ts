@@ -1,5 +1,113 @@
 /** Dangers as crews tell of them in Spanish, a line each, by the danger that has to be known. */
 export const SPANISH_DANGERS: Readonly<Record<string, string>> = {
+  clothesFire: `
+    se le prendio la camisa
+    su pantalon esta en llamas
+    se prendio la ropa del soldador
+    la manga agarro lumbre con la antorcha
+    se le incendio el pelo
+    trae la chamarra en llamas
+    se prendio su overol
+    el chaleco se le prendio
+    se le prendio la manga con el soplete
+    su ropa esta ardiendo
+  `,
+  tetanus: `
+    piso un clavo y trae la quijada trabada
+    no puede abrir la boca, se clavo un clavo hace dias
+    se le trabo la mandibula despues de la cortada
+    tengo la quijada tiesa, me corte con alambre oxidado
+    trismo despues de una herida
+    mandibula trabada y tuvo una herida
+    no abre la boca desde que piso el clavo
+    mi compa tiene la quijada trabada
+    se me traba la quijada, hace una semana me corte
+    se le trabo la quijada por un clavo oxidado
+  `,
+  underWheel: `
+    la llanta esta encima de su pie
+    la rueda del camion le quedo en la pierna
+    el camion le paso por el pie
+    la llanta le paso por la mano
+    la oruga esta encima de su pierna
+    el montacargas le paso encima del pie
+    la rueda esta sobre su brazo
+    el trascabo le quedo encima de la pierna
+    el carro le paso por las piernas
+    la llanta trasera sobre su mano
+  `,
+  impaired: `
+    el gruero anda borracho
+    esta borracho y maneja el montacargas
+    el operador de la excavadora huele a alcohol
+    anda pedo en la retro
+    el chofer del camion esta borracho
+    anda drogado operando la grua
+    viene tomado y quiere manejar la maquina
+    esta ebrio en el montacargas
+    el de la retro anda bien pedo
+    el operador esta drogado y trae las llaves
+  `,
+  hoist: `
+    nos quedamos atorados en el elevador
+    el malacate de personal se quedo entre pisos con gente
+    estamos encerrados en el elevador de obra
+    hay cuatro atrapados en el elevador
+    el elevador de personal no se mueve y estamos adentro
+    quedamos atorados en el malacate
+    se paro entre pisos el elevador con dos compas
+    estamos atorados en el ascensor de la obra
+    gente atrapada en el elevador de carga
+    el elevador se trabo con nosotros adentro
+  `,
+  hydrofluoric: `
+    le cayo acido fluorhidrico en la mano
+    acido hf en los dedos
+    me salpico fluorhidrico
+    se le metio hf por el guante
+    fluorhidrico en la piel no me duele
+    abrillantador de aluminio en la mano
+    le cayo hf en el ojo
+    se me derramo acido fluorhidrico en la pierna
+    producto para grabar vidrio en los dedos
+    fluorhidrico en el brazo hace rato
+  `,
+  pregnant: `
+    estoy embarazada y estuve lijando pintura con plomo
+    la pintora embarazada raspando pintura vieja
+    embarazada respirando solventes
+    mi esposa embarazada lija pintura en una casa vieja
+    esta embarazada y hay polvo de plomo
+    embarazada y trabaja con thinner
+    la ayudante embarazada barniza todo el dia
+    embarazada y encontramos asbesto
+    esta embarazada y raspa pintura vieja en seco
+    embarazada con plomo en la obra
+  `,
+  dust: `
+    exploto el colector de polvo
+    se prendio el aserrin
+    el ciclon esta humeando
+    hay brasas en el aserrin
+    exploto el polvo de madera
+    flamazo en la nube de polvo
+    el silo de polvo trono
+    el colector de polvo esta humeando
+    polvo de aluminio exploto
+    el aserrin esta ardiendo en el ducto
+  `,
+  hoseWhip: `
+    la manguera de la bomba chicoteo y le pego
+    la manguera del concreto esta chicoteando
+    la manguera le pego en la cara
+    se tapo la manguera de concreto y se asoma
+    la manguera lo tumbo
+    la manguera de la bomba brinco y golpeo a uno
+    esta azotando la manguera
+    hay aire en la linea y la manguera brinca
+    la tuberia de la bomba esta tapada y la abren
+    la manguera se zafo y le pego a mi compa
+  `,
   siren: `
     sirena de cohetes y estamos en el techo
     hay alerta roja, a donde vamos

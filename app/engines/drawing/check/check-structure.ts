@@ -3,7 +3,7 @@ import {
   DECK_JOIST_SPACINGS,
   DECK_JOIST_SPANS,
   type DeckSpecies,
-} from "../../formula/tables/deck-joist-spans.ts";
+} from "~/engines/formula/formula.ts";
 import type { AtticVent, Entity, Member, StudCut } from "../text/entity.ts";
 import { type About, type CheckContext, compare, type Finding, held, passing, question } from "./finding.ts";
 import { INSULATION, type Layers } from "./insulation-table.ts";

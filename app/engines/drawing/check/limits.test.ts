@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { DECK_JOIST_SPANS } from "~/engines/formula/tables/deck-joist-spans.ts";
-import { STAIR_LIMITS } from "~/engines/formula/tables/stair-limits.ts";
+import { DECK_JOIST_SPANS, STAIR_LIMITS } from "~/engines/formula/formula.ts";
 import { ENGLISH } from "~db/seed/reference/knowledge/english.ts";
 import { statedFigures } from "../../../../tests/stated-figures.ts";
 import { RULES } from "./limits.ts";

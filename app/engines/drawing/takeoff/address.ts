@@ -6,9 +6,9 @@ import { type KnownLength, MEASURE_KINDS, type Measure, type MeasureKind, type T
  * `s=*wHgF…~25'&c=…&m=area~Bedroom~450~*…`. Points are whole pixels of the picture (`point-text.ts`).
  */
 const MOST_MEASURES = 200;
-const MOST_LABEL = 60;
+export const MOST_LABEL = 60;
 /** A hundred thousand dollars a foot. */
-const MOST_CENTS = 10_000_000;
+export const MOST_CENTS = 10_000_000;
 
 /**
  * How many signs a take-off may have as a query. Cloudflare takes addresses of 16 KB (workerd alone heads of 128 KB,

@@ -1,4 +1,4 @@
-import type { DeckSpecies } from "../../formula/tables/deck-joist-spans.ts";
+import type { DeckSpecies } from "~/engines/formula/formula.ts";
 
 /** How a drawing wrote a figure that is kept in inches or square feet. */
 export interface Metric {

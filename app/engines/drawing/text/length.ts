@@ -1,5 +1,4 @@
-import { parseQuantity } from "../../formula/quantity/parse.ts";
-import { convert } from "../../formula/quantity/units.ts";
+import { convert, parseQuantity } from "~/engines/formula/formula.ts";
 import type { Metric } from "./entity.ts";
 
 const NUMBER = String.raw`\d{1,4}(?:\.\d{1,3})?`;

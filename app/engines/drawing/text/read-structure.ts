@@ -1,4 +1,4 @@
-import type { DeckSpecies } from "../../formula/tables/deck-joist-spans.ts";
+import type { DeckSpecies } from "~/engines/formula/formula.ts";
 import type { StudCut } from "./entity.ts";
 import { inchesOf, LENGTH, SIZE, sidesOf } from "./length.ts";
 import type { LineText } from "./line-text.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
-import type { Display } from "~/services/display.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
@@ -33,7 +33,7 @@ function isCommon(password: string): boolean {
   return COMMON_PASSWORDS.has(password.toLowerCase());
 }
 
-export type SignInResult = ({ ok: true } & SignedIn) | { ok: false };
+export type SignInResult = CommandResult<"credentials", SignedIn>;
 
 /** Checks an e-mail and password. An unknown account takes as long as a wrong password and is told the same. */
 export async function signIn(
@@ -51,12 +51,12 @@ export async function signIn(
     .where(eq(users.email, input.email))
     .limit(1);
   const matches = await deps.passwords.verify(account?.passwordHash, input.password);
-  if (!account || !matches) return { ok: false };
+  if (!account || !matches) return { ok: false, error: "credentials" };
   const { id, passwordHash, ...preferences } = account;
   return { ok: true, userId: id, ...preferences };
 }
 
-export type SignUpResult = ({ ok: true } & Partial<Queued>) | { ok: false; error: "common-password" };
+export type SignUpResult = CommandResult<"common-password", Partial<Queued>>;
 
 /**
  * Makes an account with its profile and queues the confirmation mail, all in one batch. An address that already has
@@ -141,7 +141,10 @@ function confirmationMail(deps: Deps, email: string, token: string) {
 }
 
 /** Sends a member a new confirmation link; older ones stop working. */
-export async function resendConfirmation(deps: Deps, member: { id: string; email: string }): Promise<Queued> {
+export async function resendConfirmation(
+  deps: Deps,
+  member: { id: string; email: string },
+): Promise<CommandResult<never, Queued>> {
   const token = randomToken();
   const mailId = crypto.randomUUID();
   const now = deps.now();
@@ -159,7 +162,7 @@ export async function resendConfirmation(deps: Deps, member: { id: string; email
     }),
     queueMail(deps.db, mailId, confirmationMail(deps, member.email, token), now),
   ]);
-  return { mailId };
+  return { ok: true, mailId };
 }
 
 /** The account that a token still stands for: right purpose, in time, and sent to the address it has now. */
@@ -177,7 +180,7 @@ async function holderOf(deps: Pick<Deps, "db" | "now">, token: string, purpose: 
     );
 }
 
-export type ConfirmResult = { ok: false } | { ok: true; resetToken?: string };
+export type ConfirmResult = CommandResult<"link-over", { resetToken?: string }>;
 
 /**
  * Confirms the address a token was sent to; refuses a token that is used, late or unknown.
@@ -185,16 +188,15 @@ export type ConfirmResult = { ok: false } | { ok: true; resetToken?: string };
  * Whoever reads the mailbox owns the address, and need not be who made the account. Where the browser is not the one
  * that asked for the link, everything that was set up before the proof goes: password, sessions, identities at
  * providers. The answer then holds a token by which the owner sets a password.
- * @param browser the guest or member in whose browser the link was opened
+ * `browser` is the guest or member in whose browser the link was opened.
  */
 export async function confirmEmail(
   deps: Pick<Deps, "db" | "now">,
-  token: string,
-  browser: Owner | undefined,
+  { token, browser }: { token: string; browser: Owner | undefined },
 ): Promise<ConfirmResult> {
   const { db } = deps;
   const [holder] = await holderOf(deps, token, "confirm");
-  if (!holder) return { ok: false };
+  if (!holder) return { ok: false, error: "link-over" };
   const tokenHash = await sha256(token);
   const now = deps.now();
   const isKnown = browser !== undefined && [holder.askedBy, `user:${holder.id}`].includes(browser);
@@ -238,7 +240,7 @@ export async function confirmEmail(
       .returning({ id: users.id }),
     db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)),
   ]);
-  if (results[5].length !== 1) return { ok: false };
+  if (results[5].length !== 1) return { ok: false, error: "link-over" };
   return results[4].length === 1 ? { ok: true, resetToken } : { ok: true };
 }
 
@@ -246,7 +248,10 @@ export async function confirmEmail(
  * Queues a new confirmation link for an address that typed it itself. The same statements run whether or not an
  * account waits there for its confirmation, so that neither the answer nor its time tells.
  */
-export async function resendConfirmationTo(deps: Deps, email: string, askedBy: Owner): Promise<Queued> {
+export async function resendConfirmationTo(
+  deps: Deps,
+  { email, askedBy }: { email: string; askedBy: Owner },
+): Promise<CommandResult<never, Queued>> {
   const token = randomToken();
   const mailId = crypto.randomUUID();
   const now = deps.now();
@@ -269,14 +274,17 @@ export async function resendConfirmationTo(deps: Deps, email: string, askedBy: O
     ),
     queueMailTo(deps.db, mailId, { subject, text }, now, waiting),
   ]);
-  return { mailId };
+  return { ok: true, mailId };
 }
 
 /**
  * Queues a link for a new password. The same statements run whether or not the address has an account, so that
  * neither the answer nor its time tells.
  */
-export async function requestRecovery(deps: Deps, email: string): Promise<Queued> {
+export async function requestRecovery(
+  deps: Deps,
+  { email }: { email: string },
+): Promise<CommandResult<never, Queued>> {
   const t = translator(deps.language, "account");
   const token = randomToken();
   const tokenHash = await sha256(token);
@@ -307,10 +315,10 @@ export async function requestRecovery(deps: Deps, email: string): Promise<Queued
       holder,
     ),
   ]);
-  return { mailId };
+  return { ok: true, mailId };
 }
 
-export type ResetResult = ({ ok: true } & Queued) | { ok: false; error: "common-password" | "link-over" };
+export type ResetResult = CommandResult<"common-password" | "link-over", Queued>;
 
 /** Sets a new password by a mailed token, ends every session and tells the holder. */
 export async function resetPassword(
@@ -359,40 +367,4 @@ export async function resetPassword(
   ]);
   if (changed.length !== 1) return { ok: false, error: "link-over" };
   return { ok: true, mailId };
-}
-
-/** Saves a member's names unless the profile was changed since the form was rendered. */
-export async function saveProfile(
-  deps: Pick<Deps, "db" | "now">,
-  memberId: string,
-  input: { version: number; firstName: string; lastName: string },
-): Promise<boolean> {
-  const values = {
-    firstName: input.firstName,
-    lastName: input.lastName,
-    updatedAt: deps.now().toISOString(),
-  };
-  const saved = await deps.db
-    .insert(profiles)
-    .values({ id: memberId, ...values })
-    .onConflictDoUpdate({
-      target: profiles.id,
-      set: { ...values, version: sql`${profiles.version} + 1` },
-      setWhere: eq(profiles.version, input.version),
-    })
-    .returning({ id: profiles.id });
-  return saved.length === 1;
-}
-
-/** Keeps choices of the accessibility panel with the profile, so that they follow the member to every device. */
-export async function keepPreferences(
-  deps: Pick<Deps, "db" | "now">,
-  memberId: string,
-  choice: { language?: string; theme?: string } & Partial<Display>,
-): Promise<void> {
-  const values = { ...choice, updatedAt: deps.now().toISOString() };
-  await deps.db
-    .insert(profiles)
-    .values({ id: memberId, ...values })
-    .onConflictDoUpdate({ target: profiles.id, set: values });
 }

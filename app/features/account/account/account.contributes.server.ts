@@ -18,6 +18,8 @@ export default {
       recoverySent: "ok",
       passwordChanged: "ok",
       profileSaved: "ok",
+      samplesAdded: "ok",
+      samplesRemoved: "ok",
     }),
   ],
 } satisfies Contribution;

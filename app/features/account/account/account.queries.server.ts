@@ -1,4 +1,7 @@
 import { asc, eq } from "drizzle-orm";
+import type { OwnedRows } from "~/services/contribution.ts";
+import { selectSamples } from "~/services/sample-data.server.ts";
+import { workspaceOf } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { identities, profiles } from "~db/schema/account.ts";
 
@@ -26,16 +29,17 @@ export async function profileOf(db: Database, memberId: string) {
   return profile ?? NOBODY;
 }
 
-/** A member's profile, and the providers that the member signs in with, oldest first. */
-export async function accountOf(db: Database, memberId: string) {
-  const [[profile], linked] = await db.batch([
+/** A member's profile, the providers that the member signs in with, oldest first, and whether there are examples. */
+export async function accountOf(db: Database, memberId: string, owned: readonly OwnedRows[]) {
+  const [[profile], linked, [samples]] = await db.batch([
     names(db, memberId),
     db
       .select({ provider: identities.provider, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, memberId))
       .orderBy(asc(identities.createdAt)),
+    selectSamples(db, owned, workspaceOf(`user:${memberId}`)),
   ]);
-  return { profile: profile ?? NOBODY, identities: linked };
+  return { profile: profile ?? NOBODY, identities: linked, hasSamples: Boolean(samples?.present) };
 }
 export type LinkedIdentity = Awaited<ReturnType<typeof accountOf>>["identities"][number];

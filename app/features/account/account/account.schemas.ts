@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { MAX_EMAIL, MAX_NAME } from "~/services/person.ts";
 
 /** Messages are keys of the account namespace, so that they hold in every language. */
 const email = v.pipe(
   v.string("fields.email.required"),
   v.trim(),
   v.nonEmpty("fields.email.required"),
-  v.maxLength(254, "fields.email.invalid"),
+  v.maxLength(MAX_EMAIL, "fields.email.invalid"),
   v.email("fields.email.invalid"),
   v.toLowerCase(),
 );
@@ -21,7 +22,7 @@ const newPassword = v.pipe(
 );
 
 /** A name left empty is the default; the default is a blank because conform takes an empty one for none. */
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, "fields.name.long")), " ");
+const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, "fields.name.long")), " ");
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "fields.form.stale";
@@ -55,6 +56,8 @@ export const Resend = v.object({ intent: v.literal("resend", STALE), email }, ST
 export const Recover = v.object({ email }, STALE);
 
 export const Reset = v.object({ token: v.string(STALE), password: newPassword }, STALE);
+
+export const AddSamples = v.object({ intent: v.literal("add-samples", STALE), idem }, STALE);
 
 export const EditProfile = v.object(
   {

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Language } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Identity } from "~/services/oauth.server.ts";
 import type { Database } from "~db/client.ts";
@@ -17,7 +18,7 @@ interface Deps {
  * `unverified`: the address belongs to an account, and the provider does not vouch for it. `failed`: the provider
  * named no usable address, and nobody is known by this identity yet.
  */
-export type ProviderSignInResult = ({ ok: true } & SignedIn) | { ok: false; error: "unverified" | "failed" };
+export type ProviderSignInResult = CommandResult<"unverified" | "failed", SignedIn>;
 
 /** A table of one row, for rows that are inserted on a condition and copied from nowhere. */
 const ONE_ROW = sql`(select 1)`;

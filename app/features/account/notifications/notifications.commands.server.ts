@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { notifications } from "~db/schema/account.ts";
 import type { MarkRead } from "./notifications.schemas.ts";
@@ -11,7 +12,7 @@ export async function markRead(
   { db, now }: { db: Database; now: () => Date },
   memberId: string,
   change: MarkRead,
-): Promise<void> {
+): Promise<CommandResult> {
   const which =
     change.intent === "read"
       ? eq(notifications.id, change.notification)
@@ -20,4 +21,5 @@ export async function markRead(
     .update(notifications)
     .set({ readAt: now().toISOString() })
     .where(and(eq(notifications.userId, memberId), isNull(notifications.readAt), which));
+  return { ok: true };
 }

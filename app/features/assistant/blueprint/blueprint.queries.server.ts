@@ -1,6 +1,4 @@
-import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
-import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { type Analysis, analyseLines, type ClimateZone, typedLines } from "~/engines/drawing/drawing.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import { readTyped, readZone, type TypedError } from "./blueprint.schemas.ts";

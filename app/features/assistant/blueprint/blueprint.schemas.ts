@@ -1,4 +1,4 @@
-import { type ClimateZone, isClimateZone } from "~/engines/drawing/check/insulation-table.ts";
+import { type ClimateZone, isClimateZone } from "~/engines/drawing/drawing.ts";
 
 /** As much text as fits an address and a sheet. */
 export const MOST_TYPED = 4_000;

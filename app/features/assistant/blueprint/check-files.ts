@@ -1,4 +1,4 @@
-import { type ImageProblem, MOST_PIXELS } from "~/engines/drawing/picture/image-file.ts";
+import { type ImageProblem, MOST_PIXELS } from "~/engines/drawing/drawing.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { EXTENSIONS } from "./accepted-files.ts";
 

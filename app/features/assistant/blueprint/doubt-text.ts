@@ -1,5 +1,4 @@
-import type { DoubtfulItem } from "~/engines/drawing/sheet.ts";
-import type { Entity } from "~/engines/drawing/text/entity.ts";
+import type { DoubtfulItem, Entity } from "~/engines/drawing/drawing.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { entityNotation } from "./notation.ts";

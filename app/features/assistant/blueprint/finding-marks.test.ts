@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { analyseLines, typedLines } from "~/engines/drawing/drawing.ts";
 import { marksOf, numberedMarks, placesOf } from "./finding-marks.ts";
 
 const at = (text: string, x: number) => ({ text, confidence: 1, box: { x, y: 100, width: 60, height: 10 } });

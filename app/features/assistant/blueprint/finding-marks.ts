@@ -1,6 +1,4 @@
-import type { Finding, Verdict } from "~/engines/drawing/check/finding.ts";
-import type { SheetItem } from "~/engines/drawing/sheet.ts";
-import type { Box } from "~/engines/drawing/text/entity.ts";
+import type { Box, Finding, SheetItem, Verdict } from "~/engines/drawing/drawing.ts";
 
 /** A box on the drawing that a finding comes from, in the look of a verdict. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { MOST_TYPED, type TypedError } from "./blueprint.schemas.ts";
-import type { MeasureProblem, Measuring } from "./plan.schemas.ts";
+import { type MeasureProblem, type Measuring, readMeasuring } from "./plan.schemas.ts";
 import { drawingId, takeoffQuery } from "./saved.schemas.ts";
 
 const STALE = "errors.form";
@@ -16,12 +16,31 @@ export const KeepLines = v.object({
   lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
 });
 
-/** Points, tool and words are read apart (`readMeasuring`). */
-export const KeepTakeoff = v.object({
+const text = v.optional(v.string(STALE));
+/** The points, the tool and the words of a measurement, as fields of a form. */
+const measuringFields = { tool: text, p: text, length: text, label: text, price: text };
+
+/** A form with such fields, which become one value. */
+function withMeasuring<Fields extends v.ObjectEntries>(fields: Fields) {
+  return v.pipe(
+    v.object({ ...fields, ...measuringFields }),
+    v.transform(({ tool, p, length, label, price, ...rest }) => ({
+      ...rest,
+      measuring: readMeasuring(new Map(Object.entries({ tool, p, length, label, price }))),
+    })),
+  );
+}
+
+export const KeepTakeoff = withMeasuring({
   ...page,
   takeoff: v.optional(takeoffQuery),
   do: v.optional(v.pipe(v.string(STALE), v.regex(/^(finish|undo|clear|remove-\d{1,3})$/, STALE))),
 });
+export type KeepTakeoff = v.InferOutput<typeof KeepTakeoff>;
+
+/** Our own plan, kept as a drawing. */
+export const KeepSampleForm = withMeasuring({ idem: drawingId, takeoff: v.optional(takeoffQuery) });
+export type KeepSampleForm = v.InferOutput<typeof KeepSampleForm>;
 
 /** A change that was refused: made on an older page, or with something wrong in it. Nothing of it is lost. */
 export interface KeptChange {

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { checkEntities } from "~/engines/drawing/check/check-entities.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
-import { readLine } from "~/engines/drawing/text/read-line.ts";
+import { analyseLines, checkEntities, readLine, typedLines } from "~/engines/drawing/drawing.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { feet, squareFeet, unbroken } from "./measures.ts";

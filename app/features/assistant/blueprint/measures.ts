@@ -1,7 +1,5 @@
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import type { Metric } from "~/engines/drawing/text/entity.ts";
-import { printNumber, printTape } from "~/engines/formula/quantity/print.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import type { Finding, Metric } from "~/engines/drawing/drawing.ts";
+import { convert, printNumber, printTape } from "~/engines/formula/formula.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { aboutMetric, inOneUnit, metricLength, type Rounding, squareMetres } from "./metric-notation.ts";
 

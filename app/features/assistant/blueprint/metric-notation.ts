@@ -1,6 +1,5 @@
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import type { Metric } from "~/engines/drawing/text/entity.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import type { Finding, Metric } from "~/engines/drawing/drawing.ts";
+import { convert } from "~/engines/formula/formula.ts";
 
 /** Figures of a metric drawing, as it wrote them. */
 

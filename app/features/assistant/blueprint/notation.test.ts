@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkEntities } from "~/engines/drawing/check/check-entities.ts";
-import { readLine } from "~/engines/drawing/text/read-line.ts";
+import { checkEntities, readLine } from "~/engines/drawing/drawing.ts";
 import { entityNotation, figuresOf, valueNotation } from "./notation.ts";
 
 test.each([

@@ -1,8 +1,5 @@
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import type { Material } from "~/engines/drawing/materials.ts";
-import type { Entity, Metric } from "~/engines/drawing/text/entity.ts";
-import { printNumber } from "~/engines/formula/quantity/print.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import type { Entity, Finding, Material, Metric } from "~/engines/drawing/drawing.ts";
+import { convert, printNumber } from "~/engines/formula/formula.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import {
   flow,

@@ -1,7 +1,4 @@
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
-import { readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
-import { calibrate } from "~/engines/drawing/takeoff/takeoff.ts";
+import { analyseLines, calibrate, readTakeoff, typedLines, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import type { Database } from "~db/client.ts";

@@ -1,18 +1,26 @@
-import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { fits, type Room, readTakeoff, takeoffFields } from "~/engines/drawing/takeoff/address.ts";
-import type { Point } from "~/engines/drawing/takeoff/geometry.ts";
-import { MOST_POINTS, readPoints, writePoints } from "~/engines/drawing/takeoff/point-text.ts";
-import { type Takeoff, typedInches } from "~/engines/drawing/takeoff/takeoff.ts";
 import {
+  type ClimateZone,
   finished,
+  fits,
   isComplete,
   isTool,
+  MOST_CENTS,
+  MOST_LABEL,
+  MOST_POINTS,
+  type Point,
   pointsMissing,
+  type Room,
+  readPoints,
+  readTakeoff,
+  type Takeoff,
   type Tapping,
   type Tool,
+  takeoffFields,
   tapped,
+  typedInches,
   without,
-} from "~/engines/drawing/takeoff/tapping.ts";
+  writePoints,
+} from "~/engines/drawing/drawing.ts";
 import { readZone } from "./blueprint.schemas.ts";
 
 /** Widths in which a plan is shown, so that a press on it means the same place on every screen. */
@@ -59,7 +67,6 @@ export interface PlanOffer {
   idem: string;
 }
 
-const MOST_CENTS = 10_000_000;
 /** Dollars as somebody types them, in cents; undefined where it is no price. */
 export function centsOf(text: string): number | undefined {
   const match = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
@@ -73,12 +80,11 @@ const takesLength = (tool: Tool) => tool === "scale" || tool === "check";
 const nextTool = (tool: Tool): Tool => (tool === "scale" ? "check" : tool === "check" ? "area" : tool);
 
 const NOTHING_TYPED = { length: "", label: "", price: "" };
-const LONGEST = 60;
 
 /** The points, the tool and the words of an address or a form. */
 export function readMeasuring(fields: { get(name: string): unknown }): Measuring {
   const text = (name: string) => String(fields.get(name) ?? "");
-  const word = (name: string) => text(name).slice(0, LONGEST);
+  const word = (name: string) => text(name).slice(0, MOST_LABEL);
   const tool = fields.get("tool");
   return {
     tapping: { tool: isTool(tool) ? tool : "scale", points: readPoints(text("p")) },

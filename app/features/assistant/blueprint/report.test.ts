@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { RULES, type RuleId } from "~/engines/drawing/check/limits.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { analyseLines, RULES, type RuleId, typedLines } from "~/engines/drawing/drawing.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { reportCsv, reportHtml } from "./report.ts";

@@ -1,6 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import type { Quantity } from "~/engines/drawing/takeoff/takeoff.ts";
+import type { Analysis, Finding, Quantity } from "~/engines/drawing/drawing.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { doubtText } from "./doubt-text.ts";

@@ -1,5 +1,4 @@
-import { type Analysis, analyseLines } from "~/engines/drawing/analysis.ts";
-import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
+import { type Analysis, analyseLines, readSvg } from "~/engines/drawing/drawing.ts";
 import samplePicture from "./sample-plan.svg?raw";
 
 /** The confidence that the specification gives its sample. */

@@ -12,6 +12,10 @@ export const MOST_SIGNS = 100_000;
 export const MOST_LINES = 2_000;
 export const LONGEST_LINE = 300;
 
+const LONGEST_NAME = 120;
+/** What a drawing is called: its file's name, as much of it as is kept. */
+export const nameOf = (file: string): string => file.slice(0, LONGEST_NAME) || "drawing";
+
 /** As much of a drawing's lines as is kept with it: a sheet that holds more loses its last ones. */
 export function keepable<Line extends { text: string }>(lines: readonly Line[]): Line[] {
   let signs = 0;

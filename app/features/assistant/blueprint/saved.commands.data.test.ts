@@ -24,7 +24,9 @@ test("a drawing is kept with its picture, its lines and its confidence, for its 
   const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
   const { kept, pictures } = memoryBucket();
   const saved = form();
-  expect(await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG)).toEqual({
+  expect(
+    await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG }),
+  ).toEqual({
     ok: true,
     id: saved.idem,
   });
@@ -45,7 +47,7 @@ test("the same form sent again, even at once, keeps one drawing and gets the sam
   const { id } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form();
-  const send = () => saveDrawing({ db, pictures, now: createClock().now }, id, saved, SVG);
+  const send = () => saveDrawing({ db, pictures, now: createClock().now }, id, { ...saved, picture: SVG });
   const answers = [...(await Promise.all([send(), send(), send()])), await send()];
   expect(answers).toEqual(Array(4).fill({ ok: true, id: saved.idem }));
   expect(await listDrawings(db, id)).toHaveLength(1);
@@ -56,12 +58,12 @@ test("a form that names somebody else's drawing changes nothing", async () => {
   const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
   const saved = form();
-  await saveDrawing(deps, mine, saved, SVG);
-  const answer = await saveDrawing(deps, other, { ...saved, name: "theirs" }, SVG.slice());
+  await saveDrawing(deps, mine, { ...saved, picture: SVG });
+  const answer = await saveDrawing(deps, other, { ...saved, name: "theirs", picture: SVG.slice() });
   expect(answer.ok).toBe(false);
   expect(kept.get(pictureKey(saved.idem))).toBe(SVG);
   expect((await findDrawing(db, mine, saved.idem))?.name).toBe("plan.svg");
-  expect(await deleteDrawing(deps, other, saved.idem)).toBe(false);
+  expect(await deleteDrawing(deps, other, { id: saved.idem })).toEqual({ ok: false, error: "gone" });
   expect(kept.size).toBe(1);
 });
 
@@ -69,20 +71,21 @@ test("no more than the most are kept, and a refused one leaves no picture behind
   const { id } = await createMember(db);
   const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
-  for (let n = 0; n < MOST_DRAWINGS; n++) expect((await saveDrawing(deps, id, form(), SVG)).ok).toBe(true);
-  expect(await saveDrawing(deps, id, form(), SVG)).toEqual({ ok: false, error: "full" });
+  for (let n = 0; n < MOST_DRAWINGS; n++)
+    expect((await saveDrawing(deps, id, { ...form(), picture: SVG })).ok).toBe(true);
+  expect(await saveDrawing(deps, id, { ...form(), picture: SVG })).toEqual({ ok: false, error: "full" });
   expect(kept.size).toBe(MOST_DRAWINGS);
   const [first] = await listDrawings(db, id);
-  expect(await deleteDrawing(deps, id, first?.id ?? "")).toBe(true);
+  expect(await deleteDrawing(deps, id, { id: first?.id ?? "" })).toEqual({ ok: true });
   expect(kept.size).toBe(MOST_DRAWINGS - 1);
-  expect((await saveDrawing(deps, id, form(), SVG)).ok).toBe(true);
+  expect((await saveDrawing(deps, id, { ...form(), picture: SVG })).ok).toBe(true);
 });
 
 test("what is no image, or could run code, moves or is too large is not kept", async () => {
   const { id } = await createMember(db);
   const { kept, pictures } = memoryBucket();
   const save = (picture: Uint8Array) =>
-    saveDrawing({ db, pictures, now: createClock().now }, id, form(), picture);
+    saveDrawing({ db, pictures, now: createClock().now }, id, { ...form(), picture });
   const scripted = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
   expect(await save(new TextEncoder().encode("hello"))).toEqual({ ok: false, error: "notAnImage" });
   expect(await save(scripted)).toEqual({ ok: false, error: "notAnImage" });
@@ -96,23 +99,32 @@ test("a take-off is kept with its drawing, for its member alone, and goes with i
   const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
   const { pictures } = memoryBucket();
   const saved = form({ takeoff: "s=1.2_3.4~10%27" });
-  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });
   expect(await findDrawing(db, mine, saved.idem)).toMatchObject({ takeoff: "s=1.2_3.4~10%27", version: 1 });
   const page = { id: saved.idem, version: 1 };
-  expect(await changeDrawing(db, other, page, { takeoff: "" })).toEqual({ ok: false, error: "gone" });
-  expect(await changeDrawing(db, mine, page, { takeoff: "m=count~~~1.1" })).toEqual({ ok: true, version: 2 });
+  expect(await changeDrawing({ db }, other, { ...page, change: { takeoff: "" } })).toEqual({
+    ok: false,
+    error: "gone",
+  });
+  expect(await changeDrawing({ db }, mine, { ...page, change: { takeoff: "m=count~~~1.1" } })).toEqual({
+    ok: true,
+    version: 2,
+  });
   expect(await findDrawing(db, mine, saved.idem)).toMatchObject({ takeoff: "m=count~~~1.1", version: 2 });
-  await deleteDrawing({ db, pictures }, mine, saved.idem);
-  expect(await changeDrawing(db, mine, page, { takeoff: "" })).toEqual({ ok: false, error: "gone" });
+  await deleteDrawing({ db, pictures }, mine, { id: saved.idem });
+  expect(await changeDrawing({ db }, mine, { ...page, change: { takeoff: "" } })).toEqual({
+    ok: false,
+    error: "gone",
+  });
 });
 
 test("of two changes made on the same page, even at once, one is kept; the same change twice is one", async () => {
   const { id: mine } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form();
-  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });
   const page = { id: saved.idem, version: 1 };
-  const change = (takeoff: string) => changeDrawing(db, mine, page, { takeoff });
+  const change = (takeoff: string) => changeDrawing({ db }, mine, { ...page, change: { takeoff } });
   const answers = await Promise.all([change("m=count~~~1.1"), change("m=count~~~2.2")]);
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers).toContainEqual({ ok: false, error: "stale" });
@@ -124,9 +136,12 @@ test("lines typed beside a drawing count for its confidence", async () => {
   const { id: mine } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form({ lines: [] });
-  await saveDrawing({ db, pictures, now: createClock().now }, mine, saved, SVG);
+  await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });
   expect((await listDrawings(db, mine))[0]?.confidence).toBe(0);
   const page = { id: saved.idem, version: 1 };
-  await changeDrawing(db, mine, page, { typedLines: "BEDROOM 1 10' x 12'\n9'-0\" CLG. HT." });
+  await changeDrawing({ db }, mine, {
+    ...page,
+    change: { typedLines: "BEDROOM 1 10' x 12'\n9'-0\" CLG. HT." },
+  });
   expect((await listDrawings(db, mine))[0]?.confidence).toBe(85);
 });

@@ -1,8 +1,7 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { and, eq, sql } from "drizzle-orm";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { type ImageFile, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { analyseLines, type ImageFile, inspectImage, typedLines } from "~/engines/drawing/drawing.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { drawings } from "~db/schema/assistant.ts";
 import { findDrawing, pictureKey } from "./saved.queries.server.ts";
@@ -17,24 +16,26 @@ export interface SaveDeps {
 
 const MIME = { png: "png", jpeg: "jpeg", gif: "gif", bmp: "bmp", webp: "webp", svg: "svg+xml" } as const;
 
+interface NewDrawing extends SaveDrawingForm {
+  picture: Uint8Array;
+  /** What its bytes are, where somebody has looked already. */
+  looked?: ImageFile;
+}
+
 /**
  * Keeps a picture that stands still and what was read on it. The picture is written first: a row never points to
  * nothing. The limit is in the statement, so that two tabs cannot pass it together; the same form sent again answers
  * as it did before.
- * @param looked what its bytes are, where somebody has looked already
  */
 export async function saveDrawing(
   { db, pictures, now }: SaveDeps,
   userId: string,
-  form: SaveDrawingForm,
-  picture: Uint8Array,
-  looked?: ImageFile,
-): Promise<{ ok: true; id: string } | { ok: false; error: "notAnImage" | "moving" | "tooLarge" | "full" }> {
+  { idem: id, name, width, height, lines, takeoff = "", picture, looked }: NewDrawing,
+): Promise<CommandResult<"notAnImage" | "moving" | "tooLarge" | "full", { id: string }>> {
   if (picture.length > MOST_PICTURE_BYTES) return { ok: false, error: "tooLarge" };
   const image = looked ?? inspectImage(picture);
   if (!image.ok) return { ok: false, error: "notAnImage" };
   if (image.animated) return { ok: false, error: "moving" };
-  const { idem: id, name, width, height, lines, takeoff = "" } = form;
   // Somebody else's drawing is not written over by a form that names its id.
   const [known] = await db.select({ userId: drawings.userId }).from(drawings).where(eq(drawings.id, id));
   if (known) return known.userId === userId ? { ok: true, id } : { ok: false, error: "notAnImage" };
@@ -62,16 +63,21 @@ export async function saveDrawing(
 /** What may be changed of a kept drawing: what was measured on it, or what is typed beside it. */
 export type DrawingChange = { takeoff: string } | { typedLines: string };
 
+/** A drawing, and the version of the page that a change was made on. */
+export interface DrawingPage {
+  id: string;
+  version: number;
+}
+
 /**
  * Changes a member's drawing if nobody changed it since the page was made; the version is in the statement. The same
  * change sent again is done already. Typed lines count for the confidence as those that were read do.
  */
 export async function changeDrawing(
-  db: Database,
+  { db }: Pick<SaveDeps, "db">,
   userId: string,
-  { id, version }: { id: string; version: number },
-  change: DrawingChange,
-): Promise<{ ok: true; version: number } | { ok: false; error: "gone" | "stale" }> {
+  { id, version, change }: DrawingPage & { change: DrawingChange },
+): Promise<CommandResult<"gone" | "stale", { version: number }>> {
   const drawing = await findDrawing(db, userId, id);
   if (!drawing) return { ok: false, error: "gone" };
   const follows =
@@ -95,13 +101,13 @@ export async function changeDrawing(
 export async function deleteDrawing(
   { db, pictures }: Omit<SaveDeps, "now">,
   userId: string,
-  id: string,
-): Promise<boolean> {
+  { id }: { id: string },
+): Promise<CommandResult<"gone">> {
   const [row] = await db
     .delete(drawings)
     .where(and(eq(drawings.id, id), eq(drawings.userId, userId)))
     .returning({ id: drawings.id });
-  if (!row) return false;
+  if (!row) return { ok: false, error: "gone" };
   await pictures.delete(pictureKey(id));
-  return true;
+  return { ok: true };
 }

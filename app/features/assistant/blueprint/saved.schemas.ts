@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
-import { LONGEST_LINE, MOST_LINES, MOST_SIGNS } from "./saved-limits.ts";
+import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
+import { LONGEST_LINE, MOST_LINES, MOST_SIGNS, nameOf } from "./saved-limits.ts";
 
 const STALE = "errors.form";
 const pixels = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000));
@@ -54,11 +54,7 @@ export const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
 export const SaveDrawingForm = v.object({
   /** The form's own key is the drawing's id: what is sent twice is kept once. */
   idem: v.pipe(v.string(STALE), v.uuid(STALE)),
-  name: v.pipe(
-    v.string(STALE),
-    v.trim(),
-    v.transform((name) => name.slice(0, 120) || "drawing"),
-  ),
+  name: v.pipe(v.string(STALE), v.trim(), v.transform(nameOf)),
   width: size,
   height: size,
   lines,
@@ -68,8 +64,5 @@ export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
 /** The plain form's own fields; its files are looked at apart. */
 export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) });
-
-/** Our own plan, kept as a drawing; points, tool and words are read apart (`readMeasuring`). */
-export const KeepSampleForm = v.object({ idem: drawingId, takeoff: v.optional(takeoffQuery) });
 
 export const DeleteDrawingForm = v.object({ id: drawingId });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { typedLines } from "~/engines/drawing/sheet.ts";
+import { analyseLines, typedLines } from "~/engines/drawing/drawing.ts";
 import { MOST_SHOWN, shortened, verdictCounts } from "./shortened.ts";
 
 const analyse = (lines: string[]) => analyseLines(typedLines(lines.join("\n")));

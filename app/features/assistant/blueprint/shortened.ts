@@ -1,5 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Verdict } from "~/engines/drawing/check/finding.ts";
+import type { Analysis, Verdict } from "~/engines/drawing/drawing.ts";
 
 /** Of each list, more than this is asked for by whoever wants to see it: two thousand lines make a page of megabytes. */
 export const MOST_SHOWN = 100;

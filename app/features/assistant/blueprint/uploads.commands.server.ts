@@ -1,10 +1,14 @@
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import type { ClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { type ImageProblem, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { readSvg } from "~/engines/drawing/picture/svg-text.ts";
+import {
+  analyseLines,
+  type ClimateZone,
+  type ImageProblem,
+  inspectImage,
+  readSvg,
+} from "~/engines/drawing/drawing.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { type FileProblem, problemOfFiles } from "./check-files.ts";
 import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
-import { keepable, MOST_PICTURE_BYTES } from "./saved-limits.ts";
+import { keepable, MOST_PICTURE_BYTES, nameOf } from "./saved-limits.ts";
 import { type ShownAnalysis, shortened } from "./shortened.ts";
 
 export interface Upload {
@@ -24,15 +28,14 @@ export interface UploadResult extends ShownAnalysis {
   partly: boolean;
 }
 
+/**
+ * `file`: what was chosen is no drawing's file; `image`: its bytes are no picture that is read. `unread`: a picture of
+ * pixels, for which the server has no reader of letters; `moving`: one that moves; `full`: no room for another.
+ */
 export type UploadOutcome =
-  | { ok: true; kept: string; partly: boolean }
-  | { ok: true; read: UploadResult }
-  | { ok: false; file: FileProblem }
-  | { ok: false; image: ImageProblem; pixels?: number }
-  /** A picture of pixels, for which the server has no reader of letters; one that moves; no room for another. */
-  | { ok: false; refused: "unread" | "moving" | "full" };
-
-const LONGEST_NAME = 120;
+  | CommandResult<"unread" | "moving" | "full", { kept: string; partly: boolean } | { read: UploadResult }>
+  | { ok: false; error: "file"; file: FileProblem }
+  | { ok: false; error: "image"; image: ImageProblem; pixels?: number };
 
 /**
  * Takes a drawing that was sent by a plain form: reads the texts of an SVG, or keeps the drawing for its member, who
@@ -44,25 +47,35 @@ export async function receiveDrawing(
   { files, photographed, idem, zone, keepFor }: Upload,
 ): Promise<UploadOutcome> {
   const [file] = files;
-  if (!file) return { ok: false, file: "notAnImage" };
+  if (!file) return { ok: false, error: "file", file: "notAnImage" };
   const problem = problemOfFiles(files, photographed, MOST_PICTURE_BYTES);
-  if (problem) return { ok: false, file: problem };
+  if (problem) return { ok: false, error: "file", file: problem };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const image = inspectImage(bytes);
-  if (!image.ok) return { ok: false, image: image.problem, pixels: image.pixels };
+  if (!image.ok) return { ok: false, error: "image", image: image.problem, pixels: image.pixels };
   const { format, width, height, animated } = image;
   const isText = format === "svg";
-  if (animated) return { ok: false, refused: "moving" };
+  if (animated) return { ok: false, error: "moving" };
   const read = isText ? readSvg(new TextDecoder().decode(bytes)) : { lines: [], partly: false };
   const lines = keepable(read.lines);
   const partly = read.partly || lines.length < read.lines.length;
   if (keepFor !== undefined && deps) {
-    const name = file.name.slice(0, LONGEST_NAME) || "drawing";
-    const saved = await saveDrawing(deps, keepFor, { idem, name, width, height, lines }, bytes, image);
+    const name = nameOf(file.name);
+    const saved = await saveDrawing(deps, keepFor, {
+      idem,
+      name,
+      width,
+      height,
+      lines,
+      picture: bytes,
+      looked: image,
+    });
     if (saved.ok) return { ok: true, kept: saved.id, partly };
-    return saved.error === "full" ? { ok: false, refused: "full" } : { ok: false, image: "notAnImage" };
+    return saved.error === "full"
+      ? { ok: false, error: "full" }
+      : { ok: false, error: "image", image: "notAnImage" };
   }
-  if (!isText) return { ok: false, refused: "unread" };
+  if (!isText) return { ok: false, error: "unread" };
   const shown = shortened(analyseLines(lines, "none", { zone }));
   return { ok: true, read: { name: file.name, ...shown, partly } };
 }

@@ -15,9 +15,16 @@ export function refusedUploadText(
 ): string {
   const t = translator(language, "blueprint");
   const reader = translator(language, "drawing-reader");
-  if ("file" in outcome) return fileProblemText(reader, outcome.file, MOST_PICTURE_BYTES);
-  if ("image" in outcome) return imageProblemText(reader, outcome.image, outcome.pixels);
-  if (outcome.refused === "full") return t("saved.full", { max: MOST_DRAWINGS });
-  if (outcome.refused === "moving") return t("plain.moving");
-  return t(mayKeep ? "plain.unreadMember" : "plain.unreadGuest");
+  switch (outcome.error) {
+    case "file":
+      return fileProblemText(reader, outcome.file, MOST_PICTURE_BYTES);
+    case "image":
+      return imageProblemText(reader, outcome.image, outcome.pixels);
+    case "full":
+      return t("saved.full", { max: MOST_DRAWINGS });
+    case "moving":
+      return t("plain.moving");
+    case "unread":
+      return t(mayKeep ? "plain.unreadMember" : "plain.unreadGuest");
+  }
 }

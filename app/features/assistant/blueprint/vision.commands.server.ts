@@ -1,14 +1,15 @@
-import { inspectImage } from "~/engines/drawing/picture/image-file.ts";
+import { inspectImage } from "~/engines/drawing/drawing.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { base64Of } from "~/lib/base64.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
 import type { RateLimitService } from "~/services/rate-limit.server.ts";
 import type { Database } from "~db/client.ts";
 import { findDrawing, pictureKey } from "./saved.queries.server.ts";
 import { plainReading } from "./vision.logic.ts";
-import { ASKED_FORMATS, MOST_ASKED_BYTES, type VisionAnswer, type VisionError } from "./vision.schemas.ts";
+import { ASKED_FORMATS, MOST_ASKED_BYTES, type VisionError } from "./vision.schemas.ts";
 
 interface Deps {
   vision: Pick<AssistantService, "configured" | "complete">;
@@ -24,14 +25,6 @@ interface Question {
   /** Whoever leaves is not asked for. */
   signal?: AbortSignal;
 }
-
-export const VISION_STATUS = {
-  consent: 400,
-  picture: 400,
-  tooLarge: 413,
-  busy: 429,
-  failed: 502,
-} as const satisfies Record<VisionError, number>;
 
 /** Read by the model alone, so it has no locale. */
 const instructions = (language: Language) =>
@@ -50,7 +43,7 @@ function messagesFor(dataUrl: string, language: Language): AssistantMessage[] {
   ];
 }
 
-const refused = (error: VisionError): VisionAnswer => ({ ok: false, error });
+const refused = (error: VisionError) => ({ ok: false, error }) as const;
 
 /**
  * Shows a picture to the model that the operator has connected, if the visitor agrees to it, and answers what it
@@ -59,7 +52,7 @@ const refused = (error: VisionError): VisionAnswer => ({ ok: false, error });
 export async function askVision(
   { vision, rateLimit, language }: Deps,
   { consent, picture, signal }: Question,
-): Promise<VisionAnswer> {
+): Promise<CommandResult<VisionError, { text: string }>> {
   if (!consent) return refused("consent");
   if (!vision.configured) return refused("failed");
   const bytes = await picture();
@@ -75,15 +68,14 @@ export async function askVision(
   return text ? { ok: true, text } : refused("failed");
 }
 
-/** As `askVision`, about a drawing of a member's; undefined where they keep none of that number. */
+/** As `askVision`, about a drawing of a member's; `gone` where they keep none of that number. */
 export async function askAboutKept(
   deps: Deps & { db: Database; env: Pick<AppEnv, "pictures"> },
   userId: string,
-  id: string,
-  question: Omit<Question, "picture">,
-): Promise<VisionAnswer | undefined> {
+  { id, ...question }: Omit<Question, "picture"> & { id: string },
+): Promise<CommandResult<VisionError | "gone", { text: string }>> {
   const drawing = await findDrawing(deps.db, userId, id);
-  if (!drawing) return undefined;
+  if (!drawing) return { ok: false, error: "gone" };
   return askVision(deps, {
     ...question,
     picture: async () => {

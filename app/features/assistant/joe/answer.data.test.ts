@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { saveArticle } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { saveArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";
@@ -303,26 +303,28 @@ describe("a danger that is going on", () => {
   const firstStep = (language: Language, hazard: Hazard) =>
     `1. ${hazards(language)(`texts.${hazard}`).split("\n")[1]}`;
 
-  test("comes first, before whatever else is known, with its sources before the others", async () => {
+  test("stands alone with its sources, and whatever else was asked is to be asked again", async () => {
     const answer = await createJoe().ask(
       "The trench is caving in. What is the minimum net clear opening of an egress window?",
     );
     expect(answer.response.startsWith(hazards("en")("leads.stop"))).toBe(true);
     expect(answer.response).toContain(firstStep("en", "trench"));
     expect(answer.citations[0]).toMatchObject({ label: SOURCES.excavation, confidence: "known" });
-    expect(answer.citations.map(({ slug }) => slug)).toContain("irc-r310-2");
-    expect(answer.response).toContain("5.7 ft²");
+    expect(answer.response).not.toContain("5.7 ft²");
+    expect(answer.response).toContain(hazards("en")("rest"));
   });
 
-  test("comes before a calculation, which is still worked out", async () => {
-    const answer = await createJoe().ask(
-      "He fell off the roof and is not breathing. How much concrete for a 10 by 10 ft slab, 4 in thick?",
-    );
-    expect(answer.response.indexOf(firstStep("en", "notBreathing"))).toBeLessThan(
-      answer.response.indexOf("1.235 yd³"),
-    );
-    expect(answer).toMatchObject({ origin: "calculation" });
-    expect(answer.math).toBeDefined();
+  test.each([
+    "He fell off the roof and is not breathing. How much concrete for a 10 by 10 ft slab, 4 in thick?",
+    "אזעקה ואני בתא של העגורן קומה 20 לרוץ למטה?",
+    "crane boom is touching the 7200v line, operator is 20 ft up in the cab, climb down ok?",
+  ])("no calculation and no verdict that could be read as yes stands beside it: %s", async (question) => {
+    const answer = await createJoe().ask(question);
+    expect(answer).toMatchObject({ origin: "topic", category: "safety" });
+    expect(answer.math).toBeUndefined();
+    expect(answer.figure).toBeUndefined();
+    const { language } = answer;
+    expect(answer.response).not.toContain(translator(language, "joe-answers")("verify"));
   });
 
   test.each([
@@ -340,6 +342,15 @@ describe("a danger that is going on", () => {
     const answer = await createJoe({ language: "es" }).ask("huele a gas aquí");
     expect(answer.response).toContain(firstStep("es", "gasLeak"));
     expect(answer).toMatchObject({ origin: "topic", category: "safety" });
+  });
+
+  test("is thought of where only somebody is spoken of beside it: what was asked is folded below", async () => {
+    const { response, math, figure } = await createJoe().ask(
+      "my guys are on the scaffold and the planks, huh",
+    );
+    expect(response.startsWith(hazards("en")("leads.ambulance"))).toBe(true);
+    expect(math ?? figure).toBeUndefined();
+    expect(response).not.toContain(translator("en", "joe-answers")("fallback"));
   });
 
   test("is answered even when nothing can be looked up", async () => {

@@ -1,5 +1,5 @@
-import { ask, type Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { takeReferences } from "~/engines/knowledge/sections.logic.ts";
+import { ask, type Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
@@ -8,6 +8,7 @@ import { errorFields, log } from "~workers/shared/log.ts";
 import type { Answer, Citation } from "./answer.ts";
 import { calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { foldedBlock } from "./folded-block.ts";
 import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
@@ -72,7 +73,7 @@ function chosen(passages: readonly Passage[]): Passage[] {
  * Answers a question: what an administrator wrote for it, then a limit that its number is held to, then a calculation,
  * then a built-in topic or the knowledge base, in the words of a language model only where one is configured and keeps
  * to what was found. Nothing found is an answer too, of origin `unanswered`. A danger that is going on is spoken of
- * first.
+ * alone.
  */
 export async function answerQuestion(
   deps: AnswerDeps,
@@ -86,8 +87,10 @@ export async function answerQuestion(
     keywords: keywordsOf(question),
   };
   const warning = warningOf(question, deps.language);
-  if (!warning) return { ...facts, ...(await find(deps, question, { onText, signal })) };
-  return { ...facts, ...(await findAfter(warning, deps, question, { onText, signal })) };
+  // Nothing else stands beside it: "Yes: 20 meets the code" below "do I run?" would be read as yes, run.
+  if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning) };
+  if (warning) return { ...facts, ...(await findBelow(warning, deps, question, signal)) };
+  return { ...facts, ...(await find(deps, question, { onText, signal })) };
 }
 
 /** A warning as an answer of its own. */
@@ -111,37 +114,34 @@ export function warningAnswer(question: string, page: Language): Answer | undefi
 }
 
 /**
- * A warning and, behind it, whatever else the question asks. All of it is in the question's language. When what
- * follows cannot be found, the warning still stands.
+ * Where no scene is plain and nobody is told of as hurt, it may be an ordinary question after all: what is known of it
+ * is folded below what always holds. When it cannot be found, that still stands.
  */
-async function findAfter(
+async function findBelow(
   warning: Warning,
   deps: AnswerDeps,
   question: string,
-  { onText, signal }: Pick<AnswerOptions, "onText" | "signal">,
-): Promise<Found & Partial<Pick<Answer, "language" | "category">>> {
+  signal: AbortSignal | undefined,
+): Promise<ReturnType<typeof sayAlone>> {
   const alone = sayAlone(warning);
-  onText?.(alone.response);
-  const before = (text: string) => `${alone.response}\n\n${text}`;
   try {
-    const found = await find({ ...deps, language: warning.language }, question, {
-      onText: onText && ((text) => onText(before(text))),
-      signal,
-    });
-    if (found.origin === "unanswered") return alone;
+    const found = await find({ ...deps, language: warning.language }, question, { signal });
+    // A figure or a verdict could be read as "yes, do it".
+    if (!MAY_BE_FOLDED.includes(found.origin) || found.figure) return alone;
+    const title = translator(warning.language, "joe-hazards")("calm");
     return {
-      ...found,
-      // What to do now stands first, and nothing stands larger.
-      figure: undefined,
-      response: before(found.response),
-      language: warning.language,
-      citations: [...warning.citations, ...found.citations],
+      ...alone,
+      response: `${alone.response}\n\n${foldedBlock(title, found.response)}`,
+      citations: [...alone.citations, ...found.citations],
     };
   } catch (error) {
     log({ level: "error", event: "joe.only-warned", ...errorFields(innermost(error)) });
     return alone;
   }
 }
+
+/** What may stand folded below a warning. */
+const MAY_BE_FOLDED: readonly Found["origin"][] = ["knowledge", "topic", "learned"];
 
 /** What was found, in the measures that the reader's language thinks in. */
 const find = async (...given: Parameters<typeof look>): Promise<Found> =>
@@ -154,7 +154,11 @@ async function look(
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
   const calculation = calculationOf(question, language);
-  const isWorkedOut = calculation && "outcome" in calculation;
+  const isCalculated = calculation !== undefined && "outcome" in calculation;
+  // A calculation that refuses has nothing to say to a question whether something is allowed.
+  const isRefused =
+    isCalculated && (!calculation.outcome.ok || calculation.unused.length > 0) && !isCheck(calculation);
+  const isWorkedOut = isCalculated && !(isRefused && asksForAVerdict(question));
   const [learned, passages] = await Promise.all([
     readLearned(db, question, language),
     // A calculation cites its own sources.
@@ -181,8 +185,9 @@ async function look(
     };
   }
   const isAnswered = (passages[0]?.coverage ?? 0) >= WELL_COVERED;
-  if (calculation && !isAnswered && calculation.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
-    return { response: sayMissing(calculation, language), origin: "calculation", citations: [] };
+  const lacks = calculation && !("outcome" in calculation) ? calculation : undefined;
+  if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
+    return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
   if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const topic = topicOf(question);

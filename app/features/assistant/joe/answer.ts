@@ -1,5 +1,5 @@
-import type { PrintedRun } from "~/engines/formula/print-run.ts";
-import type { Confidence } from "~/engines/knowledge/article.ts";
+import type { PrintedRun } from "~/engines/formula/formula.ts";
+import type { Confidence } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Complexity } from "./complexity.logic.ts";
 

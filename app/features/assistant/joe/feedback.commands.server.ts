@@ -1,5 +1,6 @@
 import { and, eq, isNull, notInArray, sql } from "drizzle-orm";
 import type { Language } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
@@ -24,7 +25,7 @@ interface Rating {
   feedback: "like" | "dislike";
 }
 
-export type FeedbackResult = { ok: true } | { ok: false; error: "given" | "unknown" };
+export type FeedbackResult = CommandResult<"given" | "unknown">;
 
 /** An answer of the owner's that can be rated. */
 const ratedLine = ({ owner, message }: Rating) =>
@@ -114,9 +115,9 @@ export async function giveFeedback(deps: Deps, rating: Rating): Promise<Feedback
 export async function rateSpoken(
   deps: Deps,
   { answer, question, origin, rating }: VoiceRating,
-): Promise<void> {
+): Promise<CommandResult> {
   const { db, now, language } = deps;
-  if (!mayBeRated(ORIGINS.find((one) => one === origin) ?? null)) return;
+  if (!mayBeRated(ORIGINS.find((one) => one === origin) ?? null)) return { ok: true };
   const row = { answer, question, language, rating, createdAt: now().toISOString() };
   try {
     await db.batch([
@@ -126,4 +127,5 @@ export async function rateSpoken(
   } catch (error) {
     if (!isTaken(error, "spoken_ratings.answer")) throw error;
   }
+  return { ok: true };
 }

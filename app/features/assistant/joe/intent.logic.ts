@@ -1,7 +1,4 @@
-import { conceptsOf } from "~/engines/knowledge/question.logic.ts";
-import { judge } from "~/engines/knowledge/ranking.logic.ts";
-import { requestOf } from "~/engines/knowledge/request.logic.ts";
-import { foldedText } from "~/engines/knowledge/words.logic.ts";
+import { conceptsOf, foldedText, judge, requestOf } from "~/engines/knowledge/knowledge.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";

@@ -50,7 +50,7 @@ async function recordOf(question: string) {
 test("a question that nobody can answer is recorded, and Joe says that he does not know", async () => {
   const deps = createDeps();
   const question = strangeQuestion();
-  const answer = await ask(deps, asking(question));
+  const { answer } = await ask(deps, asking(question));
   expect(answer).toMatchObject({ origin: "unanswered", category: "general", complexity: "simple" });
   expect(answer.response).toBe(translator("en", "joe-answers")("fallback"));
   expect(await recordOf(question)).toEqual({
@@ -177,7 +177,7 @@ test("questions of one visitor at the same moment keep their answers beside them
 
 test("citations and the calculation are kept with the answer", async () => {
   const owner = freshGuest();
-  const answer = await ask(createDeps(), asking("Moment of a beam, 12 ft span, 300 plf", { owner }));
+  const { answer } = await ask(createDeps(), asking("Moment of a beam, 12 ft span, 300 plf", { owner }));
   const [row] = await db
     .select()
     .from(chatMessages)
@@ -240,7 +240,7 @@ test("a conversation is its owner's alone, and clearing it clears no other", asy
   const [owner, other] = [freshGuest(), freshGuest()];
   for (const each of [owner, other]) await ask(createDeps(), asking("R301", { owner: each }));
   expect(await readConversation(db, undefined)).toEqual([]);
-  await clearConversation(db, owner);
+  await clearConversation({ db }, owner);
   expect(await readConversation(db, owner)).toEqual([]);
   expect(await readConversation(db, other)).toHaveLength(2);
 });

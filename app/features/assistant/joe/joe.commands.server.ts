@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, innermost, isUnavailable } from "~db/client.ts";
@@ -72,7 +73,7 @@ export async function ask(
   deps: AnswerDeps,
   input: { idem: string; question: string; owner: Owner; userId?: string },
   options: AnswerOptions = {},
-): Promise<Answer> {
+): Promise<CommandResult<never, { answer: Answer }>> {
   const { db, now, language } = deps;
   const { question, owner, userId } = input;
   const answer = await answerQuestion(deps, question, options);
@@ -99,7 +100,7 @@ export async function ask(
   } catch (error) {
     if (!isRepeat(error)) throw error;
   }
-  return answer;
+  return { ok: true, answer };
 }
 
 /** What Joe says when the whole flow failed; the page still answers. */
@@ -116,6 +117,10 @@ export function failureAnswer(language: Language, error: unknown): Answer {
   };
 }
 
-export async function clearConversation(db: Database, owner: Owner): Promise<void> {
+export async function clearConversation(
+  { db }: Pick<AnswerDeps, "db">,
+  owner: Owner,
+): Promise<CommandResult> {
   await db.delete(chatMessages).where(eq(chatMessages.owner, owner));
+  return { ok: true };
 }

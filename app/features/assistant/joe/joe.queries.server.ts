@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { articleCount } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { articleCount } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Owner } from "~/services/visitor.server.ts";

@@ -4,8 +4,9 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { parseForm, replyOf } from "~/services/form.server.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { formOf } from "../../../../tests/forms.ts";
-import { Ask, AssistantCall, callError, QUESTION_MAX } from "./joe.schemas.ts";
+import { Ask, AssistantCall, callError } from "./joe.schemas.ts";
 
 const IDEM = "0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11";
 const ask = (question: string) => parseForm(formOf({ intent: "ask", idem: IDEM, question }), Ask);

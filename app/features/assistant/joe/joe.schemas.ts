@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-export const QUESTION_MAX = 4_000;
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 
 const question = v.pipe(
   v.string("errors.blank"),

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { type Passage, readArticle } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { type Passage, readArticle } from "~/engines/knowledge/knowledge.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";

@@ -1,4 +1,4 @@
-import { metricFirst } from "~/engines/formula/quantity/metric-first.ts";
+import { metricFirst } from "~/engines/formula/formula.ts";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import type { Answer } from "./answer.ts";
 

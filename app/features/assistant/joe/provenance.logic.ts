@@ -1,12 +1,12 @@
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import {
   citedPaths,
+  plainWords,
   type Reference,
   sectionWords,
   takeReferences,
   wordsFor,
-} from "~/engines/knowledge/sections.logic.ts";
-import { plainWords } from "~/engines/knowledge/words.logic.ts";
+} from "~/engines/knowledge/knowledge.ts";
 import { inFigures } from "./number-words.logic.ts";
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { finishedSentences, judge, judgePart, labelOf } from "./rephrase.logic.ts";
 

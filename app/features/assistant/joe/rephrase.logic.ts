@@ -1,4 +1,4 @@
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { hasAddress } from "./fidelity/address.logic.ts";
 import { holdSentences, marksAround, marksIn } from "./fidelity/fidelity.logic.ts";

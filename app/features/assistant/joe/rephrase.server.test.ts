@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
 import { messagesFor, rephrase } from "./rephrase.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type AssistantService, LANGUAGE_FOR_MODELS } from "~/services/assistant.server.ts";
 import type { AssistantMessage } from "~/services/chat-completion.server.ts";

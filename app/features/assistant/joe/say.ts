@@ -1,9 +1,16 @@
-import type { ConductorGroup, Input, Value } from "~/engines/formula/formula.types.ts";
-import { amountText, explainError, printRun, valueText } from "~/engines/formula/print-run.ts";
-import { printNumber } from "~/engines/formula/quantity/print.ts";
-import type { Done } from "~/engines/formula/run.ts";
-import { conductorName } from "~/engines/formula/tables/circular-mils.ts";
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import {
+  amountText,
+  type ConductorGroup,
+  conductorName,
+  type Done,
+  explainError,
+  type Input,
+  printNumber,
+  printRun,
+  type Value,
+  valueText,
+} from "~/engines/formula/formula.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveArticle } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { saveArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -49,7 +49,7 @@ async function newTerm() {
 test("what is known is answered with its source, and nothing goes into the queue", async () => {
   const term = await newTerm();
   const question = `What is a ${term}?`;
-  const answer = await answerSingle(createDeps(), { question });
+  const { answer } = await answerSingle(createDeps(), { question });
   expect(answer).toMatchObject({
     origin: "knowledge",
     citations: [{ label: "IRC R310.2", edition: "2021" }],
@@ -63,14 +63,16 @@ test("a provider may put it in another order, but not say anything else", async 
   onTestFinished(() => logged.mockRestore());
   const term = await newTerm();
   const question = `What is a ${term}?`;
-  const said = await answerSingle(createDeps(`A ${term} must be 44 in high at most [1].`), { question });
+  const { answer: said } = await answerSingle(createDeps(`A ${term} must be 44 in high at most [1].`), {
+    question,
+  });
   expect(said).toMatchObject({
     origin: "assistant",
     response: expect.stringMatching(/^A zorb\w+ must be 44 in high at most \(IRC R310\.2\)\.\n\n.*verify/),
     citations: [{ label: "IRC R310.2", edition: "2021" }],
   });
   for (const turned of [`A ${term} is at most 48 in high [1].`, `A ${term} is at least 44 in high [1].`]) {
-    const invented = await answerSingle(createDeps(turned), { question });
+    const { answer: invented } = await answerSingle(createDeps(turned), { question });
     expect(invented).toMatchObject({ origin: "knowledge" });
     expect(invented.response).not.toMatch(/48|at least/);
   }
@@ -79,7 +81,7 @@ test("a provider may put it in another order, but not say anything else", async 
 test("what nobody knows goes into the queue with whoever asks, each time that it is asked", async () => {
   const question = strangeQuestion();
   const { id: userId } = await createMember(db);
-  expect(await answerSingle(createDeps(), { question })).toMatchObject({
+  expect((await answerSingle(createDeps(), { question })).answer).toMatchObject({
     origin: "unanswered",
     citations: [],
   });
@@ -92,7 +94,9 @@ test("a form that is sent twice asks once", async () => {
   const question = strangeQuestion();
   const form = { owner: freshGuest(), idem: crypto.randomUUID() };
   for (let n = 0; n < 2; n++) {
-    expect(await answerSingle(createDeps(), { question, form })).toMatchObject({ origin: "unanswered" });
+    expect((await answerSingle(createDeps(), { question, form })).answer).toMatchObject({
+      origin: "unanswered",
+    });
   }
   expect(await recordOf(question)).toMatchObject({ frequency: 1 });
 });
@@ -102,7 +106,7 @@ test("when the queue refuses, the answer is given all the same and the log says 
   onTestFinished(() => logged.mockRestore());
   const deps = { ...createDeps(), db: failingAtTheEnd(db) };
   const form = { owner: freshGuest(), idem: crypto.randomUUID() };
-  expect(await answerSingle(deps, { question: strangeQuestion(), form })).toMatchObject({
+  expect((await answerSingle(deps, { question: strangeQuestion(), form })).answer).toMatchObject({
     origin: "unanswered",
   });
   expect(logged).toHaveBeenCalledOnce();
@@ -110,8 +114,8 @@ test("when the queue refuses, the answer is given all the same and the log says 
 
 test("a complexity that the asker names is taken", async () => {
   const question = strangeQuestion();
-  expect(await answerSingle(createDeps(), { question }, { complexity: "expert" })).toMatchObject({
+  expect((await answerSingle(createDeps(), { question }, { complexity: "expert" })).answer).toMatchObject({
     complexity: "expert",
   });
-  expect(await answerSingle(createDeps(), { question })).toMatchObject({ complexity: "simple" });
+  expect((await answerSingle(createDeps(), { question })).answer).toMatchObject({ complexity: "simple" });
 });

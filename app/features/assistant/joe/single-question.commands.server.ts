@@ -1,3 +1,4 @@
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { innermost } from "~db/client.ts";
@@ -22,9 +23,9 @@ export async function answerSingle(
   deps: AnswerDeps,
   { question, userId, form }: SingleQuestion,
   options: AnswerOptions = {},
-): Promise<Answer> {
+): Promise<CommandResult<never, { answer: Answer }>> {
   const answer = await answerQuestion(deps, question, options);
-  if (answer.origin !== "unanswered") return answer;
+  if (answer.origin !== "unanswered") return { ok: true, answer };
   const { db, now, language } = deps;
   const at = now();
   const record = recordUnanswered(db, { question, language, userId, at: at.toISOString() });
@@ -35,5 +36,5 @@ export async function answerSingle(
     if (!isRepeat(error))
       log({ level: "error", event: "joe.unanswered-not-kept", ...errorFields(innermost(error)) });
   }
-  return answer;
+  return { ok: true, answer };
 }

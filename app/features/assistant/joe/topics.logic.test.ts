@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { QUESTION_MAX } from "./joe.schemas.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { TOPICS, topicOf } from "./topics.logic.ts";
 
 const ASKED = {

@@ -1,6 +1,7 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { articleStatements } from "~/engines/knowledge/knowledge.commands.server.ts";
+import { articleStatements } from "~/engines/knowledge/knowledge.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
@@ -17,7 +18,7 @@ interface Deps {
 }
 
 /** `changed`: somebody else was quicker, or what the form names is gone. Nothing was written. */
-export type QueueResult = { ok: true } | { ok: false; error: "changed" };
+export type QueueResult = CommandResult<"changed">;
 
 type Statement = BatchItem<"sqlite">;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { readArticle, ask as searchKnowledge } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { readArticle, ask as searchKnowledge } from "~/engines/knowledge/knowledge.server.ts";
 import { notifications } from "~db/schema/account.ts";
 import { questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";

@@ -1,4 +1,4 @@
-import type { Article, ArticleText } from "~/engines/knowledge/article.ts";
+import type { Article, ArticleText } from "~/engines/knowledge/knowledge.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import { screen } from "~/site-map.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { ArticleText } from "~/engines/knowledge/article.ts";
-import { ask } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { ask } from "~/engines/knowledge/knowledge.server.ts";
+import type { ArticleText } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { unansweredQuestions } from "~db/schema/assistant.ts";

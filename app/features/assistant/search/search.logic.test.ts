@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import type { Answered, SearchAnswer } from "~workers/shared/search-contract.ts";
 import { newsOf, piecesOf, ranked, readQuery, titleOf, toastOf } from "./search.logic.ts";
 

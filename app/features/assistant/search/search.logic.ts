@@ -1,4 +1,4 @@
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import type { ToastCodeOf } from "~/services/toast.ts";
 import type { ScreenId } from "~/site-map.ts";
 import type { SearchAnswer } from "~workers/shared/search-contract.ts";

@@ -1,5 +1,5 @@
-import { articleNames, ask, browse, browsePart } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { respelled, vocabularyOf } from "~/engines/knowledge/spelling.logic.ts";
+import { articleNames, ask, browse, browsePart } from "~/engines/knowledge/knowledge.server.ts";
+import { respelled, vocabularyOf } from "~/engines/knowledge/knowledge.ts";
 import { readIndex, screenNames } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";

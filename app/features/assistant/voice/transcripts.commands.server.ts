@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { voiceTranscripts } from "~db/schema/assistant.ts";
@@ -17,7 +18,7 @@ export async function keepTalk(
   { db, now }: Deps,
   owner: Owner,
   { id, lines }: { id: string; lines: readonly KeptLine[] },
-): Promise<{ ok: true } | { ok: false; error: "full" }> {
+): Promise<CommandResult<"full">> {
   const kept = sql`(select count(*) from ${voiceTranscripts} where ${voiceTranscripts.owner} = ${owner})`;
   await db
     .insert(voiceTranscripts)
@@ -33,8 +34,13 @@ export async function keepTalk(
 }
 
 /** Deletes one of the owner's conversations; one that is gone already stays gone. */
-export async function deleteTalk({ db }: Pick<Deps, "db">, owner: Owner, id: string): Promise<void> {
+export async function deleteTalk(
+  { db }: Pick<Deps, "db">,
+  owner: Owner,
+  { id }: { id: string },
+): Promise<CommandResult> {
   await db
     .delete(voiceTranscripts)
     .where(and(eq(voiceTranscripts.owner, owner), eq(voiceTranscripts.id, id)));
+  return { ok: true };
 }

@@ -35,12 +35,12 @@ test("nobody reads or deletes what another keeps", async () => {
   const id = crypto.randomUUID();
   await keepTalk(deps, theirs, { id, lines: LINES });
   expect(await readKeptLines(db, mine, id)).toBeUndefined();
-  await deleteTalk(deps, mine, id);
+  await deleteTalk(deps, mine, { id });
   expect(await readKeptTalks(db, theirs)).toHaveLength(1);
   // The same number under another account is another conversation.
   expect(await keepTalk(deps, mine, { id, lines: LINES })).toEqual({ ok: true });
-  await deleteTalk(deps, theirs, id);
-  await deleteTalk(deps, theirs, id);
+  await deleteTalk(deps, theirs, { id });
+  await deleteTalk(deps, theirs, { id });
   expect(await readKeptTalks(db, theirs)).toEqual([]);
   expect(await readKeptTalks(db, mine)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { VoiceQuestion } from "./voice.schemas.ts";
 
 const form = (fields: object) => ({

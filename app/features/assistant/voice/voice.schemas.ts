@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { VOICE_MODES } from "~workers/shared/voice-contract.ts";
 import { VOICES } from "~workers/shared/voices.ts";
 import { MOST_TALK_CHARACTERS } from "./voice-limits.ts";

@@ -1,5 +1,5 @@
 import { MOST_TYPED } from "~/features/assistant/blueprint/blueprint.schemas.ts";
-import { QUESTION_MAX } from "~/features/assistant/joe/joe.schemas.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { QUERY_MAX_CHARACTERS } from "~workers/shared/search-limits.ts";
 
 /** The three things that the front page does for anybody, there and then. */

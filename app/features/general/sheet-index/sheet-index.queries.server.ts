@@ -1,4 +1,4 @@
-import { isStopWord } from "~/engines/knowledge/question.logic.ts";
+import { isStopWord } from "~/engines/knowledge/knowledge.ts";
 import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { type ListedScreen, type ScreenId, sheetNumber } from "~/site-map.ts";

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { CommandResult } from "~/lib/command-result.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
@@ -11,7 +12,7 @@ interface Deps {
   now: () => Date;
 }
 
-export type CartResult = { ok: true } | { ok: false; error: "unknown-product" | "full" };
+export type CartResult = CommandResult<"unknown-product" | "full">;
 
 /** A line for a product that exists, as a select: an unknown id gives no row and so writes nothing. */
 function newLine({ db, now }: Deps, owner: Owner, productId: string, quantity: number) {

@@ -17,7 +17,7 @@ const input = (version: number, text = "Compare claim 3", patentId = 9) => ({
 test("a review is empty until something is written, and then holds it", async () => {
   const { id } = await createMember(db);
   expect(await readReview(db, id, 9)).toEqual({ text: "", checks: [], version: 0 });
-  expect(await saveReview(deps, id, input(0))).toBe(true);
+  expect(await saveReview(deps, id, input(0))).toEqual({ ok: true });
   expect(await readReview(db, id, 9)).toEqual({
     text: "Compare claim 3",
     checks: ["claims", "drawings"],
@@ -28,23 +28,23 @@ test("a review is empty until something is written, and then holds it", async ()
 test("a page older than what is kept changes nothing", async () => {
   const { id } = await createMember(db);
   await saveReview(deps, id, input(0, "first"));
-  expect(await saveReview(deps, id, input(1, "second"))).toBe(true);
-  expect(await saveReview(deps, id, input(1, "third"))).toBe(false);
-  expect(await saveReview(deps, id, input(0, "third"))).toBe(false);
+  expect(await saveReview(deps, id, input(1, "second"))).toEqual({ ok: true });
+  expect(await saveReview(deps, id, input(1, "third"))).toEqual({ ok: false, error: "stale" });
+  expect(await saveReview(deps, id, input(0, "third"))).toEqual({ ok: false, error: "stale" });
   expect(await readReview(db, id, 9)).toMatchObject({ text: "second", version: 2 });
 });
 
 test("the same form sent twice writes once and is content both times", async () => {
   const { id } = await createMember(db);
   const answers = await Promise.all(Array.from({ length: 5 }, () => saveReview(deps, id, input(0, "once"))));
-  expect(answers).toEqual(Array(5).fill(true));
+  expect(answers).toEqual(Array(5).fill({ ok: true }));
   expect(await readReview(db, id, 9)).toMatchObject({ text: "once", version: 1 });
 });
 
 test("of two different forms sent at once one is kept", async () => {
   const { id } = await createMember(db);
   const answers = await Promise.all(["a", "b"].map((text) => saveReview(deps, id, input(0, text))));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
 test("what a member keeps is nobody else's, and goes with that member's packages alone", async () => {

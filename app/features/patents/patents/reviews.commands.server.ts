@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import { patentReviews } from "~db/schema/patents.ts";
 import type { Check } from "./patents.filters.ts";
@@ -6,13 +7,12 @@ import type { Check } from "./patents.filters.ts";
 /**
  * Keeps a member's note and checks. A page that is older than what is kept changes nothing and is told so; the same
  * form sent again finds what it wrote and is content.
- * @returns whether what was sent is what is kept now
  */
 export async function saveReview(
   { db, now }: { db: Database; now: () => Date },
   memberId: string,
   input: { patentId: number; version: number; text: string; checks: readonly Check[] },
-): Promise<boolean> {
+): Promise<CommandResult<"stale">> {
   const values = { note: input.text, checks: input.checks.join(" "), updatedAt: now().toISOString() };
   const same = and(eq(patentReviews.note, values.note), eq(patentReviews.checks, values.checks));
   const saved = await db
@@ -24,5 +24,5 @@ export async function saveReview(
       setWhere: or(eq(patentReviews.version, input.version), same),
     })
     .returning({ version: patentReviews.version });
-  return saved.length === 1;
+  return saved.length === 1 ? { ok: true } : { ok: false, error: "stale" };
 }

@@ -12,6 +12,10 @@ interface ProfileScreenProps {
   emailConfirmed: boolean;
   profile: { firstName: string; lastName: string; version: number };
   identities: readonly LinkedIdentity[];
+  /** Whether there are examples to clear, or some to be had; undefined where there is nothing to press. */
+  sampleData?: "present" | "offered";
+  /** The key of the form that adds them. */
+  idem: string;
   reply?: FormReply;
 }
 
@@ -25,8 +29,40 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The account: names, address, devices. */
-export function ProfileScreen({ email, emailConfirmed, profile, identities, reply }: ProfileScreenProps) {
+/** Clears every example of every feature, or brings them. */
+function SampleData({ sampleData, idem }: Required<Pick<ProfileScreenProps, "sampleData" | "idem">>) {
+  const t = useText("account");
+  return (
+    <Row title={t("profile.samples")}>
+      <p className="text-muted">
+        {t(sampleData === "present" ? "profile.samplesLead" : "profile.samplesOffer")}
+      </p>
+      <form method="post" action="/profile">
+        <input type="hidden" name="idem" value={idem} />
+        {sampleData === "present" ? (
+          <Button variant="outline" name="intent" value="remove-samples">
+            {t("profile.removeSamples")}
+          </Button>
+        ) : (
+          <Button variant="outline" name="intent" value="add-samples">
+            {t("profile.addSamples")}
+          </Button>
+        )}
+      </form>
+    </Row>
+  );
+}
+
+/** The account: names, address, devices, sample data. */
+export function ProfileScreen({
+  email,
+  emailConfirmed,
+  profile,
+  identities,
+  sampleData,
+  idem,
+  reply,
+}: ProfileScreenProps) {
   const t = useText("account");
   const format = useFormat();
   return (
@@ -89,6 +125,7 @@ export function ProfileScreen({ email, emailConfirmed, profile, identities, repl
         </div>
         <p className="text-muted">{t("profile.display")}</p>
       </Row>
+      {sampleData && <SampleData sampleData={sampleData} idem={idem} />}
     </div>
   );
 }

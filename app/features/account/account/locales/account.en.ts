@@ -100,6 +100,12 @@ const en = {
     signOut: "Log out",
     display:
       "Language, theme, font size, vibration and keyboard shortcuts are in the header's accessibility options. Your choices come along wherever you sign in.",
+    samples: "Sample data",
+    samplesLead:
+      "Some of your records are examples of ours. They are marked and count in no figure. Clearing them leaves what you wrote.",
+    samplesOffer: "Fill your pages with marked examples to try them. They count in no figure.",
+    addSamples: "Add sample data",
+    removeSamples: "Clear sample data",
   },
   outbox: {
     title: "Developer outbox",
@@ -138,6 +144,8 @@ const en = {
     recoverySent: "If an account has that address, a link is on its way.",
     passwordChanged: "Your password is changed. Sign in with the new one.",
     profileSaved: "Profile saved.",
+    samplesAdded: "Sample data added.",
+    samplesRemoved: "Sample data cleared.",
   },
 };
 

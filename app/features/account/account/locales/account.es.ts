@@ -105,6 +105,12 @@ export default {
     signOut: "Cerrar sesión",
     display:
       "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde entre.",
+    samples: "Datos de muestra",
+    samplesLead:
+      "Algunos de sus registros son ejemplos nuestros. Están marcados y no cuentan en ninguna cifra. Al borrarlos queda lo que usted escribió.",
+    samplesOffer: "Llene sus páginas con ejemplos marcados para probarlas. No cuentan en ninguna cifra.",
+    addSamples: "Agregar datos de muestra",
+    removeSamples: "Borrar datos de muestra",
   },
   outbox: {
     title: "Buzón de desarrollo",
@@ -143,5 +149,7 @@ export default {
     recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
     passwordChanged: "Su contraseña cambió. Entre con la nueva.",
     profileSaved: "Perfil guardado.",
+    samplesAdded: "Datos de muestra agregados.",
+    samplesRemoved: "Datos de muestra borrados.",
   },
 } satisfies Translation<typeof en>;

@@ -1,5 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import type { Analysis, SheetLine } from "~/engines/drawing/drawing.ts";
 import { dataUrlOf } from "./data-url.ts";
 import { drawSvg } from "./draw-svg.ts";
 import { startReader } from "./drawing-reader.ts";

@@ -1,9 +1,14 @@
-import { analyseLines } from "~/engines/drawing/analysis.ts";
-import { grayOf } from "~/engines/drawing/picture/gray.ts";
-import { type ImageFormat, inspectImage } from "~/engines/drawing/picture/image-file.ts";
-import { layOut, readPicture } from "~/engines/drawing/picture/read-picture.ts";
-import { ELEMENTS_ON_DEVICE, readSvg } from "~/engines/drawing/picture/svg-text.ts";
-import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import {
+  analyseLines,
+  ELEMENTS_ON_DEVICE,
+  grayOf,
+  type ImageFormat,
+  inspectImage,
+  layOut,
+  readPicture,
+  readSvg,
+  type SheetLine,
+} from "~/engines/drawing/drawing.ts";
 import { createLineReader } from "./line-reader.ts";
 import type { Answer, Request } from "./messages.ts";
 

@@ -1,8 +1,7 @@
 import dataUrl from "@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url";
 import plainWasmUrl from "tesseract.js-core/tesseract-core-lstm.wasm?url";
 import wasmUrl from "tesseract.js-core/tesseract-core-simd-lstm.wasm?url";
-import type { LineReader } from "~/engines/drawing/picture/read-picture.ts";
-import { pgmOf } from "~/engines/drawing/picture/straighten.ts";
+import { type LineReader, pgmOf } from "~/engines/drawing/drawing.ts";
 
 /** As far as it is used here; the package has no types of its own. */
 interface TesseractApi {

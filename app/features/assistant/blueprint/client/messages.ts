@@ -1,6 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { ImageFormat, ImageProblem } from "~/engines/drawing/picture/image-file.ts";
-import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import type { Analysis, ImageFormat, ImageProblem, SheetLine } from "~/engines/drawing/drawing.ts";
 
 /** What the page sends to the reader: the file, and later a drawing of it that only a page can make. */
 export type Request = { kind: "file"; file: File } | { kind: "bitmap"; bitmap: ImageBitmap };

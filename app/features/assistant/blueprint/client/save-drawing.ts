@@ -1,4 +1,4 @@
-import type { SheetLine } from "~/engines/drawing/sheet.ts";
+import type { SheetLine } from "~/engines/drawing/drawing.ts";
 import { keepable } from "../saved-limits.ts";
 import type { Drawing } from "./analyse-file.ts";
 import { blobOf } from "./data-url.ts";

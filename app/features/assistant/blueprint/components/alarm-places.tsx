@@ -1,4 +1,4 @@
-import type { Placement } from "~/engines/drawing/check/finding.ts";
+import type { Placement } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Written } from "./written.tsx";
 

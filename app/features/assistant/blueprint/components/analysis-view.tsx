@@ -1,5 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Material } from "~/engines/drawing/materials.ts";
+import type { Analysis, Material } from "~/engines/drawing/drawing.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Notice } from "~/ui/notice.tsx";

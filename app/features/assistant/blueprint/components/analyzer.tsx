@@ -1,8 +1,13 @@
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { checkedAgain } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import { type ClimateZone, isClimateZone } from "~/engines/drawing/check/insulation-table.ts";
-import { calibrate, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
+import {
+  type ClimateZone,
+  calibrate,
+  checkedAgain,
+  type Finding,
+  isClimateZone,
+  quantitiesOf,
+  type Takeoff,
+} from "~/engines/drawing/drawing.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Translate } from "~/i18n/translator.ts";
 import { useToast } from "~/services/toast-client.ts";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Analysis } from "~/engines/drawing/analysis.ts";
-import type { Finding } from "~/engines/drawing/check/finding.ts";
+import type { Analysis, Finding } from "~/engines/drawing/drawing.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import { placesOf } from "../finding-marks.ts";

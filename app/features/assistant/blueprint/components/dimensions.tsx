@@ -1,4 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Analysis } from "~/engines/drawing/drawing.ts";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { doubtText } from "../doubt-text.ts";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Finding } from "~/engines/drawing/check/finding.ts";
-import type { SheetItem } from "~/engines/drawing/sheet.ts";
+import type { Finding, SheetItem } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Drawing } from "../client/analyse-file.ts";
 import { numberedMarks } from "../finding-marks.ts";

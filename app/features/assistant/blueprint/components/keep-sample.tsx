@@ -1,4 +1,4 @@
-import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
+import { writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button } from "~/ui/button.tsx";

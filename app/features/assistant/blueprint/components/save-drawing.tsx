@@ -1,7 +1,5 @@
 import { useState } from "react";
-import type { SheetLine } from "~/engines/drawing/sheet.ts";
-import { writeTakeoff } from "~/engines/drawing/takeoff/address.ts";
-import type { Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
+import { type SheetLine, type Takeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
 import { Button } from "~/ui/button.tsx";

@@ -1,6 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from "react";
-import type { Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
-import { type Tapping, type Tool, without } from "~/engines/drawing/takeoff/tapping.ts";
+import { type Takeoff, type Tapping, type Tool, without } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";

@@ -1,3 +1,4 @@
+import { MOST_LABEL } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Field } from "~/ui/field.tsx";
 import { fieldOf, type MeasureProblem, type Measuring } from "../plan.schemas.ts";
@@ -40,7 +41,7 @@ export function TakeoffFields({ tapping, typed, error }: TakeoffFieldsProps) {
             label={t("label")}
             hint={t("labelHint")}
             defaultValue={typed.label}
-            maxLength={60}
+            maxLength={MOST_LABEL}
             dir="auto"
             autoComplete="off"
           />

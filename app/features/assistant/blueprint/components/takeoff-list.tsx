@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Quantity, quantitiesOf, type Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import { type Quantity, quantitiesOf, type Takeoff } from "~/engines/drawing/drawing.ts";
+import { convert } from "~/engines/formula/formula.ts";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { Notice, type NoticeTone } from "~/ui/notice.tsx";

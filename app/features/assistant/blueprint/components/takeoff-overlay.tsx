@@ -1,6 +1,4 @@
-import type { Point } from "~/engines/drawing/takeoff/geometry.ts";
-import type { Takeoff } from "~/engines/drawing/takeoff/takeoff.ts";
-import type { Tapping } from "~/engines/drawing/takeoff/tapping.ts";
+import type { Point, Takeoff, Tapping } from "~/engines/drawing/drawing.ts";
 import type { PlanSize } from "../plan.schemas.ts";
 
 const path = (points: readonly Point[], closed: boolean) =>

@@ -1,4 +1,4 @@
-import { TOOLS, type Tool } from "~/engines/drawing/takeoff/tapping.ts";
+import { TOOLS, type Tool } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Analysis } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import AnalysisView from "./analysis-view.tsx";

@@ -1,4 +1,4 @@
-import type { Analysis } from "~/engines/drawing/analysis.ts";
+import type { Analysis } from "~/engines/drawing/drawing.ts";
 import { Illegible, isLegible } from "./analysis-view.tsx";
 import { Compliance } from "./compliance.tsx";
 

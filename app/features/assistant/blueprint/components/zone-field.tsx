@@ -1,4 +1,4 @@
-import { CLIMATE_ZONES } from "~/engines/drawing/check/insulation-table.ts";
+import { CLIMATE_ZONES } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 

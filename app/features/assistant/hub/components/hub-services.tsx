@@ -1,6 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Tab } from "../hub.logic.ts";
 import { ROOMS } from "../rooms.data.ts";
 import type { Statuses } from "../statuses.logic.ts";
@@ -11,10 +12,7 @@ const LOOKS = { premium: "default", active: "secondary", available: "outline" } 
 export default function HubServices({ statuses }: { statuses: Statuses }) {
   const t = useText("hub");
   return (
-    <section aria-labelledby="services" className="sheet grid gap-4 pb-10 sm:pb-16">
-      <h2 id="services" className="text-xl font-bold">
-        {t("services")}
-      </h2>
+    <TitledSection id="services" title={t("services")} className="sheet grid gap-4 pb-10 sm:pb-16">
       <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {(Object.keys(ROOMS) as Tab[]).map((id) => (
           <li key={id} className="grid content-start justify-items-start gap-2 bg-surface p-5">
@@ -31,6 +29,6 @@ export default function HubServices({ statuses }: { statuses: Statuses }) {
         ))}
       </ul>
       <p className="max-w-prose text-sm text-muted">{t("statusNote")}</p>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { requestOf } from "~/engines/knowledge/request.logic.ts";
+import { requestOf } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Asked, calculationOf } from "./calculation-of.ts";
 

@@ -1,9 +1,15 @@
-import { FORMULAS } from "~/engines/formula/catalogue.ts";
-import type { Formula, Input } from "~/engines/formula/formula.types.ts";
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import { type Done, type Failed, run } from "~/engines/formula/run.ts";
+import {
+  type Done,
+  extractQuantities,
+  type Failed,
+  FORMULAS,
+  type Formula,
+  type Input,
+  run,
+} from "~/engines/formula/formula.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
@@ -17,8 +23,6 @@ export type Asked =
   /** Known by its words and some of its amounts; these are still needed. */
   | ({ formula: Formula; missing: Input[] } & Filled);
 
-/** The longest question that is looked at, in characters. */
-const MOST_CHARACTERS = 4_000;
 /** More amounts than this are no question that one calculation answers. */
 const MOST_QUANTITIES = 16;
 /** Marks of direction, which keyboards put between a number and its unit. */
@@ -34,7 +38,7 @@ function asksFor({ about, not }: Calculation, folded: string): boolean {
  * lacks another.
  */
 export function calculationOf(question: string, language: Language): Asked | undefined {
-  const text = withDigits(question.slice(0, MOST_CHARACTERS).replace(INVISIBLE, ""));
+  const text = withDigits(question.slice(0, QUESTION_MAX).replace(INVISIBLE, ""));
   const folded = fold(text);
   const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
   if (candidates.length === 0) return undefined;

@@ -1,5 +1,4 @@
-import type { FormulaId, LabelId } from "~/engines/formula/formula.types.ts";
-import type { Size } from "~/engines/formula/quantity/quantity.ts";
+import type { FormulaId, LabelId, Size } from "~/engines/formula/formula.ts";
 
 /** What a size stands for in a formula: its sides in order, or something made of them. */
 export type SizeReader = readonly LabelId[] | ((size: Size) => Record<string, string | number> | undefined);

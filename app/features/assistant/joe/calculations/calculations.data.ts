@@ -1,5 +1,4 @@
-import type { Amount, Size } from "~/engines/formula/quantity/quantity.ts";
-import { convert, kindOf } from "~/engines/formula/quantity/units.ts";
+import { type Amount, convert, kindOf, type Size } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 

@@ -1,4 +1,4 @@
-import type { LabelId } from "~/engines/formula/formula.types.ts";
+import type { LabelId } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
 
 /** The words that stand beside an amount and say which one it is. */

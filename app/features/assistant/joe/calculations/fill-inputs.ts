@@ -1,14 +1,16 @@
-import type {
-  AmountInput,
-  ConductorGroup,
-  Formula,
-  Input,
-  LabelId,
-} from "~/engines/formula/formula.types.ts";
-import { printQuantity } from "~/engines/formula/quantity/print.ts";
-import type { Amount, Gauge, Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
-import type { Given } from "~/engines/formula/read-input.ts";
+import {
+  type Amount,
+  type AmountInput,
+  type ConductorGroup,
+  convert,
+  type Formula,
+  type Gauge,
+  type Given,
+  type Input,
+  type LabelId,
+  printQuantity,
+  type Quantity,
+} from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";

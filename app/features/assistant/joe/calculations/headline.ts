@@ -1,4 +1,4 @@
-import type { FormulaId, LabelId } from "~/engines/formula/formula.types.ts";
+import type { FormulaId, LabelId } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
 
 /** What an answer is headed by: the result that was asked for, or the one that the calculation is done for. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FORMULAS } from "~/engines/formula/catalogue.ts";
-import type { FormulaId } from "~/engines/formula/formula.types.ts";
+import { FORMULAS, type FormulaId } from "~/engines/formula/formula.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { calculationOf } from "./calculation-of.ts";
 

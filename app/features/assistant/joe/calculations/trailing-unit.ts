@@ -1,6 +1,4 @@
-import type { FormulaId } from "~/engines/formula/formula.types.ts";
-import type { Amount, Quantity, Size } from "~/engines/formula/quantity/quantity.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import { type Amount, convert, type FormulaId, type Quantity, type Size } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
 
 /** Small units of a last side, and the unit that the sides before it are meant in. */

@@ -1,4 +1,4 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import type { Quantity } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 
 /** Sizes that a bare number may be when it is said of a wire. */

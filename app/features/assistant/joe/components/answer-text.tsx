@@ -1,3 +1,5 @@
+import { Icon } from "~/ui/icon.tsx";
+import { blocksOf } from "../folded-block.ts";
 import { Unbroken } from "./unbroken.tsx";
 
 interface AnswerTextProps {
@@ -9,7 +11,15 @@ interface AnswerTextProps {
 
 /** The words of an answer: what was asked for comes first, and its figure stands between dimension ticks. */
 export function AnswerText({ text, lang, figure }: AnswerTextProps) {
-  if (!figure) return <Words text={text} lang={lang} />;
+  if (!figure) {
+    return blocksOf(text).map(({ title, text: words }) =>
+      title === undefined ? (
+        <Words key={words} text={words} lang={lang} />
+      ) : (
+        <Folded key={title} title={title} text={words} lang={lang} />
+      ),
+    );
+  }
   const [first = "", ...rest] = text.split("\n\n");
   const isFirst = first === figure;
   return (
@@ -25,6 +35,16 @@ const Words = ({ text, lang, className = "" }: { text: string; lang?: string; cl
   <p dir="auto" lang={lang} className={`whitespace-pre-line ${className}`}>
     <Unbroken text={text} />
   </p>
+);
+
+const Folded = ({ title, text, lang }: { title: string; text: string; lang?: string }) => (
+  <details dir="auto" lang={lang} className="group/fold border-t border-line">
+    <summary className="flex min-h-12 items-center gap-3 font-bold">
+      <span className="min-w-0 flex-1">{title}</span>
+      <Icon name="chevron-down" className="size-6 group-open/fold:rotate-180" />
+    </summary>
+    <Words text={text} lang={lang} className="pb-3" />
+  </details>
 );
 
 /** A figure between ticks. A limit is said in the words around it too, and is not read out twice. */

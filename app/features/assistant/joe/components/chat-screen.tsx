@@ -6,7 +6,7 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { ChatRefusal } from "../chat.commands.server.ts";
+import type { ChatRefusal } from "../chat.form.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
 import { answersIn, passingLine } from "../line.ts";
 import { ClearConversation } from "./clear-conversation.tsx";

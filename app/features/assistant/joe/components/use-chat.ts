@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { useToast } from "~/services/toast-client.ts";
-import type { ChatRefusal } from "../chat.commands.server.ts";
+import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
+import type { ChatRefusal } from "../chat.form.server.ts";
 import type { Chat } from "../joe.queries.server.ts";
-import { QUESTION_MAX } from "../joe.schemas.ts";
 import { joeToasts } from "../joe.toasts.ts";
 import { type Mood, moodAfter } from "../mood.logic.ts";
 import { thinkingTime } from "../persona.logic.ts";

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { describe, expect, test } from "vitest";
-import { metricFirst } from "~/engines/formula/quantity/metric-first.ts";
+import { metricFirst } from "~/engines/formula/formula.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
 import { isMetricFirst, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { judge } from "../rephrase.logic.ts";

@@ -1,4 +1,4 @@
-import { plainLetters } from "~/engines/knowledge/words.logic.ts";
+import { plainLetters } from "~/engines/knowledge/knowledge.ts";
 
 /**
  * Words of somebody who speaks past the passages: about the assistant and what it was told, about money, or about whom

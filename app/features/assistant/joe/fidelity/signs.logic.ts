@@ -1,6 +1,4 @@
-import { foldQuantities } from "~/engines/knowledge/quantities.logic.ts";
-import { takeReferences } from "~/engines/knowledge/sections.logic.ts";
-import { foldedForms, plainLetters } from "~/engines/knowledge/words.logic.ts";
+import { foldedForms, foldQuantities, plainLetters, takeReferences } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { inFigures } from "../number-words.logic.ts";
 import { plainNumbers } from "../provenance.logic.ts";

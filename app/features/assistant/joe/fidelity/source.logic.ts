@@ -1,5 +1,5 @@
-import type { Passage } from "~/engines/knowledge/knowledge.queries.server.ts";
-import { plainLetters } from "~/engines/knowledge/words.logic.ts";
+import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { plainLetters } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { omissionsOf } from "./omission.logic.ts";
 import { asSentence, restsOf } from "./rests.logic.ts";

@@ -14,7 +14,13 @@ const SETS = { en: ENGLISH_DANGERS, es: SPANISH_DANGERS, he: HEBREW_DANGERS } as
 /** What is said of nothing in particular has no sentences of its own. */
 const SPOKEN = HAZARDS.filter((hazard) => hazard !== "unsafe");
 
-const readSentences = (file: string): { id: string; text: string; dangers: string[] }[] =>
+interface Sentence {
+  id: string;
+  text: string;
+  dangers: string[];
+  calm?: true;
+}
+const readSentences = (file: string): Sentence[] =>
   JSON.parse(fs.readFileSync(new URL(`../../../../../tests/eval/hazards/${file}`, import.meta.url), "utf8"));
 
 /**
@@ -59,6 +65,73 @@ test.each([...JUDGED, ...MISSING_SCENES].filter(({ dangers }) => dangers.length 
     expect(hazardsOf(text)).toEqual([]);
   },
 );
+
+/**
+ * The first 62 were asked by somebody who had not seen the signs: three raised no alarm, and 13 began with the text of
+ * another scene. The others tell the same dangers otherwise, and of the last 51 seven were silent at first; those without `dangers` are of no scene that we know.
+ */
+const ASKED_IN_HASTE = readSentences("asked-in-haste.json");
+const EMERGENCIES = ASKED_IN_HASTE.filter(({ calm }) => !calm);
+const isHeard = (text: string) => {
+  const { hazards, isGrave } = toldBy(text);
+  return hazards.length > 0 || isGrave;
+};
+
+test("no emergency is left without an answer", () => {
+  const silent = [...EMERGENCIES, ...JUDGED.filter(({ dangers }) => dangers.length > 0)].filter(
+    ({ text }) => !isHeard(text),
+  );
+  expect(silent.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+});
+
+test("a scene stands first only where it is the true one: else what always holds does", () => {
+  const all = [...EMERGENCIES, ...PARAPHRASES, ...JUDGED, ...MISSING_SCENES].filter(
+    ({ calm, dangers }) => !calm && dangers.length > 0,
+  );
+  const mistaken = all.filter(({ text, dangers }) => {
+    const { hazards, isCertain } = toldBy(text);
+    return isCertain && !(dangers as (string | undefined)[]).includes(hazards[0]);
+  });
+  expect(mistaken.map(({ id, text }) => `${id} ${toldBy(text).hazards} ${text}`)).toEqual([]);
+});
+
+test("of 257 emergencies the true scene is among those told in nine of ten", () => {
+  const known = EMERGENCIES.filter(({ dangers }) => dangers.length > 0);
+  const other = known.filter(({ text, dangers }) => !hazardsOf(text).some((each) => dangers.includes(each)));
+  expect(
+    other.length,
+    other.map(({ id, text }) => `${id} ${hazardsOf(text)} ${text}`).join("\n"),
+  ).toBeLessThan(known.length * 0.1);
+});
+
+test.each(ASKED_IN_HASTE.filter(({ calm }) => calm))(
+  "a limit in everyday words is no alarm: $text",
+  ({ text }) => {
+    expect(isHeard(text)).toBe(false);
+  },
+);
+
+test("ordinary and calm questions are not taken for an emergency either, all but one in a hundred", () => {
+  const all = [...QUESTIONS.map(({ question }) => question), ...CALM.map(({ text }) => text)];
+  const alarmed = all.filter(isHeard);
+  expect(alarmed.length, alarmed.join("\n")).toBeLessThanOrEqual(all.length * 0.01);
+});
+
+test.each([
+  ["he stepped on a nail last week, now his jaw is locked", "tetanus"],
+  ["he got a spark in the eye and there is blood", "eye"],
+  ["le cayo una viga en el pie con sangre en el ojo", "eye"],
+])("an eye is never told to be pressed: %s", (text) => {
+  expect(hazardsOf(text)).not.toContain("bleeding");
+});
+
+test.each([
+  ["a rusty nail went into his foot a week ago, he cannot open his mouth", true],
+  ["he has chest pain", false],
+])("what a scene does not account for makes the call wider: %s", (text, isGrave) => {
+  const told = toldBy(text);
+  expect(told.isGrave || told.hazards.includes("tetanus")).toBe(isGrave);
+});
 
 test.each([
   ["trench caved in on him, he is buried", true],

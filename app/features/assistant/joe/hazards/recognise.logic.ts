@@ -1,3 +1,4 @@
+import { ALARM } from "./concepts/alarm.data.ts";
 import { BODY } from "./concepts/body.data.ts";
 import type { Concepts } from "./concepts/concept.ts";
 import { CUES, PEOPLE } from "./concepts/cues.data.ts";
@@ -10,8 +11,10 @@ import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
 import { SUBSTANCES } from "./concepts/substances.data.ts";
 import { UTILITIES } from "./concepts/utilities.data.ts";
+import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { GOES_WITH, HALLMARKS } from "./hallmarks.data.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
 import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
 import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
@@ -32,14 +35,22 @@ const CONCEPTS: Concepts = {
   ...SCENES,
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
-let lexicon: ReturnType<typeof lexiconOf> | undefined;
+let lexica: ReturnType<typeof lexiconOf>[] | undefined;
+
+/** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexicon ??= lexiconOf(CONCEPTS);
-  return lexicon(tokens);
+  lexica ??= [lexiconOf(CONCEPTS), lexiconOf(ALARM)];
+  const found = lexica.map((lexicon) => lexicon(tokens));
+  return {
+    places: new Map(found.flatMap(({ places }) => [...places])),
+    written: new Map(found.flatMap(({ written }) => [...written])),
+  };
 }
 
 interface Compiled {
   hazard: Hazard;
+  /** Whatever its signs speak of. */
+  vocabulary: ReadonlySet<string>;
   happening: readonly Sign[];
   named: readonly Sign[];
 }
@@ -53,11 +64,18 @@ function withoutBystanders(sign: Sign): Sign[] {
 /** Of these nobody speaks without saying whom or what part of the body it struck. */
 const NEEDS_SOMEBODY: readonly Hazard[] = ["impaled", "crush", "anaphylaxis"];
 
+const ALARM_COMPILED = {
+  happening: ALARM_SIGNS.happening.map(readSign),
+  named: ALARM_SIGNS.named.map(readSign),
+};
+
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
   const signs = happening.map(readSign);
+  const spoken = [...signs, ...named.map(readSign)].flatMap(({ wanted }) => wanted.flat());
   return {
     hazard,
+    vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
     happening: signs,
     named: [
       ...named.map(readSign),
@@ -68,10 +86,10 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
 export function unknownConcepts(): string[] {
-  const used = COMPILED.flatMap(({ happening, named }) => [...happening, ...named]).flatMap(
-    ({ wanted, unwanted }) => [...wanted.flat(), ...unwanted],
-  );
-  return [...new Set(used.filter((concept) => !(concept in CONCEPTS)))];
+  const used = [...COMPILED, ALARM_COMPILED]
+    .flatMap(({ happening, named }) => [...happening, ...named])
+    .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
+  return [...new Set(used.filter((concept) => !(concept in CONCEPTS || concept in ALARM)))];
 }
 
 /** How near a person, a moment or a call for help stands to a danger that is only named. */
@@ -82,7 +100,7 @@ const SENTENCE = 3;
 
 /** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
 const MEASURE =
-  /\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
+  /\d\/\d|\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
 
 /** An amount in air, of noise or of pressure: who gives one and no injury asks what is allowed. */
 const READING =
@@ -125,6 +143,16 @@ class Question {
     return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
   }
 
+  get isOfFigures(): boolean {
+    return this.#isMeasured || this.#isReading;
+  }
+
+  /** "Scaffold 11 ft high, no rail, ok now?" asks for a limit, unless it says who is up there. */
+  asksForALimit({ wanted }: Sign, lead: Lead): boolean {
+    const concepts = wanted.flat();
+    return this.#isMeasured && lead === "stop" && concepts.includes("now") && concepts.includes("upThere");
+  }
+
   /** Whether something beside this says that it goes on. */
   goesOn({ from, to }: Span, lead: Lead): boolean {
     const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
@@ -133,7 +161,12 @@ class Question {
     if (this.#isReading) return false;
     // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
     const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
-    return ((speaks("who") && !isLimit) || speaks("now") || this.#tells(lead)) && !speaks("rule");
+    return (
+      ((speaks("who") && !isLimit) ||
+        (speaks("now") && !(this.#isMeasured && lead === "stop")) ||
+        this.#tells(lead)) &&
+      !speaks("rule")
+    );
   }
 }
 
@@ -168,33 +201,104 @@ const OFTEN_FALSE: readonly Hazard[] = [
 export interface Told {
   /** The gravest first. */
   hazards: readonly Hazard[];
-  /** Only one danger, told by itself, in words as they are written, and none of those that words often bring up. */
+  /**
+   * Only one danger, told by itself, in words as they are written, none of those that words often bring up, and of
+   * everything that tells a scene it accounts for all.
+   */
   isCertain: boolean;
+  /** Something is wrong with somebody that none of the dangers accounts for: the wider call is made. */
+  isGrave: boolean;
+  /** It may be an ordinary question: no scene is plain, and nothing tells that somebody is hurt. */
+  isFaint: boolean;
+  /** It asks for a rule as well, which is not answered beside a danger. */
+  asksMore: boolean;
+}
+
+/** Whether each hallmark of the question is one that one of these dangers speaks of. */
+function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
+  const spoken = COMPILED.filter(({ hazard }) => hazards.includes(hazard)).map(
+    ({ vocabulary }) => vocabulary,
+  );
+  const accounted = new Set<number>();
+  for (const [concept, at] of places)
+    if (spoken.some((vocabulary) => vocabulary.has(concept))) for (const place of at) accounted.add(place);
+  return [...places].every(
+    ([concept, at]) => !HALLMARKS.has(concept) || at.every((place) => accounted.has(place)),
+  );
 }
 
 export function toldBy(question: string): Told {
   const asked = new Question(question);
+  const told = dangersIn(asked);
+  const hazards = told.map(({ hazard }) => hazard);
+  const accounted = isAccounted(hazards, asked.written);
+  const alarmed = isAlarmed(asked);
+  const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
+  const isCertain =
+    accounted &&
+    told.length === 1 &&
+    told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard));
+  return {
+    hazards,
+    isCertain,
+    isGrave,
+    isFaint: !alarmed && !isCertain,
+    asksMore: asked.places.has("rule"),
+  };
+}
+
+/** By these somebody is spoken of, named or not, or something that is about to come down. */
+const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
+
+/**
+ * Whether somebody is spoken of beside a hallmark of some scene, and nothing is looked for, measured or asked of a rule:
+ * who writes so tells what happens, in words that are not known.
+ */
+function mayTell(asked: Question): boolean {
+  const has = (concept: string) => asked.places.has(concept);
+  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks") || asked.isOfFigures) return false;
+  return [...asked.places.keys()].some(
+    (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
+  );
+}
+
+/** Whether something is wrong with somebody, whatever it is. */
+function isAlarmed(asked: Question): boolean {
+  const spans = (signs: readonly Sign[]) =>
+    signs.flatMap((sign) => spansOf(sign, asked.places)).filter((span) => !asked.asksForARule(span));
+  return (
+    spans(ALARM_COMPILED.happening).length > 0 ||
+    spans(ALARM_COMPILED.named).some((span) => asked.goesOn(span, "ambulance"))
+  );
+}
+
+interface Heard {
+  hazard: Hazard;
+  /** Told by itself, in words as they are written. */
+  isPlain: boolean;
+}
+
+function dangersIn(asked: Question): readonly Heard[] {
   const found = COMPILED.flatMap(({ hazard, happening, named }) => {
+    const { lead } = HAZARD_SIGNS[hazard];
     const spans = (signs: readonly Sign[], places: Places) =>
-      signs.flatMap((sign) => spansOf(sign, places)).filter((span) => !asked.asksForARule(span));
+      signs
+        .filter((sign) => !asked.asksForALimit(sign, lead))
+        .flatMap((sign) => spansOf(sign, places))
+        .filter((span) => !asked.asksForARule(span));
     const isTold = spans(happening, asked.places).length > 0;
-    const goesOn = () =>
-      spans(named, asked.places).some((span) => asked.goesOn(span, HAZARD_SIGNS[hazard].lead));
+    const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
     return [{ hazard, isPlain: isTold && spans(happening, asked.written).length > 0 }];
   });
   const all = found.map(({ hazard }) => hazard);
-  const told: typeof found = [];
+  const told: Heard[] = [];
   for (const each of found) {
     // Said of nothing in particular, it is told alone.
     if (each.hazard === "unsafe" && told.length > 0) break;
     if (told.length < MOST && !isCovered(each.hazard, all)) told.push(each);
   }
-  return {
-    hazards: told.map(({ hazard }) => hazard),
-    isCertain:
-      told.length === 1 && told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)),
-  };
+  return told;
 }
 
 /** The dangers that a question tells of, the gravest first, at most three. */

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)("the words in %s", (language) => {
 
   test("that always hold keep people out, away from wires and gas, and leave in what is stuck", () => {
     const steps = textsOf(language)("general").split("\n").slice(1);
-    expect(steps).toHaveLength(6);
+    expect(steps).toHaveLength(9);
     expect(Math.max(...steps.map((step) => step.length))).toBeLessThan(280);
     expect(steps.join(" ")).toMatch(/CPR|RCP|החייאה/);
     expect(steps.join(" ")).toMatch(/35/);
@@ -87,7 +87,31 @@ test.each([
 test("a text begins with its scene, so that whoever reads of another one sees it at once", () => {
   const words = said("the trench caved in on him, he is buried");
   expect(words).toContain("\n\nSomebody buried in a trench:\n1. Do NOT jump in");
-  expect(words).not.toContain("Whatever it is");
+  expect(words.indexOf("▸ Whatever it is")).toBeGreaterThan(words.indexOf("1. Do NOT jump in"));
+});
+
+test.each([
+  ["eye", /never press, rub or rinse an eye/],
+  ["what is stuck", /Pull out nothing that is stuck/],
+  ["electricity", /Touch nobody .* until the power is off/],
+  ["a trench and gas", /Nobody goes in/],
+  ["a crane on a line and a hoist", /stays in unless it burns/],
+  ["a seizure", /do not hold them, nothing in the mouth/],
+  ["somebody about to jump", /do not grab/],
+  ["a drunk operator", /do not argue or grab/],
+  ["burning clothes", /stop, drop, roll/],
+  ["a chemical", /running water at once/],
+  ["a diabetic", /unless the dispatcher says so/],
+  ["poison", /1-800-222-1222/],
+  ["suicide", /988.*1201/],
+])("what always holds, holds for %s", (_, words) => {
+  expect(textsOf("en")("general")).toMatch(words);
+});
+
+test("no step for a crane operator stands in the text of the siren, for which nobody gives one", () => {
+  for (const language of LANGUAGES) {
+    expect(textsOf(language)("texts.siren")).not.toMatch(/operator|operador|grúa|מנופ|עגור/i);
+  }
 });
 
 test("where several dangers compete, what holds in all of them is told first, then each under its title", () => {

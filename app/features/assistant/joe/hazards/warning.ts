@@ -1,30 +1,30 @@
 import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import type { Citation } from "../answer.ts";
+import { FOLDED } from "../folded-block.ts";
 import { HAZARD_SIGNS, type Hazard } from "./dangers/dangers.ts";
-import { LEADS } from "./hazard.ts";
+import { LEADS, type Lead } from "./hazard.ts";
 import { languageOf } from "./question-language.logic.ts";
-import { toldBy } from "./recognise.logic.ts";
-import { SOURCES } from "./sources.data.ts";
+import { type Told, toldBy } from "./recognise.logic.ts";
+import { SOURCES, type SourceId } from "./sources.data.ts";
 
 /** What is to be done now about the danger that a question tells of. */
-export interface Warning {
-  /** The gravest first. */
-  hazards: readonly Hazard[];
-  /** Whether it is plain which danger it is. Where it is not, what helps in all of them is told first. */
-  isCertain: boolean;
+export interface Warning extends Told {
   /** The question's, whatever the page's. */
   language: Language;
   citations: Citation[];
 }
 
+/** What the text that always holds is drawn from. */
+const OF_ALL: readonly SourceId[] = ["firstAid", "redCross", "medline", "poison", "suicide"];
+
 export function warningOf(question: string, page: Language): Warning | undefined {
-  const { hazards, isCertain } = toldBy(question);
-  if (hazards.length === 0) return undefined;
-  const sources = new Set(hazards.flatMap((hazard) => HAZARD_SIGNS[hazard].sources));
+  const told = toldBy(question);
+  if (told.hazards.length === 0 && !told.isGrave) return undefined;
+  const named = told.hazards.flatMap((hazard) => HAZARD_SIGNS[hazard].sources);
+  const sources = new Set([...named, ...OF_ALL]);
   return {
-    hazards,
-    isCertain,
+    ...told,
     language: languageOf(question, page),
     citations: [...sources].map((source) => ({
       label: SOURCES[source],
@@ -35,17 +35,35 @@ export function warningOf(question: string, page: Language): Warning | undefined
   };
 }
 
+/** Who is called: the widest call of all that it may be, and never "today" where a sign of grave danger is unaccounted for. */
+function leadOf({ hazards, isGrave }: Told): Lead {
+  const leads = new Set<Lead>(hazards.map((hazard) => HAZARD_SIGNS[hazard].lead));
+  const lead = LEADS.find((each) => leads.has(each)) ?? "ambulance";
+  if (!isGrave) return lead;
+  if (lead === "stop") return "fire";
+  return lead === "care" ? "ambulance" : lead;
+}
+
 /** A title, so that whoever is in another scene sees that it is not theirs, and numbered steps. */
 function sayScene(text: string): string {
   const [title, ...steps] = text.split("\n");
   return [`${title}:`, ...steps.map((step, n) => `${n + 1}. ${step}`)].join("\n");
 }
 
-/** Its words: who is called, then what is done, step by step, in each scene that it may be. */
-export function sayWarning({ hazards, isCertain }: Warning, t: Translate<"joe-hazards">): string {
-  const lead = LEADS.find((each) => hazards.some((hazard) => HAZARD_SIGNS[hazard].lead === each)) ?? "stop";
-  const scenes = hazards.map((hazard) => t(`texts.${hazard}`));
-  return [t(`leads.${lead}`), ...(isCertain ? scenes : [t("general"), ...scenes]).map(sayScene)].join("\n\n");
+/**
+ * Its words: who is called, then what is done, step by step. Where the scene is plain its steps stand open and what
+ * always holds is folded below; where it is not, what always holds stands open, and the scenes that it may be are
+ * folded below it, each under its title.
+ */
+export function sayWarning(warning: Warning, t: Translate<"joe-hazards">): string {
+  const lead = t(`leads.${leadOf(warning)}`);
+  const scenes = warning.hazards.map((hazard: Hazard) => sayScene(t(`texts.${hazard}`)));
+  const general = sayScene(t("general"));
+  const offered = scenes.length > 0 ? [`${t("scenes")}:`] : [];
+  const told = warning.isCertain
+    ? [...scenes, FOLDED + general]
+    : [general, ...offered, ...scenes.map((scene) => FOLDED + scene)];
+  return [lead, ...told, ...(warning.asksMore ? [t("rest")] : [])].join("\n\n");
 }
 
 /** The same with a line on where it is drawn from, for where no list of sources stands beside it. */

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
 const RAMP = spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש|כבשים");
@@ -51,7 +51,10 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "rampWidth",
     thing: RAMP,
-    not: spoken(/\b(hand ?rails?|guards?|landings?|pasamanos|baranda\w*|descansos?)\b/, "מאחז|מעקה|פודסט"),
+    not: anyOf(
+      spoken(/\b(hand ?rails?|guards?|landings?|pasamanos|baranda\w*|descansos?)\b/, "מאחז|מעקה|פודסט"),
+      spoken(/\b(curb|banqueta|acera)\b/, "מדרכה|אבן שפה"),
+    ),
     with: ACCESSIBLE,
     property: ["width"],
     unit: "in",
@@ -88,7 +91,7 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
       /\b(changes? in level|level changes?|lip|cambios? de nivel)\b/,
       "הפרש מפלס|הפרש גובה|הפרשי גובה",
     ),
-    also: ACCESSIBLE,
+    also: new RegExp(`${ACCESSIBLE.source}|\\b(level|nivel|lip)\\b|מפלס`, "u"),
     property: ["height"],
     unsaid: true,
     unit: "in",
@@ -138,7 +141,7 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
       /\b(van( accessible)? (parking )?(spaces?|stalls?)|van parking|espacio para camioneta)\b/,
       "חניית נכים לרכב גבוה|חניה לרכב גבוה",
     ),
-    not: spoken(/\b(height|headroom|high|tall|aisles?)\b/, "גובה|גבוה"),
+    not: spoken(/\b(height|headroom|high|tall|aisles?)\b/, "גובה|בגובה"),
     property: ["width"],
     unsaid: true,
     unit: "in",

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import { convert, kindOf, type Unit } from "~/engines/formula/quantity/units.ts";
+import { convert, extractQuantities, kindOf, type Unit } from "~/engines/formula/formula.ts";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
-import { sectionWords } from "~/engines/knowledge/sections.logic.ts";
+import { sectionWords } from "~/engines/knowledge/knowledge.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
 import type { Limit } from "./limit.ts";
@@ -15,9 +14,13 @@ function figuresIn(text: string, unit: Unit): number[] {
   const plain = text
     .replace(/(\d)-inch\b/g, "$1 in")
     .replace(/in²/g, "in2")
-    .replace(/ft²/g, "ft2");
+    .replace(/ft²/g, "ft2")
+    .replace(/\bR-(\d+)/g, "$1;")
+    // In a table "8 ft 23 in" is 23 in for 8 ft.
+    .replace(/(\d ft) (?=(?:1[2-9]|[2-9]\d) in\b)/g, "$1: ");
   return extractQuantities(plain, "en").flatMap((quantity): number[] => {
-    if (quantity.kind === "size" || quantity.kind === "gauge") return [];
+    if (quantity.kind === "size") return [];
+    if (quantity.kind === "gauge") return unit === "AWG" ? [quantity.value] : [];
     if (quantity.kind === "slope") return [quantity.value, 1 / quantity.value];
     if (quantity.kind === "count") return [quantity.value, quantity.value / 12, quantity.value / 100];
     if (kindOf(quantity.unit) === kindOf(unit)) return [convert(quantity.value, quantity.unit, unit)];
@@ -42,6 +45,11 @@ const WORKED_OUT: Record<string, string> = {
   escapeSize: "5.",
   atticAccess: "22 in by 30 in",
   clearFloor: "30 in by 48 in",
+  crawlAccess: "18 in by 24 in through a floor, or 16 in by 24 in through a wall",
+  applianceOpening: "20 in by 30 in",
+  "showerSize ada-608": "30 in by 60 in",
+  // Its parts by span are held to the article below.
+  ledgerFasteners: "6 ft 30 in",
   soilSlope: "Type C 1-1/2:1",
   secondExit: "at most 49",
   joistHole: "1/3 of the depth",
@@ -67,6 +75,39 @@ describe("a limit says what its article says", () => {
       const near = figures.some((figure) => Math.abs(figure - value) <= 1e-6 * Math.max(1, Math.abs(value)));
       expect([text, value, near]).toEqual([text, value, true]);
     }
+  });
+
+  test("and in the rows of a table each figure stands at its own row", () => {
+    const ledger = SUBJECTS.find(({ id }) => id === "ledgerFasteners")?.limits ?? [];
+    const text = `${ARTICLES.get("irc-r507-9-1")?.texts.en?.body}`;
+    const lags = ledger.filter(({ where }) => where === "lags");
+    expect(text).toContain(lags.map(({ most, by }) => `${by?.[1]} ft ${most} in`).join(", "));
+    const bolts = ledger.filter(({ where }) => where === "bolts").map(({ most }) => most);
+    expect(text).toContain(`${bolts.slice(0, -1).join(", ")} and ${bolts.at(-1)} in`);
+    const joists = SUBJECTS.find(({ id }) => id === "deckJoistSpan")?.limits ?? [];
+    const spans = `${ARTICLES.get("irc-r507-6")?.texts.en?.body}`;
+    const woods = { pine: "southern pine ", fir: "SPF ", cedar: "cedar " } as const;
+    for (const [where, name] of Object.entries(woods)) {
+      const row = joists
+        .filter((limit) => limit.where === where)
+        .map(
+          ({ most = 0, by }) =>
+            `2x${(by?.[1] ?? 0) % 200} ${Math.floor(most + 1e-9)} ft ${Math.round((most % 1) * 12) % 12} in`,
+        );
+      expect(spans).toContain(name + row.join(", "));
+    }
+    const grounds = SUBJECTS.find(({ id }) => id === "equipmentGround")?.limits ?? [];
+    const sizes = grounds.map(({ most, by }) => `${by?.[1]} A ${most} AWG`);
+    expect(`${ARTICLES.get("nec-250-122")?.texts.en?.body}`).toContain(sizes.join(", "));
+    const noise = SUBJECTS.find(({ id }) => id === "noise")?.limits.filter(({ by }) => by) ?? [];
+    expect(noise.map(({ most, by }) => [by?.[1], most])).toEqual([
+      [0.25, 115],
+      [0.5, 110],
+      [1, 105],
+      [2, 100],
+      [4, 95],
+      [8, 90],
+    ]);
   });
 
   test("and cites a section that the article cites", () => {

@@ -1,6 +1,9 @@
 import { spoken } from "../spoken.ts";
 import type { CaseId } from "./limit.ts";
 
+/** Of 120 V and at most 20 A, as far as the question says: more asks for the whole depth. */
+const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|without) )(?:\bgfci\b|פחת))/u;
+
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
   spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|לולייניות"),
@@ -38,10 +41,13 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   ),
   plaster: spoken(/\b(plaster\w*|lath\w*|stucco|yeso|aplanad\w+|repello)\b/, "טיח|טיוח"),
   onScaffold: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
-  directBuried: spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה"),
+  directBuried: new RegExp(
+    `^(?!.*(?:${GFCI.source})).*(?:${spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה").source})`,
+    "u",
+  ),
   pvc: spoken(/\b(pvc|plastic conduit|nonmetallic|plastico)\b/, "pvc|פלסטיק|מריחף"),
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
-  gfciCircuit: spoken(/(?<!\b(?:sin|no|without) )\b(gfci|20 ?a(mp)?s?|15 ?a(mp)?s?)\b/, "gfci|פחת"),
+  gfciCircuit: GFCI,
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
   bearing: spoken(
     /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,
@@ -64,6 +70,42 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
     /\b(steel erection|ironworkers?|connectors?|acero estructural|montaje de acero)\b/,
     "הקמת פלדה|קונסטרוקציה",
   ),
+  middleThird: spoken(
+    /\b(middle|mid-?span|cent(er|re)( of the span| third)?|tercio (de en )?(medio|central|del? centro)|centro|mitad)\b/,
+    "אמצע|באמצע|שליש אמצעי|מרכז",
+  ),
+  workshop: spoken(/\b(shops?|plants?|mill|taller)\b/, "סדנה|מפעל"),
+  siteOffice: spoken(/\b(offices?|first aid|oficina|primeros auxilios)\b/, "משרד|עזרה ראשונה"),
+  excavationLight: spoken(/\b(excavat\w+|concrete placement|access ways?|excavacion)\b/, "חפירה|יציקה"),
+  inCabinet: spoken(/\b(cabinets?|gabinetes?|armario)\b/, "ארון"),
+  machinesToEdge: spoken(/\b(machines?|equipment|buggy|maquin\w+|equipo)\b/, "מכונה|מכונות|ציוד"),
+  pine: spoken(/\b(southern( yellow)? pine|syp|sp|yellow pine|pine|pino( del sur)?)\b/, "אורן|אורן דרומי"),
+  fir: spoken(/\b(doug(las)?[- ]?fir|fir|hem[- ]fir|spf|spruce|abeto)\b/, "דאגלס|אשוח|spf"),
+  cedar: spoken(/\b(cedar|redwood|cedro|secoya)\b/, "ארז|סקויה"),
+  lags: spoken(/\b(lags?|lag screws?|tirafondos?|pijas?)\b/, "ברגי עץ|לאג"),
+  bolts: spoken(/\b((through|thru|carriage|machine) ?bolts?|bolts?|pernos?)\b/, "ברגים עוברים|בולטים"),
+  girders: spoken(/\b(girders?|beams?|vigas? (principal|maestra))\b/, "קורה ראשית"),
+  severeFloors: spoken(/\b(garage|porch(es)?|steps|driveway|cochera|entrada)\b/, "חניה|מרפסת|מדרגות"),
+  throughWall: spoken(/\b(wall|pared|muro)\b/, "קיר"),
+  decks: spoken(/\b(decks?|balcon\w*|terrazas?)\b/, "דק|מרפסת"),
+  sleeping: spoken(/\b(bedrooms?|sleeping|recamaras?|dormitorios?)\b/, "חדר שינה|חדרי שינה"),
+  garages: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה"),
+  attics: spoken(/\b(attics?|atico)\b/, "עליית גג"),
+  pex: /\bpex\b|פקס/u,
+  copperPipe: spoken(/\b(copper|cobre)\b/, "נחושת"),
+  plasticPipe: /\b(pvc|abs)\b/u,
+  castIron: spoken(/\b(cast ?-?iron|(fierro|hierro) (fundido|colado))\b/, "ברזל יציקה"),
+  fromIntakes: spoken(/\b(intakes?|toma de aire)\b/, "כניסת אוויר|יניקת אוויר"),
+  sprinkleredStore:
+    /^(?!.*(?:\b(?:office|business|oficinas?)\b|משרד)).*(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים)/u,
+  unsprinklered: spoken(
+    /\b(unsprinklered|(no|without) sprinklers?|sin rociadores)\b/,
+    "ללא ספרינקלרים|בלי מתזים",
+  ),
+  sprinkleredOffice:
+    /(?:\b(?:office|business|oficinas?)\b|משרד\p{L}*).*(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים)|(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים).*(?:\b(?:office|business|oficinas?)\b|משרד)/u,
+  winderNarrow: spoken(/\b(narrow\w*|inside|tight|angost\w+|estrech\w+|interior)\b/, "צר|הצר|פנימי"),
+  recessed: spoken(/\b(recessed|can lights?|fluorescent|empotrad\w+|fluorescente)\b/, "שקוע|שקועה|פלורסנט"),
   umc: spoken(/\b(umc|california)\b/, "umc|קליפורניה"),
   soilA: /\b(type|class|tipo|clase) ?a\b|(?:סוג|קרקע) a(?!\p{L})/u,
   soilB: /\b(type|class|tipo|clase) ?b\b|(?:סוג|קרקע) b(?!\p{L})/u,

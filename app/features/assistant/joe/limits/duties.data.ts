@@ -7,6 +7,12 @@ const TRENCH = spoken(
   "תעלה|תעלות|חפירה|חפירות|תעלת|בור",
 );
 
+/** A trench also where only its soil is named. */
+const DUG = new RegExp(
+  `${TRENCH.source}|${spoken(/\b(clay|sand|sandy|soil|dirt|dig|digging|dug|hole|cut|type [abc]|arcilla|barro|arena|tierra|excavar|excavad[oa]|hoyo|pozo)\b/, "חרסית|חול|אדמה|קרקע|לחפור|חופר|חופרים").source}`,
+  "u",
+);
+
 /** What is asked for from some measure on. A duty to protect somebody stands before those of buildings. */
 export const DUTIES: readonly Duty[] = [
   {
@@ -15,7 +21,7 @@ export const DUTIES: readonly Duty[] = [
       /\b(protect\w*|shor(e[sd]?|ing)|shield\w*|trench box(es)?|box(es)?|slop(e|ed|ing)|bench\w*|unprotected|unshored|vertical (walls?|sides?)|straight (walls?|sides?)|proteccion|proteger|proteg\w+|apuntal\w+|entib\w+|ademe|ademar|caja|talud|tablestaca\w*)\b/,
       "דיפון|לדפן|תמיכה|תימוך|מיגון|הגנה|שיפוע|ארגז|דיפונים|חיזוק",
     ),
-    also: TRENCH,
+    also: DUG,
     unit: "ft",
     limits: [
       {

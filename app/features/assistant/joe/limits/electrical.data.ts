@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Limit, Subject } from "./limit.ts";
 
 const OUTLETS = spoken(
@@ -14,8 +14,8 @@ const PANEL = spoken(
   "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל",
 );
 const BURIED = spoken(
-  /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja)\b/,
-  "קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
+  /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,
+  "עמוק|עמוקה|תעלה|קבור|קבורה|הטמנה|להטמין|טמון|טמונה|תת קרקעי|תת קרקעית|עומק|בעומק|לקבור",
 );
 const WIRING = spoken(
   /\b(cables?|wires?|wiring|conduits?|uf|uf-b|pvc|rmc|electric(al)? (line|service)|circuits?|feeders?|alambres?|tuberia electrica|conduit|cableado|circuitos?)\b/,
@@ -65,7 +65,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     thing: OUTLETS,
     also: spoken(
       /\b(bath(room)?s?|basins?|vanity|banos?|lavabos?|lavamanos)\b/,
-      "אמבטיה|חדר רחצה|כיור|שירותים",
+      "אמבטיה|חדר רחצה|כיור|שירותים|חדר הרחצה",
     ),
     with: spoken(/\b(bath(room)?s?|basins?|vanity|sinks?|banos?|lavabos?|lavamanos)\b/, "אמבטיה|כיור"),
     property: ["distance"],
@@ -76,8 +76,8 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "receptacleDoor",
     thing: OUTLETS,
     also: spoken(
-      /\b(from (the |a )?(door(way)?|opening|corner|end)|de la puerta|de la esquina)\b/,
-      "מהדלת|מהפינה|מפתח הדלת",
+      /\b(from (the |a )?(door(way)?|opening|corner|end)|de la puerta|de la esquina|farthest (point|spot)|any (point|spot)|(cualquier|algun|un) punto)\b/,
+      "מהדלת|מהפינה|מפתח הדלת|נקודה|כל נקודה",
     ),
     not: COUNTER,
     with: spoken(/\b(doors?|doorways?|corners?|walls?|puerta|esquina|pared)\b/, "דלת|פינה|קיר"),
@@ -89,9 +89,12 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
   {
     id: "receptacleWall",
     thing: OUTLETS,
-    not: new RegExp(
-      `${COUNTER.source}|${/\b(outdoor|pool|bath\w*|islands?|from|tub|height|high|above|exterior|piscina|bano|isla|altura|alto)\b|בריכה|אמבטיה|גובה|בגובה/.source}`,
-      "u",
+    not: anyOf(
+      new RegExp(
+        `${COUNTER.source}|${/\b(outdoor|pool|bath\w*|islands?|from|tub|height|high|above|exterior|piscina|bano|isla|altura|alto)\b|בריכה|אמבטיה|גובה|בגובה/.source}`,
+        "u",
+      ),
+      spoken(/\b(punto|points?|spots?|hasta (el|la)|corner|esquina)\b/, "נקודה|פינה"),
     ),
     with: spoken(/\b(walls?|rooms?|bedrooms?|pared(es)?|recamara|cuartos?)\b/, "קיר|קירות|חדר"),
     property: ["spacing"],
@@ -102,7 +105,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "panelDepth",
     thing: PANEL,
     // "30 in wide in front of the panel" is its width.
-    not: /^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
+    not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
     with: spoken(/\b(front|frente)\b/, "מול|לפני"),
     property: ["depth", "distance", "opening"],
     unit: "in",
@@ -138,7 +141,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     not: new RegExp(
       `${TRAVELLED.source}|${
         spoken(
-          /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|breakers?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
+          /\b(romex|nm|nm-b|gas|water|sewer|drain|low[- ]voltage|landscape|agua|panels?|box(es)?|stud|holes?|tablero|rain|shor\w+|protect\w*|soil|worker\w*)\b/,
           "גז|מים|ביוב|מתח נמוך|לוח|דיפון|קרקע מסוג|עובד",
         ).source
       }`,

@@ -1,4 +1,4 @@
-import type { Kind, Unit } from "~/engines/formula/quantity/units.ts";
+import type { Unit } from "~/engines/formula/formula.ts";
 import type en from "../locales/joe-limits.en.ts";
 
 export type SubjectId = keyof typeof en.subjects;
@@ -48,6 +48,12 @@ export interface Limit {
   by?: readonly [over: number, upTo: number];
   /** What meets it is not therefore allowed: something else decides, which its case says. */
   neverEnough?: true;
+  /** What breaks it is not therefore refused: something more is asked for then, which its case says. */
+  elseMore?: true;
+  /** Not told where this is said, which its provision treats apart. */
+  notWhen?: CaseId;
+  /** It holds beside the others: that it is met allows nothing that another refuses. */
+  besides?: true;
 }
 
 /** Something that provisions limit by a number. */
@@ -66,8 +72,14 @@ export interface Subject {
   unsaid?: true;
   /** The unit of its limits and of a bare number. */
   unit: Unit;
-  /** Another amount by which the limit goes, and the words beside it. */
-  by?: { unit: Unit; thing: RegExp; needed?: true };
+  /** Where the question gives an amount of this, the subject has to reach it too: a footing the frost line. */
+  atLeastSaid?: RegExp;
+  /** Its limits hold up to this of another kind of measure; beyond it nothing is decided. */
+  upTo?: { unit: Unit; most: number };
+  /** A bare number is counted in this, which stands behind it: decibels, parts per million. */
+  counted?: RegExp;
+  /** Another amount by which the limit goes, and the words beside it; of lumber 2x10 is 210. */
+  by?: { unit: Unit; thing: RegExp; needed?: true; lumber?: true };
   /** The limit is a share of a piece of wood, in percent, and a question gives the wood by its size. */
   share?: true;
   /** A size is held as a whole: no side under these, and no smaller area (both in `unit`). */
@@ -93,7 +105,10 @@ export interface Duty {
   also?: RegExp;
   not?: RegExp;
   unit: Unit;
-  limits: readonly (Pick<Limit, "article" | "section" | "occupancy" | "where" | "onlyWhenSaid"> & {
+  limits: readonly (Pick<
+    Limit,
+    "article" | "section" | "occupancy" | "where" | "onlyWhenSaid" | "notWhen"
+  > & {
     /** Asked for above this, or from this on. */
     above?: number;
     from?: number;
@@ -101,16 +116,3 @@ export interface Duty {
     neverUnneeded?: true;
   })[];
 }
-
-export const HELD_KINDS: readonly Kind[] = [
-  "length",
-  "area",
-  "weight",
-  "slope",
-  "percent",
-  "angle",
-  "count",
-  "current",
-  "pressure",
-  "flow",
-];

@@ -6,7 +6,12 @@ import type { Occupancy, Property } from "./limit.ts";
 /** Whether something may be so. */
 export const PERMISSION = spoken(
   /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|work|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
-  "מותר|מותרת|מותרים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
+  "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
+);
+/** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
+export const TAG = spoken(
+  /\b(right|correct|yeah|yes|nah|huh|true|cool|kosher|fly|verdict|isn'?t (it|that)|doesn'?t it|don'?t (they|i)|do i|is it|is that|does it|no problem|that bad|plenty|hold|holds|bust(ed)?|bad|wrong|verdad|vdd|cierto|jala|la libr[ae]|la hace|queda bien|o no|si o no|no\?|va|bronca|pedo|falta|sobra|caben?|chido|correcto|correcta|mal|poquito|mucho|aguanta)\b/,
+  "נכון|סבבה|כן|לא|נו|מתאים|מתאימה|יספיק|תספיק|מחזיק|טוב|טובה|סביר|חסר|בעיה|אוקיי|אוקי|בטוח|יעבוד|עובד|תופס|הולך",
 );
 /** A sentence that begins so asks for yes or no. */
 export const YES_OR_NO =
@@ -16,7 +21,7 @@ export const OPEN_QUESTION =
   /(?:^|[\s¿,(])(?:what(?:'s)?|which|how|where|when|why|who|cuales?|cuant[oa]s?|como|donde|cuando|quien|por que)(?![\p{L}])|^[\s¿]*(?:a |de |en |por |con )?que(?![\p{L}])|¿\s*(?:a |de |en |por |con )?que(?![\p{L}])|(?<!\p{L})[ובלמש]?(?:מה|מהו|מהי|איזה|איזו|אילו|איך|כמה|איפה|היכן|מתי|למה|מדוע|מי)(?!\p{L})/u;
 /** "What section allows …", "what if my … are …": open in form, yes or no in sense. */
 export const ASKS_WHO_ALLOWS =
-  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם/u;
+  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם/u;
 /** A limit or an amount is asked for, and the number in the question is something else. */
 export const ASKS_FOR_THE_LIMIT =
   /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
@@ -39,6 +44,13 @@ export const TOO_LITTLE =
   /\b(?:lower|shorter|narrower|smaller|closer|shallower|thinner|less) than (?:the )?(?:code|allowed|permitted|legal)\b|\b(?:menor|mas \p{L}+|menos) (?:que|de) (?:lo permitido|la norma|el codigo|el reglamento)\b|פחות מהמותר|נמוכה? מהמותר|\btoo (?:low|short|small|narrow|shallow|close|thin|little|flat|few|tight)\b|\b(?:demasiad[oa]s?|muy) (?:baj|cort|pequen|chic|angost|estrech|cerc|delgad|poc|junt)\p{L}*|(?:נמוך|נמוכה|נמוכים|קצר|קצרה|קטן|קטנה|צר|צרה|צרים|רדוד|רדודה|קרוב|קרובה|דק|דקה|מעט)\p{L}* מדי/u;
 export const BREAKS =
   /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל)(?!\p{L})/u;
+
+/** "Is that ok or too low", "מספיק או שצריך עוד": asked both ways, yes means that it may be so. */
+export const BOTH_WAYS =
+  /\b(?:ok(?:ay)?|fine|good|enough|allowed|legal|pass(?:es)?|bien|cumple|sirve|alcanza|basta|pasa|legal)\b.{0,12}\b(?:or|o)\b|(?:מספיק|תקין|בסדר|מותר|עומד|עובר)\p{L}* או(?!\p{L})/u;
+/** What stands behind "or" there says nothing of a duty. */
+export const OR_MORE =
+  /\b(?:or|o)\b (?:do (?:i|we) |que )?(?:need|necesit\p{L}*|ocup\p{L}*|falta|tiene que|should|must|have to).*$|(?<!\p{L})או (?:ש|האם )?(?:צריך|חייב|נדרש)\p{L}*.*$/u;
 
 /** Right before a number: not it, but what lies beyond or short of it. */
 export const OVER =
@@ -104,7 +116,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
   ),
   thickness: spoken(
     word("thick(?:er)?|thickness|thin(?:ner)?|espesor|grosor|grues[oa]s?|delgad[oa]s?"),
-    "עובי|בעובי|עוביו|עבה|דק|דקה",
+    "עובי|בעובי|עוביו|עבה|דק מדי|דקה",
   ),
   length: spoken(
     word("long(?:er)?|length|larg[oa]s?|largo|longitud|corta|corto"),
@@ -112,19 +124,19 @@ export const PROPERTIES: Record<Property, RegExp> = {
   ),
   spacing: spoken(
     word(
-      "apart|spac(?:e|ed|ing)|on cent(?:er|re)s?|o\\.?c\\.?|between|every|separad[oa]s?|separacion(?:es)?|separar|espaciad[oa]s?|entre|cada|distancia entre",
+      "apart|spac(?:e|ed|ing)|on cent(?:er|re)s?|o\\.?c\\.?|between|every|separad[oa]s?|separacion(?:es)?|separar|espaciad[oa]s?|entre|cada|distancia entre|un[oa] del? otr[oa]|un[oa] de otr[oa]|each other|one another|centers",
     ),
-    "מרווח|מרווחים|במרווח|מרחק בין|בין|כל|זה מזה|זו מזו|אחד מהשני",
+    "מרווח|מרווחים|במרווח|מרחק בין|בין|כל|זה מזה|זו מזו|אחד מהשני|אחד מהשנייה|אחת מהשנייה",
   ),
   opening: spoken(
     word(
-      "gaps?|openings?|spac(?:e|es|ed|ing)|apart|between|sphere|ball|clear|separad[oa]s?|separacion(?:es)?|espacios?|espaciad[oa]s?|abertura|huecos?|esfera|entre|libre",
+      "gaps?|openings?|spac(?:e|es|ed|ing)|apart|between|sphere|ball|clear|separad[oa]s?|separacion(?:es)?|espacios?|espaciad[oa]s?|aberturas?|huecos?|esfera|entre|libre",
     ),
     "מרווח|מרווחים|פתח|רווח|רווחים|בין|כדור|פתחים",
   ),
   distance: spoken(
     word(
-      "from|away|distance|between|within|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*",
+      "from|away|distance|between|within|enfrente|adelante|delante|junto|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*",
     ),
     "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מעל|בליטה",
   ),
@@ -177,7 +189,7 @@ export const OTHER_THINGS = spoken(
 );
 /** Words that may follow a number without taking it away from what stands before it. */
 export const FUNCTION_WORDS =
-  /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?)$/;
+  /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?|sirve|jala|alcanza|basta|queda|mucho|poquito|falta|sobra|vale|va|hay|pa|bajo|arriba|abajo|hacia|donde|pero|right|yeah|correct|bad|isn't|isnt|do|does|can|will|should|thats|that's|really|either|till|gonna)$/;
 /** Of a door: the opening itself and not the leaf. */
 export const CLEAR = spoken(
   /\b(clear|net|opening|libre|neto|abertura|claro)\b/,
@@ -190,3 +202,26 @@ export const OBLIGATION_TO_BE =
 /** How many people there are: which of the limits for few and for many is meant. */
 export const PEOPLE =
   /^[\s-]*(?:people|persons?|occupants?|occupant load|employees|guests|students|personas|ocupantes|empleados|alumnos|gente|אנשים|נפשות|איש|עובדים|תלמידים|סועדים)(?!\p{L})/u;
+
+/** What stands behind a number that says how, how long or of what, and is no measure of the thing. */
+export const CIRCUMSTANCE =
+  /^[\s-]*(?:hrs?|hours?|horas?|min(?:ute)?s?|minutos?|days?|dias|weeks?|semanas?|years?|volts?|voltios|v(?![\p{L}])|vac|o\.?c\.?(?!\p{L})|on cent|a centros|degrees? (?:bends?|elbows?)|90'?s|90s|elbows?|bends?|codos?|guys|men|times|veces|gallons?|psi|psf|guage|gauge|awg|mil(?!\p{L})|שעות|שעה|דקות|ימים|וולט|פעמים|ברכיים)/u;
+/** Behind the height of a place. */
+export const OFF_THE_GROUND =
+  /^\s*(?:up(?!\p{L})|high up|in the air|off (?:the )?(?:ground|grade|deck)|above (?:the )?(?:ground|grade|street|floor below)|drop|fall|down|(?:del?|sobre el|desde el|arriba del) (?:piso|suelo|terreno)|de caida|arriba(?!\p{L})|מעל (?:ה)?(?:קרקע|רחוב)|מה(?:קרקע|אדמה)|נפילה)/u;
+/** The thing that a measure right behind it is of: "the joists are 12 ft", "deck de 3 m". */
+export const THING_OF_MEASURE =
+  /(\p{L}+)(?:\W+(?:is|are|its|it's|at|de|a|es|son|mide[n]?|of|only|about|just|like|con|esta|queda|tiene|un|una|thats|ב|של))*\W*$/u;
+/** Before a number that somebody takes for the rule: "not needed till 10". */
+export const CLAIMED =
+  /(?:(?<!\p{L})(?:till|until|'?til|unless (?:it'?s |you'?re )?(?:over|above)|only (?:over|above|from)|hasta(?: los| las)?|a partir de(?: los)?|arriba de|solo (?:arriba|mas) de|עד|רק מעל|רק מ))\s*-?$/u;
+/** Before a spacing. */
+export const EVERY = /(?<!\p{L})(?:every|each|cada|a cada|at|כל) $/u;
+/** Behind a number that is counted in a unit of its own, and no length. */
+export const OWN_UNIT =
+  /^[\s-]*(?:dba|decibel\w*|ug|microgra\w*|ppm|fib(?:er|re|ra)s?|f\/cc|fc|foot-?candles?|ach|mils?|gpm|gpf|דציבל\p{L}*|מיקרוגרם)(?![\p{L}\d])/u;
+/** A building that stands already: what it may keep is another rule's. */
+export const STANDING = spoken(
+  /\b(existing|grandfathered|older? (house|home|building)|already (there|built)|existentes?|casa vieja|edificio viejo|antigu[oa]s?|ya estaba)\b/,
+  "קיים|קיימת|קיימים|ישן|ישנה|בית ישן",
+);

@@ -1,24 +1,27 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert, kindOf } from "~/engines/formula/quantity/units.ts";
+import { convert, kindOf } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
-import { inLimitUnit } from "./in-limit-unit.ts";
+import { withLadderSet } from "./ladder-set.ts";
 import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
+import { isCircumstance, type Parts, partsOf } from "./parts.ts";
 import * as words from "./question-words.ts";
 import {
   ALL_PROPERTIES,
   type Amount,
   belongsTo,
   firstMatch,
+  gapBetween,
+  isNamedBeside,
   isOfAnotherThing,
   isOfItsPlace,
   isOfPeople,
   isPropertyWord,
+  measureGap,
   wordsIn,
 } from "./said-of.ts";
-import { type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
+import { isStrange, type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
 
 /** A number of a question held to every limit it may be meant for. */
@@ -39,8 +42,8 @@ export interface HeldDuty {
 export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "without";
 
 export type LimitQuestion =
-  | { sense: Sense; held: Held[]; duty?: undefined }
-  | { sense: Sense; duty: HeldDuty };
+  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean }
+  | { sense: Sense; held?: undefined; duty: HeldDuty };
 
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
@@ -62,8 +65,8 @@ export function limitQuestionOf(question: string): LimitQuestion | undefined {
 }
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
-const SHORT = 8;
-const LONG_ASKED = 16;
+const SHORT = 10;
+const LONG_ASKED = 30;
 
 const SENTENCE_END = /(?<=[?!])\s+|(?<=\p{L}\p{L}|\d)\.\s+|\n+/u;
 
@@ -76,12 +79,18 @@ function peopleIn(text: string): string {
   return people.quantity.value >= 50 ? " (50 or more)" : " (fewer than 50)";
 }
 
+/** Hebrew, and Spanish by its commonest words: where no unit is named, metres may be meant. */
+const METRIC = /[\u0590-\u05ff]|(?<!\p{L})(?:de|el|la|los|las|una?|con|para|pa|esta|en)(?!\p{L})/iu;
+
 function placed(sentence: string): Amount[] {
-  const quantities = amountsIn(sentence);
+  const more = sentence.search(words.OR_MORE);
+  // "… or does it have to be 24": that one is not asked about.
+  const quantities = amountsIn(sentence).filter(({ start }) => more <= 0 || start < more);
   return quantities.map((quantity, n) => ({
     quantity,
     before: fold(sentence.slice(quantities[n - 1]?.end ?? 0, quantity.start)),
     after: fold(sentence.slice(quantity.end, quantities[n + 1]?.start)),
+    metric: METRIC.test(sentence),
   }));
 }
 
@@ -92,15 +101,15 @@ function readSentence(
 ): LimitQuestion | undefined {
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
-  if (!asksYesOrNo(sentence)) return undefined;
-  const clauses = clausesOf(amounts.filter((amount) => !isOfPeople(amount)));
-  const all: { found: Held; clause: readonly Amount[] }[] = [];
-  for (const clause of clauses) {
-    const found = heldIn(clause, sentence, whole);
-    if (found === "aside") continue;
-    if (!found) return undefined;
-    all.push({ found, clause });
-  }
+  if (!asksYesOrNo(sentence, whole)) return undefined;
+  const said = withLadderSet(
+    sentence,
+    amounts.filter((amount) => !isOfPeople(amount)),
+  );
+  const clauses = clausesOf(said);
+  // What is parted by a comma may still be one thing: "on a 3 in pipe, 1/8 per foot".
+  const all = heldApart(clauses, sentence, whole) ?? heldApart([said], sentence, whole);
+  if (!all) return undefined;
   // "A 4 ft trench with a ladder at 30 ft": one of them is the ladder's, the other is the trench's.
   const held = all
     .filter(
@@ -110,8 +119,24 @@ function readSentence(
     )
     .map(({ found }) => found);
   if (held.length === 0) return undefined;
-  const undecided = words.OBLIGATION.test(sentence);
-  return { sense: senseOf(sentence), held: undecided ? held.map(withoutVerdict) : held };
+  const undecided = words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
+  return {
+    sense: senseOf(sentence, whole),
+    held: undecided ? held.map(withoutVerdict) : held,
+    isStanding: words.STANDING.test(whole),
+  };
+}
+
+/** Every clause held to its limit; nothing when one of them is of nothing that is known. */
+function heldApart(clauses: readonly (readonly Amount[])[], sentence: string, whole: string) {
+  const all: { found: Held; clause: readonly Amount[] }[] = [];
+  for (const clause of clauses) {
+    const found = heldIn(clause, sentence, whole, clauses.length > 1);
+    if (found === "aside") continue;
+    if (!found) return undefined;
+    all.push({ found, clause });
+  }
+  return all;
 }
 
 /** Whether a question asks of a number if it is allowed, although no limit is held for it. */
@@ -120,7 +145,8 @@ export function asksForAVerdict(question: string): boolean {
   const text = inAmounts(question);
   const folded = fold(text);
   if (words.ASKS_FOR_THE_LIMIT.test(folded) || words.OPEN_QUESTION.test(folded)) return false;
-  return words.PERMISSION.test(folded) && amountsIn(text).some(({ kind }) => kind !== "count");
+  const asks = words.PERMISSION.test(folded) || words.TAG.test(folded);
+  return asks && amountsIn(text).some(({ kind }) => kind !== "count");
 }
 
 const withoutVerdict = (held: Held): Held => ({
@@ -128,17 +154,24 @@ const withoutVerdict = (held: Held): Held => ({
   limits: held.limits.map(({ limit }) => ({ limit, verdict: "undecided" })),
 });
 
-function senseOf(sentence: string): Sense {
+function senseOf(part: string, whole: string): Sense {
+  const sentence = asksItself(part) ? part : whole;
+  if (words.BOTH_WAYS.test(sentence) || words.OPEN_QUESTION.test(sentence)) return "may";
   if (words.TOO_MUCH.test(sentence)) return "tooMuch";
   if (words.TOO_LITTLE.test(sentence)) return "tooLittle";
   return words.BREAKS.test(sentence) ? "breaks" : "may";
 }
 
-function asksYesOrNo(sentence: string): boolean {
+const asksItself = (sentence: string) =>
+  [words.PERMISSION, words.YES_OR_NO, words.TAG].some((pattern) => pattern.test(sentence));
+
+function asksYesOrNo(sentence: string, whole: string): boolean {
   if (words.ASKS_FOR_THE_LIMIT.test(sentence)) return false;
   if (words.ASKS_WHO_ALLOWS.test(sentence)) return true;
   if (words.OPEN_QUESTION.test(sentence)) return false;
-  if (words.PERMISSION.test(sentence) || words.YES_OR_NO.test(sentence)) return true;
+  if (asksItself(sentence)) return true;
+  // "Footing 20 in wide, 10 in deep. How many yards?" asks for something else.
+  if (words.ASKS_FOR_THE_LIMIT.test(whole) || words.OPEN_QUESTION.test(whole)) return false;
   // "9 inch risers?" with nothing else asks the same.
   const length = sentence.split(/\s+/).length;
   return length <= SHORT || (length <= LONG_ASKED && sentence.trimEnd().endsWith("?"));
@@ -149,7 +182,7 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
   const clauses: Amount[][] = [];
   for (const [n, amount] of amounts.entries()) {
     const parted =
-      n === 0 || /[,;]|(?<!\p{L})(?:and|with|y|con)(?!\p{L})|(?<!\p{L})ו(?=\p{L})/u.test(amount.before);
+      n === 0 || /[,;]|(?<!\p{L})(?:and|with|y|con)(?!\p{L})|(?<!\p{L})ו(?=[\p{L} -])/u.test(amount.before);
     const ranged = words.RANGE.test(amount.before);
     // A gauge says of what the breaker is: "breaker de 30 con alambre 12".
     if (n === 0 || (parted && !ranged && amount.quantity.kind !== "gauge")) clauses.push([amount]);
@@ -159,19 +192,55 @@ function clausesOf(amounts: readonly Amount[]): Amount[][] {
 }
 
 /** One clause held to the limit it is about; `aside` when its number is of another thing. */
-function heldIn(clause: readonly Amount[], sentence: string, whole: string): Held | "aside" | undefined {
-  for (const subject of ranked(sentence, whole)) {
-    const parts = partsOf(subject, clause);
-    if (!parts) continue;
-    const { main, by, wood } = parts;
-    if (!main.every((amount) => belongsTo(subject, amount))) continue;
-    return hold(subject, main, by, wood, whole);
+function heldIn(
+  clause: readonly Amount[],
+  sentence: string,
+  whole: string,
+  isOneOfMany: boolean,
+): Held | "aside" | undefined {
+  const tiers = ranked(sentence, whole);
+  const asks = asksItself(whole) || words.ASKS_WHO_ALLOWS.test(whole);
+  // What uses every amount comes before what leaves one aside, which only a question in words may.
+  for (const leavesAside of asks ? [false, true] : [false]) {
+    const found = tiers.flatMap((tier, rank) =>
+      tier.flatMap((subject) => {
+        const parts = partsOf(subject, clause, leavesAside);
+        if (!parts?.main.every((amount) => belongsTo(subject, amount))) return [];
+        if (isOneOfMany && parts.main.some((amount) => isOfWhatFollows(subject, amount, sentence))) return [];
+        const gap = Math.min(...parts.main.map((amount) => gapBetween(subject, amount)));
+        const strange = parts.main.some((amount) => isStrange(subject, amount, parts.wood));
+        const measure = Math.min(...parts.main.map((amount) => measureGap(subject, amount)));
+        // Of several numbers each is of the measure that is named beside it.
+        const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
+        const held = hold(subject, parts, whole);
+        const order = [Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        return held ? [{ subject, held, order }] : [];
+      }),
+    );
+    const [best, next] = found.sort(({ order: a }, { order: b }) => compare(a, b));
+    if (!best) continue;
+    const isSure = !next || compare(best.order, next.order) < 0 || next.subject.id === best.subject.id;
+    return isSure || isAlike(best.held, next.held) ? best.held : undefined;
   }
-  return clause.every(isOfAnotherThing) ? "aside" : undefined;
+  return clause.every((amount) => isOfAnotherThing(amount) || isCircumstance(amount)) ? "aside" : undefined;
 }
 
+/** Whether a thing is named only behind the words around a number: it has a number of its own there. */
+const isOfWhatFollows = (subject: Subject, amount: Amount, sentence: string) =>
+  !isNamedBeside(subject, amount) &&
+  sentence.search(subject.thing) > sentence.indexOf(fold(amount.quantity.text));
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, n) => each !== b[n]);
+  return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+}
+
+/** Of two things that a number may be of alike, one verdict holds only where it is the other's too. */
+const isAlike = (one: Held, other: Held) =>
+  worst(one.limits.map(({ verdict }) => verdict)) === worst(other.limits.map(({ verdict }) => verdict));
+
 /** Subjects that a sentence speaks of, those whose property it names before those that need none named. */
-function ranked(sentence: string, whole: string): Subject[] {
+function ranked(sentence: string, whole: string): Subject[][] {
   const named = ALL_PROPERTIES.filter((property) => words.PROPERTIES[property].test(sentence));
   const spoken = SUBJECTS.filter(
     ({ thing, also, not }) =>
@@ -182,60 +251,7 @@ function ranked(sentence: string, whole: string): Subject[] {
   );
   const exact = spoken.filter(({ property }) => property.some((each) => named.includes(each)));
   const rest = spoken.filter((subject) => subject.unsaid && !exact.includes(subject));
-  return [...exact, ...rest];
-}
-
-interface Parts {
-  main: Amount[];
-  by?: number;
-  wood?: Quantity;
-}
-
-/** Which amounts of a clause are held, which say of what; nothing when one of them fits nowhere. */
-function partsOf(subject: Subject, clause: readonly Amount[]): Parts | undefined {
-  const main: Amount[] = [];
-  let by: number | undefined;
-  let wood: Quantity | undefined;
-  for (const amount of clause) {
-    const { quantity } = amount;
-    if (subject.share && quantity.kind === "size") {
-      wood = quantity;
-      continue;
-    }
-    if (subject.by && by === undefined) {
-      const value = byAmount(subject, amount, clause.length);
-      if (value !== undefined) {
-        by = value;
-        continue;
-      }
-    }
-    const isCut = subject.share && (quantity.kind === "length" || quantity.kind === "count");
-    if (inLimitUnit(subject, quantity, wood) === undefined && !isCut) return undefined;
-    main.push(amount);
-  }
-  if (main.length === 0 || (subject.by?.needed && by === undefined)) return undefined;
-  if (main.length > 1 && !main.slice(1).every(({ before }) => words.RANGE.test(before))) return undefined;
-  return { main, by, wood };
-}
-
-function byAmount(
-  { by, unit }: Subject,
-  { quantity, before, after }: Amount,
-  amounts: number,
-): number | undefined {
-  if (!by || quantity.kind === "size" || quantity.kind === "slope") return undefined;
-  const isGauge = quantity.kind === "gauge" && by.unit === "AWG";
-  const isBare = quantity.kind === "count" && kindOf(by.unit) === "length";
-  if (kindOf(quantity.unit) !== kindOf(by.unit) && !isGauge && !isBare) return undefined;
-  if (quantity.kind === "gauge") return quantity.unit === "kcmil" ? undefined : quantity.value;
-  // "A 1-1/4 pipe" leaves the inches out.
-  if (quantity.kind === "count") return by.thing.test(wordsIn(after)[0] ?? "") ? quantity.value : undefined;
-  if (kindOf(by.unit) === kindOf(unit)) {
-    const beside =
-      new RegExp(`^\\W*(?:${by.thing.source})`, "u").test(after) || by.thing.test(before.slice(-25));
-    if (amounts < 2 || !beside || quantity.unit === unit) return undefined;
-  }
-  return convert(quantity.value, quantity.unit, by.unit);
+  return [exact, rest];
 }
 
 function saidOccupancies(text: string): Set<Occupancy> {
@@ -244,7 +260,7 @@ function saidOccupancies(text: string): Set<Occupancy> {
 }
 
 /** The limits a question may mean: of its building, of the case it names, else of those that need no naming. */
-export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid">>(
+export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid" | "notWhen">>(
   limits: readonly T[],
   text: string,
 ): T[] {
@@ -252,19 +268,18 @@ export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSai
   const own = limits.filter(({ occupancy }) => !occupancy || said.size === 0 || said.has(occupancy));
   const isSaid = ({ where }: T) => Boolean(where && CASES[where]?.test(text));
   return own.filter((limit) => {
+    if (limit.notWhen && CASES[limit.notWhen]?.test(text)) return false;
     const siblings = own.filter(({ occupancy }) => occupancy === limit.occupancy);
     return siblings.some(isSaid) ? isSaid(limit) : !limit.onlyWhenSaid;
   });
 }
 
-function hold(
-  subject: Subject,
-  main: readonly Amount[],
-  by: number | undefined,
-  wood: Quantity | undefined,
-  whole: string,
-): Held | undefined {
-  let limits = meant(subject.limits, whole);
+/** A limit that has to reach what the question says besides. */
+const reaching = (limit: Limit, least: number | undefined): Limit =>
+  least === undefined || least <= (limit.least ?? 0) ? limit : { ...limit, least, neverEnough: undefined };
+
+function hold(subject: Subject, { main, by, wood, least }: Parts, whole: string): Held | undefined {
+  let limits = meant(subject.limits, whole).map((limit) => reaching(limit, least));
   if (subject.by) {
     const without = limits.filter((limit) => !limit.by);
     if (by !== undefined)
@@ -287,15 +302,14 @@ function hold(
 function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): LimitQuestion | undefined {
   const without = words.WITHOUT.test(sentence);
   if (!without && !words.NEED.test(sentence)) return undefined;
-  const open = words.OPEN_QUESTION.test(sentence) || words.ASKS_FOR_THE_LIMIT.test(sentence);
-  const [amount] = amounts;
-  if (!amount || amounts.length > 1 || open) return undefined;
-  const { quantity, after } = amount;
-  if (quantity.kind === "size" || quantity.kind === "slope" || quantity.kind === "gauge") return undefined;
+  const asksWhat = words.OPEN_QUESTION.test(sentence) && !words.ASKS_WHO_ALLOWS.test(sentence);
+  const open = asksWhat || words.ASKS_FOR_THE_LIMIT.test(sentence);
+  if (open) return undefined;
   for (const duty of DUTIES) {
     if (!duty.thing.test(whole) || !(duty.also?.test(whole) ?? true) || duty.not?.test(whole)) continue;
-    const kind = kindOf(duty.unit);
-    if (quantity.kind !== kind) continue;
+    const amount = dutyAmount(duty, amounts);
+    if (!amount) continue;
+    const { quantity, after } = amount;
     // "Do I need a 36 in guard?" asks how high, not whether.
     const beside = firstMatch(duty.thing, after);
     const isItsOwn =
@@ -314,6 +328,33 @@ function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): Li
     };
   }
   return undefined;
+}
+
+/** The one amount that a duty goes by; where there are several, the one that is no threshold somebody claims. */
+function dutyAmount({ unit, also, thing }: Duty, amounts: readonly Amount[]) {
+  const own = amounts.flatMap((amount) => {
+    const { quantity } = amount;
+    if (quantity.kind === "size" || quantity.kind === "slope" || quantity.kind === "gauge") return [];
+    return quantity.kind === kindOf(unit) ? [{ ...amount, quantity }] : [];
+  });
+  const unclaimed = own.length > 1 ? own.filter(({ before }) => !words.CLAIMED.test(before)) : own;
+  if (
+    amounts.length > own.length &&
+    amounts.some(
+      (amount) =>
+        !own.some(({ quantity }) => quantity === amount.quantity) &&
+        !isCircumstance(amount) &&
+        !words.CLAIMED.test(amount.before),
+    )
+  )
+    return undefined;
+  if (unclaimed.length <= 1) return unclaimed[0];
+  const beside = unclaimed.filter(({ before, after }) => {
+    const last = before.match(words.THING_OF_MEASURE)?.[1] ?? "";
+    const isHigh = words.OFF_THE_GROUND.test(after);
+    return isHigh || (also ?? thing).test(last) || (also ?? thing).test(wordsIn(after).slice(0, 2).join(" "));
+  });
+  return beside.length === 1 ? beside[0] : undefined;
 }
 
 function needVerdict({ above, from, neverUnneeded }: Duty["limits"][number], value: number, reach: Reach) {

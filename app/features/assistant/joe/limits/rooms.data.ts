@@ -1,9 +1,9 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
 const DOOR = spoken(/\b(doors?|doorways?|puertas?)\b/, "דלת|דלתות|פתח דלת");
 const NO_ESCAPE =
-  /\b(pocket|garage|closets?|cabinets?|shower|elevators?|crawl|attics?|cochera|armario|ducha|elevador)\b|(?<!\p{L})[הבלמ]?(?:מעלית|ארון|מקלחון|חניה)(?!\p{L})/u;
+  /\b(pocket|latch|picaporte|garage|closets?|cabinets?|shower|elevators?|crawl|attics?|cochera|armario|ducha|elevador)\b|(?<!\p{L})[הבלמ]?(?:מנעול|מעלית|ארון|מקלחון|חניה)(?!\p{L})/u;
 const ESCAPE = spoken(
   /\b(egress|escape|rescue|emergency|bedrooms?|basements?|sleeping|escapes?|egresos?|emergencia|recamaras?|dormitorios?|habitacion|sotanos?|rescate)\b/,
   "מילוט|חירום|חילוץ|חדר שינה|חדרי שינה|מרתף|ממד",
@@ -40,7 +40,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     limits: [
       { article: "irc-r310-2", occupancy: "house", where: "escapeWindow", most: 44 },
-      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24 },
+      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24, besides: true },
     ],
   },
   {
@@ -209,9 +209,12 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       /\b(hallways?|halls?|corridors?|pasillos?|corredor(es)?)\b/,
       "מסדרון|מסדרונות|פרוזדור|פרוזדורים",
     ),
-    not: spoken(
-      /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
-      "דלת|שקע|תקרה",
+    not: anyOf(
+      spoken(
+        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
+        "דלת|שקע|תקרה",
+      ),
+      spoken(/\b(de acceso|parking|estacionamiento|sin salida|access aisles?)\b/, "ללא מוצא|קצה סגור|חניה"),
     ),
     property: ["width"],
     unsaid: true,
@@ -235,6 +238,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "threshold",
     thing: spoken(/\b(thresholds?|door ?sills?|umbral(es)?)\b/, "סף|מפתן|סף דלת"),
     with: DOOR,
+    not: spoken(/\b(trap|sifon|trampa)\b/, "מחסום|סיפון"),
     property: ["height"],
     unsaid: true,
     unit: "in",
@@ -251,6 +255,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       "כניסה|ראשית|יציאה|חיצונית|מילוט|חירום|מסחרי|משרד|חנות|נגישה|נגיש|נגישות|כיסא גלגלים",
     ),
     not: NO_ESCAPE,
+    with: spoken(/\b(openings?|clear|claro|vano|abertura|hueco)\b/, "פתח|מפתח|מעבר"),
     property: ["width", "opening"],
     unsaid: true,
     unit: "in",
@@ -282,10 +287,11 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "doorHardware",
     thing: spoken(
-      /\b(door ?(handles?|knobs?|hardware|levers?)|manijas?|picaportes?|chapas?)\b/,
+      /\b(door ?(handles?|knobs?|hardware|levers?)|manijas?|picaportes?|chapas? de (la )?puerta)\b/,
       "ידית|ידיות",
     ),
     with: DOOR,
+    not: spoken(/\b(beside|next to|junto|space|espacio|latch side|pull side)\b/, "ליד|מרווח"),
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",
@@ -301,34 +307,6 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       { article: "ada-404-2", occupancy: "accessible", where: "interiorDoor", most: 5 },
       { article: "ibc-1010-1", occupancy: "building", where: "interiorDoor", most: 5 },
     ],
-  },
-  {
-    id: "garageDrywall",
-    thing: spoken(
-      /\b(drywall|sheet ?rock|gypsum( board)?|tablarr?oca|panel(es)? de yeso|yeso)\b/,
-      "גבס|לוח גבס|לוחות גבס",
-    ),
-    also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(
-      /\b(garages?|walls?|ceilings?|cocheras?|garajes?|pared(es)?|muros?|techos?)\b/,
-      "חניה|קיר|קירות|תקרה",
-    ),
-    property: ["thickness"],
-    unsaid: true,
-    unit: "in",
-    limits: [
-      { article: "irc-r302-6", occupancy: "house", where: "garageWall", least: 0.5 },
-      { article: "irc-r302-6", occupancy: "house", where: "belowRooms", least: 0.625 },
-    ],
-  },
-  {
-    id: "garageDoor",
-    thing: DOOR,
-    also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(/\b(garages?|house|cocheras?|garajes?)\b/, "חניה|בית"),
-    property: ["thickness"],
-    unit: "in",
-    limits: [{ article: "irc-r302-5-1", occupancy: "house", least: 1.375 }],
   },
   {
     id: "toiletFront",
@@ -356,7 +334,13 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "toiletSide",
     thing: spoken(/\b(toilets?|water closets?|commodes?|inodoros?|excusados?|tazas?|wc)\b/, "אסלה|אסלות"),
-    not: spoken(/\b(seats?|front|next|rough|between|frente|asiento|flush|gallons?)\b/, "מול|לפני|מושב"),
+    not: anyOf(
+      spoken(
+        /\b(seats?|front|next|rough|between|frente|asiento|flush|gallons?|drains?|pipes?|drenaje|desague|tubos?|tuberia)\b/,
+        "מול|לפני|מושב|צינור|ניקוז|ביוב",
+      ),
+      spoken(/\b(grab ?-?bars?|barras?)\b/, "מוט|מוט אחיזה"),
+    ),
     with: spoken(/\b(walls?|vanity|tub|center|centro|pared|muro)\b/, "קיר|מרכז|אמבטיה"),
     property: ["distance"],
     unsaid: true,
@@ -375,17 +359,5 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     unit: "in",
     sides: [30, 30],
     limits: [{ article: "irc-p2708-1", occupancy: "house", least: 900 }],
-  },
-  {
-    id: "atticAccess",
-    thing: spoken(
-      /\b(attic (access|hatch|openings?|scuttle)|acceso al (atico|desvan))\b/,
-      "פתח לעליית גג|פתח עליית גג|פתח לעליית הגג",
-    ),
-    property: ["size"],
-    unsaid: true,
-    unit: "in",
-    sides: [22, 30],
-    limits: [{ article: "irc-r807-1", occupancy: "house", least: 660 }],
   },
 ];

@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Limit, Subject } from "./limit.ts";
 
 const TRENCH = spoken(
@@ -104,9 +104,12 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
       /\b(above|past|beyond|over|extend\w*|landing|roof|edge|top|eave|sobre|encima|arriba|sobresal\w*|pase|techo|alero|azotea|borde)\b/,
       "מעל|מעבר|בולט|יבלוט|גג|קצה|משטח",
     ),
-    not: spoken(
-      /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|trench|reach(es)?|zanja|fall|lines?)\b/,
-      "שלב|שלבים|זווית|תעלה|מדרגות",
+    not: anyOf(
+      spoken(
+        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|trench|reach(es)?|zanja|fall|lines?)\b/,
+        "שלב|שלבים|זווית|תעלה|מדרגות",
+      ),
+      spoken(/\b(altura libre|paso libre|headroom|guards?|clearance)\b/, "גובה ראש|גובה פנוי|מעקה"),
     ),
     with: spoken(
       /\b(protrud\w+|stick(s|ing)? out|projects?|sobresal\w+|roofs?|landings?|edge|top|rails?|eaves?|techo|azotea|alero|borde)\b/,
@@ -146,6 +149,8 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     property: ["slope"],
     unsaid: true,
     unit: "ratio",
+    // Its length includes what stands above the landing: "about" a quarter.
+    grey: 0.03,
     limits: [{ article: "osha-1926-1050", occupancy: "site", where: "fourToOne", least: 1 / 4, most: 1 / 4 }],
   },
   {
@@ -163,7 +168,10 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   {
     id: "scaffoldFace",
     thing: SCAFFOLD,
-    also: spoken(/\b(wall|face|building|facade|pared|muro|fachada|edificio)\b/, "קיר|חזית|מבנה"),
+    also: spoken(
+      /\b(wall|face|building|facade|pared|muro|fachada|edificio)\b/,
+      "קיר|חזית|מבנה|פני העבודה|פני הקיר",
+    ),
     not: spoken(/\b(lines?|planks?|linea|tablones|rail\w*|guard\w*|voltage)\b/, "קו|קרשים|מעקה"),
     with: spoken(/\b(wall|face|building|facade|pared|muro|fachada|edificio)\b/, "קיר|חזית|מבנה"),
     property: ["distance"],
@@ -240,7 +248,10 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   {
     id: "liftWind",
     thing: spoken(/\b(wind|viento)\b/, "רוח|רוחות"),
-    also: spoken(/\b(personnel|man ?-?basket|platforms?|canasta|personas|plataforma)\b/, "סל אדם|סל|במה"),
+    also: spoken(
+      /\b(personnel|man ?-?basket|platforms?|canasta|personas|gente|plataforma)\b/,
+      "סל אדם|סל|במה|הרמת אנשים|אנשים",
+    ),
     property: [],
     unsaid: true,
     unit: "mph",
@@ -257,7 +268,11 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     property: ["slope"],
     unsaid: true,
     unit: "ratio",
+    // Deeper an engineer designs it.
+    upTo: { unit: "ft", most: 20 },
     asWritten: true,
+    // 34 degrees are said for 1-1/2 to 1.
+    grey: 0.03,
     limits: [
       { article: "osha-1926-651", section: "OSHA 1926.652", occupancy: "site", where: "soilC", least: 1.5 },
       { article: "osha-1926-651", section: "OSHA 1926.652", occupancy: "site", where: "soilB", least: 1 },

@@ -1,6 +1,5 @@
-import { amountText } from "~/engines/formula/print-run.ts";
-import type { Unit } from "~/engines/formula/quantity/units.ts";
-import { type Passage, readArticle } from "~/engines/knowledge/knowledge.queries.server.ts";
+import { amountText, type Unit } from "~/engines/formula/formula.ts";
+import { type Passage, readArticle } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
@@ -53,6 +52,7 @@ export function figureOf(
 
 function rangeOf(subject: Subject, { least, most, below }: Limit, language: Language): string {
   const t = translator(language, "joe-limits");
+  if (subject.unit === "AWG") return t("thickest", { size: String(most ?? 0) });
   const spec = subject.sides ? { unit: areaUnit(subject.unit) } : subject;
   const say = (value: number) =>
     figureOf(spec.unit === "ft2" && subject.unit === "in" ? value / 144 : value, spec, language);
@@ -110,8 +110,10 @@ function wordOf(verdict: Verdict, sense: Sense, limit: Limit, language: Language
   }
 }
 
-function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): string[] {
+function headingsOf({ asked, limits: all }: Held, sense: Sense, language: Language): string[] {
   const t = translator(language, "joe-limits");
+  const refused = all.some(({ limit, verdict }) => verdict === "fail" && !limit.besides);
+  const limits = all.filter(({ limit, verdict }) => !(refused && limit.besides && verdict === "pass"));
   const verdicts = [...new Set(limits.map(({ verdict }) => verdict))];
   if (verdicts.includes("undecided")) return [];
   // Where one part of the same code is broken, that comes first.
@@ -123,7 +125,9 @@ function headingsOf({ asked, limits }: Held, sense: Sense, language: Language): 
   return verdicts.map((verdict) => {
     const of = limits.filter((each) => each.verdict === verdict);
     const sentence = t(verdict === "pass" ? "meets" : "fails", { asked: isolated(asked, language) });
-    const word = of[0] && wordOf(verdict, sense, of[0].limit, language);
+    // Where the rules part, yes to "too high?" would be read as yes to the height.
+    const plain = verdicts.length > 1 && sense !== "may";
+    const word = of[0] && !plain ? wordOf(verdict, sense, of[0].limit, language) : undefined;
     const where = verdicts.length > 1 ? of.map(({ limit }) => whereOf(limit, language)).join("; ") : "";
     if (!word) return where ? `${where}: ${sentence}.` : `${sentence}.`;
     return where
@@ -156,8 +160,11 @@ export async function sayLimits(
     headings.length > 0 ? headings.join("\n") : t("noVerdict"),
     lines.join("\n"),
     passage,
+    question.held && question.isStanding ? t("standing") : "",
     translator(language, "joe-answers")("verify"),
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
   return { response, origin: "knowledge", citations: citationsOf(limits, articles), figure };
 }
 

@@ -1,5 +1,5 @@
-import { STAIR_LIMITS } from "~/engines/formula/tables/stair-limits.ts";
-import { spoken } from "../spoken.ts";
+import { STAIR_LIMITS } from "~/engines/formula/formula.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
 const { IRC, IBC } = STAIR_LIMITS;
@@ -52,6 +52,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
         article: "ibc-1011-2",
         section: "IBC 1011.5",
         occupancy: "building",
+        notWhen: "spiral",
         least: IBC.minRiser,
         most: IBC.maxRiser,
       },
@@ -61,9 +62,12 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "riser",
     thing: spoken(/\b(steps?|escalon(es)?|peldanos?|gradas?)\b/, "מדרגה|מדרגות"),
-    not: spoken(
-      /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?)\b/,
-      "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש",
+    not: anyOf(
+      spoken(
+        /\b(total|floor to floor|ramps?|ladders?|headroom|hand ?rails?|guards?|guard ?rails?|railings?|flights?|landings?|nosings?|pasamanos|baranda\w*|barandilla\w*|descanso|altura libre|number of|deck|porch|door|threshold|altura total|desnivel|light\w*|escaleras?|treads?|huellas?|runs?)\b/,
+        "כולל|רמפה|סולם|מעקה|מאחז|פודסט|גובה ראש|שלח|שלחים|מדרך",
+      ),
+      spoken(/\b(nosings?|nariz|bocel)\b/, "אף מדרגה|אף|בליטה|בליטת"),
     ),
     property: ["height"],
     unsaid: true,
@@ -74,6 +78,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
         article: "ibc-1011-2",
         section: "IBC 1011.5",
         occupancy: "building",
+        notWhen: "spiral",
         least: IBC.minRiser,
         most: IBC.maxRiser,
       },
@@ -86,9 +91,9 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(treads?|(stair|step|unit) runs?|runs?(?= (and|&|of|is|are|be|at|ok|on|stairs?|steps?|for (a )?(stairs?|steps?))|$|\?)|huellas?|pisadas?|(profundidad|fondo) (de|del|de la|de los|de cada) (escalon(es)?|peldanos?|huellas?))\b/,
       "שלח|שלחים|מדרך|מדרכים|עומק מדרגה|עומק המדרגה|רוחב מדרך",
     ),
-    not: spoken(
-      /\b(winders?|ramps?|rampas?|pipes?|ducts?|ladders?|dryer|cable|wire|number of)\b/,
-      "רמפה|סולם",
+    not: anyOf(
+      spoken(/\b(winders?|ramps?|rampas?|pipes?|ducts?|ladders?|dryer|cable|wire|number of)\b/, "רמפה|סולם"),
+      spoken(/\b(abanico|compensad[oa]s?)\b/, "מתפתלת|מתפתלות|משולשת|משולשות"),
     ),
     with: STAIR_WORDS,
     property: ["depth", "width", "length"],
@@ -96,7 +101,13 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
     unit: "in",
     limits: [
       { article: "irc-r311-7-5-2", occupancy: "house", least: IRC.minTread },
-      { article: "ibc-1011-2", section: "IBC 1011.5", occupancy: "building", least: IBC.minTread },
+      {
+        article: "ibc-1011-2",
+        section: "IBC 1011.5",
+        occupancy: "building",
+        notWhen: "spiral",
+        least: IBC.minTread,
+      },
       { article: "irc-r311-7-10-1", occupancy: "house", where: "spiral", least: 6.75, onlyWhenSaid: true },
     ],
   },
@@ -118,14 +129,23 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(head ?-?rooms?|head height|head clearance|overhead clearance|altura libre|paso libre|libre de cabeza|espacio para la cabeza)\b/,
       "גובה ראש|גובה הראש|גובה פנוי|מרווח ראש|מרווח גובה",
     ),
-    not: /\b(attics?|garage|parking|vans?|doors?|atico|puertas?|estacionamiento)\b|עליית גג|חניה|דלת|^(?!.*(?:\b(?:stairs?|staircase|stairway|steps|escaleras?|gradas)\b|מדרגות|גרם)).*(?:\b(?:basements?|sotanos?)\b|מרתף)/u,
+    not: anyOf(
+      /\b(attics?|garage|parking|vans?|doors?|atico|puertas?|estacionamiento)\b|עליית גג|חניה|דלת|^(?!.*(?:\b(?:stairs?|staircase|stairway|steps|escaleras?|gradas)\b|מדרגות|גרם)).*(?:\b(?:basements?|sotanos?)\b|מרתף)/u,
+      spoken(/\b(vans?|camionetas?|cajon|estacionamiento|windows?|ventanas?)\b/, "חלון|חניה|רכב גבוה"),
+    ),
     with: STAIR_WORDS,
     property: ["height"],
     unsaid: true,
     unit: "in",
     limits: [
       { article: "irc-r311-7-2", occupancy: "house", least: IRC.headroom },
-      { article: "ibc-1011-2", section: "IBC 1011.3", occupancy: "building", least: IBC.headroom },
+      {
+        article: "ibc-1011-2",
+        section: "IBC 1011.3",
+        occupancy: "building",
+        notWhen: "spiral",
+        least: IBC.headroom,
+      },
       { article: "irc-r311-7-10-1", occupancy: "house", where: "spiral", least: 78, onlyWhenSaid: true },
     ],
   },
@@ -146,7 +166,10 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "landing",
     thing: spoken(/\b(landings?|descansos?|rellanos?)\b/, "פודסט|פודסטים|משטח ביניים"),
-    not: spoken(/\b(ladders?|ramps?|rampas?|curb|rails?)\b/, "סולם|רמפה"),
+    not: anyOf(
+      spoken(/\b(ladders?|ramps?|rampas?|curb|rails?)\b/, "סולם|רמפה"),
+      spoken(/\b(largueros|side rails)\b/, "זקפי"),
+    ),
     with: STAIR_WORDS,
     property: ["depth", "length", "width"],
     unsaid: true,
@@ -174,7 +197,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrailWall",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|בתי אחיזה|מאחז"),
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|מסעדי יד|מסעד|בית אחיזה|בתי אחיזה|מאחז"),
     also: spoken(/\b(wall|pared|muro)\b/, "קיר"),
     with: spoken(/\b(wall|pared|muro|stairs?|escaleras?)\b/, "קיר|מדרגות"),
     property: ["distance", "opening"],
@@ -186,9 +209,15 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrailRound",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|מאחז"),
-    with: STAIR_WORDS,
-    property: ["diameter"],
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|בית אחיזה|מאחז|מסעד"),
+    also: spoken(
+      /\b(pipe|tube|tubing|round|diameter|across|dia|tubo|redond\w+|diametro|circular)\b/,
+      "צינור|קוטר|עגול|עגולה",
+    ),
+    not: spoken(/\b(high|height|alto|altura|wall|pared)\b/, "גובה|קיר"),
+    with: new RegExp(`${STAIR_WORDS.source}|\\b(pipe|tube|tubing|tubo)\\b|צינור`, "u"),
+    property: ["diameter", "thickness"],
+    unsaid: true,
     unit: "in",
     limits: [
       { article: "irc-r311-7-8", occupancy: "house", least: 1.25, most: 2 },
@@ -197,11 +226,12 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "handrail",
-    thing: spoken(RAIL, "מאחז יד|מאחזי יד|בית אחיזה|בתי אחיזה|מאחז"),
+    thing: spoken(RAIL, "מאחז יד|מאחזי יד|מסעד יד|מסעדי יד|מסעד|בית אחיזה|בתי אחיזה|מאחז"),
     with: spoken(
       /\b(stairs?|staircases?|stairways?|ramps?|nosings?|walls?|escaleras?|rampas?|pared)\b/,
       "מדרגות|רמפה|כבש|קיר",
     ),
+    not: spoken(/\b(beyond|past|exten\w+|mas alla|sobresal\w+)\b/, "מעבר|הארכה"),
     property: ["height"],
     unsaid: true,
     unit: "in",
@@ -226,6 +256,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
         article: "ibc-1011-2",
         section: "IBC 1011.2",
         occupancy: "building",
+        notWhen: "spiral",
         where: "fifty",
         least: IBC.width,
       },
@@ -233,6 +264,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
         article: "ibc-1011-2",
         section: "IBC 1011.2",
         occupancy: "building",
+        notWhen: "spiral",
         where: "few",
         least: IBC.widthOfFew,
       },
@@ -278,6 +310,7 @@ export const GUARD_SUBJECTS: readonly Subject[] = [
     id: "guardOpening",
     thing: BALUSTERS,
     with: spoken(/\b(stairs?|decks?|porch|balcon\w*|escaleras?|terrazas?)\b/, "מדרגות|מרפסת|מעקה"),
+    not: spoken(/\b(studs?|2x4s?|2x6s?|bearing)\b/, "חור|קצה|עץ|נושא|סטאד"),
     property: ["opening"],
     unsaid: true,
     unit: "in",
@@ -290,6 +323,7 @@ export const GUARD_SUBJECTS: readonly Subject[] = [
     id: "guardLoad",
     thing: GUARD,
     with: spoken(/\b(top|decks?|stairs?)\b/, "מרפסת"),
+    not: spoken(/\b(infill|balusters?|relleno|barrotes?|pickets?)\b/, "מילוי|מילוי המעקה"),
     property: ["load"],
     unsaid: true,
     unit: "lb",

@@ -1,10 +1,17 @@
 import { spoken } from "../spoken.ts";
 import type { Subject } from "./limit.ts";
 
+/** The lumber itself stands for the joist it is. */
+const JOIST_SIZE = /\b(2 ?x ?(8|10|12)s?|vigas?)\b/u;
 const FOOTING = spoken(/\b(footings?|footers?|zapatas?|cimient[oa]s?)\b/, "יסוד|יסודות|יסוד עובר");
 const STUDS = spoken(
   /\b(studs?|montantes?|parales?|pies? derechos?|postes? de (pared|muro))\b/,
   "ניצב|ניצבים|קורת קיר|ניצבי עץ|סטאד|סטאדים",
+);
+/** How deep the ground freezes is a limit of its own. */
+export const FROST = spoken(
+  /\b(frost( line| depth)?|freez\w+|helada|congelacion|congelamiento)\b/,
+  "קפיאה|קיפאון",
 );
 const JOISTS = spoken(/\b(joists?|viguetas?)\b/, "קורת רצפה|קורות רצפה|קורות הרצפה|קורת הרצפה|קורה|קורות");
 const NOTCH = spoken(
@@ -41,7 +48,9 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
   {
     id: "footingDepth",
     thing: FOOTING,
+    not: spoken(/\b(above|sobre el (suelo|terreno)|arriba|project\w*|past)\b/, "מעל|בליטה|בליטת|בולט"),
     property: ["depth", "distance"],
+    atLeastSaid: FROST,
     unit: "in",
     limits: [{ article: "irc-r403-1-4", occupancy: "house", where: "frost", least: 12, neverEnough: true }],
   },
@@ -49,7 +58,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     id: "slab",
     thing: spoken(
       /\b(slabs?|concrete floors?|garage floors?|losas?|firmes?|pisos? de concreto|planchas?)\b/,
-      "רצפת בטון|רצפה|פלטה",
+      "רצפת בטון|רצפה יצוקה|רצפה מבטון|פלטה",
     ),
     not: spoken(
       /\b(retarder|vapor|base|gravel|rebar|mesh|insulat\w+|slope|footings?|barrera|grava)\b/,
@@ -88,6 +97,7 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     id: "studEdge",
     thing: STUDS,
     also: EDGE,
+    not: spoken(/\b(cables?|wires?|romex|nm|pipes?|pex|tubos?|alambres?|tuberia)\b/, "כבל|כבלים|חוט|צינור"),
     with: HOLE,
     property: ["distance"],
     unit: "in",
@@ -134,10 +144,10 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "joistNotch",
-    thing: JOISTS,
+    thing: new RegExp(`${JOISTS.source}|${JOIST_SIZE.source}`, "u"),
     also: NOTCH,
     not: new RegExp(
-      `${HOLE.source}|${EDGE.source}|\\b(i-?joists?|lvl|glulam|truss(es)?|engineered|tji|middle|center|cent(er|re) third|medio)\\b|אמצע`,
+      `${HOLE.source}|${EDGE.source}|\\b(i-?joists?|lvl|glulam|truss(es)?|engineered|tji)\\b`,
       "u",
     ),
     with: NOTCH,
@@ -145,14 +155,17 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "pct",
     share: true,
-    limits: [{ article: "irc-r502-8-1", occupancy: "house", where: "outerThirds", most: 100 / 6 }],
+    limits: [
+      { article: "irc-r502-8-1", occupancy: "house", where: "outerThirds", most: 100 / 6 },
+      { article: "irc-r502-8-1", occupancy: "house", where: "middleThird", most: 0, onlyWhenSaid: true },
+    ],
   },
   {
     id: "joistHole",
-    thing: JOISTS,
+    thing: new RegExp(`${JOISTS.source}|${JOIST_SIZE.source}`, "u"),
     also: HOLE,
     not: new RegExp(
-      `${NOTCH_ALONE.source}|${EDGE.source}|\\b(i-?joists?|lvl|glulam|truss(es)?|engineered|tji)\\b`,
+      `${NOTCH_ALONE.source}|${EDGE.source}|\\b(i-?joists?|lvl|glulam|truss(es)?|engineered|tji|headers?|dintel(es)?|studs?|montantes?|rafters?|girders?)\\b`,
       "u",
     ),
     with: HOLE,

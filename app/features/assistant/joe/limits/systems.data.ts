@@ -89,7 +89,8 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "drainSlope",
-    thing: DRAIN,
+    // A fall in inches per foot is a drain's where nothing else is named.
+    thing: new RegExp(`${DRAIN.source}|\\b(pipes?|tubos?|tuberia)\\b|צינור`, "u"),
     not: spoken(
       /\b(roof|gutter|yard|french|foundation|condensate|floor slope|techo|canaleta)\b/,
       "גג|מזחלה|חצר",
@@ -234,7 +235,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "pipePlate",
     thing: spoken(/\b(pipes?|pex|tubos?|tuberia)\b/, "צינור|צינורות"),
-    also: spoken(/\b(stud|edges?|face|nail ?plates?|montantes?|borde|canto)\b/, "ניצב|קצה|לוחית"),
+    also: spoken(/\b(studs?|nail ?plates?|montantes?)\b/, "ניצב|ניצבים|לוחית"),
     with: spoken(/\b(studs?|edges?|face|holes?|montantes?|borde)\b/, "ניצב|קצה"),
     property: ["distance"],
     unit: "in",
@@ -263,8 +264,8 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "bathFan",
     thing: spoken(
-      /\b(bath(room)? (exhaust )?fans?|(ventilador|extractor)( del| de)? bano)\b/,
-      "מאוורר אמבטיה|מאוורר שירותים|ונטה|מפוח אמבטיה",
+      /\b(bath(room)? (exhaust )?fans?|(ventilador|extractor|extraccion)( del| de)? bano)\b/,
+      "מאוורר בשירותים|מאוורר באמבטיה|יניקת חדר רחצה|מאוורר אמבטיה|מאוורר שירותים|ונטה|מפוח אמבטיה",
     ),
     property: [],
     unsaid: true,

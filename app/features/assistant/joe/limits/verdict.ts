@@ -1,5 +1,4 @@
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
-import { convert } from "~/engines/formula/quantity/units.ts";
+import { convert, type Quantity } from "~/engines/formula/formula.ts";
 import { inLimitUnit } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
 import * as words from "./question-words.ts";
@@ -12,6 +11,9 @@ export type Reach = "exact" | "over" | "under" | "upTo" | "atLeast";
 
 /** A number this many times its limit on the allowed side is likelier of another thing, or misread. */
 const PLAUSIBLE = 8;
+/** This far above everything allowed it is likelier of another measure of the thing. */
+const STRANGE = 5;
+const TINY = 40;
 export const SLACK = 1e-6;
 
 export function worst(verdicts: readonly Verdict[]): Verdict {
@@ -22,18 +24,42 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
 export function verdictOf(
   subject: Subject,
   limit: Limit,
-  { quantity, before }: Amount,
+  amount: Amount,
   wood: Quantity | undefined,
   whole: string,
 ): Verdict {
-  const value = inLimitUnit(subject, quantity, wood);
-  if (value === undefined) return "undecided";
+  const verdicts = inLimitUnit(subject, amount, wood).map((value) =>
+    ofValue(subject, limit, amount, value, whole),
+  );
+  // In whichever unit a bare number is, it must come out the same.
+  return verdicts.every((verdict) => verdict === verdicts[0]) ? (verdicts[0] ?? "undecided") : "undecided";
+}
+
+function ofValue(
+  subject: Subject,
+  limit: Limit,
+  { quantity, before }: Amount,
+  value: number,
+  whole: string,
+): Verdict {
   const isClear = words.CLEAR.test(whole);
   let verdict: Verdict;
   if (quantity.kind === "size") verdict = sidesVerdict(subject, limit, quantity);
   else if (subject.leaf && !isClear) verdict = leafVerdict(subject.leaf, limit, value);
   else verdict = reached(limit, value, reachOf(before), subject.grey ?? 0);
+  if (verdict === "fail" && limit.elseMore) return "undecided";
   return verdict === "pass" && (limit.neverEnough || (subject.nominal && !isClear)) ? "undecided" : verdict;
+}
+
+/** Far from everything its limits allow: likelier of another thing that the question names. */
+export function isStrange(subject: Subject, amount: Amount, wood: Quantity | undefined): boolean {
+  const bounds = subject.limits.flatMap(({ most, below }) => most ?? below ?? []);
+  if (bounds.length < subject.limits.length || subject.share) return false;
+  const values = inLimitUnit(subject, amount, wood);
+  return (
+    values.length > 0 &&
+    values.every((value) => value > Math.max(...bounds) * STRANGE || value < Math.min(...bounds) / TINY)
+  );
 }
 
 export function reachOf(before: string): Reach {

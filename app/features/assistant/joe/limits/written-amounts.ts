@@ -1,9 +1,9 @@
-import { extractQuantities } from "~/engines/formula/quantity/extract.ts";
-import type { Quantity } from "~/engines/formula/quantity/quantity.ts";
+import { extractQuantities, type Quantity } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import { withWireSizes } from "../calculations/wire-sizes.ts";
 import { inFigures } from "../number-words.logic.ts";
 import { COUNTED } from "./question-words.ts";
+import { inPlainSpelling, joinedFigures } from "./site-spelling.ts";
 
 /** Marks of direction, which keyboards put between a number and its unit. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
@@ -45,8 +45,7 @@ const partIn = (groups: readonly (string | undefined)[]) => {
 
 /** A question whose numbers are all in figures: "seven and three quarter inches" is 7 3/4 of them. */
 export function inAmounts(question: string): string {
-  const parted = question
-    .replace(INVISIBLE, "")
+  const parted = inPlainSpelling(question.replace(INVISIBLE, ""))
     .replace(AND_PART, (...match) => {
       const groups = match.slice(1, PARTS.length + 2) as (string | undefined)[];
       return ` ${groups[PARTS.length] ?? partIn(groups)}`;
@@ -55,20 +54,18 @@ export function inAmounts(question: string): string {
     .replace(OF_AN_INCH, "$1 ")
     .replace(ONE, (word) => [...word].join(HIDDEN));
   const figures = inFigures(parted).replaceAll(HIDDEN, "").replace(AFTER_UNIT, "$1 $3 $2");
-  return (SLOPED.test(figures) ? figures.replace(ONE_IN, "1:$1") : figures)
-    .replace(INCHES_PER_FOOT, "$1 in per ft")
-    .replace(CABLE, "$1 AWG");
+  const joint = joinedFigures(figures).replace(INCHES_PER_FOOT, "$1 in per ft").replace(CABLE, "$1 AWG");
+  return WIRED.test(joint) ? joint.replace(BARE_CABLE, "$1 AWG") : joint;
 }
-/** A slope in words: "1 in 10", "1 en 12". */
-const SLOPED = /\b(?:ramps?|slopes?|rampas?|pendiente)\b|רמפה|שיפוע|כבש/iu;
-const ONE_IN =
-  /(?<![\d.])1 (?:in|to|en|a|על|ל-?) ?(\d{1,2})(?![\d.,/'"]| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|רגל|מטר)(?!\p{L}))/giu;
 /** "1/8 per foot" is of inches. */
 const INCHES_PER_FOOT =
   /(?<![\d.])(\d\/\d{1,2})"? (?:per|a|por|each|לכל|ל-?) ?(?:foot|ft|pie|רגל)(?!\p{L})/giu;
 /** Cable as it is sold is no length: 14-2 is 14 AWG. */
 const CABLE =
   /(?<![\d.-])(14|12|10|8|6)[-/][23](?![\d/'"])(?= ?(?:romex|nm|wire|cable|w\/|awg|copper|mc\b|uf\b|with))/giu;
+const WIRED = /\b(?:breakers?|amps?|circuits?|pastillas?|amperios|amperes|circuito|fuse)\b|מפסק|אמפר|מעגל/iu;
+const BARE_CABLE =
+  /(?<![\d.\-/])(14|12|10)[-/][23](?![\d/'".]| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm)(?!\p{L}))/giu;
 /** Keeps a word from being read as a number. */
 const HIDDEN = "\u0002";
 
@@ -91,7 +88,10 @@ const isOfPieces = (value: number, after: string) =>
   value <= 6 &&
   Number.isInteger(value) &&
   /^ (?!inches|pulgadas|pies)(?:[a-z]+ )?[a-z]{3,}s(?![a-z])/.test(after) &&
-  !DUTY_COUNTS.test(after);
+  !DUTY_COUNTS.test(after) &&
+  !VERB.test(after);
+/** "Zone 3 pass": no piece is counted. */
+const VERB = /^ (?:pass|passes|meets|is|has|was|this|does|works)(?![a-z])/;
 /** What a duty goes by is counted on purpose. */
 const DUTY_COUNTS =
   /^ (?:risers?|steps|stairs|people|persons|occupants|contrahuellas|escalones|peldanos|gradas|personas)/;
@@ -103,7 +103,13 @@ function joined(sentence: string, quantities: readonly Quantity[]): Quantity[] {
     const last = whole.at(-1);
     const isInches =
       quantity.kind === "count" && quantity.value < 12 && last?.kind === "length" && last.unit === "ft";
-    if (isInches && Number.isInteger(last.value) && sentence.slice(last.end, quantity.start) === " ") {
+    const isCounted = /^ ?\d|^ [a-z]+s(?![a-z])/.test(sentence.slice(quantity.end));
+    if (
+      isInches &&
+      !isCounted &&
+      Number.isInteger(last.value) &&
+      sentence.slice(last.end, quantity.start) === " "
+    ) {
       const { start } = last;
       const end = quantity.end;
       whole[whole.length - 1] = {

@@ -1,5 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import type { KeptTalk } from "../voice.queries.server.ts";
 
 /** The conversations that a member has kept, the newest first. */
@@ -7,10 +8,7 @@ export function KeptTalks({ talks }: { talks: readonly KeptTalk[] }) {
   const t = useText("voice");
   const format = useFormat();
   return (
-    <section aria-labelledby="kept-talks" className="grid max-w-3xl gap-4">
-      <h2 id="kept-talks" className="text-xl font-bold">
-        {t("kept.title")}
-      </h2>
+    <TitledSection id="kept-talks" title={t("kept.title")} className="grid max-w-3xl gap-4">
       <ul className="grid">
         {talks.map(({ id, createdAt, about, lines }) => {
           const subject = about || t("kept.nothingSaid");
@@ -46,6 +44,6 @@ export function KeptTalks({ talks }: { talks: readonly KeptTalk[] }) {
           );
         })}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
 import type { Choice } from "./voice-setup.tsx";
-import type { Outcome } from "./voice-talk.tsx";
+import type { Outcome } from "./voice-talk.client.tsx";
 
 /** Everything that only a conversation needs; it is fetched when the first one starts. */
 interface View {
-  VoiceTalk: typeof import("./voice-talk.tsx").VoiceTalk;
+  VoiceTalk: typeof import("./voice-talk.client.tsx").VoiceTalk;
   LastTalk: typeof import("./last-talk.tsx").LastTalk;
 }
 
@@ -26,7 +26,10 @@ export function useConversation(unloaded: string) {
     async (chosen: Choice) => {
       setOpening(true);
       try {
-        const [talk, last] = await Promise.all([import("./voice-talk.tsx"), import("./last-talk.tsx")]);
+        const [talk, last] = await Promise.all([
+          import("./voice-talk.client.tsx"),
+          import("./last-talk.tsx"),
+        ]);
         setView({ ...talk, ...last });
         setChoice(chosen);
       } catch {

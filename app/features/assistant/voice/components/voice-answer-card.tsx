@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import type { VoiceAnswer, VoiceFailure } from "../voice.commands.server.ts";
+import type { VoiceAnswer, VoiceFailure } from "../voice-answer.server.ts";
 
 export interface Answered {
   question: string;

@@ -5,6 +5,7 @@ import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import type { VoiceMode } from "~workers/shared/voice-contract.ts";
+import { VOICE_KEY_MAX } from "~workers/shared/voice-limits.ts";
 import { VOICES, type Voice } from "~workers/shared/voices.ts";
 import type { VoiceSetting } from "../voice.queries.server.ts";
 
@@ -105,7 +106,7 @@ export function VoiceSetup({
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
+          maxLength={VOICE_KEY_MAX}
           disabled={holdsKey}
           label={t("setup.key")}
           hint={t(holdsKey ? "setup.keyHeld" : "setup.keyHint")}

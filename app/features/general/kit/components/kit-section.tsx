@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
+import { TitledSection } from "~/ui/titled-section.tsx";
 
 /** One family of parts, reached from the gallery's contents. */
 export function KitSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-t-2 border-ink pt-6">
-      <h2 id={id} className="text-xl font-bold">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="grid gap-6 border-t-2 border-ink pt-6">
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

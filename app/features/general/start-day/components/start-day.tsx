@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import type { StartDayData } from "../start-day.queries.server.ts";
 import { MusicPanel } from "./music-panel.tsx";
 import { QuoteCard } from "./quote-card.tsx";
@@ -15,10 +16,7 @@ interface StartDayProps extends StartDayData {
 export function StartDay({ quote, music, forecast }: StartDayProps) {
   const t = useText("start-day");
   return (
-    <section aria-labelledby="start-day" className="sheet grid gap-4 py-6">
-      <h2 id="start-day" className="text-xl font-bold">
-        {t("title")}
-      </h2>
+    <TitledSection id="start-day" title={t("title")} className="sheet grid gap-4 py-6">
       <div className="grid gap-4 md:gap-6 lg:grid-cols-2 lg:has-[details[open]]:items-start">
         <div className={CARD}>
           <QuoteCard quote={quote} />
@@ -26,6 +24,6 @@ export function StartDay({ quote, music, forecast }: StartDayProps) {
         </div>
         <div className={CARD}>{forecast}</div>
       </div>
-    </section>
+    </TitledSection>
   );
 }

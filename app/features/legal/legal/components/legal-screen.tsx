@@ -2,6 +2,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { addressOf, DOCUMENT_IDS, type DocumentId, EFFECTIVE } from "../legal.documents.ts";
 import type { LegalDocument } from "../legal.queries.server.ts";
 import { ClauseSection, Keynote, placeOf } from "./clause-section.tsx";
@@ -59,10 +60,11 @@ function Contents({ clauses }: Pick<LegalDocument, "clauses">) {
 function Contact({ phone, email }: LegalScreenProps["contact"]) {
   const t = useText("legal");
   return (
-    <section aria-labelledby="contact" className="grid gap-2 break-inside-avoid border-t-2 border-ink pt-6">
-      <h2 id="contact" className="text-xl font-bold">
-        {t("contact.title")}
-      </h2>
+    <TitledSection
+      id="contact"
+      title={t("contact.title")}
+      className="grid gap-2 break-inside-avoid border-t-2 border-ink pt-6"
+    >
       {!phone && !email && <p className="max-w-prose">{t("contact.missing")}</p>}
       {(phone || email) && (
         <address className="flex flex-wrap gap-x-8 not-italic">
@@ -84,7 +86,7 @@ function Contact({ phone, email }: LegalScreenProps["contact"]) {
           )}
         </address>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

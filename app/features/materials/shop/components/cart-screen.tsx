@@ -9,6 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import type { Cart } from "../shop.queries.server.ts";
 
@@ -142,10 +143,11 @@ function NextStep({ cart }: { cart: Cart }) {
   const t = useText("shop");
   const mail = useMailLink(cart);
   return (
-    <section aria-labelledby="next" className="grid gap-4 border-t-2 border-ink pt-6 print:hidden">
-      <h2 id="next" className="text-xl font-bold">
-        {t("cart.next")}
-      </h2>
+    <TitledSection
+      id="next"
+      title={t("cart.next")}
+      className="grid gap-4 border-t-2 border-ink pt-6 print:hidden"
+    >
       <p className="max-w-prose text-muted">{t("cart.nextText")}</p>
       <p className="flex flex-wrap gap-3">
         <a href={mail} className={buttonClass()}>
@@ -166,7 +168,7 @@ function NextStep({ cart }: { cart: Cart }) {
           </Button>
         </form>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

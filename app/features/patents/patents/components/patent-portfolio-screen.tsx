@@ -4,6 +4,7 @@ import { BarChart } from "~/ui/bar-chart.tsx";
 import { buttonClass } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { listAddress } from "../patents.filters.ts";
 import { SHOWN_STATUSES } from "../patents.logic.ts";
 import type { Portfolio } from "../patents.queries.server.ts";
@@ -126,10 +127,7 @@ export default function PatentPortfolioScreen({
           }))}
         />
       </div>
-      <section aria-labelledby="matrix" className="grid gap-4">
-        <h2 id="matrix" className="text-xl font-bold">
-          {tOverview("matrix")}
-        </h2>
+      <TitledSection id="matrix" title={tOverview("matrix")} className="grid gap-4">
         <DataTable
           caption={tOverview("matrixNote")}
           columns={[
@@ -168,7 +166,7 @@ export default function PatentPortfolioScreen({
             },
           }))}
         />
-      </section>
+      </TitledSection>
     </div>
   );
 }

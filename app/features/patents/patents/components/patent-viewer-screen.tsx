@@ -6,6 +6,7 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OpenFigure, PatentDetail } from "../patents.queries.server.ts";
 import { FigureDialog } from "./figure-dialog.tsx";
 import { FigureName, FigureSheet } from "./figure-sheet.tsx";
@@ -48,12 +49,9 @@ function Facts({ patent }: { patent: PatentDetail }) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t-2 border-ink pt-4">
-      <h2 id={id} className="text-xl font-bold">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} className="grid gap-4 border-t-2 border-ink pt-4">
       {children}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { CHECKS, type Check, checksIn } from "../patents.filters.ts";
 import type { Review } from "../reviews.queries.server.ts";
 
@@ -44,10 +45,11 @@ export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFor
   const problem = (key: string | undefined) => key && tDetail(key as "errors.form");
   const noteProblem = problem(reply?.errors.note);
   return (
-    <section aria-labelledby="review" className="grid gap-4 border-t-2 border-ink pt-4 print:hidden">
-      <h2 id="review" className="text-xl font-bold">
-        {tDetail("review.title")}
-      </h2>
+    <TitledSection
+      id="review"
+      title={tDetail("review.title")}
+      className="grid gap-4 border-t-2 border-ink pt-4 print:hidden"
+    >
       {review ? (
         <form method="post" action={address} className="grid max-w-3xl gap-5" key={review.version}>
           <p className="text-muted">
@@ -100,6 +102,6 @@ export function ReviewForm({ patentId, review, reply, stale = false }: ReviewFor
           </p>
         </>
       )}
-    </section>
+    </TitledSection>
   );
 }

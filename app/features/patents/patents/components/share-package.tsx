@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 
 /** How long the button says that the link has been copied. */
 const COPIED_MS = 2_000;
@@ -31,10 +32,11 @@ export function SharePackage({ link, selection }: { link: string; selection: str
     body: tPackage("mailBody", { selection, link }),
   });
   return (
-    <section aria-labelledby="share" className="grid gap-4 border-t-2 border-ink pt-4 print:hidden">
-      <h2 id="share" className="text-xl font-bold">
-        {tPackage("share")}
-      </h2>
+    <TitledSection
+      id="share"
+      title={tPackage("share")}
+      className="grid gap-4 border-t-2 border-ink pt-4 print:hidden"
+    >
       <div className="grid max-w-2xl gap-1.5">
         <label htmlFor="package-link" className="font-medium">
           {tPackage("link")}
@@ -65,6 +67,6 @@ export function SharePackage({ link, selection }: { link: string; selection: str
           {tPackage("mail")}
         </a>
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
 import { TOP_SORTS } from "../patents.filters.ts";
 import type { TopList, TopPatent } from "../patents.queries.server.ts";
 import { Confidence, ENGLISH, SampleNotice, ScreenHeading, StatusBadge, Value } from "./patent-marks.tsx";
@@ -13,10 +14,7 @@ function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
   const tTop = useText("patent-shortlist");
   const format = useFormat();
   return (
-    <section aria-labelledby="calendar" className="grid gap-4">
-      <h2 id="calendar" className="text-xl font-bold">
-        {tTop("calendar")}
-      </h2>
+    <TitledSection id="calendar" title={tTop("calendar")} className="grid gap-4">
       <p className="text-muted">{tTop("calendarLead", { date: format.date(date) })}</p>
       <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {calendar.map(({ days, date: by, patents }) => (
@@ -39,7 +37,7 @@ function Calendar({ calendar, date }: Pick<TopList, "calendar" | "date">) {
           {tTop("ics")}
         </a>
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

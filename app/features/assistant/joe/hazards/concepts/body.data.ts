@@ -59,7 +59,7 @@ export const BODY = {
   },
   blood: {
     en: "blood, bleeding, bleed, bleedin, gushing, squirting, spurting, hemorrhag*, bloody, bleading",
-    es: "sangre, sangra, sangrando, sangrar, sangrado, desangra*, hemorragia, chorrea, chorreando, borbotones, sangrandose",
+    es: "un chorro del, un chorro de la, chorro del, chorro de la mano, chorro de la pierna, a chorros, sangre, sangra, sangrando, sangrar, sangrado, desangra*, hemorragia, chorrea, chorreando, borbotones, sangrandose",
     he: "דם, דימום, מדמם, מדממת, מדממים, דמם, שותת, שטפי, זורם דם, דימומים",
   },
   deepWound: {
@@ -73,12 +73,12 @@ export const BODY = {
     he: "חתך, חתכה, נחתך, נחתכה, חתכתי, פצע, נכנס, תפס, תפסה, קרע, פגע, פגעה, חתוך, נכנסה, גילח",
   },
   blade: {
-    en: "saw, grinder, blade, chainsaw, chain saw, circular saw, table saw, skilsaw, skill saw, miter saw, jigsaw, box cutter, utility knife, razor, knife, angle grinder, cutoff wheel, disc, disk, sawzall, planer, router, sheet metal, glass, machete, tile cutter, nailer, demo saw, bandsaw",
+    en: "chopsaw, chop saw, cut off saw, saw, grinder, blade, chainsaw, chain saw, circular saw, table saw, skilsaw, skill saw, miter saw, jigsaw, box cutter, utility knife, razor, knife, angle grinder, cutoff wheel, disc, disk, sawzall, planer, router, sheet metal, glass, machete, tile cutter, nailer, demo saw, bandsaw",
     es: "sierra, esmeril, esmeriladora, amoladora, pulidora, motosierra, disco, cuchillo, navaja, cutter, cortadora, vidrio, lamina, machete, caladora, serrucho, cepillo, mesa, radial, tronzadora, segueta",
     he: "מסור, דיסק, משחזת, להב, סכין, גרונג, קטר, רקס, רכס, זכוכית, פח, מקצוע, פלקס, פקס, ג'יגסו, דיסקית, השחזה",
   },
   severed: {
-    en: "skinned, degloved, pulled the skin, chunk of, tip of his, tip of my, cut clean, sliced the tip, took the tip, off his, cut off, cutoff, chopped off, sliced off, took off, sawed off, lopped, severed, amputat*, came off, come off, ripped off, torn off, missing, lost, gone, off completely, hanging by, detached, reattach, took his, took my, sheared off, clean off, tore off, pulled off, amputed, is off, off clean",
+    en: "got my thumb, got his thumb, in the sawdust, took 2, took two, took 3, took three, took one of, took a couple, took off two, took all, skinned, degloved, pulled the skin, chunk of, tip of his, tip of my, cut clean, sliced the tip, took the tip, off his, cut off, cutoff, chopped off, sliced off, took off, sawed off, lopped, severed, amputat*, came off, come off, ripped off, torn off, missing, lost, gone, off completely, hanging by, detached, reattach, took his, took my, sheared off, clean off, tore off, pulled off, amputed, is off, off clean",
     es: "me vole, vole la, vole un, se volo, me mocho, me corte un dedo, me corte el dedo, punta del dedo, tajo la, pulgar fuera, se corto un, se corto el, se corto la, se corto dos, se corto tres, se mocho, mocho, le corto el, amput*, arranco, cerceno, cercenado, se le cayo el, perdio, desprendio, desprendido, colgando, tajo el, voló, le arranco, trozo, quedo sin, rebano el",
     he: "נכרתה, נכרת, נכרתו, כרת לו, ירד לו, ירדה, הוריד, נחתך לגמרי, עף, עפה, נתלש, איבד אצבע, איבד שתי, איבד שלוש, איבד את האצבע, תלשה, חתך לו, חתכה לו, נקטע, נקטעה, נקטעו, קטעה, קטע לו, קטיעה, קטועה, קטועות, נתלשה, נתלשו, נחתך לו האצבע, נחתכה לו, נחתכה לי, חתך את ה, תלויה, הורידה, תלש, חתך לעצמו את, נפלה לו, לגמרי",
   },
@@ -88,7 +88,7 @@ export const BODY = {
     he: "אצבע, אצבעות, אגודל, יד, זרוע, רגל, כף, קצה, אוזן, זרת, בוהן",
   },
   broken: {
-    en: "popped, facing backwards, backwards, crunched, dangling, floppy, busted, mangled, snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, shattered, crooked, bent wrong, deformed, sticking out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
+    en: "poking out, popped, facing backwards, backwards, crunched, dangling, floppy, busted, mangled, snap, snaps, broke, broken, break, brake, broked, snapped, fracture*, shattered, crooked, bent wrong, deformed, sticking out, dislocated, wrong way, wrong angle, twisted, bone out, out of place, swollen, brok, sideways",
     es: "volteada, al reves, colgando, tronado, tronada, se doblo, desencajado, quebro, quebrado, quebrada, quebre, rompio, roto, rota, fractur*, partio, chueco, chueca, torcido, torcida, deforme, dislocado, dislocada, zafo, zafado, se salio, salido, expuesto, expuesta, hinchado, hinchada, desviado, doblado, doblada",
     he: "התעקם, התעקמה, התעקמו, יצא מהמקום, יצאה החוצה, יצא החוצה, שבר, נשבר, נשברה, שבור, שבורה, שברה, שברתי, סדק, עקום, עקומה, מעוקם, מעוקמת, נקע, פרק, פריקה, פרוק, יצאה מהמקום, בולט, בולטת, נפוח, נפוחה, עיקם",
   },
@@ -98,8 +98,8 @@ export const BODY = {
     he: "נימולות, נימולים, נרדמו, מרגיש, מרגישה, להזיז, מזיז, זז, תחושה, נימול, רדום, משותק, משותקת, נמלול",
   },
   dazed: {
-    en: "same question, over and over, doesnt remember, cant remember, loopy, out of it, stumbling, dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
-    es: "repite lo mismo, pregunta lo mismo, no se ubica, anda perdido, se tambalea, aturdido, atarantado, confundido, mareado, mareo, vomita, vomitando, vomito, desorientado, conmocion, ve doble, borroso, no se acuerda, no recuerda, chichon, atontado, grogui",
+    en: "keeps askin, what day it is, same question, over and over, doesnt remember, cant remember, loopy, out of it, stumbling, dazed, confused, dizzy, vomiting, throwing up, puking, puked, disoriented, concussion, concussed, seeing double, headache, blurry, knocked, ringing, memory, remember, woozy, foggy, goose egg",
+    es: "que dia es, repite lo mismo, pregunta lo mismo, no se ubica, anda perdido, se tambalea, aturdido, atarantado, confundido, mareado, mareo, vomita, vomitando, vomito, desorientado, conmocion, ve doble, borroso, no se acuerda, no recuerda, chichon, atontado, grogui",
     he: "שואל אותו דבר, חוזר על עצמו, מסתובב, מבולבל, מבולבלת, סחרחורת, מסוחרר, מקיא, הקיא, מטושטש, זעזוע, רואה כפול, לא זוכר, המום, בחילה, בלבול",
   },
   unconscious: {
@@ -113,9 +113,9 @@ export const BODY = {
     he: "הלב שלו נעצר, הלב שלה נעצר, הלב נעצר, הלב שלו הפסיק, דום לב, אין דופק, אין לו דופק, בלי דופק, ללא דופק, לא מוצא דופק, לב הפסיק, לבו נעצר, כחול, הכחיל, שפתיים כחולות, החייאה, עיסויים, דפיברילטור, מת לי, הוא מת, נראה מת, גוסס, מתנשף, חרחור, מחרחר, נשימה אגונלית",
   },
   choke: {
-    en: "cant cough, choke, choking, chocking, choked, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
+    en: "chunk of steak, clutchin neck, clutching neck, clutching his neck, cant cough, choke, choking, chocking, choked, heimlich, stuck in his throat, stuck in my throat, stuck in throat, went down the wrong pipe, food stuck, piece of food, airway blocked, hands on his throat, clutching his throat, grabbing his throat, holding his throat, lodged in",
     es: "agarra la garganta, se le fue la comida, no puede toser, atragant*, se ahoga con, ahogando con, ahogandose con, ahogo con, heimlich, atorado en la garganta, se le atoro, se atoro con la comida, atoro la comida, atorada en la garganta, se atraganto, atorarse, se le fue chueco, pedazo de carne, se atoro comiendo, atorado comiendo, manos a la garganta, manos en la garganta, manos al cuello, bocado",
-    he: "נתקע לו משהו, נתקע לה משהו, משהו בגרון, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
+    he: "נתקע לו בשר, נתקע לו אוכל, נתקע לו משהו, נתקע לה משהו, משהו בגרון, נחנק, נחנקת, נחנקה, חנק, היימליך, נתקע בגרון, נתקע לו בגרון, תקוע בגרון, תקוע לו בגרון, חתיכת אוכל, חתיכת בשר, אוכל נתקע, מחזיק את הגרון, תופס את הגרון, נתקע אוכל, קנה",
   },
   talk: {
     en: "talk, talking, speak, cough, coughing, speech, words",

@@ -18,9 +18,9 @@ export const ILLNESS = {
     he: "מדבר כמו שיכור, צד שמאל, צד ימין, יד שמאל נחלשה, נחלשה לו, השמאלית, מרייר, לא יכול לחייך, פנים עקומים, הפנים שלו עקומות, הפנים שלה עקומות, שבץ, אירוע מוחי, פנים נפולות, צד אחד, חצי פנים, חצי גוף, פה עקום, הפה עקום, פנים עקומות, מדבר לא ברור, דיבור לא ברור, דיבור מוזר, דיבור משובש, מגמגם פתאום, מדבר מוזר, לא מצליח להרים יד, לא מרים יד, לא מצליח להרים את היד, חצי מהפנים, הפנים צנחו, זווית הפה, צניחת פנים",
   },
   seizure: {
-    en: "eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
-    es: "patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
-    he: "עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
+    en: "shaking all stiff, all stiff, teeth clenched, eyes are rolled, eyes rolled, eyes rolling, foam coming, shaking like crazy, flopping, stiff and shaking, spazzing, seizure, seizing, siezure, siezing, seisure, convuls*, epilep*, shaking all over, shaking uncontrollably, shaking on the ground, jerking, foaming, having a fit, fitting, thrashing, twitching, spasming, whole body shaking, grand mal",
+    es: "todo tieso y se, se le voltearon los ojos, se quedo tieso y, tieso y tiembla, echando espuma, hechando espuma, patatus, sacudiendo, se esta sacudiendo, tembladera, tieso y temblando, echa espuma, espuma por la boca, convulsion*, ataque epileptico, epilep*, ataque de epilepsia, temblando todo, se sacude, sacudiendose, sacudidas, le dio un ataque, esta dando un ataque, ataques, se le van los ojos, ojos en blanco, se retuerce, tiembla en el suelo, temblando en el suelo, temblando en el piso, le dio el ataque, brincando en el piso",
+    he: "העיניים התהפכו, עיניים התהפכו, נפל נוקשה, עם קצף, וקצף, קצף יוצא, יוצא לו קצף, קצף מהפה, רועד בטירוף, מקרטע, גופו רועד, אפילפטי, אפילפטית, פרכוס, פרכוסים, מפרכס, מפרכסת, פירכוס, פירכוסים, אפילפס*, התקף אפילפסיה, עוויתות, מתעוות, רועד כולו, רועד על, רועד בכל הגוף, נפילה אפילפטית, עיניים מתגלגלות, פרכס, כל הגוף רועד",
   },
   diabetic: {
     en: "sugar is, sugar reads, glucose, diabetic, diabetes, blood sugar, low sugar, sugar low, sugar dropped, hypoglyc*, insulin, sugar crash, his sugar, her sugar, my sugar, sugars",
@@ -53,9 +53,9 @@ export const ILLNESS = {
     he: "נשך, נשכה, ננשך, ננשכתי, נשיכה, הכיש, הוכש, הכשה, עקץ, עקצה, נעקץ, עקיצה, תקף, ננשכה, הכישה, עקיצת",
   },
   overdose: {
-    en: "overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
-    es: "sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
-    he: "מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
+    en: "pupils tiny, tiny pupils, found foil, foil by, nodding off, needle on the floor, needle next to, needle beside, white powder, baggie, foil and, syringe, overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
+    es: "con una jeringa, jeringas, polvo blanco, polvito, jeringa, popote, sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
+    he: "אישונים קטנים, אישון קטן, עם מזרק, אבקה לבנה, עם אבקה, מזרק ליד, מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
   },
   asthma: {
     en: "asthma, asthmatic, inhaler, wheezing, wheezes, shortness of breath, short of breath, asma",
@@ -83,7 +83,7 @@ export const ILLNESS = {
     he: "חום, חם, שמש, שרב, חמסין, מעלות, לוהט, גג כל היום, עליית גג, ביובש",
   },
   confused: {
-    en: "aint making sense, not makin sense, aint makin sense, not himself, not right in the head, dont know his name, doesnt know his name, gibberish, delirious, out of his mind, spacey, cant answer, confused, confusion, talking nonsense, not making sense, doesnt make sense, isnt making sense, incoherent, stumbling, staggering, out of it, acting weird, acting strange, acting drunk, acting crazy, mumbling, babbling, doesnt know where, rambling, collapsed, collapse, passed out, fainted, slurring, seizing, unconscious, went down, convulsing, dazed, vomiting, throwing up, dropped, dont know where he is, loopy, wobbly, stopped making sense, zombie, irritable, shaky",
+    en: "keeps askin, aint making sense, not makin sense, aint makin sense, not himself, not right in the head, dont know his name, doesnt know his name, gibberish, delirious, out of his mind, spacey, cant answer, confused, confusion, talking nonsense, not making sense, doesnt make sense, isnt making sense, incoherent, stumbling, staggering, out of it, acting weird, acting strange, acting drunk, acting crazy, mumbling, babbling, doesnt know where, rambling, collapsed, collapse, passed out, fainted, slurring, seizing, unconscious, went down, convulsing, dazed, vomiting, throwing up, dropped, dont know where he is, loopy, wobbly, stopped making sense, zombie, irritable, shaky",
     es: "no coordina, no sabe ni, no sabe como se llama, habla sin sentido, esta ido, anda ido, como ido, desvaria, desvariando, confundido, confundida, dice tonterias, diciendo incoherencias, incoherente, no sabe donde, delira, delirando, tambalea, tambaleando, tambaleandose, actua raro, como borracho, desorientado, desmayo, desmayado, se desmayo, se cayo, colapso, perdido, ido, divaga, vomitando, convulsion*, atontado, habla incoherencias, mareado, agresivo, tembloroso, temblando",
     he: "לא זוכר איך קוראים לו, מדבר לא ברור, מדבר מוזר, לא הגיוני, לא איתנו, לא מרוכז, מגיב לאט, מבולבל, מבולבלת, בלבול, מדבר שטויות, מדבר לא לעניין, לא לעניין, לא ברור, לא יודע איפה, הוזה, מתנדנד, כמו שיכור, התמוטט, התעלף, מעולף, התמוטטה, איבד הכרה, מתנהג מוזר, פרכוס, מקיא, מטושטש, לא מתקשר, קרס, רועד, תוקפני, בלבל",
   },

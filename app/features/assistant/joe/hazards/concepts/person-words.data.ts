@@ -20,7 +20,7 @@ export const PERSON_WORDS = {
   amputWord: {
     en: "amputated, amputation, amputate, severed finger, severed hand, severed arm, severed thumb, amputed, severed limb, severed toe, finger got cut off",
     es: "amputado, amputacion, amputo, mutilado, amputada",
-    he: "קטיעה, קטוע, קטועה, נקטע, נקטעה, נקטעו, קטועות, גדם",
+    he: "הוריד לו שתי אצבעות, הוריד לו אצבע, הורידה לו אצבע, קטיעה, קטוע, קטועה, נקטע, נקטעה, נקטעו, קטועות, גדם",
   },
   arcEyeWord: {
     en: "welders flash, welder flash, arc eye, flash burn, welding flash, flash blind, flashburn",
@@ -37,7 +37,11 @@ export const PERSON_WORDS = {
     es: "enfermedad por descompresion, enfermedad del buzo",
     he: "מחלת הצוללנים, מחלת דקומפרסיה",
   },
-  boneWord: { en: "bone, bones, compound", es: "hueso, huesos", he: "עצם, עצמות" },
+  boneWord: {
+    en: "bone is poking, bone sticking, bone poking, bone, bones, compound",
+    es: "hueso, huesos",
+    he: "עצם, עצמות",
+  },
   bootWord: {
     en: "boots, boot, gloves, glove, socks, pants, knees",
     es: "botas, bota, guantes, pantalon, rodillas",

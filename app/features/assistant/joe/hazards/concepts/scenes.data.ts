@@ -3,7 +3,7 @@ import type { Concepts } from "./concept.ts";
 /** What tells one scene from another that shares its words: pinned under a forklift is not buried in a trench. */
 export const SCENES = {
   inEarth: {
-    en: "buried*, under the dirt, under dirt, under the soil, under the mud, in the mud, engulfed, entombed, swallowed by, disappeared, vanished, only see, only his head, to his chest, to the chest, to his waist, to his neck, chest deep, waist deep, dig him out",
+    en: "buried*, under the dirt, under dirt, under the soil, under the mud, in the mud, engulfed, entombed, swallowed by, disappeared, vanished, only see, only his head, only his hand, just his hand, cant see him, came down on top of, to his chest, to the chest, to his waist, to his neck, chest deep, waist deep, dig him out",
     es: "enterrad*, enterro, sepultad*, sepulto, bajo la tierra, debajo de la tierra, le cayo la tierra, lo tapo la tierra, hasta la cintura, hasta el pecho, hasta el cuello, solo se le ve, nomas se le ve, aterrado",
     he: "קבור, קבורה, קבורים, נקבר, נקברה, נקברו, מתחת לאדמה, מתחת לעפר, עד המותניים, עד המותן, עד החזה, עד הצוואר, רואים רק, נעלם, נבלע",
   },
@@ -221,12 +221,27 @@ export const SCENES = {
   blastWord: {
     en: "shot, shots, blast, holes, hole, charge, charges, caps, dynamite, round, primer",
     es: "barreno, barrenos, voladura, dinamita, carga, cargas, tronada, tiro, tiros, cohete, cohetes",
-    he: "פיצוץ, קידוח, קידוחים, קדחים, חורים, חור, מטען, מטענים, נפץ, נפצים",
+    he: "קדח, פיצוץ, קידוח, קידוחים, קדחים, חורים, חור, מטען, מטענים, נפץ, נפצים",
+  },
+  burnsDown: {
+    en: "burning down, warehouse, storage shed",
+    es: "se quema la bodega, se quema el almacen, se quema la obra",
+    he: "המחסן, המכולה, עולה באש",
+  },
+  snores: {
+    en: "snoring weird, snoring, nodding off, gurgling",
+    es: "ronca raro, roncando",
+    he: "נוחר מוזר, נוחר",
+  },
+  drillNext: {
+    en: "drill next to, drill beside, drill it, drill right next, dig it out, look in the hole, check the hole",
+    es: "perforar al lado, barrenar al lado, barrenar junto, asomarse, ir a ver, escarbar",
+    he: "לקדוח ליד, לקדוח לידם, לקדוח לידו, לבדוק את החור, להסתכל בקדח",
   },
   notFired: {
-    en: "didnt go, did not go, didnt fire, didnt shoot, didnt blow, never went, never fired, never blew",
+    en: "didnt go off, didnt go, did not go, didnt fire, didnt shoot, didnt blow, never went, never fired, never blew",
     es: "no trono, no tronaron, no prendio, no prendieron, no exploto, no explotaron, no detonaron",
-    he: "לא התפוצץ, לא התפוצצו, לא פעל, לא פעלו, לא הלך, לא הלכו",
+    he: "לא עבד, שלא עבד, שלא פעל, שלא התפוצץ, לא התפוצץ, לא התפוצצו, לא פעל, לא פעלו, לא הלך, לא הלכו",
   },
   pulledOut: {
     en: "pulled, fished, dragged, hauled, got him out, got her out",
@@ -248,6 +263,18 @@ export const SCENES = {
     es: "se prendio, prendio, se incendio, en llamas, agarro lumbre, prendieron",
     he: "נדלק, נדלקה, בוער, בוערת, התלקח, התלקחה, עולה באש",
   },
+  clothesOnly: {
+    en: "clothes, clothing, shirt, pants, sleeve, sleeves, jacket, vest, hair, hoodie, pant leg, coveralls, overalls, jeans",
+    es: "la ropa, ropa, camisa, camiseta, pantalon, pantalones, manga, mangas, chaleco, cabello, pelo, overol, chamarra",
+    he: "בגדים, הבגדים, חולצה, חולצת, מכנסיים, שרוול, שיער, מעיל, סרבל, אפוד",
+  },
+  oily: { en: "oily rags, rags, dryer", es: "trapos", he: "סמרטוטים" },
+  runsWord: {
+    en: "running around, hes running, he is running, rolling around",
+    es: "esta corriendo, anda corriendo, sale corriendo, corriendo",
+    he: "רץ בוער, רץ עם",
+  },
+  paintWord: { en: "paint, painting, painter", es: "pintura, pintora, pintando", he: "צבע, צבעית, צובעת" },
   oldLagging: {
     en: "pipe wrap, pipe lagging, lagging, fluffy, transite, old insulation, boiler wrap, popcorn ceiling",
     es: "forro de tubo, forro del tubo, forro de los tubos, aislante viejo, aislamiento viejo, pelusa, borra",
@@ -260,12 +287,12 @@ export const SCENES = {
   },
   oldHouse: {
     en: "old house, 1920s, 1930s, 1940s, 1950s, 1960s, old window, old trim",
-    es: "casa vieja, casa antigua, ventana vieja",
+    es: "casa vieja, casa antigua, ventana vieja, casa de 1920, casa de 1930, casa de 1940, casa de 1950, casa de 1960",
     he: "בית ישן, דירה ישנה, חלון ישן",
   },
   sandPaint: {
     en: "sanded, sanding, scraped, scraping, stripped",
-    es: "lijamos, lijo, lijando, raspamos, raspando",
+    es: "raspa, lija, rasco, rascando, lijamos, lijo, lijando, raspamos, raspando",
     he: "שייפנו, שייף, שייפו, גירדנו, גירד, גירדו",
   },
   wrapWord: {
@@ -278,7 +305,11 @@ export const SCENES = {
     es: "tubo, tubos, caldera, ducto",
     he: "צינור, צינורות, דוד",
   },
-  edgeSpot: { en: "parapet, bridge, rooftop", es: "pretil, puente, cornisa", he: "מעקה, גשר" },
+  edgeSpot: {
+    en: "parapet, bridge, rooftop, ledge, railing",
+    es: "pretil, puente, cornisa",
+    he: "מעקה, גשר",
+  },
   limbStuck: {
     en: "arm stuck, hand stuck",
     es: "atoro el brazo, atoro la mano, atoro la pierna, atoro el pie, atoro el dedo",

@@ -75,13 +75,18 @@ export const INJURIES = {
     ],
     named: ["concrete skin pealed", "concrete burnWord skin"],
   },
+  hydrofluoric: {
+    lead: "ambulance",
+    sources: ["cdcHf", "nioshChemicals"],
+    happening: ["hfWord flesh|limb|skin|eye|who /12 !rule", "hfWord gotOn|spillWord|through /12 !rule"],
+  },
   chemicalSkin: {
     lead: "ambulance",
     sources: ["medline", "nioshChemicals"],
     happening: [
       "chemical gotOn skin !fireLit",
       "chemical burn !gasFuel",
-      "chemical gotOn who !concrete !fireLit /8",
+      "chemical gotOn who !concrete !fireLit !burnsDown /8",
       "chemical gotOn head",
       "chemical pain skin",
       "chemical on skin /5",
@@ -93,7 +98,15 @@ export const INJURIES = {
   swallowed: {
     lead: "ambulance",
     sources: ["medline", "redCross"],
-    happening: ["mouth chemical who /8", "swallowWord chemical"],
+    happening: ["mouth chemical who /8 !limb", "swallowWord chemical"],
+  },
+  pregnant: {
+    lead: "care",
+    sources: ["nioshPregnant", "lead"],
+    happening: [
+      "pregnantWord lead|oldPaint|oldHouse|sandPaint|solventWork|fumes|asbestos|chemicalOnly|silica /16",
+      "pregnantWord paintWord sandPaint|dustWord|smell|woozy /20",
+    ],
   },
   cold: {
     lead: "ambulance",
@@ -186,15 +199,15 @@ export const INJURIES = {
       "runOver who",
       "runOver",
       "vehicle hitBy who /8 !head !hoist",
-      "vehicle strike who /4 !gas !cable !powerLine !gasLine !structure",
+      "vehicle strike who /4 !fire !gas !cable !powerLine !gasLine !structure",
     ],
   },
   fall: {
     lead: "ambulance",
     sources: ["redCross", "mda"],
     happening: [
-      "who fell height /9 !form !thingFell",
-      "fell height /5 who !thingFell",
+      "who fell height /9 !form !thingFell !behind",
+      "fell height /5 who !thingFell !behind",
       "who fell injured",
       "who fell limb !demoWord",
       "who fell spine",

@@ -2,6 +2,15 @@ import type { HazardSigns } from "../hazard.ts";
 
 /** What may take a life within minutes, the gravest first. */
 export const LIFE = {
+  clothesFire: {
+    lead: "ambulance",
+    sources: ["firstAid", "redCross"],
+    happening: [
+      "fireLit clothesOnly /8 !oily !chemicalOnly",
+      "fire clothesOnly /6 !oily !chemical !chemicalOnly",
+      "fireLit who runsWord !smellBurnt",
+    ],
+  },
   notBreathing: {
     lead: "ambulance",
     sources: ["cpr", "mda"],
@@ -66,17 +75,17 @@ export const LIFE = {
     sources: ["firstAid", "mda"],
     happening: [
       "blood who !eye !head !concreteSoak",
-      "blood limb !head !concreteSoak",
-      "blood deepWound",
-      "blood not stopWord",
-      "blade cut limb",
-      "blade cut who !noGuard !gasTool",
+      "blood limb !head !concreteSoak !eye",
+      "blood deepWound !eye",
+      "blood not stopWord !eye",
+      "blade cut limb !eye",
+      "blade cut who !noGuard !gasTool !eye",
       "deepWound limb !concreteSoak",
-      "blood blade",
-      "cut artery",
+      "blood blade !eye",
+      "cut artery !eye",
       "cutMyself deepWord",
     ],
-    named: ["blood"],
+    named: ["blood !eye"],
   },
   suspension: {
     lead: "fire",
@@ -117,6 +126,7 @@ export const LIFE = {
     sources: ["firstAid", "nioshOpioids"],
     happening: [
       "overdose unconscious",
+      "overdose who lyingThere|snores",
       "overdose breath",
       "overdoseWord",
       "overdose who sick",
@@ -172,6 +182,16 @@ export const LIFE = {
     ],
     named: ["spine fallNoun /6", "spine pain hitBy", "spine pain /4 fallNoun"],
   },
+  underWheel: {
+    lead: "fire",
+    sources: ["redCross", "vehicles"],
+    happening: [
+      "wheelWord onIt limb|flesh vehicle /14 !burst !rolled !hitBy",
+      "wheelWord onIt limb|flesh /7 !burst",
+      "runOver limb /8 !tool",
+      "vehicle onIt limb|flesh /7 !powerLine !trench !rolled !tipping !hitBy",
+    ],
+  },
   crush: {
     lead: "ambulance",
     sources: ["redCross", "medline"],
@@ -186,7 +206,7 @@ export const LIFE = {
       "machine limb pulledIn",
       "trapped limb /3 !swingLoad !nail !snake !eye",
       "suckedIn limb|who",
-      "who under machine /5 !trench !workVerb !toldTo !cutBeam !form",
+      "who under machine /5 !failing !trench !workVerb !toldTo !cutBeam !form",
       "pinnedWord machine|vehicle breath|cannot|pain !trench !mask",
       "limb under machine /5",
       "limb under vehicle /5",
@@ -195,6 +215,12 @@ export const LIFE = {
       "limb machine droppedOn",
     ],
     named: ["trapped machine /5 !trench !eye"],
+  },
+  tetanus: {
+    lead: "ambulance",
+    sources: ["cdcTetanus"],
+    happening: ["jawLock woundWord /20", "jawLock who", "nail jawLock /20"],
+    named: ["jawLock"],
   },
   seizure: {
     lead: "ambulance",

@@ -68,6 +68,11 @@ export const SCENE = {
     ],
     named: ["fire !resist !heatWord !chemicalOnly !liveWork !spillWord"],
   },
+  dust: {
+    lead: "fire",
+    sources: ["combustibleDust"],
+    happening: ["dustCloud explodes /7 !rule"],
+  },
   cylinder: {
     lead: "fire",
     sources: ["cylinders"],
@@ -80,6 +85,7 @@ export const SCENE = {
       "explosive blastBad /7 !bombWord !tool !electricThing !slingWord",
       "misfireWord !tool",
       "blastWord notFired /8 !tool !electricThing",
+      "blastWord notFired drillNext /14",
     ],
     named: ["misfireWord !tool"],
   },
@@ -199,8 +205,8 @@ export const SCENE = {
     lead: "stop",
     sources: ["cranes", "rigging"],
     happening: [
-      "crane tipping /8 !powerLine !rule",
-      "crane collapse",
+      "crane tipping /8 !head !limb !powerLine !rule",
+      "crane collapse !head !limb",
       "crane brokenThing /6 !dieWord",
       "slingWord broken|burst|brokenThing /5 !rule",
       "slingWord oneRope /12",
@@ -221,6 +227,11 @@ export const SCENE = {
     ],
     named: ["drown !food !powerCord !scaffold !bypassed"],
   },
+  impaired: {
+    lead: "police",
+    sources: ["violence", "program"],
+    happening: ["drunkWord controls /12 !rule", "drunkWord vehicle /12 !rule"],
+  },
   violence: {
     lead: "police",
     sources: ["violence"],
@@ -229,6 +240,12 @@ export const SCENE = {
   suicide: {
     lead: "ambulance",
     sources: ["suicide"],
-    happening: ["suicide", "distress height|edge|edgeSpot who /12 !fell !injured !trapped"],
+    happening: [
+      "suicide",
+      "jumpThreat",
+      "farewell stepsOff /20",
+      "distress height|edge|edgeSpot who /12 !fell !injured !trapped",
+    ],
+    named: ["farewell"],
   },
 } as const satisfies Record<string, HazardSigns>;

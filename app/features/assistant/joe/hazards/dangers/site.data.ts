@@ -12,6 +12,12 @@ export const SITE_DANGERS = {
     ],
     named: ["vehicle sinkLean /5"],
   },
+  hoist: {
+    lead: "fire",
+    sources: ["hoists"],
+    happening: ["hoistWord stuckIn who /9", "hoistWord stuckIn now /9"],
+    named: ["hoistWord stuckIn /6"],
+  },
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
@@ -39,7 +45,7 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8",
-      "shoring failing /7 !trench !houseJack !trenchShore",
+      "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore",
       "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
@@ -115,6 +121,12 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["weather", "cranes"],
     happening: ["storm stormBad /8 !rule", "stormWord now"],
+  },
+  hoseWhip: {
+    lead: "fire",
+    sources: ["pumping"],
+    happening: ["concreteHose whips who /9 !gasLine", "concreteHose whips now /9"],
+    named: ["concreteHose whips /6"],
   },
   pressure: {
     lead: "stop",

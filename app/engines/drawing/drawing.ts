@@ -1,0 +1,47 @@
+// The front door: what others may use of this engine.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { type Analysis, analyseLines, checkedAgain } from "./analysis.ts";
+export { checkEntities } from "./check/check-entities.ts";
+export type { Finding, Placement, Verdict } from "./check/finding.ts";
+export { CLIMATE_ZONES, type ClimateZone, isClimateZone } from "./check/insulation-table.ts";
+export { RULES, type RuleId, STUD_WIDTHS } from "./check/limits.ts";
+export type { Material } from "./materials.ts";
+export { grayOf } from "./picture/gray.ts";
+export {
+  type ImageFile,
+  type ImageFormat,
+  type ImageProblem,
+  inspectImage,
+  MOST_PIXELS,
+} from "./picture/image-file.ts";
+export { type LineReader, layOut, readPicture } from "./picture/read-picture.ts";
+export { pgmOf } from "./picture/straighten.ts";
+export { ELEMENTS_ON_DEVICE, readSvg } from "./picture/svg-text.ts";
+export { type DoubtfulItem, readSheet, type SheetItem, type SheetLine, typedLines } from "./sheet.ts";
+export {
+  fits,
+  MOST_CENTS,
+  MOST_LABEL,
+  ROOM,
+  type Room,
+  readTakeoff,
+  takeoffFields,
+  writeTakeoff,
+} from "./takeoff/address.ts";
+export type { Point } from "./takeoff/geometry.ts";
+export { MOST_POINTS, readPoints, writePoints } from "./takeoff/point-text.ts";
+export { calibrate, type Quantity, quantitiesOf, type Takeoff, typedInches } from "./takeoff/takeoff.ts";
+export {
+  finished,
+  isComplete,
+  isTool,
+  pointsMissing,
+  type Tapping,
+  TOOLS,
+  type Tool,
+  tapped,
+  without,
+} from "./takeoff/tapping.ts";
+export type { Box, Entity, Metric } from "./text/entity.ts";
+export { readLine } from "./text/read-line.ts";

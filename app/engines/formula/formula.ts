@@ -1,0 +1,33 @@
+// The front door: what others may use of this engine.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { FORMULAS } from "./catalogue.ts";
+export type {
+  AmountInput,
+  ConductorGroup,
+  Formula,
+  FormulaId,
+  Input,
+  LabelId,
+  Value,
+  Values,
+} from "./formula.types.ts";
+export { drywall } from "./formulas/drywall.ts";
+export { amountText, explainError, type PrintedRun, printRun, valueText } from "./print-run.ts";
+export { extractQuantities } from "./quantity/extract.ts";
+export { metricFirst } from "./quantity/metric-first.ts";
+export { parseQuantity } from "./quantity/parse.ts";
+export { printNumber, printQuantity, printTape } from "./quantity/print.ts";
+export type { Amount, Gauge, Quantity, Size } from "./quantity/quantity.ts";
+export { convert, type Kind, kindOf, type Unit } from "./quantity/units.ts";
+export type { Given } from "./read-input.ts";
+export { type Done, type Failed, run } from "./run.ts";
+export { sizeFor } from "./tables/ampacity.ts";
+export { conductorName } from "./tables/circular-mils.ts";
+export {
+  DECK_JOIST_OVERHANG,
+  DECK_JOIST_SPACINGS,
+  DECK_JOIST_SPANS,
+  type DeckSpecies,
+} from "./tables/deck-joist-spans.ts";
+export { STAIR_LIMITS } from "./tables/stair-limits.ts";

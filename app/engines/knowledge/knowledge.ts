@@ -1,0 +1,11 @@
+// The front door to what needs no database: articles as they are written down, and how questions are read.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export type { Article, ArticleText, Confidence } from "./article.ts";
+export { foldQuantities } from "./quantities.logic.ts";
+export { conceptsOf, isStopWord } from "./question.logic.ts";
+export { judge } from "./ranking.logic.ts";
+export { requestOf } from "./request.logic.ts";
+export { citedPaths, type Reference, sectionWords, takeReferences, wordsFor } from "./sections.logic.ts";
+export { respelled, vocabularyOf } from "./spelling.logic.ts";
+export { foldedForms, foldedText, plainLetters, plainWords } from "./words.logic.ts";

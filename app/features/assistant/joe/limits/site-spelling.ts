@@ -1,0 +1,68 @@
+/** What crews type, in the words that the rest of the reading knows. Tried in their order, on the question as written. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}])enuff?(?![\p{L}])/giu, "enough"],
+  [/(?<![\p{L}])(?:ain'?t|isnt)(?![\p{L}])/giu, "isn't"],
+  [/(?<![\p{L}])(?:contrawella|contraguella|contrauella)s?(?![\p{L}])/giu, "contrahuella"],
+  [/(?<![\p{L}])(?:oyo|ollo)s?(?![\p{L}])/giu, "hoyo"],
+  [/(?<=\d) n (?=(?:a |an |one )?(?:half|quarter|\d\/\d))/gi, " and "],
+  [/(?<=\d) ?(?:pulgs?|pulgadas?|in|inch|inches)\.? (?:c[uú]bicas?|cubic|cu)(?![\p{L}])/giu, " in³"],
+  [/(?<=\d) ?(?:cu(?:bic)?\.? ?in(?:ch(?:es)?)?|אינץ'? מעוקב(?:ים)?)(?![\p{L}])/giu, " in³"],
+  [/(?<=\d) ?pulgs?\.?(?![\p{L}])/giu, " pulg"],
+  [/(\d\/\d{1,2})"? x (?=pie(?![\p{L}]))/giu, "$1 por "],
+  // A metre with one letter, and a line's kilovolts without their volts.
+  [/(?<=\d) ?מ(?=[\s,.?!]|$)/gu, " מטר"],
+  [/(?<=(?:קו|מתח)[^\d]{0,12}\d{1,4}) ?קילו(?!\p{L}| ?(?:וולט|גרם))/gu, " kV"],
+  [/(?<=\d) ?k(?= (?:volt|line|power|linea)|v\b)/giu, " k"],
+  [/(?<=(?<![\d.])\d{2,3})a(?![\p{L}\d])/giu, " A"],
+  // Sound, dust and gas are counted in units of their own.
+  [/(?<=\d) ?d[bB]\(?[aA]?\)?(?![\p{L}])/gu, " dba"],
+  [/(?<=\d) ?(?:µg|μg|ug|mcg)(?![\p{L}])(?:\/m3|\/m³)?/giu, " ug"],
+  [/(?<=\d) ?ppm(?![\p{L}])/giu, " ppm"],
+  [/(?<![\p{L}\d])r-? ?(?=\d{1,2}(?![\p{L}\d]))/giu, "rvalue "],
+  [/(?<![\p{L}])(?:de )?en medio(?![\p{L}])|(?<![\p{L}])del medio(?![\p{L}])/giu, "del centro"],
+  [/(?<![\p{L}])a medi[ao] (?=viga|claro|vano|altura)/giu, "a mitad de "],
+  [/(?<!\d)(120|208|277|347)\/(208|240|480|600)(?! ?v(?:olt|$| )|\d)/giu, "$1/$2 V"],
+  // "Un metro", "metro y medio", "metro ochenta", "a foot and a half".
+  [/(?<![\p{L}\d])(?:un |one |a )?(metro|foot) (?:y medio|and a half)(?![\p{L}])/giu, "1.5 $1"],
+  [/(?<![\p{L}\d])(?:medio metro|half a met(?:er|re)|חצי מטר)(?![\p{L}])/giu, "0.5 m"],
+  [/(?<![\p{L}\d])(?:half a foot|medio pie|חצי רגל)(?![\p{L}])/giu, "0.5 ft"],
+  [/(?<![\p{L}\d])([בלמ]?-?)מטר וחצי(?![\p{L}])/giu, "$1 1.5 מטר"],
+  [/(?<![\p{L}\d])([בלמ]?-?)מטר (?:אחד|בודד)(?![\p{L}])/giu, "$1 1 מטר"],
+  [/(?<![\p{L}\d])([בלמ]?-?)שני מטר(?:ים)?(?![\p{L}])/giu, "$1 2 מטר"],
+  [/(?<![\p{L}\d])(?:un|one) (metro|met(?:er|re)|foot|inch|pie|pulgada|yard)(?![\p{L}])/giu, "1 $1"],
+  [/(?<![\p{L}\d])una pulgada(?![\p{L}])/giu, "1 pulgada"],
+  [
+    /(?<![\p{L}\d])an? (foot|inch)(?= (?:from|off|of|above|below|away|apart|wide|deep|high|tall|gap))/giu,
+    "1 $1",
+  ],
+];
+
+/** "Uno ochenta", "metro ochenta", "מטר ושמונים": a metre and so many centimetres, once the numbers are figures. */
+const METRE_AND =
+  /(?<![\p{L}\d])(?:(?:un |1 )?metro (?:con |y )?|(?:1 )?מטר (?:ו-?)?)(\d{2})(?!\d|[.,]\d| ?(?:cm|mm|pulg|in|ft|ס))/giu;
+
+/** A slope in words: "1 in 10", "1 en 12", "1.5 to 1", "uno y medio a uno". */
+const SLOPED =
+  /\b(?:ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
+const ONE_TO =
+  /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d.,/'":]| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
+
+export function inPlainSpelling(question: string): string {
+  return PLAIN.reduce((text, [written, plain]) => text.replace(written, plain), question);
+}
+
+/** With the numbers in figures: what is left to join. */
+export function joinedFigures(text: string): string {
+  const metres = text.replace(METRE_AND, (_, cm: string) => `1.${cm} m`);
+  if (!SLOPED.test(metres)) return metres;
+  return metres.replace(ONE_TO, (_, level: string, up: string) => `${decimal(level)}:${up}`);
+}
+
+function decimal(written: string): string {
+  const [first = "0", second] = written.split(" ");
+  const parts = (text: string) => {
+    const [top = 0, bottom = 1] = text.split("/").map(Number);
+    return top / bottom;
+  };
+  return String(parts(first) + (second ? parts(second) : 0));
+}

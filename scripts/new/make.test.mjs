@@ -1,0 +1,151 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filesBelow, readIfPresent } from "../lib/files.mjs";
+import { ROOT } from "../lib/root.mjs";
+
+// What is made is looked at by the very tools that look at the project, in a copy of it.
+
+const PATIENT = 300_000;
+const COPIED = [
+  ...["app", "db", "migrations", "scripts", "tests", "workers"],
+  ...["package.json", "package-lock.json", ".npmrc", ".gitignore", ".dependency-cruiser.cjs"],
+  ...[
+    "biome.json",
+    "drizzle.config.ts",
+    "remix.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "vitest.config.ts",
+    "wrangler.toml",
+  ],
+];
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), "groundwork-new-"));
+afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
+
+const inCopy = (/** @type {string[]} */ ...parts) => path.join(copy, ...parts);
+
+/** @param {string[]} args */
+function node(...args) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: "utf8",
+    // Of this very run, which the tests in the copy are no part of.
+    env: Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV)/.test(name)),
+    ),
+    timeout: PATIENT,
+  });
+  return { status, output: stdout + stderr };
+}
+const make = (/** @type {string} */ words) => node("scripts/new.mjs", ...words.split(" "));
+const tool = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
+  node(path.join(ROOT, "node_modules", script), ...args);
+const vitest = (/** @type {string[]} */ ...args) => tool("vitest/vitest.mjs", "run", ...args);
+
+/** Files of the project that are otherwise in the copy, with the lines that the copy has and the project has not. */
+function edited() {
+  return COPIED.flatMap((start) => filesBelow(path.join(ROOT, start))).flatMap((file) => {
+    const name = path.relative(ROOT, file).split(path.sep).join("/");
+    const [before, after] = [fs.readFileSync(file, "utf8"), readIfPresent(inCopy(name)) ?? ""];
+    if (before === after) return [];
+    const known = new Set(before.split("\n"));
+    return [[name, after.split("\n").filter((line) => !known.has(line))]];
+  });
+}
+
+beforeAll(() => {
+  for (const name of COPIED) fs.cpSync(path.join(ROOT, name), inCopy(name), { recursive: true });
+  fs.symlinkSync(path.join(ROOT, "node_modules"), inCopy("node_modules"), "junction");
+}, PATIENT);
+
+describe("npm run new", () => {
+  test(
+    "adds a page by files of its own and one line in the list of its area",
+    () => {
+      const { status, output } = make("screen general /hello");
+      expect([status, output]).toEqual([0, expect.stringContaining("app/routes/general/hello.tsx")]);
+      expect(edited()).toEqual([
+        [
+          "app/screens/general.ts",
+          [expect.stringMatching(/^ {2}\{ id: "hello", path: "\/hello", number: \d+, access: "public",/)],
+        ],
+      ]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "refuses what is there already, or has no place, and makes nothing",
+    () => {
+      const before = filesBelow(inCopy("app")).length;
+      for (const [words, said] of [
+        ["screen general /hello", "already"],
+        ["screen nowhere /hello-again", "is no area"],
+        ["feature assistant /joe", "already"],
+        ["table projects snags in nothing", "is not there"],
+      ]) {
+        const { status, output } = make(words ?? "");
+        expect([words, status, output]).toEqual([words, 1, expect.stringContaining(said ?? "")]);
+      }
+      expect(filesBelow(inCopy("app"))).toHaveLength(before);
+    },
+    PATIENT,
+  );
+
+  test(
+    "makes a feature in an area that had none, a second table in it, and a private page in a standing feature",
+    () => {
+      for (const words of [
+        "feature safety /site-notes",
+        "table safety snags in site-notes",
+        "screen materials /returns in shop private",
+      ])
+        expect([words, make(words).status]).toEqual([words, 0]);
+      expect(edited().map(([name]) => name)).toEqual([
+        "app/screens/general.ts",
+        "app/screens/materials.ts",
+        "app/site-map.ts",
+        "migrations/meta/_journal.json",
+      ]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "leaves a project whose types, arrows, format, translations and rules are in order",
+    async () => {
+      const { localeProblems } = await import("../lib/locale-parity.mjs");
+      expect(await localeProblems(inCopy("app"))).toEqual([]);
+      const { problemsIn } = await import("../lib/source-rules.mjs");
+      for (const file of [...filesBelow(inCopy("app")), ...filesBelow(inCopy("db"))])
+        expect(problemsIn(path.relative(copy, file), fs.readFileSync(file, "utf8"))).toEqual([]);
+      const folders = ["app", "db", "workers"];
+      const results = {
+        types: tool("typescript/bin/tsc", "--noEmit"),
+        arrows: tool("dependency-cruiser/bin/dependency-cruise.mjs", ...folders, "--config"),
+        format: tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "app", "db", "tests"),
+        schema: tool("drizzle-kit/bin.cjs", "check"),
+      };
+      for (const [name, { status, output }] of Object.entries(results))
+        expect([name, status, output]).toEqual([name, 0, expect.anything()]);
+    },
+    PATIENT,
+  );
+
+  test(
+    "leaves tests that pass: the site map's, the index's, the owners' and those it made",
+    () => {
+      const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
+      const { status, output } = vitest(
+        ...["--project=unit", "--project=data-d1", "--project=data-libsql"],
+        ...[...places, "app/features/safety", "app/i18n"],
+      );
+      expect([status, output]).toEqual([0, expect.stringContaining("site-notes.data.test.ts")]);
+    },
+    PATIENT,
+  );
+});

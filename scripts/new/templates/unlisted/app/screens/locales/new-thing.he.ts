@@ -1,0 +1,9 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./new-thing.en.ts";
+
+export default {
+  newThing: {
+    title: "דף חדש: new-thing",
+    description: "עוד צריך לכתוב למה הדף הזה משמש.",
+  },
+} satisfies Translation<typeof en>;
