@@ -50,7 +50,7 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
   const fetched = preloads
-    .map((address) => `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${address}">`)
+    .map((address) => `<link rel="x-preload" as="fetch" crossorigin href="${address}">`)
     .join("");
   const activate = `<script nonce="${nonce}" data-wake="${wake}">${WAKE}</script>`;
   return inert + icons + facts + fetched + activate + html.slice(end);

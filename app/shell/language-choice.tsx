@@ -41,7 +41,7 @@ export function LanguageChoice({ className = "" }: { className?: string }) {
               className="language-sign"
             >
               {LANGUAGE_SIGNS[entry]}
-              <span className="sr-only"> {LANGUAGE_NAMES[entry]}</span>
+              <span className="sr-only">{` ${LANGUAGE_NAMES[entry]}`}</span>
             </button>
           </Fragment>
         ))}

@@ -20,7 +20,7 @@ interface MenuProps {
 
 const ICON_BUTTON = "icon-button";
 const EDGES = { start: "start-0", end: "end-0" } as const;
-const NARROW = "w-72 max-w-[calc(100vw-2rem)]";
+const NARROW = "w-72";
 const WIDE = "inset-x-2 md:inset-x-auto md:end-0 md:w-96";
 
 /** A disclosure that works as HTML; with scripts it also closes on Escape, on an outside click and on navigation. */

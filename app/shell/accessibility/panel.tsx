@@ -30,15 +30,15 @@ function Choice({ name, value, chosen, lang, children }: ChoiceProps) {
   );
 }
 
-/** Side by side as far as the words have room, however large they are. */
-const THREE = "grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]";
-const TWO = "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]";
+/** Side by side as far as the words have room, however large they are: the narrower take the language names; the wider hold a theme's name in one line. */
+const THREE = "choices-narrow";
+const TWO = "choices";
 
 function Group({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
   return (
     <fieldset className="px-4">
       <legend className="pt-3 pb-1 text-sm text-muted">{title}</legend>
-      <div className={`grid gap-2 ${columns}`}>{children}</div>
+      <div className={columns}>{children}</div>
     </fieldset>
   );
 }

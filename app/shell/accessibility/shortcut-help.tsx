@@ -17,7 +17,6 @@ export function ShortcutHelp({ drawn }: { drawn: boolean }) {
   return (
     <details className="group border-t border-line">
       <summary id={SHORTCUT_HELP} className="menu-row focus-visible:-outline-offset-3">
-        <Icon name="keyboard" />
         <span className="flex-1">{t("display.shortcutList")}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
