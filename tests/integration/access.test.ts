@@ -198,7 +198,10 @@ test("every private route has its line in the table", async () => {
     routes: Record<string, { id: string; path?: string; module: { action?: unknown } }>;
   };
   const actions = new Map(
-    Object.values(build.routes).map(({ path, module }) => [`/${path}`, module.action !== undefined]),
+    Object.values(build.routes).map(({ path, module }) => [
+      `/${path?.replace(/^\//, "")}`,
+      module.action !== undefined,
+    ]),
   );
   const listed = [...privateScreens.map(({ path }) => path as string), ...CLOSED_ENDPOINTS];
   expect(

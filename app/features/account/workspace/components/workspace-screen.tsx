@@ -153,7 +153,8 @@ export function WorkspaceScreen({ view, reply }: { view: WorkspaceView; reply?: 
           title={t("errors.summary")}
           message={problem && t(problem as Key<"workspace">)}
           items={shown.map(([field, key]) => ({
-            field: `${prefix}${field}`,
+            // The first of the tiles.
+            field: field === "role" ? "role-viewer" : `${prefix}${field}`,
             message: t(key as Key<"workspace">),
           }))}
         />
