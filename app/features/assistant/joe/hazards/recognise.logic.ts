@@ -6,6 +6,7 @@ import { EVENTS } from "./concepts/events.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
+import { PLAIN } from "./concepts/plain.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
@@ -33,6 +34,7 @@ const CONCEPTS: Concepts = {
   ...SITE_WORDS,
   ...OTHER_SENSES,
   ...SCENES,
+  ...PLAIN,
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
@@ -53,6 +55,7 @@ interface Compiled {
   vocabulary: ReadonlySet<string>;
   happening: readonly Sign[];
   named: readonly Sign[];
+  defining: readonly Sign[];
 }
 
 /** Whoever tells and does not ask need not say that it is somebody, or now: then the rest of a sign names the danger. */
@@ -70,8 +73,8 @@ const ALARM_COMPILED = {
 };
 
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
-  const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
-  const signs = happening.map(readSign);
+  const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
+  const signs = [...happening, ...defining].map(readSign);
   const spoken = [...signs, ...named.map(readSign)].flatMap(({ wanted }) => wanted.flat());
   return {
     hazard,
@@ -79,8 +82,9 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
     happening: signs,
     named: [
       ...named.map(readSign),
-      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
+      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : happening.map(readSign).flatMap(withoutBystanders)),
     ],
+    defining: defining.map(readSign),
   };
 });
 
@@ -115,6 +119,7 @@ class Question {
   readonly #isAsked: boolean;
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
+  readonly #hasFigure: boolean;
   readonly #length: number;
 
   constructor(question: string) {
@@ -126,6 +131,7 @@ class Question {
     this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
+    this.#hasFigure = /\d/.test(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -141,6 +147,11 @@ class Question {
   #tells(lead: Lead): boolean {
     if (this.#isAsked) return false;
     return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
+  }
+
+  /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
+  get asksWhetherItPasses(): boolean {
+    return this.#hasFigure && this.places.has("passes");
   }
 
   get isOfFigures(): boolean {
@@ -229,15 +240,18 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
 
 export function toldBy(question: string): Told {
   const asked = new Question(question);
-  const told = dangersIn(asked);
+  const alarmed = isAlarmed(asked);
+  const heard = dangersIn(asked, alarmed);
+  const told = heard.told;
   const hazards = told.map(({ hazard }) => hazard);
   const accounted = isAccounted(hazards, asked.written);
-  const alarmed = isAlarmed(asked);
   const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
   const isCertain =
-    accounted &&
-    told.length === 1 &&
-    told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard));
+    isDefined(heard, asked.written) ||
+    (accounted &&
+      told.length === 1 &&
+      heard.defined.length <= 1 &&
+      told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)));
   return {
     hazards,
     isCertain,
@@ -278,14 +292,40 @@ interface Heard {
   isPlain: boolean;
 }
 
-function dangersIn(asked: Question): readonly Heard[] {
-  const found = COMPILED.flatMap(({ hazard, happening, named }) => {
+interface AllHeard {
+  /** The gravest first, at most three, without what another one makes needless. */
+  told: readonly Heard[];
+  /** All whose defining words stand in the question. */
+  defined: readonly Hazard[];
+}
+
+/** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
+const NEVER_BESIDE = ["eye", "unconscious", "gasping", "noBreath"];
+
+/** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
+function isDefined({ told: [first], defined }: AllHeard, written: Places): boolean {
+  if (!first || defined.length !== 1 || defined[0] !== first.hazard) return false;
+  const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
+  return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
+}
+
+/** Of whom nobody tells as hurt: words alone often bring them up where a figure is held to a rule. */
+const mayBeALimit = (hazard: Hazard): boolean =>
+  HAZARD_SIGNS[hazard].lead === "stop" || OFTEN_FALSE.includes(hazard) || hazard === "explosives";
+
+function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
+  const isLimit = asked.asksWhetherItPasses && !isAlarmed;
+  const defined: Hazard[] = [];
+  const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
+    const isPlain = spans(defining, asked.written).length > 0;
+    if (isPlain) defined.push(hazard);
+    else if (isLimit && mayBeALimit(hazard)) return [];
     const isTold = spans(happening, asked.places).length > 0;
     const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
@@ -298,7 +338,7 @@ function dangersIn(asked: Question): readonly Heard[] {
     if (each.hazard === "unsafe" && told.length > 0) break;
     if (told.length < MOST && !isCovered(each.hazard, all)) told.push(each);
   }
-  return told;
+  return { told, defined };
 }
 
 /** The dangers that a question tells of, the gravest first, at most three. */

@@ -38,6 +38,7 @@ export const SITE_DANGERS = {
       "who trenchIn noShore",
     ],
     named: ["trench collapse"],
+    defining: ["trench collapse|crackBad|failing now|who /9 !structureOnly !rule", "trench failing|crackBad /4 !structureOnly !rule", "trench waterRise /7"],
   },
   formwork: {
     lead: "stop",
@@ -50,6 +51,7 @@ export const SITE_DANGERS = {
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
     ],
+    defining: ["form|shoring failing|collapse|brokenThing /6 !cutBeam !demoWord !trench !houseJack !trenchShore"],
   },
   scaffold: {
     lead: "stop",
@@ -61,6 +63,7 @@ export const SITE_DANGERS = {
       "scaffold tipping /6",
     ],
     named: ["scaffold oneRope"],
+    defining: ["scaffold failing|collapse|tipping /6"],
   },
   steel: {
     lead: "stop",
@@ -92,6 +95,7 @@ export const SITE_DANGERS = {
       "retaining failing /5",
     ],
     named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
+    defining: ["cutBeam failing|crackBad /10", "structure collapse who|now /6 !later !numbered !fellFrom !rule"],
   },
   ladder: {
     lead: "stop",
