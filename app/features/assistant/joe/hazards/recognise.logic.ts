@@ -250,7 +250,7 @@ export function toldBy(question: string): Told {
     isDefined(heard, asked.written) ||
     (accounted &&
       told.length === 1 &&
-      heard.defined.length <= 1 &&
+      heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
       told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)));
   return {
     hazards,
@@ -302,9 +302,19 @@ interface AllHeard {
 /** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
 const NEVER_BESIDE = ["eye", "unconscious", "gasping", "noBreath"];
 
+/** Who is in one of these has to stay, or to be left alone: nobody is told first to get out or to go near. */
+const STAYS: readonly Hazard[] = ["hoist", "suicide", "explosives", "bomb"];
+
+/** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
+const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
+  (HAZARD_SIGNS[other].lead === "stop" || other === "fall" || other === "struckBy") &&
+  (COVERED[hazard]?.includes(other) ?? false);
+
 /** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
-function isDefined({ told: [first], defined }: AllHeard, written: Places): boolean {
-  if (!first || defined.length !== 1 || defined[0] !== first.hazard) return false;
+function isDefined({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
+  if (!first || !defined.includes(first.hazard)) return false;
+  if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
+  if (others.some(({ hazard }) => STAYS.includes(hazard))) return false;
   const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
   return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
 }
@@ -313,8 +323,12 @@ function isDefined({ told: [first], defined }: AllHeard, written: Places): boole
 const mayBeALimit = (hazard: Hazard): boolean =>
   HAZARD_SIGNS[hazard].lead === "stop" || OFTEN_FALSE.includes(hazard) || hazard === "explosives";
 
+/** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
+const OF_HARM = ["hitBy", "fell", "trapped", "injured", "blood", "runOver", "unconscious", "noShore"];
+
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed;
+  const isHarm = OF_HARM.some((concept) => asked.written.has(concept));
+  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isHarm;
   const defined: Hazard[] = [];
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];

@@ -125,6 +125,21 @@ export const PLAIN = {
     es: "se me paran los pelos, pelos de punta, se nos paran los pelos, se paran los pelos",
     he: "השערות סומרות, שיער סומר, השיער עומד",
   },
+  flameWord: {
+    en: "on fire, flames, caught fire, burning up, in flames, ablaze, smoke pouring, smoke coming",
+    es: "fuego, lumbre, llamas, incendio, humo, se quema, se esta quemando, se incendio",
+    he: "אש, שריפה, שריפת, להבות, עשן, בוער, בוערת, מעשן, מעשנת",
+  },
+  noSigns: {
+    en: "no cave in, no cracks, no sign of, no signs of, no cave ins",
+    es: "sin grietas, no hay grietas, no se ve grieta",
+    he: "אין סדקים, בלי סדקים, אין סימני",
+  },
+  eyeIdiom: {
+    en: "in front of our eyes, keep an eye, eyeballing",
+    es: "frente a mis ojos, a ojos vistas",
+    he: "מול העיניים, לנגד עינינו",
+  },
   pupilWord: { en: "pupils, pupil", es: "pupilas, pupila", he: "אישונים, אישון" },
   /** Asks whether something passes, as nobody does beside somebody hurt. */
   passes: {

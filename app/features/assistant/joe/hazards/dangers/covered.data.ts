@@ -40,6 +40,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "scaffold",
     "trenchBuried",
     "crush",
+    "suicide",
   ],
   electricShock: [
     "energised",
@@ -138,7 +139,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   decompression: ["fracture", "headSpine", "tunnel", "injury"],
   eyeChemical: ["eye", "concreteSkin", "chemicalSkin", "burn", "chemicalSpill", "injury"],
   burn: ["pressure", "injury", "chemicalSkin", "concreteSkin"],
-  concreteSkin: ["chemicalSkin", "burn", "injury", "chemicalSpill", "structure"],
+  concreteSkin: ["fire", "chemicalSkin", "burn", "injury", "chemicalSpill", "structure"],
   chemicalSkin: ["burn", "injury", "headSpine", "fire"],
   swallowed: ["chemicalSkin", "chemicalSpill", "injury"],
   eye: ["bleeding", "impaled", "arcEye", "puncture", "tool", "injury"],

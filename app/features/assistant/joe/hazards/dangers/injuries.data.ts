@@ -24,7 +24,7 @@ export const INJURIES = {
   eyeChemical: {
     lead: "ambulance",
     sources: ["eyewash", "medline"],
-    happening: ["eye concrete", "eye chemical !eyeThingOnly", "limeWord head /8"],
+    happening: ["eye concrete", "eye chemical !eyeThingOnly !pupilWord", "limeWord head /8"],
     defining: ["eye concrete gotOn|eyeIn /8", "eye chemicalOnly gotOn|eyeIn /8 !pupilWord"],
   },
   arcEye: {
@@ -152,7 +152,7 @@ export const INJURIES = {
       "eye injured",
       "eye cut who",
     ],
-    named: ["eye eyeThing /5", "eye eyeIn /4"],
+    named: ["eye eyeThing /5 !eyeIdiom", "eye eyeIn /4"],
     defining: ["eye spike|chip|nail|eyeThing eyeIn|through|passThrough|trapped /8 !chemicalOnly !welding !eyeThingOnly"],
   },
   puncture: {

@@ -60,7 +60,7 @@ export const LIFE = {
       "digit severed /4 !pain !suckedIn !electricThing !drillHit !slingWord",
     ],
     named: ["amputWord"],
-    defining: ["cutOff digit /5 !numb !trapped !swollen", "cutVerb<digit<offWord /4 !numb"],
+    defining: ["cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb"],
   },
   impaled: {
     lead: "ambulance",
@@ -73,9 +73,9 @@ export const LIFE = {
       "through|pierced spike spine !nail /7",
       "through spike head !nail !stepOn",
       "impaleWord !eye",
-      "fell spike through who !nail !stepOn !eye !droppedOn",
+      "fell spike through who !nail !stepOn !eye !droppedOn !hanging",
     ],
-    defining: ["passThrough spike limb|trunk|spine /8 !eye !stepOn", "impaleWord !eye !rule", "nail passThrough|eyeIn|through trunk /8 !stepOn !eye"],
+    defining: ["passThrough spike limb|trunk|spine /8 !eye", "impaleWord !eye !rule", "nail passThrough|eyeIn|through trunk /8 !stepOn !eye"],
   },
   bleeding: {
     lead: "ambulance",
@@ -93,7 +93,7 @@ export const LIFE = {
       "cutMyself deepWord",
     ],
     named: ["blood !eye"],
-    defining: ["spurts blood|limb|trunk|deepWound|cut /12 !eye !head !through !inwardBlood !pregnantWord !passThrough !cutOff"],
+    defining: ["spurts blood|limb|trunk|deepWound|cut /12 !eye !head !inwardBlood !pregnantWord !passThrough !cutOff"],
   },
   suspension: {
     lead: "fire",
@@ -120,7 +120,7 @@ export const LIFE = {
       "chest pain who /7",
     ],
     named: ["heartAttack", "chest pain /7"],
-    defining: ["chest pain leftArm|coldSweat /14 !hitBy !fell !through !passThrough !nail !blood !heat"],
+    defining: ["chest pain leftArm|coldSweat /14 !hitBy !fell !passThrough !nail !spike !blood"],
   },
   stroke: {
     lead: "ambulance",
@@ -130,7 +130,7 @@ export const LIFE = {
       "mouthLip twistedWord /6",
       "cannot talk suddenly who",
     ],
-    defining: ["faceDroop slurred|outNowhere|oneSide /16 !hitBy !fell !snake !burn", "slurred outNowhere|oneSide /12 !hitBy !fell !snake !solventWork !heat !engine !diabetic"],
+    defining: ["faceDroop slurred|outNowhere|oneSide /16 !height !snake !burn", "slurred outNowhere|oneSide /12 !height !snake !solventWork !heat !engine !diabetic"],
   },
   overdose: {
     lead: "ambulance",

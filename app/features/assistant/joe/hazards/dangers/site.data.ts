@@ -38,20 +38,20 @@ export const SITE_DANGERS = {
       "who trenchIn noShore",
     ],
     named: ["trench collapse"],
-    defining: ["trench collapse|crackBad|failing now|who /9 !structureOnly !rule", "trench failing|crackBad /4 !structureOnly !rule", "trench waterRise /7"],
+    defining: ["trench collapse|crackBad|failing now|who /9 !structureOnly !rule !noSigns", "trench failing|crackBad /4 !structureOnly !rule !noSigns", "trench waterRise /7"],
   },
   formwork: {
     lead: "stop",
     sources: ["formwork"],
     happening: [
       "form failing /8",
-      "form collapse /8",
+      "form collapse /8 !slingWord",
       "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore",
       "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
     ],
-    defining: ["form|shoring failing|collapse|brokenThing /6 !cutBeam !demoWord !trench !houseJack !trenchShore"],
+    defining: ["form failing|collapse /6 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold !slingWord"],
   },
   scaffold: {
     lead: "stop",
