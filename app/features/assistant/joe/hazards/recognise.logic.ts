@@ -15,6 +15,7 @@ import { UTILITIES } from "./concepts/utilities.data.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS } from "./hallmarks.data.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
 import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
@@ -74,24 +75,25 @@ const ALARM_COMPILED = {
 
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
-  const signs = [...happening, ...defining].map(readSign);
-  const spoken = [...signs, ...named.map(readSign)].flatMap(({ wanted }) => wanted.flat());
+  const signs = happening.map(readSign);
+  const defines = defining.map(readSign);
+  const spoken = [...signs, ...named.map(readSign), ...defines].flatMap(({ wanted }) => wanted.flat());
   return {
     hazard,
     vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
     happening: signs,
     named: [
       ...named.map(readSign),
-      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : happening.map(readSign).flatMap(withoutBystanders)),
+      ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
     ],
-    defining: defining.map(readSign),
+    defining: defines,
   };
 });
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
 export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
-    .flatMap(({ happening, named }) => [...happening, ...named])
+    .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
   return [...new Set(used.filter((concept) => !(concept in CONCEPTS || concept in ALARM)))];
 }
@@ -151,7 +153,7 @@ class Question {
 
   /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
   get asksWhetherItPasses(): boolean {
-    return this.#hasFigure && this.places.has("passes");
+    return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
   }
 
   get isOfFigures(): boolean {
@@ -206,6 +208,7 @@ const OFTEN_FALSE: readonly Hazard[] = [
   "chemicalSkin",
   "unconscious",
   "buriedCable",
+  "notBreathing",
 ];
 
 /** What a question tells of. */
@@ -300,10 +303,16 @@ interface AllHeard {
 }
 
 /** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
-const NEVER_BESIDE = ["eye", "unconscious", "gasping", "noBreath"];
+const NEVER_BESIDE = [
+  ...["eye", "throatWord", "unconscious", "gasping", "noBreath"],
+  ...["hvLine", "flameWord", "firearm"],
+];
 
-/** Who is in one of these has to stay, or to be left alone: nobody is told first to get out or to go near. */
-const STAYS: readonly Hazard[] = ["hoist", "suicide", "explosives", "bomb"];
+/** Nobody presses on a chest before what took the breath is known to be gone. */
+const NEVER_BESIDE_CPR = ["electricThing", "wireWord", "powerLine", "sewer", "gas", "fumes", "trench"];
+
+/** Beside one of these nobody is told first to get out, to go near, or to be moved. */
+const STAYS: readonly Hazard[] = [...(Object.keys(SCENE) as Hazard[]), "hoist", "crush", "underWheel"];
 
 /** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
 const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
@@ -314,17 +323,30 @@ const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
 function isDefined({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
   if (!first || !defined.includes(first.hazard)) return false;
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
-  if (others.some(({ hazard }) => STAYS.includes(hazard))) return false;
+  if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
   const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
+  if (first.hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept)))
+    return false;
   return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
 }
 
-/** Of whom nobody tells as hurt: words alone often bring them up where a figure is held to a rule. */
-const mayBeALimit = (hazard: Hazard): boolean =>
-  HAZARD_SIGNS[hazard].lead === "stop" || OFTEN_FALSE.includes(hazard) || hazard === "explosives";
+/** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
+const mayBeALimit = (hazard: Hazard): boolean => !(hazard in SCENE) || hazard === "explosives";
 
 /** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
-const OF_HARM = ["hitBy", "fell", "trapped", "injured", "blood", "runOver", "unconscious", "noShore"];
+const OF_HARM = [
+  "hitBy",
+  "fell",
+  "trapped",
+  "injured",
+  "blood",
+  "runOver",
+  "unconscious",
+  "pain",
+  "burn",
+  "breath",
+  "noShore",
+];
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isHarm = OF_HARM.some((concept) => asked.written.has(concept));
@@ -337,13 +359,13 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isPlain = spans(defining, asked.written).length > 0;
-    if (isPlain) defined.push(hazard);
+    const isOwn = spans(defining, asked.written).length > 0;
+    if (isOwn) defined.push(hazard);
     else if (isLimit && mayBeALimit(hazard)) return [];
-    const isTold = spans(happening, asked.places).length > 0;
+    const isTold = isOwn || spans(happening, asked.places).length > 0;
     const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
-    return [{ hazard, isPlain: isTold && spans(happening, asked.written).length > 0 }];
+    return [{ hazard, isPlain: isOwn || (isTold && spans(happening, asked.written).length > 0) }];
   });
   const all = found.map(({ hazard }) => hazard);
   const told: Heard[] = [];

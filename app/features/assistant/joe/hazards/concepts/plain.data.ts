@@ -17,6 +17,27 @@ export const PLAIN = {
     es: "gritando, disparando, dispara, tirando balazos, apunta, apuntando, saco, volvio, regreso, corrieron, amenaza*, encerrados, escondidos, nos escondemos, anda buscando",
     he: "יורה, צועק, מאיים, מכוון, שלף, חזר, פיטרו, רץ אחרי, מתחבאים, נעולים, מחפש את",
   },
+  firearm: {
+    en: "a gun, his gun, got a gun, pistol, rifle, shotgun, handgun, revolver",
+    es: "trae pistola, con pistola, una pistola y, su pistola, rifle, escopeta, arma de fuego, cuerno de chivo",
+    he: "יש לו אקדח, עם אקדח, האקדח שלו, רובה",
+  },
+  headBlow: {
+    en: "hit his head, hitting his head, hit her head, hit in the head, blow to the head, bumped his head, hit the head, on his head",
+    es: "golpe en la cabeza, se pego en la cabeza, golpeo la cabeza, en la cabeza",
+    he: "מכה בראש, נפל על הראש, חטף בראש, קיבל בראש, בראש",
+  },
+  stillTouch: {
+    en: "still touching, still holding, still on the, still got hold, holding the, touching the, holding on to",
+    es: "sigue tocando, sigue agarrado, sigue pegado, todavia agarrado, todavia toca, agarrado del",
+    he: "עדיין נוגע, עדיין מחזיק, עדיין תופס, נוגע בכבל, מחזיק את הכבל, מחזיק בכבל",
+  },
+  tubeWord: {
+    en: "caulk, tube, nozzle, cartridge",
+    es: "silicon, tubo, boquilla, cartucho",
+    he: "סיליקון, שפופרת",
+  },
+  noMatter: { en: "it will pass", es: "no pasa nada, que pasa, le pasa", he: "לא נורא" },
   knife: {
     en: "knife, machete, hatchet, axe",
     es: "cuchillo, machete, navaja, hacha",
@@ -39,7 +60,7 @@ export const PLAIN = {
     he: "נחנק, נחנקת",
   },
   hvLine: {
-    en: "power line, power lines, powerline, powerlines, overhead line, overhead lines, overhead wires, high voltage, high tension, live wire, live line, the wires, the line",
+    en: "power line, power lines, powerline, powerlines, overhead line, overhead lines, overhead wires, high voltage, high tension, live wire, live line",
     es: "linea de luz, cable de luz, cables de luz, cables de alta, cable de alta, alta tension, linea de alta, cable electrico, cables electricos, cables de cfe",
     he: "קו מתח, קו חשמל, כבל חשמל, כבל מתח, קווי מתח, קווי חשמל, כבלי חשמל, מתח גבוה, חוטי חשמל, קו המתח",
   },
@@ -126,7 +147,7 @@ export const PLAIN = {
     he: "השערות סומרות, שיער סומר, השיער עומד",
   },
   flameWord: {
-    en: "on fire, flames, caught fire, burning up, in flames, ablaze, smoke pouring, smoke coming",
+    en: "on fire, flames, caught fire, in flames, ablaze, smoke pouring, smoke coming",
     es: "fuego, lumbre, llamas, incendio, humo, se quema, se esta quemando, se incendio",
     he: "אש, שריפה, שריפת, להבות, עשן, בוער, בוערת, מעשן, מעשנת",
   },
@@ -144,7 +165,7 @@ export const PLAIN = {
   /** Asks whether something passes, as nobody does beside somebody hurt. */
   passes: {
     en: "inspector, inspection, pass, gonna fly, legal, code, irc, ibc, nec, ada, osha, do i have to, need a box, need a railing, railing needed, good to close, am i good, are we under, over the line, limit, meets, to code, ok by, ok w osha, require, required, mfr",
-    es: "paso el limite, limite, pasa, pasan, cumplo, cumple, norma, codigo, inspeccion, inspector, osha, irc, ibc, nec, permite, permitido, ocupo, minimo, dentro de norma, alcanza, esta bien",
+    es: "paso el limite, limite, pasa, me la pasan, cumplo, cumple, norma, codigo, inspeccion, inspector, osha, irc, ibc, nec, permite, permitido, ocupo, minimo, dentro de norma, alcanza, esta bien",
     he: "עובר, יעבור, יעביר, עברתי את, מספיק, מספיקה, מותר, תקין, לפי, עומד ב, צריך, מפקח, הגבול, osha, irc, ibc, nec, ada",
   },
 } as const satisfies Concepts;

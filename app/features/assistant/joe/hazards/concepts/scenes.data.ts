@@ -118,9 +118,9 @@ export const SCENES = {
     he: "קו חיים",
   },
   toolGun: {
-    en: "paint gun, nail gun, framing gun, spray gun, caulk gun, heat gun, screw gun, grease gun",
-    es: "pistola de clavos, pistola de pintura, pistola de silicon",
-    he: "אקדח מסמרים, אקדח צבע, אקדח סיליקון",
+    en: "paint gun, nail gun, framing gun, spray gun, caulk gun, heat gun, screw gun, grease gun, gun for, tie gun, glue gun, staple gun, pistol grip, which gun, impact gun",
+    es: "pistola de clavos, pistola de pintura, pistola de silicon, pistola para, pistola de calor, pistola de impacto, pistola neumatica, pistola hilti",
+    he: "אקדח מסמרים, אקדח צבע, אקדח סיליקון, אקדח דבק, אקדח חום, אקדח סיכות",
   },
   hangWork: {
     en: "hanging iron, hangin iron, hanging steel, hanging drywall, hanging doors, hangin drywall",

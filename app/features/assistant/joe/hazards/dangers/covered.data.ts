@@ -118,7 +118,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "unsafe",
   ],
   notBreathing: ["unconscious", "breathing", "shock", "injury"],
-  choking: ["breathing", "notBreathing", "injury", "drowning"],
+  choking: ["crush", "breathing", "notBreathing", "injury", "drowning"],
   anaphylaxis: ["breathing", "shock", "unconscious", "stroke", "choking", "heatExhaustion", "injury"],
   amputation: ["bleeding", "fracture", "crush", "injury", "impaled", "tool", "cold"],
   impaled: ["bleeding", "puncture", "injury", "fracture", "crush", "headSpine"],

@@ -62,7 +62,11 @@ export const INJURIES = {
       "hotLiquid limb /8",
       "fire clothes /5",
     ],
-    defining: ["hotLiquid gotOn limb|skin|head /10 !eye !electricThing", "tarWord stuckTo", "tarWord gotOn limb|skin /10 !eye"],
+    defining: [
+      "hotLiquid gotOn limb|skin|head /10 !eye !electricThing",
+      "tarWord stuckTo",
+      "tarWord gotOn limb|skin /10 !eye",
+    ],
   },
   concreteSkin: {
     lead: "care",
@@ -153,7 +157,9 @@ export const INJURIES = {
       "eye cut who",
     ],
     named: ["eye eyeThing /5 !eyeIdiom", "eye eyeIn /4"],
-    defining: ["eye spike|chip|nail|eyeThing eyeIn|through|passThrough|trapped /8 !chemicalOnly !welding !eyeThingOnly"],
+    defining: [
+      "eye spike|chip|nail|eyeThing eyeIn|through|passThrough|trapped /8 !chemicalOnly !welding !eyeThingOnly",
+    ],
   },
   puncture: {
     lead: "care",
@@ -225,7 +231,9 @@ export const INJURIES = {
       "lyingThere height !powerLine !powerOut",
     ],
     named: ["fell height /6 !thingFell", "fell harness"],
-    defining: ["who fell height /9 !form !thingFell !behind !waterBody !harness !sewer !limb !electricThing !shocked !trench"],
+    defining: [
+      "who fell height /9 !form !thingFell !behind !waterBody !harness !sewer !limb !electricThing !shocked !trench",
+    ],
   },
   injury: {
     lead: "ambulance",

@@ -23,7 +23,12 @@ export const LIFE = {
     sources: ["cpr", "redCross"],
     happening: ["choke who /8 !fumes !limbStuck", "choke talk"],
     named: ["choke !limbStuck"],
-    defining: ["chokeWord food /8", "throatWord food /8", "neckGrab cannot|food|talk /10", "choke cannot talk /10 !limbStuck !allergic"],
+    defining: [
+      "chokeWord food /8",
+      "throatWord food /8",
+      "neckGrab cannot|food|talk /10",
+      "choke cannot talk /10 !limbStuck !allergic",
+    ],
   },
   bite: {
     lead: "ambulance",
@@ -54,13 +59,13 @@ export const LIFE = {
     sources: ["firstAid", "medline"],
     happening: [
       "severed digit /6 who !suckedIn !electricThing !drillHit !slingWord",
-      "cutVerb digit offWord /6",
+      "cutVerb digit offWord /6 !tubeWord",
       "blade severed digit /9",
       "amputWord who",
       "digit severed /4 !pain !suckedIn !electricThing !drillHit !slingWord",
     ],
     named: ["amputWord"],
-    defining: ["cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb"],
+    defining: ["cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb !tubeWord"],
   },
   impaled: {
     lead: "ambulance",
@@ -75,7 +80,11 @@ export const LIFE = {
       "impaleWord !eye",
       "fell spike through who !nail !stepOn !eye !droppedOn !hanging",
     ],
-    defining: ["passThrough spike limb|trunk|spine /8 !eye", "impaleWord !eye !rule", "nail passThrough|eyeIn|through trunk /8 !stepOn !eye"],
+    defining: [
+      "passThrough spike limb|trunk|spine /8 !eye",
+      "impaleWord !eye !rule",
+      "nail passThrough|eyeIn|through trunk /8 !stepOn !eye",
+    ],
   },
   bleeding: {
     lead: "ambulance",
@@ -93,7 +102,9 @@ export const LIFE = {
       "cutMyself deepWord",
     ],
     named: ["blood !eye"],
-    defining: ["spurts blood|limb|trunk|deepWound|cut /12 !eye !head !inwardBlood !pregnantWord !passThrough !cutOff"],
+    defining: [
+      "spurts blood|limb|trunk|deepWound|cut /12 !eye !head !inwardBlood !pregnantWord !passThrough !cutOff",
+    ],
   },
   suspension: {
     lead: "fire",
@@ -126,11 +137,14 @@ export const LIFE = {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
     happening: [
-      "stroke !heatWord !pistonWord !chemicalOnly !solventWork !snake",
+      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake",
       "mouthLip twistedWord /6",
       "cannot talk suddenly who",
     ],
-    defining: ["faceDroop slurred|outNowhere|oneSide /16 !height !snake !burn", "slurred outNowhere|oneSide /12 !height !snake !solventWork !heat !engine !diabetic"],
+    defining: [
+      "faceDroop slurred|outNowhere|oneSide /16 !height !headBlow !snake !burn",
+      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic",
+    ],
   },
   overdose: {
     lead: "ambulance",
@@ -163,7 +177,11 @@ export const LIFE = {
       "sweatWord confused",
     ],
     named: ["heatStrokeWord", "heatStroke !electricThing"],
-    defining: ["weather confused|unconscious|convulse /16 !burn !engine !shiver !cylinder !allergic !diabetic", "heatStrokeWord who !rule", "heatStroke confused !electricThing"],
+    defining: [
+      "weather confused|unconscious|convulse /16 !burn !engine !shiver !cylinder !allergic !diabetic",
+      "heatStrokeWord who !rule",
+      "heatStroke confused !electricThing",
+    ],
   },
   headSpine: {
     lead: "ambulance",
@@ -194,7 +212,11 @@ export const LIFE = {
       "spine hitBy tingle",
     ],
     named: ["spine fallNoun /6", "spine pain hitBy", "spine pain /4 fallNoun"],
-    defining: ["spine hitBy|fell|broken|injured cannot /14", "fell cannot numb limb /20", "spine fell not numb /20"],
+    defining: [
+      "spine hitBy|fell|broken|injured cannot /14",
+      "fell cannot numb limb /20",
+      "spine fell not numb /20",
+    ],
   },
   underWheel: {
     lead: "fire",
@@ -256,7 +278,7 @@ export const LIFE = {
       "who collapsedWord !trench !structure !scaffold !form !shoring !crane !vehicle /4",
       "unconscious !trench !structure",
     ],
-    defining: ["unconscious breathes /8 !fell !hitBy !snake !heat !sewer"],
+    defining: ["unconscious breathes /8 !shock !shocked !fell !hitBy !snake !heat !sewer"],
   },
   breathing: {
     lead: "ambulance",

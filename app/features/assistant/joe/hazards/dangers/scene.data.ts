@@ -28,7 +28,11 @@ export const SCENE = {
       "scaredInCab touched powerLine",
     ],
     named: ["powerLine sparking !buried", "powerLine hanging !lifeLine"],
-    defining: ["hvLine lineOnIt craneTruck|vehicle /9 !inGround !buried !lifeLine !gas", "wireWord lineDown craneTruck|vehicle /8 !inGround !buried !lifeLine !slingWord !frayed", "craneTruck|vehicle touchOnly wireWord|powerLine /5 !inGround !buried !lifeLine !slingWord !gas"],
+    defining: [
+      "hvLine lineOnIt craneTruck|vehicle /9 !inGround !buried !lifeLine !gas",
+      "wireWord lineDown craneTruck|vehicle /8 !inGround !buried !lifeLine !slingWord !frayed",
+      "craneTruck|vehicle touchOnly wireWord|powerLine|hvLine /5 !inGround !buried !lifeLine !slingWord !gas",
+    ],
   },
   gasLeak: {
     lead: "fire",
@@ -44,7 +48,12 @@ export const SCENE = {
       "gas alarm",
     ],
     named: ["gas leak !exhaustTest"],
-    defining: ["smell gas /7 !sewer !gasTool !h2s", "strike gasLine /6", "leak gasLine /5", "gas leak /3 !gasTool !sewer !exhaustTest"],
+    defining: [
+      "smell gas /7 !sewer !gasTool !h2s",
+      "strike gasLine /6",
+      "leak gasLine /5",
+      "gas leak /3 !gasTool !sewer !exhaustTest",
+    ],
   },
   carbonMonoxide: {
     lead: "ambulance",
@@ -144,7 +153,12 @@ export const SCENE = {
       "powerCord sparking fell",
     ],
     named: ["shocked !spine"],
-    defining: ["electricThing stuckTo /8 !tarWord", "electricThing not letGo /8", "shocked electricThing /6 !spine"],
+    defining: [
+      "electricThing stuckTo /8 !tarWord",
+      "electricThing not letGo /8",
+      "shocked electricThing /6 !spine",
+      "wireWord|electricThing stillTouch who /6 !toolGun",
+    ],
   },
   buriedCable: {
     lead: "fire",
@@ -195,7 +209,12 @@ export const SCENE = {
       "fallingWord inEarth who !structure !scaffold !crane !vehicle",
       "trench fallingWord not goDown",
     ],
-    defining: ["buriedAlive", "buriedMan", "trench collapse buriedUnder who /10 !structure", "trench neckDeep /10 !waterBody"],
+    defining: [
+      "buriedAlive",
+      "buriedMan",
+      "trench collapse buriedUnder who /10 !structure",
+      "trench neckDeep /10 !waterBody",
+    ],
   },
   lightning: {
     lead: "ambulance",
@@ -236,7 +255,10 @@ export const SCENE = {
       "who wentIn waterBody !powerCord !wantsWater !trench",
     ],
     named: ["drown !food !powerCord !scaffold !bypassed"],
-    defining: ["fell waterBody /6 who !wantsWater !trench", "drown waterBody who /8 !food !powerCord !trench"],
+    defining: [
+      "fell waterBody /6 who !wantsWater !trench",
+      "drown waterBody who /8 !food !powerCord !trench",
+    ],
   },
   impaired: {
     lead: "police",
@@ -259,6 +281,6 @@ export const SCENE = {
       "distress height|edge|edgeSpot who /12 !fell !injured !trapped",
     ],
     named: ["farewell"],
-    defining: ["suicide !rule !hvLine !wireWord", "jumpThreat !hvLine !wireWord"],
+    defining: ["suicide !rule !hvLine !touchOnly", "jumpThreat !hvLine !touchOnly"],
   },
 } as const satisfies Record<string, HazardSigns>;

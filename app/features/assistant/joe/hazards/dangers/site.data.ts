@@ -38,7 +38,11 @@ export const SITE_DANGERS = {
       "who trenchIn noShore",
     ],
     named: ["trench collapse"],
-    defining: ["trench collapse|crackBad|failing now|who /9 !structureOnly !rule !noSigns", "trench failing|crackBad /4 !structureOnly !rule !noSigns", "trench waterRise /7"],
+    defining: [
+      "trench collapse|crackBad|failing now|who /9 !structureOnly !rule !noSigns",
+      "trench failing|crackBad /4 !structureOnly !rule !noSigns",
+      "trench waterRise /7",
+    ],
   },
   formwork: {
     lead: "stop",
@@ -51,7 +55,9 @@ export const SITE_DANGERS = {
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
     ],
-    defining: ["form failing|collapse /6 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold !slingWord"],
+    defining: [
+      "form failing|collapse /6 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold !slingWord",
+    ],
   },
   scaffold: {
     lead: "stop",
@@ -95,7 +101,10 @@ export const SITE_DANGERS = {
       "retaining failing /5",
     ],
     named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
-    defining: ["cutBeam failing|crackBad /10", "structure collapse who|now /6 !later !numbered !fellFrom !rule"],
+    defining: [
+      "cutBeam failing|crackBad /10",
+      "structure collapse who|now /6 !later !numbered !fellFrom !rule",
+    ],
   },
   ladder: {
     lead: "stop",
