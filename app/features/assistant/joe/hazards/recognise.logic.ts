@@ -308,8 +308,11 @@ const NEVER_BESIDE = [
   ...["hvLine", "flameWord", "firearm"],
 ];
 
-/** Nobody presses on a chest before what took the breath is known to be gone. */
-const NEVER_BESIDE_CPR = ["electricThing", "wireWord", "powerLine", "sewer", "gas", "fumes", "trench"];
+/** Nobody presses on the chest of somebody who breathes, nor before what took the breath is known to be gone. */
+const NEVER_BESIDE_CPR = [
+  ...["breathes", "awakeWord", "electricThing", "wireWord", "powerLine"],
+  ...["sewer", "gas", "fumes", "trench"],
+];
 
 /** Beside one of these nobody is told first to get out, to go near, or to be moved. */
 const STAYS: readonly Hazard[] = [...(Object.keys(SCENE) as Hazard[]), "hoist", "crush", "underWheel"];

@@ -91,7 +91,7 @@ test("a text begins with its scene, so that whoever reads of another one sees it
 });
 
 test.each([
-  ["rebar went thru his leg, he fell off the deck", "Something is stuck in the body:", "Somebody fell:"],
+  ["nail gun shot a nail in his chest, chest pain and sweating", "Something is stuck", "Chest pain, perhaps"],
   ["gunman on site shooting, one guy is bleeding", "Somebody threatens or attacks:", ""],
   ["hay un hombre armado en la obra", "Alguien amenaza o ataca:", ""],
   ["יש מחבל באתר", "מישהו מאיים או תוקף:", ""],

@@ -38,6 +38,11 @@ export const PLAIN = {
     he: "סיליקון, שפופרת",
   },
   noMatter: { en: "it will pass", es: "no pasa nada, que pasa, le pasa", he: "לא נורא" },
+  awakeWord: {
+    en: "awake, breathing again, is talking, hes talking, shes talking, came to, came back, woke up",
+    es: "despierto, despierta, respira otra vez, ya respira, esta hablando, volvio en si",
+    he: "ער, שוב נושם, מדבר, מדברת, התעורר, התאושש",
+  },
   knife: {
     en: "knife, machete, hatchet, axe",
     es: "cuchillo, machete, navaja, hacha",
@@ -147,7 +152,7 @@ export const PLAIN = {
     he: "השערות סומרות, שיער סומר, השיער עומד",
   },
   flameWord: {
-    en: "on fire, flames, caught fire, in flames, ablaze, smoke pouring, smoke coming",
+    en: "on fire, flames, caught fire, in flames, ablaze, smoke pouring, smoke coming, grease fire",
     es: "fuego, lumbre, llamas, incendio, humo, se quema, se esta quemando, se incendio",
     he: "אש, שריפה, שריפת, להבות, עשן, בוער, בוערת, מעשן, מעשנת",
   },

@@ -24,9 +24,9 @@ export const LIFE = {
     happening: ["choke who /8 !fumes !limbStuck", "choke talk"],
     named: ["choke !limbStuck"],
     defining: [
-      "chokeWord food /8",
-      "throatWord food /8",
-      "neckGrab cannot|food|talk /10",
+      "chokeWord food /8 !allergic",
+      "throatWord food /8 !allergic",
+      "neckGrab cannot|food|talk /10 !allergic",
       "choke cannot talk /10 !limbStuck !allergic",
     ],
   },

@@ -80,7 +80,10 @@ export const SCENE = {
       "fire who now !resist !drillWord !chemicalOnly !liveWork !heatWord /8",
     ],
     named: ["fire !resist !heatWord !chemicalOnly !liveWork !spillWord"],
-    defining: ["flameWord fireThing !resist !chemicalOnly !liveWork !drillWord !hoistWord !gasLine /6"],
+    defining: [
+      "flameWord fireThing !resist !chemicalOnly !liveWork !drillWord !hoistWord !gasLine /6",
+      "flameWord water /5 !resist !drillWord !hoistWord",
+    ],
   },
   dust: {
     lead: "fire",

@@ -40,7 +40,7 @@ export const SITE_DANGERS = {
     named: ["trench collapse"],
     defining: [
       "trench collapse|crackBad|failing now|who /9 !structureOnly !rule !noSigns",
-      "trench failing|crackBad /4 !structureOnly !rule !noSigns",
+      "trench failing|crackBad /4 !structureOnly !noSigns",
       "trench waterRise /7",
     ],
   },
