@@ -97,7 +97,7 @@ test("a scene stands first only where it is the true one: else what always holds
 
 /**
  * 60 emergencies and 60 limits asked by somebody who had not seen the signs, then 60 and 30 in the words of a frightened
- * crew. Before the scenes had words of their own 36 of the 120 emergencies opened the true one, 82 the text that always
+ * crew. Before the scenes had words of their own 36 of the 120 emergencies opened the true one, 81 the text that always
  * holds, one another scene, and two raised no alarm; ten of the 90 calm questions raised one.
  */
 const ON_SITE = readSentences("on-site.json");
