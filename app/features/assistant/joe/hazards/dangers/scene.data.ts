@@ -252,14 +252,14 @@ export const SCENE = {
     sources: ["water", "cpr"],
     happening: [
       "drown who /8 !food !powerCord !scaffold !bypassed",
-      "fell waterBody /6 who !wantsWater",
+      "fell waterBody /6 who !wantsWater !hotLiquid",
       "vehicle wentIn waterBody",
       "pulledOut waterBody|waterRise under|breath|talk /14",
       "who wentIn waterBody !powerCord !wantsWater !trench",
     ],
     named: ["drown !food !powerCord !scaffold !bypassed"],
     defining: [
-      "fell waterBody /6 who !wantsWater !trench",
+      "fell waterBody /6 who !wantsWater !trench !hotLiquid",
       "drown waterBody who /8 !food !powerCord !trench",
     ],
   },
