@@ -3,7 +3,7 @@ import { fold } from "~/lib/fold.ts";
 import { CASES } from "./cases.data.ts";
 import { DUTIES } from "./duties.data.ts";
 import { withLadderSet } from "./ladder-set.ts";
-import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
+import type { Duty, Limit, Occupancy, Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
 import * as words from "./question-words.ts";
@@ -21,6 +21,7 @@ import {
   measureGap,
   wordsIn,
 } from "./said-of.ts";
+import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
 import { isStrange, type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
 
@@ -42,8 +43,8 @@ export interface HeldDuty {
 export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "without";
 
 export type LimitQuestion =
-  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean }
-  | { sense: Sense; held?: undefined; duty: HeldDuty };
+  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean; unread?: string[] }
+  | { sense: Sense; held?: undefined; duty: HeldDuty; isStanding?: boolean; unread?: string[] };
 
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
@@ -58,10 +59,31 @@ export function limitQuestionOf(question: string): LimitQuestion | undefined {
   for (const sentence of sentences.length > 1 ? [...sentences, sentences.join(", ")] : sentences) {
     const amounts = placed(sentence);
     if (amounts.length === 0 || amounts.length > MOST_AMOUNTS) continue;
-    const read = readSentence(fold(sentence), amounts, whole);
-    if (read) return read;
+    const read = readSentence(fold(sentence), amounts, whole, text);
+    if (read) return asUnderstood(read, text);
   }
   return undefined;
+}
+
+/** Yes or no is for what is understood whole: with a word of it left over, only the limits are told. */
+function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
+  const text = withoutAmounts(question);
+  if (read.duty) {
+    const { duty, limits } = read.duty;
+    if (limits.every(({ verdict }) => verdict !== "unneeded")) return read;
+    const unread = unreadWords(text, [duty]);
+    if (unread.length === 0) return read;
+    return {
+      ...read,
+      duty: { ...read.duty, limits: limits.map(({ limit }) => ({ limit, verdict: "undecided" })) },
+      unread,
+    };
+  }
+  const unread = unreadWords(
+    text,
+    read.held.map(({ subject }) => subject),
+  );
+  return unread.length === 0 ? read : { ...read, held: read.held.map(withoutVerdict), unread };
 }
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
@@ -98,6 +120,7 @@ function readSentence(
   sentence: string,
   amounts: readonly Amount[],
   whole: string,
+  question: string,
 ): LimitQuestion | undefined {
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
@@ -108,7 +131,7 @@ function readSentence(
   );
   const clauses = clausesOf(said);
   // What is parted by a comma may still be one thing: "on a 3 in pipe, 1/8 per foot".
-  const all = heldApart(clauses, sentence, whole) ?? heldApart([said], sentence, whole);
+  const all = heldApart(clauses, sentence, whole, question) ?? heldApart([said], sentence, whole, question);
   if (!all) return undefined;
   // "A 4 ft trench with a ladder at 30 ft": one of them is the ladder's, the other is the trench's.
   const held = all
@@ -128,10 +151,15 @@ function readSentence(
 }
 
 /** Every clause held to its limit; nothing when one of them is of nothing that is known. */
-function heldApart(clauses: readonly (readonly Amount[])[], sentence: string, whole: string) {
+function heldApart(
+  clauses: readonly (readonly Amount[])[],
+  sentence: string,
+  whole: string,
+  question: string,
+) {
   const all: { found: Held; clause: readonly Amount[] }[] = [];
   for (const clause of clauses) {
-    const found = heldIn(clause, sentence, whole, clauses.length > 1);
+    const found = heldIn(clause, sentence, whole, clauses.length > 1, question);
     if (found === "aside") continue;
     if (!found) return undefined;
     all.push({ found, clause });
@@ -197,8 +225,10 @@ function heldIn(
   sentence: string,
   whole: string,
   isOneOfMany: boolean,
+  question: string,
 ): Held | "aside" | undefined {
   const tiers = ranked(sentence, whole);
+  const text = withoutAmounts(question);
   const asks = asksItself(whole) || words.ASKS_WHO_ALLOWS.test(whole);
   // What uses every amount comes before what leaves one aside, which only a question in words may.
   for (const leavesAside of asks ? [false, true] : [false]) {
@@ -213,7 +243,8 @@ function heldIn(
         // Of several numbers each is of the measure that is named beside it.
         const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
         const held = hold(subject, parts, whole);
-        const order = [Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        const unread = unreadWords(text, [subject]).length;
+        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
         return held ? [{ subject, held, order }] : [];
       }),
     );
@@ -239,16 +270,25 @@ function compare(a: readonly number[], b: readonly number[]): number {
 const isAlike = (one: Held, other: Held) =>
   worst(one.limits.map(({ verdict }) => verdict)) === worst(other.limits.map(({ verdict }) => verdict));
 
+/** What is measured level. */
+const LEVEL: readonly Property[] = ["width", "thickness", "diameter"];
+
 /** Subjects that a sentence speaks of, those whose property it names before those that need none named. */
 function ranked(sentence: string, whole: string): Subject[][] {
   const named = ALL_PROPERTIES.filter((property) => words.PROPERTIES[property].test(sentence));
-  const spoken = SUBJECTS.filter(
-    ({ thing, also, not }) =>
+  const bare = withoutNeighbours(whole);
+  const spoken = SUBJECTS.filter(({ thing, also, not, property }) => {
+    // "90 cm wide above the handrail": what a width stands at is neither its thing nor another one.
+    const isLevel = property.every((each) => LEVEL.includes(each));
+    const isUpright = property.every((each) => each === "height");
+    return (
       (thing.test(sentence) ||
         (thing.test(whole) && !SUBJECTS.some((other) => other.thing.test(sentence)))) &&
+      (!(isLevel || isUpright) || thing.test(bare)) &&
       (also?.test(whole) ?? true) &&
-      !not?.test(whole),
-  );
+      !not?.test(isLevel ? bare : whole)
+    );
+  });
   const exact = spoken.filter(({ property }) => property.some((each) => named.includes(each)));
   const rest = spoken.filter((subject) => subject.unsaid && !exact.includes(subject));
   return [exact, rest];
