@@ -42,8 +42,8 @@ const WINDOW = spoken(
   "מילוט|חילוץ|חירום|חלון|פתח|תחתית|אדן",
 );
 const HOLE = spoken(
-  /\b(load|bearing|stud|single|doubled?|hole|barreno|agujero|centro|tubo|carga|para|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|floor|peralte|claro|orificio)\b/,
-  "נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז",
+  /\b(wall|cuts?|notch|load|bearing|stud|single|doubled?|hole|barreno|agujero|centro|tubo|carga|para|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|floor|peralte|claro|orificio)\b/,
+  "קיר|נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז",
 );
 const DRAIN = spoken(
   /\b(pvc|abs|house|waste|sewer|drain(?:s|age)?|falling|falls?|running|slab|joists?|sink|lav(?:atory)?|lavabo|fregadero|tubo|tuberia|drenaje|desague|bajada|horizontal|line|pipe)\b/,
@@ -89,6 +89,7 @@ const TOILET = spoken(
 /** What may be said of a thing besides its own words, and decides nothing. */
 export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   riser: STAIR,
+  stepDifference: spoken(/\b(tallest|shortest|high(?:est)?|low(?:est)?|big(?:gest)?|small(?:est)?|between|same|flight|first|last|top|bottom|stairs?|alto|bajo|entre|primer|ultimo|misma|escalera)\b/, "גבוה|נמוך|הכי|בין|מהלך|מדרגות|ראשון|אחרון"),
   tread: STAIR,
   winderTread: spoken(/\b(stairs?|escaleras?|narrow(?:est)?|inside|end|angost\w+)\b/, "מדרגות|צר|צד"),
   headroom: spoken(/\b(plumb|beam|stairs?|steps|nosings?|viga|escalones|plomo|nariz|cabeza|libre|debajo|sobre)\b/, "מדרגות|קורה|ראש|מעל"),
@@ -157,9 +158,11 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   ladderAngle: SET,
   anchor: spoken(/\b(fall|arrest|harness|point|lanyard|person|worker|roof|arnes|anclaje|punto|persona)\b/, "רתמה|נקודה|אדם|עובד|נפילה"),
   freeFall: spoken(/\b(lanyard|harness|arnes|linea|amortiguador|before|absorber)\b/, "רתמה|חבל|בולם|נפתח|לפני|שהבולם"),
-  oxygen: spoken(/\b(cylinders?|bottles?|tanks?|acetylene|acetileno|tanques?|cilindros|guardados?|stored)\b/, "בלונים|אצטילן|גליל"),
+  oxygen: spoken(/\b(cylinders?|bottles?|tanks?|acetylene|acetileno|apart|tanques?|cilindros|guardados?|stored)\b/, "בלונים|אצטילן|גליל"),
   oxygenAir: spoken(/\b(manhole|tank|enter|air|space|confined|pozo|aire|entrar|espacio)\b/, "חלל|אוויר|שוחה|מוקף"),
-  soilSlope: spoken(/\b(trench|excavation|deep|box|caja|zanja|sloped?|soil|tierra|clay|sand|type|tipo|depth|arcilla|arena)\b/, "חפירה|תעלה|עומק|דיפון|קרקע"),
+  soilSlope: spoken(/\b(trench|excavation|deep|box|caja|zanja|sloped?|talud(?:es)?|soil|tierra|clay|sand|type|tipo|depth|arcilla|arena)\b/, "חפירה|תעלה|עומק|דיפון|קרקע"),
+  voltageDrop: spoken(/\b(voltage|drop|branch|circuit|feeder|caida|voltaje|tension|circuito|ramal)\b/, "מפל|מתח|מעגל"),
+  concreteStrength: spoken(/\b(severe|moderate|psi|garage|slab|severa|moderada)\b/, "רצפת|קשה|בליה|בלייה|צמודה|משאית|חניה"),
   noise: DUST,
   silica: DUST,
   lead: DUST,

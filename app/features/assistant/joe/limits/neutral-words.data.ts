@@ -3,6 +3,7 @@
  * Folded. What tells one measure from another (cross, top, landing, winder, between, below) must never stand here.
  */
 const ENGLISH = `
+even minimum maximum area bath clinic minded
 1st 2nd 3rd a about accept acceptable aci actually ada add addition after afternoon again ahj aint all allow
 almost already also although always am an angry another ansi any anybody anymore anyone anything anyway
 appraiser apprentice approval approve approx approximately architect are area aren't arent argue arguing
@@ -55,6 +56,7 @@ wont work worried worry would wouldn't wouldnt wreck write wrong wrote y'all ya 
 yes yesterday yet yo you your youre yup`;
 
 const SPANISH = `
+pero ay traen trae sino aunque hoja
 a abogado aca ada adentro afuera agente aguanta ahi ahora ahorita al albanil alcanza alcanzan algo alguien
 alla alli ampliacion anda andamos ando ante apenas aquel aquella aqui arquitecto articulo asi atras aun ayer
 ayudante balcon bano basta bastan bastante bebe bien bronca cada calcul carpintero casa casi caso
@@ -85,6 +87,7 @@ viene vienen vino vivienda voy wey x y ya`;
 
 /** Of verbs and adjectives, without their endings. */
 const SPANISH_STEMS = `
+trabaj almacen
 abiert abr acab acabad acept acomod ajust aplom aprob aprueb arm arregl atornill buen cambi cerr chec clav
 cobr col colad coloc compr constru correct corrid cre cumpl dec dej dejarl demasiad duen enoj entreg esper
 est famili fij firm grit hab habl hac hech hog ingenier instal instalad las lav limpi list llam lleg lug
@@ -94,6 +97,7 @@ repet report revis sab segund segur sold sujet tap ten terc terminad tir toc tum
 vend viej viv`;
 
 const HEBREW = `
+שירותי רצפת חדרי קומתי בתוך בארה ארה
 ada ibc ipc irc nec osha אבא אבל אגב אדם אדריכל או אולי אומר אומרים אומרת אוסהא אופקי אופקית אוקי אוקיי אושר
 אותה אותו אותם אז אזור אזורים אחד אחי אחיד אחידה אחידים אחר אחרון אחרות אחרי אחריה אחריו אחריי אחרים אחרת
 אחת איך אין אינסטלטור אינץ איפה איש אישור אלה אלו אליו אם אמיתי אמר אמרו אמריקאי אמריקאית אמריקה אמרתי אמת

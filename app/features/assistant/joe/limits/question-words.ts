@@ -70,7 +70,12 @@ export const COUNTED =
 
 /** Phrases that say nothing of a measure although their words might. */
 export const PLAIN_PHRASES =
-  /\b(?:a lot|drop it|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+  /\b(?:a lot|drop it|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+/** A measure right behind its number; of what is no such thing the number is not read. */
+export const DIMENSION_BEHIND =
+  /^\s*(?:(?:de|in|of) )?(?:high|tall|wide|deep|long|thick|alt[oa]s?|altura|anch[oa]s?|hond[oa]|profundidad|fondo|larg[oa]|grueso|espesor|גובה|רוחב|עומק|אורך|עובי)(?!\p{L})/u;
+/** Steps counted. */
+export const STEPS = spoken(/\b(risers?|steps|contrahuellas|escalones|peldanos)\b/, "רומים|מדרגות");
 /** How a thing stands to a place. */
 export const AT_A_PLACE =
   /(?:right |just |directly )?(?:above|over|below|under|underneath|beneath|beside|behind|near|by|next to|close to|across from|opposite|inside|outside|in|on|at|into|onto|to|from|off|around|past|along|against|for|with|w\/|toward|leading to|going to)|(?:arriba|encima|debajo|abajo|cerca|atras|detras|adentro|dentro|afuera|fuera|enfrente|delante|alrededor)(?: del?)?|(?:junto|frente|pegado|hacia|rumbo) al?|al lado(?: del?)?|sobre|bajo|en|a|al|contra|para|desde|hasta|con|ליד|על יד|מעל|מתחת(?: ל)?|מאחורי|מול|בתוך|מחוץ ל|אצל|לאורך|על|עד/u;
@@ -127,8 +132,8 @@ export const OCCUPANCIES: Record<Occupancy, RegExp> = {
 /** The words of a property. */
 export const PROPERTIES: Record<Property, RegExp> = {
   height: spoken(
-    word("high(?:er)?|height|tall(?:er)?|low(?:er)?|rise|alt[oa]s?|altura|baj[oa]s?|elevacion"),
-    "גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
+    word("high(?:er)?|height|tall(?:er)?|low(?:er)?|rise|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?"),
+    "עולה|עולים|גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
   ),
   width: spoken(
     word("wide(?:r)?|width|narrow(?:er)?|anch[oa]s?|ancho|anchura|angost[oa]s?|estrech[oa]s?"),

@@ -30,7 +30,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "windowSill",
     thing: spoken(
-      /\b(sills?|bottom of (the |my |a |our )?([a-z]+ )?windows?|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
+      /\b(sills?|bottom of (the |my |a |our )?([a-z]+ ){0,2}(windows?|openings?)|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
       "אדן|סף חלון|סף החלון|אדן החלון",
     ),
     not: spoken(/\b(sill plates?|mud ?sills?|door|threshold|anchor|puerta|solera)\b/, "דלת"),

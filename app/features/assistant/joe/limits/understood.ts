@@ -1,4 +1,7 @@
 import { fold } from "~/lib/fold.ts";
+import en from "../locales/joe-limits.en.ts";
+import es from "../locales/joe-limits.es.ts";
+import he from "../locales/joe-limits.he.ts";
 import { BESIDES } from "./besides.data.ts";
 import { CASES } from "./cases.data.ts";
 import type { Duty, Subject } from "./limit.ts";
@@ -14,15 +17,16 @@ const AMOUNT = " # ";
  * where there are none: an unknown word ("cross", "landing", "temporary") may name another measure.
  */
 export function unreadWords(text: string, about: readonly (Subject | Duty)[]): string[] {
-  const isSlope = about.some((each) => "property" in each && each.property.includes("slope"));
+  // "The slope of my ramp at the landing" is of the landing.
+  const isSlope = isOfWays(about) && about.some((each) => "property" in each && each.property.includes("slope"));
   const set = isSlope ? text : withoutLandmarks(text);
-  const left = blanked(set, [...about.flatMap(vocabularyOf), ...ASKING]);
+  const left = blanked(set, [...WHOLE_PHRASES, ...about.flatMap(vocabularyOf), ...ASKING]);
   return (left.match(/[\p{L}][\p{L}\p{N}'’&]*/gu) ?? []).filter((word) => !isNeutral(word, about));
 }
 
 /** What an amount is more or less than, and what it counts. */
 const BEFORE = [words.OVER, words.UNDER, words.UP_TO, words.AT_LEAST];
-const BEHIND = [words.CIRCUMSTANCE, words.PEOPLE, words.COUNTED, words.OWN_UNIT];
+const BEHIND = [words.DIMENSION_BEHIND, words.CIRCUMSTANCE, words.PEOPLE, words.COUNTED, words.OWN_UNIT];
 
 /** A question folded, with a mark where each amount stood. */
 export function withoutAmounts(question: string): string {
@@ -44,21 +48,19 @@ function vocabularyOf(about: Subject | Duty): RegExp[] {
   if ("property" in about) {
     own.push(about.with, about.by?.thing, about.atLeastSaid, about.counted);
     own.push(...about.property.map((property) => words.PROPERTIES[property]));
-  }
+  } else own.push(words.PROPERTIES.height, words.PROPERTIES.depth, words.PROPERTIES.distance, words.STEPS);
   return own.filter((pattern) => pattern !== undefined).filter(isOfWords);
 }
 
+/** Read before single words, which would tear them. */
+const WHOLE_PHRASES = [words.PLAIN_PHRASES, words.TOO_MUCH, words.TOO_LITTLE, words.BREAKS];
 const ASKING = [
   words.PERMISSION,
   words.TAG,
-  words.TOO_MUCH,
-  words.TOO_LITTLE,
-  words.BREAKS,
   words.NEED,
   words.OBLIGATION,
   words.STANDING,
   ...Object.values(words.OCCUPANCIES),
-  words.PLAIN_PHRASES,
 ];
 
 const blanked = (text: string, patterns: readonly RegExp[]) =>
@@ -69,7 +71,7 @@ const PLACE = `(?:${words.OTHER_THINGS.source}|${words.PLACES.source})`;
 const ARTICLE = `(?:(?:${words.ARTICLES.source}) )?`;
 const CHAIN = `(?: (?:of|in|del?|של) ${ARTICLE}${PLACE}| ${PLACE})*`;
 const LANDMARK = new RegExp(
-  `(?<!# ?)(?<!\\p{L})(?:${words.AT_A_PLACE.source}) ${ARTICLE}(?:[\\p{L}-]+ )??${PLACE}${CHAIN}|(?<!\\p{L})(?:no|without|sin|w/o|בלי|ללא|אין) ${ARTICLE}\\p{L}+`,
+  `(?:(?<!# {0,2})|(?=(?:under|in|on|at|en|bajo|debajo)(?!\\p{L})))(?<!\\p{L})(?:${words.AT_A_PLACE.source}) ${ARTICLE}(?:[\\p{L}-]+ )??${PLACE}${CHAIN}|(?<!\\p{L})(?:no|without|sin|w/o|בלי|ללא|אין) ${ARTICLE}\\p{L}+`,
   "gu",
 );
 const BESIDE = new RegExp(
@@ -90,8 +92,21 @@ const withoutLandmarks = (text: string): string =>
 
 function isNeutral(word: string, about: readonly (Subject | Duty)[]): boolean {
   const plain = word.replace(/['’]$/, "").replaceAll("’", "'");
+  if (about.some(({ id }) => namesOf(id).has(plain))) return true;
   if (isOfWays(about) && words.MATERIALS.test(plain)) return true;
   return /[\u0590-\u05ff]/.test(plain) ? isNeutralHebrew(plain) : isNeutralLatin(plain);
+}
+
+const NAMES = new Map<string, ReadonlySet<string>>();
+
+/** The words by which the answers themselves name it. */
+function namesOf(id: Subject["id"] | Duty["id"]): ReadonlySet<string> {
+  const known = NAMES.get(id);
+  if (known) return known;
+  const all = [en, es, he].map(({ subjects, duties }) => ({ ...subjects, ...duties })[id]);
+  const names = new Set(fold(all.join(" ")).match(/\p{L}{2,}/gu));
+  NAMES.set(id, names);
+  return names;
 }
 
 function isNeutralHebrew(word: string): boolean {
