@@ -10,7 +10,7 @@ const WALL = spoken(
   "קיר|צד|צדדי|מרכז|אמצע|ארון|אמבטיה|כיור|מקלחת",
 );
 const CABLE = spoken(
-  /\b(direct(?:ly)?|directo|bur(?:ied|y|ial)|enterr\w+|circuits?|circuitos?|gfci|breakers?|trench|zanja|lawn|grass|tierra|feed(?:s|ing|er)?|cable|wire|conduit|nm|romex|taller|metid[oa]|volt(?:s|ios)?|amps?)\b/,
+  /\b(direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|circuits?|circuitos?|gfci|breakers?|trench|zanja|lawn|grass|tierra|feed(?:s|ing|er)?|cable|wire|conduit|nm|romex|taller|metid[oa]|volt(?:s|ios)?|amps?)\b/,
   "כבל|הטמנה|מעגל|פחת|חפירה|תעלה|חצר|דשא|קבור|טמון|אמפר|וולט",
 );
 const BREAKER = spoken(
@@ -18,7 +18,7 @@ const BREAKER = spoken(
   "חוט|כבל|נחושת|מעגל|שקע|שקעים|תאורה|מפסק|אמפר|נורות|מנורות",
 );
 const PANEL = spoken(
-  /\b(front|face|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|frente|fondo|espacio|electrico|closet|washer|libres?)\b/,
+  /\b(front|face|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|frente|fondo|espacio|electrico|closet|washer|libres?)\b/,
   "מלפנים|לפניו|לפני|מול|חשמל|עבודה|פנוי|רווח|מרחק|ארון",
 );
 const LADDER = spoken(

@@ -93,10 +93,10 @@ export const GROUND = spoken(
   /\b(floors?|ground|grade|slab|deck(?:ing)?|nosings?|(?:nosing )?line|treads?|steps?|walking surface|landing|dirt|planks?|platform|walkway|mud|piso|suelo|tierra|losa|terreno|nivel|narices|nariz|huellas?|escalon(?:es)?|tablon(?:es)?|plataforma|desague|rasante)\b/,
   "רצפה|קרקע|אדמה|משטח|שלח|מדרגה|מדרגות|דק|ריצוף|אף",
 );
-/** What ways and rooms may be made of. */
+/** What ways and rooms may be made of, and whether they are inside. */
 export const MATERIALS = spoken(
-  /\b(wood(?:en)?|metal|steel|iron|alumin(?:i)?um|glass|cable|composite|trex|vinyl|treated|pt|cedar|oak|pine|tiled?|concrete|drywall|sheetrock|plaster|stringers?|madera|metal|acero|fierro|hierro|aluminio|vidrio|cristal|herreria|tablaroca|concreto|azulejo|loseta|yeso)\b/,
-  "עץ|מתכת|פלדה|ברזל|אלומיניום|זכוכית|בטון|קרמיקה|אריחים|גבס|טיח|כבלים",
+  /\b(interior|exterior|indoors?|outdoors?|inside|outside|dentro|adentro|afuera|fuera|wood(?:en)?|metal|steel|iron|alumin(?:i)?um|glass|cable|composite|trex|vinyl|treated|pt|cedar|oak|pine|tiled?|concrete|drywall|sheetrock|plaster|stringers?|madera|metal|acero|fierro|hierro|aluminio|vidrio|cristal|herreria|tablaroca|concreto|azulejo|loseta|yeso)\b/,
+  "חיצוני|חיצונית|חיצוניים|פנימי|פנימית|פנים|חוץ|בפנים|בחוץ|עץ|מתכת|פלדה|ברזל|אלומיניום|זכוכית|בטון|קרמיקה|אריחים|גבס|טיח|כבלים",
 );
 
 const word = (source: string) => new RegExp(`\\b(?:${source})\\b`);
