@@ -10,7 +10,10 @@ const ACCESSIBLE = spoken(
 export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "crossSlope",
-    thing: spoken(/\b(cross[- ]?(slopes?|falls?|pitch)|(pendiente|inclinacion) (transversal|cruzada|lateral))\b/, "שיפוע רוחב|שיפוע הרוחב|שיפוע רוחבי|שיפוע צד|שיפוע לרוחב"),
+    thing: spoken(
+      /\b(cross[- ]?(slopes?|falls?|pitch)|(pendiente|inclinacion) (transversal|cruzada|lateral))\b/,
+      "שיפוע רוחב|שיפוע הרוחב|שיפוע רוחבי|שיפוע צד|שיפוע לרוחב",
+    ),
     with: RAMP,
     property: ["slope"],
     unsaid: true,

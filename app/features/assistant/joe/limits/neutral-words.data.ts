@@ -3,7 +3,7 @@
  * Folded. What tells one measure from another (cross, top, landing, winder, between, below) must never stand here.
  */
 const ENGLISH = `
-1st 2nd 3rd a about accept acceptable aci actually ada add addition after afternoon again ahj aint all allow
+without 1st 2nd 3rd a about accept acceptable aci actually ada add addition after afternoon again ahj aint all allow
 almost already also although always am an angry another ansi any anybody anymore anyone anything anyway
 appraiser apprentice approval approve approx approximately architect are area aren't arent argue arguing
 around article as asap ask at average back backyard bad balcony bank barely basement basic basically bath bc
@@ -125,6 +125,7 @@ ada ibc ipc irc nec osha אבא אבל אגב אדם אדריכל או אולי 
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+export const NEUTRAL_ENGLISH = setOf(ENGLISH);
 export const NEUTRAL = setOf(`${ENGLISH} ${SPANISH} ${HEBREW}`);
 export const NEUTRAL_STEMS = setOf(SPANISH_STEMS);
 /** What may stand behind a word or a stem of these. */

@@ -78,11 +78,12 @@ export const DIMENSION_BEHIND =
 export const STEPS = spoken(/\b(risers?|steps|contrahuellas|escalones|peldanos)\b/, "רומים|מדרגות");
 /** How a thing stands to a place. */
 export const AT_A_PLACE =
-  /(?:right |just |directly )?(?:above|over|below|under|underneath|beneath|beside|behind|near|by|next to|close to|across from|opposite|inside|outside|in|on|at|into|onto|to|from|off|around|past|along|against|for|with|w\/|toward|leading to|going to)|(?:arriba|encima|debajo|abajo|cerca|atras|detras|adentro|dentro|afuera|fuera|enfrente|delante|alrededor)(?: del?)?|(?:junto|frente|pegado|hacia|rumbo) al?|al lado(?: del?)?|sobre|bajo|en|a|al|contra|para|desde|hasta|con|ליד|על יד|מעל|מתחת(?: ל)?|מאחורי|מול|בתוך|מחוץ ל|אצל|לאורך|על|עד/u;
+  /(?:right |just |directly )?(?:above|over|below|under|underneath|beneath|beside|behind|near|by|next to|close to|across from|opposite|inside|outside|in|on|at|into|onto|to|from|off|around|past|along|against|for|with|w\/|toward|leading to|going to)|(?:arriba|encima|debajo|abajo|cerca|atras|detras|adentro|dentro|afuera|fuera|enfrente|delante|alrededor)(?: del?)?|(?:junto|frente|pegado|hacia|rumbo) al?|al lado(?: del?)?|sobre|bajo|en|a|al|contra|para|desde|hasta|con|(?:no|without|sin|w\/o)|ליד|על יד|מעל|מתחת(?: ל)?|מאחורי|מול|בתוך|מחוץ ל|אצל|לאורך|על|עד|בלי|ללא|אין/u;
 /** The same where it can be no part of what is measured. */
 export const BESIDE_A_PLACE =
   /above|over|below|under|underneath|beneath|beside|behind|near|next to|opposite|across from|(?:arriba|encima|debajo|cerca|atras|detras) del?|(?:junto|pegado) al?|al lado del?|sobre|bajo|ליד|על יד|מעל|מתחת ל|מאחורי/u;
-export const ARTICLES = /the|a|an|my|our|his|her|their|its|any|each|every|el|la|los|las|un|una|mi|su|nuestro|nuestra|lo|al/u;
+export const ARTICLES =
+  /the|a|an|my|our|his|her|their|its|any|each|every|el|la|los|las|un|una|mi|su|nuestro|nuestra|lo|al/u;
 /** Places that have no limit of their own here. */
 export const PLACES = spoken(
   /\b(floors?|ground|grade|dirt|lawn|grass|slab|stringers?|handrails?|hand rails?|guard ?rails?|panels?|counters?|countertops?|cabinets?|vanity|vanities|washers?|dryers?|fridge|stove|range|entr(?:y|ance)|hall|corner|edge|houses?|homes?|building|basement|garage|kitchen|bath(?:room)?|bedroom|laundry|attic|yard|shop|street|sidewalk|fence|unit|eaves?|rooftop|framing|drywall|tile|beam|pasamanos|barandal(?:es)?|baranda|tablero|panel|piso|suelo|tierra|losa|muebles?|gabinetes?|estufa|lavadora|secadora|entrada|salida|esquina|orilla|borde|casa|edificio|sotano|cochera|garaje|cocina|bano|recamara|patio|calle|banqueta|barda|cielo|tablaroca|viga|fachada)\b/,

@@ -1,28 +1,24 @@
-import { convert, kindOf } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
-import { CASES } from "./cases.data.ts";
-import { DUTIES } from "./duties.data.ts";
 import { withLadderSet } from "./ladder-set.ts";
-import type { Duty, Limit, Occupancy, Property, Subject } from "./limit.ts";
+import type { Duty, Limit, Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
+import { meant } from "./meant.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
 import * as words from "./question-words.ts";
+import { dutyOf } from "./read-duty.ts";
 import {
   ALL_PROPERTIES,
   type Amount,
   belongsTo,
-  firstMatch,
   gapBetween,
   isNamedBeside,
   isOfAnotherThing,
   isOfItsPlace,
   isOfPeople,
-  isPropertyWord,
   measureGap,
-  wordsIn,
 } from "./said-of.ts";
 import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
-import { isStrange, type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
+import { isStrange, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
 
 /** A number of a question held to every limit it may be meant for. */
@@ -142,7 +138,16 @@ function readSentence(
     )
     .map(({ found }) => found);
   if (held.length === 0) return undefined;
-  const undecided = words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
+  // "36 wide landing, 34 wide door": of two numbers of one thing, one may be of another.
+  const isTwice = all.some(({ found, clause }, n) =>
+    all.some(
+      (other, at) =>
+        at !== n &&
+        other.found.subject.id === found.subject.id &&
+        !(isAlike(other.found, found) && clause.every((amount) => isNamedBeside(found.subject, amount))),
+    ),
+  );
+  const undecided = isTwice || words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
   return {
     sense: senseOf(sentence, whole),
     held: undecided ? held.map(withoutVerdict) : held,
@@ -294,26 +299,6 @@ function ranked(sentence: string, whole: string): Subject[][] {
   return [exact, rest];
 }
 
-function saidOccupancies(text: string): Set<Occupancy> {
-  const all = Object.keys(words.OCCUPANCIES) as Occupancy[];
-  return new Set(all.filter((occupancy) => words.OCCUPANCIES[occupancy].test(text)));
-}
-
-/** The limits a question may mean: of its building, of the case it names, else of those that need no naming. */
-export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid" | "notWhen">>(
-  limits: readonly T[],
-  text: string,
-): T[] {
-  const said = saidOccupancies(text);
-  const own = limits.filter(({ occupancy }) => !occupancy || said.size === 0 || said.has(occupancy));
-  const isSaid = ({ where }: T) => Boolean(where && CASES[where]?.test(text));
-  return own.filter((limit) => {
-    if (limit.notWhen && CASES[limit.notWhen]?.test(text)) return false;
-    const siblings = own.filter(({ occupancy }) => occupancy === limit.occupancy);
-    return siblings.some(isSaid) ? isSaid(limit) : !limit.onlyWhenSaid;
-  });
-}
-
 /** A limit that has to reach what the question says besides. */
 const reaching = (limit: Limit, least: number | undefined): Limit =>
   least === undefined || least <= (limit.least ?? 0) ? limit : { ...limit, least, neverEnough: undefined };
@@ -336,72 +321,4 @@ function hold(subject: Subject, { main, by, wood, least }: Parts, whole: string)
       verdict: worst(main.map((amount) => verdictOf(subject, limit, amount, wood, whole))),
     })),
   };
-}
-
-/** Whether something is asked for at all: "Do I need a guard on a deck 24 in high?" */
-function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): LimitQuestion | undefined {
-  const without = words.WITHOUT.test(sentence);
-  if (!without && !words.NEED.test(sentence)) return undefined;
-  const asksWhat = words.OPEN_QUESTION.test(sentence) && !words.ASKS_WHO_ALLOWS.test(sentence);
-  const open = asksWhat || words.ASKS_FOR_THE_LIMIT.test(sentence);
-  if (open) return undefined;
-  for (const duty of DUTIES) {
-    if (!duty.thing.test(whole) || !(duty.also?.test(whole) ?? true) || duty.not?.test(whole)) continue;
-    const amount = dutyAmount(duty, amounts);
-    if (!amount) continue;
-    const { quantity, after } = amount;
-    // "Do I need a 36 in guard?" asks how high, not whether.
-    const beside = firstMatch(duty.thing, after);
-    const isItsOwn =
-      beside !== undefined && wordsIn(after.slice(0, beside)).every(isPropertyWord) && !duty.also;
-    if (isItsOwn || words.OBLIGATION_TO_BE.test(sentence)) return undefined;
-    const value = convert(quantity.value, quantity.unit, duty.unit);
-    const reach = reachOf(amount.before);
-    const limits = meant(duty.limits, whole).map((limit) => ({
-      limit,
-      verdict: needVerdict(limit, value, reach),
-    }));
-    if (limits.length === 0) continue;
-    return {
-      sense: without || words.NOT_NEEDED.test(sentence) ? "without" : "needs",
-      duty: { duty, asked: quantity.text.trim(), limits },
-    };
-  }
-  return undefined;
-}
-
-/** The one amount that a duty goes by; where there are several, the one that is no threshold somebody claims. */
-function dutyAmount({ unit, also, thing }: Duty, amounts: readonly Amount[]) {
-  const own = amounts.flatMap((amount) => {
-    const { quantity } = amount;
-    if (quantity.kind === "size" || quantity.kind === "slope" || quantity.kind === "gauge") return [];
-    return quantity.kind === kindOf(unit) ? [{ ...amount, quantity }] : [];
-  });
-  const unclaimed = own.length > 1 ? own.filter(({ before }) => !words.CLAIMED.test(before)) : own;
-  if (
-    amounts.length > own.length &&
-    amounts.some(
-      (amount) =>
-        !own.some(({ quantity }) => quantity === amount.quantity) &&
-        !isCircumstance(amount) &&
-        !words.CLAIMED.test(amount.before),
-    )
-  )
-    return undefined;
-  if (unclaimed.length <= 1) return unclaimed[0];
-  const beside = unclaimed.filter(({ before, after }) => {
-    const last = before.match(words.THING_OF_MEASURE)?.[1] ?? "";
-    const isHigh = words.OFF_THE_GROUND.test(after);
-    return isHigh || (also ?? thing).test(last) || (also ?? thing).test(wordsIn(after).slice(0, 2).join(" "));
-  });
-  return beside.length === 1 ? beside[0] : undefined;
-}
-
-function needVerdict({ above, from, neverUnneeded }: Duty["limits"][number], value: number, reach: Reach) {
-  const threshold = above ?? from ?? 0;
-  const reachesIt = above === undefined ? value >= threshold * (1 - SLACK) : value > threshold * (1 + SLACK);
-  const needed = reach === "over" ? value >= threshold * (1 - SLACK) : reach === "under" ? false : reachesIt;
-  if (needed) return "needed" as const;
-  const short = reach === "under" ? value <= threshold * (1 + SLACK) : reach !== "over";
-  return short && !neverUnneeded ? ("unneeded" as const) : ("undecided" as const);
 }

@@ -4,8 +4,14 @@ import es from "../locales/joe-limits.es.ts";
 import he from "../locales/joe-limits.he.ts";
 import { BESIDES } from "./besides.data.ts";
 import { CASES } from "./cases.data.ts";
-import type { Duty, Subject } from "./limit.ts";
-import { ENGLISH_ENDING, NEUTRAL, NEUTRAL_STEMS, SPANISH_ENDING } from "./neutral-words.data.ts";
+import type { Duty, Property, Subject } from "./limit.ts";
+import {
+  ENGLISH_ENDING,
+  NEUTRAL,
+  NEUTRAL_ENGLISH,
+  NEUTRAL_STEMS,
+  SPANISH_ENDING,
+} from "./neutral-words.data.ts";
 import * as words from "./question-words.ts";
 import { amountsIn } from "./written-amounts.ts";
 
@@ -16,11 +22,9 @@ const AMOUNT = " # ";
  * The words of a question that neither what it is held to nor the way of asking accounts for. Yes or no is said only
  * where there are none: an unknown word ("cross", "landing", "temporary") may name another measure.
  */
-export function unreadWords(text: string, about: readonly (Subject | Duty)[]): string[] {
-  // "The slope of my ramp at the landing" is of the landing.
-  const isSlope = isOfWays(about) && about.some((each) => "property" in each && each.property.includes("slope"));
-  const set = isSlope ? text : withoutLandmarks(text);
-  const left = blanked(set, [...WHOLE_PHRASES, ...about.flatMap(vocabularyOf), ...ASKING]);
+export function unreadWords(whole: string, about: readonly (Subject | Duty)[]): string[] {
+  const text = keepsPlaces(about) ? whole : withoutLandmarks(whole);
+  const left = blanked(text, [...WHOLE_PHRASES, ...about.flatMap(vocabularyOf), ...ASKING]);
   return (left.match(/[\p{L}][\p{L}\p{N}'’&]*/gu) ?? []).filter((word) => !isNeutral(word, about));
 }
 
@@ -44,7 +48,12 @@ const isOfWords = ({ source }: RegExp) => !source.startsWith("^") && !source.inc
 
 function vocabularyOf(about: Subject | Duty): RegExp[] {
   const limits: readonly { where?: keyof typeof CASES }[] = about.limits;
-  const own = [about.thing, about.also, BESIDES[about.id], ...limits.map(({ where }) => where && CASES[where])];
+  const own = [
+    about.thing,
+    about.also,
+    BESIDES[about.id],
+    ...limits.map(({ where }) => where && CASES[where]),
+  ];
   if ("property" in about) {
     own.push(about.with, about.by?.thing, about.atLeastSaid, about.counted);
     own.push(...about.property.map((property) => words.PROPERTIES[property]));
@@ -71,24 +80,20 @@ const PLACE = `(?:${words.OTHER_THINGS.source}|${words.PLACES.source})`;
 const ARTICLE = `(?:(?:${words.ARTICLES.source}) )?`;
 const CHAIN = `(?: (?:of|in|del?|של) ${ARTICLE}${PLACE}| ${PLACE})*`;
 const LANDMARK = new RegExp(
-  `(?:(?<!# {0,2})|(?=(?:under|in|on|at|en|bajo|debajo)(?!\\p{L})))(?<!\\p{L})(?:${words.AT_A_PLACE.source}) ${ARTICLE}(?:[\\p{L}-]+ )??${PLACE}${CHAIN}|(?<!\\p{L})(?:no|without|sin|w/o|בלי|ללא|אין) ${ARTICLE}\\p{L}+`,
+  `(?:(?<!# {0,2})|(?=(?:under|in|on|at|en|bajo|debajo)(?!\\p{L})))(?<!\\p{L})(?:${words.AT_A_PLACE.source}) ${ARTICLE}(?:[\\p{L}-]+ )??${PLACE}${CHAIN}`,
   "gu",
 );
-const BESIDE = new RegExp(
-  `(?<!\\p{L})(?:${words.BESIDE_A_PLACE.source}) ${ARTICLE}${PLACE}`,
-  "gu",
-);
+const BESIDE = new RegExp(`(?<!\\p{L})(?:${words.BESIDE_A_PLACE.source}) ${ARTICLE}${PLACE}`, "gu");
 /** What its own number is measured from is part of the measure, unless that is the ground. */
 const FROM_THE_GROUND = new RegExp(
-  `(?<=# {0,2})(?:${words.AT_A_PLACE.source}|del?|מה?) ?${ARTICLE}(?:[\\p{L}-]+ )??(?:${words.GROUND.source})`,
+  `(?<=# {0,2}(?:in )?)(?:(?:up )?(?:above|over|off|from)|of|to|(?:arriba|encima) del?|sobre|desde|del?|al?|מעל|מה?) ?${ARTICLE}(?:[\\p{L}-]+ )??(?:${words.GROUND.source})`,
   "gu",
 );
 
 /** A text without what something stands above, below or beside. */
 export const withoutNeighbours = (text: string): string => text.replace(BESIDE, " ");
 
-const withoutLandmarks = (text: string): string =>
-  text.replace(FROM_THE_GROUND, " ").replace(LANDMARK, " ");
+const withoutLandmarks = (text: string): string => text.replace(FROM_THE_GROUND, " ").replace(LANDMARK, " ");
 
 function isNeutral(word: string, about: readonly (Subject | Duty)[]): boolean {
   const plain = word.replace(/['’]$/, "").replaceAll("’", "'");
@@ -116,12 +121,20 @@ function isNeutralHebrew(word: string): boolean {
 
 function isNeutralLatin(word: string): boolean {
   if (word.length < 2 || NEUTRAL.has(word)) return true;
+  if (/^\p{L}{3,}s$/u.test(word) && NEUTRAL.has(word.slice(0, -1))) return true;
   for (let end = 2; end <= word.length; end++) {
     const [start, ending] = [word.slice(0, end), word.slice(end)];
-    if (NEUTRAL.has(start) && ENGLISH_ENDING.test(ending)) return true;
+    if (NEUTRAL_ENGLISH.has(start) && ENGLISH_ENDING.test(ending)) return true;
     if (NEUTRAL_STEMS.has(start) && SPANISH_ENDING.test(ending)) return true;
   }
   return false;
+}
+
+/** What it stands at is part of some measures: a ramp's slope at its landing, a cable's depth under a street. */
+function keepsPlaces(about: readonly (Subject | Duty)[]): boolean {
+  const isOf = (property: Property) =>
+    about.some((each) => "property" in each && each.property.includes(property));
+  return isOfWays(about) ? isOf("slope") : isOf("depth");
 }
 
 /** Ways that people walk are measured alike, whatever they are made of. */
