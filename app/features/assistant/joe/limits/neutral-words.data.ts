@@ -3,7 +3,7 @@
  * Folded. What tells one measure from another (cross, top, landing, winder, between, below) must never stand here.
  */
 const ENGLISH = `
-without 1st 2nd 3rd a about accept acceptable aci actually ada add addition after afternoon again ahj aint all allow
+1st 2nd 3rd about accept acceptable aci actually ada add addition after afternoon again ahj aint all allow
 almost already also although always am an angry another ansi any anybody anymore anyone anything anyway
 appraiser apprentice approval approve approx approximately architect are area aren't arent argue arguing
 around article as asap ask at average back backyard bad balcony bank barely basement basic basically bath bc
@@ -21,66 +21,66 @@ fine finish firm first fit fitted flag flagged flies flip floor flunk fly for fo
 frame framer framing fresh friday fully funny fussy fyi garage gave gc gentle get getting gig give given
 giving go goin gone gonna good got gotta grab grandfathered grandma great guess guy had haha half handyman
 hang happen happy hard has hasnt hate have haven't havent having he hell hello help helper her here hey hi
-him hit hitting hmm hoa home homeowner honest hope hoping house housing how huh human hung hurry i i'll i'm
+him hit hitting hmm hoa home homeowner honest hope hoping house housing how huh human hung hurry i'll i'm
 i've ibc icc id idk if ignore ill illegal im imc imo in inch inform insist insp inspected inspection
-inspector install insurance into ipc irc irl is isn't isnt issue it itll ive job jobsite joe just k keep
-kept kick kid kinda kitchen kk knew know knuckle kosher laid landed landlord lands laser last later law lay
-learn least leave leaving legal legit lenient less let level like listen literally little live living local
-lol look loose lose lots love lucky lumberyard ly mad made make making man manufacturer many marshal mason
-math matter maximum may maybe me mean measure measurement measuring meet mess met meter metre mezzanine mfr
-might mind minded mine minimum minus mm monday month more morning most mount move much must my nah national
-nearby nearly neat nec need neighbor neither nervous net never new new-build newer next nfpa nice nitpick no
-nobody nominal none nope nor normal not nothing notice now occupied of off offer official ok okay old older
-on once one onto opened or order ordinary osha other otherwise our out own owner paint part partner pass
-patio pay people per permit permitted person pickle picky piece pissed place placing plain plan planner play
-please plenty pls plumber plus plz point porch pour ppl prefer pretty print probably problem project proper
-proud prove push put putting question quick quite ran read ready real realtor rebuild rebuilt reckon redo
-redtag reg regular regulation remeasured remember remodel reno renovating renovation rental replace report
-require requirement residence residential respond reviewer rework right rip rn roofer room rough rule
-rulebook run running sad safe safety said salesman same sat saturday save saw say scared score second
-section see seen sell seller send set setting setup sfh sfr shall she shit shop short should shouldn't
-shouldnt show shy sign signoff simple since single sir sit site sitting situation skip sleep slightly so
-solid some somebody someone something soon sort sorta sparky spec specified spend stand standard start state
-stay stick still stop storey stories story straightforward strict string strong stuck stuff stupid sturdy
-sub subcontractor such sunday super superintendent supplier supply suppose sure swear table tag tagged take
-taken talk tape tbh teach tear tell tenant text than thanks that the their them then there these they theyre
-thing think third this tho those though thought thru thursday thx ticket tight til till time tmrw to today
-toddler told tomorrow tonight tonite too took town tract trim trimmed trouble true trust try tuesday turn
-two ty type typical u ugh ugly umc uncle unless unpermitted until up upc update upset upstairs ur us use
-usual vacant vendor verdict verify version very violate violation visit w w/o wait walk walkthrough wanna
-want warn was wasn't wasnt waste watch way we we've weak wednesday week weird well went were weve what
-whatever when where whether which while whilst who whole why wife will win wish with wobbly won't wonder
-wont work worried worry would wouldn't wouldnt wreck write wrong wrote y'all ya yall yard yea yeah year yep
-yes yesterday yet yo you your youre yup`;
+inspector install insurance into ipc irc irl is isn't isnt issue it itll ive job jobsite joe just keep kept
+kick kid kinda kitchen kk knew know knuckle kosher laid landed landlord lands laser last later law lay learn
+least leave leaving legal legit lenient less let level like listen literally little live living local lol
+look loose lose lots love lucky lumberyard ly mad made make making man manufacturer many marshal mason math
+matter maximum may maybe me mean measure measurement measuring meet mess met meter metre mezzanine mfr might
+mind mine minimum minus mm monday month more morning most mount move much must my nah national nearby nearly
+neat nec need neighbor neither nervous net never new new-build newer next nfpa nice nitpick no nobody
+nominal none nope nor normal not nothing notice now occupied of off offer official ok okay old older on once
+one onto opened or order ordinary osha other otherwise our out own owner paint part partner pass patio pay
+people per permit permitted person pickle picky piece pissed place placing plain plan planner play please
+plenty pls plumber plus plz point porch pour ppl prefer pretty print probably problem project proper proud
+prove push put putting question quick quite ran read ready real realtor rebuild rebuilt reckon redo redtag
+reg regular regulation remeasured remember remodel reno renovating renovation rental replace report require
+requirement residence residential respond reviewer rework right rip rn roofer room rough rule rulebook run
+running sad safe safety said salesman same sat saturday save saw say scared score second section see seen
+sell seller send set setting setup sfh sfr shall she shit shop short should shouldn't shouldnt show shy sign
+signoff simple since single sir sit site sitting situation skip sleep slightly so solid some somebody
+someone something soon sort sorta sparky spec specified spend stand standard start state stay stick still
+stop storey stories story straightforward strict string strong stuck stuff stupid sturdy sub subcontractor
+such sunday super superintendent supplier supply suppose sure swear table tag tagged take taken talk tape
+tbh teach tear tell tenant text than thanks that the their them then there these they theyre thing think
+third this tho those though thought thru thursday thx ticket tight til till time tmrw to today toddler told
+tomorrow tonight tonite too took town tract trim trimmed trouble true trust try tuesday turn two ty type
+typical ugh ugly umc uncle unless unpermitted until up upc update upset upstairs ur us use usual vacant
+vendor verdict verify version very violate violation visit w/o wait walk walkthrough wanna want warn was
+wasn't wasnt waste watch way we we've weak wednesday week weird well went were weve what whatever when where
+whether which while whilst who whole why wife will win wish with without wobbly won't wonder wont work
+worried worry would wouldn't wouldnt wreck write wrong wrote y'all ya yall yard yea yeah year yep yes
+yesterday yet yo you your youre yup`;
 
 const SPANISH = `
-a abogado aca ada agente aguanta ahi ahora ahorita al albanil alcanza alcanzan algo alguien alla alli
+abogado aca ada agente aguanta ahi ahora ahorita al albanil alcanza alcanzan algo alguien alla alli
 ampliacion anda andamos ando ante apenas aquel aquella aqui arquitecto articulo asi atras aun aunque ay ayer
 ayudante balcon bano basta bastan bastante bebe bien bronca cada calcul carpintero casa casi caso
 centimetros chalan chamba chido chingon cierro cierto cinta ciudad claro clienta cliente cm cochera cocina
 codigo comedor como compa compactada compadre comun con condado construccion construi construyeron construyo
 contratista correccion corri corrimos cosa cuadrilla cual cuando cuanto cuarto cuidado cumpliria cunado da
 dan dar de debe deben deberia debo deck del demolicion despues detalle deveras dia dibujo dice dicen dieron
-digo dijeran dijeron dijo dio donde dormitorio duda e edicion eh el electricista embargo en entonces era
-eran es esa ese eso espacio especificacion estable estoy exactamente exacto existente ey fabricante falta
-faltan favor federal ferreteria fierrero forma fue fueron garaje gente gracias grado gran guey ha habitacion
-hago han hay he hemos hermano hey hice hicieron hicimos hizo hoja hola hora hoy hubo iba ibc ido igual
-ilegal inspeccion inspector inspectora ipc ir irc jala jalan jefe joe justito justo k keda kedo la le legal
-les ley libre libro limite lio lo local los luego maestro mal malo manana mandaron mande mando manera manual
-mas maximo me medi medicion menos meti metieron metimos meto metro mi mide miden midio mientras minuto mira
-mis mm modelo modo momento muchachos muevo municipio muy nacional nada nadie nec necesidad nervioso neta
-neto ni nino no noche nomas norma normal nos nunca o obligado obra oficial oficina oiga ok okay onda opina
-ora orale osha otra otro oye pa pagina pal para patio patron patrona pedo peligro permiso pero persona pie
-pieza piso plano planta plomero poco podria podrian pongo poquito por porche porfa porque preocupo primo
-principal problema proveedor proyecto puede pueden puedo pues pulgada pura puro puse pusieron pusimos q que
-queremos quieran quiere quieren quiero rapido ratito rato raza recamara regana regla reglamento remodelacion
+digo dijeran dijeron dijo dio donde dormitorio duda edicion eh el electricista embargo en entonces era eran
+es esa ese eso espacio especificacion estable estoy exactamente exacto existente ey fabricante falta faltan
+favor federal ferreteria fierrero forma fue fueron garaje gente gracias grado gran guey ha habitacion hago
+han hay he hemos hermano hey hice hicieron hicimos hizo hoja hola hora hoy hubo iba ibc ido igual ilegal
+inspeccion inspector inspectora ipc ir irc jala jalan jefe joe justito justo keda kedo la le legal les ley
+libre libro limite lio lo local los luego maestro mal malo manana mandaron mande mando manera manual mas
+maximo me medi medicion menos meti metieron metimos meto metro mi mide miden midio mientras minuto mira mis
+mm modelo modo momento muchachos muevo municipio muy nacional nada nadie nec necesidad nervioso neta neto ni
+nino no noche nomas norma normal nos nunca obligado obra oficial oficina oiga ok okay onda opina ora orale
+osha otra otro oye pa pagina pal para patio patron patrona pedo peligro permiso pero persona pie pieza piso
+plano planta plomero poco podria podrian pongo poquito por porche porfa porque preocupo primo principal
+problema proveedor proyecto puede pueden puedo pues pulgada pura puro puse pusieron pusimos que queremos
+quieran quiere quieren quiero rapido ratito rato raza recamara regana regla reglamento remodelacion
 requisito residencia residencial revision rotulo rutina sala salario sale salen salido salieron salio se sea
 seccion segun semana sencillo senor senora ser sera seria si sido siempre simon sin sino sirve sirven sirvio
 sitio sobra solo son sotano su suelo suficiente supervisor sus ta tabla tablaroca tambien tampoco tan
 tantito tarde te tengo tercero terminamos termine termino terraza tiempo tienda tiene tienen tio tipo toda
-todavia todo trabajo trae traen traje trajo tranquilo tu turno tus tuve u un una uno upc urgente usamos usan
+todavia todo trabajo trae traen traje trajo tranquilo tu turno tus tuve un una uno upc urgente usamos usan
 usar uso va vale valen vamos van vdd ve veces vecino ven vendedor veo ver verdad vez viene vienen vino
-vivienda voy wey x y ya`;
+vivienda voy wey ya`;
 
 /** Of verbs and adjectives, without their endings. */
 const SPANISH_STEMS = `
@@ -93,35 +93,31 @@ rent repet report revis sab segund segur sold sujet tap ten terc terminad tir to
 unifamili valid vend viej viv`;
 
 const HEBREW = `
-ada ibc ipc irc nec osha אבא אבל אגב אדם אדריכל או אולי אומר אומרים אומרת אוסהא אוקי אוקיי אושר אותה אותו
-אותם אז אזור אזורים אחד אחי אחיד אחידה אחידים אחר אחרון אחרות אחרי אחריה אחריו אחריי אחרים אחרת אחת איך אין
-אינסטלטור אינץ איפה איש אישור אלה אלו אליו אם אמיתי אמר אמרו אמריקאי אמריקאית אמריקה אמרתי אמת אנחנו אני
-אנשים אסור אף אפילו אפשר אצלי אצלנו ארה ארהב את אתה אתם אתמול אתר באזור בארה בבוקר בבקשה בגדול בדיוק בדיקה
-בדק בדקנו בדקתי בהצלחה בודק בודקים בודקת בוס בוקר בחוץ בטוח בטח בינתיים ביקורות ביקורת בית בכל בכלל בנאי בנה
-בנו בנוי בנויה בניה בנייה בניין בנין בנינו בניתי בסדר בעיה בעייה בעל בעלת בעצם בערך בפנים בקיצור ברור ברצף
-בשביל בשבילי בתוך בתים ג'ו גבס גבר גו גם גמור גמורה גמיש גמרנו דבר דברים דגם דו דוח דחוף דייר דירה דעה דעתך
-דק דקות האם הגיע הגיעה הגענו הוא הולך הזמינו הזמנו החישוב היא היה היו היום היי הייתה היתה הכל הם הן הנמכה
-הנמכת הערה הערות הפקחית הראשונים הרבה הרכבנו הרכבתי הרכיבו השארנו התקין התקינו התקנה התקנו התקנתי וילה ועדה
-זאת זה זהו זו זמן חבר חברה חד חדר חדרי חדרים חדש חדשה חדשות חדשים חודש חופשי חוק חוקי חוקית חושב חושבים חותם
-חי חישוב חלק חלקים חנות חצר חשמלאי חתם טבלה טוב טובה טובים טוען טוענים טוענת טופל טיח טייח יאושר יאשר יהיה
-יהיו יוצא יוצאים יוצאת יזם יחסית יחתום ילד ילדים ילך יספיק יעבור יעביר יפול יפסול יצא יצאה יצאו יצקו יצקנו
-יצרן יקבל יש ישן כאן כבר כולם כי כך ככה כל כלום כלל כמה כמו כמובן כמעט כן כניסה כנראה כרגע כש כשר כתבו כתוב
-לא לאשר לבדוק לבנות לבנתיים לגמרי לדעתי לדעתך להוריד להזיז להחליף להחתים להיות להם להמשיך להעביר להרים
-להשאיר להתקין לו לחוץ לחוצים לי לך לכאורה לכולם לכל למה למטה למעלה לנו לסגור לעזאזל לעשות לפי לפרויקט לפרק
-לקבל לקוח לקוחה לקוחות לשים לשנות לתקן מאוד מאושר מאשר מאשרים מבנה מבנים מגורים מגיע מגיעה מגיעים מדד מדדו
-מדדנו מדדתי מדדתם מדוד מדידה מה מהדורה מהנדס מהצד מוגמר מוטרד מוכן מוכנה מוכנים מופיע מוצר מותקן מותקנת מותר
-מותרת מזמין מחמיר מחר מטבח מטר מטרים מי מישהו ממנה ממנו ממש ממשיך ממשיכים מנהל מספיק מספיקה מעביר מעלות מפקח
-מפרט מצב מצטער מקבל מקום מקומות מקומי מקומית מקפיד מקרה מרפסת מרתף משאיר משאירים משאית משהו משפחה משפחתי
-מתאים מתאימה מתי מתקין נגישות נגר נופל נותן נותנים נותנת נותר נחמד נטו ניתן נכון נמדד נמדדה נמוכות נקודה נקי
-נקייה נשאר נשארה נשארו נתן סבבה סביר סגור סהכ סובל סובלת סוגר סוגרים סופי סופית סטנדרטי סיימנו סימנו סלון
-סליחה סמוך סמוכה סנטימטר סעיף ספק עבודה עבודות עבור עדיין עובר עוברים עוברת עוד עומד עומדים עומדת עושה עושים
-עירייה עכשיו עליה עליו עניין ערב עשה עשו עשינו עשיתי עשיתם פה פוסל פועל פועלים פועלת פנוי פנויה פסל פעם פקח
-פקחית פרויקט פרטי פרטית פשוט פשוטה פתוח פתוחה צבע צוות צורך ציבוריים צריך צריכה קביל קבלן קבלנים קובע קוד
-קומה קומות קומת קומתי קטנוני קיבלנו קיבלתי קיים קיימת קנס קצת קרקע קשוח ראשון ראשונה רגיל רגילה רגילים רגל
-רוב רוצה רוצים ריצוף רע רצוף רצף רצפה רצפת רק רשום רשות שאלה שאני שבוע שהוא שווה שווים שום שזה שינה שיפוץ
-שירותי שכן של שלהם שלו שלום שלי שלישי שלנו שמו שמח שמים שמנו שמתי שמתם שני שנייה שעה שקר שרטוט תאשר תבדוק
-תגיד תגידו תגידי תהיה תודה תוכניות תוכנית תוספת תופס תוצאה תכנית תמיד תעבור תעביר תקין תקינה תקינים תקן תקנה
-תקנות תקני תקנית`;
+ada ibc ipc irc nec osha אבא אבל אגב אדם אדריכל אולי אומר אומרים אומרת אוסהא אוקי אושר אותה אותו אותם אזור
+אזורים אחד אחי אחיד אחידה אחידים אחר אחרון אחרות אחרי אחריה אחריו אחריי אחרים אחרת אחת איך אין אינסטלטור
+אינץ איפה איש אישור אלה אלו אליו אמיתי אמר אמרו אמריקאי אמריקאית אמריקה אמרתי אמת אנחנו אני אנשים אסור אפילו
+אפשר אצלי אצלנו ארה ארהב אתה אתם אתמול אתר בבקשה בגדול בדיוק בדיקה בדק בדקנו בדקתי בהצלחה בודק בודקים בודקת
+בוס בוקר בחוץ בטוח בטח בינתיים ביקורות ביקורת בית בכל בנאי בנה בנו בנוי בנויה בניה בנייה בניין בנין בנינו
+בניתי בסדר בעיה בעייה בעל בעלת בעצם בערך בפנים בקיצור ברור בשביל בשבילי בתוך בתים ג'ו גבס גבר גמור גמורה
+גמיש גמרנו דבר דברים דגם דוח דחוף דייר דירה דעה דעתך דקות האם הגיע הגיעה הגענו הוא הולך הזמינו הזמנו היא היה
+היו היום היי הייתה היתה הכל הנמכה הנמכת הערה הערות הראשונים הרבה הרכבנו הרכבתי הרכיבו השארנו התקינו התקנו
+התקנתי וילה ועדה זאת זהו זמן חבר חברה חדר חדרי חדרים חדש חדשה חדשות חדשים חודש חופשי חוק חוקי חושב חושבים
+חותם חישוב חלק חלקים חנות חצר חשמלאי חתם טבלה טוב טובה טובים טוען טוענים טוענת טופל טיח טייח יאושר יאשר יהיה
+יהיו יוצא יוצאים יוצאת יזם יחסית יחתום ילד ילדים ילך יעביר יפול יפסול יצא יצאה יצאו יצקו יצקנו יצרן יקבל ישן
+כאן כבר כולם ככה כלום כלל כמה כמו כמובן כמעט כניסה כנראה כרגע כשר כתבו כתוב לאשר לבדוק לבנות לבנתיים לגמרי
+לדעתי להוריד להזיז להחליף להחתים להיות להם להמשיך להעביר להרים להשאיר לחוץ לחוצים לכאורה לכל למה למטה למעלה
+לנו לעזאזל לעשות לפי לפרק לקבל לקוח לקוחה לקוחות לשים לשנות מאוד מאשר מבנים מגיע מגיעה מגיעים מדד מדדו מדדנו
+מדדתי מדדתם מדוד מדידה מהדורה מהנדס מהצד מוגמר מוטרד מוכן מוכנה מוכנים מופיע מוצר מותקנת מותר מזמין מחמיר
+מחר מטבח מטר מטרים מישהו ממנה ממנו ממש ממשיך ממשיכים מנהל מעביר מעלות מפרט מצב מצטער מקבל מקום מקומי מקומית
+מקפיד מקרה מרפסת מרתף משאיר משאירים משאית משהו משפחה משפחתי מתי נגר נופל נותן נותנים נותנת נותר נחמד נטו
+ניתן נכון נמדד נמדדה נמוכות נקודה נקי נקייה נשאר נשארה נשארו נתן סבבה סביר סגור סהכ סובל סובלת סוגר סוגרים
+סופי סופית סטנדרטי סיימנו סימנו סלון סליחה סמוך סמוכה סנטימטר סעיף ספק עבודה עבודות עבור עדיין עובר עוברים
+עוד עומד עושה עושים עירייה עכשיו עליה עליו עניין ערב עשה עשו עשינו עשיתי עשיתם פוסל פועל פועלת פנוי פנויה
+פסל פעם פקח פקחית פרויקט פרטי פרטית פשוט פשוטה פתוח פתוחה צבע צוות צורך ציבוריים צריך קביל קבלן קבלנים קובע
+קוד קומה קומות קומת קומתי קטנוני קיבלנו קיבלתי קיים קנס קצת קרקע קשוח ראשון ראשונה רגיל רגילה רגילים רגל רוב
+רוצה רוצים ריצוף רצוף רצף רצפה רצפת רשום רשות שבוע שווה שווים שום שזה שינה שיפוץ שירותי שכן שלו שלום שלי
+שלישי שמו שמח שמים שמנו שמתם שני שנייה שעה שקר שרטוט תאשר תבדוק תגיד תגידו תגידי תהיה תודה תוכניות תוכנית
+תוספת תופס תוצאה תכנית תמיד תעבור תעביר תקין תקן תקנה תקני`;
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
