@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => {
   };
   return {
     plugins: [tailwindcss(), workersDev(), leanFramework(), remix(remixOptions), tsconfigPaths()],
-    define: { __BUILD__: JSON.stringify(revision()) },
+    define: { __BUILD__: JSON.stringify(revision()), __FUTURE__: JSON.stringify(remixOptions.future) },
     build: {
       target: "es2022",
       // What a part that is fetched later needs besides is mostly there already; a list of it would weigh on every page.

@@ -2,13 +2,18 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fetchMessages, loadMessages } from "./i18n/catalogue.client.ts";
-import { I18nProvider } from "./i18n/i18n.tsx";
+import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
+import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageData } from "./shell/page-context.tsx";
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
-const { streamController } = window.__remixContext;
-streamController.enqueue(page.data);
-streamController.close();
+// Remix would write this into every page.
+window.__remixContext = {
+  basename: "/",
+  future: __FUTURE__,
+  isSpaMode: false,
+  stream: new Response(page.data).body ?? undefined,
+} as typeof window.__remixContext;
 
 /**
  * RemixBrowser throws a promise until the loaders' data are decoded. A press in that moment makes React 18 hydrate at
@@ -22,11 +27,16 @@ async function dataDecoded(): Promise<void> {
   }
 }
 
-/** Without the shell's words the page stays what it is: HTML that works, and that answers what has waited. */
+/** The words of namespaces; undefined when some are out of reach. */
+async function textsOf(namespaces: readonly Namespace[]): Promise<Texts | undefined> {
+  const all = await Promise.all(namespaces.map((name) => fetchMessages(page.language, name)));
+  return all.every(Boolean) ? Object.fromEntries(namespaces.map((name, n) => [name, all[n]])) : undefined;
+}
+
+/** Without its words the page stays what it is: HTML that works, and that answers what has waited. */
 async function hydrate(): Promise<void> {
-  const [shell] = await Promise.all([fetchMessages(page.language, "shell"), dataDecoded()]);
-  if (!shell) return window.groundwork?.giveUp();
-  const texts = { ...page.texts, shell };
+  const [texts] = await Promise.all([textsOf(page.texts), dataDecoded()]);
+  if (!texts) return window.groundwork?.giveUp();
   startTransition(() => {
     hydrateRoot(
       document,

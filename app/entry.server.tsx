@@ -9,11 +9,13 @@ import * as catalogue from "./i18n/catalogue.server.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
-import type { Messages, Namespace } from "./i18n/namespaces.ts";
+import type { Namespace } from "./i18n/namespaces.ts";
 import { PageContext, type PageFacts } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
 import { inlineIcons } from "./ui/inline-icons.server.ts";
+import { KeptHtml } from "./ui/kept-part.tsx";
+import { keptParts } from "./ui/kept-parts.server.ts";
 
 type Wake = "touch" | "load";
 
@@ -21,7 +23,7 @@ type Wake = "touch" | "load";
 export interface RouteHandle {
   /** Namespaces of text its components read, beside the shell's. */
   i18n?: readonly Namespace[];
-  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the page does not bring them along. */
+  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the browser does not fetch them. */
   served?: readonly Namespace[];
   /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
   hydrate?: Wake | ((url: URL) => Wake);
@@ -39,35 +41,17 @@ function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/**
- * The texts of one language and set of namespaces, with the JSON of those that the page brings along: all but the
- * shell's, which the browser fetches once for all pages, and those of parts that the browser does not draw. Constant,
- * so worth writing once.
- */
-const textSets = new Map<string, { texts: Texts; json: string }>();
+/** The texts of one language and set of namespaces. Constant, so worth putting together once. */
+const textSets = new Map<string, Texts>();
 
-/** A namespace as a page brings it along: without the words of toasts that only the server says. */
-function broughtAlong(language: Language, namespace: Namespace): Messages {
-  const messages = catalogue.messagesOf(language, namespace);
-  if (!joinedContributions.saidByServer.has(namespace)) return messages;
-  const { toasts, toastDetails, ...others } = messages;
-  return others;
-}
-
-function textsOf(language: Language, namespaces: readonly Namespace[], served: readonly Namespace[]) {
-  const key = `${language} ${namespaces.join(" ")} / ${served.join(" ")}`;
-  let set = textSets.get(key);
-  if (!set) {
-    const texts: Texts = Object.fromEntries(
-      [...namespaces, ...served].map((name) => [name, catalogue.messagesOf(language, name)]),
-    );
-    const own = Object.fromEntries(
-      namespaces.filter((name) => name !== "shell").map((name) => [name, broughtAlong(language, name)]),
-    );
-    set = { texts, json: safeJson(own) };
-    textSets.set(key, set);
+function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
+  const key = `${language} ${namespaces.join(" ")}`;
+  let texts = textSets.get(key);
+  if (!texts) {
+    texts = Object.fromEntries(namespaces.map((name) => [name, catalogue.messagesOf(language, name)]));
+    textSets.set(key, texts);
   }
-  return set;
+  return texts;
 }
 
 /**
@@ -96,7 +80,7 @@ export default async function handleRequest(
   const handles = handlesOf(remix);
   const namespaces = [...new Set<Namespace>(["shell", ...handles.flatMap((handle) => handle.i18n ?? [])])];
   const served = handles.flatMap((handle) => handle.served ?? []);
-  const { texts, json } = textsOf(language, namespaces, served);
+  const texts = textsOf(language, [...namespaces, ...served]);
   const screen = screenAt(remix.staticHandlerContext.location.pathname);
   const facts: PageFacts = {
     description: screen && catalogue.translator(language, "screen-descriptions")(screen.id),
@@ -111,16 +95,23 @@ export default async function handleRequest(
   };
   const data = await readHandoff(remix);
   const icons = inlineIcons();
-  const html = renderToString(
+  const url = new URL(request.url);
+  const { pathname, search } = remix.staticHandlerContext.location;
+  const { requestId, description, ...shown } = facts;
+  const parts = keptParts(`${language} ${pathname}${search} ${JSON.stringify(shown)}`, icons.find);
+  const drawn = renderToString(
     <PageContext.Provider value={{ ...facts, nonce }}>
       <I18nProvider language={language} texts={texts}>
         <IconContext.Provider value={icons.find}>
-          <RemixServer context={remix} url={request.url} nonce={nonce} />
+          {/* In development a part changes while it is being written. */}
+          <KeptHtml.Provider value={env.mode === "development" ? undefined : parts.find}>
+            <RemixServer context={remix} url={request.url} nonce={nonce} />
+          </KeptHtml.Provider>
         </IconContext.Provider>
       </I18nProvider>
     </PageContext.Provider>,
   );
-  const url = new URL(request.url);
+  const html = parts.keep(drawn);
   const atOnce =
     env.mode === "development" ||
     handles.some(({ hydrate }) => (typeof hydrate === "function" ? hydrate(url) : hydrate) === "load");
@@ -129,9 +120,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${json}}`;
-  const preload = messagesPath(language, "shell", remix.manifest.version);
-  const document = deferScripts(html, { nonce, wake, page, preload, icons: String(icons) });
+  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
+  const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
+  const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 

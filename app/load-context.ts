@@ -8,12 +8,14 @@ import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
+import { joinGuests } from "./services/guest.server.ts";
 import { createHeaderCounts } from "./services/header-counts.server.ts";
 import { hasLocalTools } from "./services/local-tools.server.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
 import { createRateLimits } from "./services/rate-limit.server.ts";
+import { createReference } from "./services/reference.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
 import { createSearch } from "./services/search.server.ts";
 import { createSession } from "./services/session.server.ts";
@@ -30,6 +32,8 @@ export interface LoadContextInput {
   contributions: Contributions;
   requestId: string;
   nonce: string;
+  /** A new key for a form of the page, by which a form that is sent twice is known. */
+  formKey: () => string;
   /** The calendar day where the visitor is, `YYYY-MM-DD`. */
   today: string;
   waitUntil: (work: Promise<unknown>) => void;
@@ -68,6 +72,7 @@ export async function createLoadContext({
   contributions,
   requestId,
   nonce,
+  formKey,
   today,
   waitUntil,
   refused,
@@ -91,7 +96,9 @@ export async function createLoadContext({
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
   const rateLimit = createRateLimits({ db, now, outgoing, address });
-  const visitor = createVisitor(session, cookies);
+  const visitor = createVisitor(session, cookies, (guests, owner) =>
+    joinGuests(db(), contributions.owned, guests, owner),
+  );
   return {
     env,
     get db() {
@@ -102,6 +109,7 @@ export async function createLoadContext({
     today,
     requestId,
     nonce,
+    formKey,
     waitUntil,
     refused,
     /** Whether the tools of a developer's machine exist for this request. */
@@ -111,6 +119,7 @@ export async function createLoadContext({
     /** Headers that the worker adds to whatever the loaders and actions answer. */
     outgoing,
     cookies,
+    reference: createReference(env.database, now),
     origin,
     language,
     theme: (isTheme(theme) ? theme : "system") as Theme,
@@ -129,8 +138,9 @@ export async function createLoadContext({
       worker: env.search,
       language,
       requestId,
-      // A guest has a budget of their own and becomes a visitor for it. A guest's cookie can be thrown away, and so can
-      // an account, which is why the network is counted too. Keyed, so that nobody can try addresses.
+      // A search that costs is written down, whatever the method: a guest has a budget of their own and becomes a
+      // visitor for it. A guest's cookie can be thrown away, and so can an account, which is why the network is counted
+      // too. Keyed, so that nobody can try addresses.
       counted: async (costs) => {
         const owner = (await visitor.owner()) ?? ((await costs()) ? await visitor.ensureOwner() : undefined);
         const opaque = (what: string) => sha256(`${env.sessionSecret} ${what}`);

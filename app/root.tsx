@@ -97,10 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <Head />
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-3"
-        >
+        <a href="#content" className="skip-link">
           {t("skip")}
         </a>
         <Toaster flash={data?.toast}>

@@ -1,6 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { authMode } from "./features/account/account/account.schemas.ts";
+import { TABS } from "./features/assistant/hub/hub.logic.ts";
+import { CATEGORIES } from "./features/materials/shop/shop.schemas.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { ENDPOINTS } from "./routes.ts";
@@ -70,6 +73,19 @@ test.each(screens.map(({ id }) => id))(
     }
   },
 );
+
+test("the values with which pages are shared are those that their screens know", () => {
+  expect(screen("shop").shared).toEqual({ category: CATEGORIES });
+  expect(screen("hub").shared).toEqual({ tab: TABS });
+  for (const mode of Object.values(screen("auth").shared as Record<string, string[]>).flat()) {
+    expect(authMode(new URLSearchParams({ mode }))).toBe(mode);
+  }
+});
+
+test("whatever everybody may read is shared, and nothing else", () => {
+  const shared = screens.filter((entry) => entry.shared).map(({ id }) => id);
+  expect(shared).toEqual(screens.filter(({ access }) => access === "public").map(({ id }) => id));
+});
 
 test.each(LANGUAGES)("no words in %s are left of a screen that is gone", (language) => {
   const { screens: words } = messagesOf(language, "shell") as { screens: Record<string, unknown> };

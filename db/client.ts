@@ -22,8 +22,13 @@ export class DatabaseUnavailable extends Error {
   override name = UNAVAILABLE;
 }
 
+const opened = new WeakMap<D1Database, Database>();
+
+/** One for each binding, which an isolate has from its first request to its last. */
 export function openD1(binding: D1Database): Database {
-  return drizzleD1(binding) as unknown as Database;
+  const database = opened.get(binding) ?? (drizzleD1(binding) as unknown as Database);
+  opened.set(binding, database);
+  return database;
 }
 
 /** How long one libSQL request may take; its client has no limit of its own. */

@@ -14,6 +14,18 @@ import { WORKERS } from "./lib/wrangler.mjs";
 
 const LANGUAGES = ["en", "es", "he"];
 
+/**
+ * Pages with a budget of their own.
+ * @type {Record<string, number | undefined>}
+ */
+const HTML = {
+  home: PAGE.longHtml,
+  patents: PAGE.longHtml,
+  allPatentFigures: PAGE.longHtml,
+  patentViewer: PAGE.longHtml,
+  shop: PAGE.shopHtml,
+};
+
 /** @type {string[]} */
 const over = [];
 let checked = 0;
@@ -62,7 +74,7 @@ await withTemporaryProduct({ variables: TEST_VARIABLES }, async (origin) => {
           `CSS ${kilobytes(weight.css)}`,
         ].join("  "),
       );
-      hold(`The HTML of ${page}`, weight.html, screen.id === "home" ? PAGE.homeHtml : PAGE.html);
+      hold(`The HTML of ${page}`, weight.html, HTML[screen.id] ?? PAGE.html);
       hold(`The JavaScript of ${page} before interaction`, weight.early, PAGE.early);
       hold(`The CSS of ${page}`, weight.css, PAGE.css);
     }

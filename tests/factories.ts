@@ -1,5 +1,6 @@
 import { joinedContributions } from "~/composition/contributions.server.ts";
 import { createCookies } from "~/services/cookies.server.ts";
+import { joinGuests } from "~/services/guest.server.ts";
 import { createHeaderCounts } from "~/services/header-counts.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { createSession } from "~/services/session.server.ts";
@@ -86,9 +87,9 @@ export function createBrowser(db: Database) {
     const request = new Request("https://groundwork.example/", { headers: { cookie } });
     const outgoing = new Headers();
     const cookies = createCookies(request, outgoing, SECRET, true);
-    const { counts } = joinedContributions;
+    const { counts, owned } = joinedContributions;
     const session = createSession(() => db, cookies, counts);
-    const visitor = createVisitor(session, cookies);
+    const visitor = createVisitor(session, cookies, (guests, owner) => joinGuests(db, owned, guests, owner));
     const headerCounts = createHeaderCounts({ db: () => db, counts, session, visitor });
     const toast = createToasts(cookies, (code, params) => joinedContributions.toast("en", code, params));
     return { outgoing, cookies, session, visitor, headerCounts, toast };

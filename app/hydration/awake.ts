@@ -5,7 +5,6 @@ declare global {
   interface Window {
     /** Laid down by the script of `wake.server.ts`; `giveUp` lets HTML answer what waits for the other scripts. */
     groundwork?: { awake: boolean; pressed: HTMLElement | null; giveUp: () => void };
-    __remixContext: { streamController: ReadableStreamDefaultController<string> };
   }
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { deferScripts } from "./wake.server.ts";
 
 const NONCE = "r4nd0m+/==";
-const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">window.__remixContext = {};</script><script nonce="${NONCE}" type="module" async="">import "/assets/a.js";</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">plain();</script><script nonce="${NONCE}">window.__remixContext = {"basename":"/"};</script><script nonce="${NONCE}" type="module" async="">import "/assets/a.js";</script></body></html>`;
 
 const TEXTS = "/texts/en/shell?build=1";
 
 const defer = (html: string, page = "{}", wake: "touch" | "load" | "never" = "touch") =>
-  deferScripts(html, { nonce: NONCE, wake, page, preload: TEXTS });
+  deferScripts(html, { nonce: NONCE, wake, page, preloads: [TEXTS] });
 
 /** The text of the script that wakes the page. */
 function wakingScript(html: string): string {
@@ -29,10 +29,15 @@ test("a module script without a nonce is made inert too", () => {
   );
 });
 
+test("the framework's options are left out, which the scripts know", () => {
+  expect(PAGE).toContain("__remixContext");
+  expect(defer(PAGE)).not.toContain("__remixContext");
+});
+
 test("styles, plain scripts and words are left alone", () => {
   const html = defer(PAGE);
   expect(html).toContain('<link rel="stylesheet" href="/assets/c.css"/>');
-  expect(html).toContain(`<script nonce="${NONCE}">window.__remixContext = {};</script>`);
+  expect(html).toContain(`<script nonce="${NONCE}">plain();</script>`);
   expect(html).toContain("<main>Hello</main>");
   expect(html.endsWith("</body></html>")).toBe(true);
 });
@@ -40,7 +45,7 @@ test("styles, plain scripts and words are left alone", () => {
 test("the page's data and the waking script come last in the body, with the nonce of the response", () => {
   const html = defer(PAGE, '{"language":"he"}', "load");
   expect(html).toContain(
-    `<script type="application/json" id="page">{"language":"he"}</script><link rel="x-preload" as="fetch" crossorigin="anonymous" href="${TEXTS}"><script nonce="${NONCE}" data-wake="load">`,
+    `<script type="application/json" id="page">{"language":"he"}</script><link rel="x-preload" as="fetch" crossorigin href="${TEXTS}"><script nonce="${NONCE}" data-wake="load">`,
   );
   expect(html.indexOf('id="page"')).toBeGreaterThan(html.indexOf('type="x-module"'));
 });

@@ -24,29 +24,34 @@ interface Options {
   nonce: string;
   /** When the scripts run: at once, at the first pointer, touch, key, focus or dragged file, or not at all. */
   wake: "touch" | "load" | "never";
-  /** JSON that hydration starts from, safe inside a script element; and the address of what it fetches first. */
+  /** JSON that hydration starts from, safe inside a script element. */
   page: string;
-  preload: string;
+  /** Addresses of what the scripts fetch first, so that it comes beside them and not after them. */
+  preloads: readonly string[];
   /** A hidden drawing of the page's icons; React leaves alone what stands at the end of a body. */
   icons?: string;
 }
 
-/** Makes Remix's module scripts and preloads inert, and adds the page's data and the script that wakes it. */
-export function deferScripts(html: string, { nonce, wake, page, preload, icons = "" }: Options): string {
+/** Makes Remix's scripts inert, and adds the page's data and the script that wakes it. */
+export function deferScripts(html: string, { nonce, wake, page, preloads, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
   // Scripts and their preloads are the last of a body; what is before them need not be searched.
-  const first = html.search(/<link rel="modulepreload"|<script[^>]* type="module"/);
-  const start = first < 0 ? end : first;
+  const [preload, module] = [html.indexOf('<link rel="modulepreload"'), html.indexOf(' type="module"')];
+  const start = preload < 0 ? (module < 0 ? end : html.lastIndexOf("<script", module)) : preload;
   const inert =
     html.slice(0, start) +
     html
       .slice(start, end)
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-      .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"');
+      .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"')
+      // What the framework reads there, `entry.client.tsx` puts together when it is needed.
+      .replace(/<script[^>]*>window\.__remixContext = [^<]*<\/script>/, "");
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;
-  const fetched = `<link rel="x-preload" as="fetch" crossorigin="anonymous" href="${preload}">`;
+  const fetched = preloads
+    .map((address) => `<link rel="x-preload" as="fetch" crossorigin href="${address}">`)
+    .join("");
   const activate = `<script nonce="${nonce}" data-wake="${wake}">${WAKE}</script>`;
   return inert + icons + facts + fetched + activate + html.slice(end);
 }

@@ -7,6 +7,7 @@ export const screens = [
     number: 2,
     access: "public",
     unlisted: true,
+    shared: { mode: ["sign-up", "check"] },
   },
   {
     id: "confirm",
@@ -14,6 +15,7 @@ export const screens = [
     number: 3,
     access: "public",
     unlisted: true,
+    shared: true,
   },
   {
     id: "recover",
@@ -21,6 +23,7 @@ export const screens = [
     number: 4,
     access: "public",
     unlisted: true,
+    shared: true,
   },
   {
     id: "reset",
@@ -28,6 +31,7 @@ export const screens = [
     number: 5,
     access: "public",
     unlisted: true,
+    shared: true,
   },
   {
     id: "profile",

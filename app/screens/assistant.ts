@@ -7,6 +7,7 @@ export const screens = [
     number: 101,
     access: "public",
     tool: true,
+    shared: { tab: ["voice", "vision", "search", "chat"] },
   },
   {
     id: "voice",
@@ -14,6 +15,7 @@ export const screens = [
     number: 102,
     access: "public",
     tool: true,
+    shared: true,
   },
   {
     id: "search",
@@ -21,6 +23,7 @@ export const screens = [
     number: 103,
     access: "public",
     tool: true,
+    shared: true,
   },
   {
     id: "blueprint",
@@ -28,6 +31,7 @@ export const screens = [
     number: 104,
     access: "public",
     tool: true,
+    shared: true,
   },
   {
     id: "questions",

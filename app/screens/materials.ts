@@ -6,6 +6,7 @@ export const screens = [
     path: "/shop",
     number: 101,
     access: "public",
+    shared: { category: ["templates", "education", "books", "merchandise"] },
   },
   {
     id: "cart",
@@ -13,6 +14,7 @@ export const screens = [
     number: 102,
     access: "public",
     unlisted: true,
+    shared: true,
   },
 ] as const satisfies readonly AreaScreen[];
 

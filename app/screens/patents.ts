@@ -35,6 +35,7 @@ export const screens = [
     number: 105,
     access: "public",
     example: "/patent-viewer/9",
+    shared: true,
   },
   {
     id: "patentPortfolio",
@@ -48,6 +49,7 @@ export const screens = [
     path: "/attorney-filing-package",
     number: 107,
     access: "public",
+    shared: true,
   },
 ] as const satisfies readonly AreaScreen[];
 

@@ -14,8 +14,11 @@ export interface AreaScreen {
   tool?: boolean;
   /** Left out of sitemap.xml and closed to search engines. */
   unlisted?: boolean;
-  /** The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds. */
-  shared?: boolean;
+  /**
+   * The same for every anonymous visitor of one language and theme, so a worker may keep it for some seconds: its plain
+   * address, and with these values of a parameter, one at a time.
+   */
+  shared?: true | Readonly<Record<string, readonly string[]>>;
 }
 
 /** Addresses of an area that are no screens, each with its file in `app/routes/<area>`. */

@@ -21,7 +21,10 @@ export async function runTogether(db: Database, statements: readonly Statement[]
 export interface OwnedRows {
   /** The column that says whose a row is: a `workspace` or an `owner` of the schema, or a member's id. */
   by: SQLiteColumn;
-  /** Hands a guest's rows to the account they just signed in to. Without it only members have rows there. */
+  /**
+   * Hands a guest's rows to the account they just signed in to, or to the guest that their browser is. Without it only
+   * members have rows there.
+   */
   adopt?: (db: Database, hand: { guest: Owner; owner: Owner }) => readonly Statement[];
   /** The column that marks examples, where a table has one: `by` is its workspace then. */
   sample?: SQLiteColumn;

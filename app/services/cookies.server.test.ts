@@ -126,6 +126,18 @@ test("a cookie signed with another secret is forged", async () => {
   expect(await cookies.flash.read()).toBeUndefined();
 });
 
+test("arrivals are kept beside each other, for ten minutes, and no more than twenty are read", async () => {
+  const { cookies, set } = open();
+  const ids = Array.from({ length: 22 }, () => crypto.randomUUID());
+  for (const id of ids) await cookies.arrival.add(id);
+  const pairs = set().map((line) => line.split(";")[0] ?? "");
+  expect(new Set(pairs.map((text) => text.split("=")[0])).size).toBe(22);
+  for (const line of set()) expect(line).toMatch(/^__Host-arrival-[0-9a-f]{8}=.*; Max-Age=600;/);
+  const forged = pairs[0]?.replace(/=.*/, "=Imdob3N0Ig%3D%3D.AAAA") ?? "";
+  const { arrival } = open({ cookie: [forged, ...pairs.slice(1)].join("; ") }).cookies;
+  expect(await arrival.readAll()).toEqual(ids.slice(1, 20));
+});
+
 test("an unsigned visitor is forged", async () => {
   const unsigned = await createCookie("__Host-visitor").serialize(VISITOR);
   expect(await open({ cookie: unsigned.split(";")[0] }).cookies.visitor.read()).toBeUndefined();

@@ -11,12 +11,21 @@ export interface StoredCookie<T> {
   clear(): Promise<void>;
 }
 
+/** A cookie that is written beside those of its kind, each by a name of its own: no answer overwrites another's. */
+export interface StoredCookies<T> {
+  /** The values that are neither forged nor of another shape, in the order in which the browser sends them. */
+  readAll(): Promise<T[]>;
+  add(value: T): Promise<void>;
+}
+
 interface Definition<T> {
   schema: v.GenericSchema<unknown, T>;
   maxAgeSeconds?: number;
   signed?: boolean;
   /** Holds nothing about anybody, so a page that sets it may be sent to several visitors, cookie and all. */
   shareable?: boolean;
+  /** Each value is kept beside the others; no more than so many are read. */
+  beside?: number;
 }
 
 function define<T>(
@@ -32,6 +41,11 @@ const DEFINITIONS = {
   session: define(v.pipe(v.string(), v.regex(/^[a-z0-9]{20,64}$/)), { maxAgeSeconds: 30 * DAY_SECONDS }),
   /** Who a guest is: owns a cart and a conversation until sign-in. */
   visitor: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 180 * DAY_SECONDS, signed: true }),
+  /**
+   * Who a guest became with a first write, for so long as another answer to a first write may be on its way: windows
+   * that send at the same moment are made one visitor each, and the last answer's `visitor` is what the browser keeps.
+   */
+  arrival: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 10 * 60, signed: true, beside: 20 }),
   language: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
   theme: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
   /** The other choices of the accessibility panel. */
@@ -71,7 +85,9 @@ const DEFINITIONS = {
 
 export type CookieName = keyof typeof DEFINITIONS;
 type CookieValue<N extends CookieName> = (typeof DEFINITIONS)[N] extends Definition<infer T> ? T : never;
-export type Cookies = { [N in CookieName]: StoredCookie<CookieValue<N>> };
+export type Cookies = { [N in Exclude<CookieName, "arrival">]: StoredCookie<CookieValue<N>> } & {
+  arrival: StoredCookies<CookieValue<"arrival">>;
+};
 
 /** Every cookie and its life in seconds, none for one that ends with the browser's session: what visitors are told. */
 export const COOKIES = Object.entries(DEFINITIONS).map(([name, definition]) => ({
@@ -116,34 +132,42 @@ export function createCookies(
 ): Cookies {
   const plain = !production && refusesSecureOnHttp(request);
   const given = cookiesIn(request);
-  const bind = <T>(name: string, definition: Definition<T>): StoredCookie<T> => {
-    const cookie = createCookie(plain ? name : `__Host-${name}`, {
-      path: "/",
-      httpOnly: true,
-      sameSite: "lax",
-      secure: !plain,
-      maxAge: definition.maxAgeSeconds,
-      secrets: definition.signed ? [secret] : undefined,
-    });
-    const set = async (value: unknown, maxAge?: number) => {
+  const bind = <T>(name: string, definition: Definition<T>): StoredCookie<T> & StoredCookies<T> => {
+    const cookieNamed = (full: string) =>
+      createCookie(full, {
+        path: "/",
+        httpOnly: true,
+        sameSite: "lax",
+        secure: !plain,
+        maxAge: definition.maxAgeSeconds,
+        secrets: definition.signed ? [secret] : undefined,
+      });
+    const own = plain ? name : `__Host-${name}`;
+    const set = async (value: unknown, maxAge?: number, named = cookieNamed(own)) => {
       outgoing.append(
         "Set-Cookie",
-        await cookie.serialize(value, maxAge === undefined ? undefined : { maxAge }),
+        await named.serialize(value, maxAge === undefined ? undefined : { maxAge }),
       );
     };
+    const contentOf = async (value: string | undefined): Promise<T | undefined> => {
+      if (value === undefined) return undefined;
+      try {
+        const parsed = v.safeParse(definition.schema, await cookieNamed(own).parse(`${own}=${value}`));
+        return parsed.success ? parsed.output : undefined;
+      } catch {
+        return undefined;
+      }
+    };
     return {
-      async read() {
-        const value = given.get(cookie.name);
-        if (value === undefined) return undefined;
-        try {
-          const parsed = v.safeParse(definition.schema, await cookie.parse(`${cookie.name}=${value}`));
-          return parsed.success ? parsed.output : undefined;
-        } catch {
-          return undefined;
-        }
-      },
+      read: () => contentOf(given.get(own)),
       write: (value) => set(value),
       clear: () => set("", 0),
+      async readAll() {
+        const beside = [...given].filter(([full]) => full.startsWith(`${own}-`)).slice(0, definition.beside);
+        const values = await Promise.all(beside.map(([, value]) => contentOf(value)));
+        return values.filter((value) => value !== undefined);
+      },
+      add: (value) => set(value, undefined, cookieNamed(`${own}-${crypto.randomUUID().slice(0, 8)}`)),
     };
   };
   return Object.fromEntries(
@@ -151,7 +175,7 @@ export function createCookies(
       name,
       bind(name, definition as Definition<unknown>),
     ]),
-  ) as Cookies;
+  ) as unknown as Cookies;
 }
 
 const SHAREABLE = Object.entries<Definition<unknown>>(DEFINITIONS as Record<string, Definition<unknown>>)

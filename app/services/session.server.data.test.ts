@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sha256 } from "~/lib/hash.ts";
 import { notifications, sessions, users } from "~db/schema/account.ts";
@@ -238,6 +238,43 @@ test("a guest has no owner until there is something to own, and then stays the s
   });
   expect(owner).toMatch(/^visitor:[0-9a-f-]{36}$/);
   expect(await browser.visit(({ visitor }) => visitor.owner())).toBe(owner);
+});
+
+test("windows that send their first writes at the same moment become one guest with the next request, and nothing is lost", async () => {
+  const browser = createBrowser(db);
+  const made = await Promise.all(
+    [1, 2, 3].map((quantity) =>
+      browser.visit(async ({ visitor }) => {
+        const owner = await visitor.ensureOwner();
+        await db
+          .insert(cartLines)
+          .values({ owner, productId: "insurance-guide", quantity, addedAt: inDays(0) });
+        return owner;
+      }),
+    ),
+  );
+  expect(new Set(made).size).toBe(3);
+  // Two tabs come back at once, too.
+  const [owner, same] = await Promise.all([1, 2].map(() => browser.visit(({ visitor }) => visitor.guest())));
+  expect(made).toContain(owner);
+  expect(same).toBe(owner);
+  const lines = await db.select().from(cartLines).where(inArray(cartLines.owner, made));
+  expect(lines.map(({ owner, quantity }) => ({ owner, quantity }))).toEqual([{ owner, quantity: 6 }]);
+  expect(await browser.visit(({ visitor }) => visitor.ensureOwner())).toBe(owner);
+});
+
+test("nobody is joined with a guest by a cookie that this browser was not given", async () => {
+  const [stranger, browser] = [createBrowser(db), createBrowser(db)];
+  const theirs = await stranger.visit(({ visitor }) => visitor.ensureOwner());
+  await db
+    .insert(cartLines)
+    .values({ owner: theirs, productId: "insurance-guide", quantity: 1, addedAt: inDays(0) });
+  await browser.visit(({ visitor }) => visitor.ensureOwner());
+  const forged = btoa(JSON.stringify(theirs.slice("visitor:".length)));
+  browser.jar.set("__Host-arrival-12345678", encodeURIComponent(`${forged}.AAAA`));
+  await browser.visit(({ visitor }) => visitor.guest());
+  const lines = await db.select().from(cartLines).where(eq(cartLines.owner, theirs));
+  expect(lines).toHaveLength(1);
 });
 
 test("a member owns as a member, and is still known as the guest they were", async () => {

@@ -36,6 +36,31 @@ export interface Member extends MemberAttributes {
   id: string;
 }
 
+/** Whose session it is, with what every page knows about them. */
+function memberOfSession(db: Database, counts: Contributions["counts"]) {
+  return db
+    .select({
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      language: profiles.language,
+      theme: profiles.theme,
+      counts: countColumns(counts, { owner: sql`'user:' || ${users.id}`, member: sql`${users.id}` }),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .limit(1)
+    .prepare();
+}
+
+/** Every page of a member asks it, and putting it together takes longer than the rest of the session. */
+const prepared = new WeakMap<Database, ReturnType<typeof memberOfSession>>();
+
 /**
  * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member and what the header
  * counts come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
@@ -44,23 +69,9 @@ function sessionStore(db: Database, counts: Contributions["counts"]): Adapter {
   const byId = async (id: string) => eq(sessions.id, await sha256(id));
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const [row] = await db
-        .select({
-          userId: sessions.userId,
-          expiresAt: sessions.expiresAt,
-          email: users.email,
-          emailConfirmedAt: users.emailConfirmedAt,
-          firstName: profiles.firstName,
-          lastName: profiles.lastName,
-          language: profiles.language,
-          theme: profiles.theme,
-          counts: countColumns(counts, { owner: sql`'user:' || ${users.id}`, member: sql`${users.id}` }),
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(profiles, eq(profiles.id, users.id))
-        .where(await byId(id))
-        .limit(1);
+      const query = prepared.get(db) ?? memberOfSession(db, counts);
+      prepared.set(db, query);
+      const [row] = await query.all({ id: await sha256(id) });
       if (!row) return [null, null];
       const { userId, expiresAt, emailConfirmedAt, ...attributes } = row;
       return [

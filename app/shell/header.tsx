@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { type ListedScreen, screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { KeptPart } from "~/ui/kept-part.tsx";
 import { AccessibilityPanel } from "./accessibility/panel.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Logo } from "./logo.tsx";
@@ -11,9 +12,6 @@ import { type BuiltMenu, isNew, NAVIGATION } from "./navigation.ts";
 import { usePage } from "./page-context.tsx";
 import { type HeaderMember, UserMenu } from "./user-menu.tsx";
 
-const ENTRY = "flex min-h-12 items-center gap-2 px-2.5 font-medium whitespace-nowrap hover:bg-sunken";
-const CURRENT = "text-accent underline decoration-2 underline-offset-8";
-
 interface EntryProps {
   path: string;
   className?: string;
@@ -21,13 +19,13 @@ interface EntryProps {
 }
 
 /** A way to a screen, marked where it is the one that is shown. */
-function Entry({ path, className = "", children }: EntryProps) {
+function Entry({ path, className, children }: EntryProps) {
   const here = screenAt(useLocation().pathname)?.path === path;
   return (
     <a
       href={path}
       aria-current={here ? "page" : undefined}
-      className={`${ENTRY} ${here ? CURRENT : ""} ${className}`}
+      className={className ? `bar-entry ${className}` : "bar-entry"}
     >
       {children}
     </a>
@@ -50,7 +48,7 @@ function Hanging({ label, newUntil, children }: { label: string; newUntil?: stri
     <Menu
       name="bar"
       edge="start"
-      summaryClass={`${ENTRY} rounded-control`}
+      summaryClass="bar-entry rounded-control"
       summary={
         <>
           {label}
@@ -69,11 +67,7 @@ function NewMark({ until }: { until?: string }) {
   const t = useText("shell");
   const { issuedAt } = usePage();
   if (!isNew({ newUntil: until }, issuedAt)) return null;
-  return (
-    <span className="rounded-control border border-accent px-1 text-sm leading-snug font-bold text-accent">
-      {t("nav.new")}
-    </span>
-  );
+  return <span className="new-mark">{t("nav.new")}</span>;
 }
 
 /** The screen of a menu that holds no other. */
@@ -158,11 +152,7 @@ function CompactMenu() {
 function CartLink({ count }: { count: number }) {
   const t = useText("shell");
   return (
-    <a
-      href="/cart"
-      aria-label={t("nav.cartCount", { count })}
-      className="relative grid size-12 place-items-center rounded-control hover:bg-sunken"
-    >
+    <a href="/cart" aria-label={t("nav.cartCount", { count })} className="icon-button relative">
       <Icon name="shopping-cart" className="size-6" />
       {count > 0 && (
         <span
@@ -178,16 +168,17 @@ function CartLink({ count }: { count: number }) {
 
 /** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
 const IN_ONE_LINE = 4;
+const ONE_LINE = NAVIGATION.menus.length <= IN_ONE_LINE;
 /** Letters that all words of the line may have together; in Spanish they have more. */
 const LETTERS_IN_ONE_LINE = 70;
 /** From 1408 px on the line has room for every menu. */
 const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
 const ALL_MENUS_HIDE = "min-[88rem]:hidden";
 
-export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+/** The logo and the ways to the screens, as many as the window has room for. */
+function Ways() {
   const t = useText("shell");
-  const { direct, menus, mediumMenus, intelligence } = NAVIGATION;
-  const oneLine = menus.length <= IN_ONE_LINE;
+  const { direct, menus, mediumMenus } = NAVIGATION;
   const words = [
     t("nav.signIn"),
     ...direct.map(({ id }) => t(`screens.${id}.title`)),
@@ -198,56 +189,66 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
   ];
   const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (
+    <>
+      <a
+        href="/"
+        aria-label={t("nav.home")}
+        className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
+      >
+        <Logo />
+        <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
+      </a>
+      <nav aria-label={t("nav.label")} className="hidden lg:block">
+        <ul className="flex flex-wrap">
+          <DirectEntries />
+          {ONE_LINE && (
+            <li className={short ? ALL_MENUS_HIDE : undefined}>
+              <MoreEntry menus={menus} />
+            </li>
+          )}
+          {ONE_LINE &&
+            short &&
+            menus.map((menu) => (
+              <li key={menu.id} className={ALL_MENUS_SHOW}>
+                <MenuEntry menu={menu} />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
+    </>
+  );
+}
+
+export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
+  const t = useText("shell");
+  const { menus, intelligence } = NAVIGATION;
+  return (
     // On a phone its first line, language and display, scrolls away with the page; the second stays.
     <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
       <div className="sheet flex min-h-16 flex-wrap items-center gap-x-1 md:flex-nowrap">
-        <div className="flex min-h-16 min-w-0 flex-1 items-center">
-          <a
-            href="/"
-            aria-label={t("nav.home")}
-            className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
-          >
-            <Logo />
-            <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
-          </a>
-          <nav aria-label={t("nav.label")} className="hidden lg:block">
-            <ul className="flex flex-wrap">
-              <DirectEntries />
-              {oneLine && (
-                <li className={short ? ALL_MENUS_HIDE : undefined}>
-                  <MoreEntry menus={menus} />
-                </li>
-              )}
-              {oneLine &&
-                short &&
-                menus.map((menu) => (
-                  <li key={menu.id} className={ALL_MENUS_SHOW}>
-                    <MenuEntry menu={menu} />
-                  </li>
-                ))}
-            </ul>
-          </nav>
-          {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}
-        </div>
+        <KeptPart name="ways" className="flex min-h-16 min-w-0 flex-1 items-center">
+          <Ways />
+        </KeptPart>
         {intelligence && (
-          <a href={intelligence.path} className={`${ENTRY} hidden rounded-control bg-ink text-paper md:flex`}>
+          <a href={intelligence.path} className="bar-entry rounded-control bg-ink text-paper max-md:hidden">
             <Icon name="scan-eye" />
             {t("nav.intelligence")}
           </a>
         )}
-        <div className="order-first flex w-full justify-between md:order-none md:w-auto">
+        <KeptPart name="choices" className="order-first flex w-full justify-between md:order-none md:w-auto">
           <LanguageChoice className="max-md:-ms-3" />
           <AccessibilityPanel />
-        </div>
+        </KeptPart>
         <div className="flex items-center md:gap-1">
           <CartLink count={cartCount} />
           <UserMenu member={member} />
-          <div className="lg:hidden" id="menu">
+          <KeptPart name="menu" className="lg:hidden" id="menu">
             <CompactMenu />
-          </div>
+          </KeptPart>
         </div>
       </div>
-      {!oneLine && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
+      {!ONE_LINE && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
     </header>
   );
 }

@@ -72,12 +72,7 @@ export function JoeLauncher() {
   return (
     <>
       {/* A landmark of its own: it belongs to no part of the page. */}
-      <aside
-        ref={place}
-        aria-label={name}
-        data-floating
-        className="fixed end-2 bottom-[calc(0.25rem+env(safe-area-inset-bottom))] z-30 md:bottom-8 min-[100rem]:end-8 print:hidden"
-      >
+      <aside ref={place} aria-label={name} data-floating className="joe-place">
         <a
           ref={link}
           href={CHAT}
@@ -87,7 +82,7 @@ export function JoeLauncher() {
           data-early=""
           data-aside={aside || undefined}
           onClick={show}
-          className={`inline-flex min-h-14 items-center gap-2 rounded-full bg-ink p-1 font-bold text-paper shadow-float transition-[translate] hover:bg-accent-strong hover:text-on-accent data-[early=held]:bg-accent-strong min-[100rem]:pe-5 md:data-aside:not-hover:not-focus-visible:translate-x-10 rtl:md:data-aside:not-hover:not-focus-visible:-translate-x-10 ${open ? "invisible" : ""}`}
+          className={`joe-button ${open ? "invisible" : ""}`}
         >
           <JoeFace mood={mood} className="size-12" />
           <span className="max-[100rem]:hidden">{name}</span>

@@ -38,10 +38,10 @@ export function LanguageChoice({ className = "" }: { className?: string }) {
               lang={entry}
               translate="no"
               aria-pressed={entry === language}
-              className="min-h-12 min-w-12 cursor-pointer rounded-control px-1.5 hover:bg-sunken aria-pressed:font-bold aria-pressed:text-accent aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-8 md:min-w-9"
+              className="language-sign"
             >
               {LANGUAGE_SIGNS[entry]}
-              <span className="sr-only"> {LANGUAGE_NAMES[entry]}</span>
+              <span className="sr-only">{` ${LANGUAGE_NAMES[entry]}`}</span>
             </button>
           </Fragment>
         ))}

@@ -14,13 +14,14 @@ interface MenuProps {
   summaryClass?: string;
   /** For more than a list of links: as wide as a phone's screen. */
   wide?: boolean;
+  /** Told when it is opened, and at once when it was opened before the scripts ran. */
+  onOpen?: () => void;
 }
 
-const ICON_BUTTON = "grid size-12 place-items-center rounded-control hover:bg-sunken";
+const ICON_BUTTON = "icon-button";
 const EDGES = { start: "start-0", end: "end-0" } as const;
-const NARROW = "mt-1 w-72 max-w-[calc(100vw-2rem)] max-h-[calc(100dvh-12rem)] md:max-h-[calc(100dvh-6rem)]";
-const WIDE =
-  "inset-x-2 mt-1 max-h-[calc(100dvh-12rem)] md:inset-x-auto md:end-0 md:max-h-[calc(100dvh-6rem)] md:w-96";
+const NARROW = "w-72";
+const WIDE = "inset-x-2 md:inset-x-auto md:end-0 md:w-96";
 
 /** A disclosure that works as HTML; with scripts it also closes on Escape, on an outside click and on navigation. */
 export function Menu({
@@ -31,9 +32,16 @@ export function Menu({
   edge = "end",
   summaryClass = ICON_BUTTON,
   wide = false,
+  onOpen,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
+
+  const told = useRef(onOpen);
+  told.current = onOpen;
+  useEffect(() => {
+    if (details.current?.open) told.current?.();
+  }, []);
 
   const shownAt = useRef(location.key);
   useEffect(() => {
@@ -65,15 +73,16 @@ export function Menu({
 
   return (
     // A wide one hangs below the whole header on phones, not below its own button.
-    <details ref={details} name={name} className={`group/menu ${wide ? "md:relative" : "relative"}`}>
+    <details
+      ref={details}
+      name={name}
+      className={`group/menu ${wide ? "md:relative" : "relative"}`}
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary aria-label={label} className={summaryClass}>
         {summary}
       </summary>
-      <div
-        className={`absolute top-full z-40 overflow-y-auto overscroll-contain rounded-surface border border-line bg-surface shadow-float ${wide ? WIDE : `${NARROW} ${EDGES[edge]}`}`}
-      >
-        {children}
-      </div>
+      <div className={`hanging ${wide ? WIDE : `${NARROW} ${EDGES[edge]}`}`}>{children}</div>
     </details>
   );
 }

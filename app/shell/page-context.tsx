@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Texts } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
+import type { Namespace } from "~/i18n/namespaces.ts";
 import type { Display } from "~/services/display.ts";
 import type { Theme } from "~/services/theme.ts";
 
@@ -25,8 +25,8 @@ export interface PageFacts {
 export interface PageData {
   language: Language;
   facts: PageFacts;
-  /** All but those of the shell, which every page has and the browser keeps. */
-  texts: Texts;
+  /** The namespaces whose words it shows. They are in its HTML already; the browser fetches them once and keeps them. */
+  texts: Namespace[];
   /** What the loaders answered, encoded as Remix reads it. */
   data: string;
 }

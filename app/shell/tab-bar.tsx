@@ -11,19 +11,11 @@ export function TabBar() {
   const { pathname } = useLocation();
   const here = screenAt(pathname)?.path;
   return (
-    <nav
-      aria-label={t("nav.tabs")}
-      data-floating
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-ink bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-    >
+    <nav aria-label={t("nav.tabs")} data-floating className="tab-bar">
       <ul className={`flex ${launcherStandsAt(pathname) ? "pe-18" : ""}`}>
         {NAVIGATION.tabs.map(({ id, path, icon }) => (
           <li key={id} className="flex-1">
-            <a
-              href={path}
-              aria-current={here === path ? "page" : undefined}
-              className={`grid min-h-16 place-content-center justify-items-center gap-0.5 border-t-4 text-center text-sm hyphens-auto font-medium ${here === path ? "border-accent text-accent" : "border-transparent text-ink"}`}
-            >
+            <a href={path} aria-current={here === path ? "page" : undefined} className="tab-entry">
               <Icon name={icon} className="size-6" />
               {t(`nav.tab.${id}`)}
             </a>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { listedScreens, screenAt, sheetNumber } from "~/site-map.ts";
+import { KeptPart } from "~/ui/kept-part.tsx";
 import { errorCodeOf, messageOf } from "./error-screen.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { usePage } from "./page-context.tsx";
@@ -13,10 +14,7 @@ const QUICK = 10;
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <li>
-      <a
-        href={href}
-        className="inline-flex min-h-12 items-center font-medium text-blueprint underline underline-offset-4"
-      >
+      <a href={href} className="standing-link">
         {children}
       </a>
     </li>
@@ -41,20 +39,71 @@ function LinkList({ title, label, columns, children }: LinkListProps) {
 
 const statusOf = (error: unknown) => String(isRouteErrorResponse(error) ? error.status : 500);
 
+/** The ways on from the end of a page. */
+function Links() {
+  const t = useText("shell");
+  const { contact, localTools } = usePage();
+  // The legal documents have a list of their own.
+  const quick = listedScreens()
+    .filter(({ id }) => id !== "legal")
+    .slice(0, QUICK);
+  return (
+    <>
+      <LinkList
+        title={t("titleBlock.links")}
+        label={t("nav.footer")}
+        columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
+      >
+        {quick.map((entry) => (
+          <FooterLink key={entry.id} href={entry.path}>
+            {t(`screens.${entry.id}.title`)}
+          </FooterLink>
+        ))}
+        {localTools && (
+          <>
+            <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
+            <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>
+          </>
+        )}
+      </LinkList>
+      <LinkList
+        title={t("screens.legal.title")}
+        label={t("screens.legal.title")}
+        columns="grid-cols-2 md:grid-cols-1"
+      >
+        <FooterLink href="/legal">{t("titleBlock.terms")}</FooterLink>
+        <FooterLink href="/legal?tab=privacy">{t("titleBlock.privacy")}</FooterLink>
+        <FooterLink href="/legal?tab=copyright">{t("titleBlock.copyrightNotice")}</FooterLink>
+      </LinkList>
+      {(contact.phone || contact.email) && (
+        <address className="not-italic">
+          <h2 className="text-sm font-medium text-muted">{t("titleBlock.contact")}</h2>
+          {contact.phone && (
+            <a href={`tel:${contact.phone}`} className="flex min-h-12 items-center gap-2">
+              {t("titleBlock.phone")}: <bdi>{contact.phone}</bdi>
+            </a>
+          )}
+          {contact.email && (
+            <a href={`mailto:${contact.email}`} className="flex min-h-12 items-center gap-2">
+              {t("titleBlock.email")}: <bdi>{contact.email}</bdi>
+            </a>
+          )}
+        </address>
+      )}
+    </>
+  );
+}
+
 /** The foot of every page, drawn as the title block of a sheet. */
 export function TitleBlock() {
   const t = useText("shell");
   const format = useFormat();
-  const { issuedAt, contact, localTools } = usePage();
+  const { issuedAt, contact } = usePage();
   const screen = screenAt(useLocation().pathname);
   const pageTitle = usePageTitle();
   const error = useRouteError();
   const problem = errorCodeOf(error);
   const reachable = contact.phone || contact.email;
-  // The legal documents have a list of their own.
-  const quick = listedScreens()
-    .filter(({ id }) => id !== "legal")
-    .slice(0, QUICK);
   const title = problem
     ? t(messageOf(problem))
     : screen
@@ -73,56 +122,17 @@ export function TitleBlock() {
   return (
     <footer className="border-t-2 border-ink bg-surface pb-24 print:pb-0">
       <div className="sheet grid gap-8 py-8">
-        <div
+        <KeptPart
+          name="links"
           className={`grid gap-8 print:hidden ${reachable ? "md:grid-cols-[2fr_1fr_1fr]" : "md:grid-cols-[3fr_1fr]"}`}
         >
-          <LinkList
-            title={t("titleBlock.links")}
-            label={t("nav.footer")}
-            columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
-          >
-            {quick.map((entry) => (
-              <FooterLink key={entry.id} href={entry.path}>
-                {t(`screens.${entry.id}.title`)}
-              </FooterLink>
-            ))}
-            {localTools && (
-              <>
-                <FooterLink href="/dev/outbox">{t("screens.outbox.title")}</FooterLink>
-                <FooterLink href="/dev/kit">{t("screens.kit.title")}</FooterLink>
-              </>
-            )}
-          </LinkList>
-          <LinkList
-            title={t("screens.legal.title")}
-            label={t("screens.legal.title")}
-            columns="grid-cols-2 md:grid-cols-1"
-          >
-            <FooterLink href="/legal">{t("titleBlock.terms")}</FooterLink>
-            <FooterLink href="/legal?tab=privacy">{t("titleBlock.privacy")}</FooterLink>
-            <FooterLink href="/legal?tab=copyright">{t("titleBlock.copyrightNotice")}</FooterLink>
-          </LinkList>
-          {reachable && (
-            <address className="not-italic">
-              <h2 className="text-sm font-medium text-muted">{t("titleBlock.contact")}</h2>
-              {contact.phone && (
-                <a href={`tel:${contact.phone}`} className="flex min-h-12 items-center gap-2">
-                  {t("titleBlock.phone")}: <bdi>{contact.phone}</bdi>
-                </a>
-              )}
-              {contact.email && (
-                <a href={`mailto:${contact.email}`} className="flex min-h-12 items-center gap-2">
-                  {t("titleBlock.email")}: <bdi>{contact.email}</bdi>
-                </a>
-              )}
-            </address>
-          )}
-        </div>
-        <dl className="grid grid-cols-2 gap-px border border-ink bg-ink lg:grid-cols-[2fr_2fr_1fr_1fr_1fr_1fr]">
+          <Links />
+        </KeptPart>
+        <dl className="title-cells">
           {cells.map((cell) => (
-            <div key={cell.label} className={`bg-surface px-3 py-2 ${cell.wide ? "max-lg:col-span-2" : ""}`}>
-              <dt className="text-sm text-muted">{cell.label}</dt>
-              <dd className="font-bold tabular-nums">{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
+            <div key={cell.label} data-wide={cell.wide}>
+              <dt>{cell.label}</dt>
+              <dd>{cell.code ? <bdi>{cell.value}</bdi> : cell.value}</dd>
             </div>
           ))}
         </dl>

@@ -33,7 +33,7 @@ const ENTRIES = {
   notifications: "/profile?tab=notifications",
 } as const;
 
-const ENTRY = "flex min-h-12 items-center gap-3 px-4 hover:bg-sunken";
+const ENTRY = "menu-row";
 
 /** Signed out the way to sign in, signed in the way to one's own pages and out again. */
 export function UserMenu({ member }: { member?: HeaderMember }) {
@@ -76,10 +76,7 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
         </a>
       )}
       <form method="post" action="/auth/sign-out" className="border-t border-line">
-        <button
-          type="submit"
-          className="flex min-h-12 w-full cursor-pointer items-center gap-2 px-4 hover:bg-sunken"
-        >
+        <button type="submit" className="menu-row">
           <Icon name="log-out" directional />
           {t("nav.signOut")}
         </button>

@@ -12,7 +12,6 @@ function MissingSheet() {
       stroke="currentColor"
       strokeWidth="1.75"
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M2 2h92v68H2z" strokeDasharray="7 4" />
       <path d="M58 70V56h36M76 56v14" />

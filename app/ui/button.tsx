@@ -4,7 +4,7 @@ import { type ButtonHTMLAttributes, forwardRef } from "react";
 /** Six variants and four sizes; every size is at least 44 px, 48 px where a glove is expected. */
 export const buttonClass = cva(
   // `pressable` marks a link that is a button to the eye, so that it answers a press as one.
-  "pressable inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline transition-colors duration-150 cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 text-center",
+  "pressable button",
   {
     variants: {
       variant: {

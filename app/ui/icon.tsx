@@ -124,11 +124,7 @@ export const IconContext = createContext<(name: IconName) => string>(whereItLies
 export function Icon({ name, className = "size-5", directional = false }: IconProps) {
   const href = useContext(IconContext)(name);
   return (
-    <svg
-      className={`shrink-0 ${className}${directional ? " rtl:-scale-x-100" : ""}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`icon ${className}${directional ? " rtl:-scale-x-100" : ""}`} aria-hidden="true">
       <use href={href} />
     </svg>
   );

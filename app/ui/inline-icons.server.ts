@@ -3,7 +3,13 @@ import source from "./icons.svg?raw";
 
 const symbols = new Map<string, string>();
 for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)) {
-  symbols.set(name, symbol.replace(`id="${name}"`, `id="${iconId(name)}"`));
+  // How it is stroked, an icon's own class says; the sprite, which stands alone, says it by itself.
+  symbols.set(name, symbol.replace(/<symbol[^>]*>/, `<symbol id="${iconId(name)}" viewBox="0 0 24 24">`));
+}
+
+/** The icons that lie in the page and that a piece of its HTML shows. */
+export function iconsIn(html: string): IconName[] {
+  return [...html.matchAll(/<use href="#icon-([\w-]+)"/g)].map(([, name]) => name as IconName);
 }
 
 /**

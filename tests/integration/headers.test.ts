@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { addressOf, SCREENS } from "../../app/site-map.ts";
+import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { crawl } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
@@ -169,14 +169,87 @@ describe("a page that guests share", () => {
   test("is never a member's, and never shows a toast or a cart", async () => {
     const { browser, email } = await newMember(product);
     await browser.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
-    const own = await browser.get("/");
-    expect(own.body).toContain(email);
-    expect(own.cartCount).toBe(1);
-    const page = await new Browser(product).get("/");
-    expect(page.body).not.toContain(email);
-    expect([page.cartCount, page.toasts]).toEqual([0, []]);
-    // The quote of the day names nobody.
-    expect(page.headers.getSetCookie().filter((line) => !line.startsWith("__Host-quote="))).toEqual([]);
+    for (const path of ["/", "/shop", "/shop?category=books", "/cart", "/ai-hub", "/legal"]) {
+      const own = await browser.get(path);
+      expect([path, own.body.includes(email), own.cartCount]).toEqual([path, true, 1]);
+      const page = await new Browser(product).get(path);
+      expect([path, page.body.includes(email), page.cartCount, page.toasts]).toEqual([path, false, 0, []]);
+      // The quote of the day names nobody.
+      expect(page.headers.getSetCookie().filter((line) => !line.startsWith("__Host-quote="))).toEqual([]);
+    }
+  });
+
+  const PUBLIC = (SCREENS as readonly Screen[]).filter(({ access }) => access === "public").map(addressOf);
+
+  test.each(PUBLIC)("%s: looking at it makes nobody a visitor", async (path) => {
+    const browser = new Browser(product);
+    for (let round = 0; round < 2; round++) await browser.get(path);
+    await browser.get(path === "/" ? "/_root.data" : `${path}.data`);
+    expect([...browser.cookies.keys()].filter((name) => name !== "__Host-quote")).toEqual([]);
+  });
+
+  test.each(PUBLIC)(
+    "%s: every copy has a nonce and form keys of its own, and nothing else differs",
+    async (path) => {
+      const sent = [];
+      for (let round = 0; round < 3; round++) sent.push(await new Browser(product).get(path));
+      const own = ({ body, headers }: Page) => {
+        const [, nonce = ""] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "") ?? [];
+        const keys = new Set(
+          body.match(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g),
+        );
+        return { nonce, keys };
+      };
+      const values = sent.map(own);
+      expect(new Set(values.map(({ nonce }) => nonce)).size).toBe(3);
+      const keys = values.flatMap(({ keys: ofPage }) => [...ofPage]);
+      expect(new Set(keys).size).toBe(keys.length);
+      const bare = sent.map(({ body }, n) => {
+        const { nonce = "", keys: ofPage = new Set<string>() } = values[n] ?? {};
+        return [...ofPage].reduce(
+          (text, key) => text.replaceAll(key, "key"),
+          body.replaceAll(nonce, "nonce"),
+        );
+      });
+      expect(new Set(bare.slice(1)).size).toBe(1);
+    },
+  );
+
+  test("is sent anew to whoever owns something since", async () => {
+    const guest = new Browser(product);
+    await guest.visit("/shop");
+    await guest.visit("/cart");
+    const added = await guest.submit(await guest.visit("/shop"), {
+      intent: "add",
+      productId: "insurance-guide",
+    });
+    expect([added.cartCount, added.toasts]).toEqual([1, [expect.stringMatching(/^Added to your cart: /)]]);
+    expect((await guest.visit("/cart")).cartCount).toBe(1);
+    const other = new Browser(product);
+    for (const path of ["/shop", "/cart"]) expect((await other.visit(path)).cartCount).toBe(0);
+  });
+
+  test("takes the form of a browser without a cookie from our own pages alone, and the first write makes the visitor", async () => {
+    const guest = new Browser(product);
+    const wanted = { intent: "add", productId: "insurance-guide" };
+    const form = (await guest.visit("/shop")).form(wanted);
+    const fields = { ...form.fields, ...wanted };
+    for (const origin of ["https://evil.example", "null"]) {
+      const refused = await guest.post(form.action, fields, { origin, "sec-fetch-site": "cross-site" });
+      expect(refused.status).toBe(403);
+      expect([...guest.cookies.keys()]).toEqual([]);
+    }
+    expect((await guest.post(form.action, fields)).status).toBe(303);
+    expect([...guest.cookies.keys()]).toContain("__Host-visitor");
+    expect((await guest.visit("/cart")).cartCount).toBe(1);
+  });
+
+  test("takes its form once, and another copy's form once more", async () => {
+    const guest = new Browser(product);
+    const [one, two] = [await guest.visit("/shop"), await guest.visit("/shop")];
+    const wanted = { intent: "add", productId: "insurance-guide" };
+    for (const page of [one, one, two, one, two]) await guest.submit(page, wanted);
+    expect((await guest.visit("/cart")).cartCount).toBe(2);
   });
 
   test("comes in the language and the theme of whoever asks", async () => {
@@ -221,15 +294,18 @@ describe("cookies", () => {
     await browser.post("/preferences", { language: "en", theme: "contrast", fontSize: "125" });
     await browser.post("/auth/sign-out", {});
     await browser.visit("/shop");
-    lines = browser.setCookies;
+    const guest = new Browser(product);
+    await guest.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
+    lines = [...browser.setCookies, ...guest.setCookies];
   });
 
   test("are bound to this host, hidden from scripts, and not sent along from other sites", () => {
-    const names = new Set(lines.map((line) => line.slice(0, line.indexOf("="))));
+    const names = new Set(lines.map((line) => line.slice(0, line.indexOf("=")).replace(/-[0-9a-f]{8}$/, "")));
     expect(names).toEqual(
       new Set([
         "__Host-session",
         "__Host-visitor",
+        "__Host-arrival",
         "__Host-flash",
         "__Host-language",
         "__Host-theme",
@@ -256,7 +332,11 @@ describe("cookies", () => {
     const safari =
       "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15";
     const browser = new Browser(product, { "user-agent": safari });
-    await browser.get("/shop");
-    expect([...browser.cookies.keys()]).toEqual(["visitor"]);
+    await browser.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
+    expect([...browser.cookies.keys()].map((name) => name.replace(/-.*/, ""))).toEqual([
+      "visitor",
+      "arrival",
+      "flash",
+    ]);
   });
 });

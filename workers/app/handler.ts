@@ -5,6 +5,7 @@ import { createLoadContext, type LoadContextInput } from "../../app/load-context
 import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
 import { REFUSAL_STATUS, type RefusalCode } from "../../app/services/refusal.server.ts";
+import { screenAt } from "../../app/site-map.ts";
 import { innermost } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import {
@@ -14,7 +15,14 @@ import {
 } from "../shared/voice-contract.ts";
 import { parseEnv } from "./env.ts";
 import { guardedBuild } from "./guarded-build.ts";
-import { findPage, noncePlaceholder, pageKey, shareKey, sharePage } from "./page-cache.ts";
+import {
+  findPage,
+  formKeyPlaceholders,
+  noncePlaceholder,
+  pageKey,
+  shareKey,
+  sharePage,
+} from "./page-cache.ts";
 import { bodyLimit, readBody } from "./request-body.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
 import { createNonce, isForeign, isSafe, isSameOrigin, secure } from "./security.ts";
@@ -157,7 +165,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     request: Request,
     env: AppEnv,
     scope: ExecutionScope,
-    facts: Pick<LoadContextInput, "requestId" | "nonce" | "today">,
+    facts: Pick<LoadContextInput, "requestId" | "nonce" | "formKey" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const checked = await check(request, env, address, contributions.bodyLimits);
@@ -207,6 +215,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const { pathname } = url;
     const key = mode === "development" ? undefined : shareKey(request, url, today);
     const nonce = key ? noncePlaceholder() : ownNonce;
+    const formKey = key ? formKeyPlaceholders() : () => crypto.randomUUID();
     let response: Response;
     let known: Pick<AppEnv, "mode" | "appOrigin"> = { mode: "production" };
     try {
@@ -214,7 +223,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       known = env;
       response = VOICE_PATHS.has(pathname)
         ? await openVoice(request, env, scope, requestId)
-        : await answer(request, env, scope, { requestId, nonce, today });
+        : await answer(request, env, scope, { requestId, nonce, formKey, today });
       // An accepted upgrade carries its socket and must go back as it is.
       if (response.status === 101) return response;
       if (VOICE_PATHS.has(pathname)) response = new Response(response.body, response);
@@ -235,6 +244,6 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       status: response.status,
       ms: Date.now() - started,
     });
-    return key ? sharePage(key, response, ownNonce, requestId) : response;
+    return key ? sharePage(key, response, ownNonce, requestId, !screenAt(pathname)?.unlisted) : response;
   };
 }

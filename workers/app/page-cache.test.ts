@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { visitorDay } from "../../app/lib/local-day.ts";
-import { findPage, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
+import { findPage, formKeyPlaceholders, noncePlaceholder, shareKey, sharePage } from "./page-cache.ts";
 import { createNonce } from "./security.ts";
 
 beforeEach(() => {
@@ -31,10 +31,31 @@ test.each([
   { what: "a page with a query", path: "/?lang=he", init: {} },
   { what: "a HEAD", path: "/", init: { method: "HEAD" } },
   { what: "a POST", path: "/", init: { method: "POST" } },
-  { what: "a page that the site map does not share", path: "/shop", init: {} },
+  { what: "a page that the site map does not share", path: "/profile", init: {} },
+  { what: "a page's data", path: "/patent-viewer/9.data", init: {} },
+  { what: "a search", path: "/search?q=lumber", init: {} },
+  { what: "a value that its screen does not know", path: "/shop?category=boats", init: {} },
+  { what: "a parameter that its screen does not know", path: "/shop?colour=books", init: {} },
+  { what: "a name that every object has", path: "/shop?constructor=name", init: {} },
+  { what: "a known parameter with another beside it", path: "/shop?category=books&lang=he", init: {} },
+  { what: "a parameter that is there twice", path: "/shop?category=books&category=books", init: {} },
+  { what: "a value that goes on", path: "/shop?category=books=1", init: {} },
+  { what: "a way back", path: "/auth?redirectTo=/cart", init: {} },
   { what: "a page that is not there", path: "/nowhere", init: {} },
 ])("$what is never shared", ({ path, init }) => {
   expect(keyOf(path, init)).toBeUndefined();
+});
+
+test.each([
+  "/shop",
+  "/shop?category=books",
+  "/cart",
+  "/auth?mode=sign-up",
+  "/ai-hub?tab=voice",
+  "/patent-viewer/9",
+])("%s of an anonymous visitor may be shared, apart from every other address", (path) => {
+  expect(keyOf(path)).toBeDefined();
+  expect(keyOf(path)).not.toBe(keyOf(path.split("?")[0] === path ? "/legal" : (path.split("?")[0] ?? "")));
 });
 
 test("what a browser says of language and theme makes another copy", () => {
@@ -126,6 +147,51 @@ test("one visitor's copy is not changed by the next one's", async () => {
   expect(first?.headers.get("x-request-id")).toBe("1");
 });
 
+/** The form keys that a page of these placeholders is sent with. */
+async function keysOf(response: Response | undefined): Promise<string[]> {
+  return (await response?.text())?.split(" ") ?? [];
+}
+
+test("every copy gets form keys of its own: different ones, and the same where the page repeats one", async () => {
+  const key = unique();
+  const formKey = formKeyPlaceholders();
+  const [one, two] = [formKey(), formKey()];
+  const page = rendered(`${one} ${two} ${one}`);
+  const sent = [
+    await keysOf(await sharePage(key, page, createNonce(), "1")),
+    await keysOf(findPage(key, createNonce(), "2")),
+    await keysOf(findPage(key, createNonce(), "3")),
+  ];
+  for (const [first, second, again] of sent) {
+    expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(again).toBe(first);
+    expect(second).not.toBe(first);
+  }
+  expect(new Set(sent.flat()).size).toBe(6);
+});
+
+test("a page that may not be kept is sent with form keys all the same", async () => {
+  const [sent] = await keysOf(
+    await sharePage(unique(), rendered(formKeyPlaceholders()(), { status: 400 }), "n", "1"),
+  );
+  expect(sent).toMatch(/^[0-9a-f]{8}-/);
+});
+
+test("what looks like a form key's placeholder is none in another isolate's words", async () => {
+  const key = unique();
+  const text = `${"0".repeat(36)} ${noncePlaceholder().slice(0, 20)}`;
+  await sharePage(key, rendered(text), "n", "1");
+  expect(await findPage(key, "n", "2")?.text()).toBe(text);
+});
+
+test("a page is not shown once more on the way back where its form's key would be, or where it says what is owned", async () => {
+  const cacheControl = async (html: string, mayReturn?: boolean) =>
+    (await sharePage(unique(), rendered(html), "n", "1", mayReturn)).headers.get("cache-control");
+  expect(await cacheControl("x")).toBe("private, no-cache");
+  expect(await cacheControl(formKeyPlaceholders()())).toBe("private, no-store");
+  expect(await cacheControl("x", false)).toBe("private, no-store");
+});
+
 test("a copy carries the id of the request it answers", async () => {
   const key = unique();
   const first = await sharePage(key, rendered("x"), "n", "one");
@@ -208,4 +274,20 @@ test("when too many are kept the oldest goes", async () => {
   for (const key of newer) await sharePage(key, rendered("x"), "n", "1");
   expect(findPage(oldest, "n", "2")).toBeUndefined();
   expect(newer.filter((key) => !findPage(key, "n", "2"))).toEqual([]);
+});
+
+test("when they take too much room the oldest go, however few they are", async () => {
+  const [oldest, ...newer] = Array.from({ length: 5 }, unique) as [string, ...string[]];
+  const large = "x".repeat(4 * 1024 * 1024);
+  for (const key of [oldest, ...newer]) await sharePage(key, rendered(large), "n", "1");
+  expect(findPage(oldest, "n", "2")).toBeUndefined();
+  expect(newer.filter((key) => !findPage(key, "n", "2"))).toEqual([]);
+});
+
+test("a page made anew takes the room of the one before", async () => {
+  const [kept, again] = [unique(), unique()];
+  const large = "x".repeat(4 * 1024 * 1024);
+  await sharePage(kept, rendered("small"), "n", "1");
+  for (let round = 0; round < 6; round++) await sharePage(again, rendered(large), "n", "1");
+  expect(findPage(kept, "n", "2")).toBeDefined();
 });

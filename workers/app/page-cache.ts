@@ -1,17 +1,19 @@
 import { isAnonymous, isShareableCookie } from "../../app/services/cookies.server.ts";
 import { isAskedHere } from "../../app/services/local-tools.server.ts";
-import { screenAt } from "../../app/site-map.ts";
+import { type ListedScreen, screenAt } from "../../app/site-map.ts";
 
 /** How long a copy of a shared page may be served. */
 const KEPT_MS = 15_000;
 const MAX_PAGES = 200;
+/** Of an isolate's 128 MB; the longest page has 0.2. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** More than the choices and the quote of a visitor take. */
 const MAX_COOKIE_LENGTH = 1_000;
 
 interface Page {
-  /** The HTML with the placeholder where a nonce belongs, and the places where it starts. */
+  /** The HTML with placeholders, and where they start. */
   html: Uint8Array<ArrayBuffer>;
-  slots: number[];
+  blanks: Blank[];
   /** The content security policy around the nonce. */
   policy: string[];
   headers: Headers;
@@ -23,19 +25,36 @@ interface Page {
  * and theme, and by the calendar day where the visitor is. A cache and nothing else: it may be empty at any moment.
  */
 const pages = new Map<string, Page>();
+let keptBytes = 0;
+
+function forget(key: string): void {
+  keptBytes -= pages.get(key)?.html.byteLength ?? 0;
+  pages.delete(key);
+}
+
+/**
+ * Whether a screen is the same for everybody at an address with this query: none, or one parameter with one of the
+ * values that the site map lists, as our own links write it. What else somebody writes there never names a copy.
+ */
+function isShared({ shared }: Pick<ListedScreen, "shared">, search: string): boolean {
+  if (!shared || search === "") return Boolean(shared);
+  return Object.entries(shared).some(([name, values]) =>
+    values.some((value: string) => search === `?${name}=${value}`),
+  );
+}
 
 /**
  * The key under which an anonymous visitor's page may be shared, or undefined when it may not: only screens the
- * site map calls shared, only plain GET without a query, only requests that carry nothing personal.
+ * site map calls shared, only plain GET with no query but a listed one, only requests that carry nothing personal.
  * @param day the visitor's own, `YYYY-MM-DD`
  */
 export function shareKey(request: Request, url: URL, day: string): string | undefined {
   // A name is kept as long as its copy.
   if ((request.headers.get("cookie")?.length ?? 0) > MAX_COOKIE_LENGTH) return undefined;
-  if (request.method !== "GET" || url.search || !screenAt(url.pathname)?.shared || !isAnonymous(request)) {
-    return undefined;
-  }
-  return pageKey(request, day);
+  // What fits a path with a parameter may be a page's data, which scripts ask for.
+  const isPage = request.method === "GET" && !url.pathname.endsWith(".data");
+  const screen = isPage ? screenAt(url.pathname) : undefined;
+  return screen && isShared(screen, url.search) && isAnonymous(request) ? pageKey(request, day) : undefined;
 }
 
 /**
@@ -49,28 +68,67 @@ export function pageKey(request: Request, day: string): string {
   return `${url}\n${here}\n${day}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
 
-/** As long as a nonce, so that the bytes of one can be written over it. */
+/** As long as what is written over it. */
 const NONCE_LENGTH = 24;
+const FORM_KEY_LENGTH = 36;
+const NUMBER_LENGTH = 4;
 
-/** Stands in for the nonce in a stored page. Random per isolate, so that no text can imitate it. */
-let placeholder: string | undefined;
-export function noncePlaceholder(): string {
-  placeholder ??= crypto.randomUUID().replaceAll("-", "").slice(0, NONCE_LENGTH);
-  return placeholder;
+const letters = (count: number) =>
+  `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "").slice(0, count);
+
+/** What stands in for a nonce and for form keys while a page is drawn. Random per isolate: no text can imitate it. */
+interface Placeholders {
+  nonce: string;
+  /** How the placeholder of a form key begins; its number follows. */
+  formKey: string;
+  any: RegExp;
+}
+let made: Placeholders | undefined;
+function placeholders(): Placeholders {
+  if (!made) {
+    const nonce = letters(NONCE_LENGTH);
+    const formKey = letters(FORM_KEY_LENGTH - NUMBER_LENGTH);
+    made = { nonce, formKey, any: new RegExp(`${nonce}|${formKey}(\\d{${NUMBER_LENGTH}})`, "g") };
+  }
+  return made;
+}
+
+export const noncePlaceholder = (): string => placeholders().nonce;
+
+/** The form keys of one page that may become a copy: each a placeholder of its own. */
+export function formKeyPlaceholders(): () => string {
+  let given = 0;
+  return () => placeholders().formKey + String(++given).padStart(NUMBER_LENGTH, "0");
+}
+
+/** A place to fill: its first byte, and which of the page's values belongs there: 0 the nonce, the others form keys. */
+interface Blank {
+  at: number;
+  value: number;
 }
 
 const encoder = new TextEncoder();
 
-/** Where the placeholder stands in the bytes of a page. */
-function slotsOf(html: string, slot: string): number[] {
-  const slots: number[] = [];
+function blanksOf(html: string): Blank[] {
+  const blanks: Blank[] = [];
   let byte = 0;
-  for (const part of html.split(slot).slice(0, -1)) {
-    byte += encoder.encode(part).byteLength;
-    slots.push(byte);
-    byte += NONCE_LENGTH;
+  let read = 0;
+  for (const { 0: placeholder, 1: number = "0", index } of html.matchAll(placeholders().any)) {
+    byte += encoder.encode(html.slice(read, index)).byteLength;
+    blanks.push({ at: byte, value: Number(number) });
+    byte += placeholder.length;
+    read = index + placeholder.length;
   }
-  return slots;
+  return blanks;
+}
+
+/** What one response fills in: its nonce, and for each form key of the page a new one, the same wherever it stands. */
+function valuesFor(nonce: string): (value: number) => Uint8Array {
+  const values = [encoder.encode(nonce)];
+  return (value) => {
+    values[value] ??= encoder.encode(crypto.randomUUID());
+    return values[value];
+  };
 }
 
 /** A stored page as this request's own response, if there is a fresh one. */
@@ -79,41 +137,52 @@ export function findPage(key: string, nonce: string, requestId: string): Respons
   return page && page.until > Date.now() ? issue(page, nonce, requestId) : undefined;
 }
 
+function fill({ html, blanks }: Pick<Page, "html" | "blanks">, nonce: string): Uint8Array<ArrayBuffer> {
+  const filled = html.slice();
+  const bytesOf = valuesFor(nonce);
+  for (const { at, value } of blanks) filled.set(bytesOf(value), at);
+  return filled;
+}
+
 function issue(page: Page, nonce: string, requestId: string): Response {
-  const html = page.html.slice();
-  const bytes = encoder.encode(nonce);
-  for (const slot of page.slots) html.set(bytes, slot);
-  const response = new Response(html, { headers: page.headers });
+  const response = new Response(fill(page, nonce), { headers: page.headers });
   response.headers.set("Content-Security-Policy", page.policy.join(nonce));
   response.headers.set("X-Request-Id", requestId);
   return response;
 }
 
 /**
- * Keeps a finished page, security headers and all, that was rendered with the placeholder for a nonce, and answers
- * it as this request's own. A page that may not be kept is answered just so. Cookies that tell nothing of anybody
- * are part of a copy; one cookie that does makes the page its visitor's alone.
+ * Keeps a finished page, security headers and all, that was rendered with placeholders, and answers it as this
+ * request's own. A page that may not be kept is answered just so. Cookies that tell nothing of anybody are part of a
+ * copy; one cookie that does makes the page its visitor's alone.
+ * @param mayReturn whether the browser may show the page once more on the way back, which changes nothing on it
  */
 export async function sharePage(
   key: string,
   response: Response,
   nonce: string,
   requestId: string,
+  mayReturn = true,
 ): Promise<Response> {
-  const slot = noncePlaceholder();
-  const html = await response.text();
+  const text = await response.text();
+  const html = encoder.encode(text);
+  const blanks = blanksOf(text);
   const headers = new Headers(response.headers);
-  const policy = (headers.get("Content-Security-Policy") ?? "").split(slot);
+  const policy = (headers.get("Content-Security-Policy") ?? "").split(noncePlaceholder());
   if (response.status !== 200 || !headers.getSetCookie().every(isShareableCookie)) {
     headers.set("Content-Security-Policy", policy.join(nonce));
-    return new Response(html.replaceAll(slot, nonce), { status: response.status, headers });
+    return new Response(fill({ html, blanks }, nonce), { status: response.status, headers });
   }
-  headers.set("Cache-Control", "private, no-cache");
-  const until = Date.now() + KEPT_MS;
-  const page: Page = { html: encoder.encode(html), slots: slotsOf(html, slot), policy, headers, until };
-  pages.delete(key);
-  const oldest = pages.keys().next();
-  if (pages.size >= MAX_PAGES && !oldest.done) pages.delete(oldest.value);
+  // A form that comes back with its key would count as one that was sent already.
+  const hasForms = blanks.some(({ value }) => value > 0);
+  headers.set("Cache-Control", mayReturn && !hasForms ? "private, no-cache" : "private, no-store");
+  const page: Page = { html, blanks, policy, headers, until: Date.now() + KEPT_MS };
+  forget(key);
   pages.set(key, page);
+  keptBytes += html.byteLength;
+  for (const oldest of pages.keys()) {
+    if (pages.size <= MAX_PAGES && keptBytes <= MAX_BYTES) break;
+    forget(oldest);
+  }
   return issue(page, nonce, requestId);
 }

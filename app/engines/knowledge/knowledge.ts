@@ -3,7 +3,7 @@
 
 export type { Article, ArticleText, Confidence } from "./article.ts";
 export { foldQuantities } from "./quantities.logic.ts";
-export { conceptsOf, isStopWord } from "./question.logic.ts";
+export { conceptsOf, isStopWord, type Query, queryOf } from "./question.logic.ts";
 export { judge } from "./ranking.logic.ts";
 export { requestOf } from "./request.logic.ts";
 export { citedPaths, type Reference, sectionWords, takeReferences, wordsFor } from "./sections.logic.ts";

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     mode: authMode(search),
     redirectTo: search.has("redirectTo") ? redirectTo : undefined,
-    idem: crypto.randomUUID(),
+    idem: context.formKey(),
     providers: {
       google: Boolean(google),
       github: Boolean(github),

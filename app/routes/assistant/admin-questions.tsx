@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!page) throw refusal("not-found");
   // A merged question is looked at where it was merged into.
   if (page.question.id !== id) throw redirect(questionPath(page.question.id), 303);
-  return { queue: undefined, page: { ...page, idem: crypto.randomUUID() } };
+  return { queue: undefined, page: { ...page, idem: context.formKey() } };
 }
 
 const DONE = {

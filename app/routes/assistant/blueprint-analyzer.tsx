@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query: searchParams.toString(),
     saved: member && (await listDrawings(context.db, member.id)),
     vision: visionOffer(context.env),
-    plain: { idem: crypto.randomUUID() },
+    plain: { idem: context.formKey() },
   };
 }
 

@@ -10,12 +10,11 @@ export const handle = { i18n: ["shop"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("category");
   const category = isCategory(asked) ? asked : undefined;
-  // A guest becomes somebody before the first product, so that two tabs never make two carts.
-  const [products] = await Promise.all([listProducts(context.db), context.visitor.ensureOwner()]);
+  const products = await context.reference("products", () => listProducts(context.db));
   return {
     products: products.filter((product) => !category || product.category === category),
     category,
-    idem: crypto.randomUUID(),
+    idem: context.formKey(),
   };
 }
 

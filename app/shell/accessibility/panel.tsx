@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { FONT_SIZES } from "~/services/display.ts";
@@ -11,7 +11,7 @@ import { Menu } from "../menu.tsx";
 import { usePage } from "../page-context.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 
-const ROW = "flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start hover:bg-sunken";
+const ROW = "menu-row";
 
 interface ChoiceProps {
   name: "language" | "theme" | "fontSize";
@@ -23,29 +23,22 @@ interface ChoiceProps {
 
 function Choice({ name, value, chosen, lang, children }: ChoiceProps) {
   return (
-    <button
-      type="submit"
-      name={name}
-      value={value}
-      lang={lang}
-      aria-pressed={chosen}
-      className={`flex min-h-12 cursor-pointer items-center justify-center gap-1 rounded-control border px-2 py-1 leading-tight ${chosen ? "border-ink bg-ink font-bold text-paper" : "border-control hover:bg-sunken"}`}
-    >
+    <button type="submit" name={name} value={value} lang={lang} aria-pressed={chosen} className="choice">
       {chosen && <Icon name="check" className="size-4" />}
       {children}
     </button>
   );
 }
 
-/** Side by side as far as the words have room, however large they are. */
-const THREE = "grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]";
-const TWO = "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]";
+/** Side by side as far as the words have room, however large they are: the narrower take the language names; the wider hold a theme's name in one line. */
+const THREE = "choices-narrow";
+const TWO = "choices";
 
 function Group({ title, columns, children }: { title: string; columns: string; children: ReactNode }) {
   return (
     <fieldset className="px-4">
       <legend className="pt-3 pb-1 text-sm text-muted">{title}</legend>
-      <div className={`grid gap-2 ${columns}`}>{children}</div>
+      <div className={columns}>{children}</div>
     </fieldset>
   );
 }
@@ -77,10 +70,10 @@ interface AssistProps {
   children: string;
 }
 
-/** A button whose work `Assistance` does; without scripts it would be dead, so it is not there. */
+/** A button whose work `Assistance` does; without scripts it would be dead, so scripts draw it. */
 function Assist({ kind, icon, note, children }: AssistProps) {
   return (
-    <button type="button" data-assist={kind} className={`${ROW} noscript:hidden`}>
+    <button type="button" data-assist={kind} className={ROW}>
       <Icon name={icon} />
       <span className="flex-1">{children}</span>
       {note && <span className="text-sm text-muted">{note}</span>}
@@ -97,8 +90,14 @@ export function AccessibilityPanel() {
   const { language } = useLanguage();
   const { theme, display } = usePage();
   const back = withoutLanguage(useLocation());
+  const [opened, setOpened] = useState(false);
   return (
-    <Menu label={t("display.label")} summary={<Icon name="accessibility" className="size-6" />} wide>
+    <Menu
+      label={t("display.label")}
+      summary={<Icon name="accessibility" className="size-6" />}
+      wide
+      onOpen={() => setOpened(true)}
+    >
       <form method="post" action="/preferences" data-reload>
         <input type="hidden" name="redirectTo" value={back} />
         <Group title={t("display.language")} columns={THREE}>
@@ -131,17 +130,21 @@ export function AccessibilityPanel() {
           </Switch>
         </div>
       </form>
-      <ShortcutHelp />
+      <ShortcutHelp drawn={opened} />
       <div className="border-t border-line">
-        <Assist kind="read" icon="volume-2" note={t("display.textToSpeech")}>
-          {t("display.readPage")}
-        </Assist>
-        <Assist kind="voice" icon="mic">
-          {t("display.voiceControl")}
-        </Assist>
-        <Assist kind="menu" icon="menu">
-          {t("display.navigateMenu")}
-        </Assist>
+        {opened && (
+          <>
+            <Assist kind="read" icon="volume-2" note={t("display.textToSpeech")}>
+              {t("display.readPage")}
+            </Assist>
+            <Assist kind="voice" icon="mic">
+              {t("display.voiceControl")}
+            </Assist>
+            <Assist kind="menu" icon="menu">
+              {t("display.navigateMenu")}
+            </Assist>
+          </>
+        )}
         <p className="hidden px-4 py-3 text-muted noscript:block">{t("display.needsScripts")}</p>
         <a href="#content" data-assist="content" className={ROW}>
           <Icon name="arrow-right" directional />

@@ -5,47 +5,42 @@ import { FIRST_KEY, HELP_KEY, SHORTCUTS } from "./shortcuts.ts";
 
 function Key({ children }: { children: string }) {
   return (
-    <kbd
-      translate="no"
-      className="inline-grid min-w-7 place-items-center rounded-control border border-control px-1 font-sans text-sm"
-    >
+    <kbd translate="no" className="key-cap">
       <bdi>{children}</bdi>
     </kbd>
   );
 }
 
-/** The list of keyboard shortcuts, to be read with scripts and without. */
-export function ShortcutHelp() {
+/** The keyboard shortcuts. They are for scripts, and so is their list; that they are, everybody can read. */
+export function ShortcutHelp({ drawn }: { drawn: boolean }) {
   const t = useText("shell");
   return (
     <details className="group border-t border-line">
-      <summary
-        id={SHORTCUT_HELP}
-        className="flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-3"
-      >
-        <Icon name="keyboard" />
+      <summary id={SHORTCUT_HELP} className="menu-row focus-visible:-outline-offset-3">
         <span className="flex-1">{t("display.shortcutList")}</span>
         <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
       <div className="grid gap-2 px-4 pb-3">
         <p className="text-sm text-muted">{t("display.shortcutHint")}</p>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-          {SHORTCUTS.map(({ letter, screen }) => (
-            <div key={letter} className="col-span-2 grid grid-cols-subgrid">
+        {drawn && (
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+            {SHORTCUTS.map(({ letter, screen }) => (
+              <div key={letter} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="flex gap-1" dir="ltr">
+                  <Key>{FIRST_KEY}</Key>
+                  <Key>{letter}</Key>
+                </dt>
+                <dd>{t(`screens.${screen.id}.title`)}</dd>
+              </div>
+            ))}
+            <div className="col-span-2 grid grid-cols-subgrid">
               <dt className="flex gap-1" dir="ltr">
-                <Key>{FIRST_KEY}</Key>
-                <Key>{letter}</Key>
+                <Key>{HELP_KEY}</Key>
               </dt>
-              <dd>{t(`screens.${screen.id}.title`)}</dd>
+              <dd>{t("display.thisList")}</dd>
             </div>
-          ))}
-          <div className="col-span-2 grid grid-cols-subgrid">
-            <dt className="flex gap-1" dir="ltr">
-              <Key>{HELP_KEY}</Key>
-            </dt>
-            <dd>{t("display.thisList")}</dd>
-          </div>
-        </dl>
+          </dl>
+        )}
       </div>
     </details>
   );

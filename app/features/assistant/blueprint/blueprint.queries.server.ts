@@ -31,15 +31,17 @@ export function visionOffer({ vision }: Pick<AppEnv, "vision">): VisionOffer | u
 export async function readAnalyzer({
   env,
   session,
+  formKey,
 }: {
   env: Pick<AppEnv, "vision" | "pictures">;
   session: Pick<SessionService, "current">;
+  formKey: () => string;
 }) {
   const canSave = env.pictures !== undefined && (await session.current()) !== undefined;
   return {
     canSave,
     vision: visionOffer(env),
     example: EXAMPLE_LINES,
-    plain: { idem: crypto.randomUUID() },
+    plain: { idem: formKey() },
   };
 }

@@ -14,14 +14,15 @@ import { ASKED_FORMATS } from "./vision.schemas.ts";
 interface SampleDeps {
   env: Pick<AppEnv, "pictures">;
   session: Pick<SessionService, "current">;
+  formKey: () => string;
 }
 
 /** Our own plan with its result, as an address measures on it. Where that has no more room, the plan can be kept to go on. */
-export async function readSamplePlan({ env, session }: SampleDeps, params: URLSearchParams) {
+export async function readSamplePlan({ env, session, formKey }: SampleDeps, params: URLSearchParams) {
   const state = readPlan(params, SAMPLE_PLAN);
   const offered = state.error?.reason === "full" && env.pictures !== undefined;
   const offer: PlanOffer | undefined = offered
-    ? { member: (await session.current()) !== undefined, idem: crypto.randomUUID() }
+    ? { member: (await session.current()) !== undefined, idem: formKey() }
     : undefined;
   return { plan: SAMPLE_PLAN, state, offer, result: shortened(sampleAnalysis()), sample: true };
 }

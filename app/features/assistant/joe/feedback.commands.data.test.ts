@@ -16,7 +16,8 @@ import { readChat } from "./joe.queries.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
-const deps = { db, now: clock.now, language: "es" } as const;
+const formKey = () => crypto.randomUUID();
+const deps = { db, now: clock.now, language: "es", formKey } as const;
 
 const strangeQuestion = () => `¿Dónde duermen las golondrinas, ${crypto.randomUUID()}?`;
 
@@ -231,7 +232,7 @@ test("details that cannot be read cost an answer its sources and nothing else", 
 
 test("what can be asked next follows from the last question, which is not offered again", async () => {
   const owner = freshGuest();
-  const english = { db, language: "en" } as const;
+  const english = { db, language: "en", formKey } as const;
   expect((await readChat(english, undefined)).suggestions).toHaveLength(3);
   await createAnswer(owner, { question: "How steep may an ADA ramp be?" });
   expect((await readChat(english, owner)).suggestions).toEqual([

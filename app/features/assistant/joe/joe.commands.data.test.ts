@@ -13,6 +13,7 @@ import {
 import { foldedQuestion } from "./folded-question.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { readConversation } from "./joe.queries.server.ts";
+import { readQuestion } from "./question.ts";
 
 const db = testDatabase();
 
@@ -25,7 +26,6 @@ function createDeps() {
   return {
     db,
     now: clock.now,
-    language: "en" as const,
     assistant: { complete: async () => undefined },
     clock,
   };
@@ -34,7 +34,7 @@ function createDeps() {
 const asking = (question: string, fields: Partial<Parameters<typeof ask>[1]> = {}) => ({
   idem: crypto.randomUUID(),
   owner: freshGuest(),
-  question,
+  question: readQuestion(question, "en"),
   ...fields,
 });
 
@@ -143,21 +143,21 @@ test("the same form sent again adds nothing and counts nothing", async () => {
   deps.clock.advance(MINUTE);
   expect(await ask(deps, input)).toEqual(first);
   expect(await readConversation(db, input.owner)).toHaveLength(2);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("the same form sent five times at once adds and counts once", async () => {
   const input = asking(strangeQuestion());
   await Promise.all(Array.from({ length: 5 }, () => ask(createDeps(), input)));
   expect(await readConversation(db, input.owner)).toHaveLength(2);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("another question from the same form is another question", async () => {
   const deps = createDeps();
   const input = asking(strangeQuestion());
   await ask(deps, input);
-  await ask(deps, { ...input, question: strangeQuestion() });
+  await ask(deps, { ...input, question: readQuestion(strangeQuestion(), "en") });
   expect(await readConversation(db, input.owner)).toHaveLength(4);
 });
 
@@ -210,9 +210,9 @@ test("when a part of it fails nothing is kept, and the form can be sent again", 
   const failing = { ...createDeps(), db: failingAtTheEnd(db) };
   await expect(ask(failing, input)).rejects.toThrow();
   expect(await readConversation(db, input.owner)).toEqual([]);
-  expect(await recordOf(input.question)).toBeUndefined();
+  expect(await recordOf(input.question.text)).toBeUndefined();
   await ask(createDeps(), input);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("markup in a question is kept as it is", async () => {
@@ -220,7 +220,7 @@ test("markup in a question is kept as it is", async () => {
   const input = asking(`${markup} ${crypto.randomUUID()}`);
   await ask(createDeps(), input);
   const conversation = await readConversation(db, input.owner);
-  expect(conversation[0]?.content).toBe(input.question);
+  expect(conversation[0]?.content).toBe(input.question.text);
 });
 
 test("a page shows the newest sixty lines, oldest first", async () => {

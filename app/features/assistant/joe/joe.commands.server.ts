@@ -11,6 +11,7 @@ import { errorFields, log } from "~workers/shared/log.ts";
 import { type AnswerDeps, type AnswerOptions, answerQuestion } from "./answer.server.ts";
 import type { Answer, AnswerDetails } from "./answer.ts";
 import { foldedQuestion } from "./folded-question.ts";
+import type { Question } from "./question.ts";
 
 type Statement = BatchItem<"sqlite">;
 
@@ -71,12 +72,13 @@ async function keepUnanswered(
  */
 export async function ask(
   deps: AnswerDeps,
-  input: { idem: string; question: string; owner: Owner; userId?: string },
+  input: { idem: string; question: Question; owner: Owner; userId?: string },
   options: AnswerOptions = {},
 ): Promise<CommandResult<never, { answer: Answer }>> {
-  const { db, now, language } = deps;
-  const { question, owner, userId } = input;
-  const answer = await answerQuestion(deps, question, options);
+  const { db, now } = deps;
+  const { owner, userId } = input;
+  const { text: question, language } = input.question;
+  const answer = await answerQuestion(deps, input.question, options);
   const at = now();
   const line = { owner, position: at.getTime(), createdAt: at.toISOString() };
   // Lines of one moment follow their ids, so that an answer stays beside its question.

@@ -6,7 +6,7 @@ import { freshGuest } from "../../../../tests/factories.ts";
 import { readChat } from "./joe.queries.server.ts";
 
 const db = testDatabase();
-const deps = { db, language: "en" } as const;
+const deps = { db, language: "en", formKey: () => crypto.randomUUID() } as const;
 
 test("a conversation comes with what Joe has to answer from, for a stranger too", async () => {
   const [held] = await db.select({ count: count() }).from(articles);

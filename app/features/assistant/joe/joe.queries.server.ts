@@ -65,6 +65,7 @@ interface ChatDeps {
   db: Database;
   language: Language;
   assistant?: { name?: string };
+  formKey: () => string;
 }
 
 /**
@@ -72,7 +73,7 @@ interface ChatDeps {
  * @param before the id of a line of the owner's
  */
 export async function readChat(
-  { db, language, assistant }: ChatDeps,
+  { db, language, assistant, formKey }: ChatDeps,
   owner: Owner | undefined,
   before?: string,
 ): Promise<Chat> {
@@ -92,6 +93,6 @@ export async function readChat(
       .map((id) => t(id))
       .filter((question) => question !== asked),
     means: { articles: known?.count ?? 0, provider: assistant?.name },
-    idem: crypto.randomUUID(),
+    idem: formKey(),
   };
 }

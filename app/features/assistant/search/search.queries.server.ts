@@ -90,7 +90,7 @@ async function readOwn(
   q: string,
 ): Promise<Pick<SearchView, "results" | "respelled" | "partial" | "nearest">> {
   /** What holds the words of a search, best first, and the screens of a like name. */
-  const listed = async (find: typeof ask, words: string, { screens }: ReturnType<typeof screensOf>) =>
+  const listed = async (find: typeof browse, words: string, { screens }: ReturnType<typeof screensOf>) =>
     ranked(
       await find(db, words, language, { limit: MOST_PASSAGES, weakest: WEAKEST }),
       screens,

@@ -36,7 +36,13 @@ export async function readVoiceSetting(
     db,
     session,
     voice,
-  }: { db: Database; session: Pick<SessionService, "current">; voice: Pick<VoiceService, "holdsKey"> },
+    formKey,
+  }: {
+    db: Database;
+    session: Pick<SessionService, "current">;
+    voice: Pick<VoiceService, "holdsKey">;
+    formKey: () => string;
+  },
   asked: URLSearchParams,
 ): Promise<VoiceSetting> {
   const query = v.parse(SetupQuery, Object.fromEntries(asked));
@@ -44,7 +50,7 @@ export async function readVoiceSetting(
   const holdsKey = await voice.holdsKey().catch(() => false);
   const member = await session.current();
   const kept = member && (await readKeptTalks(db, `user:${member.id}`));
-  return { idem: crypto.randomUUID(), setup: { ...query, holdsKey }, kept };
+  return { idem: formKey(), setup: { ...query, holdsKey }, kept };
 }
 
 const linesOf = (stored: unknown): KeptLine[] => v.parse(KeptLines, stored);

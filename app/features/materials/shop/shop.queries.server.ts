@@ -5,9 +5,12 @@ import { cartLines, products } from "~db/schema/materials.ts";
 import { totals, unitPrice } from "./shop.logic.ts";
 
 /** The shop's products in their order; money in integer US cents. */
-export async function listProducts(db: Database) {
-  const rows = await db.select().from(products).orderBy(asc(products.position));
-  return rows.map((row) => ({ ...row, unitCents: unitPrice(row.priceCents, row.discountPercent) }));
+export function listProducts(db: Database) {
+  const { id, category, priceCents, discountPercent, featured, position } = products;
+  return db
+    .select({ id, category, priceCents, discountPercent, featured })
+    .from(products)
+    .orderBy(asc(position));
 }
 
 /** An owner's cart with prices as they are now; empty for a browser that owns nothing. */

@@ -40,7 +40,6 @@ export function DrawingView({ drawing, findings = [], items = [], shown, childre
         viewBox={`0 0 ${width} ${height}`}
         className="pointer-events-none absolute inset-0 size-full"
         aria-hidden="true"
-        focusable="false"
       >
         {numberedMarks(findings, items, shown).map(({ finding, box, look, numbers }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole

@@ -23,7 +23,6 @@ export function TakeoffOverlay({ width, height, takeoff, tapping }: TakeoffOverl
       viewBox={`0 0 ${width} ${height}`}
       className="pointer-events-none absolute inset-0 size-full"
       aria-hidden="true"
-      focusable="false"
     >
       {knownLengths.map(({ from, to }, n) => (
         <g key={n === 0 ? "scale" : "check"} className="fill-ok stroke-ok" strokeWidth={unit}>

@@ -15,7 +15,7 @@ const LOOKS: Record<Mood, string> = {
 /** Joe, drawn: a hard hat, a moustache, and a mood about the eyes. Decorative; his name stands beside it. */
 export function JoeFace({ mood = "neutral", className }: { mood?: Mood; className?: string }) {
   return (
-    <svg viewBox="0 0 40 40" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 40 40" className={className} aria-hidden="true">
       <circle cx="20" cy="20" r="19" className="fill-tint stroke-accent" strokeWidth="1.5" />
       <path d="M10 19a10 10 0 0 1 20 0" className="fill-accent" />
       <path d="M7 20h26" className="stroke-accent" strokeWidth="3" strokeLinecap="round" />

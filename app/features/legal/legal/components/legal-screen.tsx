@@ -22,7 +22,7 @@ function Tabs({ current }: { current: DocumentId }) {
             <a
               href={addressOf(id)}
               aria-current={id === current ? "page" : undefined}
-              className={`inline-flex min-h-12 items-center rounded-control border px-3 font-medium sm:px-4 ${id === current ? "border-ink bg-ink text-paper" : "border-control bg-surface hover:bg-sunken"}`}
+              className="filter-link max-sm:px-3"
             >
               {t(`tabs.${id}`)}
             </a>

@@ -73,6 +73,8 @@ const en = {
     quote: "Which quote you were shown today. It says nothing about you.",
     visitor:
       "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",
+    arrival:
+      "Kept for ten minutes once something is first kept for you, so that two windows sending at the same moment end up with one cart.",
     language: "The language you chose.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",

@@ -74,6 +74,8 @@ export default {
     quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
     visitor:
       "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
+    arrival:
+      "Dura diez minutos desde que se guarda algo suyo por primera vez, para que dos ventanas que envían al mismo momento terminen con un solo carrito.",
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",

@@ -4,14 +4,15 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
+import { KeptPart } from "~/ui/kept-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { unitPrice } from "../shop.logic.ts";
 import { CATEGORIES, type Category } from "../shop.schemas.ts";
 
 interface Product {
   id: string;
   category: string;
   priceCents: number;
-  unitCents: number;
   discountPercent: number;
   featured: boolean;
 }
@@ -46,7 +47,7 @@ function Filter({ category }: { category?: Category }) {
             <a
               href={id ? `/shop?category=${id}` : "/shop"}
               aria-current={category === id ? "page" : undefined}
-              className={`inline-flex min-h-12 items-center rounded-control border px-4 font-medium ${category === id ? "border-ink bg-ink text-paper" : "border-control bg-surface hover:bg-sunken"}`}
+              className="filter-link"
             >
               {text}
             </a>
@@ -63,13 +64,13 @@ function Price({ product }: { product: Product }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
       <span className="dimension text-xl font-bold tabular-nums">
-        <span className="sr-only">{product.discountPercent > 0 ? t("shop.now") : ""} </span>
-        <bdi>{format.money(product.unitCents)}</bdi>
+        {product.discountPercent > 0 && <span className="sr-only">{`${t("shop.now")} `}</span>}
+        <bdi>{format.money(unitPrice(product.priceCents, product.discountPercent))}</bdi>
       </span>
       {product.discountPercent > 0 && (
         <>
           <s className="text-muted tabular-nums">
-            <span className="sr-only">{t("shop.was")} </span>
+            <span className="sr-only">{`${t("shop.was")} `}</span>
             <bdi>{format.money(product.priceCents)}</bdi>
           </s>
           <Badge>{t("shop.off", { percent: product.discountPercent })}</Badge>
@@ -87,9 +88,9 @@ function ProductSheet({ product }: { product: Product }) {
   return (
     <li
       id={product.id}
-      className="grid scroll-mt-24 grid-rows-[auto_1fr_auto] border-t-2 border-ink bg-surface"
+      className="grid scroll-mt-24 grid-rows-[auto_1fr_auto] border border-t-2 border-line border-t-ink bg-surface"
     >
-      <div className="drafting-grid relative grid h-36 place-items-center border-x border-b border-line text-blueprint">
+      <div className="drafting-grid relative grid h-36 place-items-center border-b border-line text-blueprint">
         <Icon name={ICONS[product.id] ?? "package"} className="size-16" />
         {product.featured && (
           <span className="absolute start-3 top-3">
@@ -97,12 +98,12 @@ function ProductSheet({ product }: { product: Product }) {
           </span>
         )}
       </div>
-      <div className="grid content-start gap-3 border-x border-line p-5">
+      <div className="grid content-start gap-3 p-5">
         <p className="text-sm text-muted">{t(`categories.${category}`)}</p>
         <h2 className="text-lg font-bold">{name}</h2>
         <p className="text-muted">{t(`products.${product.id}.description` as Key<"shop">)}</p>
       </div>
-      <div className="grid gap-6 border-x border-b border-line p-5 pt-0">
+      <div className="grid gap-6 p-5 pt-0">
         <Price product={product} />
         <Button name="productId" value={product.id} aria-label={t("shop.addOf", { product: name })}>
           <Icon name="shopping-cart" />
@@ -110,6 +111,16 @@ function ProductSheet({ product }: { product: Product }) {
         </Button>
       </div>
     </li>
+  );
+}
+
+function ProductList({ products }: Pick<ShopScreenProps, "products">) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product) => (
+        <ProductSheet key={product.id} product={product} />
+      ))}
+    </ul>
   );
 }
 
@@ -126,11 +137,9 @@ export function ShopScreen({ products, category, idem }: ShopScreenProps) {
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idem" value={idem} />
         <input type="hidden" name="redirectTo" value={returnTo} />
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {products.map((product) => (
-            <ProductSheet key={product.id} product={product} />
-          ))}
-        </ul>
+        <KeptPart name="products" of={JSON.stringify(products)}>
+          <ProductList products={products} />
+        </KeptPart>
       </form>
     </div>
   );
