@@ -3,6 +3,7 @@
  * Folded. What tells one measure from another (cross, top, landing, winder, between, below) must never stand here.
  */
 const ENGLISH = `
+em knuckle
 1st 2nd 3rd about accept acceptable aci actually ada add addition after afternoon again aint all allow
 almost already also although always am an another any anybody anymore anyone anything anyway apprentice
 approval approve approx approximately architect are area aren't arent around article as ask at average back
