@@ -105,8 +105,8 @@ export async function browse(
 }
 
 /**
- * The passages about one thing of several that a search names, best first: of "4x8 plywood" there is the plywood. Like
- * what is browsed they are to choose from, and whoever lists them says that they are not all that was looked for.
+ * The passages about one of several things in a search, best first: for "4x8 plywood", the plywood. Like the result
+ * of `browse` it is a list to choose from, and the caller has to say that it does not match the whole search.
  * @param locale as for `ask`
  */
 export async function browsePart(
@@ -148,7 +148,7 @@ function interleaved(lists: readonly Passage[][]): Passage[] {
 const asSubject = (concept: Concept): Concept =>
   concept.role === "property" ? { ...concept, role: "subject" } : concept;
 
-/** "2x10" and "8 ft" too, where nothing else is named; a bare number stands for anything. */
+/** Includes "2x10" and "8 ft", if nothing else is named; a bare number could mean anything. */
 const asThing = (concept: Concept): Concept =>
   isMeasure(concept) ? { ...concept, role: "subject" } : asSubject(asWritten(concept));
 
