@@ -7,14 +7,16 @@ import { product } from "./support/product.ts";
 
 /** A page without what is another with every answer, and without what names the theme: the rest is drawn from CSS. */
 function apartFromTheme({ body }: Page, theme: string): string {
-  return body
-    .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/(nonce|value)="[\w-]{16,}"/g, "")
-    // What a random song is drawn from.
-    .replace(/name="pick" value="\d+"/g, "")
-    .replace(` data-theme="${theme}"`, "")
-    .replace(/<meta name="theme-color"[^>]*>/g, "")
-    .replace(/<button type="submit" name="theme"[\s\S]*?<\/button>/g, "");
+  return (
+    body
+      .replace(/<script\b[\s\S]*?<\/script>/g, "")
+      .replace(/(nonce|value)="[\w-]{16,}"/g, "")
+      // What a random song is drawn from.
+      .replace(/name="pick" value="\d+"/g, "")
+      .replace(` data-theme="${theme}"`, "")
+      .replace(/<meta name="theme-color"[^>]*>/g, "")
+      .replace(/<button type="submit" name="theme"[\s\S]*?<\/button>/g, "")
+  );
 }
 
 // The browser tests rest on this: they look at all themes of a page without loading it anew.
