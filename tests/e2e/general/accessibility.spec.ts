@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../../app/i18n/languages.ts";
-import { THEMES } from "../../../app/services/theme.ts";
+import { THEMES, type Theme } from "../../../app/services/theme.ts";
 import { addressOf, SCREENS } from "../../../app/site-map.ts";
 import {
+  displayMenu,
   expect,
   expectNoSidewaysScroll,
   expectNoViolations,
@@ -24,71 +25,74 @@ const QUERIES: Partial<Record<(typeof SCREENS)[number]["id"], string>> = {
 const DRAWN = THEMES.filter((entry) => entry !== "system");
 
 /**
- * The open page in every theme, put on where it stands: `tests/integration/themes.test.ts` holds that the server's
- * page differs by nothing but the theme's name. Colours and words do not depend on the width: a phone looks at each
- * language and at each theme once.
+ * Looks at what the page shows in every theme; where a language is paired with one (`only`), in that one. The theme is
+ * put on where the page stands: that the server's page differs by nothing but its name is shown over HTTP, in
+ * `tests/integration/themes.test.ts`.
  */
-async function expectAccessible(page: Page, language: Language, isMobile: boolean): Promise<void> {
-  for (const [n, theme] of DRAWN.entries()) {
-    if (isMobile && n !== LANGUAGES.indexOf(language)) continue;
-    await test.step(`${language}, ${theme}`, async () => {
-      await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-    });
+async function expectFit(page: Page, only?: Theme): Promise<void> {
+  for (const theme of only ? [only] : DRAWN) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   }
 }
 
+/** Colours and words do not depend on the width: a phone looks at each language and at each theme once. */
+const pairedWith = (language: Language, isMobile: boolean | undefined) =>
+  isMobile ? DRAWN[LANGUAGES.indexOf(language)] : undefined;
+
 for (const screen of SCREENS.filter(({ access }) => access === "public" || access === "local")) {
-  test(`${screen.path} is free of axe violations and of sideways scrolling @js`, async ({
-    page,
-    isMobile,
-  }) => {
-    const address = new URL(addressOf(screen) + (QUERIES[screen.id] ?? ""), "http://here");
+  test(`${screen.id} is free of axe violations and of sideways scrolling @js`, async ({ page, isMobile }) => {
     for (const language of LANGUAGES) {
-      address.searchParams.set("lang", language);
-      await page.goto(address.pathname + address.search);
-      await expectAccessible(page, language, isMobile);
+      const query = new URLSearchParams(QUERIES[screen.id]);
+      query.set("lang", language);
+      await page.goto(`${addressOf(screen)}?${query}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectFit(page, pairedWith(language, isMobile));
     }
   });
 }
 
-test("an address that leads nowhere is free of axe violations and of sideways scrolling @js", async ({
-  page,
-  isMobile,
-}) => {
-  for (const language of LANGUAGES) {
-    await page.goto(`/no-such-sheet?lang=${language}`);
-    await expectAccessible(page, language, isMobile);
-  }
-});
-
 for (const language of LANGUAGES) {
-  // Refused forms have more to show than empty ones, a member's page more than a guest's, a cart more than none.
-  test(`a refused form, a new account, its profile, Joe's panel and a full cart are free of axe violations (${language}) @js`, async ({
+  test(`what refuses, succeeds and is not found is free of axe violations, too (${language}) @js`, async ({
+    page,
+    isMobile,
+  }) => {
+    const account = words(language, "account");
+    const only = pairedWith(language, isMobile);
+    await page.goto(`/auth?mode=sign-up&lang=${language}`);
+    await page.getByRole("button", { name: account("signUp.submit") }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expectFit(page, only);
+    await page.getByLabel(account("fields.email.label")).fill(uniqueEmail());
+    await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+    await page.getByRole("button", { name: account("signUp.submit") }).click();
+    await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
+    await expectFit(page, only);
+    await page.goto("/no-such-sheet");
+    await expectFit(page, only);
+  });
+
+  test(`a member's pages and an open panel are free of axe violations, too (${language}) @js`, async ({
     page,
     isMobile,
   }) => {
     const account = words(language, "account");
     const shop = words(language, "shop");
     const joe = words(language, "joe");
-    await page.goto(`/auth?mode=sign-up&lang=${language}`);
-    await expectAccessible(page, language, isMobile);
-    await page.getByRole("button", { name: account("signUp.submit") }).click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
-    await expectAccessible(page, language, isMobile);
+    const only = pairedWith(language, isMobile);
     const email = uniqueEmail();
+    await page.goto(`/auth?mode=sign-up&lang=${language}`);
     await page.getByLabel(account("fields.email.label")).fill(email);
     await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
     await page.getByRole("button", { name: account("signUp.submit") }).click();
-    await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
-    await expectAccessible(page, language, isMobile);
-
+    await expect(page.locator("[data-toast]")).toBeVisible();
     await page.goto("/auth");
     await signIn(page, email, language);
     await page.goto("/profile");
-    await expectAccessible(page, language, isMobile);
-
+    await expectFit(page, only);
     await page.goto("/shop");
     const hat = shop("products.branded-hard-hat.name");
     await page.getByRole("button", { name: shop("shop.addOf", { product: hat }) }).click();
@@ -97,8 +101,18 @@ for (const language of LANGUAGES) {
     await page.locator("[data-mood]").click();
     const panel = page.getByRole("region", { name: joe("title") });
     await expect(panel.getByLabel(joe("label"))).toBeFocused();
-    await expectAccessible(page, language, isMobile);
+    await expectFit(page, only);
     await page.goto("/cart");
-    await expectAccessible(page, language, isMobile);
+    await expectFit(page, only);
   });
 }
+
+test("a theme chosen in the panel is the one that is drawn @js", async ({ page }) => {
+  const shell = words("en", "shell");
+  await page.goto("/shop");
+  for (const theme of DRAWN) {
+    await displayMenu(page).click();
+    await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+});

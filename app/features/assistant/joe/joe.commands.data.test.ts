@@ -10,6 +10,7 @@ import {
   freshGuest,
   MINUTE,
 } from "../../../../tests/factories.ts";
+import { times } from "../../../../tests/prove.ts";
 import { foldedQuestion } from "./folded-question.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { readConversation } from "./joe.queries.server.ts";
@@ -148,7 +149,7 @@ test("the same form sent again adds nothing and counts nothing", async () => {
 
 test("the same form sent five times at once adds and counts once", async () => {
   const input = asking(strangeQuestion());
-  await Promise.all(Array.from({ length: 5 }, () => ask(createDeps(), input)));
+  await Promise.all(Array.from({ length: times(5) }, () => ask(createDeps(), input)));
   expect(await readConversation(db, input.owner)).toHaveLength(2);
   expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
+import { RATE_LIMITS } from "../../../app/services/rate-limit.server.ts";
 import {
   begun,
   hostileReplies,
@@ -8,12 +8,12 @@ import {
   startAssistant,
   streamed,
   whole,
-} from "../fakes/completions.ts";
-import type { Fake, Reply } from "../fakes/loopback.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { newMember } from "./support/members.ts";
-import { type OwnProduct, ownProduct, product, startProduct } from "./support/product.ts";
-import { untilRefused } from "./support/refusals.ts";
+} from "../../fakes/completions.ts";
+import type { Fake, Reply } from "../../fakes/loopback.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { type OwnProduct, ownProduct, product, startProduct } from "../support/product.ts";
+import { untilRefused } from "../support/refusals.ts";
 
 const KEY = "assistant-key-that-nobody-may-see";
 const FUNCTION = "/functions/joe-ai-assistant";

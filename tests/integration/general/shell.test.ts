@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { addressOf, listedScreens, SCREENS } from "../../app/site-map.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { insideOf, tagsOf, textOf } from "./support/html.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { addressOf, listedScreens, SCREENS } from "../../../app/site-map.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { insideOf, tagsOf, textOf } from "../support/html.ts";
+import { product } from "../support/product.ts";
 
 const shell = translator("en", "shell");
 

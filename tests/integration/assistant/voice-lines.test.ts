@@ -2,10 +2,10 @@ import { once } from "node:events";
 import http from "node:http";
 import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { VOICE_CLOSE, VOICE_CLOSING_MS } from "../../workers/shared/voice-contract.ts";
-import { startVoiceProvider, type VoiceProvider } from "../fakes/voice-provider.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
-import { makeSession, openedLine } from "./support/voice.ts";
+import { VOICE_CLOSE, VOICE_CLOSING_MS } from "../../../workers/shared/voice-contract.ts";
+import { startVoiceProvider, type VoiceProvider } from "../../fakes/voice-provider.ts";
+import { type OwnProduct, startProduct } from "../support/product.ts";
+import { makeSession, openedLine } from "../support/voice.ts";
 
 let provider: VoiceProvider;
 let own: OwnProduct;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { withinOneDay } from "./support/day.ts";
-import { tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
-import { expectSafe } from "./support/safety.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { withinOneDay } from "../support/day.ts";
+import { tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
+import { expectSafe } from "../support/safety.ts";
 
 const t = translator("en", "start-day");
 

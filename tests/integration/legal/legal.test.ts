@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { addressOf, DOCUMENT_IDS } from "../../app/features/legal/legal/legal.documents.ts";
-import { readDocument } from "../../app/features/legal/legal/legal.queries.server.ts";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { directionOf, LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { insideOf, tagsOf, textOf } from "./support/html.ts";
-import { ownProduct, product } from "./support/product.ts";
+import { addressOf, DOCUMENT_IDS } from "../../../app/features/legal/legal/legal.documents.ts";
+import { readDocument } from "../../../app/features/legal/legal/legal.queries.server.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { directionOf, LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { insideOf, tagsOf, textOf } from "../support/html.ts";
+import { ownProduct, product } from "../support/product.ts";
 
 /** The most that a page may weigh when it is sent. */
 const BUDGET_BYTES = 20 * 1024;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { AREAS, listedScreens, sheetNumber } from "../../app/site-map.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { insideOf, tagsOf } from "./support/html.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { AREAS, listedScreens, sheetNumber } from "../../../app/site-map.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { insideOf, tagsOf } from "../support/html.ts";
+import { product } from "../support/product.ts";
 
 const mainOf = (page: Page) => insideOf(page.body, ({ name }) => name === "main") ?? "";
 const links = (html: string) =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Fake, type Received, startFake } from "../fakes/loopback.ts";
-import { Browser } from "./support/browser.ts";
-import { signUp, uniqueEmail } from "./support/members.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
+import { type Fake, type Received, startFake } from "../../fakes/loopback.ts";
+import { Browser } from "../support/browser.ts";
+import { signUp, uniqueEmail } from "../support/members.ts";
+import { type OwnProduct, startProduct } from "../support/product.ts";
 
 const KEY = "mail-key-that-nobody-may-see";
 const FROM = "Groundwork <no-reply@groundwork.example>";

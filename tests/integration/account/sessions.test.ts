@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { Browser } from "./support/browser.ts";
-import { newMember, PASSWORD, signIn } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { Browser } from "../support/browser.ts";
+import { newMember, PASSWORD, signIn } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COOKIE = "__Host-session";

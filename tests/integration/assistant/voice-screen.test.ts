@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Browser } from "./support/browser.ts";
-import { newMember } from "./support/members.ts";
-import { type OwnProduct, product, startProduct } from "./support/product.ts";
+import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { type OwnProduct, product, startProduct } from "../support/product.ts";
 
 const SCREEN = "/voice-assistant";
 /** What a browser sends with a form. */

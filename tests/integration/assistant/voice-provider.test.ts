@@ -3,12 +3,12 @@ import http from "node:http";
 import type { Duplex } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { VOICE_CLOSE, VOICE_REFUSALS, type VoiceRefusal } from "../../workers/shared/voice-contract.ts";
-import { VOICE_IDS } from "../../workers/shared/voices.ts";
-import { type Manners, startVoiceProvider, type VoiceProvider } from "../fakes/voice-provider.ts";
-import { Browser } from "./support/browser.ts";
-import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
-import { type Line, makeSession, openedLine, openLine } from "./support/voice.ts";
+import { VOICE_CLOSE, VOICE_REFUSALS, type VoiceRefusal } from "../../../workers/shared/voice-contract.ts";
+import { VOICE_IDS } from "../../../workers/shared/voices.ts";
+import { type Manners, startVoiceProvider, type VoiceProvider } from "../../fakes/voice-provider.ts";
+import { Browser } from "../support/browser.ts";
+import { type OwnProduct, ownProduct, startProduct } from "../support/product.ts";
+import { type Line, makeSession, openedLine, openLine } from "../support/voice.ts";
 
 const KEY = "xi-of-the-server-0123456789";
 const VISITORS_KEY = "xi-of-a-visitor-9876543210";

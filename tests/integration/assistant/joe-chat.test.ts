@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { AnswerDetails } from "../../app/features/assistant/joe/answer.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import type { AnswerDetails } from "../../../app/features/assistant/joe/answer.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 const CHAT = "/ai-hub?tab=chat";
 const MARKUP = "<img src=x onerror=alert(1)>";

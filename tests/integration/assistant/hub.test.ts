@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { screenAt } from "../../app/site-map.ts";
-import { Browser } from "./support/browser.ts";
-import { tagsOf } from "./support/html.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { screenAt } from "../../../app/site-map.ts";
+import { Browser } from "../support/browser.ts";
+import { tagsOf } from "../support/html.ts";
+import { product } from "../support/product.ts";
 
 const TABS = ["voice", "vision", "search", "chat"] as const;
 const SCREENS = { voice: "/voice-assistant", vision: "/blueprint-analyzer" } as const;

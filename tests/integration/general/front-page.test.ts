@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { MOST } from "../../app/features/general/home/jobs.schemas.ts";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { insideOf, tagsOf, textOf } from "./support/html.ts";
-import { product } from "./support/product.ts";
+import { MOST } from "../../../app/features/general/home/jobs.schemas.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { RATE_LIMITS } from "../../../app/services/rate-limit.server.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { insideOf, tagsOf, textOf } from "../support/html.ts";
+import { product } from "../support/product.ts";
 
 const home = translator("en", "home");
 

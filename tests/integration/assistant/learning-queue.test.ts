@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { linksOf } from "./support/crawl.ts";
-import { tagsOf } from "./support/html.ts";
-import { newAdmin, newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { linksOf } from "../support/crawl.ts";
+import { tagsOf } from "../support/html.ts";
+import { newAdmin, newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 const t = translator("en", "learning-queue");
 const told = translator("en", "notifications");

@@ -1,20 +1,20 @@
 import fs from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { hostileReplies, pictureQuestion, says, startAssistant, whole } from "../fakes/completions.ts";
-import type { Fake } from "../fakes/loopback.ts";
-import { Browser } from "./support/browser.ts";
-import { newMember } from "./support/members.ts";
-import { type OwnProduct, ownProduct, product, startProduct } from "./support/product.ts";
-import { untilRefused } from "./support/refusals.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { hostileReplies, pictureQuestion, says, startAssistant, whole } from "../../fakes/completions.ts";
+import type { Fake } from "../../fakes/loopback.ts";
+import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { type OwnProduct, ownProduct, product, startProduct } from "../support/product.ts";
+import { untilRefused } from "../support/refusals.ts";
 
 const KEY = "vision-key-that-nobody-may-see";
 const ADDRESS = "/blueprint-analyzer/vision";
 const en = translator("en", "drawing-vision");
 const hub = translator("en", "hub");
 
-const PNG = new Uint8Array(fs.readFileSync(new URL("../fixtures/qr-text.png", import.meta.url)));
+const PNG = new Uint8Array(fs.readFileSync(new URL("../../fixtures/qr-text.png", import.meta.url)));
 const JPEG = Buffer.from(
   "ffd8ffe000040000ffc0000b08003000400100 0000ffda0002010203ffd9".replace(" ", ""),
   "hex",

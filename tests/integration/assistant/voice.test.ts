@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
-import { mintToken } from "../../workers/shared/tokens.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { RATE_LIMITS } from "../../../app/services/rate-limit.server.ts";
+import { mintToken } from "../../../workers/shared/tokens.ts";
 import {
   VOICE_CONVERSATION_PATHS,
   VOICE_REFUSALS,
   VOICE_TOKEN_PURPOSE,
-} from "../../workers/shared/voice-contract.ts";
-import { Browser } from "./support/browser.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
-import { rawRequest } from "./support/raw.ts";
-import { untilRefused } from "./support/refusals.ts";
-import { makeSession, openedLine, openLine } from "./support/voice.ts";
+} from "../../../workers/shared/voice-contract.ts";
+import { Browser } from "../support/browser.ts";
+import { type OwnProduct, startProduct } from "../support/product.ts";
+import { rawRequest } from "../support/raw.ts";
+import { untilRefused } from "../support/refusals.ts";
+import { makeSession, openedLine, openLine } from "../support/voice.ts";
 
 const SECRET = "a-secret-of-the-voice-tests-with-some-length";
 const [PATH] = VOICE_CONVERSATION_PATHS;

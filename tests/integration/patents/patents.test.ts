@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser } from "./support/browser.ts";
-import { linksOf } from "./support/crawl.ts";
-import { tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { linksOf } from "../support/crawl.ts";
+import { tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 const detail = translator("en", "patent-detail");
 const filing = translator("en", "patent-package");

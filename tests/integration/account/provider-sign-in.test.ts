@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { RATE_LIMITS } from "../../app/services/rate-limit.server.ts";
-import { OPENID_CLIENT, startOpenIdProvider } from "../fakes/openid-provider.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { PASSWORD, signIn, signUp, uniqueEmail } from "./support/members.ts";
-import { type OwnProduct, ownProduct, startProduct } from "./support/product.ts";
-import { untilRefused } from "./support/refusals.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { RATE_LIMITS } from "../../../app/services/rate-limit.server.ts";
+import { OPENID_CLIENT, startOpenIdProvider } from "../../fakes/openid-provider.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { PASSWORD, signIn, signUp, uniqueEmail } from "../support/members.ts";
+import { type OwnProduct, ownProduct, startProduct } from "../support/product.ts";
+import { untilRefused } from "../support/refusals.ts";
 
 const account = translator("en", "account");
 const shell = translator("en", "shell");

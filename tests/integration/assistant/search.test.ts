@@ -3,16 +3,16 @@ import { setTimeout } from "node:timers/promises";
 import { Perplexity } from "@perplexity-ai/perplexity_ai";
 import OpenAI from "openai";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import type { SearchEvent } from "../../workers/shared/search-contract.ts";
-import { type Fake, type Reply, startFake } from "../fakes/loopback.ts";
-import { agent, chat, objection, refusal } from "../fakes/search-provider.mjs";
-import { Browser, type Page } from "./support/browser.ts";
-import { withinOneDay } from "./support/day.ts";
-import { insideOf, tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { type OwnProduct, product, startProduct } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import type { SearchEvent } from "../../../workers/shared/search-contract.ts";
+import { type Fake, type Reply, startFake } from "../../fakes/loopback.ts";
+import { agent, chat, objection, refusal } from "../../fakes/search-provider.mjs";
+import { Browser, type Page } from "../support/browser.ts";
+import { withinOneDay } from "../support/day.ts";
+import { insideOf, tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { type OwnProduct, product, startProduct } from "../support/product.ts";
 
 const KEY = "search-key-that-nobody-may-see";
 const TEXT =

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { FONT_SIZES } from "../../app/services/display.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { tagsOf } from "./support/html.ts";
-import { newMember, signIn } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { FONT_SIZES } from "../../../app/services/display.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { tagsOf } from "../support/html.ts";
+import { newMember, signIn } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 /** What the panel says about one of its buttons: pressed, on, or not there. */
 function stateOf(page: Page, name: string, value: string): string | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Browser } from "./support/browser.ts";
-import { uniqueEmail } from "./support/members.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
+import { Browser } from "../support/browser.ts";
+import { uniqueEmail } from "../support/members.ts";
+import { type OwnProduct, startProduct } from "../support/product.ts";
 
 const TOKEN_ENDPOINT = "https://github.com/login/oauth/access_token";
 const EMAIL = uniqueEmail();

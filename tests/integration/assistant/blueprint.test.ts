@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Browser, type Page } from "./support/browser.ts";
-import { tagsOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 const ADDRESS = "/blueprint-analyzer";
 const ask = (fields: Record<string, string>) =>

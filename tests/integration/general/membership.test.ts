@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { annualCents, FEATURES, TIERS } from "../../app/features/general/membership/membership.logic.ts";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { formatsOf } from "../../app/i18n/formats.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser, type Page } from "./support/browser.ts";
-import { insideOf, tagsOf, textOf } from "./support/html.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { annualCents, FEATURES, TIERS } from "../../../app/features/general/membership/membership.logic.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { formatsOf } from "../../../app/i18n/formats.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser, type Page } from "../support/browser.ts";
+import { insideOf, tagsOf, textOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 /** As a page is read: the signs that only order right-to-left text left out, white space of every kind folded. */
 const plain = (text = "") =>

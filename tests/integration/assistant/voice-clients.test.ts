@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import WebSocket from "ws";
-import { VOICE_IDS } from "../../workers/shared/voices.ts";
-import { startVoiceProvider, type VoiceProvider } from "../fakes/voice-provider.ts";
-import { type OwnProduct, startProduct } from "./support/product.ts";
-import { makeSession } from "./support/voice.ts";
+import { VOICE_IDS } from "../../../workers/shared/voices.ts";
+import { startVoiceProvider, type VoiceProvider } from "../../fakes/voice-provider.ts";
+import { type OwnProduct, startProduct } from "../support/product.ts";
+import { makeSession } from "../support/voice.ts";
 
 /** What the official clients have in common, as far as it is used here. */
 interface Conversation {

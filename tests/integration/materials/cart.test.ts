@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser } from "./support/browser.ts";
-import { insideOf, tagsOf } from "./support/html.ts";
-import { product } from "./support/product.ts";
-import { rawRequest } from "./support/raw.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { insideOf, tagsOf } from "../support/html.ts";
+import { product } from "../support/product.ts";
+import { rawRequest } from "../support/raw.ts";
 
 const HAT = { intent: "add", productId: "branded-hard-hat" };
 
