@@ -16,8 +16,8 @@ window.__remixContext = {
 } as typeof window.__remixContext;
 
 /**
- * RemixBrowser throws a promise until the loaders' data are decoded. A press in that moment makes React 18 hydrate at
- * once, find nothing to wait in, and give up. So the promise is taken from a first call outside React.
+ * RemixBrowser throws a promise until the loader data is decoded. A press in that moment makes React 18 hydrate
+ * synchronously, find no Suspense boundary, and give up. So the promise is taken from a first call outside React.
  */
 async function dataDecoded(): Promise<void> {
   try {
@@ -27,13 +27,13 @@ async function dataDecoded(): Promise<void> {
   }
 }
 
-/** The words of namespaces; undefined when some are out of reach. */
+/** The texts of namespaces; undefined if some could not be fetched. */
 async function textsOf(namespaces: readonly Namespace[]): Promise<Texts | undefined> {
   const all = await Promise.all(namespaces.map((name) => fetchMessages(page.language, name)));
   return all.every(Boolean) ? Object.fromEntries(namespaces.map((name, n) => [name, all[n]])) : undefined;
 }
 
-/** Without its words the page stays what it is: HTML that works, and that answers what has waited. */
+/** Without its texts the page stays plain HTML, and waiting presses fall back to HTML. */
 async function hydrate(): Promise<void> {
   const [texts] = await Promise.all([textsOf(page.texts), dataDecoded()]);
   if (!texts) return window.groundwork?.giveUp();

@@ -19,13 +19,16 @@ import { keptParts } from "./ui/kept-parts.server.ts";
 
 type Wake = "touch" | "load";
 
-/** What a route's `handle` may say about its page. */
+/** What a route's `handle` may declare about its page. */
 export interface RouteHandle {
-  /** Namespaces of text its components read, beside the shell's. */
+  /** Namespaces that its components use, in addition to the shell's. */
   i18n?: readonly Namespace[];
-  /** Namespaces that only its served parts read (`ui/served-part.tsx`): the browser does not fetch them. */
+  /** Namespaces used only by its served parts (`ui/served-part.tsx`): the browser does not fetch them. */
   served?: readonly Namespace[];
-  /** `load` for screens whose purpose is live, or live at this address; otherwise scripts wake at the first touch. */
+  /**
+   * `load` for screens with live content, or for URLs with live content; otherwise the page hydrates at the first
+   * interaction.
+   */
   hydrate?: Wake | ((url: URL) => Wake);
 }
 
@@ -36,12 +39,12 @@ function handlesOf(remix: EntryContext): RouteHandle[] {
   );
 }
 
-/** Shows JSON inside a script element without a chance to close it. */
+/** Escapes JSON so that it cannot close the script element around it. */
 function safeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The texts of one language and set of namespaces. Constant, so worth putting together once. */
+/** The texts of one language and set of namespaces. Cached, because they never change. */
 const textSets = new Map<string, Texts>();
 
 function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
@@ -55,8 +58,8 @@ function textsOf(language: Language, namespaces: readonly Namespace[]): Texts {
 }
 
 /**
- * What the loaders answered, in the form that hydration reads. Remix would stream it through React; nothing of ours
- * is deferred, so it is whole already, and React can render to a string, which costs far less than a stream.
+ * The loader data in the form that hydration reads. Remix would stream it through React. We defer nothing, so it is
+ * complete already, and React can render to a string, which is much cheaper than a stream.
  */
 async function readHandoff(remix: EntryContext): Promise<string> {
   const stream = remix.serverHandoffStream;
@@ -65,8 +68,8 @@ async function readHandoff(remix: EntryContext): Promise<string> {
 }
 
 /**
- * Renders the whole page before the first byte: the status is then true, and the page can be stored. Nothing here
- * streams; long answers come from resource routes.
+ * Renders the whole page before the first byte, so that the status is correct and the page can be cached. Documents
+ * are never streamed; long answers come from resource routes.
  */
 export default async function handleRequest(
   request: Request,
@@ -87,7 +90,7 @@ export default async function handleRequest(
     theme: context.theme,
     display: context.display,
     origin: context.origin,
-    // Only where the page names the incident: guests share pages, and a number there would be somebody else's.
+    // Only if the page shows the incident id: guests share pages, and it would be another visitor's.
     requestId: remix.staticHandlerContext.errors ? context.requestId : undefined,
     issuedAt: context.now().toISOString().slice(0, 10),
     contact: env.contact,
@@ -103,7 +106,7 @@ export default async function handleRequest(
     <PageContext.Provider value={{ ...facts, nonce }}>
       <I18nProvider language={language} texts={texts}>
         <IconContext.Provider value={icons.find}>
-          {/* In development a part changes while it is being written. */}
+          {/* In development a served part can change while it is edited. */}
           <KeptHtml.Provider value={env.mode === "development" ? undefined : parts.find}>
             <RemixServer context={remix} url={request.url} nonce={nonce} />
           </KeptHtml.Provider>
@@ -115,7 +118,7 @@ export default async function handleRequest(
   const atOnce =
     env.mode === "development" ||
     handles.some(({ hydrate }) => (typeof hydrate === "function" ? hydrate(url) : hydrate) === "load");
-  // The scripts would look for the route at the visitor's address and not for the one that answered.
+  // Hydration would look up the route by the visitor's URL, not by the route that rendered.
   const wake = context.refused ? "never" : atOnce ? "load" : "touch";
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
@@ -126,13 +129,13 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 
-/** For the worker, which knows the environment: whether every text is that of the pseudo-locale from now on. */
+/** Exported for the worker, which knows the environment: switches every text to the pseudo-locale. */
 export const speakPseudo = catalogue.speakPseudo;
 
-/** For the worker, which is bundled without Vite and cannot find the features' files by itself. */
+/** Exported for the worker, which is bundled without Vite and cannot discover the features' files. */
 export const contributions = joinedContributions;
 
-/** Every error of a loader, action or render on the server. What the visitor sees of it is the error screen. */
+/** Called for every error of a loader, action or render on the server. The visitor sees the error screen only. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

@@ -23,7 +23,7 @@ import { Toaster } from "./shell/toaster.tsx";
 import { screenAt } from "./site-map.ts";
 import stylesheet from "./tailwind.css?url";
 
-/** What surrounds every page: who is here, what the cart counts, and the one toast. */
+/** Data around every page: the visitor, the cart count, and the toast. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A link is nobody's account: its pages ask for none.
   const { pathname } = new URL(request.url);
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText("shell");
   const { language, direction } = useLanguage();
   const { theme, display, nonce } = usePage();
-  // Undefined when the root loader itself failed: the page around the error screen stands without it.
+  // Undefined if the root loader itself failed: the frame around the error screen then renders without it.
   const data = useRouteLoaderData<typeof loader>("root");
   const isHeld = screenAt(useLocation().pathname)?.access === "link";
   usePressFeedback();
@@ -131,8 +131,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * A screen whose text is still on its way waits inside this boundary. Navigation keeps the old screen until then;
- * without the boundary, React 18 gives up on a page whose text takes longer than its patience.
+ * A screen whose texts are still loading suspends inside this boundary. Navigation keeps the old screen until then;
+ * without the boundary, React 18 gives up on a page whose texts take too long.
  */
 export default function Root() {
   return (
@@ -145,7 +145,7 @@ export default function Root() {
   );
 }
 
-/** Renders are measured while developing; the product is built without it. */
+/** Renders are measured in development only; the production build drops it. */
 const Measured = import.meta.env.DEV ? RenderMonitor : Fragment;
 
 export function ErrorBoundary() {

@@ -6,14 +6,14 @@ import { endpoints as patents } from "./screens/patents.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
 import { type Area, type ListedScreen, routeFileOf, SCREENS } from "./site-map.ts";
 
-/** One file answers a screen's path and each of its aliases; the ids lead back to the site map. */
+/** A screen's path and its aliases share one file; the ids map back to the site map. */
 function screenRoutes(screen: ListedScreen): RouteConfigEntry[] {
   return [screen.path, ...(screen.aliases ?? [])].map((path, n) =>
     route(path, routeFileOf(screen), { id: n === 0 ? `screen/${screen.id}` : `screen/${screen.id}/${n}` }),
   );
 }
 
-/** Every address that is no screen, by area. */
+/** Every endpoint without a screen, by area. */
 export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = { general, account, assistant, patents };
 
 const endpointRoutes = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
@@ -23,6 +23,6 @@ const endpointRoutes = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
 export default [
   ...SCREENS.flatMap(screenRoutes),
   ...endpointRoutes,
-  // Whatever is left, and what the worker refused.
+  // All other paths, and requests that the worker refused.
   route("*", "routes/general/not-found.tsx"),
 ] satisfies RouteConfig;

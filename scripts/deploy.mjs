@@ -36,9 +36,9 @@ await runScript("The deployment failed", async () => {
 });
 
 /**
- * Voice and the app call one another, and a worker can only be bound to one that is there. So on a new account voice
- * goes first without its binding to the app, and once more with it at the end. The configuration lies beside the
- * real one because its paths are relative.
+ * Voice and the app bind to each other, and a binding needs a deployed worker. So on a new account voice is deployed
+ * first without its binding to the app, and again with it at the end. The configuration is written next to the real
+ * one because its paths are relative.
  */
 async function deployVoiceAlone() {
   const config = configOf("voice");

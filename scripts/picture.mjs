@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run picture: draws the picture of README anew, from the built product: the front page after a question, in a wide
-// window, and the same page on a phone beside it.
+// npm run picture: regenerates the picture of README from the built product: the front page after a question, in a
+// wide window, and next to it the same page on a phone.
 import "./lib/node-version.mjs";
 import path from "node:path";
 import { chromium } from "playwright";

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // npm test: installs, builds and finds a browser where need be, then runs every layer of tests, names what failed and
 // counts.
-//   npm test -- unit http   runs only these layers
+//   npm test -- unit http       runs only these layers
+//   npm test -- --area patents  runs the checks and the tests of one area
 import "./lib/node-version.mjs";
 import fs from "node:fs";
 import os from "node:os";
@@ -13,34 +14,40 @@ import { ensureBuilt } from "./lib/product-build.mjs";
 import { Refusal } from "./lib/refusal.mjs";
 import { stopRunning } from "./lib/run.mjs";
 import { setUp } from "./lib/set-up.mjs";
-import { countsIn, NOTHING, note, sum } from "./lib/test-counts.mjs";
-import { LAYERS, NEED_BUILD, planFor } from "./lib/test-layers.mjs";
+import { countsIn, NOTHING, note, sum, timeLine } from "./lib/test-counts.mjs";
+import { NEED_BUILD, planFor, requestedTests } from "./lib/test-layers.mjs";
 
 const log = lapLogger();
 onStop(stopRunning, 130);
 
-const wanted = process.argv.slice(2);
-if (wanted.some((layer) => !LAYERS.includes(layer))) {
-  console.error(`The layers of tests are ${LAYERS.join(", ")}.`);
+const wanted = requestedTests(process.argv.slice(2));
+if ("refusal" in wanted) {
+  console.error(wanted.refusal);
   process.exit(1);
 }
 
 const counts = [await attempt(() => setUp(log))];
+/** @type {string[]} */
+const times = [];
 if (counts[0]?.failed === 0) {
-  for (const step of planFor(await runnable(wanted.length > 0 ? wanted : LAYERS))) {
+  for (const step of planFor(await runnable(wanted.layers), wanted.area)) {
     log(`Running ${step.name}.`);
-    counts.push(await attempt(() => countsOf(step)));
+    const begun = Date.now();
+    const counted = await attempt(() => countsOf(step));
+    counts.push(counted);
+    times.push(timeLine(step.name, counted, Date.now() - begun));
   }
 }
 
 const { passed, failed, skipped, notes } = sum(counts);
+for (const line of times) console.log(line);
 for (const line of notes) console.log(line);
 console.log(`Groundwork: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
 
 /**
  * The layers that can be run: all of them, unless the product cannot be built.
- * @param {string[]} layers
+ * @param {readonly string[]} layers
  */
 async function runnable(layers) {
   if (!layers.some((layer) => NEED_BUILD.includes(layer))) return layers;

@@ -10,7 +10,7 @@ import { Refusal } from "./lib/refusal.mjs";
 type Context = { waitUntil(work: Promise<unknown>): void };
 type AppHandler = (request: Request, env: unknown, ctx: Context) => Promise<Response>;
 
-/** Kept outside this module, which is loaded anew when Vite restarts. */
+/** Kept outside this module, which is reloaded when Vite restarts. */
 const running = globalThis as { groundworkDevWorkers?: DevWorkers };
 
 const SERVER_BUILD = "virtual:remix/server-build";
@@ -20,7 +20,7 @@ export function workersDev(): Plugin {
     name: "groundwork:workers-dev",
     apply: "serve",
     async configureServer(vite) {
-      // Remix starts a second, smaller Vite with the same plugins to compile route modules; it serves nobody.
+      // Remix starts a second, smaller Vite with the same plugins to compile route modules; it serves no requests.
       const serves = vite.config.plugins.some(({ name }) => name === "remix");
       if (!serves || !vite.httpServer) return;
       // Vite starts the new server before it closes the old one when its configuration has changed.
@@ -57,7 +57,7 @@ async function startOrExit(
   }
 }
 
-/** The same handler that the real worker exports, made anew for each request because Vite may have reloaded any part. */
+/** The same handler that the real worker exports, created for each request because Vite may have reloaded any part. */
 async function loadHandler(vite: ViteDevServer): Promise<AppHandler> {
   const [{ createAppHandler }, { createPasswords }, build] = await Promise.all([
     vite.ssrLoadModule("/workers/app/handler.ts"),

@@ -2,7 +2,7 @@ import { translator } from "../i18n/catalogue.server.ts";
 import type { Contribution, Contributions, Counts, PolicyDirective } from "../services/contribution.ts";
 import { type ToastSet, wordedToast } from "../services/toast.ts";
 
-/** All entries of several records. A name that two features give is a mistake of theirs, and nothing starts with it. */
+/** Merges records. If two features use the same name, this throws and nothing starts. */
 function united<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
   const all = new Map<string, T>();
   for (const [name, value] of records.flatMap((record) => Object.entries(record ?? {}))) {
@@ -12,7 +12,7 @@ function united<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]
   return Object.fromEntries(all);
 }
 
-/** What the features give, as the services and the worker take it. */
+/** Joins the contributions of the features, for the services and the worker. */
 export function joinContributions(given: readonly Contribution[]): Contributions {
   const sets = given.flatMap((one) => one.toasts ?? []);
   const toasts = united<ToastSet>(

@@ -3,14 +3,14 @@ import { useClientNavigation } from "./navigation.ts";
 
 declare global {
   interface Window {
-    /** Laid down by the script of `wake.server.ts`; `giveUp` lets HTML answer what waits for the other scripts. */
+    /** Defined by the script of `wake.server.ts`; `giveUp` lets HTML handle presses that wait for the other scripts. */
     groundwork?: { awake: boolean; pressed: HTMLElement | null; giveUp: () => void };
   }
 }
 
 /**
- * Stands last within what hydrates last, so that its effects run when all of the page has hydrated: only then are
- * links and forms taken over from the browser, and the press that waited is given again.
+ * Rendered last in the tree, so that its effects run when the whole page has hydrated. Only then are links and forms
+ * intercepted and the waiting press replayed.
  */
 export function Awake(): null {
   useClientNavigation();
@@ -22,7 +22,7 @@ export function Awake(): null {
     page.pressed = null;
     const early = pressed?.closest<HTMLElement>("[data-early]");
     if (early) early.dataset.early = "";
-    // Not in the middle of an effect: a section with a boundary of its own hydrates for the press itself.
+    // Not inside an effect: a section with its own boundary hydrates in response to the press itself.
     setTimeout(() => pressed?.isConnected && pressed.click());
   }, []);
   return null;

@@ -2,11 +2,11 @@ import { isRouteErrorResponse, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
 import { screenAt } from "~/site-map.ts";
 
-/** A plain press that the browser itself would follow in this window. */
+/** An unmodified click that the browser would handle in this window. */
 const followsHere = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** The screen of the site map that a link or form leads to, or undefined where the browser has to go by itself. */
+/** The screen of the site map that a link or form leads to; undefined if the browser has to navigate itself. */
 function within(element: HTMLElement, target: string | null, address: string): URL | undefined {
   if ((target && target.toLowerCase() !== "_self") || "reload" in element.dataset) return undefined;
   if (!URL.canParse(address, window.location.href)) return undefined;
@@ -14,18 +14,18 @@ function within(element: HTMLElement, target: string | null, address: string): U
   return url.origin === window.location.origin && screenAt(url.pathname) ? url : undefined;
 }
 
-/** Where the page is already: as by the browser itself, that is no second step of its history. */
+/** Whether the URL is the current one: as in the browser, that adds no history entry. */
 const isHere = (pathname: string, search: string) =>
   pathname === window.location.pathname && search === window.location.search;
 
-/** How the router was last asked; undefined while the document shows what the server drew. */
+/** The last request to the router; undefined while the document shows the server's HTML. */
 let asked: "get" | "post" | undefined;
 
-/** What the router was asked got no answer, or somebody else's, or ours could not be drawn: these cannot be told apart. */
+/** The router got no response, a foreign one, or ours could not be rendered; these cannot be distinguished. */
 export const isForeign = (error: unknown) =>
   asked !== undefined && error !== undefined && error !== null && !isRouteErrorResponse(error);
 
-/** What the router could not read the browser reads: it loads the document. A form is not sent a second time. */
+/** Falls back to a document load. A form is not sent a second time. */
 export function useDocumentInstead(error: unknown): void {
   useEffect(() => {
     if (asked === "get" && isForeign(error)) window.location.reload();
@@ -33,9 +33,9 @@ export function useDocumentInstead(error: unknown): void {
 }
 
 /**
- * Links and forms are plain HTML everywhere. Once the page is awake, this one pair of listeners follows a link to a
- * screen of the site map, and sends a form, without loading the document anew. `data-reload` on either asks for the
- * document; `data-keep-scroll` on a form leaves the page where it is.
+ * Links and forms are plain HTML everywhere. After hydration this one pair of listeners follows links to screens and
+ * sends forms without a document load. `data-reload` on either forces a document load; `data-keep-scroll` on a form
+ * keeps the scroll position.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function useClientNavigation(): void {
       const link = event.target.closest<HTMLAnchorElement>("a[href]:not([download])");
       const url = link && within(link, link.target, link.href);
       if (!url) return;
-      // To a place on this very page: the browser moves there, and the focus with it.
+      // A link to an anchor on this page: the browser scrolls there and moves the focus.
       if (url.hash && isHere(url.pathname, url.search)) return;
       event.preventDefault();
       asked = "get";

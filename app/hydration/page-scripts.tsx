@@ -4,11 +4,11 @@ import { useState, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * The server writes the framework's scripts at the end of the body, where React leaves alone what is none of its own.
- * When an error makes it draw the document anew, none is written again: Trusted Types rightly refuse that.
+ * The server renders the framework's scripts at the end of the body, where React ignores foreign nodes. When an error
+ * makes React re-render the document, they are not rendered again: Trusted Types would refuse it.
  */
 export function PageScripts({ nonce }: { nonce?: string }) {
-  // True on the server and while its HTML is hydrated, whether that ends well or not; `Boolean()` is false.
+  // True on the server and during hydration, whether it succeeds or not; false for `Boolean()`, the client snapshot.
   const [needed] = useState(useSyncExternalStore(never, Boolean, () => true));
   return (
     needed && (

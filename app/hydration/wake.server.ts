@@ -1,8 +1,8 @@
 /**
- * The only script that runs before somebody touches the page. It wakes the others; their new elements carry the
- * response's nonce, and Trusted Types want a named policy for their text. A press that only they can answer is kept,
- * and given again by `awake.ts`. What says `data-early`, a form or a link, is answered as HTML answers it when they
- * fail or take longer than eight seconds. Enter in a box that says `enterkeyhint="send"` sends its form.
+ * The only script that runs before the first interaction. It activates the others: their new elements carry the
+ * response's nonce, and Trusted Types require a named policy for their text. A press that only scripts can handle is
+ * recorded and replayed by `awake.ts`. A form or link with `data-early` falls back to HTML if the scripts fail or
+ * take longer than eight seconds. Enter in a box with `enterkeyhint="send"` sends its form.
  */
 const WAKE = `(()=>{
 const self=document.currentScript,nonce=self.nonce;let begun=false,over=false;
@@ -22,21 +22,21 @@ else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin"
 
 interface Options {
   nonce: string;
-  /** When the scripts run: at once, at the first pointer, touch, key, focus or dragged file, or not at all. */
+  /** When the scripts run: on load, at the first pointer, touch, key, focus or file drag event, or never. */
   wake: "touch" | "load" | "never";
-  /** JSON that hydration starts from, safe inside a script element. */
+  /** JSON that hydration reads, safe inside a script element. */
   page: string;
-  /** Addresses of what the scripts fetch first, so that it comes beside them and not after them. */
+  /** URLs of what the scripts fetch first, so that it loads in parallel with them. */
   preloads: readonly string[];
-  /** A hidden drawing of the page's icons; React leaves alone what stands at the end of a body. */
+  /** A hidden SVG with the page's icons; React ignores foreign nodes at the end of the body. */
   icons?: string;
 }
 
-/** Makes Remix's scripts inert, and adds the page's data and the script that wakes it. */
+/** Makes Remix's scripts inert, and adds the page's data and the script that activates them. */
 export function deferScripts(html: string, { nonce, wake, page, preloads, icons = "" }: Options): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
-  // Scripts and their preloads are the last of a body; what is before them need not be searched.
+  // Scripts and their preloads are at the end of the body; the rest need not be searched.
   const [preload, module] = [html.indexOf('<link rel="modulepreload"'), html.indexOf(' type="module"')];
   const start = preload < 0 ? (module < 0 ? end : html.lastIndexOf("<script", module)) : preload;
   const inert =
@@ -45,7 +45,7 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
       .slice(start, end)
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
       .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"')
-      // What the framework reads there, `entry.client.tsx` puts together when it is needed.
+      // `entry.client.tsx` creates what the framework reads there when it is needed.
       .replace(/<script[^>]*>window\.__remixContext = [^<]*<\/script>/, "");
   if (wake === "never") return inert + icons + html.slice(end);
   const facts = `<script type="application/json" id="page">${page}</script>`;

@@ -9,24 +9,24 @@ declare global {
 }
 
 /**
- * Fetches a namespace that the page did not bring along; undefined when it is out of reach. By an address and not by
- * `import()`: the scripts of every page would otherwise carry the names of all locale files there are.
+ * Fetches a namespace that is not in the page; undefined if it fails. It uses a URL instead of `import()`, because
+ * otherwise the scripts of every page would contain the names of all locale files.
  */
 export async function fetchMessages(language: Language, namespace: Namespace): Promise<Messages | undefined> {
   try {
     const response = await fetch(messagesPath(language, namespace, window.__remixManifest?.version ?? ""));
     if (response.ok) return (await response.json()) as Messages;
   } catch {
-    // Out of reach, like an answer that is no text.
+    // Treated as unreachable, like a response that is not text.
   }
   return undefined;
 }
 
-/** A namespace for a client navigation. Where it is out of reach, the wanted page's own HTML has its words. */
+/** Loads a namespace for a client navigation. If that fails, the document of the wanted page is loaded. */
 export async function loadMessages(language: Language, namespace: Namespace): Promise<Messages> {
   const messages = await fetchMessages(language, namespace);
   if (messages) return messages;
-  // The address is already that of the page that is wanted.
+  // The URL is already that of the target page.
   window.location.reload();
   return new Promise(() => {});
 }

@@ -62,7 +62,7 @@ export function speakPseudo(on: boolean): void {
   pseudo = on;
 }
 
-/** The texts by names that come from outside, or undefined when there are none of these names. */
+/** The texts for names that come from outside; undefined if there are none with these names. */
 export function findMessages(language: string, namespace: string): Messages | undefined {
   const messages = catalogue.get(`${language}/${namespace}`);
   return pseudo && messages ? pseudoMessages(messages) : messages;
@@ -74,7 +74,7 @@ export function messagesOf(language: Language, namespace: Namespace): Messages {
   return messages;
 }
 
-/** The translate function for text that is not rendered by React: mails, answers, exports. */
+/** The translate function for text that React does not render: mails, answers, exports. */
 export function translator<N extends Namespace>(language: Language, namespace: N): Translate<N> {
   const id = `${language}/${namespace}`;
   let translate = translators.get(id);

@@ -1,6 +1,6 @@
 import { FORMAT_LOCALES, type Language } from "./languages.ts";
 
-/** What `Intl` writes in one language. Making these costs far more than using them, so each is made once. */
+/** The `Intl` formats of one language. Creating them is far more expensive than using them, so each is created once. */
 function makeFormats(language: Language) {
   const locale = FORMAT_LOCALES[language];
   const number = new Intl.NumberFormat(locale);
@@ -18,13 +18,13 @@ function makeFormats(language: Language) {
     /** @param cents integer US cents */
     money: (cents: number) => money.format(cents / 100),
     /**
-     * A price without its cents where it has none: $49, but $49.50.
+     * A price without cents if it has none: $49, but $49.50.
      * @param cents integer US cents
      */
     wholeMoney: (cents: number) => (cents % 100 === 0 ? wholeMoney : money).format(cents / 100),
     /** @param moment ISO 8601 in UTC */
     date: (moment: string) => date.format(new Date(moment)),
-    /** The suffix of the plural form that a count takes. */
+    /** The suffix of the plural form for a count. */
     plural: (count: number) => plural.select(count),
   };
 }

@@ -9,7 +9,7 @@ export type Texts = Partial<Record<Namespace, Messages>>;
 interface I18n {
   language: Language;
   texts: Texts;
-  /** Fetches a namespace that the page did not bring along; only the browser has one. */
+  /** Fetches a namespace that is not in the page; only set in the browser. */
   load?: (language: Language, namespace: Namespace) => Promise<Messages>;
   pending: Map<Namespace, Promise<void>>;
 }
@@ -59,7 +59,7 @@ export function useLanguage() {
   return { language, direction: directionOf(language) };
 }
 
-/** Writes money, numbers and dates as the page's language writes them. */
+/** Formats money, numbers and dates for the page's language. */
 export function useFormat(): Formats {
   return formatsOf(useI18n().language);
 }

@@ -11,10 +11,10 @@ export function directionOf(language: Language): "ltr" | "rtl" {
   return language === "he" ? "rtl" : "ltr";
 }
 
-/** Whose readers think in metric measures; the others in those of the US codes. */
+/** Languages whose readers use metric units; the others use those of the US codes. */
 export const isMetricFirst = (language: Language): boolean => language === "he";
 
-/** The locale that numbers, money and dates are written in. Builders here price in US dollars. */
+/** The locale for numbers, money and dates. Prices are in US dollars. */
 export const FORMAT_LOCALES = { en: "en-US", es: "es-US", he: "he-IL" } as const satisfies Record<
   Language,
   string

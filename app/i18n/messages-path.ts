@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import type { Namespace } from "./namespaces.ts";
 
-/** Where a namespace is fetched from. Pages name their build, so that a new one never reads the words of an old one. */
+/** The URL of a namespace. It contains the page's build, so that a new page never reads the texts of an old build. */
 export const messagesPath = (language: Language, namespace: Namespace, build: string) =>
   `/texts/${language}/${namespace}?build=${encodeURIComponent(build)}`;

@@ -8,14 +8,14 @@ export interface Namespaces {
 }
 
 /**
- * What every screen is called, what it is for and what people look for in it, by its id. Each
- * `screens/locales/<area>.en.ts` adds its own. Titles are among the shell's words, because every page leads to other
- * screens; descriptions and keywords are namespaces of their own.
+ * Titles, descriptions and search keywords of the screens, by id. Each `screens/locales/<area>.en.ts` adds its own.
+ * Titles are part of the shell's texts, because every page links to other screens; descriptions and keywords are
+ * separate namespaces.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Screens {}
 
-/** The words of one screen, as its area's locale files have them; without keywords where no index lists it. */
+/** The texts of one screen in its area's locale files; without keywords if no index lists it. */
 export interface ScreenWords {
   title: string;
   description: string;
@@ -24,12 +24,12 @@ export interface ScreenWords {
 
 export type Namespace = Extract<keyof Namespaces, string>;
 
-/** Nested text: a key leads to a sentence or to more keys. */
+/** Nested text: a key leads to a message or to more keys. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** What another language must provide: every key of the English source, plural forms of its own beside them. */
+/** What another language must provide: every key of the English source, and its own plural forms. */
 export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> } & {
   [extra: string]: unknown;
 };
@@ -37,7 +37,7 @@ export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Tr
 type PluralSuffix = "zero" | "one" | "two" | "few" | "many" | "other";
 type Base<K extends string> = K extends `${infer B}_${PluralSuffix}` ? B : K;
 
-/** Dotted paths to the sentences of a namespace; `items_one` and `items_other` are both reached as `items`. */
+/** Dotted paths to the messages of a namespace; `items_one` and `items_other` are both reached as `items`. */
 export type Path<T> = {
   [K in Extract<keyof T, string>]: T[K] extends string ? Base<K> : `${K}.${Path<T[K]>}`;
 }[Extract<keyof T, string>];

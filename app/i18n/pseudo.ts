@@ -1,12 +1,12 @@
 import type { Messages } from "./namespaces.ts";
 
 /**
- * The pseudo-locale: every message is still readable, but accented, a third longer and between brackets. What is not
- * bracketed on a page did not come from a locale file; what overflows had no room for a longer language; and a plain
+ * The pseudo-locale: every message is still readable, but accented, a third longer and in brackets. Text without
+ * brackets on a page did not come from a locale file; text that overflows has no room for a longer language; a plain
  * letter inside brackets came in as a value. Chosen by PSEUDO_LOCALE outside production.
  */
 
-/** The brackets around every message; no text of ours uses them. */
+/** The brackets around every message; none of our texts uses them. */
 export const PSEUDO_OPEN = "⟦";
 export const PSEUDO_CLOSE = "⟧";
 
@@ -14,19 +14,19 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = "áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ";
 const accents = new Map([...PLAIN].map((letter, n) => [letter, [...ACCENTED][n] ?? letter]));
 
-/** What is appended is taken from here, so that it wraps as words do. */
+/** Padding is taken from here, so that it wraps like words. */
 const PADDING = "öñé ţŵö ţĥŕéé ƒöûŕ ƒíṽé šíẋ šéṽéñ éíĝĥţ ñíñé ţéñ ";
 
 const PLACEHOLDER = /(\{\{\w+\}\})/;
-/** How much longer another language may be than English. */
+/** How much longer than English another language may be. */
 const GROWTH = 0.35;
 
-/** The start of a line that makes it an item of a list. */
+/** The start of a list item line. */
 const ITEM = /^(- )?([\s\S]*)$/;
 
 /**
- * One message in the pseudo-locale. Placeholders are kept; each line has brackets of its own, because a long message
- * becomes paragraphs and lists by its lines. Nothing stays nothing.
+ * One message in the pseudo-locale. Placeholders are kept. Each line has its own brackets, because a long message is
+ * split into paragraphs and lists by lines. An empty message stays empty.
  */
 export function pseudo(message: string): string {
   return message
@@ -47,9 +47,9 @@ function pseudoLine(line: string): string {
     )
     .join("");
   const length = parts.filter((part) => !PLACEHOLDER.test(part)).join("").length;
-  // A line that is a value and nothing else, such as the link of a mail.
+  // A line that consists of one value, such as the link of a mail.
   if (length === 0) return line;
-  // The brackets are two of the letters that are added, the space before the padding is another.
+  // The two brackets and the space before the padding count as added letters.
   const missing = Math.ceil(length * GROWTH) - 3;
   const padding =
     missing > 0 ? ` ${PADDING.repeat(Math.ceil(missing / PADDING.length)).slice(0, missing)}` : "";

@@ -4,7 +4,7 @@ import type { Key, Messages, Namespace } from "./namespaces.ts";
 
 export type Params = Record<string, string | number>;
 
-/** Translates a key of one namespace. The key itself comes back when no sentence is found. */
+/** Translates a key of one namespace; returns the key if there is no message. */
 export type Translate<N extends Namespace> = (key: Key<N>, params?: Params) => string;
 
 function lookUp(messages: Messages | undefined, key: string): string | undefined {
@@ -17,9 +17,10 @@ function lookUp(messages: Messages | undefined, key: string): string | undefined
 }
 
 /**
- * Reads the i18next JSON v4 format as far as the platform uses it: nested keys, `{{name}}`, and plural forms
- * chosen by `count` with the suffixes of `Intl.PluralRules`. Numbers are written as the language writes them.
- * It stands on both sides because i18next itself would cost every page 14 KB (docs/decisions/0005).
+ * Reads the part of the i18next JSON v4 format that the platform uses: nested keys, `{{name}}`, and plural forms
+ * chosen by `count` with the suffixes of `Intl.PluralRules`. Numbers are formatted for the language. Server and
+ * browser both use it, because i18next itself would add 14 KB to every page
+ * (docs/decisions/0005-one-small-translator.md).
  */
 export function createTranslate<N extends Namespace>(
   language: Language,

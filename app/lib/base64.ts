@@ -1,4 +1,4 @@
-/** Bytes that are written at a time: an argument list of all is more than some browsers take; a multiple of three. */
+/** Bytes encoded per call: a longer argument list exceeds the limit of some browsers; must be a multiple of three. */
 const PIECE = 8_190;
 
 /** Bytes of any number in base64. */

@@ -1,8 +1,8 @@
 /**
- * What a command answers: done, with what goes on from there, or refused with a code that the page translates. A code
- * says what is wrong; how HTTP and the page say so is theirs. A command that nothing can refuse has no code.
+ * The result of a command: success with its values, or a refusal with a code that the page translates. The code says
+ * what is wrong; status and text are up to the caller. A command that cannot be refused has no code.
  *
- * `Why` is what a refusal tells beside its code.
+ * `Why` is what a refusal returns in addition to its code.
  */
 export type CommandResult<
   Code extends string = never,

@@ -1,14 +1,14 @@
-/** One format per zone: making one costs far more than using it. `undefined` for a name that is no zone. */
+/** One format per zone, because creating one is far more expensive than using it. `undefined` for an invalid name. */
 const formats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** More zones than there are; keeps names that somebody made up from filling the memory. */
+/** More zones than exist; stops made-up names from filling the memory. */
 const MAX_ZONES = 600;
 
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   if (formats.has(zone)) return formats.get(zone);
   let format: Intl.DateTimeFormat | undefined;
   try {
-    // The calendar of Canada writes a day as ISO 8601 does.
+    // The Canadian locale writes dates like ISO 8601.
     format = new Intl.DateTimeFormat("en-CA", {
       calendar: "gregory",
       numberingSystem: "latn",
@@ -26,7 +26,7 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
 }
 
 /**
- * The calendar day, `YYYY-MM-DD`, that clocks in a zone show.
+ * The calendar day, `YYYY-MM-DD`, in a zone.
  * @param zone an IANA name; anything else counts as UTC
  */
 export function localDay(at: Date, zone?: unknown): string {
@@ -34,7 +34,7 @@ export function localDay(at: Date, zone?: unknown): string {
   return format ? format.format(at) : at.toISOString().slice(0, 10);
 }
 
-/** The visitor's own calendar day, by the zone that the platform found for the address; UTC where it found none. */
+/** The visitor's calendar day, in the zone that the platform derived from the address; UTC if there is none. */
 export function visitorDay(request: Request, at: Date): string {
   const { cf } = request as { cf?: { timezone?: unknown } };
   return localDay(at, cf?.timezone);

@@ -1,4 +1,4 @@
-/** Keeps the last `size` things that were put in, oldest first. */
+/** Keeps the last `size` items, oldest first. */
 export function createRing<T>(size: number) {
   const kept: T[] = [];
   return {

@@ -5,12 +5,12 @@ export interface Destination {
 }
 
 /**
- * The rule of safe navigation: an empty path and what is no string is rejected (undefined), a path that starts with
- * `http` opens in a new tab, and any other begins with exactly one slash. Two would name another host.
+ * The rule of safe navigation: an empty path or a non-string is rejected (undefined), a path that starts with `http`
+ * opens in a new tab, and any other gets exactly one leading slash. Two would name another host.
  */
 export function safeNavigation(path: unknown): Destination | undefined {
   if (typeof path !== "string") return undefined;
-  // Browsers drop these signs from an address, and what stood apart by them would be two slashes.
+  // Browsers remove these characters from a URL, which could bring two slashes together.
   const trimmed = path.replace(/[\p{Cc}\p{Cf}]/gu, "").trim();
   if (trimmed === "") return undefined;
   if (/^https?:\/\//i.test(trimmed))

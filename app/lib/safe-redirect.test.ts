@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { times } from "../../tests/prove.ts";
 import { safeRedirect } from "./safe-redirect.ts";
 
 const ORIGIN = "https://groundwork.example";
@@ -108,7 +109,7 @@ test("wherever a visitor wants to go, it is this origin", () => {
       // Asked a second time, for example after a round trip through the sign-in form, it still is.
       expect(destination(safeRedirect(location, "/home")).origin).toBe(ORIGIN);
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(2_000) },
   );
 });
 
@@ -117,6 +118,6 @@ test("no target breaks a header", () => {
     fc.property(target, (wanted) => {
       expect(safeRedirect(wanted)).toMatch(/^\/[\x21-\x7e]*$/);
     }),
-    { numRuns: 2_000 },
+    { numRuns: times(2_000) },
   );
 });

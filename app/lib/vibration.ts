@@ -1,4 +1,4 @@
-/** Milliseconds of vibration, or of vibration and pause by turns. */
+/** Milliseconds of vibration, or alternating vibration and pause. */
 export const PATTERNS = {
   default: [50],
   /** A press on a button. */
@@ -9,8 +9,8 @@ export const PATTERNS = {
 export type Pattern = keyof typeof PATTERNS;
 
 /**
- * Lets the visitor feel something, where the device can and the visitor has not switched it off. Says whether the
- * device was asked. Before the first press browsers refuse and complain in the console, so it is not tried.
+ * Vibrates, if the device can and the visitor has not switched it off. Returns whether the device was asked. Before
+ * the first press browsers refuse and log a warning, so it is not tried.
  */
 export function vibrate(pattern: Pattern = "default"): boolean {
   if (typeof navigator === "undefined" || typeof navigator.vibrate !== "function") return false;

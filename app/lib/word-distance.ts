@@ -1,4 +1,4 @@
-/** Single letters changed, left out, added or swapped with the next that lead from one word to another. */
+/** Edit distance between two words: letters changed, removed, added or swapped with the next. */
 export function wordDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -10,28 +10,28 @@ export interface AssistantProvider {
 }
 
 export interface CompleteOptions {
-  /** Called with the text so far, each time more of it has come. It may still turn out to be unusable. */
+  /** Called with the text so far, each time more has arrived. It may still turn out to be unusable. */
   onText?: (text: string) => void;
-  /** Ends the asking early; the answer is undefined then. */
+  /** Aborts the request; the answer is then undefined. */
   signal?: AbortSignal;
 }
 
-/** How long the provider is waited for before Joe answers by himself, and how much of it is read. */
+/** Timeouts before Joe answers without the provider, and how much of a response is read. */
 const LIMITS = {
-  /** For everything together: both attempts, the wait between them, and the text to its end. */
+  /** In total: both attempts, the wait between them, and the complete text. */
   totalMs: 12_000,
-  /** Between two pieces of an answer that has begun. */
+  /** Between two chunks of a response. */
   silenceMs: 5_000,
   maxBytes: 512 * 1024,
   maxCharacters: 6_000,
-  /** Before the second attempt, unless the provider names another time. */
+  /** Before the second attempt, unless the provider specifies another time. */
   retryMs: 250,
-  /** Whoever wants more time than this is not asked again. */
+  /** If the provider asks for a longer wait, it is not retried. */
   maxRetryMs: 2_000,
 };
 export type AssistantLimits = typeof LIMITS;
 
-/** For questions about a picture: whoever looks at one takes longer before and between the words. */
+/** For questions about a picture: a vision model takes longer before and between the words. */
 export const VISION_LIMITS: AssistantLimits = {
   ...LIMITS,
   totalMs: 45_000,
@@ -39,7 +39,7 @@ export const VISION_LIMITS: AssistantLimits = {
   maxCharacters: 20_000,
 };
 
-/** A language by the name that a model knows it by. No visitor reads it, so it has no locale. */
+/** The name of a language for the model. Visitors do not see it, so it has no locale. */
 export const LANGUAGE_FOR_MODELS = { en: "English", es: "Spanish", he: "Hebrew" } as const satisfies Record<
   Language,
   string
@@ -50,12 +50,13 @@ export type AssistantService = ReturnType<typeof createAssistant>;
 export function createAssistant(provider: AssistantProvider | undefined, limits: AssistantLimits = LIMITS) {
   return {
     configured: provider !== undefined,
-    /** The model that is asked, where one is. */
+    /** The name of the configured model. */
     name: provider?.model,
     /**
-     * Asks the provider. Answers undefined when there is none, and for every failure: a refusal, silence, half an
-     * answer, a page, an empty text. Never throws. A provider that cannot be reached, is too busy or fails is asked
-     * once more, as long as no text has come. The text is untrusted and is only ever shown as text.
+     * Asks the provider. Returns undefined if none is configured, and for every failure: a refusal, a timeout, a
+     * partial answer, an HTML page, an empty text. Never throws. If the provider cannot be reached, is too busy or
+     * fails, it is retried once, as long as no text has arrived. The text is untrusted and is only ever shown as
+     * text.
      */
     async complete(
       messages: readonly AssistantMessage[],
@@ -122,7 +123,7 @@ async function askOnce(
     method: "POST",
     headers: { Authorization: `Bearer ${provider.key}`, "Content-Type": "application/json" },
     body: JSON.stringify({ model: provider.model, messages, stream: true }),
-    // A redirect would carry the key to an address that nobody chose; as it is, it is an answer that is not good.
+    // Following a redirect would send the key to an unknown address; unfollowed, it is a response with a bad status.
     redirect: "manual",
     signal: stop.signal,
   });
@@ -134,7 +135,7 @@ async function askOnce(
   });
 }
 
-/** Waits for a piece of the body, and ends everything when it takes too long. */
+/** Waits for a chunk of the body, and aborts everything on timeout. */
 async function withinSilence<T>(piece: Promise<T>, silenceMs: number, stop: AbortController): Promise<T> {
   const silence = setTimeout(() => stop.abort(new Unusable("silence")), silenceMs);
   try {
@@ -144,7 +145,7 @@ async function withinSilence<T>(piece: Promise<T>, silenceMs: number, stop: Abor
   }
 }
 
-/** The promise's value, or the reason of the signal if that comes first, whatever the promise then does. */
+/** The promise's value, or the signal's reason if that comes first; a later result is ignored. */
 function unlessStopped<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stopped = () => reject(signal.reason);

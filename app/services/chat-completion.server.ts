@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { createEventReader } from "~workers/shared/event-stream.ts";
 
 /**
- * What an OpenAI-compatible server answers to `POST /chat/completions`, read to its end: a stream of events, or the
- * whole at once from a server that knows no streams.
+ * Reads the complete response of an OpenAI-compatible server to `POST /chat/completions`: a stream of events, or one
+ * JSON document from a server that does not stream.
  */
 
-/** A part of a message that holds more than words; a picture is a `data:` URL. */
+/** A content part of a message other than text; a picture is a `data:` URL. */
 export type MessagePart = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
 
 export interface AssistantMessage {
@@ -14,11 +14,11 @@ export interface AssistantMessage {
   content: string | readonly MessagePart[];
 }
 
-/** An answer that cannot be used. The reason is a code, fit for a log. */
+/** A response that cannot be used. The reason is a code for the log. */
 export class Unusable extends Error {
   override name = "Unusable";
   readonly reason: string;
-  /** Asking again may help, after this time where the server names one. */
+  /** A retry may help, after this time if the server specifies one. */
   readonly again?: { afterMs?: number };
 
   constructor(reason: string, again?: { afterMs?: number }) {
@@ -30,7 +30,7 @@ export class Unusable extends Error {
 
 const Words = v.nullish(v.object({ content: v.nullish(v.string()) }));
 
-/** A piece of a stream has a `delta`, a whole answer a `message`. Both have more, which nobody here needs. */
+/** A stream event has a `delta`, a complete response a `message`. Other fields are not used. */
 const Piece = v.object({
   choices: v.optional(
     v.array(v.object({ delta: Words, message: Words, finish_reason: v.nullish(v.string()) })),
@@ -43,13 +43,13 @@ interface Reading {
   maxBytes: number;
   maxCharacters: number;
   onText?: (text: string) => void;
-  /** Waits for one piece of the body, as long as the caller wants to wait. */
+  /** Reads one chunk of the body, within the caller's timeout. */
   next: <T>(piece: Promise<T>) => Promise<T>;
 }
 
 /**
- * The text of an answer, trimmed and not empty. Throws an Unusable for everything else: a status that is not good, a
- * page, JSON of another shape, an error inside a stream, a text that is cut short, too long, or not UTF-8.
+ * The text of an answer, trimmed and not empty. Throws an Unusable for everything else: a bad status, an HTML page,
+ * JSON of another shape, an error inside a stream, a text that is truncated, too long, or not UTF-8.
  */
 export async function readCompletion(response: Response, reading: Reading): Promise<string> {
   if (!response.ok) {
@@ -66,7 +66,7 @@ export async function readCompletion(response: Response, reading: Reading): Prom
   let begun = false;
   for await (const piece of piecesOf(response, reading)) {
     if (!begun && !piece.trim()) continue;
-    // By its first sign, because the content type is often wrong: a stream never begins with a brace.
+    // Detected by the first character, because the content type is often wrong: a stream never begins with a brace.
     if (!begun && piece.trimStart().startsWith("{")) json = "";
     begun = true;
     if (json !== undefined) json += piece;
@@ -77,7 +77,7 @@ export async function readCompletion(response: Response, reading: Reading): Prom
   return text.finish();
 }
 
-/** The body as text, in the pieces in which it comes. */
+/** The body as text, chunk by chunk. */
 async function* piecesOf(response: Response, { maxBytes, next }: Reading): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -90,12 +90,12 @@ async function* piecesOf(response: Response, { maxBytes, next }: Reading): Async
       if (done) return;
     }
   } finally {
-    // Whoever has read enough, or too much, does not wait for the rest.
+    // Cancel the rest when enough, or too much, has been read.
     reader?.cancel().catch(() => {});
   }
 }
 
-/** What went wrong on the way to the provider or back, as an answer that may be asked for again. */
+/** A network failure as a retryable error. */
 export function lineBroke(error: unknown): never {
   throw error instanceof Unusable ? error : new Unusable("unreachable", {});
 }
@@ -108,7 +108,7 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, last: boole
   }
 }
 
-/** Puts the text together, and knows whether it is whole. */
+/** Assembles the text and knows whether it is complete. */
 function createText({ maxCharacters, onText }: Reading) {
   let text = "";
   let finish: string | undefined;
@@ -124,7 +124,7 @@ function createText({ maxCharacters, onText }: Reading) {
   }
 
   return {
-    /** Takes the data of one event, and answers whether it was the last one. */
+    /** Takes the data of one event; returns whether it was the last one. */
     takeEvent(data: string): boolean {
       if (data.trim() === "[DONE]") done = true;
       else {
@@ -161,7 +161,7 @@ function parsePiece(json: string): v.InferOutput<typeof Piece> {
   return piece.output;
 }
 
-/** `Retry-After` in milliseconds: it is written in seconds or as a date. Undefined when there is none to be read. */
+/** `Retry-After` in milliseconds, from seconds or a date. Undefined if missing or invalid. */
 function retryAfterMs({ headers }: Response): number | undefined {
   const value = headers.get("retry-after")?.trim();
   if (!value) return undefined;

@@ -4,7 +4,7 @@ import { chosenIn, type StoredDisplay } from "./display.ts";
 import { adoptGuest } from "./guest.server.ts";
 import { isTheme } from "./theme.ts";
 
-/** An account that has just proved who it is, and the display choices of its profile. */
+/** An account that has just been authenticated, with the display choices of its profile. */
 export interface SignedIn extends StoredDisplay {
   userId: string;
   language: string | null;
@@ -12,8 +12,8 @@ export interface SignedIn extends StoredDisplay {
 }
 
 /**
- * What every way of signing in ends with: the guest's things become the member's, the session is new, the browser
- * takes over the profile's choices, and the next page says so.
+ * The last step of every sign-in: the guest's rows are transferred to the member, a new session starts, the browser
+ * adopts the profile's choices, and the next page shows a toast.
  */
 export async function completeSignIn(
   context: AppLoadContext,
@@ -21,7 +21,7 @@ export async function completeSignIn(
 ): Promise<void> {
   await adoptGuest(context.db, context.contributions.owned, await context.visitor.guest(), userId);
   await context.session.signIn(userId);
-  // The profile's choices become this browser's, so that no later page has to ask for them.
+  // Write the profile's choices to cookies, so that later pages need not query them.
   if (isLanguage(language)) await context.cookies.language.write(language);
   if (isTheme(theme)) await context.cookies.theme.write(theme);
   const chosen = chosenIn(stored);

@@ -11,48 +11,48 @@ import type { WorkspaceId } from "./workspace.ts";
 /** One statement of a batch. */
 export type Statement = Parameters<Database["batch"]>[0][number];
 
-/** Runs statements that several features gave in one batch: all of them, or none. */
+/** Runs statements of several features in one batch: all of them, or none. */
 export async function runTogether(db: Database, statements: readonly Statement[]): Promise<void> {
   const [first, ...others] = statements;
   if (first) await db.batch([first, ...others]);
 }
 
-/** A table whose rows belong to somebody. */
+/** A table whose rows have an owner. */
 export interface OwnedRows {
-  /** The column that says whose a row is: a `workspace` or an `owner` of the schema, or a member's id. */
+  /** The owner column: a `workspace` or an `owner` of the schema, or a member's id. */
   by: SQLiteColumn;
   /**
-   * Hands a guest's rows to the account they just signed in to, or to the guest that their browser is. Without it only
-   * members have rows there.
+   * Transfers a guest's rows to the account that signed in, or to the guest that the browser is now. Without it only
+   * members have rows in this table.
    */
   adopt?: (db: Database, hand: { guest: Owner; owner: Owner }) => readonly Statement[];
-  /** The column that marks examples, where a table has one: `by` is its workspace then. */
+  /** The column that marks sample rows, if the table has one; `by` is then its workspace. */
   sample?: SQLiteColumn;
 }
 
-/** Statements that give a workspace a feature's examples, in the language of whoever asked for them. */
+/** Statements that add a feature's sample rows to a workspace, in the requester's language. */
 export type SampleRows = (
   db: Database,
   to: { workspace: WorkspaceId; language: Language; now: Date },
 ) => readonly Statement[];
 
 /**
- * Every number that surrounds each page, by its name. A feature adds its own by declaration merging, so that who reads
- * one is checked by the compiler.
+ * Every number in the page header, by name. A feature adds its own by declaration merging, so that the compiler
+ * checks its readers.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Counts {}
 
-/** Whose things are counted: a guest's or a member's, who also has an id. */
+/** The owner whose rows are counted: a guest, or a member, who also has an id. */
 export interface Whose {
   owner: SQL;
   member?: SQL;
 }
 
-/** One scalar subquery, or undefined where a guest has nothing to count. Read together with all the others. */
+/** One scalar subquery, or undefined if a guest has nothing to count. All are read in one query. */
 export type Count = (whose: Whose) => SQL<number> | undefined;
 
-/** Statements that run every ten minutes in one batch, such as those that forget what is over. */
+/** Statements that run every ten minutes in one batch, such as those that delete expired rows. */
 export type LateWork = (db: Database, now: Date) => readonly Statement[];
 
 /** What a feature may add to the content security policy of every page. */
@@ -72,22 +72,22 @@ export interface LinkSubject {
   href: (id: string) => string;
 }
 
-/** What a feature gives to the whole, by default from `<feature>.contributes.server.ts`. */
+/** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
-  /** Examples to try an empty page with; each row marked as one. */
+  /** Sample rows for an empty page; each is marked as sample. */
   samples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
   toasts?: readonly (ToastSet | PageToastSet)[];
-  /** The largest body in bytes that an address takes, where 64 KiB are not enough. */
+  /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
   /** What can be shared by a link, by the name of its kind. */
   links?: Readonly<Record<string, LinkSubject>>;
 }
 
-/** What all features give together. The services and the worker receive it. */
+/** The contributions of all features. The services and the worker receive it. */
 export interface Contributions {
   owned: readonly OwnedRows[];
   samples: readonly SampleRows[];
@@ -96,8 +96,8 @@ export interface Contributions {
   bodyLimits: Readonly<Record<string, number>>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
-  /** Namespaces whose toasts only the server says. */
+  /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;
-  /** A toast in words, or undefined when no feature has such a code. */
+  /** The text of a toast; undefined if no feature has this code. */
   toast: (language: Language, code: string, params?: Params) => Toast | undefined;
 }

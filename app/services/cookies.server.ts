@@ -3,17 +3,17 @@ import * as v from "valibot";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** One cookie of the platform: what it holds, checked on every read, and how long it lives. */
+/** One cookie of the platform: its content, validated on every read, and its lifetime. */
 export interface StoredCookie<T> {
-  /** The value, or undefined when it is missing, forged, or not of its shape. Never throws. */
+  /** The value; undefined if missing, forged, or malformed. Never throws. */
   read(): Promise<T | undefined>;
   write(value: T): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** A cookie that is written beside those of its kind, each by a name of its own: no answer overwrites another's. */
+/** A cookie with one name per value: no response overwrites another's. */
 export interface StoredCookies<T> {
-  /** The values that are neither forged nor of another shape, in the order in which the browser sends them. */
+  /** The values that are neither forged nor malformed, in the order in which the browser sends them. */
   readAll(): Promise<T[]>;
   add(value: T): Promise<void>;
 }
@@ -22,9 +22,9 @@ interface Definition<T> {
   schema: v.GenericSchema<unknown, T>;
   maxAgeSeconds?: number;
   signed?: boolean;
-  /** Holds nothing about anybody, so a page that sets it may be sent to several visitors, cookie and all. */
+  /** Contains nothing personal, so a cached page that sets it may be sent to several visitors, including the cookie. */
   shareable?: boolean;
-  /** Each value is kept beside the others; no more than so many are read. */
+  /** Each value has its own cookie; at most this many are read. */
   beside?: number;
 }
 
@@ -35,15 +35,17 @@ function define<T>(
   return { schema, ...options };
 }
 
-/** Every cookie the platform sets. `SameSite=Lax` and no change on GET are the second wall behind the Origin check. */
+/**
+ * Every cookie the platform sets. `SameSite=Lax` and no change on GET are the second defence after the Origin check.
+ */
 const DEFINITIONS = {
   /** The random session id. It is looked up by its hash, so it needs no signature. */
   session: define(v.pipe(v.string(), v.regex(/^[a-z0-9]{20,64}$/)), { maxAgeSeconds: 30 * DAY_SECONDS }),
-  /** Who a guest is: owns a cart and a conversation until sign-in. */
+  /** The guest's identity: owns a cart and a conversation until sign-in. */
   visitor: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 180 * DAY_SECONDS, signed: true }),
   /**
-   * Who a guest became with a first write, for so long as another answer to a first write may be on its way: windows
-   * that send at the same moment are made one visitor each, and the last answer's `visitor` is what the browser keeps.
+   * The guest created by a first write, kept while another response to a first write may be in flight. Windows that
+   * send at the same moment each create a visitor, and the browser keeps the `visitor` of the last response.
    */
   arrival: define(v.pipe(v.string(), v.uuid()), { maxAgeSeconds: 10 * 60, signed: true, beside: 20 }),
   language: define(v.string(), { maxAgeSeconds: 365 * DAY_SECONDS }),
@@ -57,7 +59,7 @@ const DEFINITIONS = {
     }),
     { maxAgeSeconds: 365 * DAY_SECONDS },
   ),
-  /** The quote this browser has seen, and on which of its days: one quote a day. */
+  /** The quote this browser has seen, and on which day of the visitor: one quote a day. */
   quote: define(
     v.object({ day: v.pipe(v.string(), v.isoDate()), id: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) }),
     { maxAgeSeconds: 30 * DAY_SECONDS, shareable: true },
@@ -111,13 +113,13 @@ export type Cookies = { [N in Exclude<CookieName, "arrival" | "link">]: StoredCo
 /** Where the pages of a link are; its cookie goes nowhere else. */
 export const linkPath = (id: string): `/shared/${string}` => `/shared/${id}`;
 
-/** Every cookie and its life in seconds, none for one that ends with the browser's session: what visitors are told. */
+/** Every cookie and its lifetime in seconds, or none for a session cookie; shown to visitors. */
 export const COOKIES = Object.entries(DEFINITIONS).map(([name, definition]) => ({
   name: name as CookieName,
   maxAgeSeconds: (definition as Definition<unknown>).maxAgeSeconds,
 }));
 
-/** Safari refuses `Secure` cookies on http://localhost; it gets plain names there, and only there. */
+/** Safari refuses `Secure` cookies on http://localhost; only there, they get plain names. */
 function refusesSecureOnHttp(request: Request): boolean {
   const agent = request.headers.get("user-agent") ?? "";
   return (
@@ -129,8 +131,8 @@ function refusesSecureOnHttp(request: Request): boolean {
 }
 
 /**
- * The cookies that a request names, each by its first value, as it stands. What may say "this request is nobody's" and
- * what reads who it is must agree on every header, so that all of them read it here (RFC 6265, 4.2 and 5.4).
+ * The cookies of a request, each with its first value, unchanged. The check for anonymous requests and the code that
+ * reads the identity must agree on every header, so both parse it here (RFC 6265, 4.2 and 5.4).
  */
 function cookiesIn(request: Request): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -143,8 +145,8 @@ function cookiesIn(request: Request): ReadonlyMap<string, string> {
 }
 
 /**
- * The cookies of one request. Writes are collected on `outgoing` and appended to the response once, whatever a
- * loader or action answers.
+ * The cookies of one request. Writes are collected on `outgoing` and appended to the response once, whatever a loader
+ * or action returns.
  */
 export function createCookies(
   request: Request,
@@ -213,20 +215,20 @@ const SHAREABLE = Object.entries<Definition<unknown>>(DEFINITIONS as Record<stri
   .map(([name]) => `__Host-${name}=`);
 
 /**
- * Whether a `Set-Cookie` line says nothing about whoever gets it. Safari's plain names on a developer's machine do
- * not count: other browsers would not read them.
+ * Whether a `Set-Cookie` header contains nothing personal. Safari's plain names on a developer's machine do not
+ * count: other browsers would not read them.
  */
 export function isShareableCookie(line: string): boolean {
   return SHAREABLE.some((start) => line.startsWith(start));
 }
 
-/** The cookies that tell who somebody is or what they did, under the names of every browser. */
+/** The cookies that identify somebody or record what they did, under the names of every browser. */
 const PERSONAL = (["session", "visitor", "flash", "oauth"] satisfies CookieName[]).flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);
 
-/** Whether a request carries anything personal; only a request without may be answered from a shared copy. */
+/** Whether a request carries anything personal; only a request without may be answered from the page cache. */
 export function isAnonymous(request: Request): boolean {
   const given = cookiesIn(request);
   return !PERSONAL.some((name) => given.has(name));

@@ -1,19 +1,19 @@
-/** Steps of the font size in percent of the browser's own; `112` stands for 112.5. */
+/** Font size steps in percent of the browser's default; `112` stands for 112.5. */
 export const FONT_SIZES = ["100", "112", "125", "150"] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 
-/** How the platform behaves for one visitor, beside language and theme. */
+/** Display choices of one visitor, besides language and theme. */
 export interface Display {
   fontSize: FontSize;
-  /** Whether a press may be felt, on devices that can do so. */
+  /** Whether a press vibrates, on devices that can. */
   vibration: boolean;
-  /** Whether keys of the keyboard lead to screens. Off until somebody asks for it. */
+  /** Whether keyboard shortcuts open screens. Off by default. */
   shortcuts: boolean;
 }
 
 export const DEFAULT_DISPLAY: Display = { fontSize: "100", vibration: true, shortcuts: false };
 
-/** The same as it is stored, in a cookie or a profile: everything may be missing, and nothing is trusted. */
+/** The stored form, in a cookie or a profile: everything may be missing, and nothing is trusted. */
 export interface StoredDisplay {
   fontSize?: string | null;
   vibration?: boolean | null;
@@ -24,7 +24,7 @@ function isFontSize(value: unknown): value is FontSize {
   return (FONT_SIZES as readonly unknown[]).includes(value);
 }
 
-/** What was really chosen among stored values; unknown ones are as good as none. */
+/** The valid choices among stored values; unknown ones are ignored. */
 export function chosenIn({ fontSize, vibration, shortcuts }: StoredDisplay): Partial<Display> {
   return {
     ...(isFontSize(fontSize) && { fontSize }),
@@ -35,7 +35,7 @@ export function chosenIn({ fontSize, vibration, shortcuts }: StoredDisplay): Par
 
 const SWITCH: Record<string, boolean> = { on: true, off: false };
 
-/** What a form chooses: `fontSize` as a step, `vibration` and `shortcuts` as `on` or `off`. */
+/** The choices of a form: `fontSize` as a step, `vibration` and `shortcuts` as `on` or `off`. */
 export function chosenBy(form: { get(name: string): unknown }): Partial<Display> {
   const switched = (name: string) => {
     const value = form.get(name);

@@ -2,14 +2,14 @@ import { formatEvent } from "~workers/shared/event-stream.ts";
 
 type Send = (event: string, data: unknown) => void;
 
-/** Whether the asker would rather have the answer as it comes than whole. */
+/** Whether the client prefers a stream to a complete response. */
 export function wantsEvents(request: Request): boolean {
   return /\btext\/event-stream\b/i.test(request.headers.get("accept") ?? "");
 }
 
 /**
- * Answers with server-sent events, their data as JSON. `run` sends them and is done when it ends; its signal ends when
- * nobody listens any more. It must not throw: by then the status has been sent.
+ * Responds with server-sent events, their data as JSON. `run` sends them; the stream closes when it returns. Its
+ * signal aborts when the client disconnects. It must not throw: by then the status has been sent.
  */
 export function eventStream(run: (send: Send, gone: AbortSignal) => Promise<void>): Response {
   const gone = new AbortController();

@@ -1,6 +1,6 @@
 import { readTextWithin } from "~workers/shared/http.ts";
 
-/** What another server answered, or failed to answer, cannot be used. The reason is a code, fit for a log. */
+/** The response of another server, or its failure, cannot be used. The reason is a code for the log. */
 export class UnusableAnswer extends Error {
   override name = "UnusableAnswer";
   readonly reason: string;
@@ -12,14 +12,14 @@ export class UnusableAnswer extends Error {
 }
 
 export interface Bounds {
-  /** For the whole answer, its body included. */
+  /** For the whole response including its body. */
   timeoutMs: number;
   maxBytes: number;
 }
 
 /**
- * The JSON that another server answers with status 200 to 299, within a time and a number of bytes. It is of any
- * shape: the caller checks it. Throws an UnusableAnswer for everything else, a redirect included.
+ * The JSON of a response with status 200 to 299, within limits of time and size. The caller checks its shape. Throws
+ * an UnusableAnswer for everything else, redirects included.
  */
 export async function fetchJson(
   url: string,
@@ -41,8 +41,8 @@ async function readAnswer(
   maxBytes: number,
 ): Promise<string> {
   try {
-    // A redirect would carry keys to an address that nobody chose. workerd has no `redirect: "error"`; left alone, a
-    // redirect is an answer with a status that is not good.
+    // Following a redirect would send keys to an unknown address. workerd has no `redirect: "error"`; unfollowed, a
+    // redirect is a response with a bad status.
     const response = await fetch(url, {
       ...init,
       redirect: "manual",

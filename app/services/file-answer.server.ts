@@ -7,15 +7,15 @@ const TYPES: Record<string, string> = {
 };
 
 interface FileLook {
-  /** With its ending, which says what it is. */
+  /** With its extension, which determines the content type. */
   name: string;
-  /** Whether the browser keeps it rather than showing it. */
+  /** Whether the browser saves the file instead of showing it. */
   kept: boolean;
-  /** How long this browser may show it again; without it, never. */
+  /** How long this browser may cache it; without it, never. */
   maxAgeSeconds?: number;
 }
 
-/** A file that a route makes. */
+/** The response for a file that a route generates. */
 export function fileAnswer(
   body: string | Uint8Array<ArrayBuffer>,
   { name, kept, maxAgeSeconds }: FileLook,

@@ -2,19 +2,19 @@ import { parseWithValibot } from "@conform-to/valibot";
 import type { GenericSchema } from "valibot";
 import { refusal } from "./refusal.server.ts";
 
-/** How our forms name their fields: plainly, or in one short list: `quantity`, `lines[12].quantity`. */
+/** Valid field names: plain, or with one short list index: `quantity`, `lines[12].quantity`. */
 const FIELD_NAME = /^[a-z]\w{0,60}(\[\d{0,3}\])?(\.[a-z]\w{0,60})?$/i;
 const MAX_FIELDS = 1_000;
 
 /**
- * The fields of a posted form. A body that is no form is answered with the 400 page. Fields that no form of ours
- * could have are left out: to the parser behind `parseForm`, `a[4294967295]` is a list of that length.
+ * The fields of a posted form. A body that is not a form gets the 400 page. Fields that none of our forms can have
+ * are dropped: the parser behind `parseForm` would turn `a[4294967295]` into a list of that length.
  */
 export async function readForm(request: Request): Promise<FormData> {
   return fieldsOf(await readPosted(request));
 }
 
-/** A posted form with files in some of its fields. A field in which nothing was chosen holds no file. */
+/** A posted form with files in some of its fields. A field without a chosen file has no file. */
 export async function readUploads<Field extends string>(
   request: Request,
   fields: readonly Field[],
@@ -34,7 +34,7 @@ export async function readUploads<Field extends string>(
   };
 }
 
-/** A posted form with one file in it. A field of that name that holds no file is no file. */
+/** A posted form with one file. A field of that name that is not a file counts as no file. */
 export async function readUpload(
   request: Request,
   field: string,
@@ -63,14 +63,14 @@ function fieldsOf(
 }
 
 /**
- * Checks a form with a feature's schema, whose messages are translation keys.
- * A failed submission's `reply()` holds the keys by field and everything that was typed but passwords.
+ * Validates a form with a feature's schema, whose messages are translation keys. A failed submission's `reply()` has
+ * the keys by field and all typed values except passwords.
  */
 export function parseForm<S extends GenericSchema>(form: FormData, schema: S) {
   return parseWithValibot(form, { schema });
 }
 
-/** What a form's page shows again after a refusal; `fields` are the typed values, `errors` are translation keys. */
+/** What the page of a form shows after a refusal; `fields` are the typed values, `errors` are translation keys. */
 export interface FormReply {
   fields: Record<string, string>;
   errors: Record<string, string>;
@@ -80,7 +80,7 @@ export interface FormReply {
 
 const SECRET_FIELD = /password/i;
 
-/** Everything that was typed but passwords, for a page that shows a form again. */
+/** All typed values except passwords, for a page that shows the form again. */
 export function typedIn(form: FormData): FormReply["fields"] {
   const fields = [...form].filter(([name, value]) => typeof value === "string" && !SECRET_FIELD.test(name));
   return Object.fromEntries(fields) as FormReply["fields"];

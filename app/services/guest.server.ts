@@ -2,7 +2,7 @@ import type { Database } from "~db/client.ts";
 import { type OwnedRows, runTogether } from "./contribution.ts";
 import type { Owner } from "./visitor.server.ts";
 
-/** Hands everything a guest owns to the account they just signed in to. */
+/** Transfers everything a guest owns to the account that signed in. */
 export async function adoptGuest(
   db: Database,
   owned: readonly OwnedRows[],
@@ -13,8 +13,8 @@ export async function adoptGuest(
 }
 
 /**
- * Hands everything that guests own to somebody, in one batch, so that nothing is lost when another tab adds at the same
- * moment; it is taken over next time. What becomes of a table's rows, its feature says.
+ * Transfers everything that guests own in one batch. A row that another tab adds at the same moment is not lost; it
+ * is transferred next time. Each feature defines what happens to the rows of its tables.
  */
 export async function joinGuests(
   db: Database,

@@ -6,7 +6,7 @@ import type { Owner, VisitorService } from "./visitor.server.ts";
 
 type Counters = Contributions["counts"];
 
-/** The columns of a query that count for somebody, by name; nothing to count is 0. */
+/** The columns of a query that count for an owner, by name; nothing to count is 0. */
 export function countColumns(counters: Counters, whose: Whose): Record<keyof Counts, SQL<number>> {
   const columns = Object.entries<Counters[keyof Counts]>(counters).map(([name, count]) => [
     name,
@@ -15,7 +15,7 @@ export function countColumns(counters: Counters, whose: Whose): Record<keyof Cou
   return Object.fromEntries(columns);
 }
 
-/** What the header counts for a guest, in one query. */
+/** The counts in a guest's header, in one query. */
 async function countsOfGuest(db: Database, counters: Counters, guest: Owner): Promise<Counts> {
   const columns = Object.entries(countColumns(counters, { owner: sql`${guest}` }));
   const named = columns.map(([name, column]) => sql`${column} as ${sql.identifier(name)}`);
@@ -23,8 +23,8 @@ async function countsOfGuest(db: Database, counters: Counters, guest: Owner): Pr
 }
 
 /**
- * What the header counts for whoever asks: a member's come with the session, a guest's are one query, and a browser
- * that owns nothing has none. A guest's are 0 where the database is out of reach, for which no page has to fail.
+ * The counts in the header: a member's come with the session, a guest's take one query, and a browser that owns
+ * nothing has none. A guest's are 0 if the database is unreachable, so that pages do not fail because of them.
  */
 export function createHeaderCounts(deps: {
   db: () => Database;

@@ -15,14 +15,14 @@ const Claims = v.looseObject({
 export type IdTokenClaims = v.InferOutput<typeof Claims>;
 
 export interface ExpectedIdToken {
-  /** The spellings of the one issuer that may have made it. */
+  /** The accepted spellings of the issuer. */
   issuers: readonly string[];
   clientId: string;
   nonce: string;
   now: Date;
 }
 
-/** How far the provider's clock may be from ours, in seconds. */
+/** Allowed difference between the provider's clock and ours, in seconds. */
 const SKEW = 60;
 
 function parse(token: string | undefined): IdTokenClaims {
@@ -38,7 +38,7 @@ function parse(token: string | undefined): IdTokenClaims {
   return parsed.output;
 }
 
-/** The first claim that is not as OpenID Connect Core 1.0, 3.1.3.7 wants it. */
+/** The first claim that violates OpenID Connect Core 1.0, 3.1.3.7. */
 function wrongClaim(claims: IdTokenClaims, expected: ExpectedIdToken): string | undefined {
   const seconds = expected.now.getTime() / 1000;
   const audience = typeof claims.aud === "string" ? [claims.aud] : claims.aud;
@@ -54,9 +54,9 @@ function wrongClaim(claims: IdTokenClaims, expected: ExpectedIdToken): string | 
 }
 
 /**
- * The claims of an id token that came straight from the provider's token endpoint. The connection vouches for where
- * it comes from, which the standard allows in place of its signature; everything else is checked here. Throws an
- * UnusableAnswer whose reason names the claim.
+ * The claims of an id token fetched from the provider's token endpoint. The TLS connection authenticates it, which
+ * the standard allows instead of checking its signature; everything else is checked here. Throws an UnusableAnswer
+ * whose reason names the claim.
  */
 export function checkIdToken(token: string | undefined, expected: ExpectedIdToken): IdTokenClaims {
   const claims = parse(token);

@@ -4,7 +4,7 @@ import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 
 export interface MailProvider {
-  /** Where a message is posted as JSON `{from, to, subject, text}` with bearer authorization. */
+  /** The URL to which a message is posted as JSON `{from, to, subject, text}` with bearer authorization. */
   url: string;
   key: string;
   from: string;
@@ -18,15 +18,15 @@ export interface Message {
 
 const ATTEMPTS = 5;
 const TIMEOUT_MS = 10_000;
-/** A delivery that has not said how it ended after so long has broken off. */
+/** A delivery without a result after this time counts as interrupted. */
 const BROKEN_OFF_MS = 60_000;
 
-/** The row that puts a message into the outbox; it belongs in the batch that is the reason for the message. */
+/** The row that puts a message into the outbox; it belongs in the batch that causes the message. */
 export function queueMail(db: Database, id: string, message: Message, now: Date) {
   return db.insert(mailOutbox).values({ id, ...message, createdAt: now.toISOString() });
 }
 
-/** As `queueMail`, to the accounts that a condition finds: none, when there is none. */
+/** Like `queueMail`, for the accounts that match a condition, if any. */
 export function queueMailTo(
   db: Database,
   id: string,
@@ -54,7 +54,7 @@ export function queueMailTo(
 export type MailService = ReturnType<typeof createMail>;
 
 /**
- * Delivers what lies in the outbox. Without a provider the messages stay there, and the developer outbox shows them
+ * Delivers the messages in the outbox. Without a provider they stay there, and the developer outbox shows them
  * outside production.
  */
 export function createMail(deps: { db: () => Database; provider?: MailProvider; now: () => Date }) {
@@ -75,19 +75,20 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
           subject: message.subject,
           text: message.text,
         }),
-        // A redirect would carry the key elsewhere; left alone, it is an answer that is not good. workerd has no "error".
+        // Following a redirect would send the key elsewhere; unfollowed, it is a bad status. workerd has no "error"
+        // mode.
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      // A web page with status 200 comes from a wrong address or from something on the way, not from a mail service.
+      // An HTML page with status 200 comes from a wrong URL or a proxy, not from a mail service.
       return response.ok && !response.headers.get("Content-Type")?.startsWith("text/html");
     } catch {
       return false;
     }
   }
 
-  /** Takes a message for one try, unless it is sent, has failed or is being tried by somebody else. */
+  /** Claims a message for one attempt, unless it is sent, has failed or is being sent by another run. */
   async function take(id: string) {
     const now = deps.now();
     const brokenOff = new Date(now.getTime() - BROKEN_OFF_MS).toISOString();
@@ -106,7 +107,7 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
     return message;
   }
 
-  /** Tries messages of the outbox once; the same message is never taken by two runs at a time. */
+  /** Tries each message of the outbox once; two runs never take the same message. */
   async function deliver(ids: readonly string[]): Promise<void> {
     if (!deps.provider) return;
     for (const id of ids) {
@@ -125,7 +126,7 @@ export function createMail(deps: { db: () => Database; provider?: MailProvider; 
 
   return {
     deliver,
-    /** The scheduled run's part: what is still queued after its first try. */
+    /** For the scheduled run: messages that are still queued after their first attempt. */
     async deliverQueued(limit = 20): Promise<void> {
       const rows = await deps
         .db()
@@ -144,7 +145,7 @@ export async function listOutbox(db: Database, limit = 50) {
   return db.select().from(mailOutbox).orderBy(sql`${mailOutbox.createdAt} desc`).limit(limit);
 }
 
-/** Delivered messages are not kept: they hold addresses and links. */
+/** Delivered messages are deleted, because they contain addresses and links. */
 export function forgetSentMail(db: Database, now: Date) {
   const before = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
   return db

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expectShape, fetchResource, type Provider } from "./oauth-provider.server.ts";
 import { emailOf, namesOf } from "./person.ts";
 
-/** Where GitHub, or a GitHub Enterprise server, answers. */
+/** The endpoints of GitHub or a GitHub Enterprise server. */
 export interface GitHubEndpoints {
   authorization: string;
   token: string;
@@ -24,12 +24,12 @@ const User = v.object({
 
 const Emails = v.array(v.object({ email: v.string(), primary: v.boolean(), verified: v.boolean() }));
 
-/** Sign-in at GitHub, which is OAuth 2 without OpenID: who it is has to be asked. */
+/** Sign-in with GitHub, which is OAuth 2 without OpenID: the identity has to be requested separately. */
 export function gitHubProvider(endpoints: GitHubEndpoints): Provider {
   return {
     authorization: endpoints.authorization,
     token: endpoints.token,
-    // What GitHub's documentation asks for.
+    // As GitHub's documentation requires.
     clientAuthentication: "post",
     scopes: ["user:email"],
     async identify({ accessToken }) {
@@ -37,11 +37,11 @@ export function gitHubProvider(endpoints: GitHubEndpoints): Provider {
         fetchResource(endpoints.user, accessToken).then((answer) => expectShape(User, answer, "user")),
         fetchResource(endpoints.emails, accessToken).then((answer) => expectShape(Emails, answer, "emails")),
       ]);
-      // The profile's own address is what its owner wrote there; only the primary one of the account counts.
+      // The address in the public profile is unverified; only the account's primary address counts.
       const primary = emails.find((entry) => entry.primary);
       const email = emailOf(primary?.email);
       return {
-        // The number stays when the login name goes to somebody else.
+        // The numeric id is stable; a login name can be reassigned to somebody else.
         subject: String(user.id),
         email,
         emailVerified: email !== undefined && primary?.verified === true,

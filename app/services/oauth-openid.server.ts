@@ -13,19 +13,19 @@ import {
 } from "./oauth-provider.server.ts";
 import { emailOf, namesOf } from "./person.ts";
 
-/** Where an OpenID provider answers. */
+/** The endpoints of an OpenID provider. */
 export interface OpenIdEndpoints {
-  /** The spellings of its issuer. */
+  /** The accepted spellings of its issuer. */
   issuers: readonly string[];
   authorization: string;
   token: string;
-  /** Asked for the e-mail address when the id token has none. */
+  /** Called for the e-mail address if the id token has none. */
   userinfo?: string;
   clientAuthentication: "basic" | "post";
   issuerRequired?: boolean;
 }
 
-/** Google's endpoints, as its discovery document has them. It signs its id tokens under either spelling. */
+/** Google's endpoints, as in its discovery document. Its id tokens use either spelling of the issuer. */
 export const GOOGLE: OpenIdEndpoints = {
   issuers: ["https://accounts.google.com", "accounts.google.com"],
   authorization: "https://accounts.google.com/o/oauth2/v2/auth",
@@ -34,7 +34,7 @@ export const GOOGLE: OpenIdEndpoints = {
   clientAuthentication: "basic",
 };
 
-/** The standard claims about a person; Cognito and its like send booleans as text. */
+/** The standard claims about a person; Cognito and similar providers send booleans as text. */
 const About = v.object({
   sub: v.string(),
   email: v.nullish(v.string()),
@@ -56,7 +56,7 @@ function personOf(about: About): Person {
   };
 }
 
-/** Sign-in at a provider that speaks OpenID Connect. */
+/** Sign-in with an OpenID Connect provider. */
 export function openIdProvider(client: ProviderClient, endpoints: OpenIdEndpoints): Provider {
   return {
     authorization: endpoints.authorization,
@@ -73,7 +73,7 @@ export function openIdProvider(client: ProviderClient, endpoints: OpenIdEndpoint
         now,
       });
       const about = expectShape(About, claims, "id-token-malformed");
-      // Providers may keep the address out of the id token and say it at their userinfo endpoint only.
+      // Providers may omit the address from the id token and return it at their userinfo endpoint only.
       if (about.email || !endpoints.userinfo) return personOf(about);
       const more = expectShape(About, await fetchResource(endpoints.userinfo, accessToken), "userinfo");
       if (more.sub !== about.sub) throw new UnusableAnswer("userinfo-subject");
@@ -93,12 +93,12 @@ const Discovery = v.object({
 
 const REMEMBERED_MS = 60 * 60 * 1000;
 
-/** By the configuration that asked, which lives as long as the isolate. Holds public facts and nothing of a request. */
+/** Keyed by configuration, for the lifetime of the isolate. Contains public facts only, nothing of a request. */
 const discovered = new WeakMap<object, { endpoints: OpenIdEndpoints; until: number }>();
 
 /**
- * Reads where an issuer's endpoints are, once an hour per isolate. Throws an UnusableAnswer when the document is not
- * the issuer's own or names an address that keys may not be sent to.
+ * Discovers an issuer's endpoints, once an hour per isolate. Throws an UnusableAnswer if the document is not the
+ * issuer's own or names a URL to which keys may not be sent.
  */
 export async function discover(
   config: { issuer: string },

@@ -5,61 +5,63 @@ import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 export const PROVIDER_IDS = ["google", "github", "oidc"] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
-/** What the platform is to a provider. */
+/** The client registration at a provider. */
 export interface ProviderClient {
   id: string;
   secret: string;
 }
 
-/** The providers that the deployment has credentials for. */
+/** The providers for which the deployment has credentials. */
 export interface SignInProviders {
   google?: ProviderClient;
   github?: ProviderClient;
   oidc?: ProviderClient & { issuer: string };
 }
 
-/** Who somebody is to a provider. Only `subject` is a key; an e-mail address may move from one person to another. */
+/**
+ * A provider's identity of a person. Only `subject` is a key; an e-mail address can move from one person to another.
+ */
 export interface Person {
   subject: string;
-  /** Lower-cased; undefined when the provider names none that could be an account's. */
+  /** In lower case; undefined if the provider gives none that an account could have. */
   email?: string;
-  /** The provider vouches that the person reads this address's mail. */
+  /** The provider has verified that the person receives mail at this address. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** What a provider hands out for a code. */
+/** What a provider returns for a code. */
 export interface Tokens {
   accessToken: string;
   idToken?: string;
 }
 
-/** What signing in at one provider takes, whatever it speaks. */
+/** Everything needed to sign in with one provider, whatever protocol it uses. */
 export interface Provider {
-  /** Where the visitor is sent. */
+  /** The authorization endpoint. */
   authorization: string;
-  /** Where the code is redeemed. */
+  /** The token endpoint. */
   token: string;
-  /** How the client names itself there: in a header, or in the form. */
+  /** How the client authenticates there: in a header, or in the form. */
   clientAuthentication: "basic" | "post";
   scopes: string[];
   /** The `iss` values that a callback may carry (RFC 9207); undefined for a provider that has no issuer. */
   issuers?: readonly string[];
   /** A callback without `iss` is refused. */
   issuerRequired?: boolean;
-  /** Throws an UnusableAnswer when the provider's word cannot be believed. */
+  /** Throws an UnusableAnswer if the provider's response is not trustworthy. */
   identify(tokens: Tokens, expected: { nonce: string; now: Date }): Promise<Person>;
 }
 
-/** For one call to a provider. */
+/** Timeout of one call to a provider. */
 export const PROVIDER_BOUNDS = { timeoutMs: 5_000, maxBytes: 64 * 1024 };
-/** GitHub answers nobody who does not say who they are. */
+/** GitHub refuses requests without a user agent. */
 export const PROVIDER_HEADERS = { Accept: "application/json", "User-Agent": "groundwork" };
 
 /**
- * Whether a provider may live at this address: https, and outside production also http on this very machine. The
- * id token's signature is not looked at, so the connection is what vouches for it.
+ * Whether a provider may be at this URL: https, and outside production also http on this machine. The id token's
+ * signature is not checked, so the connection has to be authenticated.
  */
 export function isTrustworthy(address: string, production: boolean): boolean {
   if (!URL.canParse(address)) return false;
@@ -68,7 +70,7 @@ export function isTrustworthy(address: string, production: boolean): boolean {
   return !production && protocol === "http:" && isLoopback(hostname);
 }
 
-/** Checks what a provider said; of another shape it is an UnusableAnswer with that reason. */
+/** Validates a provider's response; one of another shape is an UnusableAnswer with that reason. */
 export function expectShape<T>(schema: v.GenericSchema<unknown, T>, value: unknown, reason: string): T {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) throw new UnusableAnswer(reason);
@@ -81,15 +83,15 @@ const TokenAnswer = v.object({
   id_token: v.nullish(v.string()),
 });
 
-/** RFC 6749 wants both parts form-encoded before they become a Basic credential. */
+/** RFC 6749 requires both parts to be form-encoded before they become a Basic credential. */
 function basicCredentials({ id, secret }: ProviderClient): string {
   const encoded = [id, secret].map((part) => new URLSearchParams([["", part]]).toString().slice(1));
   return `Basic ${btoa(encoded.join(":"))}`;
 }
 
 /**
- * Redeems a code. Arctic's own call has neither a time limit nor a size limit and follows redirects, so it is made
- * here. Throws an UnusableAnswer; GitHub's errors, which come with status 200, are among them.
+ * Redeems a code. Arctic's own call has no time or size limit and follows redirects, so it is not used. Throws an
+ * UnusableAnswer; that includes GitHub's errors, which have status 200.
  */
 export async function redeemCode(
   provider: Pick<Provider, "token" | "clientAuthentication">,
@@ -118,7 +120,7 @@ export async function redeemCode(
   return { accessToken, idToken: idToken ?? undefined };
 }
 
-/** Asks for a resource of the person who holds the token. */
+/** Fetches a resource of the token's owner. */
 export function fetchResource(url: string, accessToken: string): Promise<unknown> {
   return fetchJson(
     url,

@@ -16,12 +16,12 @@ import {
   type SignInProviders,
 } from "./oauth-provider.server.ts";
 
-/** A person as one provider knows them. */
+/** A person as identified by one provider. */
 export interface Identity extends Person {
   provider: ProviderId;
 }
 
-/** Why a sign-in at a provider came back without anybody. The words are `providers.<code>` of the account texts. */
+/** Why a sign-in with a provider failed. The texts are `providers.<code>` of the account namespace. */
 export type ProviderProblem = "failed" | "cancelled";
 
 /** `redirectTo` is a path of this origin. */
@@ -29,13 +29,13 @@ export type BeginResult =
   | { ok: true; url: string }
   | { ok: false; problem: ProviderProblem; redirectTo: string };
 
-/** `redirectTo` is a path of this origin, also after a problem. */
+/** `redirectTo` is a path of this origin, also after a failure. */
 export type FinishResult = { redirectTo: string } & (
   | { ok: true; identity: Identity }
   | { ok: false; problem: ProviderProblem }
 );
 
-/** Where a visitor goes who did not say; also in place of a path too long for a cookie. */
+/** The default target, also used when a path is too long for a cookie. */
 const DEFAULT_TARGET = "/";
 const MAX_TARGET_LENGTH = 1_000;
 const MAX_CODE_LENGTH = 4_096;
@@ -43,20 +43,20 @@ const MAX_CODE_LENGTH = 4_096;
 interface Deps {
   providers: SignInProviders;
   cookies: Pick<Cookies, "oauth">;
-  /** Public origin; the callbacks lie on it. */
+  /** The public origin of the callback URLs. */
   origin: string;
   production: boolean;
   now: () => Date;
   requestId: string;
-  /** Asked before every call to a provider; throws the page that a visitor sees who asks too often. */
+  /** Called before every call to a provider; throws the error page when the visitor exceeds the rate limit. */
   admit: () => Promise<void>;
 }
 
 export type OAuthService = ReturnType<typeof createOAuth>;
 
 /**
- * Sign-in at a provider: authorization code with PKCE, a state and a nonce, all three in a signed cookie that is
- * worth one callback. Whatever a provider does wrong is the problem `failed`; the log has the reason.
+ * Sign-in with a provider: authorization code with PKCE, a state and a nonce, all three in a signed cookie that is
+ * valid for one callback. Every fault of a provider is the problem `failed`; the reason is in the log.
  */
 export function createOAuth(deps: Deps) {
   const { providers, cookies } = deps;
@@ -68,7 +68,7 @@ export function createOAuth(deps: Deps) {
     else log({ level: "error", ...entry, ...errorFields(error) });
   }
 
-  /** A provider ready to be used. Throws an UnusableAnswer when its endpoints cannot be found. */
+  /** A provider with its endpoints resolved. Throws an UnusableAnswer if they cannot be found. */
   async function open(id: ProviderId): Promise<{ client: ProviderClient; provider: Provider }> {
     const { google, github, oidc } = providers;
     if (id === "google" && google) return { client: google, provider: openIdProvider(google, GOOGLE) };
@@ -101,13 +101,13 @@ export function createOAuth(deps: Deps) {
   }
 
   return {
-    /** Whether this deployment can sign people in at a provider of that name. */
+    /** Whether this deployment has a provider of that name. */
     offers(id: string | undefined): id is ProviderId {
       const known = PROVIDER_IDS.find((entry) => entry === id);
       return known !== undefined && providers[known] !== undefined;
     },
 
-    /** Where to send a visitor who wants to sign in there and then go on to `redirectTo`. */
+    /** The authorization URL for a visitor who then continues to `redirectTo`. */
     async begin(id: ProviderId, redirectTo: unknown): Promise<BeginResult> {
       await deps.admit();
       const asked = safeRedirect(redirectTo, DEFAULT_TARGET);
@@ -137,13 +137,13 @@ export function createOAuth(deps: Deps) {
       }
     },
 
-    /** Who came back with this callback. The attempt is over afterwards, whatever it brought. */
+    /** The identity returned by a callback. The attempt ends with it, whatever the result. */
     async finish(id: ProviderId, request: Request): Promise<FinishResult> {
       const attempt = await cookies.oauth.read();
       await cookies.oauth.clear();
       const redirectTo = safeRedirect(attempt?.redirectTo, DEFAULT_TARGET);
       const params = new URL(request.url).searchParams;
-      // Only what this very browser began goes on: the state is random and nobody else has it.
+      // Only the browser that started the attempt can finish it: the state is random and only that browser has it.
       if (!attempt || attempt.provider !== id || attempt.state !== params.get("state")) {
         report(id, new UnusableAnswer("state"));
         return { ok: false, problem: "failed", redirectTo };

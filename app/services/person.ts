@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3: 256 with its two brackets). */
+/** The longest deliverable address (RFC 5321, 4.5.3.1.3: 256 with its two brackets). */
 export const MAX_EMAIL = 254;
 
 /**
- * An address that could be an account's, as accounts spell it. Anything beyond ASCII is none: lower-casing turns the
- * Kelvin sign into a k, and the owner of one address would be taken for the owner of another.
+ * An e-mail address in the normal form of accounts. Non-ASCII addresses are rejected: lower-casing turns the Kelvin
+ * sign into a k, and the owner of one address would be mistaken for the owner of another.
  */
 const Email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL), v.email(), v.toLowerCase());
 
@@ -14,7 +14,7 @@ export function emailOf(value: string | null | undefined): string | undefined {
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What a profile holds of a name at most. */
+/** The maximum length of a name in a profile. */
 export const MAX_NAME = 80;
 
 function nameOf(value: string | null | undefined): string {
@@ -22,7 +22,7 @@ function nameOf(value: string | null | undefined): string {
   return [...line].slice(0, MAX_NAME).join("").trim();
 }
 
-/** First and last name as a profile keeps them; one name for both is cut after its first word. */
+/** First and last name as stored in a profile; a full name is split after its first word. */
 export function namesOf(given: { first?: string | null; last?: string | null; whole?: string | null }): {
   firstName: string;
   lastName: string;

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { healthSchema } from "~workers/shared/health.ts";
 import { PROVIDER_CONFIGURED } from "~workers/shared/search-contract.ts";
 
-/** A page does not wait longer to know it. */
+/** The timeout of the status request of a page. */
 const TIMEOUT_MS = 1_000;
 
-/** Whether a worker beside the app has a provider to ask. The worker alone knows its key, so it is asked. */
+/** Whether a worker has a provider configured. Only the worker knows its key, so it is asked. */
 export async function hasProvider(worker: Pick<Fetcher, "fetch">): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS) as never;

@@ -1,8 +1,8 @@
-/** So much of an address is sure to arrive. */
+/** URLs up to this length are accepted everywhere. */
 const LONGEST = 2_000;
 
 /**
- * An address of Joe's chat with a question that stands in his box already; without it where it is too long for one.
+ * A URL of Joe's chat with the question prefilled; without the question if it is too long for a URL.
  * @param chat a path of this site that has a query, such as `/ai-hub?tab=chat`
  */
 export function withQuestion(chat: string, question: string): string {

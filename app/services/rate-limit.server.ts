@@ -4,14 +4,14 @@ import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
 import { refusal } from "./refusal.server.ts";
 
-/** Every limit of the platform: at most `max` in `seconds` for one subject. */
+/** Every rate limit of the platform: at most `max` in `seconds` for one subject. */
 export const RATE_LIMITS = {
-  /** Tries per account and address: slows guessing without letting a stranger lock an account. */
+  /** Attempts per account and address: slows guessing without letting an attacker lock an account. */
   signIn: { max: 10, seconds: 600 },
-  /** Tries per address over all accounts. */
+  /** Attempts per address over all accounts. */
   signInAddress: { max: 60, seconds: 600 },
   signUp: { max: 20, seconds: 3600 },
-  /** Mails that one e-mail address can be made to receive. */
+  /** Mails that can be triggered to one e-mail address. */
   mail: { max: 5, seconds: 3600 },
   /** Tokens of links and invitations that lead nowhere. */
   linkGuess: { max: 30, seconds: 600 },
@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   linkPin: { max: 60, seconds: 600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
-  /** Pictures that are shown to a model, each of which costs the operator something. */
+  /** Pictures sent to a model, each of which costs the operator money. */
   vision: { max: 12, seconds: 3600 },
   /** Drawings that the server reads for browsers without scripts. */
   drawing: { max: 20, seconds: 60 },
@@ -28,7 +28,7 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An IPv6 customer holds a whole /64, so that is what counts as one address. */
+/** An IPv6 customer holds a whole /64, so that counts as one address. */
 export function networkOf(address: string): string {
   const ipv4 = IPV4_IN_IPV6.exec(address)?.[1];
   if (ipv4) return ipv4;
@@ -52,15 +52,15 @@ export function createRateLimits(deps: {
 }) {
   const network = networkOf(deps.address);
   /**
-   * Counts one use by this address, and by `subject` where the limit is about something narrower. Answers false, with
-   * `Retry-After` set, when the window is used up.
+   * Counts one use by this address, and by `subject` for narrower limits. Returns false, with `Retry-After` set, if
+   * the window is used up.
    */
   async function allows(name: RateLimitName, subject = network): Promise<boolean> {
     const { max, seconds } = RATE_LIMITS[name];
     const second = Math.floor(deps.now().getTime() / 1000);
     const window = Math.floor(second / seconds);
     const closes = (window + 1) * seconds;
-    // The subject may be an e-mail address, which has no business in a table of counters.
+    // The subject may be an e-mail address, which must not be stored in a table of counters.
     const key = `${name}:${await sha256(subject)}`;
     const [row] = await deps
       .db()
@@ -83,14 +83,14 @@ export function createRateLimits(deps: {
   return {
     network,
     allows,
-    /** As `allows`, and throws the 429 page when the window is used up. */
+    /** Like `allows`, but throws the 429 page if the window is used up. */
     async take(name: RateLimitName, subject?: string): Promise<void> {
       if (!(await allows(name, subject))) throw refusal("rate-limited");
     },
   };
 }
 
-/** Counters of windows long closed, dropped by the scheduled run. */
+/** Deletes counters of past windows, in the scheduled run. */
 export function forgetOldWindows(db: Database, now: Date) {
   return db.delete(rateLimits).where(lt(rateLimits.expiresAt, now.toISOString()));
 }

@@ -1,9 +1,9 @@
 import type { DatabaseChoice } from "~db/client.ts";
 
-/** How long a page may be behind what an administrator has written; the one place that says so. */
+/** How long cached reference data may be stale after an administrator's change; defined only here. */
 export const REFERENCE_MS = 10_000;
 
-/** Gives what `read` found under this name, now or a moment ago. */
+/** Returns the result of `read` for this name, fresh or cached. */
 export type Reference = <T>(name: string, read: () => Promise<T>) => Promise<T>;
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
   until: number;
 }
 
-/** By database: an isolate has one, a run of tests has several. A cache and nothing else. */
+/** Keyed by database: an isolate has one, a test run has several. */
 const kept = new Map<unknown, Map<string, Kept>>();
 const MOST_DATABASES = 8;
 
@@ -26,10 +26,10 @@ function keptOf(database: DatabaseChoice): Map<string, Kept> {
 }
 
 /**
- * Data that are the same for everybody and change rarely, such as the shop's products: kept by the isolate for some
- * seconds, so that a page of a member asks the database for the member alone. For what pages show and never for what is
- * written: an order takes its prices from the database. Names are ours and few; a caller changes nothing of what it is
- * given. What is kept is the value and not the promise: a request must not wait for another one's answer.
+ * Data that is the same for everybody and changes rarely, such as the shop's products: cached in the isolate for some
+ * seconds, so that a member's page queries only member data. For display only, never for writes: an order reads its
+ * prices from the database. Names are fixed and few; callers must not mutate the value. The value is cached and not
+ * the promise, because a request must not wait for another request's I/O.
  */
 export function createReference(database: DatabaseChoice, now: () => Date): Reference {
   return async <T>(name: string, read: () => Promise<T>): Promise<T> => {

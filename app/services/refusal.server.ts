@@ -1,4 +1,4 @@
-/** Why a request is refused; each has its words under `errors.<code>` in the shell's locale files. */
+/** Why a request is refused; the text of each is `errors.<code>` in the shell's locale files. */
 export type RefusalCode =
   | "malformed"
   | "forbidden"
@@ -25,7 +25,9 @@ export const REFUSAL_STATUS = {
   "database-unavailable": 503,
 } as const satisfies Record<RefusalCode, number>;
 
-/** What a loader or action throws to show a proper page of that status instead of its own; programs get `{error}`. */
+/**
+ * A loader or action throws this to show the error page of that status instead of its own; API clients get `{error}`.
+ */
 export function refusal(code: RefusalCode): Response {
   return Response.json({ error: code }, { status: REFUSAL_STATUS[code] });
 }

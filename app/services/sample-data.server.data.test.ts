@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { id, sample, workspace } from "~db/schema/columns.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock, freshGuest } from "../../tests/factories.ts";
+import { times } from "../../tests/prove.ts";
 import type { Contribution, OwnedRows, SampleRows } from "./contribution.ts";
 import { addSamples, removeSamples, selectSamples } from "./sample-data.server.ts";
 import { type WorkspaceId, workspaceOf } from "./workspace.ts";
@@ -62,7 +63,7 @@ test("asking again, from the same form or another, gives no second set", async (
   const own = fresh();
   const idem = crypto.randomUUID();
   for (const key of [idem, idem, crypto.randomUUID()]) await add(own, key);
-  await Promise.all(Array.from({ length: 10 }, () => add(own)));
+  await Promise.all(Array.from({ length: times(10) }, () => add(own)));
   expect(await namesOf(own)).toEqual(["es 1", "es 2"]);
 });
 

@@ -11,14 +11,14 @@ type MarkedRows = OwnedRows & { sample: SQLiteColumn };
 const markedIn = (owned: readonly OwnedRows[]) =>
   owned.filter((rows): rows is MarkedRows => rows.sample !== undefined);
 
-/** Any of these, however many: an expression that is nested evenly stays below what D1 takes. */
+/** A balanced `or` of any number of conditions, so that nesting stays below D1's limit. */
 function anyOf([first = sql`0`, ...others]: readonly SQL[]): SQL {
   if (others.length === 0) return first;
   const half = Math.ceil(others.length / 2) - 1;
   return sql`(${anyOf([first, ...others.slice(0, half)])} or ${anyOf(others.slice(half))})`;
 }
 
-/** Whether a workspace has examples. Its id is bound once, because D1 takes 100 values in a statement. */
+/** Whether a workspace has sample rows. Its id is bound once, because D1 allows 100 values in a statement. */
 function hasSamples(owned: readonly OwnedRows[], workspace: WorkspaceId): SQL<number> {
   const there = markedIn(owned).map(
     ({ by, sample }) => sql`exists (select 1 from ${by.table} where ${by} = asked.workspace and ${sample})`,
@@ -26,7 +26,7 @@ function hasSamples(owned: readonly OwnedRows[], workspace: WorkspaceId): SQL<nu
   return sql`(select ${anyOf(there)} from (select ${workspace} as workspace) as asked)`;
 }
 
-/** Whether a workspace has examples, as a statement that can stand in a batch: one row, `present` 0 or 1. */
+/** Whether a workspace has sample rows, as a statement for a batch: one row, `present` 0 or 1. */
 export function selectSamples(db: Database, owned: readonly OwnedRows[], workspace: WorkspaceId) {
   return db
     .select({ present: sql<number>`present` })
@@ -34,8 +34,8 @@ export function selectSamples(db: Database, owned: readonly OwnedRows[], workspa
 }
 
 /**
- * Gives a workspace the examples of every feature, in one batch: all of them, or none. One that has examples keeps
- * those it has, however often it is asked.
+ * Adds the sample rows of every feature to a workspace, in one batch: all of them, or none. Does nothing if the
+ * workspace already has some.
  */
 export async function addSamples(
   { db, now }: { db: Database; now: () => Date },
@@ -54,7 +54,7 @@ export async function addSamples(
   }
 }
 
-/** Takes every example out of a workspace, in one batch. What somebody wrote themselves stays; doing it again is nothing. */
+/** Deletes every sample row of a workspace, in one batch. The user's own rows stay; a repetition has no effect. */
 export async function removeSamples(
   db: Database,
   owned: readonly OwnedRows[],

@@ -13,9 +13,9 @@ import {
 } from "~workers/shared/search-contract.ts";
 import { hasProvider } from "./provider-status.server.ts";
 
-/** Longer than the search worker itself waits for its provider. */
+/** Longer than the search worker's own timeout for its provider. */
 const TIMEOUT_MS = 25_000;
-/** Above the largest answer of the contract. */
+/** Above the largest response of the contract. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
 const FAILED: SearchAnswer = { ok: false, error: "internal" };
@@ -25,13 +25,13 @@ export interface SearchDeps {
   worker: Pick<Fetcher, "fetch">;
   language: Language;
   requestId: string;
-  /** Whom the budgets of a day are counted for: opaque, the same all day. Nobody new where a search costs nothing. */
+  /** The subject of the daily budgets: opaque, the same all day. No guest is created if a search costs nothing. */
   counted: (costs: () => Promise<boolean>) => Promise<Pick<SearchRequest, "visitor" | "network">>;
 }
 
 export type SearchService = ReturnType<typeof createSearch>;
 
-/** Asks the web by way of the search worker, which alone knows the provider and its key. */
+/** Searches the web through the search worker, which alone knows the provider and its key. */
 export function createSearch({ worker, language, requestId, counted }: SearchDeps) {
   const isConfigured = () => hasProvider(worker);
 
@@ -52,9 +52,9 @@ export function createSearch({ worker, language, requestId, counted }: SearchDep
   }
 
   return {
-    /** Whether there is a provider to ask. */
+    /** Whether a provider is configured. */
     isConfigured,
-    /** The whole answer. A failure of any kind is an answer too. */
+    /** The complete answer. A failure of any kind is also returned as an answer. */
     async answer(query: string): Promise<SearchAnswer> {
       try {
         const read = await readTextWithin(await send(query, false), ANSWER_MAX_BYTES);
@@ -64,7 +64,9 @@ export function createSearch({ worker, language, requestId, counted }: SearchDep
         return failed(error);
       }
     },
-    /** The answer as it is written, one SearchEvent a line; always a 200, whose last line is the answer. */
+    /**
+     * The answer as a stream, one SearchEvent per line; always status 200, with the complete answer in the last line.
+     */
     async stream(query: string): Promise<Response> {
       let body: BodyInit | null;
       try {

@@ -7,7 +7,10 @@ import { forgetOldWindows } from "./rate-limit.server.ts";
 import { forgetOldSessions } from "./session.server.ts";
 import { forgetOldSubmissions } from "./submissions.server.ts";
 
-/** What the guest's forms said stays said: one that is sent again after sign-in must not count again. */
+/**
+ * Idempotency keys of the guest's forms are transferred: a form that is sent again after sign-in must not count
+ * twice.
+ */
 const adoptSubmissions: OwnedRows["adopt"] = (db, { guest, owner }) => [
   db
     .insert(submissions)
@@ -24,7 +27,7 @@ const adoptSubmissions: OwnedRows["adopt"] = (db, { guest, owner }) => [
     .onConflictDoNothing(),
 ];
 
-/** What the services themselves keep of somebody, and what of it is forgotten. */
+/** The personal rows of the services themselves, and which of them expire. */
 export default {
   owned: [{ by: sessions.userId }, { by: submissions.owner, adopt: adoptSubmissions }],
   late: (db, now) => [

@@ -7,12 +7,12 @@ import type { Contributions, Counts } from "./contribution.ts";
 import type { Cookies } from "./cookies.server.ts";
 import { countColumns } from "./header-counts.server.ts";
 
-/** However busy it is, a session ends after this many days. */
+/** A session ends after this many days, however active it is. */
 const ABSOLUTE_DAYS = 90;
 const IDLE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What every page knows about a signed-in member, read together with the session in one query. */
+/** The member data of every page, read together with the session in one query. */
 interface MemberAttributes {
   email: string;
   emailConfirmed: boolean;
@@ -20,7 +20,7 @@ interface MemberAttributes {
   lastName: string;
   language: string | null;
   theme: string | null;
-  /** What the header counts. */
+  /** The counts in the header. */
   counts: Counts;
 }
 
@@ -36,7 +36,7 @@ export interface Member extends MemberAttributes {
   id: string;
 }
 
-/** Whose session it is, with what every page knows about them. */
+/** The session's owner, with the data of every page. */
 function memberOfSession(db: Database, counts: Contributions["counts"]) {
   return db
     .select({
@@ -58,12 +58,12 @@ function memberOfSession(db: Database, counts: Contributions["counts"]) {
     .prepare();
 }
 
-/** Every page of a member asks it, and putting it together takes longer than the rest of the session. */
+/** Prepared once, because every page of a member runs it, and building it takes longer than the rest of the session. */
 const prepared = new WeakMap<Database, ReturnType<typeof memberOfSession>>();
 
 /**
- * Lucia's storage on our own tables. Ids are hashed before they touch the database, the member and what the header
- * counts come with the session in one read, and an absolute end is kept beside Lucia's sliding one.
+ * Lucia's storage on our own tables. Ids are hashed before they reach the database, the member and the header counts
+ * come with the session in one read, and an absolute expiry is stored beside Lucia's sliding one.
  */
 function sessionStore(db: Database, counts: Contributions["counts"]): Adapter {
   const byId = async (id: string) => eq(sessions.id, await sha256(id));
@@ -128,7 +128,7 @@ function createLucia(db: Database, counts: Contributions["counts"]) {
 
 export type SessionService = ReturnType<typeof createSession>;
 
-/** The session of one request. `current` is read once, however many loaders ask. */
+/** The session of one request. `current` is read once, however many loaders call it. */
 export function createSession(db: () => Database, cookies: Cookies, counts: Contributions["counts"]) {
   const lucia = () => createLucia(db(), counts);
   let current: Promise<Member | undefined> | undefined;
@@ -148,7 +148,7 @@ export function createSession(db: () => Database, cookies: Cookies, counts: Cont
       current ??= validate();
       return current;
     },
-    /** Ends whatever session the browser had and starts a new one: the id never survives a sign-in. */
+    /** Ends the browser's session and starts a new one: the id never survives a sign-in. */
     async signIn(userId: string): Promise<void> {
       const previous = await cookies.session.read();
       if (previous) await lucia().invalidateSession(previous);
@@ -164,7 +164,7 @@ export function createSession(db: () => Database, cookies: Cookies, counts: Cont
     async endAll(userId: string): Promise<void> {
       await lucia().invalidateUserSessions(userId);
     },
-    /** Ends every session of a member but the one of this request. */
+    /** Ends every session of a member except the one of this request. */
     async endOthers(userId: string): Promise<void> {
       const id = await cookies.session.read();
       if (!id) return this.endAll(userId);
@@ -175,7 +175,7 @@ export function createSession(db: () => Database, cookies: Cookies, counts: Cont
   };
 }
 
-/** Deletes what is over. */
+/** Deletes expired sessions. */
 export function forgetOldSessions(db: Database, now: Date) {
   return db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
 }

@@ -1,7 +1,7 @@
-/** Some browsers fall silent in an utterance of more than fifteen seconds; this many characters take fewer. */
+/** Some browsers stop an utterance after fifteen seconds; this many characters take less. */
 const LONGEST = 180;
 
-/** Text as pieces to be spoken one after the other: by line, then by sentence, then by word. */
+/** Splits text into pieces to be spoken one after the other: by line, then by sentence, then by word. */
 export function piecesOf(text: string): string[] {
   return text
     .split(/\n+/)
@@ -10,7 +10,7 @@ export function piecesOf(text: string): string[] {
     .flatMap((line) => joined(line.match(/.+?(?:[.!?;:…](?=\s)|$)\s*/gu) ?? [line]));
 }
 
-/** Joins parts as long as they stay short enough, and cuts those at spaces that do not. */
+/** Joins parts up to the maximum length, and splits longer ones at spaces. */
 function joined(parts: readonly string[]): string[] {
   const pieces: string[] = [];
   let current = "";
@@ -26,10 +26,10 @@ function joined(parts: readonly string[]): string[] {
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
-/** Old names of languages that voices still bear. */
+/** Obsolete language codes that voices still use. */
 const FORMER: Record<string, string> = { iw: "he" };
 
-/** The voice for a language: the device's own first, because it needs no network; undefined when there is none. */
+/** The voice for a language: local voices first, because they need no network; undefined if there is none. */
 export function voiceFor<V extends { lang: string; localService: boolean; default: boolean }>(
   voices: readonly V[],
   language: string,

@@ -1,9 +1,9 @@
 import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
 
-/** Whether somebody listens, or why nobody does. */
+/** The state of recognition, or the reason why it ended. */
 export type ListeningState = "starting" | "listening" | "denied" | "unsupported" | "noMicrophone" | "failed";
 
-/** The part of the Web Speech recognition that is used; TypeScript's own library does not know it. */
+/** The part of the Web Speech recognition API that is used; TypeScript's DOM library does not include it. */
 interface Recognition extends EventTarget {
   lang: string;
   continuous: boolean;
@@ -19,7 +19,7 @@ interface Recognition extends EventTarget {
 type Result = ArrayLike<{ transcript: string }> & { isFinal: boolean };
 type RecognitionClass = new () => Recognition;
 
-/** The browser's recognition under its own name or its maker's, if it has one. */
+/** The browser's recognition, with or without vendor prefix, if it has one. */
 function recognitionOf(browser: object): RecognitionClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = browser as Record<
     string,
@@ -28,7 +28,7 @@ function recognitionOf(browser: object): RecognitionClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** Why a recognition ended by itself; a silence is no reason to end. */
+/** Why a recognition ended by itself; silence is not a reason to stop. */
 const REASONS: Record<string, ListeningState> = {
   "not-allowed": "denied",
   "service-not-allowed": "denied",
@@ -37,18 +37,18 @@ const REASONS: Record<string, ListeningState> = {
   network: "failed",
 };
 
-/** A recognition that ends sooner than this has not listened. */
+/** A recognition that ends sooner than this did not work. */
 const BRIEF_MS = 500;
 const MOST_BRIEF = 3;
 
 interface Options {
   language: Language;
   tell: (state: ListeningState) => void;
-  /** What was heard, the best guess first. */
+  /** The recognised texts, best guess first. */
   hear: (guesses: string[]) => void;
 }
 
-/** Listens until it is stopped. Browsers end a recognition after a silence; it is then begun anew. */
+/** Listens until it is stopped. Browsers end a recognition after a silence; it is then restarted. */
 export function createListener({ language, tell, hear }: Options) {
   const Class = recognitionOf(window);
   let recognition: Recognition | undefined;

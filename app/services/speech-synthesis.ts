@@ -1,7 +1,10 @@
 import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
 import { piecesOf, voiceFor } from "./speech-pieces.ts";
 
-/** What the reader does, or why it does not: no speech in this browser, no voice for the language, nothing to read. */
+/**
+ * The state of the reader, or why it cannot read: no speech in this browser, no voice for the language, nothing to
+ * read.
+ */
 export type ReadingState =
   | "starting"
   | "reading"
@@ -12,7 +15,7 @@ export type ReadingState =
   | "empty"
   | "failed";
 
-/** Browsers that load their voices late are given this long. */
+/** Wait for browsers that load their voices late. */
 const VOICES_MS = 1_500;
 
 async function voicesOf(speech: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
@@ -39,14 +42,14 @@ interface Options {
 }
 
 /**
- * Reads a text aloud. A pause ends the speech and remembers the piece, because some phones treat the browser's own
+ * Reads a text aloud. A pause cancels the speech and remembers the piece, because some phones treat the browser's own
  * pause as an end.
  */
 export function createReader({ language, text, tell }: Options) {
   const pieces = piecesOf(text);
   let voice: SpeechSynthesisVoice | undefined;
   let at = 0;
-  /** Grows with every start and stop, so that a late answer of the speech before is known as such. */
+  /** Incremented by every start and stop, so that late events of the previous speech are ignored. */
   let turn = 0;
 
   function speak(): void {
@@ -86,7 +89,7 @@ export function createReader({ language, text, tell }: Options) {
       voice = voiceFor(await voicesOf(window.speechSynthesis), language);
       if (own !== turn) return;
       if (!voice) return tell("noVoice");
-      // Whatever another page of ours left unsaid.
+      // Cancels speech left over from another page of this site.
       window.speechSynthesis.cancel();
       speak();
     },

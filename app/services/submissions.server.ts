@@ -4,22 +4,22 @@ import { submissions } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
 import type { WorkspaceId } from "./workspace.ts";
 
-/** How long a form's key is remembered: longer than a tab is likely to wait before it sends again. */
+/** How long an idempotency key is remembered: longer than a tab is likely to wait before it sends again. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What tells one submission from another: the key its form carried, and what was sent with it. A visitor who goes
- * back to a page and sends something else from it means something else.
+ * Identifies a submission: the key of its form, and the data sent with it. A visitor who goes back to a page and
+ * sends other data from it makes a new submission.
  */
 export function submissionKey(idem: string, ...content: (string | number)[]): Promise<string> {
   return sha256(JSON.stringify([idem, ...content]));
 }
 
 /**
- * The first statement of a batch that must not happen twice: when the owner's submission was taken before, the whole
- * batch fails and nothing of it is written. The caller asks `isRepeat` and answers as it did the first time. With
- * `when`, it is taken only if that holds: a refused submission may be sent again and is looked at anew, one that was
- * taken stays taken.
+ * The first statement of an idempotent batch: if the owner's submission was accepted before, the whole batch fails
+ * and nothing is written. The caller checks `isRepeat` and responds as it did the first time. With `when`, it is
+ * accepted only if that holds: a refused submission may be sent again and is checked again; an accepted one stays
+ * accepted.
  */
 export function takeOnce(
   db: Database,
@@ -34,12 +34,12 @@ export function takeOnce(
 }
 
 /**
- * As `takeOnce`, but when the condition does not hold the whole batch fails: for a batch whose other statements cannot
- * ask it themselves. The caller asks `isRefused`; a refused submission may be sent again.
+ * Like `takeOnce`, but if the condition does not hold the whole batch fails: for a batch whose other statements
+ * cannot check it themselves. The caller checks `isRefused`; a refused submission may be sent again.
  */
 export function takeOnlyIf(db: Database, owner: WorkspaceId, key: string, now: Date, condition: SQL) {
   return db.insert(submissions).select(
-    // The key may not be empty, so that without one nothing of the batch is written.
+    // The key must not be empty: without one, nothing of the batch is written.
     sql`select ${owner}, case when ${condition} or ${takenBefore(owner, key)} then ${key} end, ${now.toISOString()}`,
   );
 }

@@ -9,10 +9,10 @@ import {
   wordedToast,
 } from "./toast.ts";
 
-/** Draws a toast of the browser. Filled by the shell. */
+/** Shows a toast in the browser. Set by the shell. */
 export const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
-/** Puts the toasts of a set in words, in the page's language; the page must have the set's namespace. */
+/** Resolves the texts of a set's toasts in the page's language; the page must have the set's namespace. */
 export function useToastWords<N extends ToastNamespace>(set: PageToastSet<N, ToastCodeOf<N>>) {
   const t: Translate<N> = useText(set.namespace);
   return useCallback(

@@ -6,12 +6,12 @@ export type ToastCodeOf<N extends Namespace> = Namespaces[N] extends { toasts: i
   ? Extract<keyof Words, string>
   : never;
 
-/** Every namespace that has words for toasts. */
+/** Every namespace with texts for toasts. */
 export type ToastNamespace = {
   [N in Namespace]: [ToastCodeOf<N>] extends [never] ? never : N;
 }[Namespace];
 
-/** Every toast of every feature. A code without words does not compile. */
+/** Every toast of every feature. A code without a text does not compile. */
 export type ToastCode = { [N in Namespace]: ToastCodeOf<N> }[Namespace];
 
 export type Tone = "ok" | "warn" | "danger";
@@ -19,7 +19,7 @@ export type Tone = "ok" | "warn" | "danger";
 /** A tone, or `copied`: a success that is read at a glance. */
 export type Manner = Tone | "copied";
 
-/** A feature's toasts. The words of each are `toasts.<code>` of the namespace, a second line is `toastDetails.<code>`. */
+/** A feature's toasts. The text of each is `toasts.<code>` of the namespace, a second line is `toastDetails.<code>`. */
 export interface ToastSet<N extends Namespace = Namespace, Code extends string = string> {
   namespace: N;
   manners: Readonly<Record<Code, Manner>>;
@@ -27,13 +27,16 @@ export interface ToastSet<N extends Namespace = Namespace, Code extends string =
   detailed: readonly Code[];
 }
 
-/** A set of which scripts show some. */
+/** A set of which scripts show some toasts. */
 export interface PageToastSet<N extends Namespace = Namespace, Code extends string = string>
   extends ToastSet<N, Code> {
   inPage: true;
 }
 
-/** Names the toasts of one namespace, all of them and no others. Only the server says them: no page brings their words. */
+/**
+ * Declares the toasts of one namespace, all of them and no others. Only the server renders them, so their texts are
+ * not in pages.
+ */
 export function toastSet<N extends ToastNamespace>(
   namespace: N,
   manners: Record<ToastCodeOf<N>, Manner>,
@@ -42,24 +45,24 @@ export function toastSet<N extends ToastNamespace>(
   return { namespace, manners, detailed };
 }
 
-/** As `toastSet`, for a namespace whose pages bring the words along because scripts show some of them. */
+/** Like `toastSet`, for a namespace whose texts are in the page because scripts show some of its toasts. */
 export function pageToastSet<N extends ToastNamespace>(
   ...given: Parameters<typeof toastSet<N>>
 ): PageToastSet<N, ToastCodeOf<N>> {
   return { ...toastSet(...given), inPage: true };
 }
 
-/** A toast as it is drawn, in the language of the page. */
+/** A toast as rendered, in the language of the page. */
 export interface Toast {
   tone: Tone;
   words: string;
   /** A second line. */
   detail?: string;
-  /** How long it stays once scripts run. */
+  /** How long it stays after hydration. */
   milliseconds: number;
 }
 
-/** A toast of a set in words, or undefined when the set has no such code: a cookie may name one that is gone. */
+/** The text of a set's toast; undefined for an unknown code: a cookie may contain one that no longer exists. */
 export function wordedToast(
   { manners, detailed }: ToastSet,
   translate: (key: string, params?: Params) => string,

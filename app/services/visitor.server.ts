@@ -2,15 +2,15 @@ import { isUnavailable } from "~db/client.ts";
 import type { Cookies } from "./cookies.server.ts";
 import type { SessionService } from "./session.server.ts";
 
-/** `user:<id>` or `visitor:<id>`: who a cart, a conversation or a form belongs to. */
+/** `user:<id>` or `visitor:<id>`: the owner of a cart, a conversation or a form. */
 export type Owner = `user:${string}` | `visitor:${string}`;
 
 export type VisitorService = ReturnType<typeof createVisitor>;
 
 /**
- * Guest identity: a signed random id, made with the first write and never by looking at a page. Windows of one browser
- * that send their first writes at the same moment become a visitor each; the next request finds them by their `arrival`
- * and joins what they own, so that nothing is lost and nobody but that browser could have asked for it.
+ * Guest identity: a signed random id, created by the first write and never by viewing a page. Windows of one browser
+ * that send their first writes at the same moment each get a visitor; the next request finds them by their `arrival`
+ * and merges what they own, so that nothing is lost. Only that browser can trigger it.
  */
 export function createVisitor(
   session: SessionService,
@@ -31,7 +31,7 @@ export function createVisitor(
           owner,
         );
       } catch (error) {
-        // They are joined with the next request, then.
+        // They are merged with the next request.
         if (!isUnavailable(error)) throw error;
       }
     }
@@ -51,12 +51,12 @@ export function createVisitor(
 
   return {
     guest,
-    /** The member, else the guest, else undefined for a browser that owns nothing yet. */
+    /** The member, otherwise the guest, or undefined for a browser that owns nothing yet. */
     async owner(): Promise<Owner | undefined> {
       const member = await session.current();
       return member ? `user:${member.id}` : guest();
     },
-    /** As `owner`, and a browser that owns nothing becomes a guest: for what writes, never for looking. */
+    /** Like `owner`, but a browser that owns nothing becomes a guest: for writes, never for reads. */
     async ensureOwner(): Promise<Owner> {
       const owner = await this.owner();
       if (owner) return owner;

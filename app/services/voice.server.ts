@@ -11,14 +11,14 @@ import {
 import { sha256 } from "../lib/hash.ts";
 import type { Owner } from "./visitor.server.ts";
 
-/** What the voice worker does for pages. Both methods throw when it does not answer. */
+/** The interface of the voice worker for pages. Both methods throw if it does not respond. */
 export type VoiceService = ReturnType<typeof createVoice>;
 
-/** A page does not wait longer to know what the worker offers. */
+/** The timeout of a page for asking what the worker offers. */
 const OFFER_MS = 1_000;
 
 export function createVoice(deps: { worker: Fetcher; secret: string; network: string; requestId: string }) {
-  /** An id that counts the same person the same way and tells nothing about them. */
+  /** A stable, opaque id for counting a person's conversations. */
   const opaque = async (subject: string) => (await sha256(`${deps.secret} voice ${subject}`)).slice(0, 32);
 
   async function ask<Schema extends v.GenericSchema>(
@@ -37,13 +37,13 @@ export function createVoice(deps: { worker: Fetcher; secret: string; network: st
   }
 
   return {
-    /** Whether the server holds a provider's key, so that a visitor needs none. */
+    /** Whether the server has a provider key, so that visitors need none. */
     async holdsKey(): Promise<boolean> {
       return (await ask(VOICE_OFFER_PATH, voiceOfferSchema)).holdsKey;
     },
     /**
-     * Makes a session that may start once within a minute. A visitor's own key goes to the session's memory with this
-     * and nowhere else. Guests who own nothing yet count by their network.
+     * Creates a session that can be started once within a minute. A visitor's own key is sent to the session's memory
+     * and nowhere else. Guests without an identity are counted by their network.
      */
     async makeSession(
       choice: Omit<MintRequest, "visitor" | "network">,

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import { lazy, Suspense } from "react";
 import { isForeign } from "~/hydration/navigation.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { usePage } from "./page-context.tsx";
@@ -26,7 +27,7 @@ function isCode(value: unknown): value is (typeof CODES)[number] {
   return (CODES as readonly unknown[]).includes(value);
 }
 
-/** What a route error means to the visitor, or undefined when there is none. */
+/** The refusal code of a route error, or undefined if there is none. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (error === undefined || error === null) return undefined;
   if (!isRouteErrorResponse(error)) return isForeign(error) ? "unreachable" : "unexpected";
@@ -39,7 +40,7 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
   return error.status > 501 ? "unreachable" : "unexpected";
 }
 
-/** The message of an error: ours where it is one of ours, and else that nobody expected it. */
+/** The message of an error: its own text for known codes, otherwise the one for unexpected errors. */
 export function messageOf(code: ErrorCode) {
   return code === "unexpected" ? "errors.unexpected" : (`errors.${code}.title` as const);
 }
@@ -50,17 +51,18 @@ function typedOf(error: unknown): readonly string[] {
   return Array.isArray(typed) ? typed.filter((one) => typeof one === "string") : [];
 }
 
-/** Only for an address that leads nowhere: not every page shall bring it along. Without its script it stays HTML. */
+/** Loaded only for unknown URLs, to keep it out of every page. Without its script it stays HTML. */
 const WaysOn = import.meta.env.SSR
   ? (await import("./ways-on.tsx")).default
   : lazy(() => import("./ways-on.tsx").catch(() => new Promise<never>(() => {})));
 
-/** In place of a screen that could not be shown: what happened in our words, and the ways out of it. */
+/** Shown instead of a screen that failed: what happened, and how to continue. */
 export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
   const t = useText("shell");
   const { requestId } = usePage();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  // `//host/path` is an address of ours that a link would take for another site's.
+  const here = safeRedirect(pathname + search);
   const missing = code === "not-found";
   const typed = typedOf(useRouteError());
   return (

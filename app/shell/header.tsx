@@ -42,7 +42,7 @@ function ScreenEntry({ screen, newUntil }: { screen: ListedScreen; newUntil?: st
   );
 }
 
-/** What hangs below a word of the bar. */
+/** The dropdown of a menu in the bar. */
 function Hanging({ label, newUntil, children }: { label: string; newUntil?: string; children: ReactNode }) {
   return (
     <Menu
@@ -62,7 +62,7 @@ function Hanging({ label, newUntil, children }: { label: string; newUntil?: stri
   );
 }
 
-/** Says that something is new as long as it is. */
+/** Marks an item as new while it is. */
 function NewMark({ until }: { until?: string }) {
   const t = useText("shell");
   const { issuedAt } = usePage();
@@ -73,7 +73,7 @@ function NewMark({ until }: { until?: string }) {
 /** The screen of a menu that holds no other. */
 const onlyScreen = ({ screens }: BuiltMenu) => (screens.length === 1 ? screens[0] : undefined);
 
-/** One menu of the bar; what holds a single screen is that screen's link. */
+/** One menu of the bar; a menu with a single screen is that screen's link. */
 function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const t = useText("shell");
   const only = onlyScreen(menu);
@@ -89,7 +89,7 @@ function MenuEntry({ menu }: { menu: BuiltMenu }) {
   );
 }
 
-/** The menus in one, where the words of all of them have no room beside the rest of the line. */
+/** All menus in one, for widths where they do not fit side by side. */
 function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
   return (
@@ -129,7 +129,7 @@ function DirectEntries() {
   ));
 }
 
-/** Everything behind one button, where there is no room for a bar. */
+/** Everything behind one button, for widths without room for a bar. */
 function CompactMenu() {
   const t = useText("shell");
   return (

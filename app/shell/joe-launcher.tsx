@@ -11,9 +11,9 @@ const CHAT = "/ai-hub?tab=chat";
 export const launcherStandsAt = (pathname: string) => pathname !== "/ai-hub";
 
 /**
- * Opens Joe from anywhere: a link to his page, and a panel over this one once scripts run, also where the press itself
- * has woken them. A phone's tab bar keeps a place for it; in wider windows it stands beside the sheet, or draws back to
- * the edge from what is pressed below it.
+ * Opens Joe from any page: a link to his page, and after hydration a panel, also if the press itself triggered
+ * hydration. A phone's tab bar reserves space for it; in wider windows it is beside the content, or moves to the edge
+ * to uncover controls.
  */
 export function JoeLauncher() {
   const t = useText("shell");

@@ -13,8 +13,8 @@ export function withoutLanguage({ pathname, search }: { pathname: string; search
 }
 
 /**
- * The languages in one short line, each in its own letters: who cannot read the page sees the one that can be read.
- * The page is loaded anew because the language belongs to the whole document.
+ * The languages in one short line, each in its own script, so that visitors who cannot read the page find theirs. The
+ * page is reloaded because the language affects the whole document.
  */
 export function LanguageChoice({ className = "" }: { className?: string }) {
   const t = useText("shell");

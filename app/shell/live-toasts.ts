@@ -2,8 +2,8 @@ import { createContext } from "react";
 import type { Toast } from "~/services/toast.ts";
 
 /**
- * What one toast knows of the others. A store and no value that changes: a context's new value goes through the whole
- * page, and React draws a part of it anew, from nothing, that is still waiting to hydrate.
+ * State shared between toasts. A store and not a context, because a new context value updates the whole page, and
+ * React discards and re-renders a subtree that is still waiting to hydrate.
  */
 export interface Live {
   /** The newest toast that the browser itself has shown; older ones of the server give way to it. */

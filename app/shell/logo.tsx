@@ -1,4 +1,4 @@
-/** A king-post truss on its baseline: the mark of a frame that stands. */
+/** The logo: a king-post truss on its baseline. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" className="icon size-7 md:size-8" aria-hidden="true">

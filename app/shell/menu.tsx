@@ -14,7 +14,7 @@ interface MenuProps {
   summaryClass?: string;
   /** For more than a list of links: as wide as a phone's screen. */
   wide?: boolean;
-  /** Told when it is opened, and at once when it was opened before the scripts ran. */
+  /** Called when it is opened, and on hydration if it was opened before. */
   onOpen?: () => void;
 }
 
@@ -45,7 +45,7 @@ export function Menu({
 
   const shownAt = useRef(location.key);
   useEffect(() => {
-    // Not when the scripts wake: a menu that was opened before stays open.
+    // Not on hydration: a menu that was opened before stays open.
     if (shownAt.current === location.key) return;
     shownAt.current = location.key;
     if (details.current) details.current.open = false;

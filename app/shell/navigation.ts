@@ -1,8 +1,8 @@
 import { type ListedScreen, screenAt } from "~/site-map.ts";
 
 /**
- * What the navigation would hold if every screen stood, by the paths of the specification. Only screens of the site
- * map are shown: an entry appears by itself when its screen joins the map.
+ * The complete navigation, by the paths of the specification. Only screens in the site map are shown: an entry
+ * appears when its screen is added to the map.
  */
 const MENUS = [
   { id: "patents", paths: ["/patents-list", "/patent-figures"] },
@@ -41,7 +41,7 @@ const MEDIUM: readonly MenuId[] = ["patents", "safety", "toolshare"];
 /** Straight ways that stand before the menus. */
 const DIRECT = ["/services", "/tools", "/shop", "/search"] as const;
 
-/** The button of its own beside the menus. */
+/** The separate button next to the menus. */
 const INTELLIGENCE = "/job-site-intelligence";
 
 /** The list behind the toggle, each entry with a name of its own. */
@@ -80,7 +80,7 @@ export interface BuiltMenu {
 export const isNew = ({ newUntil }: Pick<BuiltMenu, "newUntil">, day: string) =>
   newUntil !== undefined && day < newUntil;
 
-/** Looks a path up in the site map; a test gives its own. */
+/** Looks up a path in the site map; a test can pass its own. */
 export type Lookup = (path: string) => ListedScreen | undefined;
 
 /** The menus that have anything in them, in their order. */
@@ -95,7 +95,7 @@ export function builtMenus(find: Lookup = screenAt): BuiltMenu[] {
 const standing = <E extends { path: string }>(entries: readonly E[], find: Lookup): E[] =>
   entries.filter(({ path }) => find(path));
 
-/** The navigation of the site map as it stands: of the bar at each width, of the toggle's list and of the tab bar. */
+/** The navigation for the current site map: the bar at each width, the toggle's list and the tab bar. */
 export function navigationOf(find: Lookup = screenAt) {
   const menus = builtMenus(find);
   return {

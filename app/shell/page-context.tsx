@@ -4,11 +4,11 @@ import type { Namespace } from "~/i18n/namespaces.ts";
 import type { Display } from "~/services/display.ts";
 import type { Theme } from "~/services/theme.ts";
 
-/** What the server decided about the page as a whole; it stands even when every loader failed. */
+/** The server's decisions about the page as a whole; available even if every loader failed. */
 export interface PageFacts {
   theme: Theme;
   display: Display;
-  /** What the screen is for, which those read who find it in a list; nobody needs it anew on the way to another one. */
+  /** The screen's description for search results; client navigations do not update it. */
   description?: string;
   /** Public origin, for canonical links. */
   origin: string;
@@ -21,13 +21,13 @@ export interface PageFacts {
   localTools: boolean;
 }
 
-/** What a page brings along to hydrate from. */
+/** The data in the page from which it hydrates. */
 export interface PageData {
   language: Language;
   facts: PageFacts;
-  /** The namespaces whose words it shows. They are in its HTML already; the browser fetches them once and keeps them. */
+  /** The namespaces that the page uses. Their texts are already in its HTML; the browser fetches and caches them. */
   texts: Namespace[];
-  /** What the loaders answered, encoded as Remix reads it. */
+  /** The loader data, in Remix's encoding. */
   data: string;
 }
 

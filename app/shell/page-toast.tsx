@@ -6,7 +6,7 @@ import { ToastMessage } from "./toast-message.tsx";
 interface PageToastProps<N extends ToastNamespace> {
   toasts: PageToastSet<N, ToastCodeOf<N>>;
   code: ToastCodeOf<N>;
-  /** What brought it: another answer with the same code is another toast. */
+  /** The response it came with: another response with the same code is another toast. */
   answer: unknown;
 }
 

@@ -1,12 +1,12 @@
 import { Profiler, type ReactNode } from "react";
 import { createRing } from "~/lib/ring-buffer.ts";
 
-/** One frame at 60 pictures a second; what renders longer makes a press feel late. */
+/** One frame at 60 frames per second; a longer render makes the page feel slow. */
 const SLOW_MS = 16;
 const KEPT = 100;
 
 export interface RenderMetric {
-  /** Whether it was drawn for the first time or again. */
+  /** Whether it was mounted or updated. */
   phase: string;
   /** Milliseconds that rendering took. */
   duration: number;
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Measures every render of what it holds. For development only: the product is built without it. */
+/** Measures every render of its children. Development only; the production build drops it. */
 export function RenderMonitor({ children }: { children: ReactNode }) {
   return (
     <Profiler

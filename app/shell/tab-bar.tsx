@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { launcherStandsAt } from "./joe-launcher.tsx";
 import { NAVIGATION } from "./navigation.ts";
 
-/** The foot of a phone's screen: the places a thumb in a glove goes most, and room for Joe's button beside them. */
+/** The bottom bar on phones: the most used screens within reach of a gloved thumb, and room for Joe's button. */
 export function TabBar() {
   const t = useText("shell");
   const { pathname } = useLocation();

@@ -94,7 +94,7 @@ function Links() {
   );
 }
 
-/** The foot of every page, drawn as the title block of a sheet. */
+/** The footer of every page, in the style of a drawing's title block. */
 export function TitleBlock() {
   const t = useText("shell");
   const format = useFormat();

@@ -23,9 +23,9 @@ interface ToastMessageProps {
 }
 
 /**
- * The one toast: small, and where something fixed stands anyway, so that it lies over no field; it gives way to what
- * failed (both in `tailwind.css`). Without scripts it stays until its link dismisses it; with them it leaves by itself after its time,
- * which stands still while a pointer or the focus rests on it.
+ * The one toast: small, and placed over fixed elements so that it covers no field; it is hidden when an error is
+ * shown (both in `tailwind.css`). Without scripts it stays until its link dismisses it; with scripts it closes after
+ * its time, which pauses while the pointer or the focus is on it.
  */
 export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
   const t = useText("shell");
@@ -64,7 +64,7 @@ export function ToastMessage({ toast, source, onEnd }: ToastMessageProps) {
 
   if (gone) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here by a press; its time stands still
+    // biome-ignore lint/a11y/noStaticElementInteractions: no press is handled here; hovering only pauses the timer
     <div
       data-toast={source}
       // A toast of the browser is spoken by the region around it, unless it is urgent.

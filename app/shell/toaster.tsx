@@ -5,14 +5,14 @@ import { LiveToasts, liveToasts } from "./live-toasts.ts";
 import { ToastMessage } from "./toast-message.tsx";
 
 /**
- * Shows the one toast of the page: the one that a redirect brought, or the newest that a component asked for by
- * `useToast`. What the page's own answer shows lies in the page and uses the same message.
+ * Shows the one toast of the page: from a redirect, or the newest that a component requested with `useToast`. A toast
+ * in the page's own response is part of the page and uses the same component.
  */
 export function Toaster({ flash, children }: { flash?: Toast; children: ReactNode }) {
   const [shown, setShown] = useState<Toast>();
   const [live] = useState(liveToasts);
 
-  // Copied, because the same toast may be asked for twice, and the second one counts anew.
+  // Copied, because the same toast may be requested twice, and the second one restarts the timer.
   const show = useCallback(
     (toast: Toast) => {
       const copy = { ...toast };
@@ -32,7 +32,7 @@ export function Toaster({ flash, children }: { flash?: Toast; children: ReactNod
       <LiveToasts.Provider value={live}>
         {children}
         {flash && <ToastMessage toast={flash} source="flash" />}
-        {/* Stands ready while it is empty: screen readers only speak what enters a region they know. */}
+        {/* Always rendered, even when empty: screen readers only announce changes of a region they know. */}
         <div role="status">
           {shown && <ToastMessage toast={shown} source="client" onEnd={() => setShown(undefined)} />}
         </div>

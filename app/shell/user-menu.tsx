@@ -13,7 +13,7 @@ export interface HeaderMember {
   workspace?: string;
 }
 
-/** The first letter of the e-mail in a circle, U where there is none. */
+/** The first letter of the e-mail address in a circle, U if there is none. */
 function Avatar({ email, unread }: HeaderMember) {
   return (
     <span

@@ -20,7 +20,7 @@ function MissingSheet() {
   );
 }
 
-/** Where somebody who got lost can go on: by words, or by the list of sheets. */
+/** Ways to continue from an unknown URL: a search, or the list of sheets. */
 export default function WaysOn() {
   const t = useText("shell");
   return (

@@ -1,5 +1,5 @@
 interface BarChartProps {
-  /** Names the drawing; the table beside it says the same in words. */
+  /** The accessible name of the chart; the table next to it has the same data. */
   label: string;
   bars: readonly {
     key: string;
@@ -18,7 +18,7 @@ const VALUE_ROOM = 40;
 /** React's types know the attribute of HTML alone. */
 const SAME = { translate: "no" };
 
-/** Quantities as bars from one line, drawn on the server, with words and figures on the bars themselves. */
+/** A bar chart rendered on the server, with labels and figures on the bars. */
 export function BarChart({ label, bars, direction }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const rtl = direction === "rtl";

@@ -4,7 +4,7 @@ interface BreadcrumbsProps {
   trail: readonly { href: string; text: string }[];
 }
 
-/** Where a page stands below others. */
+/** The position of a page below its parents. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ export interface Column {
   heading: string;
   /** Numbers stand at the end of their column, so that digits of one place are below each other. */
   numeric?: boolean;
-  /** The class of its width, for several dense tables whose columns line up. */
+  /** The class of its width, for several dense tables whose columns align. */
   width?: string;
   /** Left out where a dense row has only its two lines. */
   wideOnly?: boolean;
@@ -18,11 +18,11 @@ interface DataTableProps {
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>>; edge?: string }[];
   /** For long lists: low rows, and on narrow screens two lines each, the name and below it the figures side by side. */
   dense?: boolean;
-  /** The caption is for readers alone, because a heading above says it. */
+  /** The caption is for screen readers only, because a heading above has the same text. */
   captionHidden?: boolean;
 }
 
-/** What a row becomes where the table has no room. Classes are written out, so that the stylesheet finds them. */
+/** The layout of a row on narrow screens. Classes are written in full, so that Tailwind finds them. */
 const BLOCKS = {
   table: "max-sm:block",
   head: "max-sm:sr-only",
@@ -44,7 +44,7 @@ const TWO_LINES = {
   numeric: "lg:text-end tabular-nums",
 };
 
-/** A table to compare in. Under 640 px every row is a block, and each figure stands beside its heading. */
+/** A table for comparison. Under 640 px every row is a block, with each figure next to its heading. */
 export function DataTable({ caption, columns, rows, dense = false, captionHidden = false }: DataTableProps) {
   const [first, ...others] = columns;
   const classes = dense ? TWO_LINES : BLOCKS;

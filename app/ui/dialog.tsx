@@ -12,7 +12,7 @@ const target = (id: string, action: "toggle" | "hide") => ({
 interface DialogProps {
   /** Unique on the page; the heading's id is made of it. */
   id: string;
-  /** What stands on the button that opens it. */
+  /** The label of the button that opens it. */
   open: ReactNode;
   title: string;
   /** Label of the button that closes it. */

@@ -8,7 +8,7 @@ interface DimensionFigureProps {
   note?: ReactNode;
 }
 
-/** A figure that matters, set between dimension ticks. Stands inside a `dl`. */
+/** An important figure, set between dimension ticks. Used inside a `dl`. */
 export function DimensionFigure({ label, value, note }: DimensionFigureProps) {
   return (
     <div className="grid content-start justify-items-start gap-1">

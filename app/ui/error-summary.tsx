@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
   title: string;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   message?: string;
   items: { field: string; message: string }[];
 }
 
-/** Stands first in a refused form and leads to each field. */
+/** The first element of a refused form, with a link to each field. */
 export function ErrorSummary({ title, message, items }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal is read out again
   useEffect(() => {
-    // Scripts may wake by the very press that leads to a field: whoever is there already stays there.
+    // The press on a field's link may itself trigger hydration: a focus that is already there is not moved.
     if (items.some(({ field }) => window.location.hash === `#${field}`)) return;
     summary.current?.focus();
   }, [items, message]);

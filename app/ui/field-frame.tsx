@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** What every field of a form has, whatever is typed or chosen in it. */
+/** The common parts of every form field. */
 export interface FieldText {
   /** Also the id, so that the error summary can link to it. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown beside the field, and the reason why it is marked invalid. */
+  /** Shown next to the field, and marks it as invalid. */
   error?: string;
   className?: string;
 }
@@ -33,8 +33,8 @@ interface FieldFrameProps extends Omit<FieldText, "name"> {
 }
 
 /**
- * Label, hint and error above a control, in the order in which they are read. What is wrong takes the whole row,
- * however narrow the control is, which keeps its own width.
+ * Label, hint and error above a control, in reading order. An error uses the whole row, even if the control is
+ * narrow.
  */
 export function FieldFrame({ id, label, hint, error, className = "", children }: FieldFrameProps) {
   return (
@@ -54,7 +54,7 @@ export function FieldFrame({ id, label, hint, error, className = "", children }:
           {error}
         </p>
       )}
-      {/* One tree with an error and without: a control that was taken out would lose what was typed. */}
+      {/* The same tree with and without an error: a control that is re-mounted would lose the typed text. */}
       <div className={error ? `grid ${className}` : "contents"}>{children}</div>
     </div>
   );

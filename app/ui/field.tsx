@@ -3,7 +3,7 @@ import { controlClass, controlProps, FieldFrame, type FieldText } from "./field-
 
 type FieldProps = FieldText & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText>;
 
-/** One line to type in; its keyboard says that Enter sends, unless the caller knows a better word. */
+/** A single-line text input; its keyboard shows Enter as "send", unless the caller sets another hint. */
 export function Field({ name, id = name, label, hint, error, className, ...input }: FieldProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>

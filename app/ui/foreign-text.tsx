@@ -2,17 +2,17 @@ import { Fragment, type ReactNode } from "react";
 import type { ForeignBlock, ForeignWords } from "./read-foreign-text.ts";
 
 interface ForeignTextProps {
-  /** What a model or a provider wrote, as `readForeignText` has read it. */
+  /** The text of a model or a provider, as parsed by `readForeignText`. */
   text: readonly ForeignBlock[];
-  /** Draws running text, for instance with its `[n]` as links; as it stands when left out. */
+  /** Renders running text, for instance with its `[n]` as links; plain by default. */
   renderText?: (text: string) => ReactNode;
   /** Read out behind a link that leaves the platform. */
   newTab: string;
 }
 
 /**
- * A stranger's words, drawn with the structure they were written in and with nothing else: HTML in them is text, an
- * image is its description, and a link shows its host.
+ * Renders untrusted text with its structure and nothing else: HTML is shown as text, an image as its description, and
+ * a link shows its host.
  */
 export function ForeignText({ text, renderText = (plain) => plain, newTab }: ForeignTextProps) {
   const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode) =>
@@ -107,7 +107,7 @@ interface ForeignTableProps {
 /** Scrolls by itself where it is wider than the page, also from the keyboard. */
 function ForeignTable({ head, rows, cell }: ForeignTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable
     <div tabIndex={0} className="overflow-x-auto">
       <table className="border-collapse text-sm wrap-normal">
         <thead className="border-b-2 border-ink text-start">

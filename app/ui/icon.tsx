@@ -111,16 +111,16 @@ interface IconProps {
 /** The id of an icon that lies in the page itself. */
 export const iconId = (name: string) => `icon-${name}`;
 
-/** In the browser: the page brought along the icons it was drawn with; another one comes from the sprite. */
+/** In the browser: icons of the first page are inlined; another one comes from the sprite. */
 function whereItLies(name: IconName): string {
   const id = iconId(name);
   return document.getElementById(id) ? `#${id}` : `${sprite}#${name}`;
 }
 
-/** Where an icon is found. The server has an answer of its own, which notes what the page needs. */
+/** The URL of an icon. The server has its own implementation, which records what the page needs. */
 export const IconContext = createContext<(name: IconName) => string>(whereItLies);
 
-/** Decorative: the words stand beside it or in the control's label. */
+/** Decorative: the text is next to it or in the control's label. */
 export function Icon({ name, className = "size-5", directional = false }: IconProps) {
   const href = useContext(IconContext)(name);
   return (

@@ -3,7 +3,7 @@ import source from "./icons.svg?raw";
 
 const symbols = new Map<string, string>();
 for (const [symbol, name = ""] of source.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g)) {
-  // How it is stroked, an icon's own class says; the sprite, which stands alone, says it by itself.
+  // The stroke comes from the icon's class; in the standalone sprite it is part of the file.
   symbols.set(name, symbol.replace(/<symbol[^>]*>/, `<symbol id="${iconId(name)}" viewBox="0 0 24 24">`));
 }
 
@@ -13,8 +13,8 @@ export function iconsIn(html: string): IconName[] {
 }
 
 /**
- * Notes the icons that a page is drawn with, and gives them as one hidden drawing for its end. A sprite of its own
- * would be a request more before a phone shows the largest thing of the page.
+ * Records the icons that a page uses, and renders them as one hidden SVG at its end. A separate sprite would cost one
+ * more request before a phone's largest paint.
  */
 export function inlineIcons() {
   const drawn = new Set<IconName>();

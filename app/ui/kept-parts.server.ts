@@ -3,7 +3,7 @@ import { iconsIn } from "./inline-icons.server.ts";
 
 /** Of a page with some 12 KB of such parts: five megabytes of an isolate's 128. */
 const MAX_PAGES = 400;
-/** An address is as long as somebody makes it. */
+/** Limits the length of the key, because a URL can have any length. */
 const MAX_KEY_LENGTH = 1_000;
 
 interface Part {
@@ -12,16 +12,16 @@ interface Part {
   icons: readonly IconName[];
 }
 
-/** The parts of a page by what they follow from. A cache and nothing else. */
+/** The cached parts of pages, by key. */
 const pages = new Map<string, Map<string, Part>>();
 
-/** A part as it is drawn the first time. No text can imitate the marks: React escapes what people write. */
+/** A part in its first rendering. No text can imitate the marks: React escapes user text. */
 const MARKED = /<i data-kept="([\w-]+)"><\/i>([\s\S]*?)<i data-kept=""><\/i>/g;
 
 /**
- * The parts that a page is drawn with, and has drawn.
- * @param key everything that they follow from
- * @param draws is told every icon of a part that is not drawn anew
+ * The cached parts of one page, and those it renders.
+ * @param key everything that they depend on
+ * @param draws is called with every icon of a part that is taken from the cache
  */
 export function keptParts(key: string, draws: (icon: IconName) => unknown) {
   const kept = pages.get(key) ?? new Map<string, Part>();
@@ -36,7 +36,7 @@ export function keptParts(key: string, draws: (icon: IconName) => unknown) {
       part.icons.forEach(draws);
       return part.html;
     },
-    /** Keeps what a page has drawn, and gives the page without the marks. */
+    /** Caches the newly rendered parts, and returns the page without the marks. */
     keep(html: string): string {
       if (missing.size === 0) return html;
       const page = html.replace(MARKED, (_, name: string, inside: string) => {

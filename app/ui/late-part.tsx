@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from "react";
 /** How long a script may take before HTML answers in its place. */
 const PATIENCE_MS = 8_000;
 
-/** Before the page is awake it stays the HTML that it is; afterwards the address is that of the document to load. */
+/** Before hydration the page stays plain HTML; afterwards the URL is that of the document to load. */
 function goWithout(): Promise<never> {
   if (window.groundwork?.awake) window.location.reload();
   else window.groundwork?.giveUp();
@@ -11,8 +11,8 @@ function goWithout(): Promise<never> {
 }
 
 /**
- * What only a press opens: the server draws it, and the browser fetches its script when it is shown. It has no
- * `Suspense` of its own, so the page hydrates as a whole, with it or not at all.
+ * A lazy part for content that a press opens: the server renders it, and the browser loads its script when it is
+ * shown. It has no `Suspense` of its own, so the page hydrates as a whole, with it or not at all.
  */
 export function latePart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const inTime = () =>

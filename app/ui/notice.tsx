@@ -12,13 +12,13 @@ export type NoticeTone = keyof typeof LOOKS;
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** Says what kind of notice it is; the colour and the icon only repeat it. */
+  /** The kind of notice as text; the colour and the icon only repeat it. */
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Something to know before going on. It belongs to the page; what answers an action is a toast. */
+/** Information that belongs to the page; the result of an action is a toast. */
 export function Notice({ tone = "info", title, children, action }: NoticeProps) {
   const { icon, edge, colour } = LOOKS[tone];
   return (

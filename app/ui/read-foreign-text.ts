@@ -12,20 +12,20 @@ export type ForeignWords =
 export type ForeignBlock =
   /** `words` are running text within an item of a list. */
   | { is: "heading" | "paragraph" | "words"; of: ForeignWords[] }
-  /** Whose spaces and line ends stay as they are. */
+  /** Elements whose white space is preserved. */
   | { is: "lines"; text: string }
   | { is: "quote"; of: ForeignBlock[] }
   /** With a start it is numbered. */
   | { is: "list"; start?: number; items: ForeignBlock[][] }
   | { is: "table"; head: ForeignWords[][]; rows: ForeignWords[][][] };
 
-/** Levels of lists and quotations that a text is drawn with; what is deeper is flat. No person writes more. */
+/** The maximum depth of lists and quotations; deeper levels are flattened. No person nests deeper. */
 const DEPTH_MAX = 8;
 const DEEPER = new RegExp(`^( {${2 * DEPTH_MAX}}) +|^((?:> ?){${DEPTH_MAX}})[> ]+`, "gm");
 
 /**
- * What a model or a provider wrote, with Markdown's emphasis, lists, tables and links, or with none. Read where it comes
- * in, so that a page that shows it needs no reader; one paragraph where it has no structure that can be read.
+ * Parses the text of a model or a provider, with or without Markdown's emphasis, lists, tables and links. It is
+ * parsed where it arrives, so that a page that shows it needs no parser; text that cannot be parsed is one paragraph.
  */
 export function readForeignText(text: string): ForeignBlock[] {
   try {
@@ -58,14 +58,14 @@ function partsOf(token: MarkedToken): ForeignWords | ForeignWords[] {
       return linkOf(token);
     case "text":
       return token.tokens ? wordsOf(token.tokens) : token.text;
-    // Also what is struck out: ~ stands for "about" more often.
+    // Also strikethrough: ~ more often means "about".
     default:
       return token.raw;
   }
 }
 
 function linkOf({ href, text }: Tokens.Link): ForeignWords {
-  // A number stands for a source of the page's own list.
+  // A number refers to a source in the page's own list.
   if (/^\d{1,3}$/.test(text)) return `[${text}]`;
   const url = webAddress(href);
   return url ? { is: "link", href: url.href, host: url.host, text } : text;

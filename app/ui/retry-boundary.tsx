@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface RetryBoundaryProps {
-  /** What stands in the place of what failed; `retry` begins it anew. */
+  /** The fallback after a failure; `retry` mounts the children again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what its children throw in the browser, and lets them be tried again. */
+/** Catches errors of its children in the browser, and can retry them. */
 export class RetryBoundary extends Component<RetryBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

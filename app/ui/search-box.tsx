@@ -4,9 +4,9 @@ import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 interface SearchBoxProps {
-  /** Path of the page that shows what is found. */
+  /** Path of the results page. */
   action: string;
-  /** What is searched for now. */
+  /** The current query. */
   q: string;
   label: ReactNode;
   hint: ReactNode;
@@ -20,7 +20,7 @@ export function SearchBox({ action, q, submit, ...field }: SearchBoxProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(q);
   useEffect(() => {
-    // Not when the scripts wake: what was typed before stays. Afterwards the field follows the address.
+    // Not on hydration: text typed before stays. Afterwards the field follows the URL.
     if (shown.current === q) return;
     shown.current = q;
     const input = form.current?.elements.namedItem("q");

@@ -1,12 +1,12 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 interface SectionBoundaryProps {
-  /** What stands in the section's place when it cannot be drawn. */
+  /** The fallback when the section cannot be rendered. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Catches what a section throws in the browser. */
+/** Catches errors of a section in the browser. */
 class Catch extends Component<SectionBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -20,8 +20,8 @@ class Catch extends Component<SectionBoundaryProps, { failed: boolean }> {
 }
 
 /**
- * A part of a page that may fail by itself: its fallback takes its place and the rest stands. React's error
- * boundaries do nothing on the server; there the Suspense boundary does the same.
+ * A part of a page that may fail independently: its fallback replaces it and the rest of the page is unaffected.
+ * React's error boundaries do nothing on the server; there the Suspense boundary has the same effect.
  */
 export function SectionBoundary({ fallback, children }: SectionBoundaryProps) {
   return (

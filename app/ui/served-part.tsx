@@ -18,17 +18,17 @@ export function drawnPart<P extends object>(Part: ComponentType<P>): ComponentTy
   };
 }
 
-/** Where a script does not come, the document holds what it would have drawn. */
+/** If the script cannot be loaded, the document contains the same content. */
 function loadDocument(): Promise<never> {
   window.location.reload();
   return new Promise(() => {});
 }
 
 /**
- * A part that is finished when the server has drawn it: nothing in it needs scripts. Hydration leaves its HTML alone and
- * fetches neither its script nor its texts. Only where the browser draws the page anew, after a navigation by script,
- * are both fetched; it waits then in the boundary above. Forms and links within that ask for another state of the part
- * say `data-reload`.
+ * A static part: nothing in it needs scripts after the server has rendered it. Hydration keeps its HTML and loads
+ * neither its script nor its texts. Both are loaded only when the browser renders the page after a client navigation;
+ * it then suspends in the boundary above. Forms and links in it that request another state of the part have
+ * `data-reload`.
  */
 export function servedPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -38,9 +38,9 @@ export function servedPart<P extends object>(
   return function ServedPart(props: P) {
     // True while the server's HTML is hydrated.
     const [served] = useState(useSyncExternalStore(never, no, yes));
-    // Markup that is never set: React 18 takes what stands in the element as it is.
+    // Markup that is never set: React 18 keeps the existing content of the element.
     if (served) {
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server drew stays
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, the server's HTML stays
       return <div className={AROUND} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
     }
     return (

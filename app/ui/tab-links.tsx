@@ -5,8 +5,8 @@ interface TabLinksProps {
 }
 
 /**
- * Parts of one screen as links: the address says which one is open, so each can be shared and works as HTML. They stand
- * in one row, which scrolls by itself where it is wider than the screen.
+ * Parts of one screen as links: the URL determines which one is open, so each can be shared and works as HTML. They
+ * are in one row, which scrolls if it is wider than the screen.
  */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   return (

@@ -76,14 +76,14 @@ export const emailTokens = sqliteTable(
     purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
     /** The address it was sent to; the token is worthless once the account has another. */
     email: text("email").notNull(),
-    /** The guest or member that asked for it; null where nobody needs to be known again. */
+    /** The guest or member that requested it; null if the requester does not matter. */
     askedBy: text("asked_by"),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [index("email_tokens_user").on(table.userId, table.purpose)],
 );
 
-/** What a member is told on the profile. Its sentence is the code's, in the language of whoever reads it. */
+/** A notification of a member on the profile. Its text is found by the code, in the reader's language. */
 export const notifications = sqliteTable(
   "notifications",
   {

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { createdAt, id, moment, owner, version, workspace } from "./columns.ts";
 
 /**
- * The learning queue: what nobody could answer yet, and answers that were not liked. The question itself is the
+ * The learning queue: questions without an answer, and answers that were disliked. The question itself is the
  * conflict key.
  */
 export const unansweredQuestions = sqliteTable(
@@ -24,7 +24,7 @@ export const unansweredQuestions = sqliteTable(
     folded: text("folded").notNull().default(""),
     /** `en`, `es` or `he`: the language it was asked in. */
     language: text("language", { enum: ["en", "es", "he"] }),
-    /** Nobody knew, or the answer was disliked. */
+    /** Unanswered, or the answer was disliked. */
     reason: text("reason", { enum: ["unanswered", "disliked"] })
       .notNull()
       .default("unanswered"),

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
  * synchronous call through a second thread, which loses count when the machine is busy; then every later call fails.
  */
 
-/** The worker on the other side: it runs statements and answers rows, or the words of the error. */
+/** The worker side of the bridge: it runs statements and returns rows, or the error message. */
 const SCRIPT = `
 export default {
   async fetch(request, env) {

@@ -26,7 +26,7 @@ const realSpawn = childProcess.spawn;
 /** @type {((how: string) => void) | undefined} */
 let onDeath;
 
-/** How long a stop that ends workerd and this process at once, as Ctrl-C in a terminal does, has to be known as one. */
+/** Grace period to recognise a stop that ends workerd and this process at the same time, such as Ctrl-C. */
 const STOP_MS = 250;
 
 /**

@@ -36,7 +36,7 @@ async function installWithApt() {
 }
 
 async function installWithPlaywright() {
-  // Only root can add the system's libraries; sudo would ask for a password that nobody is there to type.
+  // Only root can add the system's libraries; sudo could prompt for a password in an unattended run.
   const args = isRoot() ? ["install", "--with-deps", "chromium"] : ["install", "chromium"];
   await outcomeOf(...tool("playwright/cli.js", args), { quiet: true });
 }

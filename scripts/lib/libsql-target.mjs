@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client/web";
 import { Refusal } from "./refusal.mjs";
 
-/** A large migration may take a while; silence for longer than this means that nobody is there. */
+/** A large migration may take a while; a longer silence means that the server is down. */
 const TIMEOUT_MS = 30_000;
 const PROBE_TIMEOUT_MS = 5_000;
 const MOST_STORED = 5_000;

@@ -49,6 +49,18 @@ export function sum(all) {
 }
 
 /**
+ * How long a step took, and how much it tested.
+ * @param {string} name
+ * @param {Counts} counts
+ * @param {number} ms
+ */
+export function timeLine(name, { passed, failed }, ms) {
+  const seconds = Math.round(ms / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} min`;
+  return `${time.padStart(10)}  ${name}: ${passed + failed} tests`;
+}
+
+/**
  * Leaves the counts of a script of ours for `npm test`, if it asked for them.
  * @param {Counts} counts
  */

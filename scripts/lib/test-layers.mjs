@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { freePort } from "./port.mjs";
 import { inRoot } from "./root.mjs";
 import { outcomeOf, tool } from "./run.mjs";
@@ -22,6 +23,47 @@ export const LAYERS = ["check", ...VITEST_LAYERS, "e2e", "budgets"];
 /** The layers that test the built product. */
 export const NEED_BUILD = ["http", "e2e", "budgets"];
 
+/** What an area has tests of its own in. */
+export const AREA_LAYERS = ["check", "unit", "data", "http", "e2e"];
+
+/** The areas of the site, each a file in `app/screens`. */
+export const areas = () =>
+  fs
+    .readdirSync(inRoot("app", "screens"))
+    .filter((file) => file.endsWith(".ts") && file !== "screen.ts")
+    .map((file) => file.replace(".ts", ""));
+
+/**
+ * Where the tests of an area stand, as the beginnings of their paths.
+ * @param {string} area
+ */
+const foldersOf = (area) => [
+  `app/features/${area}/`,
+  `app/routes/${area}/`,
+  `db/schema/${area}`,
+  `db/seed/reference/${area}`,
+  `db/seed/sample/${area}`,
+  `tests/integration/${area}/`,
+];
+
+/**
+ * Reads what `npm test` was asked for: layers by name, and one area.
+ * @param {readonly string[]} args
+ * @returns {{ layers: readonly string[], area?: string } | { refusal: string }}
+ */
+export function requestedTests(args) {
+  const at = args.indexOf("--area");
+  const area = at < 0 ? undefined : (args[at + 1] ?? "");
+  const named = at < 0 ? args : args.toSpliced(at, 2);
+  if (named.some((layer) => !LAYERS.includes(layer)))
+    return { refusal: `The layers of tests are ${LAYERS.join(", ")}.` };
+  if (area === undefined) return { layers: named.length > 0 ? named : LAYERS };
+  if (!areas().includes(area)) return { refusal: `The areas are ${areas().join(", ")}.` };
+  if (named.some((layer) => !AREA_LAYERS.includes(layer)))
+    return { refusal: `An area has tests in the layers ${AREA_LAYERS.join(", ")}.` };
+  return { layers: named.length > 0 ? named : AREA_LAYERS, area };
+}
+
 /**
  * @typedef {object} Step
  * @property {string} name
@@ -31,19 +73,23 @@ export const NEED_BUILD = ["http", "e2e", "budgets"];
 
 /**
  * The steps that run some layers; Vitest runs all of its layers in one.
- * @param {string[]} layers
+ * @param {readonly string[]} layers
+ * @param {string} [area] of the tests, only those of this area
  * @returns {Step[]}
  */
-export function planFor(layers) {
+export function planFor(layers, area) {
   const vitestLayers = VITEST_LAYERS.filter((layer) => layers.includes(layer));
   /** @type {Step[]} */
   const plan = [];
   if (layers.includes("check")) plan.push({ name: "the checks", run: check });
   if (vitestLayers.length > 0) {
     const name = `Vitest (${vitestLayers.join(", ")})`;
-    plan.push({ name, run: (report) => vitest(vitestLayers, report) });
+    plan.push({ name, run: (report) => vitest(vitestLayers, report, area ? foldersOf(area) : []) });
   }
-  if (layers.includes("e2e")) plan.push({ name: "the browser tests", needsBrowser: true, run: playwright });
+  if (layers.includes("e2e")) {
+    const only = area ? [`tests/e2e/${area}/`] : [];
+    plan.push({ name: "the browser tests", needsBrowser: true, run: (report) => playwright(report, only) });
+  }
   if (layers.includes("budgets")) {
     plan.push({ name: "the budgets", needsBrowser: true, run: budgets });
     plan.push({ name: "the deployment, dry", run: dryDeployment });
@@ -71,18 +117,23 @@ function ownScript(script, report) {
 /**
  * @param {VitestLayer[]} layers
  * @param {string} report
+ * @param {string[]} only beginnings of paths; all tests when there are none
  */
-function vitest(layers, report) {
+function vitest(layers, report, only) {
   const projects = layers.flatMap((layer) => VITEST_PROJECTS[layer]).map((project) => `--project=${project}`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return outcomeOf(...tool("vitest/vitest.mjs", ["run", ...projects, ...reporters, "--passWithNoTests"]));
+  return outcomeOf(
+    ...tool("vitest/vitest.mjs", ["run", ...only, ...projects, ...reporters, "--passWithNoTests"]),
+  );
 }
 
-/** @param {string} report */
-async function playwright(report) {
-  const args = ["test", "--reporter=list,json", "--pass-with-no-tests"];
-  // One for each server of playwright.config.ts.
-  const port = await freePort(2);
+/**
+ * @param {string} report
+ * @param {string[]} only folders; all tests when there are none
+ */
+async function playwright(report, only) {
+  const args = ["test", ...only, "--reporter=list,json", "--pass-with-no-tests"];
+  const port = await freePort();
   return outcomeOf(...tool("@playwright/test/cli.js", args), {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(port) },
   });

@@ -57,9 +57,45 @@ function edited() {
   });
 }
 
+/** What TypeScript remembers of the project, as `npm run check` leaves it, and of the copy. */
+const MEMORY = path.join(ROOT, "node_modules/.cache/product.tsbuildinfo");
+const MEMORY_OF_COPY = inCopy(".cache/product.tsbuildinfo");
+const READS_SCREENS = /from "[^"]*(site-map|\/screens\/)[^"]*"/;
+const NEAR = "assumeChangesOnlyAffectDirectDependencies";
+
+/**
+ * The types were checked in the project. In the copy they are checked of what is new, of whatever reads the lists of
+ * screens, and of whatever imports one of those. `npm run prove` checks all of them, as a run without a memory does.
+ * @returns {string[]} options for TypeScript
+ */
+function takeMemoryAlong() {
+  const text = process.env.PROVE ? "" : readIfPresent(MEMORY);
+  if (!text) return [];
+  const memory = JSON.parse(text);
+  const modules = path.join(ROOT, "node_modules") + path.sep;
+  for (const [n, name] of memory.fileNames.entries()) {
+    const file = path.resolve(path.dirname(MEMORY), name);
+    const isOurs = !file.startsWith(modules);
+    // Named relative to the memory itself.
+    const place = path.relative(
+      path.dirname(MEMORY_OF_COPY),
+      isOurs ? inCopy(path.relative(ROOT, file)) : file,
+    );
+    memory.fileNames[n] = place.split(path.sep).join("/");
+    if (isOurs && READS_SCREENS.test(readIfPresent(file) ?? "")) memory.fileInfos[n] = "forgotten";
+  }
+  memory.options[NEAR] = true;
+  fs.mkdirSync(path.dirname(MEMORY_OF_COPY), { recursive: true });
+  fs.writeFileSync(MEMORY_OF_COPY, JSON.stringify(memory));
+  return ["--incremental", "--tsBuildInfoFile", MEMORY_OF_COPY, `--${NEAR}`];
+}
+/** @type {string[]} */
+let remembered = [];
+
 beforeAll(() => {
   for (const name of COPIED) fs.cpSync(path.join(ROOT, name), inCopy(name), { recursive: true });
   fs.symlinkSync(path.join(ROOT, "node_modules"), inCopy("node_modules"), "junction");
+  remembered = takeMemoryAlong();
 }, PATIENT);
 
 describe("npm run new", () => {
@@ -125,7 +161,7 @@ describe("npm run new", () => {
         expect(problemsIn(path.relative(copy, file), fs.readFileSync(file, "utf8"))).toEqual([]);
       const folders = ["app", "db", "workers"];
       const results = {
-        types: tool("typescript/bin/tsc", "--noEmit"),
+        types: tool("typescript/bin/tsc", "--noEmit", ...remembered),
         arrows: tool("dependency-cruiser/bin/dependency-cruise.mjs", ...folders, "--config"),
         format: tool("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "app", "db", "tests"),
         schema: tool("drizzle-kit/bin.cjs", "check"),
@@ -141,7 +177,7 @@ describe("npm run new", () => {
     () => {
       const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
       const { status, output } = vitest(
-        ...["--project=unit", "--project=data-d1", "--project=data-libsql"],
+        ...["--project=unit", "--project=data-d1", "--project=data-libsql", "--no-isolate"],
         ...[...places, "app/features/safety", "app/i18n"],
       );
       expect([status, output]).toEqual([0, expect.stringContaining("site-notes.data.test.ts")]);

@@ -11,7 +11,7 @@ import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 
 const screens: readonly Screen[] = SCREENS;
-/** Those of a link have an address of its own each: `links.test.ts` opens them. */
+/** Those of a link have an address of its own each: `account/links.test.ts` opens them. */
 const open = screens.flatMap((screen) => {
   const { access } = screen;
   return access === "link" ? [] : [{ ...screen, access }];

@@ -83,7 +83,7 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
       ? { kind: "libsql", url: vars.LIBSQL_URL, authToken: vars.LIBSQL_AUTH_TOKEN }
       : { kind: "d1", binding: bindings.DB as D1Database },
     assistant: assistant && { ...assistant, model: vars.ASSISTANT_MODEL ?? "gpt-4o-mini" },
-    // A text model gets no pictures: a model for these is named, or nobody is asked about one.
+    // Text models cannot process pictures: a vision model has to be configured, otherwise none is asked.
     vision:
       assistant && vars.ASSISTANT_VISION_MODEL
         ? { ...assistant, model: vars.ASSISTANT_VISION_MODEL }

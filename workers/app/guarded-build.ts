@@ -16,14 +16,14 @@ function guarded<H extends Handler>(handler: H): H {
   return Object.assign(run, handler) as unknown as H;
 }
 
-/** Answers a form sent to where none is taken. Remix's own answer would name routes and files. */
+/** Answers a form sent to a route without an action. Remix's own answer would name routes and files. */
 const takesNoForm: ActionFunction = () => {
   throw refusal("method");
 };
 
 /**
- * The server build with every loader and action wrapped once: a database out of reach becomes the 503 page,
- * wherever it is noticed. Remix 2 has no middleware; this is the one place that stands in for it.
+ * The server build with every loader and action wrapped once: an unreachable database becomes the 503 page, wherever
+ * it is noticed. Remix 2 has no middleware; this replaces it.
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const routes = Object.fromEntries(

@@ -61,8 +61,8 @@ async function reasonToRefuse(
 }
 
 /**
- * What the worker refuses before anything else sees the request, and the request as Remix may have it: its body
- * within the limit. `Origin` is left out because it has been checked here, against more than Remix knows.
+ * Checks the worker's refusals before any other code sees the request, and returns the request for Remix, with its
+ * body within the limit. `Origin` is removed because it has been checked here, more strictly than Remix does.
  */
 async function check(
   request: Request,
@@ -88,14 +88,16 @@ function isForPrograms(request: Request): boolean {
 
 const BODY_HEADERS = ["content-type", "content-length", "transfer-encoding"];
 
-/** For a body that nobody reads: on GET it means nothing (RFC 9110, 9.3.1), and Remix cannot copy a request with one. */
+/**
+ * For a body that is not used: on GET it has no meaning (RFC 9110, 9.3.1), and Remix cannot copy a request with one.
+ */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   for (const name of BODY_HEADERS) kept.delete(name);
   return new Request(url, { method, headers: kept, signal });
 }
 
-/** The same refusal as a request that the not-found route answers, so that it is a page in the visitor's language. */
+/** The refusal as a request to the not-found route, so that it becomes a page in the visitor's language. */
 function refusedRequest(request: Request): Request {
   const url = new URL(request.url);
   const data = url.pathname.endsWith(".data");
@@ -115,7 +117,7 @@ const REFUSAL_HEADERS: Partial<Record<RefusalCode, Record<string, string>>> = {
 /** How long a visitor is asked to wait for what is out of reach: the database, or a worker beside this one. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What holds for every error, whichever route answers it: nobody keeps it, and who may come back is told when. */
+/** Rules for every error response, from any route: not cached, and with `Retry-After` where a retry makes sense. */
 function forError({ status, headers }: Response): void {
   if (status >= 400) headers.delete("Cache-Control");
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
@@ -149,14 +151,14 @@ async function openVoice(
 }
 
 /**
- * What the build's entry has for the worker: the texts, which know no environment and are told it, and what the
- * features give to the whole.
+ * What the worker takes from the entry of the build: the switch for the texts, which do not know the environment, and
+ * the contributions of the features.
  */
 export function entryOf(build: ServerBuild) {
   return build.entry.module as typeof import("../../app/entry.server.tsx");
 }
 
-/** Makes the one function that answers every request of the app worker, in workerd and in development alike. */
+/** Creates the function that handles every request of the app worker, in workerd and in development. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
   const { speakPseudo, contributions } = entryOf(build);

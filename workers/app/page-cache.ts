@@ -21,8 +21,8 @@ interface Page {
 }
 
 /**
- * Copies of pages that are the same for every anonymous visitor, by what the visitor's browser said about language
- * and theme, and by the calendar day where the visitor is. A cache and nothing else: it may be empty at any moment.
+ * Pages that are the same for every anonymous visitor, keyed by what the browser sends about language and theme, and
+ * by the visitor's calendar day. It is only a cache and may be empty at any moment.
  */
 const pages = new Map<string, Page>();
 let keptBytes = 0;
@@ -33,8 +33,8 @@ function forget(key: string): void {
 }
 
 /**
- * Whether a screen is the same for everybody at an address with this query: none, or one parameter with one of the
- * values that the site map lists, as our own links write it. What else somebody writes there never names a copy.
+ * Whether a screen is the same for everybody at a URL with this query: none, or one parameter with one of the values
+ * that the site map lists, as our own links write it. Other queries are never cached.
  */
 function isShared({ shared }: Pick<ListedScreen, "shared">, search: string): boolean {
   if (!shared || search === "") return Boolean(shared);
@@ -63,7 +63,7 @@ export function shareKey(request: Request, url: URL, day: string): string | unde
  */
 export function pageKey(request: Request, day: string): string {
   const { url, headers } = request;
-  // The footer links to local tools, which are there for whoever asks on this machine.
+  // The footer links to local tools, which are shown only to requests from this machine.
   const here = isAskedHere(request) ? "here" : "";
   return `${url}\n${here}\n${day}\n${headers.get("accept-language") ?? ""}\n${headers.get("cookie") ?? ""}`;
 }
@@ -76,7 +76,7 @@ const NUMBER_LENGTH = 4;
 const letters = (count: number) =>
   `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll("-", "").slice(0, count);
 
-/** What stands in for a nonce and for form keys while a page is drawn. Random per isolate: no text can imitate it. */
+/** Placeholders for the nonce and for form keys during rendering. Random per isolate: no text can imitate them. */
 interface Placeholders {
   nonce: string;
   /** How the placeholder of a form key begins; its number follows. */
@@ -122,7 +122,7 @@ function blanksOf(html: string): Blank[] {
   return blanks;
 }
 
-/** What one response fills in: its nonce, and for each form key of the page a new one, the same wherever it stands. */
+/** The values of one response: its nonce, and for each form key of the page a new one, the same at every occurrence. */
 function valuesFor(nonce: string): (value: number) => Uint8Array {
   const values = [encoder.encode(nonce)];
   return (value) => {
@@ -152,10 +152,10 @@ function issue(page: Page, nonce: string, requestId: string): Response {
 }
 
 /**
- * Keeps a finished page, security headers and all, that was rendered with placeholders, and answers it as this
- * request's own. A page that may not be kept is answered just so. Cookies that tell nothing of anybody are part of a
- * copy; one cookie that does makes the page its visitor's alone.
- * @param mayReturn whether the browser may show the page once more on the way back, which changes nothing on it
+ * Caches a finished page including its security headers, rendered with placeholders, and returns it as this request's
+ * own response. A page that may not be cached is only returned. Cookies without personal data are cached with it; any
+ * other cookie makes the page private.
+ * @param mayReturn whether the browser may show the page again on back navigation without a change
  */
 export async function sharePage(
   key: string,

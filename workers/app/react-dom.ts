@@ -1,4 +1,4 @@
-/** What a page that is rendered on the server takes of react-dom: nothing, but the router names it. */
+/** The parts of react-dom that server rendering uses: none, but the router imports it. */
 export function flushSync<R>(work: () => R): R {
   return work();
 }

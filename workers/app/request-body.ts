@@ -8,8 +8,8 @@ export const bodyLimit = (pathname: string, limits: Contributions["bodyLimits"])
   (Object.hasOwn(limits, pathname) ? limits[pathname] : undefined) ?? MAX_BODY_BYTES;
 
 /**
- * How long a body may take: a start, and one second more for each so many bytes that have come. A phone at the edge of
- * a site's network gets through; whoever sends a byte now and then to hold a place does not.
+ * The time limit of a body: a base, and one more second per number of bytes received. A phone with a weak signal
+ * succeeds; a client that sends a byte now and then to occupy a connection does not.
  */
 export const PACE = { startMs: 15_000, bytesPerSecond: 8 * 1024 };
 
@@ -40,7 +40,7 @@ export async function readBody(
     const allowed = tooLarge ? Math.min(keepingUp, thrownAway.ms) : keepingUp;
     const part = await within(started + allowed - Date.now(), reader.read());
     if (!part || size > thrownAway.bytes) {
-      // Nobody waits for a sender who may never hear of it.
+      // Not awaited: the sender may never notice.
       reader.cancel().catch(() => {});
       return tooLarge ? "too-large" : "too-slow";
     }
@@ -53,7 +53,7 @@ export async function readBody(
   return tooLarge ? "too-large" : joined(chunks, size);
 }
 
-/** What work brings, or undefined when it takes longer. */
+/** The result of work, or undefined after a timeout. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   if (ms <= 0) {
     work.catch(() => {});

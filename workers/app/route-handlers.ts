@@ -6,7 +6,7 @@ type Route = NonNullable<Routes[string]>;
 
 const ROOT = "root";
 
-/** The build with some of its routes: what renders and answers one of them, and nothing of the others. */
+/** The build with some of its routes only: those needed to render and answer one of them. */
 function part(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const only = <T>(all: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([id]) => id === ROOT || ids.includes(id)));
@@ -18,8 +18,8 @@ function part(build: ServerBuild, ids: readonly string[]): ServerBuild {
 }
 
 /**
- * As the router reads a path: escapes, capitals and a trailing slash do not matter, and `.data` asks for a page's
- * data. What cannot be decoded is no path of ours.
+ * Normalises a path like the router: escapes, case and a trailing slash do not matter, and `.data` requests a page's
+ * data. A path that cannot be decoded is none of ours.
  */
 function pathOf(request: Request): string | undefined {
   const { pathname } = new URL(request.url);
@@ -57,9 +57,9 @@ export function createRouteHandlers(build: ServerBuild, mode: "production" | "de
     if (path !== undefined && !fixed.has(path)) fixed.set(path, id);
     else others.push(id);
   }
-  // In development the build is one that changes; it answers as a whole.
+  // In development the build changes; it is used as a whole.
   if (mode === "development") return createRequestHandler(build, mode) as RequestHandler;
-  // Goes with every part, so that Remix may still find that nothing stands at an address.
+  // Part of every subset, so that Remix can still answer that nothing exists at a URL.
   const nowhere = others.filter((id) => build.routes[id]?.path === "*");
   const handlers = new Map<string, RequestHandler>();
   const handlerOf = (key: string, ids: readonly string[]): RequestHandler => {

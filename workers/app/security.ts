@@ -46,13 +46,13 @@ function contentSecurityPolicy(nonce: string, widened: Contributions["policy"], 
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The policy that wakes the page's scripts at first touch.
+    // The Trusted Types policy that activates the page's scripts at the first interaction.
     ["trusted-types groundwork", ...widened["trusted-types"]].join(" "),
     ...(upgrade ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-/** The security headers of one response, set on every answer the worker gives. */
+/** The security headers, set on every response of the worker. */
 export function secure(
   headers: Headers,
   {
@@ -73,7 +73,7 @@ export function secure(
   // Vite's development client needs inline styles and a websocket; only the built product runs under the policy.
   const html = headers.get("Content-Type")?.startsWith("text/html");
   if (html && mode !== "development") {
-    // Whoever says that the public origin is http has nothing to upgrade to.
+    // If the public origin is http, there is nothing to upgrade to.
     const upgrade = mode === "production" && !appOrigin?.startsWith("http:");
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, policy, upgrade));
   }

@@ -37,7 +37,7 @@ const eventSchema = v.object({
   response: v.optional(v.unknown()),
 });
 
-/** `[n]` is the id of a search result. A provider that gives none cites by annotation, in the order of the text. */
+/** `[n]` is the id of a search result. A provider without ids cites by annotation, in the order of the text. */
 function sourcesOf(output: readonly Output[]): Source[] {
   const results = output.flatMap((item) => item.results ?? []);
   if (results.length > 0) {
@@ -71,7 +71,7 @@ const ENDINGS = ["response.completed", "response.incomplete"];
 const REFUSALS = ["response.failed", "response.cancelled", "error"];
 
 class AgentReader implements DraftReader {
-  /** Until an event says that it ended, the text is a part. */
+  /** Until an event reports the end, the text is partial. */
   readonly draft: Draft = { text: "", sources: [], partial: true };
 
   take(event: unknown): boolean {
@@ -82,7 +82,7 @@ class AgentReader implements DraftReader {
     if (type === "response.output_text.delta" && typeof delta === "string") this.draft.text += delta;
     if (type === "response.output_item.done") this.#takeItem(item);
     if (!ENDINGS.includes(type)) return false;
-    // The last event repeats the whole answer; where it does not, what came before stands.
+    // The last event repeats the whole answer; if it does not, the text so far is used.
     const whole = read(response);
     if (whole.text) this.draft.text = whole.text;
     if (whole.sources.length > 0) this.draft.sources = whole.sources;
@@ -101,7 +101,7 @@ class AgentReader implements DraftReader {
   }
 }
 
-/** Names of the retired chat completions, and what stands for them now; other names are sent as they are. */
+/** Names of the retired chat completions API and their replacements; other names are sent unchanged. */
 const SUCCESSORS: readonly [RegExp, Record<string, string>][] = [
   [/^(sonar|llama-3(\.\d)?-sonar-.*|sonar-(small|medium)-online|pplx-.*)$/, { model: "perplexity/sonar" }],
   [/^sonar-(pro|reasoning|reasoning-pro)$/, { preset: "low" }],
@@ -120,7 +120,7 @@ export const agentDialect = {
     ...SAMPLING,
     max_output_tokens: MAX_TOKENS,
     language_preference: language,
-    // Without the tool, and without the word in the instructions to use it, a model answers from memory.
+    // Without the tool, and without the instruction to use it, a model answers from memory.
     tools: [{ type: "web_search" as const, filters: { search_recency_filter: RECENCY } }],
     store: false,
     stream,

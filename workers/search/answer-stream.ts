@@ -1,15 +1,15 @@
 import type { SearchAnswer, SearchEvent } from "../shared/search-contract.ts";
 
-/** Somebody who waits for an answer: hears what is written of it, and may leave before its end. */
+/** A reader that waits for an answer: it receives the text as it is written, and may leave before the end. */
 export interface Reader {
   signal: AbortSignal;
   onText: (text: string) => void;
 }
 
 /**
- * The events of an answer as lines, as they happen. Whoever ceases to read them has left.
- * @param gone ends when the request for them does
- * @param beatMs how often an empty line is written: a reader whose line was closed shows only when it is written to
+ * The events of an answer as lines, as they happen. A reader that stops reading has left.
+ * @param gone is aborted when the request for them ends
+ * @param beatMs interval of empty lines: a closed connection is noticed only when something is written
  */
 export function answerStream(
   run: (reader: Reader) => Promise<SearchAnswer>,

@@ -8,7 +8,7 @@ const INVISIBLE = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\uf
 /** The beginning of a text, without half of a character at its end. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 
-/** A provider's prose as it may be shown, as text. What stands at its end may still grow. */
+/** A provider's text as plain text for display. Its end may still change. */
 export function answerText(raw: string): string {
   const plain = raw.replace(THOUGHTS, "").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trimStart();
   return cut(plain, ANSWER_MAX_CHARACTERS);
@@ -20,7 +20,7 @@ export const isTooLong = (shown: string) => shown.length >= ANSWER_MAX_CHARACTER
 /** Signs that may stand behind the end of a sentence: numbers of sources, emphasis, quotation marks, brackets. */
 const BEHIND = /(?:\[\d{1,3}\]|[\s*_`~"'”’»)\]])+$/u;
 
-/** More than stands behind any sentence; the expression looks at no more than that. */
+/** More than the length after any sentence end; the regular expression searches only this many characters. */
 const END_CHARACTERS = 200;
 
 /** Whether a text ends as a sentence does, or as a row of a table. */

@@ -18,7 +18,7 @@ const ADVICE: Record<string, string> = {
   "status-404": "look at SEARCH_BASE_URL, SEARCH_DIALECT and SEARCH_MODEL",
 };
 
-/** The provider's answer as it may be shown; nothing where it gave none, and the log says why. */
+/** The provider's answer as it may be shown; undefined on failure, with the reason in the log. */
 export async function askProvider(asked: LedgerSearch, reader: Reader): Promise<Answered | undefined> {
   const { settings: env, question, requestId, now } = asked;
   try {

@@ -91,7 +91,7 @@ export const chatDialect = {
     return_related_questions: false,
     search_recency_filter: RECENCY,
     ...PENALTIES,
-    // Not of the specification, so only where it says something.
+    // Not part of the specification, so sent only if set.
     ...(stream && { stream }),
   }),
   read(json: unknown) {

@@ -7,7 +7,7 @@ const URL_MAX_CHARACTERS = 2_048;
 const TITLE_MAX_CHARACTERS = 300;
 const NUMBER_MAX = 999;
 
-/** One line that somebody can see; where it holds none such, or there is none, the host, which may itself be long. */
+/** One visible line of text; if there is none, the host, which may itself be long. */
 function titleOf(title: string, { host }: URL): string {
   const words = oneLine(title, TITLE_MAX_CHARACTERS);
   return /[^\p{Z}\p{C}]/u.test(words) ? words : oneLine(host, TITLE_MAX_CHARACTERS);

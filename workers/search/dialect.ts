@@ -3,7 +3,7 @@ import type { ProviderSettings } from "./env.ts";
 
 export type Question = Pick<SearchRequest, "query" | "language" | "stream">;
 
-/** What a provider has said so far. All of it is a stranger's: `answer-text.ts` and `citations.ts` clean it. */
+/** The provider's answer so far. All of it is untrusted: `answer-text.ts` and `citations.ts` clean it. */
 export interface Draft {
   text: string;
   sources: Source[];
@@ -17,7 +17,7 @@ export interface Source {
   title?: string | null;
 }
 
-/** Takes a streamed answer in, one event after the other; each of them throws a ProviderFailure that says why. */
+/** Consumes a streamed answer, one event after the other; throws a ProviderFailure with the reason. */
 export interface DraftReader {
   /** Reads one event. True when it was the last one. */
   take(event: unknown): boolean;

@@ -22,11 +22,11 @@ const HOUR = 3600;
 
 /**
  * The search worker's environment, all of it optional. Without SEARCH_API_KEY every search gets the canned answer.
- * SEARCH_DIALECT says how the provider is spoken to: `agent` (the default) or `chat`, an OpenAI-compatible server.
- * A kept answer is fresh for SEARCH_CACHE_SECONDS. In a day of UTC the provider is asked at most
- * SEARCH_DAILY_PER_VISITOR times for one visitor, SEARCH_DAILY_PER_NETWORK times for all visitors of one network, and
- * SEARCH_DAILY times for all. An account costs nothing to make, a network does: a tenth of the day leaves the rest to
- * others and is enough for three members behind one address with all they may ask.
+ * SEARCH_DIALECT selects the provider API: `agent` (the default) or `chat`, an OpenAI-compatible server. A cached
+ * answer is fresh for SEARCH_CACHE_SECONDS. Per UTC day the provider is called at most SEARCH_DAILY_PER_VISITOR times
+ * for one visitor, SEARCH_DAILY_PER_NETWORK times for all visitors of one network, and SEARCH_DAILY times in total.
+ * Accounts are free to create, networks are not: a tenth of the daily budget leaves the rest to others and is enough
+ * for three members behind one address to use their full budgets.
  */
 export const readEnv = environmentReader(
   v.pipe(

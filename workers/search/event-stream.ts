@@ -4,8 +4,8 @@ import { ProviderFailure } from "./provider-failure.ts";
 const LINE_MAX_CHARACTERS = 512 * 1024;
 
 /**
- * The data of each event of a `text/event-stream` body, in order. What the body breaks off in the middle of is no
- * event. Throws a ProviderFailure when more than `maxBytes` come, or a line without an end.
+ * The data of each event of a `text/event-stream` body, in order. A truncated event at the end of the body is
+ * dropped. Throws a ProviderFailure if more than `maxBytes` arrive, or a line without an end.
  */
 export async function* eventData(
   body: ReadableStream<Uint8Array>,

@@ -21,7 +21,7 @@ export class Flight {
     return !this.#left.signal.aborted;
   }
 
-  /** The answer, also for whoever comes late, who is told first what was written so far. */
+  /** The answer, also for readers who join late; they first receive the text written so far. */
   join(reader: Reader): Promise<SearchAnswer> {
     this.#readers.add(reader);
     const leave = () => {

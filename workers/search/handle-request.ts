@@ -30,9 +30,9 @@ interface Handling {
 }
 
 /**
- * Answers one request to the search worker: `GET /healthz` and `POST /search` (`search-contract.ts`).
- * Every failure is a code with its status; what went wrong inside is only logged. A streamed answer is always a 200,
- * and its last line says how the search ended.
+ * Handles one request to the search worker: `GET /healthz` and `POST /search` (`search-contract.ts`). Every failure
+ * is a code with its status; internal details are only logged. A streamed answer is always a 200, and its last line
+ * has the result.
  */
 export async function handleRequest({ request, env, now = Date.now }: Handling): Promise<Response> {
   const requestId = requestIdOf(request);

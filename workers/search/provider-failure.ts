@@ -1,4 +1,7 @@
-/** Why a provider's answer is none. The reason is a code, fit for a log; nothing of what the provider said is. */
+/**
+ * Why a provider's answer cannot be used. The reason is a code for the log and contains nothing of the provider's
+ * text.
+ */
 export class ProviderFailure extends Error {
   override name = "ProviderFailure";
   readonly reason: string;

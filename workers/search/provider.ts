@@ -17,22 +17,22 @@ const STREAM_MAX_BYTES = 8 * 1024 * 1024;
 const ERROR_MAX_BYTES = 4 * 1024;
 /** What a reasoning model thinks aloud before its answer counts too. */
 const DRAFT_MAX_CHARACTERS = 100_000;
-/** So much is new before the page is told again; every telling looks at the whole text. */
+/** The minimum of new text per update; every update processes the whole text. */
 const PIECE_CHARACTERS = 16;
 
 export interface Asking {
   env: ProviderSettings;
   dialect: Dialect;
   question: Question;
-  /** Ends the asking when nobody waits for the answer any more. */
+  /** Aborts the call when nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Is told what was written since it was told last. */
+  /** Called with the text written since the last call. */
   onText: (text: string) => void;
 }
 
 /**
- * Asks the provider and answers what it said, also where a stream of it breaks off. Throws a ProviderFailure for
- * everything else: a refusal, an answer of another shape, one that is too large, too late or empty.
+ * Calls the provider and returns its answer, also if a stream of it is truncated. Throws a ProviderFailure for
+ * everything else: a refusal, an answer of another shape, or one that is too large, too late or empty.
  */
 export async function draftOf({ env, dialect, question, signal, onText }: Asking): Promise<Draft> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
@@ -57,7 +57,7 @@ async function send(env: ProviderSettings, dialect: Dialect, question: Question,
     method: "POST",
     headers: { authorization: `Bearer ${env.SEARCH_API_KEY}`, "content-type": "application/json" },
     body: JSON.stringify(dialect.body(question, modelOf(env, dialect))),
-    // A redirect would carry the key to an address that nobody chose; left alone, it is no good answer.
+    // Following a redirect would send the key to an unknown address; unfollowed, it is a bad status.
     redirect: "manual",
     signal,
   };
@@ -109,7 +109,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a stream has told by its end; a part of it, where the line or the time ends first. */
+/** The content of a stream at its end; partial, if the connection or the time ends first. */
 async function readStream(
   response: Response,
   dialect: Dialect,
@@ -137,7 +137,7 @@ async function readEvents(response: Response, reader: DraftReader, onText: Askin
     const text = answerText(draft.text);
     if (text.length > told.length) onText(text.slice(told.length));
     told = text;
-    // Nobody reads on from here.
+    // The rest is not read.
     if (isTooLong(text)) return draft;
   }
   return reader.end();

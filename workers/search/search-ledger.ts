@@ -19,14 +19,14 @@ const EVERYBODY = "";
 const rowOf = (network: string) => `network ${network}`;
 
 /**
- * The one place that knows what was asked: kept answers, the calls of the provider that are under way, and how often it
- * was asked today, by visitor, by network and in all. One object for the whole installation, so that a budget holds and
- * a question is asked once, whichever isolate or data centre it comes to (docs/decisions/0009). Stores no query, name
- * or address: keys, visitors and networks are hashes.
+ * The only place with global state: cached answers, calls in progress, and today's provider calls by visitor, by
+ * network and in total. There is one object for the whole installation, so that budgets hold and concurrent searches
+ * share a call, across isolates and data centres (docs/decisions/0009-one-ledger-for-search.md). Stores no query,
+ * name or address: keys, visitors and networks are hashes.
  */
 export class SearchLedger extends DurableObject {
   readonly #sql: SqlStorage;
-  /** Calls under way, by what makes searches the same. */
+  /** Calls in progress, by the hash of the search. */
   readonly #flights = new Map<string, Flight>();
 
   constructor(ctx: DurableObjectState, env: unknown) {
@@ -39,16 +39,16 @@ export class SearchLedger extends DurableObject {
         day text not null, visitor text not null, times integer not null, primary key (day, visitor));`);
   }
 
-  /** Answers a LedgerSearch by a stream of SearchEvents. */
+  /** Answers a LedgerSearch with a stream of SearchEvents. */
   override async fetch(request: Request): Promise<Response> {
     const asked: LedgerSearch = await request.json();
     return new Response(answerStream((reader) => this.#answer(asked, reader), request.signal));
   }
 
   /**
-   * A call that is under way for the same; a fresh answer; the provider, as far as the budgets reach; else an older
-   * answer, if there is one. Nothing is awaited before the call is under way, so two searches cannot both begin it, nor
-   * both be the last of a day.
+   * Uses a call in progress for the same search; a fresh cached answer; the provider, within the budgets; otherwise a
+   * stale answer, if there is one. Nothing is awaited before the call is registered, so two searches cannot both
+   * start it, nor both use the last call of a day.
    */
   async #answer(asked: LedgerSearch, reader: Reader): Promise<SearchAnswer> {
     const { key } = asked;
@@ -128,7 +128,7 @@ export class SearchLedger extends DurableObject {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
   }
 
-  /** Forgets the counts of days gone by and answers past their time; the budgets bound how many there can be. */
+  /** Deletes the counts of past days and expired answers; the budgets limit how many there can be. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     this.#sql.exec("delete from asked where day < ?", new Date(now).toISOString().slice(0, 10));

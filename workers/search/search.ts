@@ -10,7 +10,7 @@ export interface SearchDeps extends Reader {
   now: () => number;
 }
 
-/** What the ledger is asked: it lives longer than any request and has no environment of its own. */
+/** The request to the ledger, which outlives any request and has no environment of its own. */
 export interface LedgerSearch {
   /** What makes two searches the same. */
   key: string;
@@ -24,8 +24,8 @@ export interface LedgerSearch {
 }
 
 /**
- * Answers a search by way of the ledger, the one place that knows the kept answers, the budgets and the calls that are
- * under way. Without a key nobody is asked.
+ * Answers a search through the ledger, which has the cached answers, the budgets and the calls in progress. Without a
+ * key no provider is called.
  */
 export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchAnswer> {
   const { env, requestId, now, signal, onText } = deps;
@@ -46,7 +46,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
     const { body } = await LEDGER.getByName("ledger").fetch("https://ledger/search", init);
     return await readAnswer(body ?? new ReadableStream(), onText);
   } catch (error) {
-    // Nobody hears it.
+    // No reader is left.
     if (signal.aborted) return { ok: false, error: "provider-failed" };
     throw error;
   }
@@ -62,7 +62,7 @@ export function normalised(query: string): string {
     .replace(/[\s?!.]+$/, "");
 }
 
-/** Names an answer by its query, model and language, and by the provider: another one has other answers. */
+/** The cache key of an answer: query, model, language, and the provider. */
 async function answerKey(env: ProviderSettings, { query, language }: SearchRequest): Promise<string> {
   const { SEARCH_DIALECT, SEARCH_BASE_URL = "" } = env;
   const model = modelOf(env, DIALECTS[SEARCH_DIALECT]);

@@ -28,7 +28,7 @@ export const environmentName = v.pipe(
 /** Shorter secrets could be guessed offline from one token. The generated ones have 43 characters. */
 export const SECRET_MIN_CHARACTERS = 32;
 
-/** `SESSION_SECRET`. There is no default: a secret that stands in the source is none. */
+/** `SESSION_SECRET`. There is no default: a secret in the source code is not secret. */
 export const sessionSecret = v.pipe(
   v.optional(v.string("must be a text"), ""),
   v.minLength(1, "is required"),

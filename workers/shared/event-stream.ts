@@ -3,10 +3,10 @@
  */
 
 /**
- * Reads the `data` of events out of a text that comes in pieces of any length. Lines end by CR, LF or both; comments,
- * event names and ids are passed over; several `data` lines are one text. `end` also gives the event that a server
- * forgot to close by a blank line. `unfinished` is the length, in UTF-16 units, of the line whose end has not come: a
- * reader who is sent one without end can stop.
+ * Parses the `data` of events from a text that arrives in chunks of any length. Lines end with CR, LF or both;
+ * comments, event names and ids are skipped; several `data` lines are one text. `end` also returns an event that the
+ * server did not close with a blank line. `unfinished` is the length, in UTF-16 units, of the incomplete line, so
+ * that a reader can stop at an endless one.
  */
 export function createEventReader() {
   let rest = "";

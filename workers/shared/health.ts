@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { jsonAnswer } from "./http.ts";
 
-/** One thing a service needs: whether it answers, how long that took (milliseconds), and a short public remark. */
+/** One dependency of a service: whether it responds, how long that took (milliseconds), and a short public remark. */
 const dependencySchema = v.object({
   ok: v.boolean(),
   ms: v.optional(v.pipe(v.number(), v.minValue(0))),
@@ -33,8 +33,8 @@ export function healthResponse(health: Health, headers?: HeadersInit): Response 
 const PROBE_TIMEOUT_MS = 2_000;
 
 /**
- * Runs `check` and reports whether it came back, and in how many milliseconds. A check that throws, or takes longer
- * than `timeoutMs`, is a dependency that is down; what it threw is not shown, because the answer is public.
+ * Runs `check` and reports whether it returned, and in how many milliseconds. If a check throws or takes longer than
+ * `timeoutMs`, the dependency is down; the error is not shown, because the response is public.
  */
 export async function probe(
   check: () => Promise<unknown>,

@@ -1,6 +1,6 @@
-/** What workers say to one another over HTTP: JSON answers, error codes, request ids and bounded bodies. */
+/** HTTP between workers: JSON responses, error codes, request ids and bounded bodies. */
 
-/** A JSON answer that nobody keeps and nobody takes for anything but JSON. */
+/** A JSON response that is not cached and not sniffed. */
 export function jsonAnswer(status: number, body: unknown, headers?: HeadersInit): Response {
   const merged = new Headers(headers);
   merged.set("content-type", "application/json; charset=utf-8");
@@ -22,7 +22,7 @@ export function requestIdOf(request: Request): string {
 
 /**
  * The body as text if it has at most `maxBytes` bytes and is UTF-8. The bytes are counted while they arrive, so a
- * missing or false `content-length` helps nobody, and no more than the limit is ever held.
+ * missing or false `content-length` does not matter, and no more than the limit is ever held.
  */
 export async function readTextWithin(
   message: Request | Response,

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { QUERY_MAX_CHARACTERS } from "./search-limits.ts";
 
 /**
- * What the app worker and the search worker say to each other: `POST /search` with a SearchRequest, answered by a
- * SearchAnswer, or by a stream of SearchEvents where the request asks for one. The contract is ours and no
- * provider's, so a change of provider stays inside the search worker.
+ * The contract between the app worker and the search worker: `POST /search` with a SearchRequest returns a
+ * SearchAnswer, or a stream of SearchEvents if the request asks for one. It is independent of any provider, so that
+ * changing the provider affects the search worker only.
  *
- * The worker speaks in codes. Whatever a visitor reads about them lives in the app's locale files; the only prose
- * that travels here is a provider's answer.
+ * The worker returns codes. Texts for visitors are in the app's locale files; the only prose in the contract is a
+ * provider's answer.
  */
 export const SEARCH_PATH = "/search";
 
@@ -37,7 +37,7 @@ function hasVisibleCharacter(text: string): boolean {
   return /[^\p{Z}\p{C}]/u.test(text);
 }
 
-/** Every way a search can fail, and the HTTP status that the worker answers it with. */
+/** Every way a search can fail, with the HTTP status of the response. */
 export const SEARCH_ERROR_STATUS = {
   /** The query has no visible character. */
   "empty-query": 400,
@@ -55,7 +55,7 @@ export const SEARCH_ERROR_STATUS = {
   internal: 500,
   /** A variable of the worker's environment has an impossible value; the worker's log names it. */
   misconfigured: 500,
-  /** This visitor has had as many answers from the provider as a day allows. */
+  /** This visitor has used up today's provider calls. */
   "visitor-budget": 429,
   /** The visitor's network has, with all its accounts. */
   "network-budget": 429,
@@ -92,7 +92,7 @@ const answeredSchema = v.object({
   answeredAt: v.pipe(v.string(), v.isoTimestamp()),
   /** A kept answer past its time, given because the provider could not be asked now. */
   stale: v.boolean(),
-  /** The text breaks off before its end. Answers that were kept before there was such a mark are whole. */
+  /** The text is truncated. Answers cached before this field existed are complete. */
   partial: v.optional(v.boolean(), false),
 });
 
@@ -123,13 +123,13 @@ export type SearchAnswer = v.InferOutput<typeof searchAnswerSchema>;
 export const SEARCH_STREAM_TYPE = "application/x-ndjson";
 
 /**
- * One line of a streamed answer, as JSON. `text` is what was written since the line before. The last line, and only
- * it, is `answer`: the whole answer, checked, in place of all pieces before it. A stream without it has failed. An
- * empty line says nothing: it is written while there is nothing to say, because only a write tells that nobody reads.
+ * One line of a streamed answer, as JSON. `text` is what was written since the previous line. The last line, and only
+ * it, is `answer`: the complete, checked answer, which replaces all pieces before it. A stream without it has failed.
+ * An empty line has no content: it is a heartbeat, because only a write shows that the reader has left.
  */
 export type SearchEvent = { type: "text"; text: string } | { type: "answer"; answer: SearchAnswer };
 
-/** What `/healthz` of the search worker says of a provider that is asked. */
+/** The state of a configured provider in `/healthz` of the search worker. */
 export const PROVIDER_CONFIGURED = "configured";
 
 /** Checks a request on either side. The error is the code that the worker would answer with. */

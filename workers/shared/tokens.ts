@@ -13,7 +13,7 @@ import * as v from "valibot";
  * The payload is signed, not encrypted: whoever holds the token can read it.
  */
 
-/** What the maker of a token says: who it is for, and further primitive facts. `jti` and `exp` are added. */
+/** The content of a token: its subject, and further primitive claims. `jti` and `exp` are added. */
 export type TokenInput = {
   sub: string;
   jti?: never;
@@ -57,9 +57,8 @@ export async function mintToken(
 }
 
 /**
- * The claims of a token that was made with this secret for this purpose and has not expired at `now` (milliseconds
- * since 1970); else undefined, without a word on what was wrong. Never throws. A token is over at the very second
- * of its `exp`.
+ * The claims of a token that was created with this secret for this purpose and has not expired at `now` (milliseconds
+ * since 1970); otherwise undefined, without a reason. Never throws. A token expires at the exact second of its `exp`.
  */
 export async function verifyToken(
   secret: string,

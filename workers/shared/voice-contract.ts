@@ -18,19 +18,19 @@ export const VOICE_START_SECONDS = 60;
 export const VOICE_CONVERSATION_PATHS = ["/v1/convai/conversation", "/voice/v1/convai/conversation"] as const;
 
 /**
- * The subprotocol of a conversation. A client that brings its token as `bearer.<token>` must offer this one beside
- * it: the server answers with `convai` and never repeats the token, and browsers fail a connection whose offers were
- * all ignored.
+ * The subprotocol of a conversation. A client that sends its token as `bearer.<token>` must also offer this one: the
+ * server selects `convai` and never repeats the token, and browsers fail a connection if none of their offers is
+ * selected.
  */
 export const VOICE_SUBPROTOCOL = "convai";
 
 /**
- * How long an end may take to answer a close and to take what lies before it. Then its line is cut: one that keeps
- * silent would be held open for ever.
+ * How long a peer may take to answer a close and to read what was sent before it. Then its connection is dropped;
+ * otherwise a silent peer would be held open forever.
  */
 export const VOICE_CLOSING_MS = 10_000;
 
-/** Set on a 101 whose socket says no more than why a page is refused; the app worker cuts it in the end. */
+/** Set on a 101 whose socket only carries the refusal of a page; the app worker drops it afterwards. */
 export const VOICE_REFUSED_HEADER = "x-voice-refused";
 
 const DEFAULT_VOICE: Voice = "will";
@@ -38,13 +38,13 @@ const DEFAULT_VOICE: Voice = "will";
 export const VOICE_LANGUAGES = ["en", "es", "he"] as const;
 export type VoiceLanguage = (typeof VOICE_LANGUAGES)[number];
 
-/** `agent`: a provider's agent speaks. `practice`: Joe answers in text, the browser listens and speaks. */
+/** `agent`: a provider's agent speaks. `practice`: Joe answers in text; the browser listens and speaks. */
 export const VOICE_MODES = ["agent", "practice"] as const;
 export type VoiceMode = (typeof VOICE_MODES)[number];
 
 const blankIsAbsent = v.transform((text: string) => text || undefined);
 
-/** What a visitor chooses on the setup card. A field that is blank or missing has its default; messages are codes. */
+/** The visitor's choices on the setup card. A blank or missing field has its default; messages are codes. */
 export const sessionChoiceSchema = v.object(
   {
     voice: v.optional(v.picklist(VOICES, "unknown-voice"), DEFAULT_VOICE),
@@ -68,7 +68,7 @@ export const sessionChoiceSchema = v.object(
 /** Where the voice worker makes sessions; reached through the app worker's binding only. */
 export const VOICE_SESSIONS_PATH = "/sessions";
 
-/** What the app worker asks for there. Visitor and network are opaque ids that limits are counted by. */
+/** The request of the app worker. Visitor and network are opaque ids for counting limits. */
 export const mintRequestSchema = v.object({
   visitor: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   network: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -77,7 +77,7 @@ export const mintRequestSchema = v.object({
 });
 export type MintRequest = v.InferOutput<typeof mintRequestSchema>;
 
-/** What it answers. `mode` is what the session will be: without any provider's key it is practice. */
+/** The response. `mode` is the mode of the session: without a provider key it is practice. */
 export const mintAnswerSchema = v.object({
   token: v.string(),
   /** ISO 8601, UTC. */
@@ -86,18 +86,18 @@ export const mintAnswerSchema = v.object({
 });
 export type MintAnswer = v.InferOutput<typeof mintAnswerSchema>;
 
-/** Where the voice worker says what it can do: whether the server holds a provider's key. */
+/** The voice worker reports here whether the server has a provider key. */
 export const VOICE_OFFER_PATH = "/offer";
 export const voiceOfferSchema = v.object({ holdsKey: v.boolean() });
 
 /**
- * Why a conversation does not begin. A program is refused with `status` and the JSON `{ ok: false, error }`. A page
- * cannot read that: browsers hide the status and the body of a refused upgrade. So a page of ours is let in and its
- * socket closed at once with `close` and `reason`, where those are given. Codes from 4000 are ours (RFC 6455 §7.4.2);
- * official clients show the reason to the person, and our own page translates by the code.
+ * Why a conversation does not start. A program is refused with `status` and the JSON `{ ok: false, error }`. A page
+ * cannot read that: browsers hide the status and the body of a refused upgrade. So a page of ours is accepted and its
+ * socket closed immediately with `close` and `reason`, if given. Codes from 4000 are ours (RFC 6455 §7.4.2); official
+ * clients show the reason, and our own page translates by the code.
  */
 export const VOICE_REFUSALS = {
-  /** `Sec-WebSocket-Protocol` is no list of distinct HTTP tokens, or brings two bearers. */
+  /** `Sec-WebSocket-Protocol` is not a list of distinct HTTP tokens, or contains two bearers. */
   "malformed-protocols": { status: 400 },
   malformed: { status: 400 },
   /** No token, or one that is forged, expired or made for something else. */
@@ -140,7 +140,7 @@ export const VOICE_REFUSALS = {
     reason: "The voice provider is busy. Please try again in a moment.",
   },
   "provider-failed": { status: 502, close: 4502, reason: "The voice provider did not answer as it should." },
-  /** All seats are taken, whoever asks. */
+  /** All seats are taken, for everybody. */
   full: { status: 503, close: 4503, reason: "All lines are busy. Please try again in a moment." },
   /** The session object did not answer; worth another try with a fresh token. */
   unavailable: {
@@ -157,7 +157,7 @@ export const VOICE_REFUSALS = {
 
 export type VoiceRefusal = keyof typeof VOICE_REFUSALS;
 
-/** Why the server ends a conversation that had begun, beyond what the provider itself says. */
+/** Why the server ends an active conversation, in addition to the provider's own reasons. */
 export const VOICE_CLOSE = {
   idle: { code: 1000, reason: "The conversation ended because nothing was said." },
   longest: { code: 1000, reason: "The conversation reached its longest time." },
@@ -165,11 +165,11 @@ export const VOICE_CLOSE = {
   notJson: { code: 1007, reason: "A message could not be read." },
   /** The first message is none, comes twice, or another came before it. */
   badStart: { code: 1008, reason: "The conversation did not begin as it must." },
-  /** The first message asks for a prompt or a model. */
+  /** The first message sets a prompt or a model. */
   notYours: { code: 1008, reason: "The instructions and the model of the conversation are the server's." },
   tooFast: { code: 1008, reason: "Too many messages came at once." },
   tooLarge: { code: 1009, reason: "A message is too large." },
-  /** What was said lies unread, and there is no room for more. */
+  /** The client has too much unread data. */
   tooSlow: { code: 1013, reason: "Your connection is too slow for this conversation. Please start again." },
   /** Worth another try, as a new conversation. */
   lost: { code: 1011, reason: "The connection to the voice provider was lost. Please start again." },

@@ -2,12 +2,15 @@ import * as v from "valibot";
 import { QUESTION_MAX } from "./question-limits.ts";
 import { isSigned, signText } from "./tokens.ts";
 
-/** How the voice worker tells the app what somebody who talks with Joe thinks of an answer of his. */
+/** How the voice worker forwards a rating of one of Joe's answers to the app. */
 
-/** Where the app takes it. The page's language stands in the query, as with the question. */
+/** The app's path for ratings. The page's language is in the query, as with the question. */
 export const VOICE_RATING_PATH = "/functions/joe-rating";
 
-/** The header with which the voice worker signs the body: nobody else may rate what nobody has to be signed in for. */
+/**
+ * The header with the voice worker's signature of the body: the path needs no sign-in, so only signed ratings are
+ * accepted.
+ */
 export const RATING_SIGNATURE_HEADER = "x-rating-signature";
 
 const PURPOSE = "voice rating";
@@ -16,7 +19,7 @@ export const voiceRatingSchema = v.object({
   /** Names the answer, and nothing else: neither its conversation nor who asked. */
   answer: v.pipe(v.string(), v.uuid()),
   question: v.pipe(v.string(), v.minLength(1), v.maxLength(QUESTION_MAX)),
-  /** Where the answer came from, as the assistant function said. */
+  /** The source of the answer, as reported by the assistant function. */
   origin: v.pipe(v.string(), v.maxLength(40)),
   rating: v.picklist(["like", "dislike"]),
 });

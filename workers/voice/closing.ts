@@ -3,7 +3,7 @@ import type { Close } from "../shared/voice-contract.ts";
 /** A close frame holds two bytes of code and at most 123 of reason (RFC 6455 §5.5). */
 const REASON_MAX_BYTES = 123;
 
-/** Codes that no endpoint may send; they stand for what was not said (RFC 6455 §7.4.1). */
+/** Codes that no endpoint may send; they are reserved for local use (RFC 6455 §7.4.1). */
 const UNSENDABLE = new Set([1004, 1005, 1006]);
 
 /** Codes that mean something: the protocol's, then those of libraries and applications (RFC 6455 §7.4.2). */

@@ -16,19 +16,19 @@ const MINUTE = 60 * SECOND;
 
 /** How long either side may take to begin. */
 export const BEGIN_MS = 10 * SECOND;
-/** A conversation in which nothing is said ends. Microphones send silence too, so sound from one says nothing. */
+/** A conversation without any message ends. Microphones send silence too, so audio does not count as activity. */
 export const IDLE_MS = 2 * MINUTE;
 /** As long as the platform vouches for an outgoing socket. */
 export const LONGEST_MS = 15 * MINUTE;
 /**
- * How long a line to an agent may be dead before that is seen. A worker's socket says nothing of it: the system below
- * sends what was lost again for a quarter of an hour. So an agent that is known to ping is expected to send something,
- * whatever it is, and any agent to answer what was written to it. Agents give a model 20 s.
+ * How long a dead connection to an agent may go unnoticed. A worker's socket does not report it: TCP retransmits for
+ * 15 minutes. So an agent known to ping is expected to send something, and any agent to answer a typed message.
+ * Agents give a model 20 s.
  */
 export const DEAD_MS = 25 * SECOND;
 /**
- * A client that says nothing for so long is asked by a ping of ours, and has as long to send whatever it likes. What
- * lies in an unfinished frame is kept by the platform, up to 32 MiB, and nothing else tells of it.
+ * A client that is silent this long is sent a ping, and has as long again to send anything. The platform buffers an
+ * unfinished frame of up to 32 MiB, and there is no other way to detect it.
  */
 export const QUIET_MS = 30 * SECOND;
 /** A conversation shows this often that it is alive, so that its seat is kept. */
@@ -41,8 +41,8 @@ interface Limits {
 }
 
 /**
- * What one side may send. The liveliest official client sends 31 frames of 1.4 KB a second; a stalled line delivers
- * what it held back at one moment. An agent speaks faster than it is listened to.
+ * What one side may send. The busiest official client sends 31 frames of 1.4 KB a second; a stalled connection
+ * delivers its backlog at once. An agent sends audio faster than it is played.
  */
 export const LIMITS: Record<Side, Limits> = {
   client: {
@@ -57,7 +57,7 @@ export const LIMITS: Record<Side, Limits> = {
   },
 };
 
-/** Frames by which something is said or done. */
+/** Frames that count as activity. */
 const CONTENT: ReadonlySet<unknown> = new Set([
   "user_message",
   "multimodal_message",
@@ -74,7 +74,7 @@ const CONTENT: ReadonlySet<unknown> = new Set([
   "client_tool_call",
 ]);
 
-/** Frames of a client that an agent answers. Sound is none: it may be silence. */
+/** Client frames that an agent answers. Audio is not one of them: it may be silence. */
 const ASKS: ReadonlySet<unknown> = new Set(["user_message", "multimodal_message", "client_tool_result"]);
 
 export type Side = "client" | "upstream";
@@ -88,7 +88,7 @@ export interface Conversation {
   choice: Choice;
   /** Milliseconds since 1970, as all times here. */
   startedAt: number;
-  /** When something was last said. */
+  /** Time of the last activity. */
   heardAt: number;
   /** The client's first frame has gone upstream. */
   begun: boolean;
@@ -130,7 +130,7 @@ export interface Step {
   effects: Effect[];
 }
 
-/** A conversation whose both sides are connected and have said nothing. */
+/** The initial state: both sides are connected, without any message. */
 export function beginConversation(choice: Choice, at: number): Step {
   const state: Conversation = {
     choice,
@@ -179,7 +179,7 @@ function frame(
   return watched(upstreamFrame({ ...counted, askedAt: undefined }, data, at), bytes, pingId);
 }
 
-/** Counts what goes to the client as unread, asks behind it where that is due, and ends what does not read. */
+/** Counts data sent to the client as unread, adds a ping when due, and ends a client that does not read. */
 function watched({ state, effects }: Step, bytes: number, pingId: number): Step {
   if (!effects.some((effect) => effect.type === "send" && effect.to === "client")) return { state, effects };
   const { unread, pings } = sent(state.unread, bytes, pingId);
@@ -249,8 +249,8 @@ function foreign({ code, reason }: Close): Close {
 }
 
 /**
- * Passes a frame on untouched, whether its type is known or not. Before the agent has answered, nothing that the client
- * says keeps the conversation waiting.
+ * Forwards a frame unchanged, whether its type is known or not. Before the agent has answered, client frames do not
+ * count as waiting for an answer.
  */
 function relay(state: Conversation, to: Side, data: string, type: unknown, at: number): Step {
   return {
@@ -306,7 +306,7 @@ function deadAt({ pings, askedAt, sentAt }: Conversation): number {
   return askedAt === undefined ? Number.POSITIVE_INFINITY : askedAt + DEAD_MS;
 }
 
-/** Brings the next alarm forward when the agent may be dead before it. */
+/** Moves the next alarm forward if the agent may be dead before it. */
 function hurried({ state, effects }: Step): Step {
   const wakesAt = deadAt(state);
   if (state.over || wakesAt >= state.wakesAt) return { state, effects };

@@ -5,7 +5,7 @@ import { VOICE_IDS, type Voice } from "../shared/voices.ts";
 import { PERSONA } from "./persona.ts";
 import { spokenTexts } from "./spoken-texts.ts";
 
-/** What was chosen when the session was made; the first frame may choose anew among the same. */
+/** The choices made when the session was created; the first frame may change them within the same options. */
 export interface Choice {
   voice: Voice;
   language: VoiceLanguage;
@@ -18,9 +18,9 @@ const VARIABLES_MAX = 20;
 const VARIABLE_MAX_CHARACTERS = 500;
 
 /**
- * The first frame as the provider gets it: built here, with nothing taken from the browser's but the voice (one of the
- * six), the language (one of the three), whether the conversation is in text only, and short dynamic variables. The
- * persona and the greeting are ours, the model is the agent's; a frame that asks for others is refused.
+ * The first frame for the provider: built here, with nothing from the browser's except the voice (one of the six),
+ * the language (one of the three), whether the conversation is text only, and short dynamic variables. The persona
+ * and the greeting are ours, the model is the agent's; a frame that sets others is refused.
  */
 export function buildFirstFrame(
   text: string,
@@ -52,7 +52,7 @@ export function buildFirstFrame(
   return { ok: true, frame: JSON.stringify(frame) };
 }
 
-/** Whether a frame asks for what costs our money or changes who speaks. Empty objects ask for nothing. */
+/** Whether a frame sets something that costs money or changes the persona. Empty objects set nothing. */
 function asksForMore({ conversation_config_override: wished, ...frame }: Initiation): boolean {
   const agent = wished?.agent;
   const asked = [

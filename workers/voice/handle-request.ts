@@ -36,8 +36,8 @@ interface Handling {
 }
 
 /**
- * Answers one request to the voice worker: `GET /healthz`, and what `voice-contract.ts` describes: what there is on
- * offer, a new session, and the upgrade to a conversation. Refusals are JSON `{ ok: false, error }`.
+ * Handles one request to the voice worker: `GET /healthz`, and the endpoints of `voice-contract.ts`: the offer, a new
+ * session, and the upgrade to a conversation. Refusals are JSON `{ ok: false, error }`.
  */
 export async function handleRequest({ request, env, context }: Handling): Promise<Response> {
   const requestId = requestIdOf(request);

@@ -12,7 +12,7 @@ import {
 const ANSWER_MS = 20_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
 
-/** Looked at by nobody: the app answers through its binding. */
+/** The host name is ignored: the app is called through its binding. */
 const HOST = "https://groundwork";
 
 const answerSchema = v.object({
@@ -41,13 +41,13 @@ export interface Question extends Asker {
 
 /** Neither ever throws. */
 export interface Joe {
-  /** Asks the app's assistant function as the voice page does (§7.2): complexity `auto`, identity `anonymous`. */
+  /** Calls the app's assistant function like the voice page (§7.2): complexity `auto`, identity `anonymous`. */
   ask(question: Question): Promise<JoesAnswer>;
-  /** Tells the app what the asker thinks of an answer; when that fails it is only logged. */
+  /** Sends a rating of an answer to the app; a failure is only logged. */
   rate(rating: VoiceRating, asker: Asker): Promise<void>;
 }
 
-/** Joe as the app has him. With the deployment's secret the app knows a rating from one that somebody made up. */
+/** Joe through the app. The signature with the deployment's secret proves to the app that a rating is genuine. */
 export function joeOf(app: Fetcher, secret: string): Joe {
   return {
     async ask({ text, signal, ...asker }) {

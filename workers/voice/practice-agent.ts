@@ -21,19 +21,19 @@ export interface PracticeSetting {
 }
 
 /**
- * The embedded agent: it speaks a provider's protocol in text, and Joe answers. What a browser's own speech recognition
- * heard comes as `user_message`; sound is passed over. A question that comes while another is being answered
- * interrupts that one. What the asker thinks of an answer is told to Joe, once.
+ * The embedded agent: it speaks a provider's protocol in text, with Joe's answers. Text from the browser's own speech
+ * recognition arrives as `user_message`; audio is ignored. A question that arrives during an answer interrupts it. A
+ * rating is forwarded to Joe, once.
  */
 export function practiceAgent({ joe, language: chosen, address, requestId }: PracticeSetting): Upstream {
   let listener: UpstreamListener | undefined;
   let language = chosen;
   let eventId = 0;
   let answering: { eventId: number; ending: AbortController } | undefined;
-  /** The answers that can still be rated, by the numbers of their responses. */
+  /** The answers that can still be rated, by response id. */
   const unrated = new Map<number, Omit<VoiceRating, "rating">>();
 
-  /** Never at once: the broker takes one event after another. */
+  /** Always asynchronous: the broker handles one event at a time. */
   function say(frame: ServerFrame): void {
     queueMicrotask(() => listener?.frame(JSON.stringify(frame)));
   }

@@ -6,7 +6,7 @@ import type { Upstream } from "./upstream.ts";
 /** Where the provider is when the environment does not say. */
 export const PROVIDER_BASE_URL = "https://api.elevenlabs.io";
 
-/** For everything that leads to an open socket. */
+/** The timeout for everything up to an open socket. */
 export const CONNECT_MS = 8_000;
 
 const ANSWER_MAX_BYTES = 64 * 1024;
@@ -102,7 +102,7 @@ async function openSocket(url: string, signal: AbortSignal): Promise<WebSocket> 
 }
 
 function socketUpstream(socket: WebSocket): Upstream {
-  /** We have said goodbye. */
+  /** We have sent a close. */
   let left = false;
   /** The provider has. */
   let ended = false;

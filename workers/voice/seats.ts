@@ -14,8 +14,8 @@ export interface SeatLimits {
 }
 
 /**
- * Longer than a conversation goes without renewing, so that a live one never loses its seat; what a crash left behind
- * is free again after as long.
+ * Longer than the renewal interval, so that an active conversation never loses its seat; seats left by a crash are
+ * free again after this time.
  */
 export const SEAT_MS = 150_000;
 

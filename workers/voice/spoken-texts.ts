@@ -7,5 +7,5 @@ export type SpokenTexts = typeof en;
 
 const TEXTS: Record<VoiceLanguage, SpokenTexts> = { en, es, he };
 
-/** What is said aloud, in one of the three languages. */
+/** Spoken texts in one of the three languages. */
 export const spokenTexts = (language: VoiceLanguage): SpokenTexts => TEXTS[language];

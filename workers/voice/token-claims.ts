@@ -3,7 +3,10 @@ import { verifyToken } from "../shared/tokens.ts";
 import { VOICE_LANGUAGES, VOICE_MODES, VOICE_TOKEN_PURPOSE } from "../shared/voice-contract.ts";
 import { VOICES } from "../shared/voices.ts";
 
-/** What a voice token says: opaque ids of who may start, and what was chosen. It is signed, so nobody can choose more. */
+/**
+ * The claims of a voice token: opaque ids of the visitor, and the choices. It is signed, so the client cannot change
+ * them.
+ */
 const claimsSchema = v.object({
   /** The visitor, for counting. */
   sub: v.string(),

@@ -1,7 +1,7 @@
 /**
- * How much of what went to a client it may not have read. A worker's socket keeps what its other side does not take and
- * tells nothing about it (there is no `bufferedAmount`), so the protocol has to: behind every MARK_BYTES goes a ping of
- * ours, and a client that answers it has read everything before it.
+ * How much data a client may leave unread. A worker's socket buffers unread data and does not report it (there is no
+ * `bufferedAmount`), so the protocol has to: after every MARK_BYTES we send a ping, and a client that answers it has
+ * read everything before it.
  */
 export interface Unread {
   /** Sent and not known to be read. */
@@ -19,7 +19,7 @@ export const MARK_BYTES = 250_000;
 
 export const NOTHING_UNREAD: Unread = { bytes: 0, unmarked: 0, pings: [] };
 
-/** After so many bytes more; `pings` says whether a ping with that id goes out behind them. */
+/** The state after more bytes; `pings` says whether a ping with that id follows them. */
 export function sent(unread: Unread, bytes: number, id: number): { unread: Unread; pings: boolean } {
   const total = unread.bytes + bytes;
   const unmarked = unread.unmarked + bytes;
@@ -32,7 +32,7 @@ export function marked({ bytes, unmarked, pings }: Unread, id: number): Unread {
   return { bytes, unmarked: 0, pings: [...pings, { id, bytes: unmarked }] };
 }
 
-/** After the pong to one of our pings; undefined when it answers none of them. */
+/** The state after a pong to one of our pings; undefined if it matches none of them. */
 export function answered(unread: Unread, id: unknown): Unread | undefined {
   const index = unread.pings.findIndex((ping) => ping.id === id);
   if (index < 0) return undefined;

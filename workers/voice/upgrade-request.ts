@@ -1,13 +1,13 @@
 import { VOICE_SUBPROTOCOL } from "../shared/voice-contract.ts";
 
-/** What `Sec-WebSocket-Protocol` says: the subprotocols offered, and the token that came as `bearer.<token>`. */
+/** The content of `Sec-WebSocket-Protocol`: the subprotocols offered, and the token sent as `bearer.<token>`. */
 export type Offer = { offersConvai: boolean; bearer: string | undefined };
 
 const BEARER_PREFIX = "bearer.";
 
 /**
- * Reads `Sec-WebSocket-Protocol`; undefined when it is malformed. RFC 6455 §4.1 wants distinct HTTP tokens; empty
- * list members are passed over, as RFC 9110 §5.6.1.2 asks of a reader. Two bearers are refused rather than ranked.
+ * Parses `Sec-WebSocket-Protocol`; undefined if malformed. RFC 6455 §4.1 requires distinct HTTP tokens; empty list
+ * members are skipped, as RFC 9110 §5.6.1.2 requires. Two bearers are refused.
  */
 export function readOffer(header: string | null): Offer | undefined {
   const members = (header ?? "")
@@ -27,7 +27,7 @@ function isHttpToken(text: string): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text);
 }
 
-/** Whether the request asks for a WebSocket. `Upgrade` may list several protocols, in any case. */
+/** Whether the request is a WebSocket upgrade. `Upgrade` may list several protocols, in any case. */
 export function asksForWebSocket(request: Request): boolean {
   const offered = request.headers.get("upgrade") ?? "";
   return offered.split(",").some((protocol) => protocol.trim().toLowerCase() === "websocket");

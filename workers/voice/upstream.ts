@@ -6,7 +6,7 @@ export interface Upstream {
   send(frame: string): void;
   /** Ends the conversation; safe to call again. */
   close(close: Close): void;
-  /** Begins to hear; what came before is delivered now. Called once, before anything is sent. */
+  /** Starts listening; earlier messages are delivered now. Called once, before anything is sent. */
   listen(listener: UpstreamListener): void;
 }
 

@@ -12,8 +12,8 @@ export const deskOf = (desks: DurableObjectNamespace<VoiceDesk>) => desks.get(de
 const SWEEP_MS = 30_000;
 
 /**
- * Counts the conversations that are going on. The list lives in memory: conversations renew their seats, so a desk
- * that was restarted knows them all again within a renewal's time, and nothing is left to clear up.
+ * Counts active conversations. The list is in memory: conversations renew their seats, so a restarted desk knows them
+ * all again within one renewal interval, and there is nothing to clean up.
  */
 export class VoiceDesk extends DurableObject {
   #seats = new Map<string, Seat>();
@@ -36,7 +36,7 @@ export class VoiceDesk extends DurableObject {
     this.#seats.delete(seat);
   }
 
-  /** An object with work under way stays in memory, and this is work for as long as a seat is taken. */
+  /** An object with pending work stays in memory; this is pending while a seat is taken. */
   async #sweep(): Promise<void> {
     this.#sweeping = true;
     while (this.#seats.size > 0) {

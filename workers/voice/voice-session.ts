@@ -55,13 +55,13 @@ const STARTED_KEY = "started";
 /** How far the clocks of two machines may differ: the mark of a used token outlives the token by as much. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** A conversation that is going on, with both its ends. */
+/** An active conversation with its two sockets. */
 interface Live {
   start: SessionStart;
   state: Conversation;
   client: WebSocket;
   upstream: Upstream;
-  /** The sides that have not said goodbye. */
+  /** The sides that have not sent a close. */
   open: Set<Side>;
 }
 

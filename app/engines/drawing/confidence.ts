@@ -4,9 +4,9 @@ import type { Calibration } from "./takeoff/takeoff.ts";
 /** How far a reading may be trusted, 0 to 1 each, and all of them as a percent. */
 export interface Confidence {
   percent: number;
-  /** How surely the lines that said something were read. */
+  /** How reliably the meaningful lines were recognised. */
   legibility: number;
-  /** The share of the lines that said something. */
+  /** The share of lines with a meaning. */
   coverage: number;
   /** 1 where a second dimension agrees with the scale; less without it, least where it disagrees. */
   calibration: number;
@@ -23,7 +23,7 @@ const CALIBRATION: Readonly<Record<Calibration["state"], number>> = {
   blocked: 0.1,
 };
 
-/** A printed scale counts as one that nobody has checked. */
+/** A printed scale counts as unchecked. */
 export function calibrated(
   { legibility, coverage }: Pick<Confidence, "legibility" | "coverage">,
   items: readonly SheetItem[],

@@ -1,5 +1,5 @@
-// The front door: what others may use of this engine.
-// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+// The entry point: what other code may use of this engine.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's entry point, the one file that other code imports
 
 export { type Analysis, analyseLines, checkedAgain } from "./analysis.ts";
 export { checkEntities } from "./check/check-entities.ts";

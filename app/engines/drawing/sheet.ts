@@ -37,7 +37,7 @@ export interface SheetReading {
   /** Nothing is concluded from these. */
   doubtful: DoubtfulItem[];
   lines: SheetLine[];
-  /** How many of the lines said something. */
+  /** The number of lines with a meaning. */
   understood: number;
 }
 

@@ -1,7 +1,7 @@
 import type en from "./locales/formula.en.ts";
 import type { Kind, Unit } from "./quantity/units.ts";
 
-/** The words of a formula stand in `locales`; these are their keys, so that the compiler finds a missing one. */
+/** The texts of a formula are in `locales`; these are their keys, so that the compiler finds a missing one. */
 export type FormulaId = keyof typeof en.formulas;
 export type LabelId = keyof typeof en.labels;
 export type WordId = keyof typeof en.words;
@@ -89,9 +89,9 @@ export interface ConductorsInput extends InputBase {
 export type Input = AmountInput | ChoiceInput | FlagInput | ListInput | ConductorsInput;
 
 /**
- * How a step is written with its numbers: text in which `{length}` stands for a value before it. Apart from that it is
- * arithmetic that can be worked out again: + − × ÷ ^ ( ) √( ⌈ ⌉ ⌊ ⌋ max( ; ) min( ; ) atan( acos( π, and percents as
- * percents. It is not translated. A step that is read from a table or compared says so in the same signs.
+ * How a step is printed with its numbers: text in which `{length}` is replaced by an earlier value. Apart from that
+ * it is arithmetic that can be evaluated again: + − × ÷ ^ ( ) √( ⌈ ⌉ ⌊ ⌋ max( ; ) min( ; ) atan( acos( π, and
+ * percents as percents. It is not translated. Table lookups and comparisons use the same notation.
  */
 export type Working = string | ((values: Values) => string);
 

@@ -24,7 +24,7 @@ export interface PrintedStep {
   label: string;
   /** `10 ft × 10 ft × 4 in ÷ 12 ≈ 33.333 ft³`, from left to right in every language; of words, only choices. */
   working: string;
-  /** The result once more, in the page's language. */
+  /** The result again, in the page's language. */
   text: string;
 }
 

@@ -27,9 +27,8 @@ export type InputError =
   | { code: "conflict"; conflict: ConflictId };
 
 /**
- * What may be given for an input: a number in the input's own unit, the words of a person, or a quantity that was
- * parsed before. A choice takes its option; a flag a boolean or a checkbox's text; a list an array or text with commas
- * or lines between.
+ * Accepted values of an input: a number in the input's own unit, typed text, or a parsed quantity. A choice takes its
+ * option; a flag a boolean or a checkbox's text; a list an array or text separated by commas or lines.
  */
 export type Given =
   | number

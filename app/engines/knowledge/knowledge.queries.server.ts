@@ -5,9 +5,15 @@ import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { type Article, type ArticleText, KINDS, type Kind } from "./article.ts";
 import { matchQuery } from "./match-query.logic.ts";
-import { broadConceptsOf, type Concept, conceptsOf, isMeasure, readingsOf } from "./question.logic.ts";
+import {
+  broadConceptsOf,
+  type Concept,
+  conceptsOf,
+  isMeasure,
+  type Query,
+  queryOf,
+} from "./question.logic.ts";
 import { excerpt, type Judged, judge, LEAST_COVERAGE } from "./ranking.logic.ts";
-import { requestOf } from "./request.logic.ts";
 import type { Nearness } from "./sections.logic.ts";
 import { foldedText } from "./words.logic.ts";
 
@@ -56,20 +62,21 @@ interface Row extends Judged, Omit<Passage, "coverage" | "score" | "nearness"> {
 /**
  * The passages that answer a question, best first; none when nothing in the knowledge base does. One round trip; a
  * second one where a talk or a meaning was asked for and none is there.
+ * @param question its text, or what was read in it already
  * @param locale the language to answer in; articles that are not written in it come in English
  */
 export async function ask(
   db: Database,
-  question: string,
+  question: string | Query,
   locale: Language,
   options: AskOptions = {},
 ): Promise<Passage[]> {
   const { kinds = KINDS, limit = MOST_PASSAGES } = options;
-  const { kind, about } = requestOf(question);
+  const { kind, named, readings } = typeof question === "string" ? queryOf(question) : question;
   if (kind && kinds.includes(kind)) {
     const found = await Promise.all(
-      about.map((text) =>
-        find(db, [conceptsOf(text).map(asSubject)], locale, {
+      named.map((concepts) =>
+        find(db, [concepts.map(asSubject)], locale, {
           ...options,
           kinds: [kind],
           least: NAMED[kind],
@@ -79,7 +86,7 @@ export async function ask(
     const passages = interleaved(found).slice(0, limit);
     if (passages.length > 0) return passages;
   }
-  return find(db, readingsOf(question), locale, { ...options, least: LEAST_COVERAGE });
+  return find(db, readings, locale, { ...options, least: LEAST_COVERAGE });
 }
 
 /**
@@ -98,8 +105,8 @@ export async function browse(
 }
 
 /**
- * The passages about one thing of several that a search names, best first: of "4x8 plywood" there is the plywood. Like
- * what is browsed they are to choose from, and whoever lists them says that they are not all that was looked for.
+ * The passages about one of several things in a search, best first: for "4x8 plywood", the plywood. Like the result
+ * of `browse` it is a list to choose from, and the caller has to say that it does not match the whole search.
  * @param locale as for `ask`
  */
 export async function browsePart(
@@ -141,7 +148,7 @@ function interleaved(lists: readonly Passage[][]): Passage[] {
 const asSubject = (concept: Concept): Concept =>
   concept.role === "property" ? { ...concept, role: "subject" } : concept;
 
-/** "2x10" and "8 ft" too, where nothing else is named; a bare number stands for anything. */
+/** Includes "2x10" and "8 ft", if nothing else is named; a bare number could mean anything. */
 const asThing = (concept: Concept): Concept =>
   isMeasure(concept) ? { ...concept, role: "subject" } : asSubject(asWritten(concept));
 

@@ -1,5 +1,5 @@
-// The front door to the articles in the database.
-// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+// The entry point to the articles in the database.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's entry point, the one file that other code imports
 
 export { articleStatements, saveArticle } from "./knowledge.commands.server.ts";
 export {

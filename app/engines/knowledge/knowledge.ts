@@ -1,9 +1,9 @@
-// The front door to what needs no database: articles as they are written down, and how questions are read.
-// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+// The entry point to what needs no database: articles as they are written down, and how questions are read.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's entry point, the one file that other code imports
 
 export type { Article, ArticleText, Confidence } from "./article.ts";
 export { foldQuantities } from "./quantities.logic.ts";
-export { conceptsOf, isStopWord } from "./question.logic.ts";
+export { conceptsOf, isStopWord, type Query, queryOf } from "./question.logic.ts";
 export { judge } from "./ranking.logic.ts";
 export { requestOf } from "./request.logic.ts";
 export { citedPaths, type Reference, sectionWords, takeReferences, wordsFor } from "./sections.logic.ts";

@@ -2,6 +2,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { isQuantity, plainSigns } from "./quantities.logic.ts";
+import { type Request, requestOf } from "./request.logic.ts";
 import { type Nearness, takeReferences, wordsFor } from "./sections.logic.ts";
 import { STOP_WORDS } from "./stop-words.data.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
@@ -161,9 +162,13 @@ function group(asked: readonly string[], numbers: readonly number[]): Concept {
   return { role, weight: WEIGHTS[role], alternatives };
 }
 
+/** The sections that a question names, and the question without them. */
+const partsOf = (question: string) => takeReferences(plainSigns(question.slice(0, QUESTION_MAX)));
+
 /** What a question is about, in its order; nothing when it has no word that means something. */
-export function conceptsOf(question: string): Concept[] {
-  const { references, rest } = takeReferences(plainSigns(question.slice(0, QUESTION_MAX)));
+export const conceptsOf = (question: string): Concept[] => conceptsIn(partsOf(question));
+
+function conceptsIn({ references, rest }: ReturnType<typeof partsOf>): Concept[] {
   const concepts: Concept[] = references.map((reference) => ({
     role: "reference",
     weight: WEIGHTS.reference,
@@ -215,10 +220,32 @@ const PARTS =
 const LEAST_PART = 1.5;
 const MOST_PARTS = 6;
 
-/** A question as a whole, and the parts of it that ask something by themselves: people tell a story around a question. */
-export function readingsOf(question: string): Concept[][] {
-  const whole = conceptsOf(question);
-  if (whole.some(({ role }) => role === "reference")) return [whole];
+/** A question as the knowledge base reads it. */
+export interface Query extends Pick<Request, "kind"> {
+  /** What is asked for by name, where `kind` says that a talk or a meaning is: one list of concepts for each. */
+  named: Concept[][];
+  /** The question as a whole first, then the parts of it that ask something by themselves. */
+  readings: [whole: Concept[], ...parts: Concept[][]];
+  /** The sections it names, as they are written there: `R311.7.5.1`. */
+  sections: string[];
+}
+
+/** Reads a question once, for whatever is to be found with it. */
+export function queryOf(question: string): Query {
+  const parts = partsOf(question);
+  const whole = conceptsIn(parts);
+  const { kind, about } = requestOf(question);
+  return {
+    kind,
+    named: kind ? about.map(conceptsOf) : [],
+    readings: [whole, ...partialReadings(question, whole)],
+    sections: parts.written,
+  };
+}
+
+/** People tell a story around a question. */
+function partialReadings(question: string, whole: Concept[]): Concept[][] {
+  if (whole.some(({ role }) => role === "reference")) return [];
   const parts = question
     .slice(0, QUESTION_MAX)
     .split(PARTS)
@@ -229,5 +256,5 @@ export function readingsOf(question: string): Concept[][] {
         concepts.some(({ role }) => role === "subject") &&
         concepts.reduce((sum, { weight }) => sum + weight, 0) >= LEAST_PART,
     );
-  return [whole, ...parts.slice(0, MOST_PARTS)];
+  return parts.slice(0, MOST_PARTS);
 }

@@ -60,7 +60,7 @@ const TALK = new RegExp(
 const TALK_FURNITURE =
   /\b(?:points?|bullets?|topics?|minutes?|five|ten|crew|cover|mention|main|outline|start|tomorrow|today|morning|first day|puntos|temas?|toco|cubro|menciono|minutos|cinco|diez|cuadrilla|gente)\b|(?<!\p{L})(?:נקודות|דקות|נושא|צוות|לצוות|לעובדים|עיקרי|עיקריות|להעביר|תדריך|קצר|מחר|היום)(?!\p{L})/giu;
 
-/** Whoever asks for a talk or a meaning says so in a sentence or two. */
+/** Requests for a talk or a definition are one or two sentences long. */
 const MOST_CHARACTERS = 300;
 
 /** Reads what a question asks for, in the question's own letters. */

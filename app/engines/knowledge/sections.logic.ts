@@ -90,7 +90,7 @@ function above(path: string): string[] {
 /** `R310.2` is also asked for as `310.2` where the book is named. */
 const withoutLetter = (path: string) => (/^[a-z]\d/.test(path) ? [path.slice(1)] : []);
 
-/** The words of a citation in the index: `s.` for what it covers, `u.` for what that lies under. */
+/** The index tokens of a citation: `s.` for what it covers, `u.` for its parents. */
 export function sectionWords(section: string): string[] {
   if (!section) return [];
   const { book, paths } = citedPaths(section);

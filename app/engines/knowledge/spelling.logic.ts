@@ -15,7 +15,7 @@ const LEAST_HALF = 3;
 /** Words that somebody may have meant. */
 export interface Vocabulary {
   words: readonly string[];
-  /** The words, and all that stands for them in the index. */
+  /** The words, and all their equivalents in the index. */
   known: ReadonlySet<string>;
   /** Two words that are names together, by what they look like without the space: `hardhat` is "hard hat". */
   joined: ReadonlyMap<string, string>;
@@ -42,12 +42,12 @@ function wordsIn(names: readonly string[]): Vocabulary {
   };
 }
 
-/** The words of the trade in every language. */
+/** The trade terms in every language. */
 const TRADE = wordsIn(SYNONYMS.flatMap((group) => LANGUAGES.map((each) => group[each])));
 
 /**
- * The words of the trade in every language, and those of more names.
- * @param names names, or lists of them with commas, in whichever language
+ * The trade terms in every language, and further names.
+ * @param names names, or comma-separated lists of them, in any language
  */
 export function vocabularyOf(names: readonly string[]): Vocabulary {
   const { words, known, joined } = wordsIn(names);

@@ -23,7 +23,7 @@ export function plainLetters(text: string): string {
     .replace(APOSTROPHE, "");
 }
 
-/** The words of a text in plain letters, with quantities as one word each. */
+/** The folded words of a text, with each quantity as one token. */
 export function plainWords(text: string): string[] {
   return foldQuantities(plainLetters(text)).match(WORD) ?? [];
 }
@@ -84,7 +84,7 @@ export function foldedForms(word: string, language: Language): string[] {
   return [language === "es" ? spanishStem(word) : englishStem(word)];
 }
 
-/** A text as the words of the index, in its order, so that phrases stay phrases. */
+/** A text as index words, in order, so that phrases stay phrases. */
 export function foldedText(text: string, language: Language): string {
   return plainWords(text)
     .map((word) => foldedForms(word, language)[0])

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 import * as v from "valibot";
 import { type AnswerOptions, warningAnswer } from "~/features/assistant/joe/answer.server.ts";
 import { AssistantCall, callError } from "~/features/assistant/joe/joe.schemas.ts";
+import { readQuestion } from "~/features/assistant/joe/question.ts";
 import { answerSingle } from "~/features/assistant/joe/single-question.commands.server.ts";
 import { eventStream, wantsEvents } from "~/services/event-stream.server.ts";
 import { innermost, isUnavailable } from "~db/client.ts";
@@ -31,14 +32,18 @@ function failure(context: AppLoadContext, error: unknown): "database-unavailable
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const call = v.safeParse(AssistantCall, await readJson(request));
-  const warning = call.success && warningAnswer(call.output.question, context.language);
+  if (!call.success) {
+    await context.rateLimit.take("ask");
+    return Response.json({ error: callError(call.issues) }, { status: 400 });
+  }
+  const question = readQuestion(call.output.question, context.language);
+  const warning = warningAnswer(question);
   if (!warning) await context.rateLimit.take("ask");
   else if (!(await context.rateLimit.allows("ask").catch(() => false))) {
     if (!wantsEvents(request)) return Response.json(warning);
     return eventStream(async (send) => send("answer", warning));
   }
-  if (!call.success) return Response.json({ error: callError(call.issues) }, { status: 400 });
-  const { question, complexity } = call.output;
+  const { complexity } = call.output;
   const member = await context.session.current();
   const answer = async (options: Pick<AnswerOptions, "onText" | "signal">) =>
     (await answerSingle(context, { question, userId: member?.id }, { complexity, ...options })).answer;

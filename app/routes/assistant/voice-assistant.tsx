@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { warningAnswer } from "~/features/assistant/joe/answer.server.ts";
+import { readQuestion } from "~/features/assistant/joe/question.ts";
 import { answerSingle } from "~/features/assistant/joe/single-question.commands.server.ts";
 import type { Answered } from "~/features/assistant/voice/components/voice-answer-card.tsx";
 import { VoiceScreen } from "~/features/assistant/voice/components/voice-screen.tsx";
@@ -67,9 +68,10 @@ export async function action(args: ActionFunctionArgs) {
   const submission = parseForm(form, VoiceQuestion);
   if (submission.status !== "success") return refused(replyOf(submission), 400);
   const { question, idem } = submission.value;
+  const read = readQuestion(question, context.language);
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
-    const warning = warningAnswer(question, context.language);
+    const warning = warningAnswer(read);
     const allowed = context.rateLimit.allows("ask");
     if (!(await (warning ? allowed.catch(() => false) : allowed))) {
       if (warning) return data({ reply: kept, answered: { question, answer: warning }, toast: undefined });
@@ -80,7 +82,7 @@ export async function action(args: ActionFunctionArgs) {
       language: context.language,
       ask: async () => {
         const options = { complexity: "auto", signal: request.signal } as const;
-        return (await answerSingle(context, { question, form: once }, options)).answer;
+        return (await answerSingle(context, { question: read, form: once }, options)).answer;
       },
       contact: context.env.contact.email,
     });

@@ -9,7 +9,7 @@ interface AssistBarProps {
   end: (kind: keyof Asked) => void;
 }
 
-/** What is being read or listened to, over every page while it lasts. */
+/** The bar shown on every page while text is read aloud or voice control listens. */
 export default function AssistBar({ asked, ask, end }: AssistBarProps) {
   const t = useText("accessibility");
   return (

@@ -3,18 +3,18 @@ import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { usePage } from "../page-context.tsx";
 import { closeAround, openNavigation, openShortcutHelp } from "./navigation.ts";
 
-/** Fetched when somebody first wants to hear the page or to speak to it. */
+/** Loaded when somebody first uses reading or voice control. */
 const AssistBar = lazy(() => import("./assist-bar.tsx"));
 
-/** When each help was last asked for; asking again begins anew. */
+/** When each aid was last requested; requesting it again restarts it. */
 export interface Asked {
   read?: number;
   voice?: number;
 }
 
 /**
- * Answers every press on `data-assist`: `read` and `voice` open the bar, `menu` leads to the navigation, and all of
- * them, `content` too, close the panel they were pressed in. Follows the keyboard shortcuts of those who want them.
+ * Handles every press on `data-assist`: `read` and `voice` open the bar, `menu` moves to the navigation, and all of
+ * them, `content` too, close the panel they were pressed in. Handles the keyboard shortcuts if they are enabled.
  */
 export function Assistance() {
   const { shortcuts } = usePage().display;

@@ -3,15 +3,15 @@ import { Icon, type IconName } from "~/ui/icon.tsx";
 
 interface BarRowProps {
   icon: IconName;
-  /** Whether something is going on, or the row only says why not. */
+  /** Whether it is active; otherwise the row only says why not. */
   busy: boolean;
-  /** Spoken by screen readers whenever it changes. */
+  /** Announced by screen readers whenever it changes. */
   status: string;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** One thing the bar does: its state, its buttons, and what else there is to know. */
+/** One row of the bar: its state, its buttons, and details. */
 export function BarRow({ icon, busy, status, actions, children }: BarRowProps) {
   return (
     <div className="grid gap-2 p-3">

@@ -15,7 +15,7 @@ interface ListeningRowProps {
   onEnd: () => void;
 }
 
-/** How much of the window a spoken "down" moves. */
+/** The share of the window that a spoken "down" scrolls. */
 const SCROLL_SHARE = 0.8;
 
 /** Follows spoken commands until it is stopped. */

@@ -7,7 +7,7 @@ function disclosuresAround(element: Element): HTMLDetailsElement[] {
   return found;
 }
 
-/** Opens an element's disclosures and moves the focus to it. Says whether it could be seen there. */
+/** Opens an element's disclosures and moves the focus to it. Returns whether it is visible. */
 function reveal(element: HTMLElement): boolean {
   const closed = disclosuresAround(element).filter((details) => !details.open);
   for (const details of closed) details.open = true;
@@ -17,7 +17,7 @@ function reveal(element: HTMLElement): boolean {
   return visible;
 }
 
-/** Moves the focus to the first link of the first navigation that this width of the page has, opening its menu. */
+/** Moves the focus to the first link of the first navigation that is visible at this width, opening its menu. */
 export function openNavigation(): void {
   for (const navigation of document.querySelectorAll("nav")) {
     const first = navigation.querySelector<HTMLElement>("a[href], summary, button");
@@ -28,7 +28,7 @@ export function openNavigation(): void {
 /** The id of the summary of the list of shortcuts. */
 export const SHORTCUT_HELP = "shortcut-help";
 
-/** Opens the list of shortcuts, wherever it stands. */
+/** Opens the list of shortcuts, wherever it is. */
 export function openShortcutHelp(): void {
   const summary = document.getElementById(SHORTCUT_HELP);
   if (!summary) return;
@@ -36,7 +36,7 @@ export function openShortcutHelp(): void {
   reveal(summary);
 }
 
-/** Closes the disclosures around something that was pressed, whose work is done elsewhere on the page. */
+/** Closes the disclosures around a pressed element whose effect is elsewhere on the page. */
 export function closeAround(element: Element): void {
   for (const details of disclosuresAround(element)) details.open = false;
 }

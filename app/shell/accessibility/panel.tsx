@@ -30,7 +30,10 @@ function Choice({ name, value, chosen, lang, children }: ChoiceProps) {
   );
 }
 
-/** Side by side as far as the words have room, however large they are: the narrower take the language names; the wider hold a theme's name in one line. */
+/**
+ * Side by side as far as the texts fit: the narrow columns hold language names, the wide ones a theme's name in one
+ * line.
+ */
 const THREE = "choices-narrow";
 const TWO = "choices";
 
@@ -70,7 +73,7 @@ interface AssistProps {
   children: string;
 }
 
-/** A button whose work `Assistance` does; without scripts it would be dead, so scripts draw it. */
+/** A button handled by `Assistance`; rendered after hydration only, because it does nothing without scripts. */
 function Assist({ kind, icon, note, children }: AssistProps) {
   return (
     <button type="button" data-assist={kind} className={ROW}>
@@ -82,8 +85,8 @@ function Assist({ kind, icon, note, children }: AssistProps) {
 }
 
 /**
- * Everything that makes the platform easier to see, hear, reach and drive. The choices are one form, kept on the
- * server's side; the page is loaded anew because they belong to the whole document.
+ * Everything that makes the platform easier to see, hear, reach and operate. The choices are one form, stored on the
+ * server; the page is reloaded because they affect the whole document.
  */
 export function AccessibilityPanel() {
   const t = useText("shell");

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { BarRow } from "./bar-row.tsx";
 
-/** Reads the page aloud until it is stopped, left, or read. */
+/** Reads the page aloud until it is stopped, left, or finished. */
 export function ReadingRow({ onEnd }: { onEnd: () => void }) {
   const t = useText("accessibility");
   const { language } = useLanguage();

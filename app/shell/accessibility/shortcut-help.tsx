@@ -11,7 +11,7 @@ function Key({ children }: { children: string }) {
   );
 }
 
-/** The keyboard shortcuts. They are for scripts, and so is their list; that they are, everybody can read. */
+/** The list of keyboard shortcuts, which work with scripts only; the note that says so is always shown. */
 export function ShortcutHelp({ drawn }: { drawn: boolean }) {
   const t = useText("shell");
   return (

@@ -5,10 +5,10 @@ interface Handlers {
   help: () => void;
 }
 
-/** Places where keys write. */
+/** Elements in which keys type text. */
 const WRITES = "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox]";
 
-/** Follows the keyboard shortcuts until the returned function is called. */
+/** Handles the keyboard shortcuts until the returned function is called. */
 export function listenForShortcuts({ go, help }: Handlers): () => void {
   const read = createShortcutReader();
   const listen = (event: KeyboardEvent) => {

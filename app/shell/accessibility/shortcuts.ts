@@ -1,8 +1,8 @@
 import { type ListedScreen, type ScreenId, screen } from "~/site-map.ts";
 
 /**
- * "g" and then a letter leads to a screen. Two keys one after the other, because single letters are commands of
- * screen readers and combinations with Control, Alt or Meta are the browser's, the system's or the reader's.
+ * "g" and then a letter opens a screen. Two keys in sequence, because single letters are commands of screen readers,
+ * and combinations with Control, Alt or Meta belong to the browser, the system or the screen reader.
  */
 const LETTERS = {
   h: "home",

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("what always holds stands open and the scene that it may be is folded below, without scripts too", async ({
+test("what always holds stands open and the scene that it may be is folded below, without scripts too @nojs", async ({
   browser,
 }) => {
   const context = await browser.newContext({
@@ -9,7 +9,7 @@ test("what always holds stands open and the scene that it may be is folded below
   });
   const page = await context.newPage();
   await page.goto("/ai-hub?tab=chat");
-  await page.getByRole("textbox").first().fill("rebar went thru his thigh can i pull it out");
+  await page.getByRole("textbox").first().fill("rebar went threw his thigh can i pull it out");
   await page
     .locator("main form")
     .filter({ has: page.getByRole("textbox") })

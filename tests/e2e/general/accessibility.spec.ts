@@ -1,5 +1,6 @@
-import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { THEMES } from "../../../app/services/theme.ts";
+import type { Page } from "@playwright/test";
+import { LANGUAGES, type Language } from "../../../app/i18n/languages.ts";
+import { THEMES, type Theme } from "../../../app/services/theme.ts";
 import { addressOf, SCREENS } from "../../../app/site-map.ts";
 import {
   displayMenu,
@@ -23,62 +24,95 @@ const QUERIES: Partial<Record<(typeof SCREENS)[number]["id"], string>> = {
 
 const DRAWN = THEMES.filter((entry) => entry !== "system");
 
-for (const [n, language] of LANGUAGES.entries()) {
-  for (const [m, theme] of DRAWN.entries()) {
-    // Colours and words do not depend on the width: a phone looks at each language and at each theme once.
-    const width = n === m ? "" : " @wide";
-    test(`every screen is free of axe violations and of sideways scrolling (${language}, ${theme}) @js${width}`, async ({
-      page,
-    }) => {
-      test.setTimeout(150_000);
-      const shell = words(language, "shell");
-      const account = words(language, "account");
-      const shop = words(language, "shop");
-      const joe = words(language, "joe");
-      await page.goto(`/auth?mode=sign-up&lang=${language}`);
-      await displayMenu(page).click();
-      await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
-      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await expectNoViolations(page);
-
-      // Refused forms have more to show than empty ones.
-      await page.getByRole("button", { name: account("signUp.submit") }).click();
-      await expect(page.getByRole("alert").first()).toBeVisible();
-      await expectNoViolations(page);
-      const email = uniqueEmail();
-      await page.getByLabel(account("fields.email.label")).fill(email);
-      await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
-      await page.getByRole("button", { name: account("signUp.submit") }).click();
-      await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
-      await expectNoViolations(page);
-
-      for (const screen of SCREENS.filter(({ access }) => access === "public" || access === "local")) {
-        await page.goto(addressOf(screen) + (QUERIES[screen.id] ?? ""));
-        await expectNoViolations(page);
-        await expectNoSidewaysScroll(page);
-      }
-
-      await page.goto("/auth");
-      await signIn(page, email, language);
-      await page.goto("/profile");
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-
-      await page.goto("/shop");
-      const hat = shop("products.branded-hard-hat.name");
-      await page.getByRole("button", { name: shop("shop.addOf", { product: hat }) }).click();
-      await expect(page.locator("[data-toast]")).toBeVisible();
-      await touch(page);
-      await page.locator("[data-mood]").click();
-      const panel = page.getByRole("region", { name: joe("title") });
-      await expect(panel.getByLabel(joe("label"))).toBeFocused();
-      await expectNoViolations(page);
-      await page.goto("/cart");
-      await expectNoViolations(page);
-      await expectNoSidewaysScroll(page);
-
-      await page.goto("/no-such-sheet");
-      await expectNoViolations(page);
-    });
+/**
+ * Looks at what the page shows in every theme; where a language is paired with one (`only`), in that one. The theme is
+ * put on where the page stands: that the server's page differs by nothing but its name is shown over HTTP, in
+ * `tests/integration/themes.test.ts`.
+ */
+async function expectFit(page: Page, only?: Theme): Promise<void> {
+  for (const theme of only ? [only] : DRAWN) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   }
 }
+
+/** Colours and words do not depend on the width: a phone looks at each language and at each theme once. */
+const pairedWith = (language: Language, isMobile: boolean | undefined) =>
+  isMobile ? DRAWN[LANGUAGES.indexOf(language)] : undefined;
+
+for (const screen of SCREENS.filter(({ access }) => access === "public" || access === "local")) {
+  test(`${screen.id} is free of axe violations and of sideways scrolling @js`, async ({ page, isMobile }) => {
+    for (const language of LANGUAGES) {
+      const query = new URLSearchParams(QUERIES[screen.id]);
+      query.set("lang", language);
+      await page.goto(`${addressOf(screen)}?${query}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectFit(page, pairedWith(language, isMobile));
+    }
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`what refuses, succeeds and is not found is free of axe violations, too (${language}) @js`, async ({
+    page,
+    isMobile,
+  }) => {
+    const account = words(language, "account");
+    const only = pairedWith(language, isMobile);
+    await page.goto(`/auth?mode=sign-up&lang=${language}`);
+    await page.getByRole("button", { name: account("signUp.submit") }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expectFit(page, only);
+    await page.getByLabel(account("fields.email.label")).fill(uniqueEmail());
+    await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+    await page.getByRole("button", { name: account("signUp.submit") }).click();
+    await expect(page.locator("[data-toast]")).toHaveText(account("toasts.accountCreated"));
+    await expectFit(page, only);
+    await page.goto("/no-such-sheet");
+    await expectFit(page, only);
+  });
+
+  test(`a member's pages and an open panel are free of axe violations, too (${language}) @js`, async ({
+    page,
+    isMobile,
+  }) => {
+    const account = words(language, "account");
+    const shop = words(language, "shop");
+    const joe = words(language, "joe");
+    const only = pairedWith(language, isMobile);
+    const email = uniqueEmail();
+    await page.goto(`/auth?mode=sign-up&lang=${language}`);
+    await page.getByLabel(account("fields.email.label")).fill(email);
+    await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
+    await page.getByRole("button", { name: account("signUp.submit") }).click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await page.goto("/auth");
+    await signIn(page, email, language);
+    await page.goto("/profile");
+    await expectFit(page, only);
+    await page.goto("/shop");
+    const hat = shop("products.branded-hard-hat.name");
+    await page.getByRole("button", { name: shop("shop.addOf", { product: hat }) }).click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await touch(page);
+    await page.locator("[data-mood]").click();
+    const panel = page.getByRole("region", { name: joe("title") });
+    await expect(panel.getByLabel(joe("label"))).toBeFocused();
+    await expectFit(page, only);
+    await page.goto("/cart");
+    await expectFit(page, only);
+  });
+}
+
+test("a theme chosen in the panel is the one that is drawn @js", async ({ page }) => {
+  const shell = words("en", "shell");
+  await page.goto("/shop");
+  for (const theme of DRAWN) {
+    await displayMenu(page).click();
+    await page.getByRole("button", { name: shell(`display.${theme}`), exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  }
+});

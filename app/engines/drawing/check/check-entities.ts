@@ -65,8 +65,8 @@ function checkCeiling(
   if (room && NO_CEILING_RULE.includes(room)) return [];
   const [ceiling, low] = [compare("ceiling", inches, about), compare("ceilingLow", inches, about)];
   if (room && LOW_CEILINGS.includes(room)) return [low];
-  // A basement where nobody lives may be as low as a bath; which it is, its label does not say. Nor does a ceiling that
-  // was typed behind a bath say whether it is the bath's.
+  // A basement without habitable space may be as low as a bathroom; the label does not say which it is, nor whether a
+  // ceiling height typed after a bathroom belongs to it.
   const maybeLow = room === "basement" || (!room && beside && LOW_CEILINGS.includes(beside));
   if (maybeLow && ceiling.verdict === "fail")
     return [low.verdict === "fail" ? low : { ...ceiling, verdict: "verify" }];

@@ -9,7 +9,7 @@ import { type About, type CheckContext, compare, type Finding, held, passing, qu
 import { INSULATION, type Layers } from "./insulation-table.ts";
 import { ATTIC_SHARE, ATTIC_UPPER, STUD_CUTS, STUD_WIDTHS } from "./limits.ts";
 
-/** Spans in inches that the table gives for every wood and spacing that the note may mean. */
+/** Spans in inches from the table for every species and spacing that the note may mean. */
 function deckSpans({ nominal, spacingIn, species }: Member): number[] {
   const woods = species ? [species] : (Object.keys(DECK_JOIST_SPANS) as DeckSpecies[]);
   // Between two columns the truth lies between them too.

@@ -48,7 +48,7 @@ export interface Finding {
 export interface CheckContext {
   /** The room that a ceiling height without a room of its own is about. */
   room?: RoomKind;
-  /** Doors without a word of their own are the required exit door. */
+  /** An unqualified door is the required exit door. */
   exitDoor?: boolean;
   /** Of the place; without it nothing is said about insulation. */
   zone?: ClimateZone;

@@ -91,8 +91,8 @@ function without(entity: Entity, fields: readonly string[]): Entity | undefined 
 }
 
 /**
- * An entity as far as its figures can be: itself, or what is left of it without those that no room, door, stair or
- * window has; undefined where nothing is.
+ * An entity without implausible sizes: itself, or what is left of it without sizes that no room, door, stair or
+ * window can have; undefined if nothing is left.
  */
 export function soundPart(entity: Entity): Entity | undefined {
   if (entity.kind === "room") return isRoom(entity) ? entity : without(entity, []);

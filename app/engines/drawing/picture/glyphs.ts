@@ -99,7 +99,7 @@ export function merged(read: string, glyphs: readonly Glyph[]): string | undefin
   const spaced = read.trim().replace(MARKS, "");
   const letters = [...spaced.replace(/\s/g, "")];
   if (letters.length !== glyphs.filter((glyph) => glyph === "letter").length) return undefined;
-  // Whoever sees a space is right: the reader knows words, the gap knows fractions.
+  // A space found by either side counts: the recogniser knows words, the gap knows fractions.
   const behindSpace = new Set<number>();
   [...spaced].reduce((count, sign) => {
     if (/\s/.test(sign)) behindSpace.add(count);

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { times } from "../../../../tests/prove.ts";
 import { inspectImage, MOST_PIXELS } from "./image-file.ts";
 
 const text = (source: string) => new TextEncoder().encode(source);
@@ -155,6 +156,6 @@ test("whatever the bytes are, the answer comes without an error", () => {
     fc.property(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }), (head, rest) => {
       expect(typeof inspectImage(join(head, rest)).ok).toBe("boolean");
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   );
 });

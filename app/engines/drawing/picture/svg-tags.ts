@@ -69,8 +69,8 @@ const nameOf = (source: string, from: number, to: number) =>
   to - from > LONGEST_NAME ? "" : source.slice(from, to).toLowerCase();
 
 /**
- * Goes through the tags and texts of an SVG from its beginning to its end. Every sign is looked at once or twice, with
- * no pattern and nothing kept, so that a file of megabytes costs its length whatever it holds.
+ * Iterates over the tags and texts of an SVG. It looks at every character once or twice, without regular expressions
+ * or buffering, so that the cost of a large file is linear whatever it contains.
  */
 export function readTags(source: string, reader: Reader): void {
   let at = 0;

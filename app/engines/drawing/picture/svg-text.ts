@@ -18,7 +18,7 @@ export const SVG_LIMITS = {
   asked: 20_000,
 } as const;
 
-/** A drawing that is opened on the device may be four times as large, and keeps nobody else waiting. */
+/** A drawing opened on the device may be four times as large, because it does not slow down other visitors. */
 export const ELEMENTS_ON_DEVICE = SVG_LIMITS.elements * 4;
 
 /** What an SVG says. */
@@ -43,7 +43,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 const LONGEST_ENTITY = 10;
 const NUMBERED = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i;
 
-/** The sign that an entity stands for, and where it ends; undefined for an `&` that begins none. */
+/** The character of an entity, and where it ends; undefined for an `&` that does not start one. */
 function entityAt(source: string, at: number, to: number): { sign: string; end: number } | undefined {
   const length = source.slice(at, Math.min(to, at + LONGEST_ENTITY)).indexOf(";");
   if (length < 0) return undefined;

@@ -198,7 +198,7 @@ export function textLinesOf(components: readonly Component[], longer: number): T
     const left = members.filter(({ component }) => free.has(component));
     if (left.length > 0) take(direction, left);
   }
-  // One letter by itself is the mark of a grid or a door, or dirt.
+  // A single letter is the mark of a grid or a door, or dirt.
   lines = joined(lines).filter(({ components }) => components.length > 1);
   return lines;
 }

@@ -50,7 +50,7 @@ export function typedInches(text: string): number | undefined {
   return inchesOf(repairLine(plainLine(text)).text);
 }
 
-/** Nobody taps more exactly than this; points closer together are one. */
+/** The precision of a tap; points closer together are merged. */
 const LEAST_PIXELS = 4;
 
 export function calibrate({ scale, check }: Pick<Takeoff, "scale" | "check">): Calibration {

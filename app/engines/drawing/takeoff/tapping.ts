@@ -16,7 +16,7 @@ export interface Tapping {
   points: Point[];
 }
 
-/** One tap more. The scale and its check take two points; a third one begins anew. */
+/** Adds a tap. The scale and its check take two points; a third one starts over. */
 export function tapped({ tool, points }: Tapping, point: Point): Tapping {
   return { tool, points: takesTwo(tool) && points.length >= 2 ? [point] : [...points, point] };
 }

@@ -67,7 +67,7 @@ const OF_ALL = /EXCEPT|EXC\.|OTHER|U\.?N\.?O|(?<!\w)(?:TYP|ALL|SALVO|EXCEPTO|TOD
 const LOCAL_CEILING = /SLOPE|(?<!\w)(?:@|AT|UNDER|BELOW) (?:THE )?(?:BEAM|GIRDER|DUCT|SOFFIT)S?(?!\w)/;
 const OTHER_SILL = /CLERESTORY|TRANSOM|(?<!\w)(?:DOOR|FIXED|FX|COUNTER|STAIR)(?!\w)/;
 const LABELS = new RegExp(LABEL, "g");
-/** Nobody has to climb out of a kitchen: a sill that is said to be of another room than one to sleep in. */
+/** A kitchen needs no emergency escape: a sill stated for a room that is not a bedroom. */
 function isOfEscape(text: string): boolean {
   if (!/SILL/.test(text) || OTHER_SILL.test(text)) return false;
   if (/EGRESS|ESCAPE/.test(text)) return true;
@@ -241,7 +241,7 @@ export function readStairs(line: LineText): void {
   }));
 }
 
-/** The word alone; a window or door that carries it has taken it before. */
+/** The word alone; a window or door with it has been handled before. */
 export function readEgressNotes(line: LineText): void {
   line.take(/(?<!\w)EGRESS(?: (?:WINDOW|WDW|WELL))?(?!\w)/g, () => ({ kind: "egressNote" }));
 }

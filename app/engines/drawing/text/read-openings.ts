@@ -15,7 +15,7 @@ const MADE_OF = `VINYL|ALUM(?:INUM)?|WD|WOOD|STEEL|FIBERGLASS|CLAD|GLASS|INSUL(?
 const WORDS = `(?:(?:${WINDOW}|${DOOR}|${MADE_OF}|EGRESS|ESCAPE|ENTRY|ENTRANCE|FRONT|EXIT|MAIN|GARAGE)(?!\\w)[.:,]?\\s?)`;
 const COUNT = String.raw`(?:\((\d{1,2})\)\s?|(?<![\d-])(\d{1,2})-)?`;
 
-/** Leaf heights that a bare number of four digits must have to be taken for a door: 6-6, 6-8, 7-0, 8-0, 9-0. */
+/** Leaf heights that a bare four-digit number must have to count as a door: 6-6, 6-8, 7-0, 8-0, 9-0. */
 const LEAF_HEIGHTS = new Set(["66", "68", "70", "80", "90"]);
 
 const CODE = new RegExp(

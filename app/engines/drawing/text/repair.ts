@@ -12,7 +12,7 @@ const MARKS: readonly [RegExp, string][] = [
   [/ (?=[.,:](?!\d))|(?<=\d) (?=[.,:]\d)/g, ""],
 ];
 
-/** Other ways to write the same, in upper case: each stands for itself and is no repair either. */
+/** Equivalent spellings, in upper case: each stands for itself and is not counted as a repair. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/(?<=\d\s?)ס"מ/g, "CM"],
   [/(?<=\d\s?)מ"מ/g, "MM"],

@@ -11,7 +11,7 @@ const ENGINEER_ABOVE = 20;
 const isNeeded = (v: { caveInSigns: boolean; trenchDepth: number; soil: string }) =>
   v.caveInSigns || (v.trenchDepth >= PROTECT_FROM && v.soil !== "rock");
 
-/** What a trench needs: 1926.652(a)(1), 1926.651(c)(2) and Subpart P appendix F. Soil nobody has classed counts as C. */
+/** What a trench needs: 1926.652(a)(1), 1926.651(c)(2) and Subpart P appendix F. Unclassified soil counts as type C. */
 export const trenchProtection = formula("trenchProtection", "safety")
   .amount("trenchDepth", "ft", plausible(0.5, 200))
   .choice("soil", SOILS, "C")
@@ -25,7 +25,7 @@ export const trenchProtection = formula("trenchProtection", "safety")
     },
     { output: true, shown: isNeeded },
   )
-  // Below 5 ft the depth alone exempts nobody: 1926.652(a)(1)(ii) asks for an examination as well.
+  // A depth below 5 ft alone is not an exemption: 1926.652(a)(1)(ii) also requires an examination.
   .word(
     "protectionUnlessExamined",
     (v) => (v.soil === "rock" ? "stableRock" : "noCaveIn"),

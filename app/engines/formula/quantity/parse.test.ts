@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { times } from "../../../../tests/prove.ts";
 import { parseQuantity } from "./parse.ts";
 import { printQuantity, printTape } from "./print.ts";
 import type { Amount, Reading } from "./quantity.ts";
@@ -297,7 +298,7 @@ describe("whatever is written", () => {
         for (const value of values) expect(Number.isFinite(value)).toBe(true);
         expect(quantity.text).toBe(written.slice(quantity.start, quantity.end));
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     );
   });
 });
@@ -332,7 +333,7 @@ test("what is printed is read back as the same quantity", () => {
     fc.property(fc.oneof(amount, gauge, slope, size), (reading) => {
       expect(read(printQuantity(reading))).toEqual(reading);
     }),
-    { numRuns: 500 },
+    { numRuns: times(500) },
   );
 });
 

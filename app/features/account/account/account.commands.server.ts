@@ -59,8 +59,8 @@ export async function signIn(
 export type SignUpResult = CommandResult<"common-password", Partial<Queued>>;
 
 /**
- * Makes an account with its profile and queues the confirmation mail, all in one batch. An address that already has
- * an account gets a mail that says so instead; the answer is the same, so that nobody learns who has an account.
+ * Creates an account with its profile and queues the confirmation mail, all in one batch. If the address already has
+ * an account, a mail says so instead; the result is the same, so that it does not reveal who has an account.
  */
 export async function signUp(
   deps: Deps & { passwords: Passwords },
@@ -165,7 +165,7 @@ export async function resendConfirmation(
   return { ok: true, mailId };
 }
 
-/** The account that a token still stands for: right purpose, in time, and sent to the address it has now. */
+/** The account of a valid token: right purpose, not expired, and sent to the account's current address. */
 async function holderOf(deps: Pick<Deps, "db" | "now">, token: string, purpose: "confirm" | "reset") {
   return deps.db
     .select({ id: emailTokens.userId, askedBy: emailTokens.askedBy, confirmedAt: users.emailConfirmedAt })
@@ -183,12 +183,12 @@ async function holderOf(deps: Pick<Deps, "db" | "now">, token: string, purpose: 
 export type ConfirmResult = CommandResult<"link-over", { resetToken?: string }>;
 
 /**
- * Confirms the address a token was sent to; refuses a token that is used, late or unknown.
+ * Confirms the address a token was sent to; refuses a token that is used, expired or unknown.
  *
- * Whoever reads the mailbox owns the address, and need not be who made the account. Where the browser is not the one
- * that asked for the link, everything that was set up before the proof goes: password, sessions, identities at
- * providers. The answer then holds a token by which the owner sets a password.
- * `browser` is the guest or member in whose browser the link was opened.
+ * Whoever can read the mailbox owns the address, but may not be the person who created the account. If the browser is
+ * not the one that requested the link, everything that was set up before is removed: password, sessions, linked
+ * identities. The result then has a token with which the owner sets a password. `browser` is the guest or member in
+ * whose browser the link was opened.
  */
 export async function confirmEmail(
   deps: Pick<Deps, "db" | "now">,
@@ -202,7 +202,7 @@ export async function confirmEmail(
   const isKnown = browser !== undefined && [holder.askedBy, `user:${holder.id}`].includes(browser);
   const isTakenOver = !isKnown && holder.confirmedAt === null;
   const resetToken = randomToken();
-  // Asked for again inside the batch, so that of two presses at once only one counts.
+  // Checked again inside the batch, so that of two concurrent presses only one counts.
   const holderId = db
     .select({ id: emailTokens.userId })
     .from(emailTokens)
@@ -250,7 +250,7 @@ export async function confirmEmail(
  */
 export async function resendConfirmationTo(
   deps: Deps,
-  { email, askedBy }: { email: string; askedBy: Owner },
+  { email }: { email: string },
 ): Promise<CommandResult<never, Queued>> {
   const token = randomToken();
   const mailId = crypto.randomUUID();
@@ -266,7 +266,11 @@ export async function resendConfirmationTo(
           userId: users.id,
           purpose: sql<"confirm">`'confirm'`.as("purpose"),
           email: users.email,
-          askedBy: sql<string>`${askedBy}`.as("asked_by"),
+          // Whoever asks for another mail need not be who made the account: only the browser that did stays known.
+          askedBy: sql<
+            string | null
+          >`(select made.asked_by from email_tokens made where made.user_id = ${users.id}
+            and made.purpose = 'confirm' order by made.expires_at limit 1)`.as("asked_by"),
           expiresAt: sql<string>`${expiresAt}`.as("expires_at"),
         })
         .from(users)
@@ -333,7 +337,7 @@ export async function resetPassword(
   const t = translator(deps.language, "account");
   const mailId = crypto.randomUUID();
   const now = deps.now().toISOString();
-  // Asked for again inside the batch, so that of two presses at once only one counts.
+  // Checked again inside the batch, so that of two concurrent presses only one counts.
   const holderId = deps.db
     .select({ id: emailTokens.userId })
     .from(emailTokens)
@@ -345,7 +349,7 @@ export async function resetPassword(
       .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
     deps.db
       .update(users)
-      // Whoever follows the link reads the mailbox, which is all that confirmation asks.
+      // Following the link proves access to the mailbox, which is all that confirmation needs.
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
       .where(inArray(users.id, holderId))
       .returning({ id: users.id }),

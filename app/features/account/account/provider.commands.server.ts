@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * `unverified`: the address belongs to an account, and the provider does not vouch for it. `failed`: the provider
- * named no usable address, and nobody is known by this identity yet.
+ * `unverified`: the address belongs to an account, and the provider has not verified it. `failed`: the provider gave
+ * no usable address, and the identity is not linked to an account yet.
  */
 export type ProviderSignInResult = CommandResult<"unverified" | "failed", SignedIn>;
 
@@ -24,14 +24,13 @@ export type ProviderSignInResult = CommandResult<"unverified" | "failed", Signed
 const ONE_ROW = sql`(select 1)`;
 
 /**
- * Finds or makes the account of somebody whom a provider has identified, all in one batch.
+ * Finds or creates the account of an identity at a provider, all in one batch.
  *
- * A known identity is its account's, whatever its address is now. Else a verified address leads to the account of
- * that address, or to a new one. An address that the provider does not vouch for can only make a new account, and
- * that one is unconfirmed.
+ * A known identity belongs to its account, whatever its address is now. Otherwise a verified address leads to the
+ * account with that address, or to a new one. An unverified address can only create a new, unconfirmed account.
  *
- * An account whose address nobody has confirmed may have been made by a stranger in wait for the owner. Before a
- * verified address takes it over it loses every way in that it had: password, sessions, links, other identities.
+ * An account with an unconfirmed address may have been created by an attacker waiting for the owner. Before a
+ * verified address takes it over, all its credentials are removed: password, sessions, links, other identities.
  */
 export async function signInWithIdentity(deps: Deps, identity: Identity): Promise<ProviderSignInResult> {
   const { db } = deps;

@@ -5,8 +5,8 @@ import { notifications } from "~db/schema/account.ts";
 import type { MarkRead } from "./notifications.schemas.ts";
 
 /**
- * Marks one of a member's notifications as read, or all up to a moment: what came after the page was drawn stays
- * unread. Doing it again changes nothing, and neither does the id of somebody else's.
+ * Marks one of a member's notifications as read, or all up to a moment: newer ones than the page showed stay unread.
+ * A repetition has no effect, nor does the id of another member's notification.
  */
 export async function markRead(
   { db, now }: { db: Database; now: () => Date },

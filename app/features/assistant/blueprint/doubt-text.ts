@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { entityNotation } from "./notation.ts";
 
-/** What nothing of its kind measures: a room by what it is for, a door, a window, a stair. */
+/** The kinds of implausible sizes: of a room by its use, a door, a window, a stair. */
 function thingOf(entity: Entity) {
   switch (entity.kind) {
     case "room":

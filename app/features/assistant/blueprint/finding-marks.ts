@@ -48,8 +48,8 @@ export const marksOf = (finding: Finding, items: readonly SheetItem[]): Mark[] =
   });
 
 /**
- * The marks of what fails or is to be verified, and of the finding that somebody asked to see, in the order in which
- * they are drawn: the worst lies on top. Numbers count from 1.
+ * The marks of failed and open findings, and of the finding that was selected, in drawing order: the worst is on top.
+ * Numbers start at 1.
  */
 export function numberedMarks(
   findings: readonly Finding[],

@@ -17,7 +17,7 @@ export const KeepLines = v.object({
 });
 
 const text = v.optional(v.string(STALE));
-/** The points, the tool and the words of a measurement, as fields of a form. */
+/** The points, the tool and the label of a measurement, as form fields. */
 const measuringFields = { tool: text, p: text, length: text, label: text, price: text };
 
 /** A form with such fields, which become one value. */

@@ -4,9 +4,9 @@ import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { aboutMetric, inOneUnit, metricLength, type Rounding, squareMetres } from "./metric-notation.ts";
 
 /**
- * Lengths and areas in the measures that a page's readers think in. A metric drawing is told as it is written. One in
- * feet is told in feet, in Spanish with the words of the trade; where readers think in metric, metric comes first and
- * what the drawing says follows in brackets. All of it reads from left to right.
+ * Lengths and areas in the units of the page's readers. A metric drawing is shown as written. One in feet is shown in
+ * feet, in Spanish with the trade's own terms; where readers use metric units, metric comes first and the drawing's
+ * own value follows in brackets. All of it reads from left to right.
  */
 
 /** Shorter lengths are given in inches, as the code gives them. */

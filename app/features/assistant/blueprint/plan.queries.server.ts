@@ -46,7 +46,7 @@ export async function readKeptPlan(
   return {
     plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
     state,
-    // Written anew: it may have been kept when points were written longer.
+    // Encoded again: it may have been saved with an older, longer encoding of points.
     kept: { version, takeoff: writeTakeoff(kept), lines: typed },
     partly: params.get("partly") === "yes" || isCutOff(drawing.lines),
     result: isWhole ? { analysis, counts: verdictCounts(analysis), more: 0 } : shortened(analysis),

@@ -61,7 +61,7 @@ export interface PlanState extends Measuring {
   zone?: ClimateZone;
 }
 
-/** How a plan can be kept whose address is full: at once for a member, or after signing in. */
+/** How to save a plan whose URL is full: immediately for a member, or after signing in. */
 export interface PlanOffer {
   member: boolean;
   idem: string;
@@ -81,7 +81,7 @@ const nextTool = (tool: Tool): Tool => (tool === "scale" ? "check" : tool === "c
 
 const NOTHING_TYPED = { length: "", label: "", price: "" };
 
-/** The points, the tool and the words of an address or a form. */
+/** The points, the tool and the labels of a URL or a form. */
 export function readMeasuring(fields: { get(name: string): unknown }): Measuring {
   const text = (name: string) => String(fields.get(name) ?? "");
   const word = (name: string) => text(name).slice(0, MOST_LABEL);

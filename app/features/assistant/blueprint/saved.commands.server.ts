@@ -79,8 +79,8 @@ export interface DrawingPage {
 }
 
 /**
- * Changes a member's drawing if nobody changed it since the page was made; the version is in the statement. The same
- * change sent again is done already. Typed lines count for the confidence as those that were read do.
+ * Changes a member's drawing unless it was changed since the page was rendered; the version is checked in the
+ * statement. Sending the same change again has no effect. Typed lines count for the confidence like recognised ones.
  */
 export async function changeDrawing(
   { db }: Pick<SaveDeps, "db">,

@@ -1,6 +1,6 @@
 import type { Analysis, Verdict } from "~/engines/drawing/drawing.ts";
 
-/** Of each list, more than this is asked for by whoever wants to see it: two thousand lines make a page of megabytes. */
+/** The rest of each list is available on request: two thousand lines make a page of megabytes. */
 export const MOST_SHOWN = 100;
 
 /** How many findings there are of each verdict. */

@@ -23,7 +23,7 @@ interface Question {
   consent: boolean;
   /** Fetched only then. Undefined where there is none. */
   picture: () => Promise<Uint8Array | undefined>;
-  /** Whoever leaves is not asked for. */
+  /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 }
 

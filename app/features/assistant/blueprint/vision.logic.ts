@@ -1,7 +1,7 @@
 /** A longer text is not read to its end on a site. */
 export const MOST_CHARACTERS = 4_000;
 
-/** Signs that nobody sees, and that could turn or hide what stands beside them: control and direction characters. */
+/** Invisible characters that could reorder or hide adjacent text: control and direction characters. */
 const UNSEEN = /[\p{Cc}\u200b\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
 /**

@@ -12,6 +12,7 @@ import { answerQuestion, warningAnswer } from "./answer.server.ts";
 import { foldedQuestion } from "./folded-question.ts";
 import type { Hazard } from "./hazards/dangers/dangers.ts";
 import { SOURCES } from "./hazards/sources.data.ts";
+import { readQuestion } from "./question.ts";
 
 const db = testDatabase();
 beforeAll(() => seedKnowledge(db));
@@ -19,8 +20,8 @@ beforeAll(() => seedKnowledge(db));
 /** Joe with a provider that answers `response` and remembers what it was asked; without one, nothing is answered. */
 function createJoe({ response, language = "en" }: { response?: string; language?: Language } = {}) {
   const complete = vi.fn(async (_messages: readonly AssistantMessage[]) => response);
-  const deps = { db, now: createClock().now, language, assistant: { complete } };
-  return { complete, ask: (question: string) => answerQuestion(deps, question) };
+  const deps = { db, now: createClock().now, assistant: { complete } };
+  return { complete, ask: (text: string) => answerQuestion(deps, readQuestion(text, language)) };
 }
 
 function fail(): never {
@@ -356,16 +357,21 @@ describe("a danger that is going on", () => {
   test("is answered even when nothing can be looked up", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const broken = { select: () => fail(), batch: () => fail() } as unknown as Database;
-    const deps = { db: broken, now: createClock().now, language: "en" as const };
+    const deps = { db: broken, now: createClock().now };
     const assistant = { complete: async () => undefined };
-    const answer = await answerQuestion({ ...deps, assistant }, "worker is choking, what do I do");
+    const answer = await answerQuestion(
+      { ...deps, assistant },
+      readQuestion("worker is choking, what do I do", "en"),
+    );
     logged.mockRestore();
     expect(answer.response).toContain(firstStep("en", "choking"));
   });
 
   test("is answered to somebody who may not ask just now, and nothing else is", () => {
-    expect(warningAnswer("the panel is sparking", "es")?.response).toContain(firstStep("en", "energised"));
-    expect(warningAnswer("How deep is a footing?", "en")).toBeUndefined();
+    expect(warningAnswer(readQuestion("the panel is sparking", "es"))?.response).toContain(
+      firstStep("en", "energised"),
+    );
+    expect(warningAnswer(readQuestion("How deep is a footing?", "en"))).toBeUndefined();
   });
 });
 

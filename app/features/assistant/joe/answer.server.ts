@@ -1,29 +1,24 @@
 import { ask, type Passage } from "~/engines/knowledge/knowledge.server.ts";
-import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import type { Language } from "~/i18n/languages.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
 import { type Database, innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import type { Answer, Citation } from "./answer.ts";
-import { calculationOf } from "./calculations/calculation-of.ts";
-import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import type { Complexity } from "./complexity.logic.ts";
 import { foldedBlock } from "./folded-block.ts";
-import { sayWarning, type Warning, warningOf } from "./hazards/warning.ts";
-import { asksForAnAmount, asksForAPrice, asksForMeaning, topicAnswers } from "./intent.logic.ts";
+import { sayWarning, type Warning } from "./hazards/warning.ts";
+import { topicAnswers } from "./intent.logic.ts";
 import { readLearned } from "./learned.queries.server.ts";
-import { asksForAVerdict, limitQuestionOf } from "./limits/read-limits.ts";
 import { sayLimits } from "./limits/say-limits.ts";
 import { inMeasuresOf } from "./measures.ts";
+import { type Question, readQuestion } from "./question.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
-import { asksForAllOf, topicOf } from "./topics.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
   now: () => Date;
-  language: Language;
   assistant: Pick<AssistantService, "complete">;
 }
 
@@ -45,12 +40,6 @@ const NEARLY_AS_GOOD = 0.7;
 const WELL_COVERED = 0.9;
 /** A calculation that lacks more than this is not what was asked for. */
 const MOST_MISSING = 2;
-
-/** The words of a question that carry its meaning, longest first, at most six. */
-function keywordsOf(question: string): string[] {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]{4,30}/gu) ?? [];
-  return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 6);
-}
 
 const citationOf = (passage: Passage): Citation => ({
   label: labelOf(passage),
@@ -77,16 +66,16 @@ function chosen(passages: readonly Passage[]): Passage[] {
  */
 export async function answerQuestion(
   deps: AnswerDeps,
-  question: string,
+  question: Question,
   { complexity = "auto", onText, signal }: AnswerOptions = {},
 ): Promise<Answer> {
+  const { language, keywords, topic, warning } = question;
   const facts = {
-    language: deps.language,
-    complexity: complexity === "auto" ? complexityOf(question) : complexity,
-    category: topicOf(question) ?? "general",
-    keywords: keywordsOf(question),
+    language,
+    complexity: complexity === "auto" ? question.complexity : complexity,
+    category: topic ?? "general",
+    keywords,
   };
-  const warning = warningOf(question, deps.language);
   // Nothing else stands beside it: "Yes: 20 meets the code" below "do I run?" would be read as yes, run.
   if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning) };
   if (warning) return { ...facts, ...(await findBelow(warning, deps, question, signal)) };
@@ -106,11 +95,8 @@ const sayAlone = (warning: Warning): Found & Pick<Answer, "language" | "category
  * What to do about a danger that a question tells of, and nothing else: for somebody who may not ask just now. Nobody
  * waits a minute to hear that they should get out.
  */
-export function warningAnswer(question: string, page: Language): Answer | undefined {
-  const warning = warningOf(question, page);
-  return (
-    warning && { ...sayAlone(warning), complexity: complexityOf(question), keywords: keywordsOf(question) }
-  );
+export function warningAnswer({ warning, complexity, keywords }: Question): Answer | undefined {
+  return warning && { ...sayAlone(warning), complexity, keywords };
 }
 
 /**
@@ -120,12 +106,14 @@ export function warningAnswer(question: string, page: Language): Answer | undefi
 async function findBelow(
   warning: Warning,
   deps: AnswerDeps,
-  question: string,
+  question: Question,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof sayAlone>> {
   const alone = sayAlone(warning);
   try {
-    const found = await find({ ...deps, language: warning.language }, question, { signal });
+    const { language } = warning;
+    const asked = language === question.language ? question : readQuestion(question.text, language);
+    const found = await find(deps, asked, { signal });
     // A figure or a verdict could be read as "yes, do it".
     if (!MAY_BE_FOLDED.includes(found.origin) || found.figure) return alone;
     const title = translator(warning.language, "joe-hazards")("calm");
@@ -145,24 +133,23 @@ const MAY_BE_FOLDED: readonly Found["origin"][] = ["knowledge", "topic", "learne
 
 /** What was found, in the measures that the reader's language thinks in. */
 const find = async (...given: Parameters<typeof look>): Promise<Found> =>
-  inMeasuresOf(given[0].language, await look(...given));
+  inMeasuresOf(given[1].language, await look(...given));
 
 async function look(
-  { db, language, assistant }: AnswerDeps,
-  question: string,
+  { db, assistant }: AnswerDeps,
+  { text, language, topic, asks, calculation, limit, query }: Question,
   options: Pick<AnswerOptions, "onText" | "signal">,
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
-  const calculation = calculationOf(question, language);
   const isCalculated = calculation !== undefined && "outcome" in calculation;
   // A calculation that refuses has nothing to say to a question whether something is allowed.
   const isRefused =
     isCalculated && (!calculation.outcome.ok || calculation.unused.length > 0) && !isCheck(calculation);
-  const isWorkedOut = isCalculated && !(isRefused && asksForAVerdict(question));
+  const isWorkedOut = isCalculated && !(isRefused && asks.verdict);
   const [learned, passages] = await Promise.all([
-    readLearned(db, question, language),
+    readLearned(db, text, language),
     // A calculation cites its own sources.
-    isWorkedOut ? [] : ask(db, question, language),
+    isWorkedOut ? [] : ask(db, query, language),
   ]);
   if (learned) {
     return {
@@ -172,11 +159,11 @@ async function look(
     };
   }
   // A number that is asked about as a limit is held to it before anything is worked out with it.
-  const limited = isCheck(calculation) ? undefined : limitQuestionOf(question);
+  const limited = isCheck(calculation) ? undefined : limit;
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
-  if (isWorkedOut) return sayCalculation(calculation, question, language);
-  const [section] = takeReferences(question).written;
+  if (isWorkedOut) return sayCalculation(calculation, text, language);
+  const [section] = query.sections;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
       response: sayUnknown(section, passages.map(labelOf), language),
@@ -186,31 +173,29 @@ async function look(
   }
   const isAnswered = (passages[0]?.coverage ?? 0) >= WELL_COVERED;
   const lacks = calculation && !("outcome" in calculation) ? calculation : undefined;
-  if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asksForAnAmount(question)) {
+  if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asks.amount) {
     return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
-  if (asksForAPrice(question)) return { response: t("fallback"), origin: "unanswered", citations: [] };
-  const topic = topicOf(question);
+  if (asks.price) return { response: t("fallback"), origin: "unanswered", citations: [] };
   const shown = chosen(passages);
-  const isMeaning = asksForMeaning(question);
-  const asksForAll = topic && asksForAllOf(question, topic) && !(isMeaning && shown[0]?.kind === "term");
+  const asksForAll = asks.wholeTopic && !(asks.meaning && shown[0]?.kind === "term");
   if (
     topic &&
-    (asksForAll || (topicAnswers(question, topic, language) && !(isMeaning && shown.length > 0)))
+    (asksForAll || (topicAnswers(text, query, topic, language) && !(asks.meaning && shown.length > 0)))
   ) {
     const cited = passages.filter(({ kind }) => kind === "code").slice(0, MOST_PASSAGES);
     return { response: sayTopic(topic, language), origin: "topic", citations: cited.map(citationOf) };
   }
   if (shown.length === 0) return { response: t("fallback"), origin: "unanswered", citations: [] };
   if (!topic) {
-    const rephrased = await rephrase(assistant, { question, language, passages }, options);
+    const rephrased = await rephrase(assistant, { question: text, language, passages }, options);
     if (rephrased) {
       const { response, cited } = rephrased;
       const advice = cited.some(({ section }) => section !== "") ? `\n\n${t("verify")}` : "";
       return { response: response + advice, origin: "assistant", citations: cited.map(citationOf) };
     }
   }
-  const isUnheld = asksForAVerdict(question) && shown.some(({ kind }) => kind === "code");
+  const isUnheld = asks.verdict && shown.some(({ kind }) => kind === "code");
   const noLimit = isUnheld ? `${translator(language, "joe-limits")("noLimit")}\n\n` : "";
   return {
     response: noLimit + sayPassages(shown, language),
@@ -221,5 +206,5 @@ async function look(
 
 /** Calculations that hold amounts to a code themselves, and need more than one. */
 const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
-const isCheck = (asked: ReturnType<typeof calculationOf>) =>
+const isCheck = (asked: Question["calculation"]) =>
   asked !== undefined && "outcome" in asked && CHECKS.includes(asked.outcome.formula.id);

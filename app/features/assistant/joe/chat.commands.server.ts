@@ -1,3 +1,4 @@
+import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { RateLimitService } from "~/services/rate-limit.server.ts";
 import type { SessionService } from "~/services/session.server.ts";
@@ -5,9 +6,11 @@ import type { VisitorService } from "~/services/visitor.server.ts";
 import { isUnavailable } from "~db/client.ts";
 import type { AnswerDeps } from "./answer.server.ts";
 import { ask, failureAnswer } from "./joe.commands.server.ts";
+import { readQuestion } from "./question.ts";
 import { stopLine } from "./say.ts";
 
 interface Deps extends AnswerDeps {
+  language: Language;
   rateLimit: Pick<RateLimitService, "allows">;
   session: Pick<SessionService, "current">;
   visitor: Pick<VisitorService, "ensureOwner">;
@@ -22,14 +25,15 @@ export async function askInChat(
   input: { idem: string; question: string },
 ): Promise<CommandResult<"busy" | "failed" | "unavailable", object, { failure?: string }>> {
   // Nobody waits a minute to hear that they should get out, or for a database that does not answer.
-  const warning = stopLine(input.question, deps.language);
+  const question = readQuestion(input.question, deps.language);
+  const warning = stopLine(question);
   try {
     const allowed = deps.rateLimit.allows("ask");
     if (!(await (warning ? allowed.catch(() => false) : allowed)))
       return { ok: false, error: "busy", failure: warning };
     const owner = await deps.visitor.ensureOwner();
     const member = await deps.session.current();
-    await ask(deps, { ...input, owner, userId: member?.id });
+    await ask(deps, { ...input, question, owner, userId: member?.id });
     return { ok: true };
   } catch (error) {
     const said = failureAnswer(deps.language, error).response;

@@ -6,6 +6,7 @@ import { type Database, isUnavailable } from "~db/client.ts";
 import { answerQuestion, warningAnswer } from "./answer.server.ts";
 import type { Answer } from "./answer.ts";
 import { failureAnswer } from "./joe.commands.server.ts";
+import { readQuestion } from "./question.ts";
 
 interface Deps {
   db: Database;
@@ -26,8 +27,9 @@ export interface EmbeddedAnswer {
  * is asked, because an address is opened by anybody, any number of times. Whoever asks too often is still warned of a
  * danger, and so is whoever asks while nothing can be looked up.
  */
-export async function readEmbeddedAnswer(deps: Deps, question: string): Promise<EmbeddedAnswer> {
-  const warning = warningAnswer(question, deps.language);
+export async function readEmbeddedAnswer(deps: Deps, text: string): Promise<EmbeddedAnswer> {
+  const question = readQuestion(text, deps.language);
+  const warning = warningAnswer(question);
   try {
     const allowed = deps.rateLimit.allows("ask");
     if (!(await (warning ? allowed.catch(() => false) : allowed))) return { status: 429, answer: warning };

@@ -1,4 +1,4 @@
-import { conceptsOf, foldedText, judge, requestOf } from "~/engines/knowledge/knowledge.ts";
+import { foldedText, judge, type Query } from "~/engines/knowledge/knowledge.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
@@ -18,9 +18,6 @@ const PRICE = spoken(
 /** What something costs stands nowhere in the knowledge base, whatever is said there of the thing itself. */
 export const asksForAPrice = (question: string): boolean => PRICE.test(fold(question));
 
-/** "What is flashing?" asks for a meaning. */
-export const asksForMeaning = (question: string): boolean => requestOf(question).kind === "term";
-
 /** "How much", "how many", "calculate". */
 export const asksForAnAmount = (question: string): boolean => AMOUNT.test(fold(question));
 
@@ -28,8 +25,12 @@ export const asksForAnAmount = (question: string): boolean => AMOUNT.test(fold(q
  * Whether the built-in text of a topic is the answer: the question is about the topic as a whole, without a section,
  * a property or an amount that a provision would answer better, and what it speaks of stands in the text.
  */
-export function topicAnswers(question: string, topic: Topic, language: Language): boolean {
-  const concepts = conceptsOf(question);
+export function topicAnswers(
+  question: string,
+  { readings: [concepts] }: Query,
+  topic: Topic,
+  language: Language,
+): boolean {
   const subjects = concepts.filter(({ role }) => role === "subject");
   if (subjects.length > 1 || concepts.some(({ role }) => role !== "subject" && role !== "how")) return false;
   const text = foldedText(translator(language, "joe-answers")(`topics.${topic}`), language);

@@ -10,9 +10,11 @@ import {
   freshGuest,
   MINUTE,
 } from "../../../../tests/factories.ts";
+import { times } from "../../../../tests/prove.ts";
 import { foldedQuestion } from "./folded-question.ts";
 import { ask, clearConversation, failureAnswer } from "./joe.commands.server.ts";
 import { readConversation } from "./joe.queries.server.ts";
+import { readQuestion } from "./question.ts";
 
 const db = testDatabase();
 
@@ -25,7 +27,6 @@ function createDeps() {
   return {
     db,
     now: clock.now,
-    language: "en" as const,
     assistant: { complete: async () => undefined },
     clock,
   };
@@ -34,7 +35,7 @@ function createDeps() {
 const asking = (question: string, fields: Partial<Parameters<typeof ask>[1]> = {}) => ({
   idem: crypto.randomUUID(),
   owner: freshGuest(),
-  question,
+  question: readQuestion(question, "en"),
   ...fields,
 });
 
@@ -66,6 +67,20 @@ test("a question that nobody can answer is recorded, and Joe says that he does n
     article: null,
     mergedInto: null,
   });
+});
+
+test.each([
+  { before: "dismissed", after: "pending" },
+  { before: "answered", after: "answered" },
+] as const)("a question that was $before and is asked again is $after", async ({ before, after }) => {
+  const question = strangeQuestion();
+  await ask(createDeps(), asking(question));
+  await db
+    .update(unansweredQuestions)
+    .set({ status: before })
+    .where(eq(unansweredQuestions.question, question));
+  await ask(createDeps(), asking(question));
+  expect(await recordOf(question)).toMatchObject({ status: after, frequency: 2 });
 });
 
 test("asked again it counts one more, with a fresh time", async () => {
@@ -143,21 +158,21 @@ test("the same form sent again adds nothing and counts nothing", async () => {
   deps.clock.advance(MINUTE);
   expect(await ask(deps, input)).toEqual(first);
   expect(await readConversation(db, input.owner)).toHaveLength(2);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("the same form sent five times at once adds and counts once", async () => {
   const input = asking(strangeQuestion());
-  await Promise.all(Array.from({ length: 5 }, () => ask(createDeps(), input)));
+  await Promise.all(Array.from({ length: times(5) }, () => ask(createDeps(), input)));
   expect(await readConversation(db, input.owner)).toHaveLength(2);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("another question from the same form is another question", async () => {
   const deps = createDeps();
   const input = asking(strangeQuestion());
   await ask(deps, input);
-  await ask(deps, { ...input, question: strangeQuestion() });
+  await ask(deps, { ...input, question: readQuestion(strangeQuestion(), "en") });
   expect(await readConversation(db, input.owner)).toHaveLength(4);
 });
 
@@ -210,9 +225,9 @@ test("when a part of it fails nothing is kept, and the form can be sent again", 
   const failing = { ...createDeps(), db: failingAtTheEnd(db) };
   await expect(ask(failing, input)).rejects.toThrow();
   expect(await readConversation(db, input.owner)).toEqual([]);
-  expect(await recordOf(input.question)).toBeUndefined();
+  expect(await recordOf(input.question.text)).toBeUndefined();
   await ask(createDeps(), input);
-  expect(await recordOf(input.question)).toMatchObject({ frequency: 1 });
+  expect(await recordOf(input.question.text)).toMatchObject({ frequency: 1 });
 });
 
 test("markup in a question is kept as it is", async () => {
@@ -220,7 +235,7 @@ test("markup in a question is kept as it is", async () => {
   const input = asking(`${markup} ${crypto.randomUUID()}`);
   await ask(createDeps(), input);
   const conversation = await readConversation(db, input.owner);
-  expect(conversation[0]?.content).toBe(input.question);
+  expect(conversation[0]?.content).toBe(input.question.text);
 });
 
 test("a page shows the newest sixty lines, oldest first", async () => {

@@ -11,8 +11,12 @@ import { errorFields, log } from "~workers/shared/log.ts";
 import { type AnswerDeps, type AnswerOptions, answerQuestion } from "./answer.server.ts";
 import type { Answer, AnswerDetails } from "./answer.ts";
 import { foldedQuestion } from "./folded-question.ts";
+import type { Question } from "./question.ts";
 
 type Statement = BatchItem<"sqlite">;
+
+/** A dismissed question that is asked again waits again; an answered one stays answered. */
+export const askedAnew = sql`case when ${unansweredQuestions.status} = 'dismissed' then 'pending' else ${unansweredQuestions.status} end`;
 
 /**
  * Records a question nobody could answer: frequency 1 at first, one more and a fresh time when it comes again. A
@@ -44,6 +48,7 @@ export function recordUnanswered(
         askedAt: at,
         userId: sql`coalesce(excluded.user_id, ${unansweredQuestions.userId})`,
         folded: sql`excluded.folded`,
+        status: askedAnew,
       },
     });
   if (!userId) return [upsert];
@@ -71,12 +76,13 @@ async function keepUnanswered(
  */
 export async function ask(
   deps: AnswerDeps,
-  input: { idem: string; question: string; owner: Owner; userId?: string },
+  input: { idem: string; question: Question; owner: Owner; userId?: string },
   options: AnswerOptions = {},
 ): Promise<CommandResult<never, { answer: Answer }>> {
-  const { db, now, language } = deps;
-  const { question, owner, userId } = input;
-  const answer = await answerQuestion(deps, question, options);
+  const { db, now } = deps;
+  const { owner, userId } = input;
+  const { text: question, language } = input.question;
+  const answer = await answerQuestion(deps, input.question, options);
   const at = now();
   const line = { owner, position: at.getTime(), createdAt: at.toISOString() };
   // Lines of one moment follow their ids, so that an answer stays beside its question.

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { seedArticles } from "~/engines/knowledge/knowledge.seed.ts";
 import type { Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { worstCase } from "../../../../tests/prove.ts";
 import { finishedSentences, judge, judgePart, labelOf } from "./rephrase.logic.ts";
 
 const passage = (fields: Partial<Passage>): Passage => ({
@@ -393,8 +394,8 @@ test("a hostile text of full length is judged at once", () => {
     "The sill is: \n- 44 in\n",
     "and 44 in, with ",
   ]) {
-    const started = performance.now();
-    judged(sign.repeat(6_000 / sign.length));
-    expect([sign, performance.now() - started < 500]).toEqual([sign, true]);
+    worstCase(`an answer of 6,000 characters like "${sign.trim()}"`, 500, () => {
+      judged(sign.repeat(6_000 / sign.length));
+    });
   }
 });

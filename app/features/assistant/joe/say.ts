@@ -17,7 +17,8 @@ import { fold } from "~/lib/fold.ts";
 import type { Answer, Citation } from "./answer.ts";
 import type { Asked } from "./calculations/calculation-of.ts";
 import { askedResult, IN_BAGS, IN_METERS } from "./calculations/headline.ts";
-import { sayWarningWithSources, warningOf } from "./hazards/warning.ts";
+import { sayWarningWithSources } from "./hazards/warning.ts";
+import type { Question } from "./question.ts";
 import type { Topic } from "./topics.logic.ts";
 
 /** The words of an answer. All of them are text to be shown as text. */
@@ -31,8 +32,7 @@ const isolated = (text: string, language: Language) => (language === "he" ? `\u2
  * What to do now about a danger that a question tells of, in the question's language and with its sources: for where
  * nothing else can be answered.
  */
-export function stopLine(question: string, page: Language): string | undefined {
-  const warning = warningOf(question, page);
+export function stopLine({ warning }: Question): string | undefined {
   return warning && sayWarningWithSources(warning, translator(warning.language, "joe-hazards"));
 }
 

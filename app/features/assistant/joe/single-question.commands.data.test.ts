@@ -5,6 +5,7 @@ import { unansweredQuestions } from "~db/schema/assistant.ts";
 import { articles } from "~db/schema/knowledge.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, failingAtTheEnd, freshGuest } from "../../../../tests/factories.ts";
+import { readQuestion } from "./question.ts";
 import { answerSingle } from "./single-question.commands.server.ts";
 
 const db = testDatabase();
@@ -46,10 +47,12 @@ async function newTerm() {
   return term;
 }
 
+const asked = (text: string) => readQuestion(text, "en");
+
 test("what is known is answered with its source, and nothing goes into the queue", async () => {
   const term = await newTerm();
   const question = `What is a ${term}?`;
-  const { answer } = await answerSingle(createDeps(), { question });
+  const { answer } = await answerSingle(createDeps(), { question: asked(question) });
   expect(answer).toMatchObject({
     origin: "knowledge",
     citations: [{ label: "IRC R310.2", edition: "2021" }],
@@ -64,7 +67,7 @@ test("a provider may put it in another order, but not say anything else", async 
   const term = await newTerm();
   const question = `What is a ${term}?`;
   const { answer: said } = await answerSingle(createDeps(`A ${term} must be 44 in high at most [1].`), {
-    question,
+    question: asked(question),
   });
   expect(said).toMatchObject({
     origin: "assistant",
@@ -72,7 +75,7 @@ test("a provider may put it in another order, but not say anything else", async 
     citations: [{ label: "IRC R310.2", edition: "2021" }],
   });
   for (const turned of [`A ${term} is at most 48 in high [1].`, `A ${term} is at least 44 in high [1].`]) {
-    const { answer: invented } = await answerSingle(createDeps(turned), { question });
+    const { answer: invented } = await answerSingle(createDeps(turned), { question: asked(question) });
     expect(invented).toMatchObject({ origin: "knowledge" });
     expect(invented.response).not.toMatch(/48|at least/);
   }
@@ -81,12 +84,12 @@ test("a provider may put it in another order, but not say anything else", async 
 test("what nobody knows goes into the queue with whoever asks, each time that it is asked", async () => {
   const question = strangeQuestion();
   const { id: userId } = await createMember(db);
-  expect((await answerSingle(createDeps(), { question })).answer).toMatchObject({
+  expect((await answerSingle(createDeps(), { question: asked(question) })).answer).toMatchObject({
     origin: "unanswered",
     citations: [],
   });
   expect(await recordOf(question)).toMatchObject({ frequency: 1, userId: null, status: "pending" });
-  await answerSingle(createDeps(), { question, userId });
+  await answerSingle(createDeps(), { question: asked(question), userId });
   expect(await recordOf(question)).toMatchObject({ frequency: 2, userId });
 });
 
@@ -94,7 +97,7 @@ test("a form that is sent twice asks once", async () => {
   const question = strangeQuestion();
   const form = { owner: freshGuest(), idem: crypto.randomUUID() };
   for (let n = 0; n < 2; n++) {
-    expect((await answerSingle(createDeps(), { question, form })).answer).toMatchObject({
+    expect((await answerSingle(createDeps(), { question: asked(question), form })).answer).toMatchObject({
       origin: "unanswered",
     });
   }
@@ -106,7 +109,7 @@ test("when the queue refuses, the answer is given all the same and the log says 
   onTestFinished(() => logged.mockRestore());
   const deps = { ...createDeps(), db: failingAtTheEnd(db) };
   const form = { owner: freshGuest(), idem: crypto.randomUUID() };
-  expect((await answerSingle(deps, { question: strangeQuestion(), form })).answer).toMatchObject({
+  expect((await answerSingle(deps, { question: asked(strangeQuestion()), form })).answer).toMatchObject({
     origin: "unanswered",
   });
   expect(logged).toHaveBeenCalledOnce();
@@ -114,8 +117,12 @@ test("when the queue refuses, the answer is given all the same and the log says 
 
 test("a complexity that the asker names is taken", async () => {
   const question = strangeQuestion();
-  expect((await answerSingle(createDeps(), { question }, { complexity: "expert" })).answer).toMatchObject({
+  expect(
+    (await answerSingle(createDeps(), { question: asked(question) }, { complexity: "expert" })).answer,
+  ).toMatchObject({
     complexity: "expert",
   });
-  expect((await answerSingle(createDeps(), { question })).answer).toMatchObject({ complexity: "simple" });
+  expect((await answerSingle(createDeps(), { question: asked(question) })).answer).toMatchObject({
+    complexity: "simple",
+  });
 });

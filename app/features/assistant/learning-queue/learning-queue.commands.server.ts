@@ -28,7 +28,7 @@ interface Plan {
   statements: Statement[];
 }
 
-/** The text of a question that stands for itself; null where the id names none or one that was merged. */
+/** The text of an unmerged question; null if the id is unknown or was merged. */
 const lead = (id: string) =>
   sql`(select lead.question from unanswered_questions lead where lead.id = ${id} and lead.merged_into is null)`;
 
@@ -36,14 +36,14 @@ const lead = (id: string) =>
 const group = (id: string) =>
   or(eq(unansweredQuestions.question, lead(id)), eq(unansweredQuestions.mergedInto, lead(id)));
 
-/** Whether a question stands for itself and is in one of these states. */
+/** Whether a question is unmerged and in one of these states. */
 const stands = (id: string, ...statuses: string[]) =>
   sql`exists (select 1 from unanswered_questions q where q.id = ${id} and q.merged_into is null
     and q.status in ${statuses})`;
 
 /**
- * Whether a question may be answered by whoever saw the article that `basis` names, or none: of two administrators the
- * second is told.
+ * Whether a question may be answered by somebody who saw the article that `basis` names, or none: of two concurrent
+ * administrators the second is refused.
  */
 const answerable = (id: string, basis: string) => sql`${stands(id, "pending", "answered")}
   and coalesce((select a.slug || '@' || a.updated_at from articles a
@@ -74,7 +74,7 @@ function tellAskers({ db, now }: Deps, id: string) {
     .onConflictDoNothing();
 }
 
-/** One question takes in another, with all that were merged into that; whoever asked them shares its fate. */
+/** Merges a question, and all that were merged into it, into another; their askers are notified together. */
 function merge(deps: Deps, id: string, into: string): Plan {
   const target = (column: SQL) => sql`(select ${column} from unanswered_questions t where t.id = ${into})`;
   return {

@@ -36,7 +36,7 @@ export function tellingWords(text: string): string[] {
   return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, MOST_WORDS);
 }
 
-/** The article that a filled-in form stands for. */
+/** The article described by a completed form. */
 export function articleOf(form: WriteAnswer, today: string): Article {
   const texts: Partial<Record<Language, ArticleText>> = {};
   for (const language of LANGUAGES) {

@@ -9,7 +9,7 @@ import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { basisText, foldedWords, tellingWords } from "./learning-queue.logic.ts";
 import { PAGE_SIZE, type QueueFilter, type Status } from "./learning-queue.schemas.ts";
 
-/** A question that stands for itself, and each of its wordings: itself and what was merged into it. */
+/** An unmerged question, and each of its wordings: itself and what was merged into it. */
 const lead = alias(unansweredQuestions, "lead");
 const wording = alias(unansweredQuestions, "wording");
 const isWording = or(eq(wording.question, lead.question), eq(wording.mergedInto, lead.question));

@@ -23,8 +23,8 @@ export interface Query {
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * The search as it was typed. Spaces, control characters and marks that nobody sees are no search.
- * @param raw `q` of the address or the form; null when nothing was asked for
+ * The search as typed. Spaces, control characters and invisible characters alone are not a search.
+ * @param raw `q` of the URL or the form; null if there is none
  */
 export function readQuery(raw: string | null): Query | undefined {
   if (raw === null) return undefined;
@@ -45,7 +45,7 @@ export type Result = PassageResult | { kind: "screen"; id: ScreenId };
 
 /** A screen that is asked for by its name or number stands above everything. */
 const NAMED = 3;
-/** A screen that only holds the words of the search gives way to a passage that answers most of it. */
+/** A screen that merely contains the words of the search ranks below a passage that answers most of it. */
 const MENTIONED = 0.8;
 
 /**
@@ -88,8 +88,8 @@ export function titleOf(
 }
 
 /**
- * What the page says at once about an answer of the web, or about a search that is none. A missing key and a budget
- * that is used up have cards of their own that say so.
+ * The message about a web answer or an invalid search that is known when the page is rendered. A missing key and a
+ * used-up budget have their own notices.
  */
 export function toastOf(
   problem: Problem | undefined,
@@ -114,7 +114,7 @@ const BUDGETS = {
   "daily-budget": "budget.all",
 } as const;
 
-/** The text that says whose budget is used up, where that is why nobody was asked, which is no failure. */
+/** The text about a used-up budget, if that is why no provider was called; it is not a failure. */
 export function budgetText(web: WebAnswer): (typeof BUDGETS)[keyof typeof BUDGETS] | undefined {
   return web.ok ? undefined : BUDGETS[web.error as keyof typeof BUDGETS];
 }

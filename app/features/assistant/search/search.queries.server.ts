@@ -89,8 +89,8 @@ async function readOwn(
   { db, language }: Pick<Deps, "db" | "language">,
   q: string,
 ): Promise<Pick<SearchView, "results" | "respelled" | "partial" | "nearest">> {
-  /** What holds the words of a search, best first, and the screens of a like name. */
-  const listed = async (find: typeof ask, words: string, { screens }: ReturnType<typeof screensOf>) =>
+  /** Passages that contain words of a search, best first, and the screens with similar names. */
+  const listed = async (find: typeof browse, words: string, { screens }: ReturnType<typeof screensOf>) =>
     ranked(
       await find(db, words, language, { limit: MOST_PASSAGES, weakest: WEAKEST }),
       screens,

@@ -15,7 +15,7 @@ export interface AuthScreenProps {
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
   reply?: FormReply;
-  /** What failed, in the words of a toast; it heads the summary, and no toast says it a second time. */
+  /** The failure, in the text of a toast; it heads the summary, and no toast repeats it. */
   refusal?: Toast;
 }
 
@@ -53,7 +53,7 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
 
 const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
 
-/** What comes after signing up: the mailbox. Nobody is told whether the address had an account. */
+/** The page after signing up. It does not reveal whether the address had an account. */
 function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "reply">) {
   const t = useText("account");
   return (

@@ -35,7 +35,7 @@ interface Listener {
 
 const second = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
 
-/** Longer side of an SVG that has to be drawn to be read. */
+/** Longer side of an SVG that has to be rasterised to be read. */
 const DRAWN_SIDE = 2_400;
 
 /**
@@ -67,7 +67,7 @@ export async function analyseFile(file: File, listener: Listener, signal: AbortS
     const answer = await reader.hear("detected", "undrawn");
     if (answer.stage === "detected") return { answer, drawing };
     const bitmap = await drawSvg(file, answer.width, answer.height, DRAWN_SIDE);
-    // Places on it are in the pixels that it was drawn with.
+    // Positions are in the pixels of the rasterised picture.
     const drawn = { ...drawing, width: bitmap.width, height: bitmap.height };
     listener.onDrawing(drawn);
     reader.send({ kind: "bitmap", bitmap }, [bitmap]);

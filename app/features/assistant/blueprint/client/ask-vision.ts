@@ -4,8 +4,8 @@ import { blobOf } from "./data-url.ts";
 import { drawSvg } from "./draw-svg.ts";
 
 /**
- * The drawing as it is shown, drawn anew as JPEG with `ASKED_SIDE` pixels at most on its longer side. What a camera
- * wrote into its file, the place above all, does not come along.
+ * The drawing as shown, re-encoded as JPEG with at most `ASKED_SIDE` pixels on its longer side. This drops camera
+ * metadata, above all the location.
  */
 async function pictureOf({ source, width, height }: Drawing): Promise<Blob> {
   const shown = blobOf(source);

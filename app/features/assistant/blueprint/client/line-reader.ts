@@ -56,7 +56,7 @@ export async function createLineReader(): Promise<LineReader> {
   const api = new core.TessBaseAPI();
   if (api.Init("/", "eng", LSTM_ONLY) !== 0) throw new Error("the reader did not start");
   api.SetVariable("tessedit_pageseg_mode", ONE_LINE);
-  // The words of a dictionary are not those of a drawing.
+  // Drawings do not use the words of a dictionary.
   api.SetVariable("load_system_dawg", "0");
   api.SetVariable("load_freq_dawg", "0");
   return {

@@ -13,7 +13,7 @@ export type Answer =
       moving: boolean;
       preview?: Blob;
     }
-  /** An SVG without texts: it has to be drawn, which workers cannot do. */
+  /** An SVG without texts: it has to be rasterised, which workers cannot do. */
   | { stage: "undrawn"; width: number; height: number }
   | { stage: "detected"; strokes: number; lines: number }
   | { stage: "read" }

@@ -96,7 +96,7 @@ function Reader({ chosen, onReset, ...rest }: AnalyzerProps) {
     ).then(
       (reading) => {
         if (stop.signal.aborted) return;
-        // A long result is drawn in pieces, so that the page answers meanwhile.
+        // A long result is rendered in pieces, so that the page stays responsive.
         startTransition(() => setState({ phase: "done", reading }));
         toast("blueprintAnalyzed");
       },

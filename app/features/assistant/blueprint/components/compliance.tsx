@@ -139,7 +139,7 @@ interface FoldProps {
   row: (finding: Finding) => ReactNode;
 }
 
-/** A group that is opened by whoever wants to see it. */
+/** A collapsed group. */
 function Fold({ title, findings, row }: FoldProps) {
   if (findings.length === 0) return null;
   return (

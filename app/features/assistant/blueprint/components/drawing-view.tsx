@@ -17,7 +17,7 @@ interface DrawingViewProps {
   items?: readonly SheetItem[];
   /** The finding that somebody asked to see. */
   shown?: Finding;
-  /** Drawn over everything else. */
+  /** Rendered above everything else. */
   children?: ReactNode;
 }
 

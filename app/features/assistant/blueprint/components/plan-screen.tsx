@@ -67,7 +67,7 @@ function Fields({ plan, state, without = [] }: FieldsProps) {
     ));
 }
 
-/** A form whose buttons or fields set something of the state anew; the rest goes along. */
+/** A form whose buttons or fields change part of the state; the rest is sent along. */
 function StateForm({
   className,
   children,

@@ -2,7 +2,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import type { SavedDrawing } from "../saved.queries.server.ts";
 
-/** What a member keeps, each to open and to delete; deleting asks once more, without a script. */
+/** A member's saved drawings, to open or delete; deleting asks for confirmation, without a script. */
 export default function SavedDrawings({ drawings }: { drawings: readonly SavedDrawing[] }) {
   const t = useText("blueprint");
   const format = useFormat();

@@ -10,7 +10,7 @@ interface TakeoffOverlayProps extends PlanSize {
   tapping: Tapping;
 }
 
-/** What was measured, drawn over the picture in its own pixels; each outline carries the number of its row. */
+/** The measurements, drawn over the picture in its own pixels; each outline has the number of its row. */
 export function TakeoffOverlay({ width, height, takeoff, tapping }: TakeoffOverlayProps) {
   // Lines as thick on a large sheet as on a small one.
   const unit = Math.max(width, height) / 400;

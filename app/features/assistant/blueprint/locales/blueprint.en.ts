@@ -33,10 +33,10 @@ const en = {
   },
   whole: "The whole sheet: type lines, measure on a plan, saved drawings",
   typed: {
-    title: "Type what the drawing says",
-    lead: "One statement a line. Works without a picture, even without JavaScript; the address is a link you can share.",
+    title: "Enter notes from the drawing",
+    lead: "One note per line. No picture or JavaScript needed, and the page address is a link you can share.",
     label: "Lines of the drawing",
-    hint: "A room with its size, a door by its code, a ceiling height, a stair: as it is written on the sheet. Notes in English, names of rooms in Spanish or Hebrew too.",
+    hint: "A room with its size, a door size code, a ceiling height, a stair: as written on the sheet. Notes in English; room names also in Spanish or Hebrew.",
     submit: "Check these lines",
     example: "Show an example",
     nothing: "Type at least one line, such as a room with its size.",

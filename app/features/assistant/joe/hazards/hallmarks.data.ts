@@ -72,7 +72,17 @@ export const HALLMARKS: ReadonlySet<string> = new Set([
     "crane",
     "collapse",
   ],
-  ...["shoring", "cutBeam", "hoistWord", "tunnelOnly", "storm", "concreteHose", "dustCloud", "liveWork"],
+  ...[
+    "firearm",
+    "shoring",
+    "cutBeam",
+    "hoistWord",
+    "tunnelOnly",
+    "storm",
+    "concreteHose",
+    "dustCloud",
+    "liveWork",
+  ],
 ]);
 
 /** What comes with a danger without making another one of it, beside what its signs speak of. */
@@ -97,7 +107,7 @@ export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
   ],
   lightning: ["collapse", "scaffold", "crane", "craneTruck", "vehicle", "trench"],
   drowning: ["fell", "vehicle", "gasping", "unconscious"],
-  violence: ["vehicle", "weapon"],
+  violence: ["vehicle", "weapon", "firearm"],
   suicide: ["crane", "craneTruck", "scaffold", "vehicle", "weapon", "through", "hanging"],
   impaired: ["vehicle", "craneTruck", "crane", "swallowWord"],
   choking: ["unconscious", "gasping", "mouthLip", "trunk"],

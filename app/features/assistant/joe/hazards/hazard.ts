@@ -20,4 +20,9 @@ export interface HazardSigns {
   happening: readonly string[];
   /** Names it; it happens where somebody, some moment or a call for help stands beside it. */
   named?: readonly string[];
+  /**
+   * What is said of this scene and of no other: it tells by itself, and where it is the only one of its kind in a
+   * question its steps stand open, whatever else the words may bring up.
+   */
+  defining?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { HEBREW_DANGERS } from "../../../../../tests/eval/hazards/hebrew.ts";
 import { SPANISH_DANGERS } from "../../../../../tests/eval/hazards/spanish.ts";
 import { UNSEEN_DANGERS } from "../../../../../tests/eval/hazards/unseen.ts";
 import { QUESTIONS } from "../../../../../tests/eval/joe-questions.ts";
+import { worstCase } from "../../../../../tests/prove.ts";
 import { HAZARDS } from "./dangers/dangers.ts";
 import { languageOf } from "./question-language.logic.ts";
 import { hazardsOf, toldBy, unknownConcepts } from "./recognise.logic.ts";
@@ -93,6 +94,54 @@ test("a scene stands first only where it is the true one: else what always holds
     return isCertain && !(dangers as (string | undefined)[]).includes(hazards[0]);
   });
   expect(mistaken.map(({ id, text }) => `${id} ${toldBy(text).hazards} ${text}`)).toEqual([]);
+});
+
+/**
+ * 60 emergencies and 60 limits asked by somebody who had not seen the signs, then 60 and 30 in the words of a frightened
+ * crew. Before the scenes had words of their own 36 of the 120 emergencies opened the true one, 81 the text that always
+ * holds, one another scene, and two raised no alarm; ten of the 90 calm questions raised one.
+ */
+const ON_SITE = readSentences("on-site.json");
+/**
+ * Two scenes at once, or one that looks like another, where the wrong steps would hurt; then 36 emergencies and 20 calm
+ * questions, written after the words of the scenes: at first 26 opened the true scene, none another, one was silent, and
+ * seven of the calm ones raised an alarm.
+ */
+const TWO_SCENES = readSentences("two-scenes.json");
+
+test("of 120 emergencies from sites each is answered, and three of four open the true scene", () => {
+  const told = ON_SITE.filter(({ calm }) => !calm);
+  expect(told).toHaveLength(120);
+  expect(told.filter(({ text }) => !isHeard(text))).toEqual([]);
+  const open = told.filter(({ text, dangers }) => {
+    const { hazards, isCertain } = toldBy(text);
+    return isCertain && hazards.some((hazard, n) => n === 0 && dangers.includes(hazard));
+  });
+  expect(open.length).toBeGreaterThanOrEqual(90);
+});
+
+test.each([...ON_SITE, ...TWO_SCENES].filter(({ calm }) => !calm))(
+  "no steps of another scene stand open: $id $text",
+  ({ text, dangers }) => {
+    const { hazards, isCertain } = toldBy(text);
+    if (isCertain) expect(dangers).toContain(hazards[0]);
+    else expect(isHeard(text)).toBe(true);
+  },
+);
+
+test("of 110 calm questions from sites at most three raise an alarm", () => {
+  const calm = [...ON_SITE, ...TWO_SCENES].filter((sentence) => sentence.calm);
+  expect(calm).toHaveLength(110);
+  const alarmed = calm.filter(({ text }) => isHeard(text)).map(({ text }) => text);
+  expect(alarmed.length, alarmed.join("\n")).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ["5 ft trench walls are cracking, is that ok", "trench"],
+  ["zanja de 2 m se esta agrietando, ¿pasa la inspeccion?", "trench"],
+  ["התעלה בעומק 2 מטר נסדקת, מותר להמשיך?", "trench"],
+])("a danger in words stays one where a figure is asked about: %s", (text, danger) => {
+  expect(hazardsOf(text)).toContain(danger);
 });
 
 test("of 257 emergencies the true scene is among those told in nine of ten", () => {
@@ -320,13 +369,10 @@ test.each([
 });
 
 test("a text that is as long as one may be is read in time that grows with it alone", () => {
-  const read = (text: string) => {
-    const started = performance.now();
-    hazardsOf(text);
-    return performance.now() - started;
-  };
   hazardsOf("warm");
   for (const text of ["he fell off the roof ".repeat(190), "אבגדה ".repeat(650), "not breath ".repeat(360)]) {
-    expect(read(text.slice(0, 4_000))).toBeLessThan(500);
+    worstCase(`the dangers in 4,000 characters like "${text.slice(0, 12)}"`, 500, () => {
+      hazardsOf(text.slice(0, 4_000));
+    });
   }
 });

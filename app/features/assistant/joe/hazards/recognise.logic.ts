@@ -6,6 +6,7 @@ import { EVENTS } from "./concepts/events.data.ts";
 import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
+import { PLAIN } from "./concepts/plain.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
@@ -14,6 +15,7 @@ import { UTILITIES } from "./concepts/utilities.data.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS } from "./hallmarks.data.ts";
 import type { HazardSigns, Lead } from "./hazard.ts";
 import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
@@ -33,6 +35,7 @@ const CONCEPTS: Concepts = {
   ...SITE_WORDS,
   ...OTHER_SENSES,
   ...SCENES,
+  ...PLAIN,
 };
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
@@ -53,6 +56,7 @@ interface Compiled {
   vocabulary: ReadonlySet<string>;
   happening: readonly Sign[];
   named: readonly Sign[];
+  defining: readonly Sign[];
 }
 
 /** Whoever tells and does not ask need not say that it is somebody, or now: then the rest of a sign names the danger. */
@@ -70,9 +74,10 @@ const ALARM_COMPILED = {
 };
 
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
-  const { happening, named = [] }: HazardSigns = HAZARD_SIGNS[hazard];
+  const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
   const signs = happening.map(readSign);
-  const spoken = [...signs, ...named.map(readSign)].flatMap(({ wanted }) => wanted.flat());
+  const defines = defining.map(readSign);
+  const spoken = [...signs, ...named.map(readSign), ...defines].flatMap(({ wanted }) => wanted.flat());
   return {
     hazard,
     vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
@@ -81,13 +86,14 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
       ...named.map(readSign),
       ...(NEEDS_SOMEBODY.includes(hazard) ? [] : signs.flatMap(withoutBystanders)),
     ],
+    defining: defines,
   };
 });
 
 /** Names of concepts in signs that no table has; a test holds it empty. */
 export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
-    .flatMap(({ happening, named }) => [...happening, ...named])
+    .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
   return [...new Set(used.filter((concept) => !(concept in CONCEPTS || concept in ALARM)))];
 }
@@ -115,6 +121,7 @@ class Question {
   readonly #isAsked: boolean;
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
+  readonly #hasFigure: boolean;
   readonly #length: number;
 
   constructor(question: string) {
@@ -126,6 +133,7 @@ class Question {
     this.#isAsked = question.includes("?") || this.places.has("asks");
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
+    this.#hasFigure = /\d/.test(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -141,6 +149,11 @@ class Question {
   #tells(lead: Lead): boolean {
     if (this.#isAsked) return false;
     return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
+  }
+
+  /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
+  get asksWhetherItPasses(): boolean {
+    return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
   }
 
   get isOfFigures(): boolean {
@@ -195,6 +208,7 @@ const OFTEN_FALSE: readonly Hazard[] = [
   "chemicalSkin",
   "unconscious",
   "buriedCable",
+  "notBreathing",
 ];
 
 /** What a question tells of. */
@@ -229,15 +243,18 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
 
 export function toldBy(question: string): Told {
   const asked = new Question(question);
-  const told = dangersIn(asked);
+  const alarmed = isAlarmed(asked);
+  const heard = dangersIn(asked, alarmed);
+  const told = heard.told;
   const hazards = told.map(({ hazard }) => hazard);
   const accounted = isAccounted(hazards, asked.written);
-  const alarmed = isAlarmed(asked);
   const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
   const isCertain =
-    accounted &&
-    told.length === 1 &&
-    told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard));
+    isDefined(heard, asked.written) ||
+    (accounted &&
+      told.length === 1 &&
+      heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
+      told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)));
   return {
     hazards,
     isCertain,
@@ -278,18 +295,80 @@ interface Heard {
   isPlain: boolean;
 }
 
-function dangersIn(asked: Question): readonly Heard[] {
-  const found = COMPILED.flatMap(({ hazard, happening, named }) => {
+interface AllHeard {
+  /** The gravest first, at most three, without what another one makes needless. */
+  told: readonly Heard[];
+  /** All whose defining words stand in the question. */
+  defined: readonly Hazard[];
+}
+
+/** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
+const NEVER_BESIDE = [
+  ...["eye", "throatWord", "unconscious", "gasping", "noBreath"],
+  ...["hvLine", "flameWord", "firearm"],
+];
+
+/** Nobody presses on the chest of somebody who breathes, nor before what took the breath is known to be gone. */
+const NEVER_BESIDE_CPR = [
+  ...["breathes", "awakeWord", "electricThing", "wireWord", "powerLine"],
+  ...["sewer", "gas", "fumes", "trench"],
+];
+
+/** Beside one of these nobody is told first to get out, to go near, or to be moved. */
+const STAYS: readonly Hazard[] = [...(Object.keys(SCENE) as Hazard[]), "hoist", "crush", "underWheel"];
+
+/** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
+const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
+  (HAZARD_SIGNS[other].lead === "stop" || other === "fall" || other === "struckBy") &&
+  (COVERED[hazard]?.includes(other) ?? false);
+
+/** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
+function isDefined({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
+  if (!first || !defined.includes(first.hazard)) return false;
+  if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
+  if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
+  const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
+  if (first.hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept)))
+    return false;
+  return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
+}
+
+/** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
+const mayBeALimit = (hazard: Hazard): boolean => !(hazard in SCENE) || hazard === "explosives";
+
+/** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
+const OF_HARM = [
+  "hitBy",
+  "fell",
+  "trapped",
+  "injured",
+  "blood",
+  "runOver",
+  "unconscious",
+  "pain",
+  "burn",
+  "breath",
+  "noShore",
+];
+
+function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
+  const isHarm = OF_HARM.some((concept) => asked.written.has(concept));
+  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isHarm;
+  const defined: Hazard[] = [];
+  const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isTold = spans(happening, asked.places).length > 0;
+    const isOwn = spans(defining, asked.written).length > 0;
+    if (isOwn) defined.push(hazard);
+    else if (isLimit && mayBeALimit(hazard)) return [];
+    const isTold = isOwn || spans(happening, asked.places).length > 0;
     const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
-    return [{ hazard, isPlain: isTold && spans(happening, asked.written).length > 0 }];
+    return [{ hazard, isPlain: isOwn || (isTold && spans(happening, asked.written).length > 0) }];
   });
   const all = found.map(({ hazard }) => hazard);
   const told: Heard[] = [];
@@ -298,7 +377,7 @@ function dangersIn(asked: Question): readonly Heard[] {
     if (each.hazard === "unsafe" && told.length > 0) break;
     if (told.length < MOST && !isCovered(each.hazard, all)) told.push(each);
   }
-  return told;
+  return { told, defined };
 }
 
 /** The dangers that a question tells of, the gravest first, at most three. */

@@ -91,6 +91,35 @@ test("a text begins with its scene, so that whoever reads of another one sees it
 });
 
 test.each([
+  ["nail gun shot a nail in his chest, chest pain and sweating", "Something is stuck", "Chest pain, perhaps"],
+  ["gunman on site shooting, one guy is bleeding", "Somebody threatens or attacks:", ""],
+  ["hay un hombre armado en la obra", "Alguien amenaza o ataca:", ""],
+  ["יש מחבל באתר", "מישהו מאיים או תוקף:", ""],
+])("a scene told in words of its own opens, what it may be as well is folded: %s", (text, open, folded) => {
+  const [, first = "", ...rest] = said(text).split("\n\n");
+  expect(first.startsWith(open), first).toBe(true);
+  expect(rest.some((block) => block.startsWith(`▸ ${folded}`))).toBe(true);
+});
+
+test.each([
+  ["he is not breathing but still touching the wire", /^Somebody does not breathe/],
+  ["crane on the power line and the cab is on fire", /^A machine, load or person/],
+  ["hanging in his harness against the power line", /^Somebody hangs/],
+  ["he has a pistol and wants to kill himself", /^Somebody may want to die/],
+  ["he is slurring suddenly after he hit his head", /^Face, arm or speech/],
+])("where another danger would make its steps hurt, no scene opens: %s", (text, hurting) => {
+  expect(said(text).split("\n\n")[1]).not.toMatch(hurting);
+});
+
+test.each([
+  ["en", /brush powder off.*sodium metal: no water/],
+  ["es", /sacuda el polvo seco.*sin agua si es sodio/],
+  ["he", /להבריש אבקה יבשה.*נתרן מתכתי: בלי מים/],
+] as const)("what always holds brushes powder off before water in %s", (language, words) => {
+  expect(textsOf(language)("general")).toMatch(words);
+});
+
+test.each([
   ["eye", /never press, rub or rinse an eye/],
   ["what is stuck", /Pull out nothing that is stuck/],
   ["electricity", /Touch nobody .* until the power is off/],

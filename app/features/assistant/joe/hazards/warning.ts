@@ -51,19 +51,17 @@ function sayScene(text: string): string {
 }
 
 /**
- * Its words: who is called, then what is done, step by step. Where the scene is plain its steps stand open and what
- * always holds is folded below; where it is not, what always holds stands open, and the scenes that it may be are
- * folded below it, each under its title.
+ * Its words: who is called, then what is done, step by step. Where the scene is plain its steps stand open, and what
+ * always holds is folded below; where it is not, what always holds stands open. The scenes that it may be as well are
+ * folded below, each under its title.
  */
 export function sayWarning(warning: Warning, t: Translate<"joe-hazards">): string {
   const lead = t(`leads.${leadOf(warning)}`);
   const scenes = warning.hazards.map((hazard: Hazard) => sayScene(t(`texts.${hazard}`)));
   const general = sayScene(t("general"));
-  const offered = scenes.length > 0 ? [`${t("scenes")}:`] : [];
-  const told = warning.isCertain
-    ? [...scenes, FOLDED + general]
-    : [general, ...offered, ...scenes.map((scene) => FOLDED + scene)];
-  return [lead, ...told, ...(warning.asksMore ? [t("rest")] : [])].join("\n\n");
+  const told = warning.isCertain ? [...scenes.splice(0, 1), FOLDED + general] : [general];
+  const offered = scenes.length > 0 ? [`${t("scenes")}:`, ...scenes.map((scene) => FOLDED + scene)] : [];
+  return [lead, ...told, ...offered, ...(warning.asksMore ? [t("rest")] : [])].join("\n\n");
 }
 
 /** The same with a line on where it is drawn from, for where no list of sources stands beside it. */

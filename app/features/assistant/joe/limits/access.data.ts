@@ -10,7 +10,10 @@ const ACCESSIBLE = spoken(
 export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "crossSlope",
-    thing: spoken(/\b(cross[- ]?slopes?|pendiente transversal)\b/, "שיפוע רוחבי|שיפוע צד|שיפוע לרוחב"),
+    thing: spoken(
+      /\b(cross[- ]?(slopes?|falls?|pitch)|(pendiente|inclinacion) (transversal|cruzada|lateral))\b/,
+      "שיפוע רוחב|שיפוע הרוחב|שיפוע רוחבי|שיפוע צד|שיפוע לרוחב",
+    ),
     with: RAMP,
     property: ["slope"],
     unsaid: true,
@@ -29,7 +32,7 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "rampSlope",
     thing: RAMP,
-    not: spoken(/\b(cross|flares?|loading|transversal|boat|driveway)\b/, "רוחבי|העמסה"),
+    not: spoken(/\b(cross|flares?|loading|transversal|boat|driveway)\b/, "רוחבי|העמסה|שיפוע רוחב|שיפוע צד"),
     with: ACCESSIBLE,
     property: ["slope"],
     unsaid: true,
@@ -78,7 +81,7 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
     id: "routeSlope",
     thing: spoken(/\b(routes?|paths?|walkways?|sidewalks?|rutas?|banquetas?)\b/, "דרך|שביל|מסלול"),
     also: ACCESSIBLE,
-    not: spoken(/\b(cross|ramps?|transversal|rampas?)\b/, "רוחבי|רמפה|כבש"),
+    not: spoken(/\b(cross|ramps?|transversal|rampas?)\b/, "רוחבי|רמפה|כבש|שיפוע רוחב|שיפוע צד"),
     with: ACCESSIBLE,
     property: ["slope"],
     unsaid: true,
@@ -103,8 +106,8 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "turning",
     thing: spoken(
-      /\b(turning (spaces?|circles?|radius|diameter)|espacio de (giro|maniobra)|giro)\b/,
-      "מעגל סיבוב|קוטר סיבוב|רחבת סיבוב|רחבת תמרון",
+      /\b(turning (spaces?|circles?|radius|diameter)|turn ?around|espacio de (giro|maniobra)|giro|circulo de giro)\b/,
+      "עיגול סיבוב|מעגל סיבוב|קוטר סיבוב|רחבת סיבוב|רחבת תמרון",
     ),
     property: ["diameter", "width", "size"],
     unsaid: true,

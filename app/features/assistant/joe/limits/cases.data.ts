@@ -17,7 +17,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   school: spoken(/\b(schools?|escuelas?|colegios?)\b/, "בית ספר|בתי ספר"),
   gradeFloor: spoken(/\b(grade[- ]floor|ground floor|at grade|planta baja|a nivel)\b/, "קומת קרקע|מפלס קרקע"),
   bath: spoken(
-    /\b(bath(room)?s?|toilet room|powder room|laundry|restroom|banos?|lavanderia|sanitario)\b/,
+    /\b(bath(room)?s?|toilet room|powder room|laundry|restroom|banos?|lavanderia|cuarto de lavado|sanitario)\b/,
     "אמבטיה|אמבטיות|חדר רחצה|חדרי רחצה|שירותים|כביסה|מקלחת",
   ),
   basementHabitable: spoken(/\b(basements?|cellars?|sotanos?)\b/, "מרתף|מרתפים"),
@@ -36,7 +36,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
     "שיש|משטח|דלפק|מטבח|אי",
   ),
   belowRooms: spoken(
-    /\b(ceilings?|rooms? above|living space above|techos?|plafon|cielo raso|cuartos? arriba)\b/,
+    /\b(ceilings?|rooms? above|living space above|techos?|plafon|cielos?|(cuartos?|recamaras?|habitacion(es)?) (de )?arriba|(bedrooms?|rooms?) (above|over|upstairs))\b/,
     "תקרה|תקרת",
   ),
   plaster: spoken(/\b(plaster\w*|lath\w*|stucco|yeso|aplanad\w+|repello)\b/, "טיח|טיוח"),

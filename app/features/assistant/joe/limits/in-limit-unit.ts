@@ -15,7 +15,8 @@ export function inLimitUnit(
 ): number[] {
   if (subject.counted && !(quantity.kind === "count" && subject.counted.test(after))) return [];
   if (!subject.counted && quantity.kind === "count" && words.OWN_UNIT.test(after)) return [];
-  const isBare = quantity.kind === "count" && kindOf(subject.unit) === "length" && !subject.share;
+  const isBare =
+    quantity.kind === "count" && kindOf(subject.unit) === "length" && !subject.share && !subject.sides;
   if (isBare) return bareLengths(subject, quantity.value, quantity.text, metric === true);
   const value = oneIn(subject, quantity, wood);
   return value === undefined ? [] : [value];

@@ -68,6 +68,38 @@ export const RANGE = /^\s*(?:-|–|to|through|or|and|a|o|u|y|hasta|עד|או)\s*
 export const COUNTED =
   /^[\s-]*(?:stor(?:y|ies|eys?)|famil(?:y|ies)|bed ?rooms?|units?|floors?|years?|th\b|st\b|nd\b|rd\b|pisos?|plantas?|familias?|recamaras?|unidades|anos?|edition|edicion|קומות|קומה|משפחות|יחידות|חדרים|שנים|שנה)(?!\p{L})/u;
 
+/** Phrases that say nothing of a measure although their words might. */
+export const PLAIN_PHRASES =
+  /\b(?:a lot|drop it|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+/** A measure right behind its number; of what is no such thing the number is not read. */
+export const DIMENSION_BEHIND =
+  /^\s*(?:(?:de|in|of) )?(?:high|tall|wide|deep|long|thick|alt[oa]s?|altura|anch[oa]s?|hond[oa]|profundidad|fondo|larg[oa]|grueso|espesor|גובה|רוחב|עומק|אורך|עובי)(?!\p{L})/u;
+/** Steps counted. */
+export const STEPS = spoken(/\b(risers?|steps|contrahuellas|escalones|peldanos)\b/, "רומים|מדרגות");
+/** How a thing stands to a place. */
+export const AT_A_PLACE =
+  /(?:right |just |directly )?(?:above|over|below|under|underneath|beneath|beside|behind|near|by|next to|close to|across from|opposite|inside|outside|in|on|at|into|onto|to|from|off|around|past|along|against|for|with|w\/|toward|leading to|going to)|(?:arriba|encima|debajo|abajo|cerca|atras|detras|adentro|dentro|afuera|fuera|enfrente|delante|alrededor)(?: del?)?|(?:junto|frente|pegado|hacia|rumbo) al?|al lado(?: del?)?|sobre|bajo|en|a|al|contra|para|desde|hasta|con|(?:no|without|sin|w\/o)|ליד|על יד|מעל|מתחת(?: ל)?|מאחורי|מול|בתוך|מחוץ ל|אצל|לאורך|על|עד|בלי|ללא|אין/u;
+/** The same where it can be no part of what is measured. */
+export const BESIDE_A_PLACE =
+  /above|over|below|under|underneath|beneath|beside|behind|near|next to|opposite|across from|(?:arriba|encima|debajo|cerca|atras|detras) del?|(?:junto|pegado) al?|al lado del?|sobre|bajo|ליד|על יד|מעל|מתחת ל|מאחורי/u;
+export const ARTICLES =
+  /the|a|an|my|our|his|her|their|its|any|each|every|el|la|los|las|un|una|mi|su|nuestro|nuestra|lo|al/u;
+/** Places that have no limit of their own here. */
+export const PLACES = spoken(
+  /\b(floors?|ground|grade|dirt|lawn|grass|slab|stringers?|handrails?|hand rails?|guard ?rails?|panels?|counters?|countertops?|cabinets?|vanity|vanities|washers?|dryers?|fridge|stove|range|entr(?:y|ance)|hall|corner|edge|houses?|homes?|building|basement|garage|kitchen|bath(?:room)?|bedroom|laundry|attic|yard|shop|street|sidewalk|fence|unit|eaves?|rooftop|framing|drywall|tile|beam|pasamanos|barandal(?:es)?|baranda|tablero|panel|piso|suelo|tierra|losa|muebles?|gabinetes?|estufa|lavadora|secadora|entrada|salida|esquina|orilla|borde|casa|edificio|sotano|cochera|garaje|cocina|bano|recamara|patio|calle|banqueta|barda|cielo|tablaroca|viga|fachada)\b/,
+  "רצפה|קרקע|אדמה|דשא|מאחז|מאחז יד|מאחזי יד|מעקה|לוח|לוח חשמל|שיש|דלפק|ארון|ארונות|מכונה|כניסה|יציאה|פינה|שפה|בית|בניין|מרתף|חניה|מטבח|אמבטיה|שירותים|כביסה|עליית גג|חצר|רחוב|מדרכה|גדר|גבס|קורת סף",
+);
+/** What heights are measured from. */
+export const GROUND = spoken(
+  /\b(floors?|ground|grade|slab|deck(?:ing)?|nosings?|(?:nosing )?line|treads?|steps?|walking surface|landing|dirt|planks?|platform|walkway|mud|piso|suelo|tierra|losa|terreno|nivel|narices|nariz|huellas?|escalon(?:es)?|tablon(?:es)?|plataforma|desague|rasante)\b/,
+  "רצפה|קרקע|אדמה|משטח|שלח|מדרגה|מדרגות|דק|ריצוף|אף",
+);
+/** What ways and rooms may be made of, and whether they are inside. */
+export const MATERIALS = spoken(
+  /\b(interior|exterior|indoors?|outdoors?|inside|outside|dentro|adentro|afuera|fuera|wood(?:en)?|metal|steel|iron|alumin(?:i)?um|glass|cable|composite|trex|vinyl|treated|pt|cedar|oak|pine|tiled?|concrete|drywall|sheetrock|plaster|stringers?|madera|metal|acero|fierro|hierro|aluminio|vidrio|cristal|herreria|tablaroca|concreto|azulejo|loseta|yeso)\b/,
+  "חיצוני|חיצונית|חיצוניים|פנימי|פנימית|פנים|חוץ|בפנים|בחוץ|עץ|מתכת|פלדה|ברזל|אלומיניום|זכוכית|בטון|קרמיקה|אריחים|גבס|טיח|כבלים",
+);
+
 const word = (source: string) => new RegExp(`\\b(?:${source})\\b`);
 
 /** Which building a question is about. */
@@ -101,8 +133,8 @@ export const OCCUPANCIES: Record<Occupancy, RegExp> = {
 /** The words of a property. */
 export const PROPERTIES: Record<Property, RegExp> = {
   height: spoken(
-    word("high(?:er)?|height|tall(?:er)?|low(?:er)?|rise|alt[oa]s?|altura|baj[oa]s?|elevacion"),
-    "גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
+    word("high(?:er)?|height|tall(?:er)?|low(?:er)?|rise|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?"),
+    "עולה|עולים|גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
   ),
   width: spoken(
     word("wide(?:r)?|width|narrow(?:er)?|anch[oa]s?|ancho|anchura|angost[oa]s?|estrech[oa]s?"),
@@ -192,7 +224,7 @@ export const FUNCTION_WORDS =
   /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?|sirve|jala|alcanza|basta|queda|mucho|poquito|falta|sobra|vale|va|hay|pa|bajo|arriba|abajo|hacia|donde|pero|right|yeah|correct|bad|isn't|isnt|do|does|can|will|should|thats|that's|really|either|till|gonna)$/;
 /** Of a door: the opening itself and not the leaf. */
 export const CLEAR = spoken(
-  /\b(clear|net|opening|libre|neto|abertura|claro)\b/,
+  /\b(clear|net|opening|libres?|net[oa]s?|abertura|claro)\b/,
   "נטו|נקי|פנוי|פנויה|חופשי|מעבר חופשי",
 );
 /** Not whether a thing is needed, but how it has to be. */

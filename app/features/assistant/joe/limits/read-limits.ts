@@ -1,27 +1,24 @@
-import { convert, kindOf } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
-import { CASES } from "./cases.data.ts";
-import { DUTIES } from "./duties.data.ts";
 import { withLadderSet } from "./ladder-set.ts";
-import type { Duty, Limit, Occupancy, Subject } from "./limit.ts";
+import type { Duty, Limit, Property, Subject } from "./limit.ts";
 import { SUBJECTS } from "./limits.data.ts";
+import { meant } from "./meant.ts";
 import { isCircumstance, type Parts, partsOf } from "./parts.ts";
 import * as words from "./question-words.ts";
+import { dutyOf } from "./read-duty.ts";
 import {
   ALL_PROPERTIES,
   type Amount,
   belongsTo,
-  firstMatch,
   gapBetween,
   isNamedBeside,
   isOfAnotherThing,
   isOfItsPlace,
   isOfPeople,
-  isPropertyWord,
   measureGap,
-  wordsIn,
 } from "./said-of.ts";
-import { isStrange, type Reach, reachOf, SLACK, type Verdict, verdictOf, worst } from "./verdict.ts";
+import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
+import { isStrange, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
 
 /** A number of a question held to every limit it may be meant for. */
@@ -42,8 +39,8 @@ export interface HeldDuty {
 export type Sense = "may" | "breaks" | "tooMuch" | "tooLittle" | "needs" | "without";
 
 export type LimitQuestion =
-  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean }
-  | { sense: Sense; held?: undefined; duty: HeldDuty };
+  | { sense: Sense; held: Held[]; duty?: undefined; isStanding?: boolean; unread?: string[] }
+  | { sense: Sense; held?: undefined; duty: HeldDuty; isStanding?: boolean; unread?: string[] };
 
 /** More of a question is a story, and its numbers are of many things. */
 const MOST_CHARACTERS = 600;
@@ -58,10 +55,31 @@ export function limitQuestionOf(question: string): LimitQuestion | undefined {
   for (const sentence of sentences.length > 1 ? [...sentences, sentences.join(", ")] : sentences) {
     const amounts = placed(sentence);
     if (amounts.length === 0 || amounts.length > MOST_AMOUNTS) continue;
-    const read = readSentence(fold(sentence), amounts, whole);
-    if (read) return read;
+    const read = readSentence(fold(sentence), amounts, whole, text);
+    if (read) return asUnderstood(read, text);
   }
   return undefined;
+}
+
+/** Yes or no is for what is understood whole: with a word of it left over, only the limits are told. */
+function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
+  const text = withoutAmounts(question);
+  if (read.duty) {
+    const { duty, limits } = read.duty;
+    if (limits.every(({ verdict }) => verdict !== "unneeded")) return read;
+    const unread = unreadWords(text, [duty]);
+    if (unread.length === 0) return read;
+    return {
+      ...read,
+      duty: { ...read.duty, limits: limits.map(({ limit }) => ({ limit, verdict: "undecided" })) },
+      unread,
+    };
+  }
+  const unread = unreadWords(
+    text,
+    read.held.map(({ subject }) => subject),
+  );
+  return unread.length === 0 ? read : { ...read, held: read.held.map(withoutVerdict), unread };
 }
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
@@ -98,6 +116,7 @@ function readSentence(
   sentence: string,
   amounts: readonly Amount[],
   whole: string,
+  question: string,
 ): LimitQuestion | undefined {
   const duty = dutyOf(sentence, amounts, whole);
   if (duty) return duty;
@@ -108,7 +127,7 @@ function readSentence(
   );
   const clauses = clausesOf(said);
   // What is parted by a comma may still be one thing: "on a 3 in pipe, 1/8 per foot".
-  const all = heldApart(clauses, sentence, whole) ?? heldApart([said], sentence, whole);
+  const all = heldApart(clauses, sentence, whole, question) ?? heldApart([said], sentence, whole, question);
   if (!all) return undefined;
   // "A 4 ft trench with a ladder at 30 ft": one of them is the ladder's, the other is the trench's.
   const held = all
@@ -119,7 +138,16 @@ function readSentence(
     )
     .map(({ found }) => found);
   if (held.length === 0) return undefined;
-  const undecided = words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
+  // "36 wide landing, 34 wide door": of two numbers of one thing, one may be of another.
+  const isTwice = all.some(({ found, clause }, n) =>
+    all.some(
+      (other, at) =>
+        at !== n &&
+        other.found.subject.id === found.subject.id &&
+        !(isAlike(other.found, found) && clause.every((amount) => isNamedBeside(found.subject, amount))),
+    ),
+  );
+  const undecided = isTwice || words.OBLIGATION.test(sentence.replace(words.OR_MORE, ""));
   return {
     sense: senseOf(sentence, whole),
     held: undecided ? held.map(withoutVerdict) : held,
@@ -128,10 +156,15 @@ function readSentence(
 }
 
 /** Every clause held to its limit; nothing when one of them is of nothing that is known. */
-function heldApart(clauses: readonly (readonly Amount[])[], sentence: string, whole: string) {
+function heldApart(
+  clauses: readonly (readonly Amount[])[],
+  sentence: string,
+  whole: string,
+  question: string,
+) {
   const all: { found: Held; clause: readonly Amount[] }[] = [];
   for (const clause of clauses) {
-    const found = heldIn(clause, sentence, whole, clauses.length > 1);
+    const found = heldIn(clause, sentence, whole, clauses.length > 1, question);
     if (found === "aside") continue;
     if (!found) return undefined;
     all.push({ found, clause });
@@ -197,8 +230,10 @@ function heldIn(
   sentence: string,
   whole: string,
   isOneOfMany: boolean,
+  question: string,
 ): Held | "aside" | undefined {
   const tiers = ranked(sentence, whole);
+  const text = withoutAmounts(question);
   const asks = asksItself(whole) || words.ASKS_WHO_ALLOWS.test(whole);
   // What uses every amount comes before what leaves one aside, which only a question in words may.
   for (const leavesAside of asks ? [false, true] : [false]) {
@@ -213,7 +248,8 @@ function heldIn(
         // Of several numbers each is of the measure that is named beside it.
         const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
         const held = hold(subject, parts, whole);
-        const order = [Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        const unread = unreadWords(text, [subject]).length;
+        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
         return held ? [{ subject, held, order }] : [];
       }),
     );
@@ -239,39 +275,28 @@ function compare(a: readonly number[], b: readonly number[]): number {
 const isAlike = (one: Held, other: Held) =>
   worst(one.limits.map(({ verdict }) => verdict)) === worst(other.limits.map(({ verdict }) => verdict));
 
+/** What is measured level. */
+const LEVEL: readonly Property[] = ["width", "thickness", "diameter"];
+
 /** Subjects that a sentence speaks of, those whose property it names before those that need none named. */
 function ranked(sentence: string, whole: string): Subject[][] {
   const named = ALL_PROPERTIES.filter((property) => words.PROPERTIES[property].test(sentence));
-  const spoken = SUBJECTS.filter(
-    ({ thing, also, not }) =>
+  const bare = withoutNeighbours(whole);
+  const spoken = SUBJECTS.filter(({ thing, also, not, property }) => {
+    // "90 cm wide above the handrail": what a width stands at is neither its thing nor another one.
+    const isLevel = property.every((each) => LEVEL.includes(each));
+    const isUpright = property.every((each) => each === "height");
+    return (
       (thing.test(sentence) ||
         (thing.test(whole) && !SUBJECTS.some((other) => other.thing.test(sentence)))) &&
+      (!(isLevel || isUpright) || thing.test(bare)) &&
       (also?.test(whole) ?? true) &&
-      !not?.test(whole),
-  );
+      !not?.test(isLevel ? bare : whole)
+    );
+  });
   const exact = spoken.filter(({ property }) => property.some((each) => named.includes(each)));
   const rest = spoken.filter((subject) => subject.unsaid && !exact.includes(subject));
   return [exact, rest];
-}
-
-function saidOccupancies(text: string): Set<Occupancy> {
-  const all = Object.keys(words.OCCUPANCIES) as Occupancy[];
-  return new Set(all.filter((occupancy) => words.OCCUPANCIES[occupancy].test(text)));
-}
-
-/** The limits a question may mean: of its building, of the case it names, else of those that need no naming. */
-export function meant<T extends Pick<Limit, "occupancy" | "where" | "onlyWhenSaid" | "notWhen">>(
-  limits: readonly T[],
-  text: string,
-): T[] {
-  const said = saidOccupancies(text);
-  const own = limits.filter(({ occupancy }) => !occupancy || said.size === 0 || said.has(occupancy));
-  const isSaid = ({ where }: T) => Boolean(where && CASES[where]?.test(text));
-  return own.filter((limit) => {
-    if (limit.notWhen && CASES[limit.notWhen]?.test(text)) return false;
-    const siblings = own.filter(({ occupancy }) => occupancy === limit.occupancy);
-    return siblings.some(isSaid) ? isSaid(limit) : !limit.onlyWhenSaid;
-  });
 }
 
 /** A limit that has to reach what the question says besides. */
@@ -296,72 +321,4 @@ function hold(subject: Subject, { main, by, wood, least }: Parts, whole: string)
       verdict: worst(main.map((amount) => verdictOf(subject, limit, amount, wood, whole))),
     })),
   };
-}
-
-/** Whether something is asked for at all: "Do I need a guard on a deck 24 in high?" */
-function dutyOf(sentence: string, amounts: readonly Amount[], whole: string): LimitQuestion | undefined {
-  const without = words.WITHOUT.test(sentence);
-  if (!without && !words.NEED.test(sentence)) return undefined;
-  const asksWhat = words.OPEN_QUESTION.test(sentence) && !words.ASKS_WHO_ALLOWS.test(sentence);
-  const open = asksWhat || words.ASKS_FOR_THE_LIMIT.test(sentence);
-  if (open) return undefined;
-  for (const duty of DUTIES) {
-    if (!duty.thing.test(whole) || !(duty.also?.test(whole) ?? true) || duty.not?.test(whole)) continue;
-    const amount = dutyAmount(duty, amounts);
-    if (!amount) continue;
-    const { quantity, after } = amount;
-    // "Do I need a 36 in guard?" asks how high, not whether.
-    const beside = firstMatch(duty.thing, after);
-    const isItsOwn =
-      beside !== undefined && wordsIn(after.slice(0, beside)).every(isPropertyWord) && !duty.also;
-    if (isItsOwn || words.OBLIGATION_TO_BE.test(sentence)) return undefined;
-    const value = convert(quantity.value, quantity.unit, duty.unit);
-    const reach = reachOf(amount.before);
-    const limits = meant(duty.limits, whole).map((limit) => ({
-      limit,
-      verdict: needVerdict(limit, value, reach),
-    }));
-    if (limits.length === 0) continue;
-    return {
-      sense: without || words.NOT_NEEDED.test(sentence) ? "without" : "needs",
-      duty: { duty, asked: quantity.text.trim(), limits },
-    };
-  }
-  return undefined;
-}
-
-/** The one amount that a duty goes by; where there are several, the one that is no threshold somebody claims. */
-function dutyAmount({ unit, also, thing }: Duty, amounts: readonly Amount[]) {
-  const own = amounts.flatMap((amount) => {
-    const { quantity } = amount;
-    if (quantity.kind === "size" || quantity.kind === "slope" || quantity.kind === "gauge") return [];
-    return quantity.kind === kindOf(unit) ? [{ ...amount, quantity }] : [];
-  });
-  const unclaimed = own.length > 1 ? own.filter(({ before }) => !words.CLAIMED.test(before)) : own;
-  if (
-    amounts.length > own.length &&
-    amounts.some(
-      (amount) =>
-        !own.some(({ quantity }) => quantity === amount.quantity) &&
-        !isCircumstance(amount) &&
-        !words.CLAIMED.test(amount.before),
-    )
-  )
-    return undefined;
-  if (unclaimed.length <= 1) return unclaimed[0];
-  const beside = unclaimed.filter(({ before, after }) => {
-    const last = before.match(words.THING_OF_MEASURE)?.[1] ?? "";
-    const isHigh = words.OFF_THE_GROUND.test(after);
-    return isHigh || (also ?? thing).test(last) || (also ?? thing).test(wordsIn(after).slice(0, 2).join(" "));
-  });
-  return beside.length === 1 ? beside[0] : undefined;
-}
-
-function needVerdict({ above, from, neverUnneeded }: Duty["limits"][number], value: number, reach: Reach) {
-  const threshold = above ?? from ?? 0;
-  const reachesIt = above === undefined ? value >= threshold * (1 - SLACK) : value > threshold * (1 + SLACK);
-  const needed = reach === "over" ? value >= threshold * (1 - SLACK) : reach === "under" ? false : reachesIt;
-  if (needed) return "needed" as const;
-  const short = reach === "under" ? value <= threshold * (1 + SLACK) : reach !== "over";
-  return short && !neverUnneeded ? ("unneeded" as const) : ("undecided" as const);
 }

@@ -30,7 +30,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "windowSill",
     thing: spoken(
-      /\b(sills?|bottom of (the |my |a |our )?([a-z]+ )?windows?|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
+      /\b(sills?|bottom of (the |my |a |our )?([a-z]+ ){0,2}(windows?|openings?)|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
       "אדן|סף חלון|סף החלון|אדן החלון",
     ),
     not: spoken(/\b(sill plates?|mud ?sills?|door|threshold|anchor|puerta|solera)\b/, "דלת"),
@@ -105,8 +105,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       "תקרה|תקרות|תקרת|גובה חדר|גובה החדר",
     ),
     not: spoken(
-      /\b(slop\w+|vault\w*|cathedral|drop(ped)? ceiling|fans?|joists?|fixtures?|lights?|drywall|smoke|detector|inclinad\w+|roofs?|tejas?|pendiente|ventilador|humo|azotea|garage|attics?|insulation|ladders?|escaleras?)\b/,
-      "משופע|משופעת|משופעות|מאוורר|עשן|גבס|חניה",
+      /\b(slop\w+|vault\w*|cathedral|drop(ped)? ceiling|fans?|joists?|fixtures?|lights?|drywall|smoke|detector|inclinad\w+|roofs?|tejas?|pendiente|ventilador|humo|azotea|garage|garaje|cochera|bodega|almacen|storage|closets?|attics?|insulation|ladders?|escaleras?)\b/,
+      "משופע|משופעת|משופעות|מאוורר|עשן|גבס|חניה|מחסן|ארון",
     ),
     with: spoken(
       /\b(rooms?|bedrooms?|basements?|bath(room)?s?|cuartos?|recamaras?|banos?|sotanos?)\b/,
@@ -238,7 +238,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "threshold",
     thing: spoken(/\b(thresholds?|door ?sills?|umbral(es)?)\b/, "סף|מפתן|סף דלת"),
     with: DOOR,
-    not: spoken(/\b(trap|sifon|trampa)\b/, "מחסום|סיפון"),
+    not: spoken(/\b(trap|sifon|trampa|bolts?|anchors?|plates?)\b/, "מחסום|סיפון|קורת סף|ברגי|עיגון"),
     property: ["height"],
     unsaid: true,
     unit: "in",

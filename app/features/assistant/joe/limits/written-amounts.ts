@@ -87,7 +87,9 @@ export function amountsIn(sentence: string): Quantity[] {
 const isOfPieces = (value: number, after: string) =>
   value <= 6 &&
   Number.isInteger(value) &&
-  /^ (?!inches|pulgadas|pies)(?:[a-z]+ )?[a-z]{3,}s(?![a-z])/.test(after) &&
+  /^ (?!inches|pulgadas|pies)(?:(?:[a-z]+ )?[a-z]{3,}s(?![a-z])|(?!מטרים|סנטימטרים|אינצ|רומים|מדרגות|אנשים)\p{L}{2,}(?:ים|ות)(?!\p{L}))/u.test(
+    after,
+  ) &&
   !DUTY_COUNTS.test(after) &&
   !VERB.test(after);
 /** "Zone 3 pass": no piece is counted. */

@@ -11,7 +11,7 @@ type SearchResultsProps = Pick<
 
 /** The web's answer beside what the platform itself holds; what has something to say comes first. */
 export default function SearchResults({ q, web, webFirst, ...own }: SearchResultsProps) {
-  // Every search is one of its own, also for the same words: whoever presses again wants to know again.
+  // Every search is separate, also for the same words: pressing again means searching again.
   const { key } = useLocation();
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-start">

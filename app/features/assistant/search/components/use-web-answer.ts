@@ -15,7 +15,7 @@ export function useWebAnswer(q: string, web: ShownAnswer | "pending") {
   const [streamed, setStreamed] = useState<ShownAnswer>();
   const brought = web === "pending" ? undefined : web;
   const [first] = useState(brought);
-  // A page that is loaded anew for another reason does not ask again.
+  // A page that is revalidated for another reason does not search again.
   const answer = streamed ?? brought ?? first;
   const ask = !answer;
   useEffect(() => {

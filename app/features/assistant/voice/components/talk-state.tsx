@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
 import type { Talk } from "../voice-talk/talk.logic.ts";
 
-/** Why nobody listens, in practice. */
+/** Why recognition is off, in practice. */
 export type Deafness = Exclude<ListeningState, "starting" | "listening">;
 
 type State = "offline" | "speaking" | "silent" | "byHand" | "listening";

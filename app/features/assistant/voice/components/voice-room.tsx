@@ -16,11 +16,13 @@ import { VoiceSetup } from "./voice-setup.tsx";
 export interface VoiceRoomProps extends VoiceSetting {
   reply?: FormReply;
   answered?: Answered;
-  /** What failed, in the words of a toast; a summary is headed by it, and no toast says it a second time. */
+  /** The failure, in the text of a toast; it heads the summary, and no toast repeats it. */
   failed?: ToastCodeOf<"voice">;
 }
 
-/** Talking with Joe where scripts run, and a typed question and its answer everywhere; whoever shows it has the heading. */
+/**
+ * The voice conversation, with scripts, and a typed question with its answer, always; the parent renders the heading.
+ */
 export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceRoomProps) {
   const t = useText("voice");
   const navigation = useNavigation();

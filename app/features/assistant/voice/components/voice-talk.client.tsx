@@ -44,7 +44,7 @@ function showToast(toast: TalkToast, t: Words, show: ReturnType<typeof useToast<
   else show(toast.code);
 }
 
-/** Holds one conversation for as long as it is drawn. */
+/** Runs one conversation while it is mounted. */
 function useTalk({ choice, onEnd }: VoiceTalkProps) {
   const t = useText("voice-talk");
   const toast = useToast(talkToasts);

@@ -6,7 +6,7 @@ interface VolumeMetersProps {
   levels: () => { you: number; joe: number };
 }
 
-/** How loud both sides are, drawn past React because it changes with every frame. */
+/** The volume of both sides, drawn without React because it changes with every frame. */
 export function VolumeMeters({ levels }: VolumeMetersProps) {
   const t = useText("voice-talk");
   const you = useRef<HTMLSpanElement>(null);

@@ -40,7 +40,7 @@ export function createBrowserVoice({ language, hear, sound, tell }: Options) {
     language,
     tell: (hearing) => {
       listening = hearing === "starting" || hearing === "listening";
-      // Whatever keeps it from listening now would do so again, unless it is that nobody looks at the page.
+      // The cause would recur immediately, unless the cause is a hidden page.
       if (!listening && document.visibilityState === "visible") wanted = false;
       can({ hearing });
     },

@@ -37,7 +37,7 @@ export async function openLoudspeaker({ codec, rate }: AudioFormat, tell: (playi
 
   return {
     level: meter(analyser),
-    /** New sound ends a fade at once. */
+    /** New audio ends a fade immediately. */
     play(audio: string): void {
       silence();
       order(decodeSound(audio, codec));

@@ -5,7 +5,7 @@ import { CAPTURE } from "./worklets/processor.ts";
 
 export type Microphone = Awaited<ReturnType<typeof openMicrophone>>;
 
-/** Whoever says no is asked no more; the reason is one for the visitor. */
+/** After a refusal the visitor is not asked again; the reason is shown. */
 export class MicrophoneRefused extends Error {}
 
 /**

@@ -145,7 +145,7 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
   const giveUp = () => fail(new NotConnected({ key: "unavailable" }));
   const giveUpIn = (ms: number) => setTimeout(giveUp, ms);
 
-  /** From now on nobody is waited for but machines. */
+  /** From here on nothing waits for the user. */
   function hurry(): void {
     late = giveUpIn(START_MS);
   }
@@ -172,7 +172,7 @@ export function startTalk({ choice, language, show, can, toast }: Options, devic
   async function begin(): Promise<void> {
     if (choice.mode === "agent") {
       microphone = await devices.openMicrophone(hurry, () => fail(new MicrophoneRefused("lost")));
-      // Whoever left while the browser asked wants nobody to listen.
+      // The visitor left while the browser was asking for permission.
       if (talk.status !== "connecting") return microphone.stop();
       await new Promise((resolve) => setTimeout(resolve, connectionDelay(navigator.userAgent)));
       if (talk.status !== "connecting") return;

@@ -2,8 +2,8 @@ import { type Close, VOICE_CLOSE } from "~workers/shared/voice-contract.ts";
 import type { ServerFrame } from "~workers/shared/voice-protocol.ts";
 
 /**
- * A conversation as the page knows it, as a pure function: what comes in are the socket's frames, what the visitor
- * does and what the devices tell; what comes out is the state that is drawn, and what is to be done.
+ * The conversation on the page as a pure function: its input is the socket's frames, user actions and device events;
+ * its output is the displayed state and effects.
  */
 
 export type Rating = "like" | "dislike";
@@ -39,7 +39,7 @@ export type ProblemKey =
 export interface Ending {
   /** Close code 1000 counts as ended by the agent. */
   by: "user" | "agent" | "error";
-  /** Why, also where it is nobody's fault. */
+  /** The reason, even if it is not an error. */
   problem?: Problem;
 }
 
@@ -209,7 +209,7 @@ function said(talk: Talk, text: string, spoken: boolean): TalkStep {
   if (!text || talk.status !== "connected") return step(talk);
   const next = withLine({ ...talk, thinking: true }, { who: "you", text });
   const effects: TalkEffect[] = [{ type: "send", frame: { type: "user_message", text } }];
-  // Whoever speaks up while an answer is read aloud has heard enough of it.
+  // Speaking while an answer is read aloud interrupts it.
   if (talk.mode === "speaking" && talk.practice) effects.unshift({ type: "fade" });
   if (spoken) effects.push(heardToast(text));
   return step(next, ...effects);

@@ -53,7 +53,7 @@ export const ILLNESS = {
     he: "נשך, נשכה, ננשך, ננשכתי, נשיכה, הכיש, הוכש, הכשה, עקץ, עקצה, נעקץ, עקיצה, תקף, ננשכה, הכישה, עקיצת",
   },
   overdose: {
-    en: "pupils tiny, tiny pupils, found foil, foil by, nodding off, needle on the floor, needle next to, needle beside, white powder, baggie, foil and, syringe, overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something",
+    en: "pupils tiny, tiny pupils, found foil, foil by, nodding off, needle on the floor, needle next to, needle beside, white powder, baggie, foil and, syringe, overdose, overdosed, overdosing, od, oding, odd, oded, narcan, naloxone, fentanyl, heroin, opioid*, pills, oxy, pinpoint pupils, took too many, took a bunch of, needle in his arm, shot up, percocet, meth, drugs, nodding off, took something, little foil, foil next to, foil beside",
     es: "con una jeringa, jeringas, polvo blanco, polvito, jeringa, popote, sobredosis, narcan, naloxona, fentanilo, heroina, opioide*, pastillas, droga, se drogo, se metio algo, se inyecto, drogado, cristal, pase de droga",
     he: "אישונים קטנים, אישון קטן, עם מזרק, אבקה לבנה, עם אבקה, מזרק ליד, מנת יתר, מנתיתר, נרקן, נלוקסון, פנטניל, הרואין, אופיואיד*, סמים, כדורים, לקח יותר מדי, הזריק, לקח משהו",
   },
@@ -84,7 +84,7 @@ export const ILLNESS = {
   },
   confused: {
     en: "keeps askin, aint making sense, not makin sense, aint makin sense, not himself, not right in the head, dont know his name, doesnt know his name, gibberish, delirious, out of his mind, spacey, cant answer, confused, confusion, talking nonsense, not making sense, doesnt make sense, isnt making sense, incoherent, stumbling, staggering, out of it, acting weird, acting strange, acting drunk, acting crazy, mumbling, babbling, doesnt know where, rambling, collapsed, collapse, passed out, fainted, slurring, seizing, unconscious, went down, convulsing, dazed, vomiting, throwing up, dropped, dont know where he is, loopy, wobbly, stopped making sense, zombie, irritable, shaky",
-    es: "no coordina, no sabe ni, no sabe como se llama, habla sin sentido, esta ido, anda ido, como ido, desvaria, desvariando, confundido, confundida, dice tonterias, diciendo incoherencias, incoherente, no sabe donde, delira, delirando, tambalea, tambaleando, tambaleandose, actua raro, como borracho, desorientado, desmayo, desmayado, se desmayo, se cayo, colapso, perdido, ido, divaga, vomitando, convulsion*, atontado, habla incoherencias, mareado, agresivo, tembloroso, temblando",
+    es: "no coordina, no sabe ni, no sabe como se llama, habla sin sentido, esta ido, anda ido, como ido, desvaria, desvariando, confundido, confundida, dice tonterias, diciendo incoherencias, incoherente, no sabe donde, delira, delirando, tambalea, tambaleando, tambaleandose, actua raro, como borracho, desorientado, desmayo, desmayado, se desmayo, se cayo, colapso, perdido, ido, divaga, vomitando, convulsion*, atontado, habla incoherencias, mareado, agresivo, tembloroso, temblando, puras tonterias, tonterias",
     he: "לא זוכר איך קוראים לו, מדבר לא ברור, מדבר מוזר, לא הגיוני, לא איתנו, לא מרוכז, מגיב לאט, מבולבל, מבולבלת, בלבול, מדבר שטויות, מדבר לא לעניין, לא לעניין, לא ברור, לא יודע איפה, הוזה, מתנדנד, כמו שיכור, התמוטט, התעלף, מעולף, התמוטטה, איבד הכרה, מתנהג מוזר, פרכוס, מקיא, מטושטש, לא מתקשר, קרס, רועד, תוקפני, בלבל",
   },
   heatExhaustion: {

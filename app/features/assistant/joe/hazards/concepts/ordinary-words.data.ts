@@ -1,7 +1,7 @@
 /** Words that are one letter away from one of ours and mean something else: they are taken as they stand. */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
   [
-    "filling calling felling sheathing framing finish finished cutter cutting carving paving facing planting planning",
+    "burned filling calling felling sheathing framing finish finished cutter cutting carving paving facing planting planning",
     "turning burying bedding breeding blending bonding boarding building shingle blocking checking shocking stocking",
     "ceiling sealing siding sliding drafting drawing pouring roofing rafting trimming trenches french stretch branch",
     "strokes strike striped stripes strapping crushed-stone gravel screws stairs stains starts shores stores shapes",

@@ -146,7 +146,7 @@ export const PERSON_WORDS = {
     he: "טראומת תלייה, תסמונת תלייה, תלוי על הרתמה, תלוי ברתמה, תלויה ברתמה, נשאר תלוי ברתמה, סינדרום הרתמה",
   },
   swallowWord: {
-    en: "swigged, guzzled, downed, chugged, drinking, took a swig, sipped, swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, drunk some",
+    en: "swigged, guzzled, downed, chugged, drinking, took a swig, sipped, swallowed, swallow, drank, ingested, gulped, mouthful, took a sip, drunk some, took a shot of, took a drink of, took a gulp",
     es: "trago, tomo, bebio, ingirio, trague, tome, se tomo, buche, se trago, tomado",
     he: "בלע, בלעה, שתה, שתתה, בלעתי, שתיתי, לגם, לגמה",
   },

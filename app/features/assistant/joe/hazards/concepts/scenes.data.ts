@@ -13,8 +13,8 @@ export const SCENES = {
     he: "עד המותניים, עד המותן, עד החזה, עד הצוואר",
   },
   food: {
-    en: "food, burrito, sandwich, meat, taco, hot dog, candy, gum, lunch",
-    es: "comida, carne, taco, torta, tortilla, hueso de, dulce, pan",
+    en: "food, burrito, sandwich, meat, taco, hot dog, candy, gum, lunch, hotdog, bread, pizza, chicken, steak, tamale, bagel",
+    es: "comida, carne, taco, torta, tortilla, hueso de, dulce, pan, pollo, bistec, tamal, lonche",
     he: "אוכל, בשר, פלאפל, סנדוויץ, פיתה, סוכרייה, נקניקיה",
   },
   inWater: {
@@ -98,7 +98,7 @@ export const SCENES = {
     he: "סנפלינג, בסנפלינג, על החבל, על החבלים",
   },
   concreteSoak: {
-    en: "kneelin in concrete, kneeling in concrete, kneeling in the concrete, concrete in his boot, concrete in my boot, soaked in concrete",
+    en: "kneelin in concrete, kneeling in concrete, kneeling in the concrete, concrete in his boot, concrete in my boot, soaked in concrete, kneelin in wet, kneeling in wet",
     es: "bota llena de concreto, botas llenas de concreto, llena de concreto, bota llena de mezcla",
     he: "בטון בתוך המגף, בטון במגף, בטון בתוך הנעל, ברכיים בבטון",
   },
@@ -118,9 +118,9 @@ export const SCENES = {
     he: "קו חיים",
   },
   toolGun: {
-    en: "paint gun, nail gun, framing gun, spray gun, caulk gun, heat gun, screw gun, grease gun",
-    es: "pistola de clavos, pistola de pintura, pistola de silicon",
-    he: "אקדח מסמרים, אקדח צבע, אקדח סיליקון",
+    en: "paint gun, nail gun, framing gun, spray gun, caulk gun, heat gun, screw gun, grease gun, gun for, tie gun, glue gun, staple gun, pistol grip, which gun, impact gun",
+    es: "pistola de clavos, pistola de pintura, pistola de silicon, pistola para, pistola de calor, pistola de impacto, pistola neumatica, pistola hilti",
+    he: "אקדח מסמרים, אקדח צבע, אקדח סיליקון, אקדח דבק, אקדח חום, אקדח סיכות",
   },
   hangWork: {
     en: "hanging iron, hangin iron, hanging steel, hanging drywall, hanging doors, hangin drywall",
@@ -229,7 +229,7 @@ export const SCENES = {
     he: "המחסן, המכולה, עולה באש",
   },
   snores: {
-    en: "snoring weird, snoring, nodding off, gurgling",
+    en: "snoring weird, snoring, nodding off, gurgling, snorin",
     es: "ronca raro, roncando",
     he: "נוחר מוזר, נוחר",
   },

@@ -197,7 +197,7 @@ export const SITE_WORDS = {
   frayed: {
     en: "frayed, fraying, torn, cut, broken strands, kinked",
     es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada",
-    he: "פרומה, נקרעת, קרועה, קרוע, בלויה",
+    he: "פרומה, נקרעת, קרועה, קרוע, בלויה, חוטים קרועים, מתפרק, נפרם",
   },
   retaining: {
     en: "retaining wall, basement wall, foundation wall, block wall",
@@ -207,7 +207,7 @@ export const SITE_WORDS = {
   slingWord: {
     en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle",
     es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete",
-    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות",
+    he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות, כבל העגורן, כבל המנוף, כבל ההרמה",
   },
   suspiciousThing: {
     en: "suspicious package, suspicious object, suspicious bag, bomb threat, pipe bomb, live grenade",

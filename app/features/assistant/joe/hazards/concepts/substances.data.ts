@@ -3,7 +3,7 @@ import type { Concepts } from "./concept.ts";
 /** Substances, dusts, pressure, weather and tools. */
 export const SUBSTANCES = {
   concrete: {
-    en: "concrete, cement, mortar, grout, plaster, stucco, thinset, thin set, lime, quicklime, mud, wet concrete, concreet, slurry, hydrated lime",
+    en: "concrete, cement, mortar, grout, plaster, stucco, thinset, thin set, lime, quicklime, mud, wet concrete, concreet, slurry, hydrated lime, wet crete, crete",
     es: "concreto, cemento, mezcla, mortero, yeso, lechada, cal, hormigon, pegazulejo, pega, revoque, estuco, adhesivo",
     he: "בטון, מלט, צמנט, טיט, טיח, סיד, דבק קרמיקה, גראוט, שליכט, דייס",
   },

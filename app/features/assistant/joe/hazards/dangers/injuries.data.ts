@@ -13,6 +13,7 @@ export const INJURIES = {
       "injection injectWord limb",
       "chemical injectedOnly limb",
     ],
+    defining: ["injection pinhole /10", "injection pinhole limb /14"],
   },
   decompression: {
     lead: "ambulance",
@@ -23,7 +24,8 @@ export const INJURIES = {
   eyeChemical: {
     lead: "ambulance",
     sources: ["eyewash", "medline"],
-    happening: ["eye concrete", "eye chemical !eyeThingOnly", "limeWord head /8"],
+    happening: ["eye concrete", "eye chemical !eyeThingOnly !pupilWord", "limeWord head /8"],
+    defining: ["eye concrete gotOn|eyeIn /8", "eye chemicalOnly gotOn|eyeIn /8 !pupilWord"],
   },
   arcEye: {
     lead: "care",
@@ -60,6 +62,11 @@ export const INJURIES = {
       "hotLiquid limb /8",
       "fire clothes /5",
     ],
+    defining: [
+      "hotLiquid gotOn limb|skin|head /10 !eye !electricThing",
+      "tarWord stuckTo",
+      "tarWord gotOn limb|skin /10 !eye",
+    ],
   },
   concreteSkin: {
     lead: "care",
@@ -74,11 +81,13 @@ export const INJURIES = {
       "concreteSoak",
     ],
     named: ["concrete skin pealed", "concrete burnWord skin"],
+    defining: ["concrete gotOn skin|limb /8 !eye !buriedUnder !trapped"],
   },
   hydrofluoric: {
     lead: "ambulance",
     sources: ["cdcHf", "nioshChemicals"],
     happening: ["hfWord flesh|limb|skin|eye|who /12 !rule", "hfWord gotOn|spillWord|through /12 !rule"],
+    defining: ["hfWord gotOn|spillWord|flesh|limb /12 !rule"],
   },
   chemicalSkin: {
     lead: "ambulance",
@@ -99,6 +108,7 @@ export const INJURIES = {
     lead: "ambulance",
     sources: ["medline", "redCross"],
     happening: ["mouth chemical who /8 !limb", "swallowWord chemical"],
+    defining: ["swallowWord chemical /6 !rule"],
   },
   pregnant: {
     lead: "care",
@@ -131,6 +141,7 @@ export const INJURIES = {
       "limb coldNoun /6",
       "skinColour coldNoun",
     ],
+    defining: ["coldWord who !rule"],
   },
   eye: {
     lead: "ambulance",
@@ -145,7 +156,10 @@ export const INJURIES = {
       "eye injured",
       "eye cut who",
     ],
-    named: ["eye eyeThing /5", "eye eyeIn /4"],
+    named: ["eye eyeThing /5 !eyeIdiom", "eye eyeIn /4"],
+    defining: [
+      "eye spike|chip|nail|eyeThing eyeIn|through|passThrough|trapped /8 !chemicalOnly !welding !eyeThingOnly",
+    ],
   },
   puncture: {
     lead: "care",
@@ -201,6 +215,7 @@ export const INJURIES = {
       "vehicle hitBy who /8 !head !hoist",
       "vehicle strike who /4 !fire !gas !cable !powerLine !gasLine !structure",
     ],
+    defining: ["runOver who /6 !limb"],
   },
   fall: {
     lead: "ambulance",
@@ -216,6 +231,9 @@ export const INJURIES = {
       "lyingThere height !powerLine !powerOut",
     ],
     named: ["fell height /6 !thingFell", "fell harness"],
+    defining: [
+      "who fell height /9 !form !thingFell !behind !waterBody !harness !sewer !limb !electricThing !shocked !trench",
+    ],
   },
   injury: {
     lead: "ambulance",

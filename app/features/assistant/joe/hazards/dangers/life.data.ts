@@ -10,22 +10,31 @@ export const LIFE = {
       "fire clothesOnly /6 !oily !chemical !chemicalOnly",
       "fireLit who runsWord !smellBurnt",
     ],
+    defining: ["fireLit clothesOnly /6 !oily !chemicalOnly"],
   },
   notBreathing: {
     lead: "ambulance",
     sources: ["cpr", "mda"],
     happening: ["not<breath /3 !cannot !mask", "breath stoppedWord /3", "gasping", "not<pulse /4 !racing"],
+    defining: ["noBreath !somehow !mask !cannot"],
   },
   choking: {
     lead: "ambulance",
     sources: ["cpr", "redCross"],
     happening: ["choke who /8 !fumes !limbStuck", "choke talk"],
     named: ["choke !limbStuck"],
+    defining: [
+      "chokeWord food /8 !allergic",
+      "throatWord food /8 !allergic",
+      "neckGrab cannot|food|talk /10 !allergic",
+      "choke cannot talk /10 !limbStuck !allergic",
+    ],
   },
   bite: {
     lead: "ambulance",
     sources: ["nioshSnakes", "medline"],
     happening: ["snake bite", "dog bite", "snake limb who"],
+    defining: ["snake bite /6 !engine", "snake limb who /8"],
   },
   anaphylaxis: {
     lead: "ambulance",
@@ -43,18 +52,20 @@ export const LIFE = {
       "sting attacked",
     ],
     named: ["sting who !spike !nail !snake", "allergic who|sting|head|limb|trunk|mouthLip !pressure"],
+    defining: ["sting allergic /16 !snake", "allergic throatWord breath /12 !snake"],
   },
   amputation: {
     lead: "ambulance",
     sources: ["firstAid", "medline"],
     happening: [
       "severed digit /6 who !suckedIn !electricThing !drillHit !slingWord",
-      "cutVerb digit offWord /6",
+      "cutVerb digit offWord /6 !tubeWord",
       "blade severed digit /9",
       "amputWord who",
       "digit severed /4 !pain !suckedIn !electricThing !drillHit !slingWord",
     ],
     named: ["amputWord"],
+    defining: ["cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb !tubeWord"],
   },
   impaled: {
     lead: "ambulance",
@@ -67,7 +78,12 @@ export const LIFE = {
       "through|pierced spike spine !nail /7",
       "through spike head !nail !stepOn",
       "impaleWord !eye",
-      "fell spike through who !nail !stepOn !eye !droppedOn",
+      "fell spike through who !nail !stepOn !eye !droppedOn !hanging",
+    ],
+    defining: [
+      "passThrough spike limb|trunk|spine /8 !eye",
+      "impaleWord !eye !rule",
+      "nail passThrough|eyeIn|through trunk /8 !stepOn !eye",
     ],
   },
   bleeding: {
@@ -86,6 +102,9 @@ export const LIFE = {
       "cutMyself deepWord",
     ],
     named: ["blood !eye"],
+    defining: [
+      "spurts blood|limb|trunk|deepWound|cut /12 !eye !head !inwardBlood !pregnantWord !passThrough !cutOff",
+    ],
   },
   suspension: {
     lead: "fire",
@@ -99,6 +118,7 @@ export const LIFE = {
       "getDown hanging",
     ],
     named: ["suspensionWord"],
+    defining: ["hanging harness /8 !hangWork", "suspensionWord"],
   },
   heartAttack: {
     lead: "ambulance",
@@ -111,14 +131,19 @@ export const LIFE = {
       "chest pain who /7",
     ],
     named: ["heartAttack", "chest pain /7"],
+    defining: ["chest pain leftArm|coldSweat /14 !hitBy !fell !passThrough !nail !spike !blood"],
   },
   stroke: {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
     happening: [
-      "stroke !heatWord !pistonWord !chemicalOnly !solventWork !snake",
+      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake",
       "mouthLip twistedWord /6",
       "cannot talk suddenly who",
+    ],
+    defining: [
+      "faceDroop slurred|outNowhere|oneSide /16 !height !headBlow !snake !burn",
+      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic",
     ],
   },
   overdose: {
@@ -134,6 +159,7 @@ export const LIFE = {
       "overdose confused who",
       "needle limb unconscious",
     ],
+    defining: ["overdose unconscious|gasping|snores|noBreath /18", "overdoseWord !rule"],
   },
   heatStroke: {
     lead: "ambulance",
@@ -151,6 +177,11 @@ export const LIFE = {
       "sweatWord confused",
     ],
     named: ["heatStrokeWord", "heatStroke !electricThing"],
+    defining: [
+      "weather confused|unconscious|convulse /16 !burn !engine !shiver !cylinder !allergic !diabetic",
+      "heatStrokeWord who !rule",
+      "heatStroke confused !electricThing",
+    ],
   },
   headSpine: {
     lead: "ambulance",
@@ -181,6 +212,11 @@ export const LIFE = {
       "spine hitBy tingle",
     ],
     named: ["spine fallNoun /6", "spine pain hitBy", "spine pain /4 fallNoun"],
+    defining: [
+      "spine hitBy|fell|broken|injured cannot /14",
+      "fell cannot numb limb /20",
+      "spine fell not numb /20",
+    ],
   },
   underWheel: {
     lead: "fire",
@@ -191,6 +227,7 @@ export const LIFE = {
       "runOver limb /8 !tool",
       "vehicle onIt limb|flesh /7 !powerLine !trench !rolled !tipping !hitBy",
     ],
+    defining: ["wheelWord onIt limb|flesh vehicle /10 !burst !rolled !hitBy"],
   },
   crush: {
     lead: "ambulance",
@@ -215,6 +252,7 @@ export const LIFE = {
       "limb machine droppedOn",
     ],
     named: ["trapped machine /5 !trench !eye"],
+    defining: ["trapped machine|runMachine limb /8 !swingLoad !nail !snake !eye !trench !aerial !toolBad"],
   },
   tetanus: {
     lead: "ambulance",
@@ -230,6 +268,7 @@ export const LIFE = {
       "seizure who !aerial !machine !toolVibrate",
       "epileptic",
     ],
+    defining: ["convulse who !toolVibrate !heat !electricThing !pregnantWord"],
   },
   unconscious: {
     lead: "ambulance",
@@ -239,17 +278,20 @@ export const LIFE = {
       "who collapsedWord !trench !structure !scaffold !form !shoring !crane !vehicle /4",
       "unconscious !trench !structure",
     ],
+    defining: ["unconscious breathes /8 !shock !shocked !fell !hitBy !snake !heat !sewer"],
   },
   breathing: {
     lead: "ambulance",
     sources: ["firstAid", "medline"],
     happening: ["cannot breath /4", "asthma who", "not<airWord", "asthma"],
+    defining: ["asthma cannot|talk /12 !allergic"],
   },
   diabetic: {
     lead: "ambulance",
     sources: ["firstAid", "medline"],
     happening: ["diabetic confused", "diabetic unconscious", "diabetic who !rule", "diabetic heatExhaustion"],
     named: ["diabetic"],
+    defining: ["diabetic confused|woozy|heatExhaustion|unconscious /20 !rule"],
   },
   shock: {
     lead: "ambulance",

@@ -11,22 +11,28 @@ export const SCENE = {
       "sirenWord upThere !stormOnly",
       "rocketSiren",
     ],
+    defining: ["rocketSiren", "sirenWord upThere|now /8 !stormOnly"],
   },
   powerLine: {
     lead: "fire",
     sources: ["cranePower"],
     happening: [
-      "craneTruck touched powerLine !inGround !gas !lifeLine",
-      "craneTruck strike powerLine !inGround !gas !lifeLine",
-      "powerLine on vehicle /8 !gas !buried",
+      "craneTruck touched powerLine !inGround !gas !lifeLine !slingWord",
+      "craneTruck strike powerLine !inGround !gas !lifeLine !slingWord",
+      "powerLine on vehicle /8 !gas !buried !slingWord",
       "who touched powerLine /6 !buried !gas !lifeLine",
-      "lineDown powerLine /5 !buried",
+      "lineDown powerLine /5 !buried !slingWord",
       "lineDown cable /4 !buried",
       "crane|vehicle|aerial|ladder touchOnly wireWord /7 !buried !slingWord !gas",
       "stayInCab",
       "scaredInCab touched powerLine",
     ],
     named: ["powerLine sparking !buried", "powerLine hanging !lifeLine"],
+    defining: [
+      "hvLine lineOnIt craneTruck|vehicle /9 !inGround !buried !lifeLine !gas",
+      "wireWord lineDown craneTruck|vehicle /8 !inGround !buried !lifeLine !slingWord !frayed",
+      "craneTruck|vehicle touchOnly wireWord|powerLine|hvLine /5 !inGround !buried !lifeLine !slingWord !gas",
+    ],
   },
   gasLeak: {
     lead: "fire",
@@ -42,6 +48,12 @@ export const SCENE = {
       "gas alarm",
     ],
     named: ["gas leak !exhaustTest"],
+    defining: [
+      "smell gas /7 !sewer !gasTool !h2s",
+      "strike gasLine /6",
+      "leak gasLine /5",
+      "gas leak /3 !gasTool !sewer !exhaustTest",
+    ],
   },
   carbonMonoxide: {
     lead: "ambulance",
@@ -57,6 +69,7 @@ export const SCENE = {
       "engine indoors head pain /16",
     ],
     named: [],
+    defining: ["coMonoxide sick|unconscious /12 !rule", "engine indoors sick|puke /16 !rule"],
   },
   fire: {
     lead: "fire",
@@ -67,6 +80,10 @@ export const SCENE = {
       "fire who now !resist !drillWord !chemicalOnly !liveWork !heatWord /8",
     ],
     named: ["fire !resist !heatWord !chemicalOnly !liveWork !spillWord"],
+    defining: [
+      "flameWord fireThing !resist !chemicalOnly !liveWork !drillWord !hoistWord !gasLine /6",
+      "flameWord water /5 !resist !drillWord !hoistWord",
+    ],
   },
   dust: {
     lead: "fire",
@@ -114,6 +131,7 @@ export const SCENE = {
       "sewer who dazed|woozy|sleepy !cylinder !electricThing !smell /9",
     ],
     named: ["sewer h2s"],
+    defining: ["sewer unconscious|gasping|noBreath /10", "sewagePit unconscious|noAnswer|collapsedWord /12"],
   },
   electricShock: {
     lead: "ambulance",
@@ -138,6 +156,12 @@ export const SCENE = {
       "powerCord sparking fell",
     ],
     named: ["shocked !spine"],
+    defining: [
+      "electricThing stuckTo /8 !tarWord",
+      "electricThing not letGo /8",
+      "shocked electricThing /6 !spine",
+      "wireWord|electricThing stillTouch who /6 !toolGun",
+    ],
   },
   buriedCable: {
     lead: "fire",
@@ -188,6 +212,12 @@ export const SCENE = {
       "fallingWord inEarth who !structure !scaffold !crane !vehicle",
       "trench fallingWord not goDown",
     ],
+    defining: [
+      "buriedAlive",
+      "buriedMan",
+      "trench collapse buriedUnder who /10 !structure",
+      "trench neckDeep /10 !waterBody",
+    ],
   },
   lightning: {
     lead: "ambulance",
@@ -200,6 +230,7 @@ export const SCENE = {
       "lightning craneTruck !rodWord !rule",
       "lightning who !rodWord !rule",
     ],
+    defining: ["hairUp", "lightning upThere /10 !rodWord !rule"],
   },
   crane: {
     lead: "stop",
@@ -214,18 +245,23 @@ export const SCENE = {
       "toldTo hungLoad",
     ],
     named: ["slingWord frayed"],
+    defining: ["crane tipping who /8 !head !limb !powerLine !rule"],
   },
   drowning: {
     lead: "ambulance",
     sources: ["water", "cpr"],
     happening: [
       "drown who /8 !food !powerCord !scaffold !bypassed",
-      "fell waterBody /6 who !wantsWater",
+      "fell waterBody /6 who !wantsWater !hotLiquid",
       "vehicle wentIn waterBody",
       "pulledOut waterBody|waterRise under|breath|talk /14",
       "who wentIn waterBody !powerCord !wantsWater !trench",
     ],
     named: ["drown !food !powerCord !scaffold !bypassed"],
+    defining: [
+      "fell waterBody /6 who !wantsWater !trench !hotLiquid",
+      "drown waterBody who /8 !food !powerCord !trench",
+    ],
   },
   impaired: {
     lead: "police",
@@ -236,6 +272,7 @@ export const SCENE = {
     lead: "police",
     sources: ["violence"],
     happening: ["fight who /8 !nail !heart !snake !toolGun", "weapon threatWord who /8 !cut"],
+    defining: ["gunPerson !rule", "gunWord gunUse /12 !toolGun", "knife knifeUse who /8"],
   },
   suicide: {
     lead: "ambulance",
@@ -247,5 +284,6 @@ export const SCENE = {
       "distress height|edge|edgeSpot who /12 !fell !injured !trapped",
     ],
     named: ["farewell"],
+    defining: ["suicide !rule !hvLine !touchOnly", "jumpThreat !hvLine !touchOnly"],
   },
 } as const satisfies Record<string, HazardSigns>;

@@ -38,17 +38,25 @@ export const SITE_DANGERS = {
       "who trenchIn noShore",
     ],
     named: ["trench collapse"],
+    defining: [
+      "trench collapse|crackBad|failing now|who /9 !structureOnly !rule !noSigns",
+      "trench failing|crackBad /4 !structureOnly !noSigns",
+      "trench waterRise /7",
+    ],
   },
   formwork: {
     lead: "stop",
     sources: ["formwork"],
     happening: [
       "form failing /8",
-      "form collapse /8",
+      "form collapse /8 !slingWord",
       "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore",
       "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
+    ],
+    defining: [
+      "form failing|collapse /6 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold !slingWord",
     ],
   },
   scaffold: {
@@ -61,6 +69,7 @@ export const SITE_DANGERS = {
       "scaffold tipping /6",
     ],
     named: ["scaffold oneRope"],
+    defining: ["scaffold failing|collapse|tipping /6"],
   },
   steel: {
     lead: "stop",
@@ -92,6 +101,10 @@ export const SITE_DANGERS = {
       "retaining failing /5",
     ],
     named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
+    defining: [
+      "cutBeam failing|crackBad /10",
+      "structure collapse who|now /6 !later !numbered !fellFrom !rule",
+    ],
   },
   ladder: {
     lead: "stop",

@@ -40,7 +40,7 @@ async function add(
   return { ok: true };
 }
 
-/** Changes an entry unless somebody did since the form was drawn. What is changed is no example any more. */
+/** Changes an entry unless it was changed since the form was rendered. A changed sample row becomes the user's own. */
 async function change(
   { db }: Deps,
   workspace: WorkspaceId,

@@ -1,0 +1,59 @@
+import { type Query, queryOf } from "~/engines/knowledge/knowledge.ts";
+import type { Language } from "~/i18n/languages.ts";
+import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
+import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { type Warning, warningOf } from "./hazards/warning.ts";
+import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
+import { asksForAVerdict, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
+import { asksForAllOf, type Topic, topicOf } from "./topics.logic.ts";
+
+/** A question and everything that Joe reads in it, before anything is looked up. */
+export interface Question {
+  text: string;
+  /** The language to answer in. */
+  language: Language;
+  complexity: Complexity;
+  /** The words that carry its meaning, longest first, at most six. */
+  keywords: string[];
+  topic?: Topic;
+  /** What is to be done now, where it tells of a danger. */
+  warning?: Warning;
+  /** What it asks for. */
+  asks: { verdict: boolean; amount: boolean; price: boolean; meaning: boolean; wholeTopic: boolean };
+  calculation?: Asked;
+  /** A number that is asked about as a limit. */
+  limit?: LimitQuestion;
+  query: Query;
+}
+
+function keywordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{4,30}/gu) ?? [];
+  return [...new Set(words)].sort((a, b) => b.length - a.length).slice(0, 6);
+}
+
+/**
+ * Reads a question once. Every stage takes what it needs from here, so that none reads the text in another way.
+ * @param language the page's; a warning is told in the question's own
+ */
+export function readQuestion(text: string, language: Language): Question {
+  const topic = topicOf(text);
+  const query = queryOf(text);
+  return {
+    text,
+    language,
+    complexity: complexityOf(text),
+    keywords: keywordsOf(text),
+    topic,
+    warning: warningOf(text, language),
+    asks: {
+      verdict: asksForAVerdict(text),
+      amount: asksForAnAmount(text),
+      price: asksForAPrice(text),
+      meaning: query.kind === "term",
+      wholeTopic: topic !== undefined && asksForAllOf(text, topic),
+    },
+    calculation: calculationOf(text, language),
+    limit: limitQuestionOf(text),
+    query,
+  };
+}
