@@ -31,6 +31,17 @@ test("of sixty emergencies none is left without a warning", () => {
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
+/** Three whose first answer could have hurt: the scene that stands first is theirs now. */
+test.each([
+  ["en-E10", "suicide"],
+  ["en-E15", "violence"],
+  ["es-E15", "violence"],
+])("%s is told of its own scene first: %s", (id, scene) => {
+  const asked = read<Case>("hazards/fourth.json").find((each) => each.id === id);
+  const warning = asked && readQuestion(asked.text, asked.language).warning;
+  expect(warning?.hazards[0]).toBe(scene);
+});
+
 test("of sixty questions about a limit none gets a wrong yes or a wrong no", () => {
   const cases = read<Case & { meets: boolean }>("limits-fourth.json");
   const wrong = cases.filter((each) => verdictOf(each) === (each.meets ? "fail" : "pass"));
