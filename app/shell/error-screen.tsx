@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { isForeign } from "~/hydration/navigation.ts";
 import { useText } from "~/i18n/i18n.tsx";
+import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { usePage } from "./page-context.tsx";
@@ -53,7 +54,8 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
   const t = useText("shell");
   const { requestId } = usePage();
   const { pathname, search } = useLocation();
-  const here = pathname + search;
+  // `//host/path` is an address of ours that a link would take for another site's.
+  const here = safeRedirect(pathname + search);
   const missing = code === "not-found";
   return (
     <div className="drafting-grid flex-1" data-error={code}>

@@ -125,8 +125,7 @@ async function actResend(form: FormData, context: AppLoadContext, search: URLSea
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.take("mail", email);
-  const askedBy = await context.visitor.ensureOwner();
-  const { mailId } = await resendConfirmationTo(context, { email, askedBy });
+  const { mailId } = await resendConfirmationTo(context, { email });
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect(checkPath(search), 303);
