@@ -102,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-font-size={display.fontSize}
       data-vibration={display.vibration ? undefined : "off"}
+      data-motion={display.motion === "less" ? "less" : undefined}
     >
       <Head />
       <body className="flex min-h-dvh flex-col">

@@ -27,7 +27,9 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       Contributions["counts"][keyof Counts]
     >,
     late: given.flatMap(({ late }) => late ?? []),
+    tasks: given.flatMap(({ tasks }) => tasks ?? []),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
+    toldOnPage: new Set(given.flatMap(({ toldOnPage }) => toldOnPage ?? [])),
     policy: {
       "frame-src": sources("frame-src"),
       "worker-src": sources("worker-src"),

@@ -10,6 +10,8 @@ test("a whole of no features is whole", () => {
     samples: [],
     counts: {},
     late: [],
+    tasks: [],
+    toldOnPage: new Set(),
     bodyLimits: {},
     links: {},
     saidByServer: new Set(),
@@ -54,6 +56,7 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/profile",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

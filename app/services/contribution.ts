@@ -1,3 +1,4 @@
+import type { R2Bucket } from "@cloudflare/workers-types";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
@@ -55,6 +56,16 @@ export type Count = (whose: Whose) => SQL<number> | undefined;
 /** Statements that run every ten minutes in one batch, such as those that delete expired rows. */
 export type LateWork = (db: Database, now: Date) => readonly Statement[];
 
+/** Work of every ten minutes that is more than statements. One that fails is tried again with the next run. */
+export type Task = (deps: {
+  db: Database;
+  now: () => Date;
+  pictures?: R2Bucket;
+  /** The public origin, for links in mails; undefined where only requests tell it. */
+  origin?: string;
+  contributions: Contributions;
+}) => Promise<void>;
+
 /** What a feature may add to the content security policy of every page. */
 export type PolicyDirective = "frame-src" | "worker-src" | "trusted-types";
 
@@ -79,9 +90,12 @@ export interface Contribution {
   samples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
+  tasks?: readonly Task[];
   toasts?: readonly (ToastSet | PageToastSet)[];
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
+  /** Pages that say themselves, beside their field, that a body was too large (`context.tooLarge`). */
+  toldOnPage?: readonly `/${string}`[];
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
   /** What can be shared by a link, by the name of its kind. */
   links?: Readonly<Record<string, LinkSubject>>;
@@ -93,7 +107,9 @@ export interface Contributions {
   samples: readonly SampleRows[];
   counts: Readonly<Record<keyof Counts, Count>>;
   late: readonly LateWork[];
+  tasks: readonly Task[];
   bodyLimits: Readonly<Record<string, number>>;
+  toldOnPage: ReadonlySet<string>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
   /** Namespaces whose toasts are rendered on the server only. */

@@ -196,7 +196,15 @@ test.each(["password", "PASSWORD", "Football", "12345678"])(
 );
 
 test("the right password signs in and brings the profile's choices along", async () => {
-  const choices = { language: "he", theme: "dark", fontSize: "125", vibration: false, shortcuts: true };
+  const choices = {
+    language: "he",
+    theme: "dark",
+    fontSize: "125",
+    units: "us",
+    motion: "less",
+    vibration: false,
+    shortcuts: true,
+  };
   const member = await createMember(db, {}, choices);
   expect(await signIn(createDeps(), { email: member.email, password: "old password" })).toEqual({
     ok: true,

@@ -10,6 +10,8 @@ export const PREFERENCES = {
   language: profiles.language,
   theme: profiles.theme,
   fontSize: profiles.fontSize,
+  units: profiles.units,
+  motion: profiles.motion,
   vibration: profiles.vibration,
   shortcuts: profiles.shortcuts,
 };

@@ -1,9 +1,9 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
-import { withQuestion } from "~/services/question-link.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { RevisionCloud } from "~/ui/revision-cloud.tsx";
+import { addressOf } from "../address.ts";
 import type { Notification } from "../notifications.queries.server.ts";
 
 interface NotificationListProps {
@@ -17,7 +17,7 @@ interface NotificationListProps {
 function Entry({ path, notification }: { path: string; notification: Notification }) {
   const t = useText("notifications");
   const format = useFormat();
-  const { id, code, subject, href, readAt, createdAt } = notification;
+  const { id, code, subject, readAt, createdAt } = notification;
   return (
     <li className="grid gap-3 border-b border-line py-5 md:grid-cols-[1fr_auto] md:items-start">
       <div className="grid min-w-0 justify-items-start gap-1">
@@ -26,7 +26,7 @@ function Entry({ path, notification }: { path: string; notification: Notificatio
           <span className={readAt ? "" : "font-bold"}>{t(`sentences.${code}`)}</span>
         </p>
         <a
-          href={withQuestion(href, subject)}
+          href={addressOf(notification)}
           className="inline-flex min-h-12 items-center text-lg text-blueprint underline underline-offset-4 hover:no-underline"
         >
           <bdi className="line-clamp-4 wrap-anywhere">{subject}</bdi>
