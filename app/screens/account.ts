@@ -66,7 +66,6 @@ export const features = {
   confirm: "account",
   recover: "account",
   reset: "account",
-  profile: "account",
   outbox: "account",
   workspaceInvitation: "workspace",
   workspaceShare: "workspace",

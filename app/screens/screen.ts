@@ -1,3 +1,5 @@
+import type { Phase } from "./phases.ts";
+
 /** A screen as its area lists it; its words stand beside, in `locales/<area>.<language>.ts`, under its id. */
 export interface AreaScreen {
   id: string;
@@ -15,6 +17,8 @@ export interface AreaScreen {
   access: "public" | "member" | "admin" | "local" | "link";
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
+  /** In which phases of a job it is used, where that differs from its area (`phases.ts`). */
+  phases?: readonly Phase[];
   /** Left out of sitemap.xml and closed to search engines. */
   unlisted?: boolean;
   /**

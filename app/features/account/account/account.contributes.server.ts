@@ -17,7 +17,6 @@ export default {
       confirmationSent: "ok",
       recoverySent: "ok",
       passwordChanged: "ok",
-      profileSaved: "ok",
       samplesAdded: "ok",
       samplesRemoved: "ok",
     }),

@@ -59,16 +59,6 @@ export const Reset = v.object({ token: v.string(STALE), password: newPassword },
 
 export const AddSamples = v.object({ intent: v.literal("add-samples", STALE), idem }, STALE);
 
-export const EditProfile = v.object(
-  {
-    intent: v.literal("save", STALE),
-    version: v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number)),
-    firstName: name,
-    lastName: name,
-  },
-  STALE,
-);
-
 /** What `/auth` shows; `check` follows on signing up. */
 export type AuthMode = "sign-in" | "sign-up" | "check";
 

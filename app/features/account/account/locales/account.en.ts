@@ -143,7 +143,6 @@ const en = {
     confirmationSent: "We sent a new confirmation link.",
     recoverySent: "If an account has that address, a link is on its way.",
     passwordChanged: "Your password is changed. Sign in with the new one.",
-    profileSaved: "Profile saved.",
     samplesAdded: "Sample data added.",
     samplesRemoved: "Sample data cleared.",
   },

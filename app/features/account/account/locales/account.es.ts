@@ -148,7 +148,6 @@ export default {
     confirmationSent: "Enviamos un enlace de confirmación nuevo.",
     recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
     passwordChanged: "Su contraseña cambió. Entre con la nueva.",
-    profileSaved: "Perfil guardado.",
     samplesAdded: "Datos de muestra agregados.",
     samplesRemoved: "Datos de muestra borrados.",
   },

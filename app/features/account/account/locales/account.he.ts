@@ -144,7 +144,6 @@ export default {
     confirmationSent: "שלחנו קישור אישור חדש.",
     recoverySent: "אם יש חשבון עם הכתובת הזאת, הקישור בדרך.",
     passwordChanged: "הסיסמה הוחלפה. היכנסו עם הסיסמה החדשה.",
-    profileSaved: "הפרופיל נשמר.",
     samplesAdded: "נתוני הדוגמה נוספו.",
     samplesRemoved: "נתוני הדוגמה נמחקו.",
   },
