@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { FILE_LIMITS } from "~/engines/file/file.ts";
 import { sweepFiles } from "~/engines/file/file.server.ts";
+import { FILE_LIMITS } from "~/engines/file/file.ts";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { files } from "~db/schema/file.ts";

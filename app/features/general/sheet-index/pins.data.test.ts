@@ -33,12 +33,17 @@ test("the last one pinned stands first, and pinning one anew moves it to the top
 });
 
 test.each(["nope", "profile", "services", "constructor"])("%s is nothing to pin", async (screen) => {
-  expect(await changePin(deps, freshGuest(), { intent: "pin", screen })).toEqual({ ok: false, error: "gone" });
+  expect(await changePin(deps, freshGuest(), { intent: "pin", screen })).toEqual({
+    ok: false,
+    error: "gone",
+  });
 });
 
 test("a pin of a screen that is gone is left out, and can be no obstacle", async () => {
   const guest = freshGuest();
-  await db.insert(pinnedScreens).values({ owner: guest, screen: "goneLongAgo", pinnedAt: clock.now().toISOString() });
+  await db
+    .insert(pinnedScreens)
+    .values({ owner: guest, screen: "goneLongAgo", pinnedAt: clock.now().toISOString() });
   await pin(guest, "shop");
   expect(await pinsOf(db, guest)).toEqual(["shop"]);
 });
@@ -51,8 +56,12 @@ test("of two windows that pin at once none passes the limit, and what is pinned 
     pinnedAt: clock.now().toISOString(),
   }));
   await db.insert(pinnedScreens).values(others);
-  const screens = listedScreens().flatMap(({ id }) => pinnable(id) ?? []).slice(0, 3);
-  const answers = await Promise.all(screens.map((screen) => changePin(deps, guest, { intent: "pin", screen })));
+  const screens = listedScreens()
+    .flatMap(({ id }) => pinnable(id) ?? [])
+    .slice(0, 3);
+  const answers = await Promise.all(
+    screens.map((screen) => changePin(deps, guest, { intent: "pin", screen })),
+  );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const [kept = ""] = await pinsOf(db, guest);
   expect(await changePin(deps, guest, { intent: "pin", screen: kept })).toEqual({ ok: true });

@@ -40,4 +40,3 @@ export function remembered(
   if (!id || stored?.[0] === id) return undefined;
   return [id, ...recentIn(stored).filter((other) => other !== id)].slice(0, MOST_RECENT);
 }
-

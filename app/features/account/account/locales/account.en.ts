@@ -80,12 +80,6 @@ const en = {
     again: "Ask for a new link",
   },
   profile: {
-    title: "Your profile",
-    lead: "Who you are here and how you get in.",
-    parts: "Parts of the profile",
-    tabs: { account: "Account", notifications: "Notifications" },
-    names: "Name",
-    save: "Save",
     email: "E-mail address",
     confirmed: "Confirmed",
     unconfirmed: "Not confirmed yet",
@@ -98,8 +92,6 @@ const en = {
     sessionsLead: "Signs you out on every other phone and computer; this one stays signed in.",
     endOthers: "Log out other devices",
     signOut: "Log out",
-    display:
-      "Language, theme, font size, vibration and keyboard shortcuts are in the header's accessibility options. Your choices come along wherever you sign in.",
     samples: "Sample data",
     samplesLead:
       "Some of your records are examples of ours. They are marked and count in no figure. Clearing them leaves what you wrote.",

@@ -84,12 +84,6 @@ export default {
     again: "Pedir un enlace nuevo",
   },
   profile: {
-    title: "Su perfil",
-    lead: "Quién es usted aquí y cómo entra.",
-    parts: "Partes del perfil",
-    tabs: { account: "Cuenta", notifications: "Avisos" },
-    names: "Nombre",
-    save: "Guardar",
     email: "Dirección de correo",
     confirmed: "Confirmada",
     unconfirmed: "Aún sin confirmar",
@@ -103,8 +97,6 @@ export default {
       "Cierra su sesión en los demás teléfonos y computadoras; en este dispositivo la sesión sigue abierta.",
     endOthers: "Cerrar sesión en los demás dispositivos",
     signOut: "Cerrar sesión",
-    display:
-      "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde entre.",
     samples: "Datos de muestra",
     samplesLead:
       "Algunos de sus registros son ejemplos nuestros. Están marcados y no cuentan en ninguna cifra. Al borrarlos queda lo que usted escribió.",

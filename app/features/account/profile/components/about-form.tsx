@@ -28,7 +28,13 @@ const LINES: readonly { name: LineName; autoComplete: string; inputMode?: "tel";
 const WITH_HINT: readonly LineName[] = ["place", "phone"];
 
 /** Who a member is. */
-export function AboutForm({ profile, reply }: { profile: Profile & { version: number }; reply?: AboutReply }) {
+export function AboutForm({
+  profile,
+  reply,
+}: {
+  profile: Profile & { version: number };
+  reply?: AboutReply;
+}) {
   const t = useText("profile");
   const trades = useText("trades");
   const kept: Record<LineName, string> = { ...profile, phone: printPhone(profile.phone) };
@@ -52,7 +58,10 @@ export function AboutForm({ profile, reply }: { profile: Profile & { version: nu
   const problems = reply
     ? [
         ...LINES.map(({ name }) => ({ field: name as string, message: problemOf(name) })),
-        ...(["trades", "spoken"] as const).map((name) => ({ field: name as string, message: listProblem(name) })),
+        ...(["trades", "spoken"] as const).map((name) => ({
+          field: name as string,
+          message: listProblem(name),
+        })),
       ].filter((item): item is { field: string; message: string } => item.message !== undefined)
     : [];
   return (

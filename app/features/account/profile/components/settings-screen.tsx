@@ -26,7 +26,14 @@ interface SettingsScreenProps {
 }
 
 /** How the site looks, reads and behaves, on this device and on every other that the member signs in on. */
-export function SettingsScreen({ language, theme, display, workspace, reply, children }: SettingsScreenProps) {
+export function SettingsScreen({
+  language,
+  theme,
+  display,
+  workspace,
+  reply,
+  children,
+}: SettingsScreenProps) {
   const t = useText("profile");
   const problem = (name: string) => reply?.errors[name] && t(reply.errors[name] as "errors.choice");
   const names = ["language", "theme", "fontSize", "units", "motion"] as const;

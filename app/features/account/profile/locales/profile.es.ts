@@ -42,7 +42,8 @@ export default {
       truncated: "Esta imagen está dañada o incompleta. Elija otra.",
       moving: "No se guardan imágenes animadas. Elija una fija.",
       tooManyPixels: "Esta imagen tiene demasiados píxeles. Redúzcala y elíjala otra vez.",
-      tooLarge: "Este archivo es demasiado grande. Elija uno de 1 MB como máximo, o permita scripts, que lo reducen.",
+      tooLarge:
+        "Este archivo es demasiado grande. Elija uno de 1 MB como máximo, o permita scripts, que lo reducen.",
       full: "Sus archivos ocupan todo el espacio que tiene. Borre algunos y vuelva a intentarlo.",
       tooMany: "Sus archivos ocupan todo el espacio que tiene. Borre algunos y vuelva a intentarlo.",
       "not-allowed": "No se pudo guardar la foto. Inténtelo otra vez.",

@@ -1,9 +1,8 @@
-import type { Area } from "../site-map.ts";
-import type { AreaScreen } from "./screen.ts";
+import type { AreaScreen, Phase } from "~/screens/screen.ts";
+import type { Area } from "~/site-map.ts";
 
 /** The phases of a job, in their order. */
-export const PHASES = ["win", "plan", "build", "paid", "close"] as const;
-export type Phase = (typeof PHASES)[number];
+export const PHASES: readonly Phase[] = ["win", "plan", "build", "paid", "close"];
 
 /** In which phases the screens of an area are used; a screen that differs says so itself. */
 const OF_AREA: Record<Area, readonly Phase[]> = {
