@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SCREENS, type Screen } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
+import { png } from "../pictures.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -89,6 +90,11 @@ const TABLE: Record<string, Expected> = {
     at: ({ drawing }) => `/blueprint-analyzer/drawings/${drawing}`,
     get: row("303 auth", "404", "200", "200"),
   },
+  "/files/:id": {
+    at: ({ picture }) => `/files/${picture}`,
+    // A picture of the owner's own, which no workspace shares.
+    get: { ...row("404", "404", "404", "404"), owner: "200" },
+  },
   "/shared/:link": {
     at: ({ link }) => `/shared/${link}`,
     get: byLink("403", "303 on"),
@@ -111,6 +117,7 @@ const TABLE: Record<string, Expected> = {
 
 /** Addresses without a screen that are not for everybody. */
 const CLOSED_ENDPOINTS = [
+  "/files/:id",
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
@@ -120,6 +127,7 @@ interface Made {
   workspace: string;
   drawing: string;
   link: string;
+  picture: string;
 }
 
 let made: Made;
@@ -172,7 +180,12 @@ beforeAll(async () => {
   await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
   const guest = new Browser(product);
   await guest.submit(await guest.visit("/shop"), { intent: "add", productId: "insurance-guide" });
-  made = { workspace, drawing, link };
+  const body = new FormData();
+  body.append("intent", "picture");
+  body.append("picture", new Blob([png()]), "me.png");
+  expect((await owner.browser.send("/profile", { method: "POST", body })).status).toBe(303);
+  const picture = /src="\/files\/([\w-]+)"/.exec((await owner.browser.get("/profile")).body)?.[1] ?? "";
+  made = { workspace, drawing, link, picture };
   browsers = {
     stranger: new Browser(product),
     guest,
