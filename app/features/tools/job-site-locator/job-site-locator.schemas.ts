@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { formKey, rowVersion, textLine } from "~/services/form-fields.ts";
+
+/** Characters of a title. */
+export const TITLE_MAX = 120;
+/** Entries of a workspace. */
+export const MAX_ENTRIES = 200;
+
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "errors.form";
+
+/** What an entry says: a field for each column that is typed. `app/services/form-fields.ts` has more kinds. */
+const fields = { title: textLine(TITLE_MAX, { empty: "errors.title", long: "errors.titleLong" }) };
+
+const entry = v.pipe(v.string(STALE), v.maxLength(60, STALE));
+
+/** What the forms of the page ask for. Messages are keys of the namespace `job-site-locator`. */
+export const EntryChange = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.literal("add"), idem: formKey(STALE), ...fields }, STALE),
+    v.object({ intent: v.literal("change"), entry, version: rowVersion(STALE), ...fields }, STALE),
+    v.object({ intent: v.literal("remove"), entry }, STALE),
+  ],
+  STALE,
+);
+export type EntryChange = v.InferOutput<typeof EntryChange>;

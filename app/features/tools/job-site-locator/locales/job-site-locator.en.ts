@@ -1,0 +1,39 @@
+const en = {
+  lead: "This page is new. What it says has to be written.",
+  addTitle: "New entry",
+  changeTitle: "Change an entry",
+  title: "Title",
+  add: "Add",
+  save: "Save",
+  remove: "Remove",
+  cancel: "Cancel",
+  list: "Entries",
+  count: "Your own: {{number}}",
+  change: "Change",
+  sample: "Sample",
+  empty: "Nothing here yet",
+  emptyText: "Add the first entry above. Your profile can fill this page with marked examples.",
+  errors: {
+    summary: "There is a problem",
+    form: "This form was incomplete. Please send it again.",
+    title: "Enter a title",
+    titleLong: "Use at most {{title}} characters",
+    full: "There is room for {{entries}} entries. Remove one first.",
+    gone: "This entry is no longer there.",
+    stale: "Somebody changed this entry in the meantime",
+    staleText: "What you typed is still in the field. Saving again puts it in place of:",
+  },
+  toasts: {
+    jobSiteLocatorAdded: "Entry added.",
+    jobSiteLocatorChanged: "Entry saved.",
+    jobSiteLocatorRemoved: "Entry removed.",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    "job-site-locator": typeof en;
+  }
+}
