@@ -1,5 +1,20 @@
-import type { AreaScreen } from "./screen.ts";
+import type { AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
-  { id: "jobSiteLocator", path: "/job-site-locator", number: 101, access: "member", unlisted: true },
+  { id: "jobSiteLocator", path: "/job-site-locator", number: 101, access: "public" },
+  {
+    id: "jobSite",
+    path: "/job-site-locator/:site",
+    number: 102,
+    access: "public",
+    example: "/job-site-locator/sample",
+    unlisted: true,
+  },
+  { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
+
+export const features = {
+  jobSiteLocator: "sites",
+  jobSite: "sites",
+  sharedSite: "sites",
+} as const satisfies Features<typeof screens>;

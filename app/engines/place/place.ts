@@ -1,8 +1,8 @@
 // The front door to positions: reading what people type, distances, and drawing without a map service.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
-export { plusCodeOf } from "./plus-code.ts";
 export { type Plot, plot } from "./plot.ts";
+export { plusCodeOf } from "./plus-code.ts";
 export {
   COMPASS,
   type Compass,

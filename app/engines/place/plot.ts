@@ -27,7 +27,9 @@ export function plot(
   const squeeze = Math.max(0.05, Math.cos((middle * Math.PI) / 180));
   // Across the date line the short way round.
   const first = positions[0]?.longitude ?? 0;
-  const longitudes = positions.map(({ longitude }) => first + ((((longitude - first + 540) % 360) + 360) % 360) - 180);
+  const longitudes = positions.map(
+    ({ longitude }) => first + ((((longitude - first + 540) % 360) + 360) % 360) - 180,
+  );
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   // A lone position, or several on one spot, still get a street's width around.

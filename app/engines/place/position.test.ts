@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { directionTo, estimatedMinutes, mapLinks, metresBetween, plot, saidDistance, sexagesimalOf } from "./place.ts";
+import {
+  directionTo,
+  estimatedMinutes,
+  mapLinks,
+  metresBetween,
+  plot,
+  saidDistance,
+  sexagesimalOf,
+} from "./place.ts";
 
 const p = (latitude: number, longitude: number) => ({ latitude, longitude });
 

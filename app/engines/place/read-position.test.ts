@@ -29,7 +29,10 @@ test.each([
   ["40 42 46, -74 0 22", [40.712778, -74.006111, "degrees"]],
   ["40°42.5'S 74°00.5'E", [-40.708333, 74.008333, "degrees"]],
   ["geo:40.7128,-74.0060?z=17", [40.7128, -74.006, "link"]],
-  ["https://www.google.com/maps/place/X/@40.1,-74.2,17z/data=!3d40.7128!4d-74.0060", [40.7128, -74.006, "link"]],
+  [
+    "https://www.google.com/maps/place/X/@40.1,-74.2,17z/data=!3d40.7128!4d-74.0060",
+    [40.7128, -74.006, "link"],
+  ],
   ["https://maps.google.com/?q=40.7128,-74.0060", [40.7128, -74.006, "link"]],
   ["https://www.openstreetmap.org/?mlat=40.7128&mlon=-74.0060#map=17/1/1", [40.7128, -74.006, "link"]],
   ["https://waze.com/ul?ll=40.7128%2C-74.0060&navigate=yes", [40.7128, -74.006, "link"]],

@@ -44,7 +44,9 @@ function tidied(text: string): string {
     // Last, because it takes a degree sign that is an ordinal for an o.
     .normalize("NFKC");
   for (const [word, letter] of POINTS) tidy = tidy.replace(word, letter);
-  return tidy.replace(/\b(?:lat|latitude|latitud|lon|lng|long|longitude|longitud)\b|קו רוחב|קו אורך|[:=]/gi, " ").trim();
+  return tidy
+    .replace(/\b(?:lat|latitude|latitud|lon|lng|long|longitude|longitud)\b|קו רוחב|קו אורך|[:=]/gi, " ")
+    .trim();
 }
 
 /**
@@ -99,7 +101,11 @@ function* partings(text: string): Generator<[string, string]> {
   }
 }
 
-function inRange(latitude: number, longitude: number, notation: "decimal" | "degrees" | "link"): ReadPosition {
+function inRange(
+  latitude: number,
+  longitude: number,
+  notation: "decimal" | "degrees" | "link",
+): ReadPosition {
   if (Math.abs(latitude) > 90) return { ok: false, error: "latitude" };
   if (Math.abs(longitude) > 180) return { ok: false, error: "longitude" };
   return { ok: true, position: rounded({ latitude, longitude }), notation };
@@ -115,10 +121,10 @@ const PAIR = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)\s*(?:,|%2C)\s*(-?\d{1,3}(?:\.
 /** A pin before the middle of the map, in the addresses that maps are shared by. Nothing is fetched. */
 const IN_LINKS = [
   /!3d(-?\d{1,3}\.\d{1,15})!4d(-?\d{1,3}\.\d{1,15})/,
-  new RegExp(String.raw`^geo:${PAIR}`, "i"),
-  new RegExp(String.raw`[?&](?:q|query|ll|daddr|destination|center|sll|coordinate)=(?:loc:)?${PAIR}`, "i"),
+  new RegExp(`^geo:${PAIR}`, "i"),
+  new RegExp(`[?&](?:q|query|ll|daddr|destination|center|sll|coordinate)=(?:loc:)?${PAIR}`, "i"),
   /[?&]mlat=(-?\d{1,3}(?:\.\d{1,15})?)&mlon=(-?\d{1,3}(?:\.\d{1,15})?)/i,
-  new RegExp(String.raw`@${PAIR}`),
+  new RegExp(`@${PAIR}`),
 ] as const;
 
 /**

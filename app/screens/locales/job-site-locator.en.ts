@@ -1,8 +1,16 @@
 const en = {
   jobSiteLocator: {
-    title: "New page: job-site-locator",
-    description: "What this page is for has to be written.",
+    title: "Job site locator",
+    description:
+      "Your job sites on one map: the gate by coordinates or plus code, distances, site rules, a gate sign with a QR code, and who is on site.",
+    keywords:
+      "site, gate, coordinates, map, plus code, check-in, sign-in sheet, muster, visitors, directions",
   },
+  jobSite: {
+    title: "Job site",
+    description: "How to get to a job site, what holds there, and who is on it.",
+  },
+  sharedSite: { title: "Job site", description: "What holds on a job site, and checking in." },
 };
 
 export default en;
