@@ -4,10 +4,10 @@ export const screens = [
   { id: "jobSiteLocator", path: "/job-site-locator", number: 101, access: "public" },
   {
     id: "jobSite",
-    path: "/job-site-locator/:site",
+    path: "/job-site/:site",
     number: 102,
     access: "public",
-    example: "/job-site-locator/sample",
+    example: "/job-site/sample",
     unlisted: true,
   },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },

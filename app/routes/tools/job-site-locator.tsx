@@ -77,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   if (change.intent === "samples") return redirect("/job-site-locator", 303);
   await context.toast.set(DONE[change.intent]);
-  return redirect(change.intent === "remove" ? "/job-site-locator" : `/job-site-locator/${result.id}`, 303);
+  return redirect(change.intent === "remove" ? "/job-site-locator" : `/job-site/${result.id}`, 303);
 }
 
 export default function JobSiteLocatorRoute() {

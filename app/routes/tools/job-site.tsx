@@ -30,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await answerVisit(context, await presentOwner(context), id, form);
   if (!answer.ok) return data({ sent: answer.sent }, answer.status);
   await context.toast.set(DONE[answer.intent]);
-  return redirect(`/job-site-locator/${id}`, 303);
+  return redirect(`/job-site/${id}`, 303);
 }
 
 export default function JobSiteRoute() {

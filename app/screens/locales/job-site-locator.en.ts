@@ -10,7 +10,7 @@ const en = {
     title: "Job site",
     description: "How to get to a job site, what holds there, and who is on it.",
   },
-  sharedSite: { title: "Job site", description: "What holds on a job site, and checking in." },
+  sharedSite: { title: "Job site check-in", description: "What holds on a job site, and checking in." },
 };
 
 export default en;

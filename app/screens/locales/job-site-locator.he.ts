@@ -9,5 +9,5 @@ export default {
     keywords: "אתר, שער, קואורדינטות, נ״צ, מפה, רישום כניסה, מבקרים, רשימת נוכחים, הגעה",
   },
   jobSite: { title: "אתר בנייה", description: "איך מגיעים לאתר, מה מחייב בו ומי נמצא בו." },
-  sharedSite: { title: "אתר בנייה", description: "מה מחייב באתר, ורישום כניסה." },
+  sharedSite: { title: "רישום כניסה לאתר", description: "מה מחייב באתר, ורישום כניסה." },
 } satisfies Translation<typeof en>;

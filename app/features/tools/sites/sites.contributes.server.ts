@@ -22,17 +22,17 @@ export default {
       ],
     },
   ],
-  samples: (db, { workspace, language, now }) => [
-    db.insert(sites).values(
-      sampleSites(language).map((row, n) => ({
+  // One statement each: eight sites have more values than D1 allows in one.
+  samples: (db, { workspace, language, now }) =>
+    sampleSites(language).map((row, n) =>
+      db.insert(sites).values({
         ...row,
         id: crypto.randomUUID(),
         workspace,
         sample: true,
         createdAt: new Date(now.getTime() + n).toISOString(),
-      })),
+      }),
     ),
-  ],
   toasts: [
     toastSet("sites", {
       siteAdded: "ok",
@@ -51,7 +51,7 @@ export default {
       title: (id) => sql`(select ${sites.name} from ${sites} where ${sites.id} = ${id})`,
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${sites} where ${sites.id} = ${id} and ${sites.workspace} = ${workspace})`,
-      href: (id) => `/job-site-locator/${id}`,
+      href: (id) => `/job-site/${id}`,
     },
   },
 } satisfies Contribution;

@@ -102,9 +102,7 @@ export function SiteForm({ site, idem, zones, reply, version = site.version }: S
         <Button name="intent" value={site.id ? "change" : "add"} size="lg">
           {t(site.id ? "save" : "add")}
         </Button>
-        <TextLink href={site.id ? `/job-site-locator/${site.id}` : "/job-site-locator"}>
-          {t("cancel")}
-        </TextLink>
+        <TextLink href={site.id ? `/job-site/${site.id}` : "/job-site-locator"}>{t("cancel")}</TextLink>
       </div>
     </form>
   );

@@ -69,7 +69,7 @@ export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }
   const visit = useText("site-visit");
   const shell = useText("shell");
   const { site, present, visits } = view;
-  const at = `${PATH}/${site.id}`;
+  const at = `/job-site/${site.id}`;
   const columns = [
     { key: "name", heading: visit("name") },
     { key: "company", heading: visit("company") },

@@ -56,7 +56,7 @@ export function GateSign({ view }: { view: SiteView }) {
         </p>
       )}
       <SiteFacts site={site} />
-      <PrintRow back={`/job-site-locator/${site.id}`} />
+      <PrintRow back={`/job-site/${site.id}`} />
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function MusterList({ view }: { view: SiteView }) {
         </ol>
       )}
       <p className="text-sm text-muted">{t("muster.note")}</p>
-      <PrintRow back={`/job-site-locator/${site.id}`} />
+      <PrintRow back={`/job-site/${site.id}`} />
     </div>
   );
 }

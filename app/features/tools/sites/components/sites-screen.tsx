@@ -46,7 +46,7 @@ function Problem({ reply, refused }: Pick<SitesScreenProps, "reply" | "refused">
       <Notice tone="warn" title={t("errors.stale")}>
         <p>{t("errors.staleText")}</p>
         <p>
-          <a href={`${PATH}/${refused.current.id}`} className="underline">
+          <a href={`/job-site/${refused.current.id}`} className="underline">
             <bdi>{refused.current.name}</bdi>
           </a>
         </p>
@@ -126,7 +126,7 @@ function SiteList({ list }: Pick<SitesScreenProps, "list">) {
           <div className="grid min-w-0 gap-1">
             <p className="flex flex-wrap items-center gap-x-3">
               <a
-                href={`${PATH}/${site.id}`}
+                href={`/job-site/${site.id}`}
                 className="inline-flex min-h-12 items-center font-bold underline wrap-anywhere"
               >
                 <bdi>{site.name}</bdi>
