@@ -103,8 +103,14 @@ export type VisitResult = CommandResult<"present" | "absent" | "changed" | "full
 export async function checkIn(
   { db, now }: Deps,
   actor: Actor,
-  site: string,
-  { idem, printedName, company, reason, version }: Extract<VisitChange, { intent: "check-in" }>,
+  {
+    site,
+    idem,
+    printedName,
+    company,
+    reason,
+    version,
+  }: Extract<VisitChange, { intent: "check-in" }> & { site: string },
 ): Promise<VisitResult> {
   const at = now().toISOString();
   const subject = { type: SITE, id: sites.id };
@@ -156,8 +162,7 @@ export async function checkIn(
 export async function checkOut(
   { db, now }: Deps,
   actor: Actor,
-  site: string,
-  printedName: string,
+  { site, printedName }: { site: string; printedName: string },
 ): Promise<VisitResult> {
   const at = now().toISOString();
   const allowed = mayAct(actor, "sign", siteVisits.workspace, { type: SITE, id: siteVisits.siteId });

@@ -82,8 +82,14 @@ test("another workspace reaches nothing of a site", async () => {
   expect(await findSite(db, stranger, id)).toBeUndefined();
   expect(await changeSite(deps, stranger, change(id, 1, "Theirs"))).toEqual({ ok: false, error: "gone" });
   expect(await removeSite(deps, stranger, id)).toEqual({ ok: false, error: "not-allowed" });
-  expect(await checkIn(deps, stranger, id, coming("Painter 1"))).toEqual({ ok: false, error: "not-allowed" });
-  expect(await checkOut(deps, stranger, id, "Painter 1")).toEqual({ ok: false, error: "absent" });
+  expect(await checkIn(deps, stranger, { site: id, ...coming("Painter 1") })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
+  expect(await checkOut(deps, stranger, { site: id, printedName: "Painter 1" })).toEqual({
+    ok: false,
+    error: "absent",
+  });
   expect(await readVisits(db, stranger, id)).toEqual([]);
 });
 
@@ -92,7 +98,7 @@ test("nobody is on a site twice: of twenty at once under one name, one comes in"
   const id = await added(actor);
   const results = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      checkIn(deps, actor, id, coming(n % 2 === 0 ? "Müller  Sample" : "muller sample")),
+      checkIn(deps, actor, { site: id, ...coming(n % 2 === 0 ? "Müller  Sample" : "muller sample") }),
     ),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
@@ -104,10 +110,16 @@ test("the same form of coming in, sent twice, is one visit, and after leaving on
   const actor = fresh();
   const id = await added(actor);
   const form = coming("Carpenter 1");
-  expect([await checkIn(deps, actor, id, form), await checkIn(deps, actor, id, form)]).toEqual([OK, OK]);
-  expect(await checkOut(deps, actor, id, "CARPENTER 1")).toEqual(OK);
-  expect(await checkOut(deps, actor, id, "Carpenter 1")).toEqual({ ok: false, error: "absent" });
-  expect(await checkIn(deps, actor, id, coming("Carpenter 1"))).toEqual(OK);
+  expect([
+    await checkIn(deps, actor, { site: id, ...form }),
+    await checkIn(deps, actor, { site: id, ...form }),
+  ]).toEqual([OK, OK]);
+  expect(await checkOut(deps, actor, { site: id, printedName: "CARPENTER 1" })).toEqual(OK);
+  expect(await checkOut(deps, actor, { site: id, printedName: "Carpenter 1" })).toEqual({
+    ok: false,
+    error: "absent",
+  });
+  expect(await checkIn(deps, actor, { site: id, ...coming("Carpenter 1") })).toEqual(OK);
   expect(await readVisits(db, actor, id)).toHaveLength(2);
 });
 
@@ -115,8 +127,11 @@ test("whoever read older rules comes in only after reading the new ones", async 
   const actor = fresh();
   const id = await added(actor);
   await changeSite(deps, actor, change(id, 1, "Stricter"));
-  expect(await checkIn(deps, actor, id, coming("Mason 1", 1))).toEqual({ ok: false, error: "changed" });
-  expect(await checkIn(deps, actor, id, coming("Mason 1", 2))).toEqual(OK);
+  expect(await checkIn(deps, actor, { site: id, ...coming("Mason 1", 1) })).toEqual({
+    ok: false,
+    error: "changed",
+  });
+  expect(await checkIn(deps, actor, { site: id, ...coming("Mason 1", 2) })).toEqual(OK);
 });
 
 test("by a link one comes in and leaves where it allows signing, and only at its own site", async () => {
@@ -146,14 +161,20 @@ test("by a link one comes in and leaves where it allows signing, and only at its
     return { kind: "holder" as const, link: made.id, now: now() };
   };
   const [signing, reading] = [await link(["sign"]), await link([])];
-  expect(await checkIn(deps, reading, id, coming("Welder 1"))).toEqual({ ok: false, error: "not-allowed" });
-  expect(await checkIn(deps, signing, other, coming("Welder 1"))).toEqual({
+  expect(await checkIn(deps, reading, { site: id, ...coming("Welder 1") })).toEqual({
     ok: false,
     error: "not-allowed",
   });
-  expect(await checkIn(deps, signing, id, coming("Welder 1"))).toEqual(OK);
-  expect(await checkOut(deps, reading, id, "Welder 1")).toEqual({ ok: false, error: "absent" });
-  expect(await checkOut(deps, signing, id, "Welder 1")).toEqual(OK);
+  expect(await checkIn(deps, signing, { site: other, ...coming("Welder 1") })).toEqual({
+    ok: false,
+    error: "not-allowed",
+  });
+  expect(await checkIn(deps, signing, { site: id, ...coming("Welder 1") })).toEqual(OK);
+  expect(await checkOut(deps, reading, { site: id, printedName: "Welder 1" })).toEqual({
+    ok: false,
+    error: "absent",
+  });
+  expect(await checkOut(deps, signing, { site: id, printedName: "Welder 1" })).toEqual(OK);
 });
 
 test("a viewer reads a workspace's sites and writes none", async () => {
@@ -185,7 +206,7 @@ test("a viewer reads a workspace's sites and writes none", async () => {
 test("a guest's sites and who came to them go along to the account", async () => {
   const [guest, member] = [fresh(), fresh()];
   const id = await added(guest);
-  await checkIn(deps, guest, id, coming("Roofer 1"));
+  await checkIn(deps, guest, { site: id, ...coming("Roofer 1") });
   await runTogether(
     db,
     contribution.owned.flatMap(({ adopt }): Statement[] =>

@@ -28,8 +28,8 @@ export async function answerVisit(
   const change = submission.value;
   const result =
     change.intent === "check-in"
-      ? await checkIn(deps, actor, site, change)
-      : await checkOut(deps, actor, site, change.printedName);
+      ? await checkIn(deps, actor, { site, ...change })
+      : await checkOut(deps, actor, { site, printedName: change.printedName });
   if (result.ok) return { ok: true, intent, printedName: change.printedName };
   if (result.error === "not-allowed") throw noAccess(fields, VISIT_TYPED);
   // What changed is read and accepted anew, with the site as it is now.
