@@ -16,7 +16,7 @@ const QUESTIONS = {
   he: "כמה עמוק צריך להיות יסוד?",
 } as const;
 
-/** The way of a newcomer, the same with and without scripts: only what the page shows is used. */
+/** The way of a newcomer with scripts. Without them it is gone over HTTP: `tests/integration/newcomer.test.ts`. */
 for (const language of LANGUAGES) {
   test(`a newcomer signs up, confirms, asks Joe, fills a cart and switches to Hebrew (${language}) @js`, async ({
     page,
