@@ -13,6 +13,10 @@ export const RATE_LIMITS = {
   signUp: { max: 20, seconds: 3600 },
   /** Mails that can be triggered to one e-mail address. */
   mail: { max: 5, seconds: 3600 },
+  /** Tokens of links and invitations that lead nowhere. */
+  linkGuess: { max: 30, seconds: 600 },
+  /** PINs of links that one network types, right ones too: a crew behind one antenna begins its day here. */
+  linkPin: { max: 60, seconds: 600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
