@@ -754,6 +754,27 @@ describe("what is typed", () => {
     expect(sign.status).toBeLessThan(500);
   });
 
+  test("that was cleared stays cleared in the refused form, and its old text does not come back", async () => {
+    const { browser } = await newMember(product);
+    const page = await browser.visit("/profile?lang=en");
+    expect(page.valueOf("firstName")).toBe("Sample");
+    const refused = await browser.submit(
+      page,
+      { intent: "save" },
+      { firstName: "", lastName: "x".repeat(81) },
+    );
+    expect([refused.status, refused.valueOf("firstName")]).toEqual([400, ""]);
+    await browser.post("/workspace", { intent: "make", idem: crypto.randomUUID(), name: "Ridge Framing" });
+    const workspace = await browser.visit("/workspace");
+    const renamed = await browser.submit(workspace, { intent: "rename" }, { name: "" });
+    const { fields } = renamed.form({ intent: "rename" });
+    expect([renamed.status, fields.name]).toEqual([400, ""]);
+    const shopper = new Browser(product);
+    await shopper.post("/cart", { intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" });
+    const cart = await shopper.submit(await shopper.visit("/cart"), { intent: "set" }, { quantity: "" });
+    expect([cart.status, cart.form({ intent: "set" }).fields.quantity]).toEqual([400, ""]);
+  });
+
   test("is kept when a form is refused, except passwords", async () => {
     const browser = new Browser(product);
     const secret = "short-7";
