@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readPosition } from "~/engines/place/place.ts";
-import { formKey, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
+import { formKey, optionalText, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
 
 export const SITE_STATUSES = ["planned", "active", "paused", "closed"] as const;
 export type SiteStatus = (typeof SITE_STATUSES)[number];
@@ -22,9 +22,7 @@ export const SITE_LIMITS = {
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
 
-/** A field left empty is the default; the default is a blank because conform takes an empty one for none. */
-const optional = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, "errors.long")), " ");
+const optional = (most: number) => optionalText(most, "errors.long");
 
 /** Several lines that a site says of itself, in the order of the page; each may stay empty. */
 export const SITE_TEXTS = [
@@ -45,7 +43,7 @@ const texts = Object.fromEntries(SITE_TEXTS.map((name) => [name, text])) as Reco
 /** A position as typed, or none; the message says what is wrong with it. */
 const position = v.optional(
   v.pipe(
-    v.string(),
+    v.string(STALE),
     v.trim(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       if (dataset.value === "") return null;

@@ -45,7 +45,7 @@ export function SiteMap({
             // biome-ignore lint/suspicious/noArrayIndexKey: points are known by their place
             key={n}
             d={`M${x - 8} ${y}h16M${x} ${y - 8}v16`}
-            className="stroke-link"
+            className="stroke-blueprint"
             strokeWidth="3"
           />
         ) : (

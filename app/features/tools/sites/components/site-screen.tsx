@@ -24,8 +24,8 @@ function Position({ view }: { view: SiteView }) {
           {(["decimal", "sexagesimal", "plusCode"] as const).map((notation) => (
             <div key={notation}>
               <dt className="text-sm text-muted">{t(`place.${notation}`)}</dt>
-              <dd className="font-medium tabular-nums select-all" dir="ltr">
-                <span className="inline-block">{place[notation]}</span>
+              <dd className="font-medium tabular-nums select-all">
+                <bdi dir="ltr">{place[notation]}</bdi>
               </dd>
             </div>
           ))}

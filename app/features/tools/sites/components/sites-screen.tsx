@@ -71,7 +71,7 @@ function SearchForm({ search, list }: Pick<SitesScreenProps, "search" | "list">)
   const t = useText("sites");
   const any = { value: "", text: t("search.any") };
   return (
-    <form method="get" action={PATH} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <form method="get" action={PATH} className="grid items-end gap-4 sm:grid-cols-2">
       <Field
         name="q"
         type="search"
@@ -104,7 +104,7 @@ function SearchForm({ search, list }: Pick<SitesScreenProps, "search" | "list">)
         options={[any, ...list.trades.map((trade) => ({ value: trade, text: trade }))]}
         defaultValue={search.trade}
       />
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2 lg:col-span-4">
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
         <Button variant="outline">{t("search.go")}</Button>
         {(search.q || search.near || search.status || search.trade) && (
           <TextLink href={PATH}>{t("search.all")}</TextLink>
