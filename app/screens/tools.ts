@@ -1,7 +1,14 @@
 import type { AreaScreen, Features } from "./screen.ts";
 
 export const screens = [
-  { id: "jobSiteLocator", path: "/job-site-locator", number: 101, access: "public" },
+  {
+    id: "jobSiteLocator",
+    path: "/job-site-locator",
+    number: 101,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
   {
     id: "jobSite",
     path: "/job-site/:site",
@@ -9,6 +16,7 @@ export const screens = [
     access: "public",
     example: "/job-site/sample",
     unlisted: true,
+    shared: true,
   },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     search,
     edited: edit === "new" || site ? valuesOf(site, language) : undefined,
     zones: zonesFor(site),
-    idem: crypto.randomUUID() as string,
+    idem: context.formKey(),
     readOnly: actor?.role === "viewer",
   };
 }

@@ -13,6 +13,7 @@ interface Asked {
   db: Database;
   now: () => Date;
   language: Language;
+  formKey: () => string;
   origin: string;
   env: { sessionSecret: string };
   contributions: Pick<Contributions, "links">;
@@ -88,7 +89,7 @@ export async function readSiteView(
     mayWrite,
     mayShare: mayWrite && actor.owner.startsWith("user:"),
     sheet: (sheet === "gate" || sheet === "muster" ? sheet : undefined) as "gate" | "muster" | undefined,
-    idem: crypto.randomUUID() as string,
+    idem: context.formKey(),
   };
 }
 export type SiteView = NonNullable<Awaited<ReturnType<typeof readSiteView>>>;
