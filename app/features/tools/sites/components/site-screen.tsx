@@ -25,15 +25,21 @@ function Position({ view }: { view: SiteView }) {
             <div key={notation}>
               <dt className="text-sm text-muted">{t(`place.${notation}`)}</dt>
               <dd className="font-medium tabular-nums select-all">
-                <bdi dir="ltr">{place[notation]}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {place[notation]}
+                </bdi>
               </dd>
             </div>
           ))}
         </dl>
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={place.links.geo}>{t("place.open")}</TextLink>
-          <TextLink href={place.links.google}>Google Maps</TextLink>
-          <TextLink href={place.links.waze}>Waze</TextLink>
+          <TextLink href={place.links.google} translate="no">
+            Google Maps
+          </TextLink>
+          <TextLink href={place.links.waze} translate="no">
+            Waze
+          </TextLink>
         </p>
         <form method="get" className="flex flex-wrap items-end gap-3">
           <label className="grid gap-1" htmlFor="from">
