@@ -166,14 +166,19 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
-/** So many menus stand in one line with the logo and the buttons, where their words are short; else they get their own. */
+/** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
 const IN_ONE_LINE = 4;
+const ONE_LINE = NAVIGATION.menus.length <= IN_ONE_LINE;
 /** Letters that all words of the line may have together; in Spanish they have more. */
 const LETTERS_IN_ONE_LINE = 70;
+/** From 1408 px on the line has room for every menu. */
+const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
+const ALL_MENUS_HIDE = "min-[88rem]:hidden";
 
-function useOneLine(): boolean {
+/** The logo and the ways to the screens, as many as the window has room for. */
+function Ways() {
   const t = useText("shell");
-  const { direct, menus } = NAVIGATION;
+  const { direct, menus, mediumMenus } = NAVIGATION;
   const words = [
     t("nav.signIn"),
     ...direct.map(({ id }) => t(`screens.${id}.title`)),
@@ -182,18 +187,7 @@ function useOneLine(): boolean {
       return only ? t(`screens.${only.id}.title`) : t(`nav.menus.${menu.id}`);
     }),
   ];
-  return menus.length <= IN_ONE_LINE && words.join("").length <= LETTERS_IN_ONE_LINE;
-}
-
-/** From 1408 px on the line has room for every menu. */
-const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
-const ALL_MENUS_HIDE = "min-[88rem]:hidden";
-
-/** The logo and the ways to the screens, as many as the window has room for. */
-function Ways() {
-  const t = useText("shell");
-  const { menus, mediumMenus } = NAVIGATION;
-  const oneLine = useOneLine();
+  const short = words.join("").length <= LETTERS_IN_ONE_LINE;
   return (
     <>
       <a
@@ -207,12 +201,13 @@ function Ways() {
       <nav aria-label={t("nav.label")} className="hidden lg:block">
         <ul className="flex flex-wrap">
           <DirectEntries />
-          {oneLine && (
-            <li className={ALL_MENUS_HIDE}>
+          {ONE_LINE && (
+            <li className={short ? ALL_MENUS_HIDE : undefined}>
               <MoreEntry menus={menus} />
             </li>
           )}
-          {oneLine &&
+          {ONE_LINE &&
+            short &&
             menus.map((menu) => (
               <li key={menu.id} className={ALL_MENUS_SHOW}>
                 <MenuEntry menu={menu} />
@@ -228,7 +223,6 @@ function Ways() {
 export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
   const t = useText("shell");
   const { menus, intelligence } = NAVIGATION;
-  const oneLine = useOneLine();
   return (
     // On a phone its first line, language and display, scrolls away with the page; the second stays.
     <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
@@ -254,7 +248,7 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           </KeptPart>
         </div>
       </div>
-      {!oneLine && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
+      {!ONE_LINE && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
     </header>
   );
 }
