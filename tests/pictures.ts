@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 
 /** Pictures made for tests: as much of each format as readers look at. The PNG is one that any program shows. */
 
-const joined = (...parts: (Uint8Array | string | number[])[]) =>
+const joined = (...parts: (Uint8Array | string | number[])[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     Buffer.concat(
       parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part))),
@@ -47,7 +47,7 @@ export function png({
   extra = [],
   behind = "",
   noise = 0,
-}: PngParts = {}): Uint8Array {
+}: PngParts = {}): Uint8Array<ArrayBuffer> {
   const grey = Buffer.alloc((width + 1) * height, 0x80);
   for (let row = 0; row < height; row++) grey[row * (width + 1)] = 0;
   const random = new Uint8Array(noise).map(() => Math.floor(Math.random() * 256));
@@ -84,7 +84,7 @@ function exif(orientation: number): Uint8Array {
   return joined("Exif\0\0", "II*\0", little(8, 4), directory, "GPS 41.8781N 87.6298W");
 }
 
-export function jpeg({ orientation = 6, comment = "", behind = "" } = {}): Uint8Array {
+export function jpeg({ orientation = 6, comment = "", behind = "" } = {}): Uint8Array<ArrayBuffer> {
   return joined(
     [0xff, 0xd8],
     segment(0xe0, "JFIF\0\x01\x01\0\0\x01\0\x01\0\0"),
@@ -105,7 +105,7 @@ export function jpeg({ orientation = 6, comment = "", behind = "" } = {}): Uint8
   );
 }
 
-export function webp({ animated = false, behind = "" } = {}): Uint8Array {
+export function webp({ animated = false, behind = "" } = {}): Uint8Array<ArrayBuffer> {
   const part = (type: string, content: number[] | string) => {
     const bytes = joined(content);
     return joined(type, little(bytes.length, 4), bytes, bytes.length % 2 ? [0] : []);

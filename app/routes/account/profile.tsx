@@ -5,7 +5,7 @@ import { resendConfirmation } from "~/features/account/account/account.commands.
 import { accountOf } from "~/features/account/account/account.queries.server.ts";
 import { AddSamples } from "~/features/account/account/account.schemas.ts";
 import { ProfileScreen } from "~/features/account/account/components/profile-screen.tsx";
-import { ChannelsForm } from "~/features/account/notifications/components/channels-form.tsx";
+import { ChannelsForm, RefusedForm } from "~/features/account/notifications/components/channels-form.tsx";
 import { NotificationList } from "~/features/account/notifications/components/notification-list.tsx";
 import { receiveNotifications } from "~/features/account/notifications/notifications.form.server.ts";
 import {
@@ -134,7 +134,8 @@ function Shown({ shown, reply }: { shown: Loaded; reply?: ProfileReply }) {
     const { notifications, choices, emailConfirmed } = shown;
     return (
       <>
-        <NotificationList path={path} notifications={notifications} refused={Boolean(reply)} />
+        {reply && <RefusedForm />}
+        <NotificationList path={path} notifications={notifications} />
         <ChannelsForm path={path} choices={choices} emailConfirmed={emailConfirmed} />
       </>
     );

@@ -15,6 +15,16 @@ interface ChannelsFormProps {
 const COLUMNS = ["inApp", "mail"] as const;
 const CELL = "border-b border-line py-1";
 
+/** A form of this page that was sent could not be read. */
+export function RefusedForm() {
+  const t = useText("notifications");
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={t("errors.form")} />
+    </div>
+  );
+}
+
 /** What a member is told, kind by kind, and where. */
 export function ChannelsForm({ path, choices, emailConfirmed }: ChannelsFormProps) {
   const t = useText("notifications");

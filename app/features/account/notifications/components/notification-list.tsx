@@ -1,7 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { RevisionCloud } from "~/ui/revision-cloud.tsx";
 import { addressOf } from "../address.ts";
 import type { Notification } from "../notifications.queries.server.ts";
@@ -10,8 +9,6 @@ interface NotificationListProps {
   /** The address of the page, to which its forms are sent. */
   path: string;
   notifications: readonly Notification[];
-  /** The form that was sent could not be read. */
-  refused: boolean;
 }
 
 function Entry({ path, notification }: { path: string; notification: Notification }) {
@@ -49,7 +46,7 @@ function Entry({ path, notification }: { path: string; notification: Notificatio
 }
 
 /** What a member is told, newest first. */
-export function NotificationList({ path, notifications, refused }: NotificationListProps) {
+export function NotificationList({ path, notifications }: NotificationListProps) {
   const t = useText("notifications");
   const newest = notifications[0]?.createdAt;
   const unread = notifications.filter(({ readAt }) => !readAt).length;
@@ -69,11 +66,6 @@ export function NotificationList({ path, notifications, refused }: NotificationL
   }
   return (
     <section className="grid gap-4">
-      {refused && (
-        <div role="alert">
-          <Notice tone="danger" title={t("errors.form")} />
-        </div>
-      )}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-4">
         <h2 className="text-lg font-bold">{t("count", { count: unread })}</h2>
         {unread > 0 && (
