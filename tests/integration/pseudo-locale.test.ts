@@ -43,9 +43,11 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
+  // Names of time zones, as the tables of the world have them.
+  /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\bUTC\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
-  ...[...TYPED, OFFICE, ...EXAMPLE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
+  ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
 ];
 
 const NOWHERE = "https://127.0.0.1:9";
