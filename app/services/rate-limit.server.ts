@@ -1,7 +1,8 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
+import type { Retention } from "./contribution.ts";
 import { refusal } from "./refusal.server.ts";
 
 /** Every rate limit of the platform: at most `max` in `seconds` for one subject. */
@@ -17,6 +18,10 @@ export const RATE_LIMITS = {
   linkGuess: { max: 30, seconds: 600 },
   /** PINs of links that one network types, right ones too: a crew behind one antenna begins its day here. */
   linkPin: { max: 60, seconds: 600 },
+  /** Archives of one account: each reads everything that it has. */
+  archive: { max: 6, seconds: 3600 },
+  /** Requests to the operator from one network. */
+  legalRequest: { max: 10, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
@@ -90,7 +95,5 @@ export function createRateLimits(deps: {
   };
 }
 
-/** Deletes counters of past windows, in the scheduled run. */
-export function forgetOldWindows(db: Database, now: Date) {
-  return db.delete(rateLimits).where(lt(rateLimits.expiresAt, now.toISOString()));
-}
+/** Counters of past windows. */
+export const COUNTERS: Retention = { since: rateLimits.expiresAt, days: 0 };

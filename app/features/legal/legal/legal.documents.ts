@@ -1,3 +1,4 @@
+import type { Language } from "~/i18n/languages.ts";
 import type { Namespaces } from "~/i18n/namespaces.ts";
 
 /** What one clause says: a heading, its text, and the same in one plain sentence. */
@@ -15,8 +16,39 @@ export interface DocumentWords {
   clauses: Record<string, ClauseWords>;
 }
 
-/** The day from which the present wording of all three documents applies. */
-export const EFFECTIVE = "2026-11-22";
+/** A wording of a document, and from which day it applies. */
+export interface Edition {
+  edition: number;
+  /** `YYYY-MM-DD`. */
+  effective: string;
+  /** Of its words in every language: a test notices when they change without a new edition. */
+  fingerprint: string;
+}
+
+/** Every wording that each document has had, the present one last. */
+export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
+  terms: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+  ],
+  privacy: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+  ],
+  copyright: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+  ],
+};
+
+/** The wording that applies now. */
+export const presentEdition = (id: DocumentId): Edition => EDITIONS[id].at(-1) ?? EDITIONS[id][0];
+
+/**
+ * What later editions replaced: by edition and language the clauses as they were in it, null for one that it did not
+ * have yet.
+ */
+export type Superseded = Record<number, Record<Language, Record<string, ClauseWords | null>>>;
 
 /**
  * The documents and their clauses in order; a clause's place is its number, its name the anchor of links to it.
@@ -64,4 +96,14 @@ export function documentOf(tab: string | null): DocumentId {
 
 export function addressOf(id: DocumentId): string {
   return id === "terms" ? "/legal" : `/legal?tab=${id}`;
+}
+
+/** An edition that an address asks for by its number; undefined where it has none such. */
+export function editionOf(id: DocumentId, asked: string | null): Edition | undefined {
+  return EDITIONS[id].find(({ edition }) => String(edition) === asked);
+}
+
+/** Where an earlier wording is read, or what changed since it. */
+export function editionAddress(id: DocumentId, how: "edition" | "since", edition: number): string {
+  return `/legal?${new URLSearchParams({ ...(id !== "terms" && { tab: id }), [how]: String(edition) })}`;
 }
