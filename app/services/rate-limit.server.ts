@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
@@ -47,6 +47,21 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
+/**
+ * The subject may be an e-mail address, which must not be stored in a table of counters. Of a subject with several
+ * parts each is hashed by itself, so that what counts for the first can be found.
+ */
+async function subjectKey(subject: string): Promise<string> {
+  return (await Promise.all(subject.split(" ").map(sha256))).join(".");
+}
+
+/** The counters of a subject, and of it together with anything else, such as an account from any network. */
+export async function countersOf(subject: string): Promise<SQL> {
+  const hash = await subjectKey(subject);
+  const kept = sql`substr(${rateLimits.key}, instr(${rateLimits.key}, ':') + 1, ${hash.length + 1})`;
+  return sql`${kept} in (${hash}, ${`${hash}.`})`;
+}
+
 export type RateLimitService = ReturnType<typeof createRateLimits>;
 
 export function createRateLimits(deps: {
@@ -65,8 +80,7 @@ export function createRateLimits(deps: {
     const second = Math.floor(deps.now().getTime() / 1000);
     const window = Math.floor(second / seconds);
     const closes = (window + 1) * seconds;
-    // The subject may be an e-mail address, which must not be stored in a table of counters.
-    const key = `${name}:${await sha256(subject)}`;
+    const key = `${name}:${await subjectKey(subject)}`;
     const [row] = await deps
       .db()
       .insert(rateLimits)

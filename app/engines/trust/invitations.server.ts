@@ -3,7 +3,6 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
 import type { Retention } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
-import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { workspaceInvitations, workspaceMembers, workspaces } from "~db/schema/trust.ts";

@@ -20,8 +20,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   context.outgoing.set("Referrer-Policy", "same-origin");
   await context.rateLimit.take("linkGuess");
   const submission = parseForm(await readForm(request), KeepAccount);
-  const result = submission.status === "success" && (await undoDeletion(context, submission.value));
-  if (!result || !result.ok) return data({ over: true }, 400);
+  const result =
+    submission.status === "success" ? await undoDeletion(context, submission.value) : { ok: false as const };
+  if (!result.ok) return data({ over: true }, 400);
   await context.toast.set("accountKept");
   return redirect((await context.session.current()) ? "/profile" : "/auth", 303);
 }

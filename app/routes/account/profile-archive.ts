@@ -19,7 +19,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await context.rateLimit.take("archive", id);
   const owner = `user:${id}`;
   await audited(context, { events: [{ chain: owner, act: "account.archived", actor: owner }] });
-  const readme = translator(context.language, "privacy")("archive.readme", { email, date: context.now().toISOString() });
+  const readme = translator(context.language, "privacy")("archive.readme", {
+    email,
+    date: context.now().toISOString(),
+  });
   const { db, now, contributions, env } = context;
   return new Response(archiveOf({ db, now, contributions, pictures: env.pictures }, { id, email, readme }), {
     headers: {

@@ -30,7 +30,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await askDeletion(context, member, submission.value);
   if (!result.ok) {
     const more =
-      result.error === "address" ? { errors: { address: "errors.address" } } : { formError: `errors.${result.error}` };
+      result.error === "address"
+        ? { errors: { address: "errors.address" } }
+        : { formError: `errors.${result.error}` };
     return data({ reply: replyOf(submission, more) }, result.error === "address" ? 400 : 409);
   }
   context.waitUntil(context.mail.deliver([result.mailId]));
@@ -40,5 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ProfileDataRoute() {
-  return <ProfileDataScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+  return (
+    <ProfileDataScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />
+  );
 }

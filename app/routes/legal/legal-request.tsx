@@ -15,7 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     kind: kindOf(new URL(request.url).searchParams.get("kind")),
     idem: context.formKey(),
-    known: { name: member ? `${member.firstName} ${member.lastName}`.trim() : "", email: member?.email ?? "" },
+    known: {
+      name: member ? `${member.firstName} ${member.lastName}`.trim() : "",
+      email: member?.email ?? "",
+    },
     requests: await listOwnRequests(context.db, await context.visitor.owner(), context.now()),
   };
 }
@@ -24,7 +27,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(await readForm(request), FileRequest);
   if (submission.status !== "success") {
     const reply = replyOf(submission);
-    const isStale = Object.values(reply.errors).includes("errors.form") || Object.keys(reply.errors).length === 0;
+    const isStale =
+      Object.values(reply.errors).includes("errors.form") || Object.keys(reply.errors).length === 0;
     return data({ reply: isStale ? { ...reply, errors: {}, formError: "errors.form" } : reply }, 400);
   }
   const { value } = submission;

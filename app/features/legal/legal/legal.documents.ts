@@ -28,16 +28,16 @@ export interface Edition {
 /** Every wording that each document has had, the present one last. */
 export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
   terms: [
-    { edition: 1, effective: "2026-11-22", fingerprint: "" },
-    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+    { edition: 1, effective: "2026-11-22", fingerprint: "894b741c2857" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "90d4312c8c1e" },
   ],
   privacy: [
-    { edition: 1, effective: "2026-11-22", fingerprint: "" },
-    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+    { edition: 1, effective: "2026-11-22", fingerprint: "004e650f1b1b" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "36ebf8d18ab4" },
   ],
   copyright: [
-    { edition: 1, effective: "2026-11-22", fingerprint: "" },
-    { edition: 2, effective: "2026-11-23", fingerprint: "" },
+    { edition: 1, effective: "2026-11-22", fingerprint: "3ebf920710b1" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "71f1624cc483" },
   ],
 };
 

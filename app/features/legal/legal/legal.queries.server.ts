@@ -66,7 +66,12 @@ function clausesIn(language: Language, id: DocumentId, edition: number): Map<str
 /** Tells the wordings of an edition apart from any other. */
 export async function fingerprintOf(id: DocumentId, edition: number): Promise<string> {
   const words = LANGUAGES.map((language) =>
-    [...clausesIn(language, id, edition)].map(([name, { heading, text, summary }]) => [name, heading, text, summary]),
+    [...clausesIn(language, id, edition)].map(([name, { heading, text, summary }]) => [
+      name,
+      heading,
+      text,
+      summary,
+    ]),
   );
   return (await sha256(JSON.stringify(words))).slice(0, 12);
 }

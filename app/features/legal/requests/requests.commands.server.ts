@@ -7,8 +7,8 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { queueMail } from "~/services/mail.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
-import { mailOutbox } from "~db/schema/operations.ts";
 import { legalRequests } from "~db/schema/legal.ts";
+import { mailOutbox } from "~db/schema/operations.ts";
 import { dueDate, nextStates, requestAddress, STATES } from "./requests.logic.ts";
 import type { FileRequest } from "./requests.schemas.ts";
 
@@ -33,7 +33,11 @@ export async function fileRequest(
   const due = dueDate(at).toISOString();
   const t = translator(language, "legal-request");
   const mailId = mailIdOf(id, "received");
-  const params = { kind: t(`kinds.${kind}`), date: formatsOf(language).date(due), link: origin + requestAddress(kind) };
+  const params = {
+    kind: t(`kinds.${kind}`),
+    date: formatsOf(language).date(due),
+    link: origin + requestAddress(kind),
+  };
   await db.batch([
     db
       .insert(legalRequests)
@@ -53,7 +57,11 @@ export async function fileRequest(
     queueMail(
       db,
       mailId,
-      { recipient: email, subject: t("mail.received.subject", params), text: t("mail.received.text", params) },
+      {
+        recipient: email,
+        subject: t("mail.received.subject", params),
+        text: t("mail.received.text", params),
+      },
       at,
     ).onConflictDoNothing(),
   ]);
@@ -97,7 +105,9 @@ export async function moveRequest(
   );
   const isThere = sql`exists (select 1 from ${legalRequests} where ${standing})`;
   const { recorded } = await audited(deps, {
-    events: [{ chain: SITE, act: `request.${to}`, actor: admin, subject: id, details: { kind: request.kind } }],
+    events: [
+      { chain: SITE, act: `request.${to}`, actor: admin, subject: id, details: { kind: request.kind } },
+    ],
     when: isThere,
     statements: [
       db

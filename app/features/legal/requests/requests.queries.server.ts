@@ -48,7 +48,10 @@ export type RequestQueue = Awaited<ReturnType<typeof listRequests>>;
 
 /** One request, for administrators. */
 export async function findRequest(db: Database, id: string, now: Date) {
-  const [row] = await db.select().from(legalRequests).where(and(eq(legalRequests.id, id)));
+  const [row] = await db
+    .select()
+    .from(legalRequests)
+    .where(and(eq(legalRequests.id, id)));
   return row && { ...row, left: daysLeft(row.dueAt, now) };
 }
 export type FiledRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -45,7 +45,11 @@ export const MoveRequest = v.pipe(
     answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.answer, "errors.answerLong")), ""),
   }),
   v.forward(
-    v.partialCheck([["to"], ["answer"]], ({ to, answer }) => to === "checking" || answer !== "", "errors.answer"),
+    v.partialCheck(
+      [["to"], ["answer"]],
+      ({ to, answer }) => to === "checking" || answer !== "",
+      "errors.answer",
+    ),
     ["answer"],
   ),
 );

@@ -33,7 +33,11 @@ export function Changes({ changes }: { changes: readonly ClauseChange[] }) {
         <del>{t("changes.removed")}</del>
       </p>
       {changes.map(({ id, heading, summary, text }) => (
-        <section key={id} aria-labelledby={`${placeOf(id)}-heading`} className="grid gap-4 border-t border-line py-6">
+        <section
+          key={id}
+          aria-labelledby={`${placeOf(id)}-heading`}
+          className="grid gap-4 border-t border-line py-6"
+        >
           <h2 id={`${placeOf(id)}-heading`} className="text-xl font-bold">
             {heading}
           </h2>

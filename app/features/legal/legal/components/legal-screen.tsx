@@ -5,9 +5,15 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { requestAddress } from "../../requests/requests.logic.ts";
-import { addressOf, DOCUMENT_IDS, type DocumentId, type Edition, presentEdition } from "../legal.documents.ts";
-import type { LegalDocument } from "../legal.queries.server.ts";
 import type { ClauseChange } from "../difference.ts";
+import {
+  addressOf,
+  DOCUMENT_IDS,
+  type DocumentId,
+  type Edition,
+  presentEdition,
+} from "../legal.documents.ts";
+import type { LegalDocument } from "../legal.queries.server.ts";
 import { Changes } from "./changes.tsx";
 import { ClauseSection, Keynote, placeOf } from "./clause-section.tsx";
 import { type Acceptance, AcceptanceForm, Editions } from "./editions.tsx";

@@ -21,7 +21,12 @@ function Move({ request, reply }: { request: FiledRequest; reply?: FormReply }) 
   return (
     <TitledSection id="move" title={t("move.title")} className="grid gap-4 border-t border-line pt-6">
       <p className="max-w-prose text-muted">{t("move.lead")}</p>
-      <form method="post" action={`/admin/requests?request=${request.id}`} noValidate className="grid max-w-xl gap-4">
+      <form
+        method="post"
+        action={`/admin/requests?request=${request.id}`}
+        noValidate
+        className="grid max-w-xl gap-4"
+      >
         <input type="hidden" name="id" value={request.id} />
         <input type="hidden" name="version" value={request.version} />
         {asksAnswer && (
@@ -58,7 +63,9 @@ export function FiledRequestScreen({ request, reply }: { request: FiledRequest; 
     [t("columns.filed"), format.date(request.createdAt)],
     [
       t("columns.due"),
-      isOpen(request.state) ? `${format.date(request.dueAt)} (${left(request.left)})` : format.date(request.dueAt),
+      isOpen(request.state)
+        ? `${format.date(request.dueAt)} (${left(request.left)})`
+        : format.date(request.dueAt),
     ],
     [t("one.language"), t(`languages.${request.language}`)],
     ...(request.place ? [[t("one.place"), request.place]] : []),
@@ -67,7 +74,9 @@ export function FiledRequestScreen({ request, reply }: { request: FiledRequest; 
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("requests"))} title={tRequest(`kinds.${request.kind}`)}>
-        <Badge variant={isOpen(request.state) ? "default" : "outline"}>{tRequest(`states.${request.state}`)}</Badge>
+        <Badge variant={isOpen(request.state) ? "default" : "outline"}>
+          {tRequest(`states.${request.state}`)}
+        </Badge>
       </PageHeading>
       {reply && (
         <ErrorSummary
@@ -101,7 +110,9 @@ export function FiledRequestScreen({ request, reply }: { request: FiledRequest; 
       {isOpen(request.state) && <Move request={request} reply={reply} key={request.version} />}
       <p className="flex flex-wrap gap-x-6">
         <TextLink href="/admin/requests">{t("one.back")}</TextLink>
-        <TextLink href={`/admin/people?${new URLSearchParams({ q: request.email })}`}>{t("one.person")}</TextLink>
+        <TextLink href={`/admin/people?${new URLSearchParams({ q: request.email })}`}>
+          {t("one.person")}
+        </TextLink>
       </p>
     </div>
   );

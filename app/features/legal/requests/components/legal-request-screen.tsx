@@ -38,7 +38,9 @@ function Mine({ requests }: Pick<LegalRequestScreenProps, "requests">) {
           <li key={request.id} className="grid gap-2 border-b border-line py-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-bold">{t(`kinds.${request.kind}`)}</span>
-              <Badge variant={isOpen(request.state) ? "default" : "outline"}>{t(`states.${request.state}`)}</Badge>
+              <Badge variant={isOpen(request.state) ? "default" : "outline"}>
+                {t(`states.${request.state}`)}
+              </Badge>
             </p>
             <p className="text-muted">
               {t("mine.filed", { date: format.date(request.createdAt) })}
@@ -80,7 +82,11 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
       )}
       <TabLinks
         label={t("kindLabel")}
-        tabs={KINDS.map((one) => ({ href: requestAddress(one), text: t(`kinds.${one}`), current: one === kind }))}
+        tabs={KINDS.map((one) => ({
+          href: requestAddress(one),
+          text: t(`kinds.${one}`),
+          current: one === kind,
+        }))}
       />
       <div className="grid max-w-prose gap-2">
         <p>{t(`about.${kind}`)}</p>
@@ -90,13 +96,7 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
           </p>
         )}
       </div>
-      <form
-        method="post"
-        action={requestAddress(kind)}
-        noValidate
-        className="grid max-w-xl gap-5"
-        key={kind}
-      >
+      <form method="post" action={requestAddress(kind)} noValidate className="grid max-w-xl gap-5" key={kind}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="idem" value={reply?.fields.idem ?? idem} />
         <Field

@@ -66,10 +66,14 @@ export function RequestsScreen({ tab, rows, counts }: RequestQueue) {
               ),
               from: <bdi className="break-words">{row.name}</bdi>,
               state: (
-                <Badge variant={isOpen(row.state) ? "default" : "outline"}>{tRequest(`states.${row.state}`)}</Badge>
+                <Badge variant={isOpen(row.state) ? "default" : "outline"}>
+                  {tRequest(`states.${row.state}`)}
+                </Badge>
               ),
               filed: format.date(row.createdAt),
-              due: isOpen(row.state) ? `${format.date(row.dueAt)} (${left(row.left)})` : format.date(row.dueAt),
+              due: isOpen(row.state)
+                ? `${format.date(row.dueAt)} (${left(row.left)})`
+                : format.date(row.dueAt),
             },
           }))}
         />

@@ -18,9 +18,15 @@ const en = {
     emailHint: "The answer goes there.",
     place: "Where it is",
     placeHint: "The address of the page, and the place on it.",
-    text: { access: "What you want to see", deletion: "What is to be deleted", takedown: "Which work, and what you ask for" },
-    faith: "I believe in good faith that the rights holder, the law or somebody acting for them does not permit this use.",
-    truth: "What I say is true, and I hold the rights or may act for whoever does. My name above is my signature.",
+    text: {
+      access: "What you want to see",
+      deletion: "What is to be deleted",
+      takedown: "Which work, and what you ask for",
+    },
+    faith:
+      "I believe in good faith that the rights holder, the law or somebody acting for them does not permit this use.",
+    truth:
+      "What I say is true, and I hold the rights or may act for whoever does. My name above is my signature.",
   },
   submit: "Send the request",
   mine: {
