@@ -23,20 +23,19 @@ export async function helpPerson(
   const { db } = deps;
   const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, id));
   if (!person) return { ok: false, error: "gone" };
-  const statements: Record<PersonStep["intent"], () => Promise<Statement>> = {
-    "end-sessions": async () => db.delete(sessions).where(eq(sessions.userId, id)),
-    "lift-locks": async () => db.delete(rateLimits).where(await countersOf(person.email)),
+  const statements: Record<PersonStep["intent"], Statement> = {
+    "end-sessions": db.delete(sessions).where(eq(sessions.userId, id)),
+    "lift-locks": db.delete(rateLimits).where(await countersOf(person.email)),
   };
   const owner = `user:${id}`;
   const event = { act: ACTS[intent], actor: admin, subject: owner };
-  const statement = await statements[intent]();
   const { recorded } = await audited(deps, {
     events: [
       { chain: SITE, ...event },
       { chain: owner, ...event },
     ],
     when: sql`exists (select 1 from ${users} where ${users.id} = ${id})`,
-    statements: [statement],
+    statements: [statements[intent]],
   });
   return recorded ? { ok: true } : { ok: false, error: "gone" };
 }
