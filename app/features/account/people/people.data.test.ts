@@ -30,15 +30,13 @@ test("every session of an account is ended, of nobody else any, and both logs te
   const [member, other] = [await createMember(db), await createMember(db)];
   const at = new Date(Date.now() + DAY).toISOString();
   for (const { id: userId } of [member, member, other])
-    await db
-      .insert(sessions)
-      .values({
-        id: crypto.randomUUID(),
-        userId,
-        expiresAt: at,
-        endsAt: at,
-        createdAt: new Date().toISOString(),
-      });
+    await db.insert(sessions).values({
+      id: crypto.randomUUID(),
+      userId,
+      expiresAt: at,
+      endsAt: at,
+      createdAt: new Date().toISOString(),
+    });
   expect((await findPerson(db, member.id, new Date()))?.sessions).toHaveLength(2);
   expect(await helpPerson(deps, admin, { intent: "end-sessions", id: member.id })).toEqual({ ok: true });
   expect(await db.$count(sessions, eq(sessions.userId, member.id))).toBe(0);

@@ -42,7 +42,8 @@ export const MoveRequest = v.pipe(
     id: v.pipe(v.string(STALE), v.uuid(STALE)),
     version: rowVersion(STALE),
     to: v.picklist(["checking", "done", "refused"], STALE),
-    answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.answer, "errors.answerLong")), ""),
+    // The default is a blank because conform takes an empty one for none.
+    answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.answer, "errors.answerLong")), " "),
   }),
   v.forward(
     v.partialCheck(
