@@ -4,7 +4,6 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { requestAddress } from "../../requests/requests.logic.ts";
 import type { ClauseChange } from "../difference.ts";
 import {
   addressOf,
@@ -154,9 +153,13 @@ export function LegalScreen(props: LegalScreenProps) {
             <Editions id={document.id} />
             {!earlier && <AcceptanceForm id={document.id} acceptance={acceptance} />}
             <p className="py-6 print:hidden">
-              <TextLink href={requestAddress(document.id === "copyright" ? "takedown" : "access")}>
-                {t(document.id === "copyright" ? "request.takedown" : "request.data")}
-              </TextLink>
+              {document.id === "copyright" ? (
+                <TextLink href={`${screen("legalRequest").path}?kind=takedown`}>
+                  {t("request.takedown")}
+                </TextLink>
+              ) : (
+                <TextLink href={screen("legalRequest").path}>{t("request.data")}</TextLink>
+              )}
             </p>
             <Contact {...contact} />
           </div>
