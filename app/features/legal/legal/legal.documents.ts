@@ -1,4 +1,3 @@
-import type { Language } from "~/i18n/languages.ts";
 import type { Namespaces } from "~/i18n/namespaces.ts";
 
 /** What one clause says: a heading, its text, and the same in one plain sentence. */
@@ -23,6 +22,8 @@ export interface Edition {
   effective: string;
   /** Of its words in every language: a test notices when they change without a new edition. */
   fingerprint: string;
+  /** Clauses that came with the next edition. */
+  lacks?: readonly string[];
 }
 
 /** Every wording that each document has had, the present one last. */
@@ -45,10 +46,10 @@ export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
 export const presentEdition = (id: DocumentId): Edition => EDITIONS[id].at(-1) ?? EDITIONS[id][0];
 
 /**
- * What later editions replaced: by edition and language the clauses as they were in it, null for one that it did not
- * have yet.
+ * The clauses of an earlier edition that the next one replaced, as they were: a namespace of their own,
+ * `legal-<document>-<edition>`.
  */
-export type Superseded = Record<number, Record<Language, Record<string, ClauseWords | null>>>;
+export type EarlierWords = Pick<DocumentWords, "clauses">;
 
 /**
  * The documents and their clauses in order; a clause's place is its number, its name the anchor of links to it.

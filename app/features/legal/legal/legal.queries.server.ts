@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { messagesOf, translator } from "~/i18n/catalogue.server.ts";
+import { findMessages, messagesOf, translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { sha256 } from "~/lib/hash.ts";
 import { COOKIES } from "~/services/cookies.server.ts";
@@ -12,14 +12,11 @@ import {
   DOCUMENTS,
   type DocumentId,
   type DocumentWords,
+  type EarlierWords,
   EDITIONS,
   presentEdition,
-  type Superseded,
 } from "./legal.documents.ts";
 import { type Block, blocksOf } from "./legal.logic.ts";
-import copyright from "./superseded/copyright.data.ts";
-import privacy from "./superseded/privacy.data.ts";
-import terms from "./superseded/terms.data.ts";
 
 export interface Clause extends Omit<ClauseWords, "text"> {
   id: string;
@@ -41,8 +38,6 @@ function cookieTable(language: Language): Clause["cookies"] {
   return COOKIES.map(({ name, maxAgeSeconds }) => ({ name, purpose: t(`cookies.${name}`), maxAgeSeconds }));
 }
 
-const SUPERSEDED: Record<DocumentId, Superseded> = { terms, privacy, copyright };
-
 /** The clauses of an edition in their order: the present words, and over them those that later editions replaced. */
 function clausesIn(language: Language, id: DocumentId, edition: number): Map<string, ClauseWords> {
   // Each English file is checked against this shape, and the other languages against the English file.
@@ -53,12 +48,11 @@ function clausesIn(language: Language, id: DocumentId, edition: number): Map<str
       return clause ? [[name as string, clause] as const] : [];
     }),
   );
-  for (const { edition: later } of EDITIONS[id].toReversed()) {
-    if (later < edition) break;
-    for (const [name, was] of Object.entries(SUPERSEDED[id][later]?.[language] ?? {})) {
-      if (was) clauses.set(name, was);
-      else clauses.delete(name);
-    }
+  for (const { edition: earlier, lacks = [] } of EDITIONS[id].toReversed()) {
+    if (earlier < edition) break;
+    const was = findMessages(language, `legal-${id}-${earlier}`) as unknown as EarlierWords | undefined;
+    for (const [name, clause] of Object.entries(was?.clauses ?? {})) clauses.set(name, clause);
+    for (const name of lacks) clauses.delete(name);
   }
   return clauses;
 }
