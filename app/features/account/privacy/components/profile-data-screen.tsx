@@ -99,7 +99,7 @@ export function ProfileDataScreen({ reply, ...data }: DeleteFormProps & { days: 
           </form>
         </Notice>
       )}
-      <TitledSection id="archive" title={t("archive.title")} className={SECTION}>
+      <TitledSection id="archive" title={t("archive.title")} className="grid gap-4">
         <p className="max-w-prose">{t("archive.lead")}</p>
         <p className="max-w-prose text-muted">{t("archive.shared")}</p>
         <form method="post" action="/profile/archive">

@@ -28,7 +28,7 @@ export function Changes({ changes }: { changes: readonly ClauseChange[] }) {
   if (changes.length === 0) return <p className="max-w-prose">{t("changes.none")}</p>;
   return (
     <>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose pb-6 text-muted">
         {t("changes.key")} <ins className="bg-tint font-medium">{t("changes.added")}</ins>{" "}
         <del>{t("changes.removed")}</del>
       </p>

@@ -84,11 +84,12 @@ export function LegalRequestScreen({ kind, idem, known, requests, reply }: Legal
         label={t("kindLabel")}
         tabs={KINDS.map((one) => ({
           href: requestAddress(one),
-          text: t(`kinds.${one}`),
+          text: t(`tabs.${one}`),
           current: one === kind,
         }))}
       />
       <div className="grid max-w-prose gap-2">
+        <h2 className="text-xl font-bold">{t(`kinds.${kind}`)}</h2>
         <p>{t(`about.${kind}`)}</p>
         {!isTakedown && (
           <p>

@@ -1,6 +1,7 @@
 const en = {
   lead: "Ask the operator for something here. You get a mail now and at every step, and an answer within {{days}} days.",
   kindLabel: "What you ask for",
+  tabs: { access: "See data", deletion: "Delete data", takedown: "Take down" },
   kinds: { access: "See my data", deletion: "Delete my data", takedown: "Take something down" },
   about: {
     access:

@@ -4,6 +4,7 @@ import type en from "./legal-request.en.ts";
 export default {
   lead: "Pida aquí algo al operador. Recibe un correo ahora y en cada paso, y una respuesta en un plazo de {{days}} días.",
   kindLabel: "Qué pide",
+  tabs: { access: "Ver datos", deletion: "Borrar", takedown: "Retirar" },
   kinds: { access: "Ver mis datos", deletion: "Borrar mis datos", takedown: "Retirar algo" },
   about: {
     access:

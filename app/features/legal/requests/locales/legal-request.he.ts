@@ -4,6 +4,7 @@ import type en from "./legal-request.en.ts";
 export default {
   lead: "כאן פונים למפעיל בבקשה. תקבלו הודעת דוא״ל עכשיו ובכל שלב, ותשובה בתוך {{days}} ימים.",
   kindLabel: "מה מבקשים",
+  tabs: { access: "עיון", deletion: "מחיקה", takedown: "הסרה" },
   kinds: { access: "לראות את הנתונים שלי", deletion: "למחוק את הנתונים שלי", takedown: "להסיר משהו" },
   about: {
     access:
