@@ -12,8 +12,10 @@ export const RATE_LIMITS = {
   /** Attempts per address over all accounts. */
   signInAddress: { max: 60, seconds: 600 },
   signUp: { max: 20, seconds: 3600 },
-  /** Mails that can be triggered to one e-mail address. */
+  /** Mails that one network can trigger to one e-mail address; see `takeMail`. */
   mail: { max: 5, seconds: 3600 },
+  /** Mails of one kind that all networks together can trigger to one e-mail address. */
+  mailAnywhere: { max: 20, seconds: 3600 },
   /** Tokens of links and invitations that lead nowhere. */
   linkGuess: { max: 30, seconds: 600 },
   /** PINs of links that one network types, right ones too: a crew behind one antenna begins its day here. */
@@ -30,6 +32,9 @@ export const RATE_LIMITS = {
   drawing: { max: 20, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** What a mail that somebody can trigger to an address is for. */
+export type MailKind = "sign-up" | "confirmation" | "recovery" | "invitation" | "deletion" | "request";
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -49,7 +54,7 @@ export function networkOf(address: string): string {
 
 /**
  * The subject may be an e-mail address, which must not be stored in a table of counters. Of a subject with several
- * parts each is hashed by itself, so that what counts for the first can be found.
+ * parts each is hashed by itself, so that what counts for one of them can be found.
  */
 async function subjectKey(subject: string): Promise<string> {
   return (await Promise.all(subject.split(" ").map(sha256))).join(".");
@@ -57,9 +62,8 @@ async function subjectKey(subject: string): Promise<string> {
 
 /** The counters of a subject, and of it together with anything else, such as an account from any network. */
 export async function countersOf(subject: string): Promise<SQL> {
-  const hash = await subjectKey(subject);
-  const kept = sql`substr(${rateLimits.key}, instr(${rateLimits.key}, ':') + 1, ${hash.length + 1})`;
-  return sql`${kept} in (${hash}, ${`${hash}.`})`;
+  const parts = sql`'.' || substr(${rateLimits.key}, instr(${rateLimits.key}, ':') + 1) || '.'`;
+  return sql`instr(${parts}, ${`.${await subjectKey(subject)}.`}) > 0`;
 }
 
 export type RateLimitService = ReturnType<typeof createRateLimits>;
@@ -99,12 +103,25 @@ export function createRateLimits(deps: {
     return allowed;
   }
 
+  /** Like `allows`, but throws the 429 page if the window is used up. */
+  async function take(name: RateLimitName, subject?: string): Promise<void> {
+    if (!(await allows(name, subject))) throw refusal("rate-limited");
+  }
+
   return {
     network,
     allows,
-    /** Like `allows`, but throws the 429 page if the window is used up. */
-    async take(name: RateLimitName, subject?: string): Promise<void> {
-      if (!(await allows(name, subject))) throw refusal("rate-limited");
+    take,
+    /**
+     * Counts a mail to an address. One network cannot fill a mailbox, and cannot keep the holder from their own mails:
+     * what it is refused does not count for others. All networks together have a limit as well, or many would fill the
+     * mailbox. That one could be used up to lock somebody out, so it is kept per kind: recovery is refused only when
+     * twenty recovery mails were sent in the same hour, and their links, which last an hour, still work. Mails of other
+     * kinds, and requests that send none because there is nothing to confirm, do not count against it.
+     */
+    async takeMail(kind: MailKind, recipient: string): Promise<void> {
+      await take("mail", `${recipient} ${network}`);
+      await take("mailAnywhere", `${kind} ${recipient}`);
     },
   };
 }

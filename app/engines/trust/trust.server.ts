@@ -3,7 +3,7 @@
 
 export { audited, listAudit, redactAudit, SITE, type Verified, verifyAudit } from "./audit.server.ts";
 export type { AuditEvent, AuditRow } from "./audit-chain.ts";
-export { inOwn, type Present, presentMember, presentOwner } from "./current.server.ts";
+export { inOwn, type Present, presentMember, presentOwner, presentReader } from "./current.server.ts";
 export {
   type Actor,
   type Holder,

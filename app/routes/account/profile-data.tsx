@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const submission = parseForm(form, DeleteAccount);
   if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
-  await context.rateLimit.take("mail", member.email);
+  await context.rateLimit.takeMail("deletion", member.email);
   const result = await askDeletion(context, member, submission.value);
   if (!result.ok) {
     const more =

@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { value } = submission;
   await context.rateLimit.take("legalRequest");
-  await context.rateLimit.take("mail", value.email);
+  await context.rateLimit.takeMail("request", value.email);
   const result = await fileRequest(context, await context.visitor.ensureOwner(), value);
   context.waitUntil(context.mail.deliver([result.ok ? result.mailId : ""]));
   await context.toast.set("requestFiled");

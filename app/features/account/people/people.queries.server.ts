@@ -70,7 +70,7 @@ export async function findPerson(db: Database, id: string, now: Date) {
     .where(and(await countersOf(person.email), gt(rateLimits.expiresAt, at)));
   const locks = counters.flatMap(({ key, count, until }) => {
     const limit = limitOf(key);
-    return limit && count >= limit.max ? [{ what: key.startsWith("mail:") ? "mail" : "signIn", until }] : [];
+    return limit && count >= limit.max ? [{ what: key.startsWith("mail") ? "mail" : "signIn", until }] : [];
   });
   return { ...person, sessions: open, locks: locks as { what: "mail" | "signIn"; until: string }[] };
 }
