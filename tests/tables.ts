@@ -26,6 +26,7 @@ export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<s
     if (there) row[key] = there.value;
     else if (column.enumValues?.length) row[key] = column.enumValues[0];
     else if (column.dataType === "json") row[key] = [];
+    else if (column.name.endsWith("_at")) row[key] = new Date().toISOString();
     else if (column.name === "site_zone") row[key] = "America/Chicago";
     else row[key] = column.getSQLType() === "integer" ? 1 : crypto.randomUUID();
   }

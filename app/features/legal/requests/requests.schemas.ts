@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
 import { LIMITS } from "./requests.logic.ts";
 
@@ -22,15 +22,18 @@ const common = {
 export const FileRequest = v.variant(
   "kind",
   [
-    v.object({ kind: v.literal("access"), ...common }),
-    v.object({ kind: v.literal("deletion"), ...common }),
-    v.object({
-      kind: v.literal("takedown"),
-      ...common,
-      place: textLine(LIMITS.place, { empty: "errors.place", long: "errors.placeLong" }),
-      faith: v.literal("on", "errors.faith"),
-      truth: v.literal("on", "errors.truth"),
-    }),
+    v.object({ kind: v.literal("access"), ...common }, STALE),
+    v.object({ kind: v.literal("deletion"), ...common }, STALE),
+    v.object(
+      {
+        kind: v.literal("takedown"),
+        ...common,
+        place: textLine(LIMITS.place, { empty: "errors.place", long: "errors.placeLong" }),
+        faith: v.literal("on", "errors.faith"),
+        truth: v.literal("on", "errors.truth"),
+      },
+      STALE,
+    ),
   ],
   STALE,
 );
@@ -38,13 +41,15 @@ export type FileRequest = v.InferOutput<typeof FileRequest>;
 
 /** A step of a request, by an administrator. What is refused has a reason. */
 export const MoveRequest = v.pipe(
-  v.object({
-    id: v.pipe(v.string(STALE), v.uuid(STALE)),
-    version: rowVersion(STALE),
-    to: v.picklist(["checking", "done", "refused"], STALE),
-    // The default is a blank because conform takes an empty one for none.
-    answer: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.answer, "errors.answerLong")), " "),
-  }),
+  v.object(
+    {
+      id: v.pipe(v.string(STALE), v.uuid(STALE)),
+      version: rowVersion(STALE),
+      to: v.picklist(["checking", "done", "refused"], STALE),
+      answer: optionalText(LIMITS.answer, "errors.answerLong"),
+    },
+    STALE,
+  ),
   v.forward(
     v.partialCheck(
       [["to"], ["answer"]],
