@@ -9,7 +9,7 @@ export const TABLES = Object.values(schema)
   .flatMap((module) => Object.values(module))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable));
 
-/** Something for every column that needs it; where a column leads to another table, a row that is there. */
+/** Something for every column that needs it; where a column leads to another table, the newest row there. */
 export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<string, unknown>> {
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const row: Record<string, unknown> = {};
@@ -21,6 +21,7 @@ export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<s
       ? await db
           .select({ value: sql`${foreign}` })
           .from(foreign.table)
+          .orderBy(sql`${foreign.table}.rowid desc`)
           .limit(1)
       : [];
     if (there) row[key] = there.value;
