@@ -19,7 +19,9 @@ export function SharedSiteScreen({ shared, sent }: { shared: SharedSite; sent?: 
         {place && (
           <p className="flex flex-wrap gap-x-6">
             <TextLink href={place.links.geo}>{t("openMap")}</TextLink>
-            <TextLink href={place.links.waze}>Waze</TextLink>
+            <TextLink href={place.links.waze} translate="no">
+              Waze
+            </TextLink>
             <span className="inline-flex min-h-12 items-center tabular-nums" dir="ltr">
               {place.decimal}
             </span>

@@ -3,6 +3,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
+import { Field } from "~/ui/field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SiteView } from "../site.view.server.ts";
@@ -25,29 +26,35 @@ function Position({ view }: { view: SiteView }) {
             <div key={notation}>
               <dt className="text-sm text-muted">{t(`place.${notation}`)}</dt>
               <dd className="font-medium tabular-nums select-all">
-                <bdi dir="ltr">{place[notation]}</bdi>
+                <bdi dir="ltr" translate="no">
+                  {place[notation]}
+                </bdi>
               </dd>
             </div>
           ))}
         </dl>
         <p className="flex flex-wrap gap-x-6">
           <TextLink href={place.links.geo}>{t("place.open")}</TextLink>
-          <TextLink href={place.links.google}>Google Maps</TextLink>
-          <TextLink href={place.links.waze}>Waze</TextLink>
+          <TextLink href={place.links.google} translate="no">
+            Google Maps
+          </TextLink>
+          <TextLink href={place.links.waze} translate="no">
+            Waze
+          </TextLink>
         </p>
-        <form method="get" className="flex flex-wrap items-end gap-3">
-          <label className="grid gap-1" htmlFor="from">
-            <span className="font-medium">{t("place.from")}</span>
-            <input
-              id="from"
-              name="from"
-              defaultValue={view.asked}
-              maxLength={500}
-              className="min-h-12 w-64 max-w-full rounded-control border border-control bg-surface px-3"
-              dir="auto"
-            />
-          </label>
-          <Button variant="outline">{t("place.how")}</Button>
+        <form method="get" className="grid max-w-md gap-3">
+          <Field
+            id="from"
+            name="from"
+            label={t("place.from")}
+            error={view.fromError && t(`errors.position.${view.fromError}`)}
+            defaultValue={view.asked}
+            maxLength={500}
+            dir="auto"
+          />
+          <Button variant="outline" className="justify-self-start">
+            {t("place.how")}
+          </Button>
         </form>
         {way && (
           <p role="status">

@@ -30,7 +30,7 @@ export function GateSign({ view }: { view: SiteView }) {
         </h1>
         {site.address && <bdi className="text-xl">{site.address}</bdi>}
         {place && (
-          <p className="tabular-nums" dir="ltr">
+          <p className="tabular-nums" dir="ltr" translate="no">
             {place.decimal} · {place.plusCode}
           </p>
         )}
