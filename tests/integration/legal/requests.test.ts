@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser, type Fields } from "../support/browser.ts";
-import { newAdmin, newMember, uniqueEmail } from "../support/members.ts";
+import { newAdmin, signIn, signUp, uniqueEmail } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const ADDRESS = "/legal/request";
@@ -47,9 +47,14 @@ test("a guest files a request, is told by mail, and sees it with its due date in
 });
 
 test("what a guest filed is the member's after signing in, whose name and address stand in the form", async () => {
-  const { browser, email } = await newMember(product);
+  const [browser, filedAs] = [new Browser(product), uniqueEmail()];
+  await file(browser, "deletion", { ...TYPED, email: filedAs });
+  const email = await signUp(product);
+  await signIn(browser, email);
   const page = await browser.visit(ADDRESS);
   expect([page.valueOf("name"), page.valueOf("email")]).toEqual(["Sample Builder", email]);
+  expect(page.text).toContain(t("mine.title"));
+  expect(page.text).toContain(t("states.received"));
 });
 
 describe("a form that lacks something", () => {
