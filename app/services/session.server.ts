@@ -3,7 +3,7 @@ import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan 
 import type { Database } from "~db/client.ts";
 import { profiles, sessions, users } from "~db/schema/account.ts";
 import { sha256 } from "../lib/hash.ts";
-import type { Contributions, Counts } from "./contribution.ts";
+import type { Contributions, Counts, Retention } from "./contribution.ts";
 import type { Cookies } from "./cookies.server.ts";
 import { countColumns } from "./header-counts.server.ts";
 
@@ -175,7 +175,5 @@ export function createSession(db: () => Database, cookies: Cookies, counts: Cont
   };
 }
 
-/** Deletes expired sessions. */
-export function forgetOldSessions(db: Database, now: Date) {
-  return db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
-}
+/** A session that is over is deleted with the next run. */
+export const SESSIONS: Retention = { since: sessions.expiresAt, days: 0 };

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, id, moment, version } from "./columns.ts";
 
 export const users = sqliteTable("users", {
@@ -101,4 +101,23 @@ export const notifications = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("notifications_user").on(table.userId, table.createdAt)],
+);
+
+/** Accounts that are to be deleted, until they are or somebody undoes it. */
+export const accountDeletions = sqliteTable(
+  "account_deletions",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the mail, which undoes it. */
+    tokenHash: text("token_hash").notNull(),
+    createdAt: createdAt(),
+    /** From when on the account is really deleted. */
+    dueAt: moment("due_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("account_deletions_token").on(table.tokenHash),
+    index("account_deletions_due").on(table.dueAt),
+  ],
 );

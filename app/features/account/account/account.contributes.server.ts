@@ -1,11 +1,19 @@
-import { lt } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { emailTokens, identities, profiles } from "~db/schema/account.ts";
+import { emailTokens, identities, profiles, users } from "~db/schema/account.ts";
 
 export default {
-  owned: [{ by: profiles.id }, { by: identities.userId }, { by: emailTokens.userId }],
-  late: (db, now) => [db.delete(emailTokens).where(lt(emailTokens.expiresAt, now.toISOString()))],
+  owned: [
+    { by: users.id, secret: [users.passwordHash] },
+    { by: profiles.id },
+    { by: identities.userId },
+    { by: emailTokens.userId, secret: [emailTokens.tokenHash] },
+  ],
+  mentions: [
+    { column: users.email, keep: "goes with the account" },
+    { column: emailTokens.askedBy, keep: "the guest who asked; the row is gone within the hour" },
+  ],
+  retention: [{ since: emailTokens.expiresAt, days: 0 }],
   toasts: [
     toastSet("account", {
       signedIn: "ok",

@@ -100,6 +100,9 @@ const en = {
     signOut: "Log out",
     display:
       "Language, theme, font size, vibration and keyboard shortcuts are in the header's accessibility options. Your choices come along wherever you sign in.",
+    data: "Your data",
+    dataLead: "Download everything we keep about you, or delete your account.",
+    dataOpen: "Download or delete",
     samples: "Sample data",
     samplesLead:
       "Some of your records are examples of ours. They are marked and count in no figure. Clearing them leaves what you wrote.",

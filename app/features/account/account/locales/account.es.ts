@@ -105,6 +105,9 @@ export default {
     signOut: "Cerrar sesión",
     display:
       "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde entre.",
+    data: "Sus datos",
+    dataLead: "Descargue todo lo que guardamos de usted, o borre su cuenta.",
+    dataOpen: "Descargar o borrar",
     samples: "Datos de muestra",
     samplesLead:
       "Algunos de sus registros son ejemplos nuestros. Están marcados y no cuentan en ninguna cifra. Al borrarlos queda lo que usted escribió.",
