@@ -27,6 +27,12 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       Contributions["counts"][keyof Counts]
     >,
     late: given.flatMap(({ late }) => late ?? []),
+    tasks: given.flatMap(({ tasks }) => tasks ?? []),
+    processes: Object.values(
+      united(
+        given.flatMap(({ processes }) => (processes ?? []).map((one) => ({ [one.graph.name]: one }))),
+      ),
+    ),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
     policy: {
       "frame-src": sources("frame-src"),

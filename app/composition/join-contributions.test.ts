@@ -10,6 +10,8 @@ test("a whole of no features is whole", () => {
     samples: [],
     counts: {},
     late: [],
+    tasks: [],
+    processes: [],
     bodyLimits: {},
     links: {},
     saidByServer: new Set(),

@@ -55,6 +55,9 @@ export type Count = (whose: Whose) => SQL<number> | undefined;
 /** Statements that run every ten minutes in one batch, such as those that delete expired rows. */
 export type LateWork = (db: Database, now: Date) => readonly Statement[];
 
+/** Work of every ten minutes that is more than statements. One that fails is tried again with the next run. */
+export type Task = (deps: { db: Database; now: () => Date; contributions: Contributions }) => Promise<void>;
+
 /** What a feature may add to the content security policy of every page. */
 export type PolicyDirective = "frame-src" | "worker-src" | "trusted-types";
 
@@ -72,6 +75,12 @@ export interface LinkSubject {
   href: (id: string) => string;
 }
 
+/** A process with the table of its records, as `bindProcess` of `engines/process` makes it, which alone looks inside. */
+export interface ContributedProcess {
+  readonly graph: { readonly name: string };
+  readonly binding: object;
+}
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -79,6 +88,9 @@ export interface Contribution {
   samples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
+  tasks?: readonly Task[];
+  /** The states of its records. */
+  processes?: readonly ContributedProcess[];
   toasts?: readonly (ToastSet | PageToastSet)[];
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
@@ -93,6 +105,8 @@ export interface Contributions {
   samples: readonly SampleRows[];
   counts: Readonly<Record<keyof Counts, Count>>;
   late: readonly LateWork[];
+  tasks: readonly Task[];
+  processes: readonly ContributedProcess[];
   bodyLimits: Readonly<Record<string, number>>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
