@@ -228,7 +228,12 @@ export const orderPayment = defineProcess({
   transitions: {
     authorize: { from: "none", to: "authorized", by: "system", cause: "the provider says so" },
     capture: { from: ["none", "authorized"], to: "captured", by: "system", cause: "the provider says so" },
-    fail: { from: ["none", "authorized"], to: "failed", by: "system", auto: { after: { days: 1 }, of: "entered" } },
+    fail: {
+      from: ["none", "authorized"],
+      to: "failed",
+      by: "system",
+      auto: { after: { days: 1 }, of: "entered" },
+    },
     refundPart: { from: ["captured", "partRefunded"], to: "partRefunded", by: "seller", guards: ["isLeft"] },
     refund: { from: ["captured", "partRefunded"], to: "refunded", by: "seller", destructive: true },
   },

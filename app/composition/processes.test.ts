@@ -16,7 +16,9 @@ test("every process of a feature is contributed, so that time moves it", () => {
 });
 
 test("no process has a state that cannot be reached or left, or an automatic step without a cause", () => {
-  expect(joinedContributions.processes.flatMap(({ graph }) => graphProblems(graph as ProcessGraph))).toEqual([]);
+  expect(joinedContributions.processes.flatMap(({ graph }) => graphProblems(graph as ProcessGraph))).toEqual(
+    [],
+  );
 });
 
 test("two processes of one name start nothing", () => {

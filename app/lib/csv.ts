@@ -3,7 +3,10 @@ const FORMULA = /^[=+\-@\t\r]/;
 
 /** A cell as RFC 4180 writes it. */
 function cell(value: string | number): string {
-  const text = typeof value === "string" && FORMULA.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : String(value);
+  const text =
+    typeof value === "string" && FORMULA.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value)
+      ? `'${value}`
+      : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

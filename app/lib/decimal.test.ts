@@ -15,17 +15,31 @@ test.each([
   expect(isDecimal(kept)).toBe(true);
 });
 
-test.each(["", "12,50", "1,23", "12.", ".5", "1e3", "1.2345678", "twelve", "--1", "1234567890123", "٣", "1 2", "NaN"])(
-  "%j is no decimal and is not guessed at",
-  (typed) => {
-    expect(decimalOf(typed)).toBeUndefined();
+test.each([
+  "",
+  "12,50",
+  "1,23",
+  "12.",
+  ".5",
+  "1e3",
+  "1.2345678",
+  "twelve",
+  "--1",
+  "1234567890123",
+  "٣",
+  "1 2",
+  "NaN",
+])("%j is no decimal and is not guessed at", (typed) => {
+  expect(decimalOf(typed)).toBeUndefined();
+});
+
+test.each(["1.0", "01", "-0", "1.", ".1", "+1", "1,000"])(
+  "%s is not in the form in which decimals are kept",
+  (text) => {
+    expect(isDecimal(text)).toBe(false);
+    expect(() => fractionOf(text)).toThrow(RangeError);
   },
 );
-
-test.each(["1.0", "01", "-0", "1.", ".1", "+1", "1,000"])("%s is not in the form in which decimals are kept", (text) => {
-  expect(isDecimal(text)).toBe(false);
-  expect(() => fractionOf(text)).toThrow(RangeError);
-});
 
 test("half a cent is rounded away from zero, so that a credit is the charge it takes back", () => {
   expect(roundHalfAway({ over: 5n, under: 10n })).toBe(1n);

@@ -80,9 +80,7 @@ export async function readStatement(
       balance: sql<number>`line.balance`,
       expiresAt: sql<string | null>`line.expires_at`,
     })
-    .from(
-      sql`(select line.*, sum(line.amount) over (order by line.id) as balance from ${all}) as line`,
-    )
+    .from(sql`(select line.*, sum(line.amount) over (order by line.id) as balance from ${all}) as line`)
     .innerJoin(ledgerPostings, sql`${ledgerPostings.id} = line.posting_id`)
     .where(before === undefined ? undefined : sql`line.id < ${before}`)
     .orderBy(sql`line.id desc`)
@@ -125,7 +123,8 @@ export async function findFaults(db: Database): Promise<{ account: string; fault
           <> (select a.currency from ${ledgerAccounts} as a where a.id = ${ledgerEntries.toAccount})`,
       ),
   ]);
-  const named = (rows: { account: string }[], fault: string) => rows.map(({ account }) => ({ account, fault }));
+  const named = (rows: { account: string }[], fault: string) =>
+    rows.map(({ account }) => ({ account, fault }));
   return [
     ...named(overdrawn, "overdrawn"),
     ...named(uneven, "lots do not sum to the balance"),

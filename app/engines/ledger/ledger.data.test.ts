@@ -9,7 +9,6 @@ import { joinedContributions } from "../../../app/composition/contributions.serv
 import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, DAY, freshGuest } from "../../../tests/factories.ts";
 import { times } from "../../../tests/prove.ts";
-import { type Account, checkPosting, defineAccount, defineSiteAccount, type Movement } from "./ledger.ts";
 import {
   expire,
   findFaults,
@@ -20,6 +19,7 @@ import {
   readStatement,
   reversing,
 } from "./ledger.server.ts";
+import { type Account, checkPosting, defineAccount, defineSiteAccount, type Movement } from "./ledger.ts";
 
 const db = testDatabase();
 
@@ -315,9 +315,30 @@ class Plain {
 }
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ is: fc.constant("earn"), amount: fc.integer({ min: 1, max: 50 }), days: fc.integer({ min: 1, max: 9 }) }) },
-  { weight: 3, arbitrary: fc.record({ is: fc.constant("spend"), amount: fc.integer({ min: 1, max: 60 }), days: fc.constant(0) }) },
-  { weight: 1, arbitrary: fc.record({ is: fc.constant("wait"), amount: fc.constant(0), days: fc.integer({ min: 1, max: 4 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      is: fc.constant("earn"),
+      amount: fc.integer({ min: 1, max: 50 }),
+      days: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      is: fc.constant("spend"),
+      amount: fc.integer({ min: 1, max: 60 }),
+      days: fc.constant(0),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      is: fc.constant("wait"),
+      amount: fc.constant(0),
+      days: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
 );
 
 /** As many histories run through one batch; `npm run prove` makes 10,000 of them. */
@@ -349,12 +370,21 @@ test("random histories: balances, lots and refusals are those of a plain list, a
         }
         const movement =
           one.is === "earn"
-            ? { from: ISSUED, to: points, amount: one.amount, expiresAt: onDay(run.day + one.days).toISOString() }
+            ? {
+                from: ISSUED,
+                to: points,
+                amount: one.amount,
+                expiresAt: onDay(run.day + one.days).toISOString(),
+              }
             : { from: points, to: REDEEMED, amount: one.amount };
         let covered = true;
         if (one.is === "earn") plain.lots.push({ amount: one.amount, end: run.day + one.days });
         else covered = plain.take(one.amount, run.day);
-        const made = { key: crypto.randomUUID(), reason: covered ? "covered" : "short", movements: [movement] };
+        const made = {
+          key: crypto.randomUUID(),
+          reason: covered ? "covered" : "short",
+          movements: [movement],
+        };
         // What the plain list refuses is left out, or it would take the batch of all with it; that it is refused stands below.
         return covered ? posting(db, made, { now: onDay(run.day) }) : [];
       });
@@ -399,7 +429,13 @@ test("what somebody writes past the engine is found", async () => {
   if (!account) throw new Error("no account");
   const [forged] = await db
     .insert(ledgerEntries)
-    .values({ postingId: account.posting, fromAccount: account.id, toAccount: "nowhere", amount: 9, at: "2026" })
+    .values({
+      postingId: account.posting,
+      fromAccount: account.id,
+      toAccount: "nowhere",
+      amount: 9,
+      at: "2026",
+    })
     .returning({ id: ledgerEntries.id });
   expect((await findFaults(db)).map(({ fault }) => fault).sort()).toEqual([
     "an entry without an account or a posting",
@@ -407,7 +443,10 @@ test("what somebody writes past the engine is found", async () => {
     "overdrawn",
   ]);
   await expect(
-    db.update(ledgerEntries).set({ amount: 1 }).where(eq(ledgerEntries.id, forged?.id ?? 0)),
+    db
+      .update(ledgerEntries)
+      .set({ amount: 1 })
+      .where(eq(ledgerEntries.id, forged?.id ?? 0)),
   ).rejects.toThrow();
   await db.delete(ledgerEntries).where(eq(ledgerEntries.id, forged?.id ?? 0));
   expect(await findFaults(db)).toEqual([]);

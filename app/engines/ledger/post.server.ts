@@ -90,7 +90,9 @@ function postingStatements(
   const named = JSON.stringify(
     accounts.map(({ owner, kind }) => ({ id: crypto.randomUUID(), owner, ...kind })),
   );
-  const accountAt = (side: "from" | "to") => sql`(select account.id from ${ledgerAccounts} as account, json_each(${named}) as name
+  const accountAt = (
+    side: "from" | "to",
+  ) => sql`(select account.id from ${ledgerAccounts} as account, json_each(${named}) as name
     where name.key = json_extract(leg.value, ${`$.${side}`}) and account.workspace_id = json_extract(name.value, '$.owner')
     and account.name = json_extract(name.value, '$.name') and account.currency = json_extract(name.value, '$.currency'))`;
   return [
@@ -152,7 +154,9 @@ function drawing(db: Database, posting: string, now: Date): Statement[] {
     // Nobody makes points young again by handing them round: what is made of lots ends with the first of them.
     db
       .update(ledgerEntries)
-      .set({ expiresAt: sql`coalesce(min(${ledgerEntries.expiresAt}, ${FIRST_END}), ${ledgerEntries.expiresAt}, ${FIRST_END})` })
+      .set({
+        expiresAt: sql`coalesce(min(${ledgerEntries.expiresAt}, ${FIRST_END}), ${ledgerEntries.expiresAt}, ${FIRST_END})`,
+      })
       .where(
         and(
           eq(ledgerEntries.postingId, posting),
@@ -284,4 +288,3 @@ export function expiring(db: Database, now: Date): [Statement, ...Statement[]] {
 export async function expire({ db, now }: Deps): Promise<void> {
   await db.batch(expiring(db, now()));
 }
-

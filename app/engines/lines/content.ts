@@ -34,15 +34,7 @@ export interface Section {
 }
 
 /** What is added to or taken from the lines, in this order of the trade's words. */
-export const ADJUSTMENTS = [
-  "discount",
-  "overhead",
-  "profit",
-  "fee",
-  "tax",
-  "retainage",
-  "previous",
-] as const;
+export const ADJUSTMENTS = ["discount", "overhead", "profit", "fee", "tax", "retainage", "previous"] as const;
 export type AdjustmentKind = (typeof ADJUSTMENTS)[number];
 
 /** Those that take away. */

@@ -14,7 +14,12 @@ export interface LineChange {
 
 export interface Diff {
   lines: LineChange[];
-  adjustments: { is: "added" | "removed" | "changed"; adjustment: Adjustment; before?: Adjustment; cents: number }[];
+  adjustments: {
+    is: "added" | "removed" | "changed";
+    adjustment: Adjustment;
+    before?: Adjustment;
+    cents: number;
+  }[];
   /** Facts whose text differs, by name. */
   facts: string[];
   deposit: boolean;
@@ -75,7 +80,8 @@ export function diffOf(before: Content, after: Content): Diff {
     if (!newIds.has(id)) lines.push({ is: "removed", line, fields: [], cents: 0 - counted(old, id) });
 
   const adjustments: Diff["adjustments"] = [];
-  const stepOf = (totals: typeof old, id: string) => totals.steps.find(({ adjustment }) => adjustment.id === id);
+  const stepOf = (totals: typeof old, id: string) =>
+    totals.steps.find(({ adjustment }) => adjustment.id === id);
   for (const { adjustment, cents } of now.steps) {
     const was = stepOf(old, adjustment.id);
     if (!was) adjustments.push({ is: "added", adjustment, cents });

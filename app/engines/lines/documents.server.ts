@@ -125,7 +125,10 @@ export async function readDocument(db: Database, actor: Actor, id: string, subje
   const of = <T extends { documentId: typeof documentVersions.documentId }>(table: T) =>
     sql`exists (select 1 from ${documents} where ${documents.id} = ${table.documentId} and ${may})`;
   const [[document], versions, [acceptance]] = await db.batch([
-    db.select().from(documents).where(and(eq(documents.id, id), may)),
+    db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.id, id), may)),
     db
       .select()
       .from(documentVersions)

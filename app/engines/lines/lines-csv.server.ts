@@ -13,11 +13,12 @@ export function linesCsv(language: Language, content: Content, view: "cost" | "p
   const t = translator(language, "lines");
   const totals = totalsOf(content);
   const isProgress = KINDS[content.kind].amount === "progress";
-  const columns: { heading: string; cell: (line: Content["sections"][number]["lines"][number]) => string }[] = [
-    { heading: t("columns.line"), cell: ({ text }) => text },
-    { heading: t("columns.qty"), cell: ({ qty }) => qty },
-    { heading: "", cell: ({ unit }) => unit },
-  ];
+  const columns: { heading: string; cell: (line: Content["sections"][number]["lines"][number]) => string }[] =
+    [
+      { heading: t("columns.line"), cell: ({ text }) => text },
+      { heading: t("columns.qty"), cell: ({ qty }) => qty },
+      { heading: "", cell: ({ unit }) => unit },
+    ];
   if (view === "cost")
     columns.push(
       { heading: t("columns.unitCost"), cell: ({ unitCost }) => unitCost },
@@ -30,7 +31,8 @@ export function linesCsv(language: Language, content: Content, view: "cost" | "p
       { heading: t("columns.scheduled"), cell: (line) => typedDollars(priceOf(line)) },
       ...(["previous", "current", "stored"] as const).map((part) => ({
         heading: t(`columns.${part}`),
-        cell: ({ progress }: Content["sections"][number]["lines"][number]) => typedDollars(progress?.[part] ?? 0),
+        cell: ({ progress }: Content["sections"][number]["lines"][number]) =>
+          typedDollars(progress?.[part] ?? 0),
       })),
     );
   columns.push({

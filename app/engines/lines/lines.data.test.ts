@@ -7,7 +7,6 @@ import { testDatabase } from "../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../tests/factories.ts";
 import { times } from "../../../tests/prove.ts";
 import { inOwn } from "../trust/trust.server.ts";
-import { type Content, emptyContent, type KindName, type Line } from "./lines.ts";
 import {
   acceptDocument,
   createDocument,
@@ -21,6 +20,7 @@ import {
   sentContent,
   verifyDocument,
 } from "./lines.server.ts";
+import { type Content, emptyContent, type KindName, type Line } from "./lines.ts";
 
 const db = testDatabase();
 
@@ -53,14 +53,20 @@ async function setUp(kind: KindName = "proposal", lines: Line[] = [line("a")]) {
     if (!found) throw new Error("no document");
     return found;
   };
-  const freeze = async (of = id) => freezeDocument(deps, actor, { id: of, version: (await read(of)).version });
+  const freeze = async (of = id) =>
+    freezeDocument(deps, actor, { id: of, version: (await read(of)).version });
   const frozen = async (of = id) => {
     const done = await freeze(of);
     if (!done.ok) throw new Error(done.error);
     return done;
   };
   const save = async (given: Content, version?: number) =>
-    saveDocument(deps, actor, { id, version: version ?? (await read()).version, title: "Deck", content: given });
+    saveDocument(deps, actor, {
+      id,
+      version: version ?? (await read()).version,
+      title: "Deck",
+      content: given,
+    });
   const accept = (versionId: string, chosen?: Content["chosen"], name = "Sample Client") =>
     acceptDocument(deps, { versionId, name, actor: owner, chosen }, sql`1`);
   return { clock, deps, userId, owner, actor, id, make, read, freeze, frozen, save, accept };
@@ -80,7 +86,11 @@ test("a document keeps its lines and the total that they give, in one row", asyn
 test("what cannot be kept, is stale, or is somebody else's is refused by its name", async () => {
   const { deps, id, save, owner } = await setUp();
   const bad = content("proposal", [line("a", { qty: "1,5" })]);
-  expect(await save(bad)).toMatchObject({ ok: false, error: "invalid", problems: [{ at: "a", field: "qty" }] });
+  expect(await save(bad)).toMatchObject({
+    ok: false,
+    error: "invalid",
+    problems: [{ at: "a", field: "qty" }],
+  });
   expect(await save(content("proposal", []), 7)).toEqual({ ok: false, error: "stale", version: 1 });
   const stranger = inOwn(freshGuest());
   const change = { id, version: 1, title: "Mine", content: content("proposal", []) };
@@ -99,7 +109,9 @@ test("what cannot be kept, is stale, or is somebody else's is refused by its nam
 
 test("of two who save at once one wins and the other is told", async () => {
   const { save, read } = await setUp();
-  const answers = await Promise.all([1, 2, 3, 4].map((qty) => save(content("proposal", [line("a", { qty: `${qty}` })]), 1)));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((qty) => save(content("proposal", [line("a", { qty: `${qty}` })]), 1)),
+  );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const { content: kept, totalCents } = await read();
   expect(totalCents).toBe(Number(kept.sections[0]?.lines[0]?.qty) * 10_000);
@@ -114,7 +126,9 @@ test("what was sent stays as it was, letter for letter, whatever is worked on af
   expect(second).toMatchObject({ number: 1, version: 2 });
   expect(second.hash).not.toBe(first.hash);
   const { versions } = await read();
-  expect(versions.map((one) => [one.number, one.totalCents, sentContent(one).sections[0]?.lines[0]?.qty])).toEqual([
+  expect(
+    versions.map((one) => [one.number, one.totalCents, sentContent(one).sections[0]?.lines[0]?.qty]),
+  ).toEqual([
     [2, 30_000, "3"],
     [1, 10_000, "1"],
   ]);
@@ -165,7 +179,10 @@ test("accepting keeps name, choice, total and moment under a hash, once, and onl
   expect(await accept(crypto.randomUUID())).toEqual({ ok: false, error: "gone" });
   const { versionId } = await frozen();
   expect(await accept(old.versionId)).toEqual({ ok: false, error: "superseded" });
-  expect(await accept(versionId, { lines: ["base"], options: {} })).toEqual({ ok: false, error: "not-offered" });
+  expect(await accept(versionId, { lines: ["base"], options: {} })).toEqual({
+    ok: false,
+    error: "not-offered",
+  });
   expect(await accept(versionId, { lines: [], options: { deck: "gold" } })).toEqual({
     ok: false,
     error: "not-offered",

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import {
   ADJUSTMENTS,
   BASES,
+  type Content,
   canonical,
   canonicalSent,
-  type Content,
   diffOf,
   emptyContent,
   hashOf,
@@ -37,7 +37,7 @@ const content = (kind: KindName, lines: Line[], more: Partial<Content> = {}): Co
 test.each([
   ["12 ft at $3.50", { qty: "12", unitCost: "3.5" }, 4_200],
   ["10 % waste and 20 % markup", { qty: "12.5", unitCost: "3.2", waste: "10", markup: "20" }, 5_280],
-  ["fuel with parts of a cent", { qty: "117.3", unitCost: "3.4590" .replace(/0$/, "") }, 40_574],
+  ["fuel with parts of a cent", { qty: "117.3", unitCost: "3.4590".replace(/0$/, "") }, 40_574],
   ["a fastener for a part of a cent", { qty: "2500", unitCost: "0.0085" }, 2_125],
   ["half a cent goes up", { qty: "1", unitCost: "0.005" }, 1],
   ["half a cent of a credit goes down", { qty: "-1", unitCost: "0.005" }, -1],
@@ -159,7 +159,12 @@ test.each<[string, Partial<Line>, string, string]>([
   ["negative waste", { waste: "-1" }, "waste", "number"],
   ["a markup of 2,000 %", { markup: "2000" }, "markup", "number"],
   ["a long unit", { unit: "cubic yards of it" }, "unit", "long"],
-  ["a sum that no number holds", { qty: "9999999", unitCost: "99999999", markup: "1000" }, "qty", "too-large"],
+  [
+    "a sum that no number holds",
+    { qty: "9999999", unitCost: "99999999", markup: "1000" },
+    "qty",
+    "too-large",
+  ],
 ])("%s is named beside its field", (_, more, field, code) => {
   expect(problemsOf(content("estimate", [line("a", more)]))).toEqual([{ at: "a", field, code }]);
 });
@@ -176,7 +181,9 @@ test("what does not fit the kind is named: its order, its options, its deposit, 
   expect(adjusted("estimate", ["retainage"])).toEqual([{ at: "0", field: "kind", code: "order" }]);
   expect(problemsOf(content("order", [line("a", { optional: true })]))[0]?.code).toBe("option");
   expect(problemsOf(content("order", [line("a")], { deposit: { rate: "10" } }))[0]?.field).toBe("deposit");
-  expect(problemsOf(content("order", [line("a"), line("a")]))).toEqual([{ at: "a", field: "id", code: "twice" }]);
+  expect(problemsOf(content("order", [line("a"), line("a")]))).toEqual([
+    { at: "a", field: "id", code: "twice" },
+  ]);
   const progress = { previous: 9_000, current: 1_001, stored: 0 };
   expect(problemsOf(content("payApplication", [line("a", { progress })]))[0]?.code).toBe("over-scheduled");
   const both = { id: "x", kind: "tax", on: "taxable", rate: "1", cents: 1 } as const;
@@ -249,9 +256,12 @@ const anyContent: fc.Arbitrary<Content> = fc
   .record({
     kind: fc.constantFrom(...(Object.keys(KINDS) as KindName[])),
     lines: fc.array(fc.array(anyLine, { maxLength: 6 }), { maxLength: 4 }),
-    rates: fc.array(fc.record({ rate, on: fc.constantFrom(...BASES), kind: fc.constantFrom(...ADJUSTMENTS) }), {
-      maxLength: 5,
-    }),
+    rates: fc.array(
+      fc.record({ rate, on: fc.constantFrom(...BASES), kind: fc.constantFrom(...ADJUSTMENTS) }),
+      {
+        maxLength: 5,
+      },
+    ),
     deposit: fc.option(rate, { nil: undefined }),
     chosen: fc.nat(30),
   })
@@ -277,7 +287,13 @@ function roughly({ sections, adjustments, kind }: Content, counts: (id: string) 
       const { previous = 0, current = 0, stored = 0 } = one.progress ?? {};
       return previous + current + stored;
     }
-    return Number(one.qty) * (1 + Number(one.waste ?? 0) / 100) * Number(one.unitCost) * (1 + Number(one.markup ?? 0) / 100) * 100;
+    return (
+      Number(one.qty) *
+      (1 + Number(one.waste ?? 0) / 100) *
+      Number(one.unitCost) *
+      (1 + Number(one.markup ?? 0) / 100) *
+      100
+    );
   };
   const lines = sections.flatMap((section) => section.lines).filter(({ id }) => counts(id));
   const subtotal = lines.reduce((sum, one) => sum + amount(one), 0);

@@ -20,6 +20,7 @@ export {
   type Section,
 } from "./content.ts";
 export { type Diff, diffOf, type LineChange } from "./diff.ts";
+export { LinesTable } from "./lines-table.tsx";
 export { LINE_LIMITS, type LineProblem, type LineProblemCode, problemsOf } from "./problems.ts";
 export {
   amountOf,

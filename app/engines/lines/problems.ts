@@ -1,5 +1,14 @@
 import { type Decimal, fractionOf, isDecimal } from "~/lib/decimal.ts";
-import { type Adjustment, BASES, type Content, isKind, KINDS, type Kind, type Line, linesOf } from "./content.ts";
+import {
+  type Adjustment,
+  BASES,
+  type Content,
+  isKind,
+  KINDS,
+  type Kind,
+  type Line,
+  linesOf,
+} from "./content.ts";
 import { amountOf, priceOf, totalsOf } from "./totals.ts";
 
 export const LINE_LIMITS = {
@@ -67,7 +76,10 @@ function lineProblems(content: Content, kind: Kind, line: Line): LineProblem[] {
     const scheduled = priceOf(line);
     const done = amountOf(content, line);
     // What has been billed stays within what was agreed, in the same direction: a credit is no room for more.
-    if (kind.amount === "progress" && (scheduled >= 0 ? done > scheduled || done < 0 : done < scheduled || done > 0))
+    if (
+      kind.amount === "progress" &&
+      (scheduled >= 0 ? done > scheduled || done < 0 : done < scheduled || done > 0)
+    )
       say("progress", "over-scheduled");
   } catch {
     say("qty", "too-large");
@@ -111,7 +123,8 @@ export function problemsOf(content: Content): LineProblem[] {
   problems.push(...lines.flatMap((line) => lineProblems(content, kind, line)));
   problems.push(...adjustmentProblems(content, kind));
   if (deposit) {
-    const isRight = "rate" in deposit ? isPercent(deposit.rate) : isCents(deposit.cents) && deposit.cents >= 0;
+    const isRight =
+      "rate" in deposit ? isPercent(deposit.rate) : isCents(deposit.cents) && deposit.cents >= 0;
     if (!kind.deposit) problems.push({ field: "deposit", code: "order" });
     else if (!isRight) problems.push({ field: "deposit", code: "number" });
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Statement } from "~/services/contribution.ts";
 import { type Database, isMissing, isTaken } from "~db/client.ts";

@@ -8,7 +8,16 @@ import {
   times,
   wholeNumber,
 } from "~/lib/decimal.ts";
-import { type Adjustment, type Base, type Chosen, type Content, KINDS, type Line, linesOf, TAKEN } from "./content.ts";
+import {
+  type Adjustment,
+  type Base,
+  type Chosen,
+  type Content,
+  KINDS,
+  type Line,
+  linesOf,
+  TAKEN,
+} from "./content.ts";
 
 // The one place where money of documents is worked out. A line is rounded once, to the cent, after quantity, waste, unit
 // cost and markup; an adjustment is rounded once; everything else is a sum of whole cents.
@@ -19,7 +28,9 @@ const centsOf = (dollars: Fraction): number =>
 
 /** Quantity with waste, times unit cost, with markup. @throws RangeError for a sum that no `number` holds */
 export function priceOf({ qty, waste = "0", unitCost, markup = "0" }: Line): number {
-  return centsOf([andPercent(waste), fractionOf(unitCost), andPercent(markup)].reduce(times, fractionOf(qty)));
+  return centsOf(
+    [andPercent(waste), fractionOf(unitCost), andPercent(markup)].reduce(times, fractionOf(qty)),
+  );
 }
 
 /** The cost alone, without markup, for whoever prices the work. */
@@ -105,7 +116,11 @@ export function totalsOf(content: Content): Totals {
     cents: sum(section.lines.map(counted)),
   }));
   const subtotal = sum(sections.map(({ cents }) => cents));
-  const taxable = sum(linesOf(content).filter((line) => line.taxable).map(counted));
+  const taxable = sum(
+    linesOf(content)
+      .filter((line) => line.taxable)
+      .map(counted),
+  );
 
   const steps: Step[] = [];
   let running = subtotal;
@@ -160,7 +175,9 @@ export function split(cents: number, weights: readonly number[]): number[] {
     return { index, whole: over / all, lost: over % all };
   });
   let left = size - parts.reduce((total, { whole }) => total + whole, 0n);
-  for (const part of [...parts].sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1))) {
+  for (const part of [...parts].sort((a, b) =>
+    a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1,
+  )) {
     if (left === 0n) break;
     part.whole += 1n;
     left -= 1n;

@@ -5,7 +5,15 @@ import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { type Actor, mayAct, mayRead, mayWrite, type Subject } from "../trust/trust.server.ts";
 import type { Verb } from "../trust/trust.ts";
-import { byOf, fromOf, millisecondsOf, type ProcessGraph, SYSTEM, type Timing, type Transition } from "./graph.ts";
+import {
+  byOf,
+  fromOf,
+  millisecondsOf,
+  type ProcessGraph,
+  SYSTEM,
+  type Timing,
+  type Transition,
+} from "./graph.ts";
 
 /** An administrator of the site, where the site itself is a party: the seller of the shop. */
 export interface Administrator {
@@ -122,7 +130,9 @@ export const members =
   (workspace: SQLiteColumn, person?: SQLiteColumn) =>
   (who: Who): SQL => {
     if (who.kind !== "person") return NEVER;
-    return person ? sql`(${mayWrite(who, workspace)} and ${person} = ${who.owner})` : mayWrite(who, workspace);
+    return person
+      ? sql`(${mayWrite(who, workspace)} and ${person} = ${who.owner})`
+      : mayWrite(who, workspace);
   };
 
 /** Whoever holds a link with this verb to the record. Members are none of them: a party of its own acts for itself. */
@@ -169,9 +179,7 @@ export function partyOf({ binding }: BoundProcess, transition: Transition, who: 
 }
 
 export const inStates = ({ binding }: BoundProcess, states: readonly string[]): SQL =>
-  states.length === 0
-    ? NEVER
-    : sql`${binding.record.state} in (${sql.join(states.map(word), sql`, `)})`;
+  states.length === 0 ? NEVER : sql`${binding.record.state} in (${sql.join(states.map(word), sql`, `)})`;
 
 export const guardsHold = ({ binding }: BoundProcess, { guards }: Transition, who: Who, now: Date): SQL =>
   all((guards ?? []).flatMap((name) => binding.guards?.[name]?.(who, now) ?? []).map(holds));

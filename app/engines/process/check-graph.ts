@@ -90,9 +90,7 @@ export function graphProblems(graph: ProcessGraph): string[] {
   // an effect, which may move the moment on: the renewal of a subscription.
   const restless = transitions.filter(
     ([, one]) =>
-      one.auto &&
-      !one.effects?.length &&
-      !(one.auto.of === "entered" && millisecondsOf(one.auto.after) > 0),
+      one.auto && !one.effects?.length && !(one.auto.of === "entered" && millisecondsOf(one.auto.after) > 0),
   );
   const at = restless.flatMap(([, one]) => fromOf(one).map((from) => [from, one.to] as const));
   for (const [from, to] of at) if (reached([to], at).has(from)) say(`time goes round for ever at ${from}`);

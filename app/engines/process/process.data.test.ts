@@ -8,7 +8,6 @@ import { createClock, createMember, DAY, freshGuest, HOUR, MINUTE } from "../../
 import { orderPayment, rental } from "../../../tests/processes.ts";
 import { times } from "../../../tests/prove.ts";
 import { inOwn } from "../trust/trust.server.ts";
-import { replay, standingOf } from "./process.ts";
 import {
   administrators,
   ballWith,
@@ -24,6 +23,7 @@ import {
   standingColumns,
   type Who,
 } from "./process.server.ts";
+import { replay, standingOf } from "./process.ts";
 
 const db = testDatabase();
 
@@ -96,12 +96,10 @@ function sending(
     run,
   }: { db: typeof db; transition: string; records: ReturnType<typeof sql>; now: Date; run: string },
 ) {
-  return db
-    .insert(mailOutbox)
-    .select(
-      sql`select ${`${run}:${party}:`} || told.id, told.id, ${transition}, ${party}, 'failed', 0, ${now.toISOString()}, null
+  return db.insert(mailOutbox).select(
+    sql`select ${`${run}:${party}:`} || told.id, told.id, ${transition}, ${party}, 'failed', 0, ${now.toISOString()}, null
         from ${rentals} as told where told.id in ${records}`,
-    );
+  );
 }
 const mails = async (record: string) =>
   (await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, record)))
@@ -119,7 +117,11 @@ const payment = bindProcess(orderPayment, {
 async function begun(more: Partial<typeof rentals.$inferInsert> = {}) {
   const clock = createClock();
   const deps = { db, now: clock.now };
-  const [borrower, lender, stranger] = await Promise.all([createMember(db), createMember(db), createMember(db)]);
+  const [borrower, lender, stranger] = await Promise.all([
+    createMember(db),
+    createMember(db),
+    createMember(db),
+  ]);
   const id = crypto.randomUUID();
   const at = clock.now().toISOString();
   await db.batch([
@@ -179,7 +181,9 @@ test("a transition writes state, version, moment, event and what goes along, and
   });
   expect(await row()).toMatchObject({ state: "declined", version: 3, since: clock.now().toISOString() });
   const history = await events();
-  expect(history.map((one) => [one.transition, one.fromState, one.toState, one.recordVersion, one.party])).toEqual([
+  expect(
+    history.map((one) => [one.transition, one.fromState, one.toState, one.recordVersion, one.party]),
+  ).toEqual([
     ["begin", "", "inquiry", 1, "borrower"],
     ["request", "inquiry", "requested", 2, "borrower"],
     ["decline", "requested", "declined", 3, "lender"],
@@ -205,7 +209,10 @@ test("who is no party may nothing, and a stranger does not learn that there is a
   expect(await go(borrower, "expire")).toMatchObject({ ok: false, error: "not-allowed" });
   expect(await go(administrator, "request")).toMatchObject({ ok: false, error: "not-allowed" });
   expect(await go(borrower, "constructor")).toEqual({ ok: false, error: "not-allowed" });
-  expect(await go(borrower, "request", { record: crypto.randomUUID() })).toEqual({ ok: false, error: "gone" });
+  expect(await go(borrower, "request", { record: crypto.randomUUID() })).toEqual({
+    ok: false,
+    error: "gone",
+  });
   expect(await row()).toEqual(before);
   expect(await readTimeline(db, bound, stranger, id)).toEqual([]);
   expect(await mails(id)).toEqual([]);
@@ -290,7 +297,11 @@ test("two processes of one record share its version, and their histories stay ap
   expect(await go(borrower, "request", { version: 1 })).toMatchObject({ error: "stale", version: 2 });
   expect(await go(borrower, "request")).toMatchObject({ ok: true, version: 3 });
   expect(await row()).toMatchObject({ state: "requested", payment: "captured" });
-  expect((await events()).map(({ process }) => process).sort()).toEqual(["order-payment", "rental", "rental"]);
+  expect((await events()).map(({ process }) => process).sort()).toEqual([
+    "order-payment",
+    "rental",
+    "rental",
+  ]);
 });
 
 test("of many at once exactly one wins, and the others hear the state that stands", async () => {
@@ -321,7 +332,12 @@ test("time moves a record once, from when it was due, however many come late", a
   expect(made.reduce((sum, one) => sum + one)).toBe(1);
   const dueAt = "2026-03-08T10:00:00.000Z";
   expect(await row()).toMatchObject({ state: "expired", since: dueAt, version: 2 });
-  expect((await events()).at(-1)).toMatchObject({ transition: "expire", at: dueAt, actor: "system", party: "system" });
+  expect((await events()).at(-1)).toMatchObject({
+    transition: "expire",
+    at: dueAt,
+    actor: "system",
+    party: "system",
+  });
   expect(await mails(id)).toEqual(["expire to borrower", "expire to lender"]);
 });
 
@@ -339,7 +355,10 @@ test("times that follow each other are all written down, each at its own moment"
   const { id, deps, clock, events } = await begun({ state: "returned", since: at });
   clock.advance(30 * DAY);
   expect(await settle(deps, bound, { record: id })).toBe(1);
-  expect((await events()).at(-1)).toMatchObject({ transition: "settleByTime", at: "2026-03-09T10:00:00.000Z" });
+  expect((await events()).at(-1)).toMatchObject({
+    transition: "settleByTime",
+    at: "2026-03-09T10:00:00.000Z",
+  });
   const other = await begun({ state: "accepted", startsAt: at });
   other.clock.advance(5 * DAY);
   expect(await settle(other.deps, bound, { record: other.id })).toBe(1);
@@ -361,9 +380,12 @@ test("lists know in one query whose turn it is and what is late", async () => {
   const out = await begun({ state: "inUse", endsAt: "2026-03-03T10:00:00.000Z" });
   const ids = [asked.id, out.id];
   const waitingFor = async (who: Who) =>
-    (await db.select({ id: rentals.id }).from(rentals).where(and(inArray(rentals.id, ids), ballWith(bound, who)))).map(
-      ({ id }) => id,
-    );
+    (
+      await db
+        .select({ id: rentals.id })
+        .from(rentals)
+        .where(and(inArray(rentals.id, ids), ballWith(bound, who)))
+    ).map(({ id }) => id);
   expect(await waitingFor(asked.lender)).toEqual([asked.id]);
   expect(await waitingFor(asked.borrower)).toEqual([]);
   expect(await waitingFor(out.borrower)).toEqual([out.id]);
@@ -439,7 +461,12 @@ test("random histories by several hands replay to the state and the version that
     }
     const history = (await events()).sort((a, b) => a.recordVersion - b.recordVersion);
     const record = await row();
-    expect(replay(rental, history.slice(1).map(({ transition }) => transition))).toBe(record?.state);
+    expect(
+      replay(
+        rental,
+        history.slice(1).map(({ transition }) => transition),
+      ),
+    ).toBe(record?.state);
     expect(history.map(({ recordVersion }) => recordVersion)).toEqual(history.map((_, n) => n + 1));
     expect(record?.version).toBe(history.length);
     return history.length - 1;

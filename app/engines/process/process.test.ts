@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import * as v from "valibot";
+import { expect, test } from "vitest";
 import { PROCESSES, permit, punchItem, rental } from "../../../tests/processes.ts";
 import {
   ballIn,
@@ -123,26 +123,30 @@ test("of any graph exactly the states are named that no path leads to, or from w
   const states = ["a", "b", "c", "d", "e"] as const;
   const state = fc.constantFrom(...states);
   fc.assert(
-    fc.property(fc.array(fc.tuple(state, state), { maxLength: 10 }), fc.subarray([...states]), (arrows, ends) => {
-      const problems = graphProblems({
-        name: "any",
-        states,
-        ends,
-        parties: [],
-        transitions: Object.fromEntries(
-          arrows.map(([from, to], n) => [`t${n}`, { from, to, by: "system" as const, cause: "chance" }]),
-        ),
-      });
-      for (const one of states) {
-        const reachable = walked(arrows, "a", 5).has(one);
-        const leads = ends.some((end) => walked(arrows, one, 5).has(end));
-        expect(problems.includes(`any: ${one} cannot be reached`)).toBe(!reachable);
-        expect(
-          problems.some((problem) => problem.startsWith(`any: ${one} is dead`)) ||
-            problems.includes(`any: ${one} never leads to an end`),
-        ).toBe(!leads);
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(state, state), { maxLength: 10 }),
+      fc.subarray([...states]),
+      (arrows, ends) => {
+        const problems = graphProblems({
+          name: "any",
+          states,
+          ends,
+          parties: [],
+          transitions: Object.fromEntries(
+            arrows.map(([from, to], n) => [`t${n}`, { from, to, by: "system" as const, cause: "chance" }]),
+          ),
+        });
+        for (const one of states) {
+          const reachable = walked(arrows, "a", 5).has(one);
+          const leads = ends.some((end) => walked(arrows, one, 5).has(end));
+          expect(problems.includes(`any: ${one} cannot be reached`)).toBe(!reachable);
+          expect(
+            problems.some((problem) => problem.startsWith(`any: ${one} is dead`)) ||
+              problems.includes(`any: ${one} never leads to an end`),
+          ).toBe(!leads);
+        }
+      },
+    ),
     { numRuns: 2_000 },
   );
 });
@@ -154,7 +158,9 @@ test("10,000 random histories: every step that is possible can be played again, 
       let state: string = process.states[0];
       const history: string[] = [];
       for (const die of dice) {
-        const open = Object.entries(process.transitions).filter(([, { from }]) => [from].flat().includes(state));
+        const open = Object.entries(process.transitions).filter(([, { from }]) =>
+          [from].flat().includes(state),
+        );
         const chosen = open[die % Math.max(1, open.length)];
         if (!chosen) break;
         history.push(chosen[0]);
@@ -162,7 +168,9 @@ test("10,000 random histories: every step that is possible can be played again, 
         expect(process.states).toContain(state);
       }
       expect(replay(process, history)).toBe(state);
-      const impossible = Object.entries(process.transitions).find(([, { from }]) => ![from].flat().includes(state));
+      const impossible = Object.entries(process.transitions).find(
+        ([, { from }]) => ![from].flat().includes(state),
+      );
       if (impossible) expect(replay(process, [...history, impossible[0]])).toBeUndefined();
     }),
     { numRuns: 10_000 },
@@ -211,9 +219,17 @@ test("a guard that does not hold is named beside its button", () => {
 });
 
 test("an end waits for nobody, though somebody may lead out of it", () => {
-  const done = standingOf(permit, row({ state: "finaled", parties: "crew ", moments: "{}" }), at("2026-03-02"));
+  const done = standingOf(
+    permit,
+    row({ state: "finaled", parties: "crew ", moments: "{}" }),
+    at("2026-03-02"),
+  );
   expect(done).toMatchObject({ ended: true, ball: [], mine: false, choices: [] });
-  const lapsed = standingOf(permit, row({ state: "expired", parties: "crew ", moments: "{}" }), at("2026-03-02"));
+  const lapsed = standingOf(
+    permit,
+    row({ state: "expired", parties: "crew ", moments: "{}" }),
+    at("2026-03-02"),
+  );
   expect(lapsed.choices.map(({ name }) => name)).toEqual(["renew", "revoke"]);
 });
 

@@ -40,9 +40,7 @@ export function standingColumns(bound: BoundProcess, who: Who, now: Date) {
   const fails = Object.entries(binding.guards ?? {}).map(
     ([name, guard]) => [name, sql`not ${holds(guard(who, now))}`] as const,
   );
-  const moments = (graph.moments ?? []).map(
-    (name) => sql`${word(name)}, ${momentOf(bound, { of: name })}`,
-  );
+  const moments = (graph.moments ?? []).map((name) => sql`${word(name)}, ${momentOf(bound, { of: name })}`);
   if (since) moments.push(sql`'entered', ${since}`);
   return {
     state: sql<string>`${state}`.as("process_state"),
