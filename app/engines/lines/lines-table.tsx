@@ -21,7 +21,7 @@ const BODY = "max-sm:block border-t-2 border-ink";
 const ROW = "break-inside-avoid border-b border-line max-sm:grid max-sm:gap-1 max-sm:py-3";
 const NAME = "text-start align-top font-medium sm:py-2 sm:pe-3";
 const CELL =
-  "max-sm:flex max-sm:justify-between max-sm:gap-4 align-top sm:px-3 sm:py-2 sm:last:pe-0 sm:text-end tabular-nums";
+  "max-sm:flex max-sm:justify-between max-sm:gap-4 align-top sm:px-2 sm:py-2 sm:last:pe-0 sm:text-end tabular-nums";
 const SUM = "break-inside-avoid max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1";
 
 /** A money document as a table: on a desk, on paper, and on a phone with each line as a block. */
@@ -45,7 +45,7 @@ export function LinesTable({ content, caption, view }: LinesTableProps) {
   );
   return (
     <div className="grid gap-2">
-      <table className="w-full border-collapse max-sm:block">
+      <table className={`w-full border-collapse max-sm:block ${isProgress ? "max-lg:text-sm print:text-sm" : ""}`}>
         <caption className="pb-2 text-start text-lg font-bold max-sm:block">{caption}</caption>
         <thead className="max-sm:sr-only">
           <tr>
@@ -56,7 +56,7 @@ export function LinesTable({ content, caption, view }: LinesTableProps) {
               <th
                 key={key}
                 scope="col"
-                className="px-3 pb-2 text-end align-bottom text-sm font-medium last:pe-0"
+                className="px-2 pb-2 text-end align-bottom text-sm font-medium last:pe-0"
               >
                 {heading}
               </th>
@@ -223,9 +223,9 @@ function useColumns(content: Content, view: LinesTableProps["view"]): Column[] {
       key: "qty",
       heading: t("columns.qty"),
       cell: ({ qty, unit: of }) => (
-        <span className="whitespace-nowrap">
-          <bdi>{quantity(qty)}</bdi> <bdi>{of}</bdi>
-        </span>
+        <bdi className="whitespace-nowrap">
+          {quantity(qty)} {of}
+        </bdi>
       ),
     },
     ...between,

@@ -45,7 +45,7 @@ export function ProcessActions({ standing, texts, idem, zone, action, reply }: P
       {choices.length > 0 && (
         <ul aria-label={t("actions.title")} className="flex flex-wrap items-start gap-3 print:hidden">
           {able.map((choice) => (
-            <li key={choice.name} className={choice.note ? "max-sm:w-full" : undefined}>
+            <li key={choice.name} className="max-sm:w-full">
               {choice.note ? (
                 <NotedForm {...form} choice={choice} main={choice === main} reply={reply} />
               ) : (
@@ -137,7 +137,7 @@ function NotedForm({ choice, main, reply, ...form }: FormParts & ChoiceParts & {
   const required = choice.note === "required";
   const error = refused?.errors.note;
   return (
-    <details open={refused ? true : undefined} className="group/noted grid gap-3 open:sm:min-w-80">
+    <details open={refused ? true : undefined} className="open:sm:min-w-80">
       <summary
         className={buttonClass({
           variant: look(choice, main),

@@ -41,7 +41,7 @@ export function ProcessTimeline({
   };
   if (events.length === 0) return <p className="text-muted">{t("timeline.empty")}</p>;
   return (
-    <ol aria-label={t("timeline.title")} className="grid border-s-2 border-line ps-4">
+    <ol aria-label={t("timeline.title")} className="ms-1 grid border-s-2 border-line ps-4">
       {events.map((event) => (
         <li key={event.id} className="relative grid gap-0.5 py-2 break-inside-avoid">
           <span

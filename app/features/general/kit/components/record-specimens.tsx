@@ -16,7 +16,7 @@ const punch = defineProcess({
   moments: ["dueAt"],
   transitions: {
     finish: { from: "open", to: "review", by: "crew", due: { of: "dueAt" }, guards: ["photographed"] },
-    close: { from: "review", to: "closed", by: "manager" },
+    close: { from: "review", to: "closed", by: "manager", due: { of: "dueAt" } },
     sendBack: { from: "review", to: "open", by: "manager", note: "required" },
     drop: {
       from: ["open", "review"],
