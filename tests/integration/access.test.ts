@@ -103,6 +103,15 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "303 on"),
     },
   },
+  // This link is to a drawing.
+  "/shared/:link/site": {
+    at: ({ link }) => `/shared/${link}/site`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "check-out", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),

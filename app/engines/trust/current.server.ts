@@ -62,6 +62,17 @@ export function presentMember(context: Asked, { id }: Pick<Member, "id">): Promi
   return found;
 }
 
+/** Whoever reads, members and guests alike; nobody where a browser owns nothing yet. */
+export async function presentReader(
+  context: Asked & { visitor: Pick<VisitorService, "owner"> },
+): Promise<Present | undefined> {
+  const owner = await context.visitor.owner();
+  if (!owner) return undefined;
+  return owner.startsWith("user:")
+    ? presentMember(context, { id: owner.slice("user:".length) })
+    : inOwn(owner);
+}
+
 /** Whoever writes, members and guests alike: a browser that owns nothing becomes a guest. */
 export async function presentOwner(
   context: Asked & { visitor: Pick<VisitorService, "ensureOwner"> },

@@ -1,7 +1,7 @@
 // The front door to who may do what with a record.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
-export { inOwn, type Present, presentMember, presentOwner } from "./current.server.ts";
+export { inOwn, type Present, presentMember, presentOwner, presentReader } from "./current.server.ts";
 export {
   type Actor,
   type Holder,

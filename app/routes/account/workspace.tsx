@@ -36,7 +36,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = String(form.get("intent"));
   if (submission.status !== "success") return data({ reply: { intent, ...replyOf(submission) } }, 400);
   const change = submission.value;
-  if (change.intent === "invite" && change.email) await context.rateLimit.take("mail", change.email);
+  if (change.intent === "invite" && change.email)
+    await context.rateLimit.takeMail("invitation", change.email);
   const { language, origin } = context;
   const secret = context.env.sessionSecret;
   const actor: Present = await presentMember(context, member);

@@ -8,10 +8,10 @@ import {
   showLink,
 } from "~/engines/trust/trust.server.ts";
 import type { AppEnv } from "~/environment.ts";
+import { qrOf } from "~/lib/qr.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { linkEvents } from "~db/schema/trust.ts";
-import { qrOf } from "./qr.server.ts";
 
 interface Deps {
   db: Database;

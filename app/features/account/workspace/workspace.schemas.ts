@@ -27,27 +27,30 @@ const id = v.pipe(v.string(STALE), v.uuid(STALE));
 export const WorkspaceChange = v.variant(
   "intent",
   [
-    v.object({ intent: v.literal("switch"), workspace }),
-    v.object({ intent: v.literal("make"), idem: formKey(STALE), name }),
-    v.object({ intent: v.literal("rename"), workspace: made, name, version: rowVersion(STALE) }),
-    v.object({ intent: v.literal("role"), workspace: made, userId, role }),
-    v.object({ intent: v.literal("remove"), workspace: made, userId }),
-    v.object({
-      intent: v.literal("invite"),
-      idem: formKey(STALE),
-      workspace: made,
-      role,
-      /** Left empty: the inviter hands the link over. */
-      email: v.optional(
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.check((typed) => emailOf(typed) !== undefined, "errors.email"),
-          v.transform((typed) => emailOf(typed) ?? ""),
+    v.object({ intent: v.literal("switch"), workspace }, STALE),
+    v.object({ intent: v.literal("make"), idem: formKey(STALE), name }, STALE),
+    v.object({ intent: v.literal("rename"), workspace: made, name, version: rowVersion(STALE) }, STALE),
+    v.object({ intent: v.literal("role"), workspace: made, userId, role }, STALE),
+    v.object({ intent: v.literal("remove"), workspace: made, userId }, STALE),
+    v.object(
+      {
+        intent: v.literal("invite"),
+        idem: formKey(STALE),
+        workspace: made,
+        role,
+        /** Left empty: the inviter hands the link over. */
+        email: v.optional(
+          v.pipe(
+            v.string("errors.email"),
+            v.trim(),
+            v.check((typed) => emailOf(typed) !== undefined, "errors.email"),
+            v.transform((typed) => emailOf(typed) ?? ""),
+          ),
         ),
-      ),
-    }),
-    v.object({ intent: v.literal("withdraw"), workspace: made, id }),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("withdraw"), workspace: made, id }, STALE),
   ],
   STALE,
 );
@@ -60,22 +63,25 @@ export const LinkChange = v.variant(
   "intent",
   [
     v.pipe(
-      v.object({
-        intent: v.literal("share"),
-        idem: formKey(STALE),
-        workspace,
-        type: v.pipe(v.string(STALE), v.regex(/^[a-z-]{1,30}$/, STALE)),
-        id: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
-        name,
-        kind: v.picklist(LINK_KINDS, "errors.kind"),
-        days: v.pipe(v.string("errors.days"), v.transform(Number), v.picklist(LINK_DAYS, "errors.days")),
-        ...v.entriesFromList(
-          VERBS.filter((verb) => verb !== "read"),
-          ticked,
-        ),
-        asksName: ticked,
-        pin: v.optional(v.pipe(v.string(), v.trim(), v.regex(PIN, "errors.pin"))),
-      }),
+      v.object(
+        {
+          intent: v.literal("share"),
+          idem: formKey(STALE),
+          workspace,
+          type: v.pipe(v.string(STALE), v.regex(/^[a-z-]{1,30}$/, STALE)),
+          id: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
+          name,
+          kind: v.picklist(LINK_KINDS, "errors.kind"),
+          days: v.pipe(v.string("errors.days"), v.transform(Number), v.picklist(LINK_DAYS, "errors.days")),
+          ...v.entriesFromList(
+            VERBS.filter((verb) => verb !== "read"),
+            ticked,
+          ),
+          asksName: ticked,
+          pin: v.optional(v.pipe(v.string("errors.pin"), v.trim(), v.regex(PIN, "errors.pin"))),
+        },
+        STALE,
+      ),
       v.forward(
         v.partialCheck(
           [["kind"], ["pin"]],
@@ -85,13 +91,16 @@ export const LinkChange = v.variant(
         ["pin"],
       ),
     ),
-    v.object({ intent: v.literal("revoke"), id }),
+    v.object({ intent: v.literal("revoke"), id }, STALE),
   ],
   STALE,
 );
 export type LinkChange = v.InferOutput<typeof LinkChange>;
 
 /** The PIN of a crew's or a kiosk's link, as it is typed. */
-export const PinForm = v.object({
-  pin: v.pipe(v.string("errors.pin"), v.trim(), v.regex(PIN, "errors.pin")),
-});
+export const PinForm = v.object(
+  {
+    pin: v.pipe(v.string("errors.pin"), v.trim(), v.regex(PIN, "errors.pin")),
+  },
+  "errors.pin",
+);

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { TRUST_LIMITS } from "~/engines/trust/trust.ts";
-import { formKey } from "~/services/form-fields.ts";
+import { formKey, optionalText } from "~/services/form-fields.ts";
 
-/** A field left empty is the default; the default is a blank because conform takes an empty one for none. */
-const EMPTY = " ";
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "errors.form";
 
 /** What somebody who holds a link says of a drawing: a decision, words, or both. */
 export const SharedAnswer = v.pipe(
-  v.object({
-    idem: formKey("errors.form"),
-    decision: v.optional(v.picklist(["approved", "changes", "none"], "errors.decision"), "none"),
-    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TRUST_LIMITS.text, "errors.long")), EMPTY),
-    printedName: v.optional(
-      v.pipe(v.string(), v.trim(), v.maxLength(TRUST_LIMITS.name, "errors.nameLong")),
-      EMPTY,
-    ),
-  }),
+  v.object(
+    {
+      idem: formKey(STALE),
+      decision: v.optional(v.picklist(["approved", "changes", "none"], "errors.decision"), "none"),
+      text: optionalText(TRUST_LIMITS.text, "errors.long"),
+      printedName: optionalText(TRUST_LIMITS.name, "errors.nameLong"),
+    },
+    STALE,
+  ),
   v.forward(
     v.partialCheck(
       [["decision"], ["text"]],
