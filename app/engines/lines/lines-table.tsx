@@ -45,7 +45,9 @@ export function LinesTable({ content, caption, view }: LinesTableProps) {
   );
   return (
     <div className="grid gap-2">
-      <table className={`w-full border-collapse max-sm:block ${isProgress ? "max-lg:text-sm print:text-sm" : ""}`}>
+      <table
+        className={`w-full border-collapse max-sm:block ${isProgress ? "max-lg:text-sm print:text-sm" : ""}`}
+      >
         <caption className="pb-2 text-start text-lg font-bold max-sm:block">{caption}</caption>
         <thead className="max-sm:sr-only">
           <tr>

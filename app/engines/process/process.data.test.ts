@@ -8,6 +8,7 @@ import { createClock, createMember, DAY, freshGuest, HOUR, MINUTE } from "../../
 import { orderPayment, rental } from "../../../tests/processes.ts";
 import { times } from "../../../tests/prove.ts";
 import { inOwn } from "../trust/trust.server.ts";
+import contributed from "./process.contributes.server.ts";
 import {
   administrators,
   ballWith,
@@ -373,6 +374,19 @@ test("a record that cannot be moved holds up no other, and the run says so", asy
   expect((await fine.row())?.state).toBe("cancelled");
   expect((await stuck.row())?.state).toBe("accepted");
   await db.delete(rentals).where(eq(rentals.id, stuck.id));
+});
+
+test("the scheduled run moves the records of all processes, also of those behind one that fails", async () => {
+  const { clock, row } = await begun({ state: "accepted" });
+  const broken = {
+    ...bound,
+    binding: { ...bound.binding, record: { ...bound.binding.record, only: sql`no_column` } },
+  };
+  const [task] = contributed.tasks;
+  clock.advance(2 * DAY);
+  const contributions = { processes: [broken, bound] } as never;
+  await expect(task?.({ db, now: clock.now, contributions })).rejects.toThrow();
+  expect((await row())?.state).toBe("cancelled");
 });
 
 test("lists know in one query whose turn it is and what is late", async () => {
