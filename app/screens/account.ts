@@ -7,7 +7,7 @@ export const screens = [
     number: 2,
     access: "public",
     unlisted: true,
-    shared: { mode: ["sign-up", "check"] },
+    shared: { mode: ["sign-up", "check", "code"] },
   },
   {
     id: "confirm",
@@ -47,6 +47,7 @@ export const screens = [
     access: "local",
     unlisted: true,
   },
+  { id: "securityDashboard", path: "/security-dashboard", number: 13, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -57,11 +58,13 @@ export const features = {
   reset: "account",
   profile: "account",
   outbox: "account",
+  securityDashboard: "account",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/auth/sign-out": "sign-out.ts",
+  "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",
   "/auth/:provider/callback": "provider-callback.ts",
 } as const satisfies AreaEndpoints;

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { isLanguage } from "../i18n/languages.ts";
 import { chosenIn, type StoredDisplay } from "./display.ts";
 import { adoptGuest } from "./guest.server.ts";
+import type { SignInMethod } from "./session.server.ts";
 import { isTheme } from "./theme.ts";
 
 /** An account that has just been authenticated, with the display choices of its profile. */
@@ -18,9 +19,10 @@ export interface SignedIn extends StoredDisplay {
 export async function completeSignIn(
   context: AppLoadContext,
   { userId, language, theme, ...stored }: SignedIn,
+  method: SignInMethod,
 ): Promise<void> {
   await adoptGuest(context.db, context.contributions.owned, await context.visitor.guest(), userId);
-  await context.session.signIn(userId);
+  await context.session.signIn(userId, method);
   // Write the profile's choices to cookies, so that later pages need not query them.
   if (isLanguage(language)) await context.cookies.language.write(language);
   if (isTheme(theme)) await context.cookies.theme.write(theme);

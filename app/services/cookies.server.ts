@@ -72,6 +72,8 @@ const DEFINITIONS = {
     }),
     { signed: true },
   ),
+  /** The secret of what this browser has begun on the way in: a code by mail, or a second step. */
+  step: define(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), { maxAgeSeconds: 600, signed: true }),
   /** State, PKCE verifier and nonce of one sign-in at a provider. */
   oauth: define(
     v.object({
@@ -80,6 +82,8 @@ const DEFINITIONS = {
       verifier: v.string(),
       nonce: v.string(),
       redirectTo: v.string(),
+      /** The member who links the provider to their account, where nobody is to be signed in. */
+      member: v.optional(v.string()),
     }),
     { maxAgeSeconds: 600, signed: true },
   ),
@@ -193,7 +197,7 @@ export function isShareableCookie(line: string): boolean {
 }
 
 /** The cookies that identify somebody or record what they did, under the names of every browser. */
-const PERSONAL = (["session", "visitor", "flash", "oauth"] satisfies CookieName[]).flatMap((name) => [
+const PERSONAL = (["session", "visitor", "flash", "step", "oauth"] satisfies CookieName[]).flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);

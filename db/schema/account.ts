@@ -41,6 +41,14 @@ export const sessions = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     /** The absolute end, however busy the session is. */
     endsAt: moment("ends_at").notNull(),
+    /** Browser and system, by their own names; null where the browser does not say. */
+    device: text("device"),
+    /** The part of the address that says which network it is. */
+    network: text("network"),
+    /** Kept to some minutes, so that looking at a page seldom writes. */
+    lastUsedAt: moment("last_used_at"),
+    /** When the member last proved who they are: by signing in, or again before something dangerous. */
+    confirmedAt: moment("confirmed_at"),
     createdAt: createdAt(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],

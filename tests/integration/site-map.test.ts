@@ -35,6 +35,7 @@ const NO_SCREENS: Record<string, "public" | "member"> = {
   "/manifest.webmanifest": "public",
   "/texts/:language/:namespace": "public",
   "/auth/sign-out": "public",
+  "/auth/passkey": "public",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

@@ -3,15 +3,17 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
+import { recordEvent } from "~/services/account-events.server.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
+import { challenges, emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
+import { clearProofs, clearWaysIn } from "./ways-in.server.ts";
 
 interface Deps {
   db: Database;
@@ -19,6 +21,8 @@ interface Deps {
   /** Public origin, for the links in mails. */
   origin: string;
   language: Language;
+  /** Where the request comes from, for the event of a change. */
+  session?: { place: { network?: string } };
 }
 
 const CONFIRM_MS = 60 * 60 * 1000;
@@ -212,8 +216,7 @@ export async function confirmEmail(
     .from(users)
     .where(and(sql`${isTakenOver}`, inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
   const results = await db.batch([
-    db.delete(sessions).where(inArray(sessions.userId, toClear)),
-    db.delete(identities).where(inArray(identities.userId, toClear)),
+    ...clearWaysIn(db, toClear),
     db.delete(emailTokens).where(and(inArray(emailTokens.userId, toClear), eq(emailTokens.purpose, "reset"))),
     db.insert(emailTokens).select(
       db
@@ -240,8 +243,8 @@ export async function confirmEmail(
       .returning({ id: users.id }),
     db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)),
   ]);
-  if (results[5].length !== 1) return { ok: false, error: "link-over" };
-  return results[4].length === 1 ? { ok: true, resetToken } : { ok: true };
+  if (results[9].length !== 1) return { ok: false, error: "link-over" };
+  return results[8].length === 1 ? { ok: true, resetToken } : { ok: true };
 }
 
 /**
@@ -338,7 +341,18 @@ export async function resetPassword(
     .select({ id: emailTokens.userId })
     .from(emailTokens)
     .where(eq(emailTokens.tokenHash, tokenHash));
-  const [, changed] = await deps.db.batch([
+  const unproved = deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
+  const results = await deps.db.batch([
+    // What was set up before anybody had shown to read the mailbox may be a stranger's, too.
+    ...clearProofs(deps.db, unproved),
+    recordEvent(
+      deps.db,
+      { userId: sql`(${holderId})`, kind: "password-changed", network: deps.session?.place.network },
+      deps.now(),
+    ),
     // An identity at a provider that did not vouch for the address may be a stranger's.
     deps.db
       .delete(identities)
@@ -349,7 +363,9 @@ export async function resetPassword(
       .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
       .where(inArray(users.id, holderId))
       .returning({ id: users.id }),
+    // A session that was stolen ends, and so does a sign-in that somebody is in the middle of.
     deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
+    deps.db.delete(challenges).where(inArray(challenges.userId, holderId)),
     queueMailTo(
       deps.db,
       mailId,
@@ -365,6 +381,6 @@ export async function resetPassword(
       .delete(emailTokens)
       .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
   ]);
-  if (changed.length !== 1) return { ok: false, error: "link-over" };
+  if (results[6].length !== 1) return { ok: false, error: "link-over" };
   return { ok: true, mailId };
 }

@@ -78,6 +78,7 @@ const en = {
     language: "The language you chose.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",
+    step: "Belongs to a sign-in by code until you have typed the code.",
     oauth: "Protects one sign-in at a provider and is deleted when you come back.",
   },
 } satisfies DocumentWords & { cookies: Record<string, string> };

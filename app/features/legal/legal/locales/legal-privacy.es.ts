@@ -79,6 +79,7 @@ export default {
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
+    step: "Acompaña una entrada con código hasta que usted lo escribe.",
     oauth: "Protege un inicio de sesión con un proveedor y se borra cuando usted regresa.",
   },
 } satisfies Translation<typeof en>;
