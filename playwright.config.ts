@@ -2,39 +2,20 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_ARGS, findBrowser } from "./scripts/lib/browser.mjs";
 
 const PORT = Number(process.env.E2E_PORT ?? 8601);
-const LIBSQL_PORT = PORT + 1;
 const CI = Boolean(process.env.CI);
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 780 };
 
-/** The tags of tests that need scripts, and of tests that are about doing without. */
+/** The tags in titles: what needs scripts, what is about doing without, and what one width shows as well as the other. */
 const NEEDS_SCRIPTS = /@js\b/;
-const WITHOUT_SCRIPTS = /@nojs\b/;
-/** What a phone leaves out: what is about wide windows, and what one has looked at where the width changes nothing. */
+const NOT_IN_WIDE_WINDOWS = /@nojs\b|@phone\b/;
 const NOT_ON_PHONES = /@nojs\b|@wide\b/;
-const NOT_ON_PHONES_WITHOUT_SCRIPTS = /@js\b|@wide\b/;
 
 const executablePath = findBrowser();
 
 const wide = { ...devices["Desktop Chrome"], viewport: WIDE };
 const narrow = { ...devices["Desktop Chrome"], viewport: NARROW, hasTouch: true, isMobile: true };
-
-const JOURNEYS = /journey\.spec\.ts$/;
-const onLibsql = { baseURL: `http://127.0.0.1:${LIBSQL_PORT}` };
-
-/** The built product on data of its own; in a libSQL server of its own if so wanted. */
-function server(port: number, database = "") {
-  return {
-    command: `node scripts/serve-test.mjs ${database}`,
-    // The second starts after the first: both ask for free ports inside, and at one moment would get the same.
-    env: { PORT: String(port), ...(database && { AFTER: `http://127.0.0.1:${PORT}/healthz` }) },
-    port,
-    timeout: 180_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5_000 },
-  };
-}
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -52,8 +33,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A trace of every test costs a third of the run's time; a second try is recorded from its first step.
-    trace: CI ? "on-first-retry" : "retain-on-failure",
+    // A trace of every test costs a third of the run's time: `--trace=on` where one is wanted.
+    trace: "on-first-retry",
     launchOptions: {
       args: CHROMIUM_ARGS,
       // In a locale without Unicode Chromium cannot save to a folder whose name is not of plain letters.
@@ -61,23 +42,19 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
-  webServer: [server(PORT), server(LIBSQL_PORT, "libsql")],
+  // The built product on data of its own.
+  webServer: {
+    command: "node scripts/serve-test.mjs",
+    env: { PORT: String(PORT) },
+    port: PORT,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
   projects: [
-    { name: "desktop", use: wide, grepInvert: WITHOUT_SCRIPTS },
+    { name: "desktop", use: wide, grepInvert: NOT_IN_WIDE_WINDOWS },
     { name: "phone", use: narrow, grepInvert: NOT_ON_PHONES },
-    { name: "nojs", use: { ...wide, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
-    {
-      name: "nojs-phone",
-      use: { ...narrow, javaScriptEnabled: false },
-      grepInvert: NOT_ON_PHONES_WITHOUT_SCRIPTS,
-    },
-    // The same journeys on a real libSQL server, with scripts and without.
-    { name: "libsql", testMatch: JOURNEYS, use: { ...wide, ...onLibsql }, grepInvert: WITHOUT_SCRIPTS },
-    {
-      name: "libsql-nojs-phone",
-      testMatch: JOURNEYS,
-      use: { ...narrow, ...onLibsql, javaScriptEnabled: false },
-      grepInvert: NOT_ON_PHONES_WITHOUT_SCRIPTS,
-    },
+    // What HTML alone can show is shown over HTTP; here is what CSS and the browser itself do without scripts.
+    { name: "nojs", use: { ...narrow, javaScriptEnabled: false }, grepInvert: NEEDS_SCRIPTS },
   ],
 });

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "~db/client.ts";
 import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { sha256 } from "./lib/hash.ts";
+import { readablePath } from "./lib/readable-path.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
@@ -119,7 +120,7 @@ export async function createLoadContext({
     /** Whether the tools of a developer's machine exist for this request. */
     localTools: hasLocalTools(env, request),
     /** What the visitor asked for; the page of a refusal stands there, whichever route answers it. */
-    asked: { pathname: url.pathname, search: url.search },
+    asked: { pathname: readablePath(url.pathname), search: url.search },
     /** Headers that the worker adds to whatever the loaders and actions answer. */
     outgoing,
     cookies,

@@ -33,6 +33,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       "worker-src": sources("worker-src"),
       "trusted-types": sources("trusted-types"),
     },
+    links: united(given.map(({ links }) => links)),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {
       const set = Object.hasOwn(toasts, code) ? toasts[code] : undefined;

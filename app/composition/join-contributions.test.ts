@@ -11,6 +11,7 @@ test("a whole of no features is whole", () => {
     counts: {},
     late: [],
     bodyLimits: {},
+    links: {},
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
   });

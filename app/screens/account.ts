@@ -47,7 +47,18 @@ export const screens = [
     access: "local",
     unlisted: true,
   },
-  { id: "securityDashboard", path: "/security-dashboard", number: 13, access: "member", unlisted: true },
+  { id: "securityDashboard", path: "/security-dashboard", number: 16, access: "member", unlisted: true },
+  { id: "workspace", path: "/workspace", number: 13, access: "member", unlisted: true },
+  {
+    id: "workspaceInvitation",
+    path: "/workspace/invitation",
+    number: 14,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "workspaceShare", path: "/workspace/share", number: 15, access: "member", unlisted: true },
+  { id: "sharedLink", path: "/shared/:link", number: 17, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -59,10 +70,14 @@ export const features = {
   profile: "account",
   outbox: "account",
   securityDashboard: "account",
+  workspaceInvitation: "workspace",
+  workspaceShare: "workspace",
+  sharedLink: "workspace",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
+  "/l/:token": "open-link.ts",
   "/auth/sign-out": "sign-out.ts",
   "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",

@@ -8,8 +8,11 @@ export interface AreaScreen {
   aliases?: readonly `/${string}`[];
   /** Sheet number within the area. */
   number: number;
-  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
-  access: "public" | "member" | "admin" | "local";
+  /**
+   * `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools, `link`
+   * for whoever holds a link: such a page has nothing of the site around it, and its address is each link's own.
+   */
+  access: "public" | "member" | "admin" | "local" | "link";
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
   /** Left out of sitemap.xml and closed to search engines. */

@@ -58,6 +58,20 @@ export type LateWork = (db: Database, now: Date) => readonly Statement[];
 /** What a feature may add to the content security policy of every page. */
 export type PolicyDirective = "frame-src" | "worker-src" | "trusted-types";
 
+/** A kind of record that can be shared by a link (`engines/trust`). */
+export interface LinkSubject {
+  /** What a link to one may allow, beside reading. */
+  verbs: readonly string[];
+  /** The page made for whoever holds it: `/shared/<link>/<page>`. */
+  page: string;
+  /** What the record is called, as a scalar subquery; null where it is gone. */
+  title: (id: SQL) => SQL<string | null>;
+  /** Whether such a record is in a workspace, as a condition. */
+  isIn: (workspace: SQL, id: SQL) => SQL;
+  /** Where its members see the record. */
+  href: (id: string) => string;
+}
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -69,6 +83,8 @@ export interface Contribution {
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
+  /** What can be shared by a link, by the name of its kind. */
+  links?: Readonly<Record<string, LinkSubject>>;
 }
 
 /** The contributions of all features. The services and the worker receive it. */
@@ -79,6 +95,7 @@ export interface Contributions {
   late: readonly LateWork[];
   bodyLimits: Readonly<Record<string, number>>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
+  links: Readonly<Record<string, LinkSubject>>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;
   /** The text of a toast; undefined if no feature has this code. */

@@ -26,8 +26,14 @@ export const RATE_LIMITS = {
   /** Tries of a member to confirm who they are. */
   confirmAgain: { max: 10, seconds: 600 },
   signUp: { max: 20, seconds: 3600 },
-  /** Mails that can be triggered to one e-mail address. */
+  /** Mails that one network can trigger to one e-mail address; see `takeMail`. */
   mail: { max: 5, seconds: 3600 },
+  /** Mails of one kind that all networks together can trigger to one e-mail address. */
+  mailAnywhere: { max: 20, seconds: 3600 },
+  /** Tokens of links and invitations that lead nowhere. */
+  linkGuess: { max: 30, seconds: 600 },
+  /** PINs of links that one network types, right ones too: a crew behind one antenna begins its day here. */
+  linkPin: { max: 60, seconds: 600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
@@ -36,6 +42,9 @@ export const RATE_LIMITS = {
   drawing: { max: 20, seconds: 60 },
 } as const satisfies Record<string, { max: number; seconds: number }>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
+
+/** What a mail that somebody can trigger to an address is for. */
+export type MailKind = "sign-up" | "confirmation" | "recovery" | "invitation";
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -91,12 +100,25 @@ export function createRateLimits(deps: {
     return allowed;
   }
 
+  /** Like `allows`, but throws the 429 page if the window is used up. */
+  async function take(name: RateLimitName, subject?: string): Promise<void> {
+    if (!(await allows(name, subject))) throw refusal("rate-limited");
+  }
+
   return {
     network,
     allows,
-    /** Like `allows`, but throws the 429 page if the window is used up. */
-    async take(name: RateLimitName, subject?: string): Promise<void> {
-      if (!(await allows(name, subject))) throw refusal("rate-limited");
+    take,
+    /**
+     * Counts a mail to an address. One network cannot fill a mailbox, and cannot keep the holder from their own mails:
+     * what it is refused does not count for others. All networks together have a limit as well, or many would fill the
+     * mailbox. That one could be used up to lock somebody out, so it is kept per kind: recovery is refused only when
+     * twenty recovery mails were sent in the same hour, and their links, which last an hour, still work. Mails of other
+     * kinds, and requests that send none because there is nothing to confirm, do not count against it.
+     */
+    async takeMail(kind: MailKind, recipient: string): Promise<void> {
+      await take("mail", `${recipient} ${network}`);
+      await take("mailAnywhere", `${kind} ${recipient}`);
     },
   };
 }

@@ -2,7 +2,7 @@ import { lt, type SQL, sql } from "drizzle-orm";
 import { type Database, isMissing, isTaken } from "~db/client.ts";
 import { submissions } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
-import type { Owner } from "./visitor.server.ts";
+import type { WorkspaceId } from "./workspace.ts";
 
 /** How long an idempotency key is remembered: longer than a tab is likely to wait before it sends again. */
 const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function submissionKey(idem: string, ...content: (string | number)[]): Pr
  */
 export function takeOnce(
   db: Database,
-  owner: Owner | "sign-up",
+  owner: WorkspaceId | "sign-up",
   key: string,
   now: Date,
   when: SQL = sql`true`,
@@ -37,7 +37,7 @@ export function takeOnce(
  * Like `takeOnce`, but if the condition does not hold the whole batch fails: for a batch whose other statements
  * cannot check it themselves. The caller checks `isRefused`; a refused submission may be sent again.
  */
-export function takeOnlyIf(db: Database, owner: Owner, key: string, now: Date, condition: SQL) {
+export function takeOnlyIf(db: Database, owner: WorkspaceId, key: string, now: Date, condition: SQL) {
   return db.insert(submissions).select(
     // The key must not be empty: without one, nothing of the batch is written.
     sql`select ${owner}, case when ${condition} or ${takenBefore(owner, key)} then ${key} end, ${now.toISOString()}`,

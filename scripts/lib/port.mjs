@@ -30,15 +30,11 @@ export async function holdPort(port, host) {
 /** Below the ports that systems hand out by themselves, so that no connection takes one before it is listened on. */
 const QUIET = { from: 20_000, to: 32_000 };
 
-/**
- * A port that is free now, and so are those behind it.
- * @param {number} [count] how many in a row
- */
-export async function freePort(count = 1) {
+/** A port that is free now. */
+export async function freePort() {
   for (let tries = 0; tries < 100; tries++) {
     const port = QUIET.from + Math.floor(Math.random() * (QUIET.to - QUIET.from));
-    const row = Array.from({ length: count }, (_, n) => canListen(port + n, "127.0.0.1"));
-    if ((await Promise.all(row)).every(Boolean)) return port;
+    if (await canListen(port, "127.0.0.1")) return port;
   }
   throw new Refusal("No free port was found.");
 }

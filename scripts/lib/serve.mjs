@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import { createInterface } from "node:readline";
 import { Miniflare } from "miniflare";
@@ -48,13 +49,16 @@ export async function serve({
   const own = inspected ? { unsafeDirectSockets: [{ host, port: 0 }] } : {};
   const { d1Databases, compatibilityDate } = workerOptions(WORKERS[0].config, {});
   const beside = { name: "inspector", ...inspector.options, d1Databases, compatibilityDate, ...own };
+  const { hidden, hiddenName } = unguessable();
   const ours = /** @type {import("./miniflare-workers.mjs").WorkerOptions[]} */ (
-    WORKERS.map(({ key, config, bundle }) => ({
-      ...workerOptions(config, { ENVIRONMENT: environment, ...variablesOf(key, complete) }),
-      ...bundledCode(bundle),
-      outboundService,
-      ...own,
-    }))
+    WORKERS.map(({ key, config, bundle }) =>
+      hidden({
+        ...workerOptions(config, { ENVIRONMENT: environment, ...variablesOf(key, complete) }),
+        ...bundledCode(bundle),
+        outboundService,
+        ...own,
+      }),
+    )
   );
   const workers = /** @type {import("./miniflare-workers.mjs").WorkerOptions[]} */ ([
     ...ours.map((worker) => ({ ...worker, assets: undefined })),
@@ -75,9 +79,47 @@ export async function serve({
     mf,
     dispose: () => mf.dispose(),
     /** The address of one worker, `inspector` included; only where the product is inspected. */
-    addressOf: async (/** @type {string} */ name) => (await mf.unsafeGetDirectURL(name)).href,
+    addressOf: async (/** @type {string} */ name) => (await mf.unsafeGetDirectURL(hiddenName(name))).href,
     inspectorKey: inspector.key,
   };
+}
+
+/**
+ * Miniflare leads any request to the worker that its header `MF-Route-Override` names, and no option forbids that. The
+ * platform has no such header. So the workers behind the app have names that nobody outside can know, another each time.
+ */
+function unguessable() {
+  const [app] = WORKERS.map(({ config }) => workerOptions(config, {}).name);
+  const secret = randomBytes(16).toString("hex");
+  const isOurs = (/** @type {string} */ name) => name !== app && name.startsWith(`${app}-`);
+  const hiddenName = (/** @type {string} */ name) => (isOurs(name) ? `${name}-${secret}` : name);
+  /** @param {any} options a worker's, which may name another one */
+  const hidden = ({ name, serviceBindings = {}, durableObjects = {}, ...options }) => ({
+    ...options,
+    name: hiddenName(name),
+    serviceBindings: Object.fromEntries(
+      Object.entries(serviceBindings).map(([binding, to]) => [
+        binding,
+        typeof to === "string" ? hiddenName(to) : to?.name ? { ...to, name: hiddenName(to.name) } : to,
+      ]),
+    ),
+    durableObjects: Object.fromEntries(
+      Object.entries(durableObjects).map(([binding, to]) => {
+        const object = typeof to === "string" ? { className: to } : to;
+        const { className, scriptName } = object;
+        return [
+          binding,
+          {
+            ...object,
+            ...(scriptName && { scriptName: hiddenName(scriptName) }),
+            // What it has kept lies under its worker's name, which has to stay the same.
+            unsafeUniqueKey: `${scriptName ?? name}-${className}`,
+          },
+        ];
+      }),
+    ),
+  });
+  return { hidden, hiddenName };
 }
 
 /**

@@ -133,8 +133,7 @@ function vitest(layers, report, only) {
  */
 async function playwright(report, only) {
   const args = ["test", ...only, "--reporter=list,json", "--pass-with-no-tests"];
-  // One for each server of playwright.config.ts.
-  const port = await freePort(2);
+  const port = await freePort();
   return outcomeOf(...tool("@playwright/test/cli.js", args), {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(port) },
   });

@@ -11,6 +11,11 @@ import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 
 const screens: readonly Screen[] = SCREENS;
+/** Those of a link have an address of its own each: `account/links.test.ts` opens them. */
+const open = screens.flatMap((screen) => {
+  const { access } = screen;
+  return access === "link" ? [] : [{ ...screen, access }];
+});
 
 type Handler = (args: { request: Request; params: object; context: object }) => unknown;
 
@@ -27,8 +32,10 @@ beforeAll(async () => {
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
-const NO_SCREENS: Record<string, "public" | "member"> = {
+const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/preferences": "public",
+  "/l/:token": "public",
+  "/shared/:link/picture": "link",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",
@@ -101,7 +108,7 @@ describe.each(LANGUAGES)("every screen in %s", (language) => {
     const visitors = { public: guest, local: guest, member, admin };
     for (const visitor of [member, admin]) await visitor.get(`/?lang=${language}`);
     pages = [];
-    for (const screen of screens) {
+    for (const screen of open) {
       pages.push([screen, await visitors[screen.access].get(addressOf(screen))]);
     }
   });
@@ -159,7 +166,7 @@ describe("every link inside the product", () => {
   }
 
   async function expectLinksToLead(browser: Browser): Promise<void> {
-    const start = screens.filter(({ access }) => access !== "admin").map(addressOf);
+    const start = open.filter(({ access }) => access !== "admin").map(addressOf);
     const pages = await crawl(browser, product, start);
     for (const page of pages)
       if (page.location === null) expect([page.path, page.status]).toEqual([page.path, 200]);
@@ -256,7 +263,8 @@ describe("whoever is not signed in", () => {
         (entry) => id === `screen/${entry.id}` || id.startsWith(`screen/${entry.id}/`),
       );
       if (screen) return screen.access === "member" || screen.access === "admin";
-      return id !== "root" && NO_SCREENS[pathOf({ id, ...route })] !== "public";
+      const access = NO_SCREENS[pathOf({ id, ...route })];
+      return id !== "root" && access !== "public" && access !== "link";
     });
 
   /** A context of a guest in which nothing but the question who this is can be asked. */

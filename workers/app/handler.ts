@@ -1,6 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import type { AppEnv } from "../../app/environment.ts";
 import { visitorDay } from "../../app/lib/local-day.ts";
+import { readablePath } from "../../app/lib/readable-path.ts";
 import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
 import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
@@ -57,7 +58,13 @@ async function reasonToRefuse(
   if (request.method !== "POST") return "method";
   if (!isSameOrigin(request, env)) return "forbidden";
   if (env.fence && !(await env.fence.limit({ key: address })).success) return "rate-limited";
-  return undefined;
+  return whereNothingIs(request);
+}
+
+/** No route of ours takes a path that the router cannot read; its own answer would tell of its inside. */
+function whereNothingIs(request: Request): "not-found" | undefined {
+  const { pathname } = new URL(request.url);
+  return readablePath(pathname) === pathname ? undefined : "not-found";
 }
 
 /**
@@ -70,7 +77,8 @@ async function check(
   address: string,
   limits: Contributions["bodyLimits"],
 ): Promise<Checked> {
-  if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
+  if (isSafe(request.method))
+    return { request: request.body ? withoutBody(request) : request, refused: whereNothingIs(request) };
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
   const body = await readBody(request, bodyLimit(new URL(request.url).pathname, limits));

@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
-  await context.rateLimit.take("mail", email);
+  await context.rateLimit.takeMail("recovery", email);
   const { mailId } = await requestRecovery(context, { email });
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");

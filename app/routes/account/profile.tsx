@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   switch (form.get("intent")) {
     case "resend": {
       if (member.emailConfirmed) return redirect("/profile", 303);
-      await context.rateLimit.take("mail", member.email);
+      await context.rateLimit.takeMail("confirmation", member.email);
       const { mailId } = await resendConfirmation(context, member);
       context.waitUntil(context.mail.deliver([mailId]));
       await context.toast.set("confirmationSent");

@@ -7,7 +7,7 @@ const en = {
   },
   services: {
     title: "Services",
-    description: "Every page, by area, with a search.",
+    description: "All pages by area, with a search.",
     keywords: "index, sheet list, all pages, everything, directory, contents, site map, find, menu, features",
   },
   tools: {

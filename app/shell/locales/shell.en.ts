@@ -16,6 +16,7 @@ const en = {
     profile: "Profile",
     settings: "Settings",
     notifications: "Notifications",
+    workspace: "Workspace",
     unread_one: "{{count}} unread notification",
     unread_other: "{{count}} unread notifications",
     signOut: "Log out",
@@ -112,6 +113,7 @@ const en = {
     goHome: "Go to the home page",
     search: "What are you looking for?",
     incident: "If you report this, name the incident: {{id}}",
+    typed: "What you typed",
     malformed: {
       title: "We could not read that form",
       text: "What was sent is not a form this page knows. Go back, reload the page and send it again.",
@@ -119,6 +121,10 @@ const en = {
     forbidden: {
       title: "That was not allowed",
       text: "The request did not come from a page of this site, so nothing was changed. Open the page here and try again.",
+    },
+    "no-access": {
+      title: "Nothing was written",
+      text: "You may not change this in this workspace, or no longer. Ask its owner; what you typed is kept here so that you can copy it.",
     },
     "not-found": {
       title: "This sheet is not in the set",

@@ -16,9 +16,9 @@ const QUESTIONS = {
   he: "כמה עמוק צריך להיות יסוד?",
 } as const;
 
-/** The way of a newcomer, the same with and without scripts: only what the page shows is used. */
+/** The way of a newcomer with scripts. Without them it is gone over HTTP: `tests/integration/newcomer.test.ts`. */
 for (const language of LANGUAGES) {
-  test(`a newcomer signs up, confirms, asks Joe, fills a cart and switches to Hebrew (${language})`, async ({
+  test(`a newcomer signs up, confirms, asks Joe, fills a cart and switches to Hebrew (${language}) @js`, async ({
     page,
   }) => {
     const shell = words(language, "shell");
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a refused sign-in keeps the e-mail and says why", async ({ page }) => {
+test("a refused sign-in keeps the e-mail and says why @js", async ({ page }) => {
   const account = words("en", "account");
   await page.goto("/auth?lang=en");
   await page.getByLabel(account("fields.email.label")).fill("nobody@example.com");
@@ -99,7 +99,7 @@ test("a refused sign-in keeps the e-mail and says why", async ({ page }) => {
   await expect(page.getByLabel(account("fields.email.label"))).toHaveValue("nobody@example.com");
 });
 
-test("a wrong quantity is explained at its field and the typed value stays", async ({ page }) => {
+test("a wrong quantity is explained at its field and the typed value stays @js", async ({ page }) => {
   const shop = words("en", "shop");
   await page.goto("/shop?lang=en");
   const guide = shop("products.insurance-guide.name");
@@ -119,7 +119,7 @@ test("a wrong quantity is explained at its field and the typed value stays", asy
   await expect(page.getByRole("heading", { name: shop("cart.empty") })).toBeVisible();
 });
 
-test("an unknown address shows the error screen with ways on", async ({ page }) => {
+test("an unknown address shows the error screen with ways on @js", async ({ page }) => {
   const response = await page.goto("/no-such-sheet?lang=en");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shell")("errors.title"));
@@ -131,7 +131,7 @@ test("an unknown address shows the error screen with ways on", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
 });
 
-test("the theme chosen is in the first byte of the next page", async ({ page }) => {
+test("the theme chosen is in the first byte of the next page @js", async ({ page }) => {
   const shell = words("en", "shell");
   await page.goto("/?lang=en");
   await displayMenu(page).click();

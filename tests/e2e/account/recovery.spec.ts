@@ -3,7 +3,7 @@ import { expect, touch, words } from "../fixtures.ts";
 
 // React's own complaints are what this is about, so the fixture that forbids them is not used.
 for (const where of ["body", "head", "html"] as const) {
-  test(`a page that an extension has changed in its ${where} stays readable when the scripts run @js`, async ({
+  test(`a page that an extension has changed in its ${where} stays readable when the scripts run @js @wide`, async ({
     page,
   }) => {
     await page.goto("/legal?lang=en");

@@ -118,7 +118,7 @@ test("an SVG's texts are read as they stand, and measured on by pressing @js", a
   await expectNoViolations(page);
 });
 
-test("a drawing without a legible word is told so: no result of another, nothing to export @js", async ({
+test("a drawing without a legible word is told so: no result of another, nothing to export @js @wide", async ({
   page,
 }) => {
   await open(page);

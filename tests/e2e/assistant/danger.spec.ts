@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("what always holds stands open and the scene that it may be is folded below, without scripts too", async ({
+test("what always holds stands open and the scene that it may be is folded below, without scripts too @nojs", async ({
   browser,
 }) => {
   const context = await browser.newContext({

@@ -62,7 +62,7 @@ test("the panel opens on its box, and gives the focus back when it closes @js", 
   await expect(launcher(page)).toBeFocused();
 });
 
-test("Enter sends, Shift+Enter starts a line, and blanks are ignored @js", async ({ page }) => {
+test("Enter sends, Shift+Enter starts a line, and blanks are ignored @js @wide", async ({ page }) => {
   const { box, send, log, joe } = await openPanel(page);
   let posts = 0;
   page.on("request", (request) => {
@@ -101,7 +101,7 @@ test("the box is 40 to 120 px high, and its frame 48 at least @js", async ({ pag
   }
 });
 
-test("Joe thinks for his time, shows his mood, and says the new answer alone @js", async ({ page }) => {
+test("Joe thinks for his time, shows his mood, and says the new answer alone @js @wide", async ({ page }) => {
   await page.route(CONVERSATION, (route) =>
     route.request().method() === "POST" ? route.fulfill({ json: CALCULATED }) : route.continue(),
   );
@@ -124,7 +124,7 @@ test("Joe thinks for his time, shows his mood, and says the new answer alone @js
   await expectNoViolations(page);
 });
 
-test("who wants less motion waits for nothing but the answer @js", async ({ page }) => {
+test("who wants less motion waits for nothing but the answer @js @wide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(CONVERSATION, (route) =>
     route.request().method() === "POST" ? route.fulfill({ json: CALCULATED }) : route.continue(),
@@ -153,7 +153,9 @@ test("minimised the panel keeps the conversation, above the tab bar of a phone @
   await expect(log).toContainText("5.7 ft²");
 });
 
-test("a question of more than 4,000 characters is not sent, and its text is kept @js", async ({ page }) => {
+test("a question of more than 4,000 characters is not sent, and its text is kept @js @wide", async ({
+  page,
+}) => {
   const { panel, box, joe } = await openPanel(page);
   const long = "x".repeat(4_001);
   await box.fill(long);
@@ -162,7 +164,7 @@ test("a question of more than 4,000 characters is not sent, and its text is kept
   await expect(box).toHaveValue(long);
 });
 
-test("a question that cannot be sent is kept, and can be sent again @js", async ({ page }) => {
+test("a question that cannot be sent is kept, and can be sent again @js @wide", async ({ page }) => {
   const { panel, box, log, joe } = await openPanel(page);
   await expect(box).toBeFocused();
   await page.route(CONVERSATION, (route) => route.fulfill({ status: 502, body: "<html>" }));
@@ -194,7 +196,7 @@ for (const reply of [{ status: 500, body: "" }, { json: { messages: 7 } }]) {
   });
 }
 
-test("a panel that cannot be fetched leads to Joe's page @js", async ({ page }) => {
+test("a panel that cannot be fetched leads to Joe's page @js @wide", async ({ page }) => {
   await page.route("**/assets/chat-panel-*.js", (route) => route.abort());
   await page.goto("/shop?lang=en");
   await touch(page);
@@ -223,7 +225,7 @@ test("an answer is rated and copied, and the conversation cleared, without leavi
   expect(new URL(page.url()).pathname).toBe("/shop");
 });
 
-test("a rating or a clearing whose line is cut is told of as what it was, and the box is not blamed @js", async ({
+test("a rating or a clearing whose line is cut is told of as what it was, and the box is not blamed @js @wide", async ({
   page,
 }) => {
   const { panel, box, log, joe } = await openPanel(page);
@@ -261,7 +263,7 @@ test("in Hebrew the panel stands at the left, and arithmetic runs from left to r
   await expectNoViolations(page);
 });
 
-test("the page asks, rates and says so, with scripts and without", async ({ page }) => {
+test("the page asks, rates and says so @js", async ({ page }) => {
   const joe = words("en", "joe");
   await page.goto(`/ai-hub?tab=chat&lang=en&question=${encodeURIComponent(EGRESS)}`);
   const box = page.getByLabel(joe("label"));

@@ -32,9 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByLabel(t("label")).press("Enter");
 }
 
-test("a search by Enter shows the canned answer and our own results, with scripts and without", async ({
-  page,
-}) => {
+test("a search by Enter shows the canned answer and our own results @js", async ({ page }) => {
   await page.goto("/search?lang=en");
   await search(page, "egress R310");
   // The card says it, and with scripts a status that only readers hear.
@@ -49,7 +47,7 @@ test("a search by Enter shows the canned answer and our own results, with script
   await expectNoSidewaysScroll(page);
 });
 
-test("an empty search asks for one, with scripts and without", async ({ page }) => {
+test("an empty search asks for one @js", async ({ page }) => {
   await page.goto("/search?lang=en");
   await search(page, "   ");
   await expect(page.locator("[data-toast]")).toContainText("Please enter a search query");
@@ -78,7 +76,7 @@ test("the answer of the web is shown as it comes, and then with its sources @js"
   await expect.poll(() => asked).toEqual(["price of studs", t("suggested.lumber")]);
 });
 
-test("a part of an answer is shown as one @js", async ({ page }) => {
+test("a part of an answer is shown as one @js @wide", async ({ page }) => {
   await page.goto("/search?lang=en");
   await touch(page);
   await answerWith(page, [
@@ -96,7 +94,7 @@ test("a part of an answer is shown as one @js", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("a stream that breaks off shows the fallback and says so @js", async ({ page }) => {
+test("a stream that breaks off shows the fallback and says so @js @wide", async ({ page }) => {
   await page.goto("/search?lang=en");
   await touch(page);
   await answerWith(page, [{ type: "text", text: "Studs cost" }]);
@@ -109,7 +107,7 @@ test("a stream that breaks off shows the fallback and says so @js", async ({ pag
   await expectNoViolations(page);
 });
 
-test("a page that was loaded with its answer asks again only when the search is made again @js", async ({
+test("a page that was loaded with its answer asks again only when the search is made again @js @wide", async ({
   page,
 }) => {
   const asked = await answerWith(page, [{ type: "answer", answer: ANSWER }]);
@@ -122,7 +120,7 @@ test("a page that was loaded with its answer asks again only when the search is 
   expect(asked).toEqual(["egress"]);
 });
 
-test("the hub's search leads to the results, with scripts and without", async ({ page }) => {
+test("the hub's search leads to the results @js", async ({ page }) => {
   await page.goto("/ai-hub?tab=search&lang=en");
   await search(page, "egress R310");
   await expect(page).toHaveURL(/\/search\?q=egress\+R310/);
@@ -145,7 +143,7 @@ test("the results have no violations and fit, and so do the rooms of the hub, in
   }
 });
 
-test("the same search again is no second step back @js", async ({ page }) => {
+test("the same search again is no second step back @js @wide", async ({ page }) => {
   await page.goto("/search?lang=en");
   await touch(page);
   await search(page, "baluster spacing");

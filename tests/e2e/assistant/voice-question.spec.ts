@@ -56,7 +56,9 @@ test.describe("a question whose line is cut", () => {
   test.use({ tolerated: /Failed to load resource|SyntaxError/ });
   for (const language of LANGUAGES) {
     for (const cut of ["abort", "502"]) {
-      test(`is answered by the page and stays in the box (${language}, ${cut}) @js`, async ({ page }) => {
+      test(`is answered by the page and stays in the box (${language}, ${cut}) @js @wide`, async ({
+        page,
+      }) => {
         const t = words(language, "voice");
         const box = page.getByLabel(t("label"));
         const send = page.getByRole("main").getByRole("button", { name: t("ask") });

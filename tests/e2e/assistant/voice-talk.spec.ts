@@ -189,7 +189,7 @@ test("a toast leaves the answer as it stands @js @wide", async ({ page }) => {
   await expect(answer).toContainText("R311.7.1");
 });
 
-test("the start is disabled while the key is blank @js", async ({ page }) => {
+test("the start is disabled while the key is blank @js @wide", async ({ page }) => {
   const t = words("en", "voice");
   await page.goto("/voice-assistant");
   await touch(page);
@@ -203,7 +203,7 @@ test("the start is disabled while the key is blank @js", async ({ page }) => {
 });
 
 for (const where of ["/voice-assistant?lang=en", "/ai-hub?tab=voice&lang=en"]) {
-  test(`the first press begins the conversation, though it also wakes the scripts (${where}) @js`, async ({
+  test(`the first press begins the conversation, though it also wakes the scripts (${where}) @js @wide`, async ({
     page,
   }) => {
     await withoutRecognition(page);
@@ -227,7 +227,7 @@ for (const where of ["/voice-assistant?lang=en", "/ai-hub?tab=voice&lang=en"]) {
   });
 }
 
-test("a first press on the start without a key is told what is missing @js", async ({ page }) => {
+test("a first press on the start without a key is told what is missing @js @wide", async ({ page }) => {
   const t = words("en", "voice");
   let release = () => {};
   const pressed = new Promise<void>((resolve) => {
@@ -251,7 +251,7 @@ test.describe("where the scripts do not come", () => {
   test.use({ tolerated: /./ });
 
   for (const scripts of ["*", "voice-room-*"]) {
-    test(`the server answers the press, when they fail (${scripts}) @js`, async ({ page }) => {
+    test(`the server answers the press, when they fail (${scripts}) @js @wide`, async ({ page }) => {
       // Nothing else ends the waiting.
       await page.clock.install();
       await page.route(`**/assets/${scripts}.js`, (route) => route.abort());
@@ -261,7 +261,7 @@ test.describe("where the scripts do not come", () => {
     });
   }
 
-  test("the server answers the press, when they hang @js", async ({ page }) => {
+  test("the server answers the press, when they hang @js @wide", async ({ page }) => {
     await page.clock.install();
     await page.route("**/assets/*.js", () => {});
     const t = words("en", "voice");
@@ -273,7 +273,7 @@ test.describe("where the scripts do not come", () => {
   });
 });
 
-test("a press that the server answered leads to a page where the scripts run at once @js", async ({
+test("a press that the server answered leads to a page where the scripts run at once @js @wide", async ({
   page,
 }) => {
   await withoutRecognition(page);

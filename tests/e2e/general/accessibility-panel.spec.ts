@@ -36,7 +36,7 @@ const shell = words("en", "shell");
 const help = words("en", "accessibility");
 
 for (const language of ["en", "he"] as const) {
-  test(`the font size survives, and at its largest nothing is wider than the screen (${language})`, async ({
+  test(`the font size survives, and at its largest nothing is wider than the screen (${language}) @js`, async ({
     page,
   }) => {
     const html = page.locator("html");
@@ -87,7 +87,7 @@ test("what needs scripts is not there without them, and a sentence says so @nojs
   await expect(page.getByText(shell("display.shortcutHint"))).toBeVisible();
 });
 
-test("the panel closes on Escape and gives the focus back @js", async ({ page }) => {
+test("the panel closes on Escape and gives the focus back @js @wide", async ({ page }) => {
   await page.goto("/?lang=en");
   await touch(page);
   await openPanel(page);
@@ -98,7 +98,7 @@ test("the panel closes on Escape and gives the focus back @js", async ({ page })
   await expect(summaryOf(page, "en")).toBeFocused();
 });
 
-test("keyboard shortcuts work when they are on, and only then @js", async ({ page }) => {
+test("keyboard shortcuts work when they are on, and only then @js @wide", async ({ page }) => {
   await page.goto("/?lang=en");
   await touch(page);
   await page.keyboard.press("g");
@@ -153,7 +153,7 @@ test("Read page speaks the page in its language, pauses, goes on, and stops @js"
   expect(await page.evaluate(() => window.speechSynthesis.speaking)).toBe(false);
 });
 
-test("reading ends when the page is left @js", async ({ page }) => {
+test("reading ends when the page is left @js @wide", async ({ page }) => {
   await stubSpeech(page, ["en-US"]);
   await page.goto("/shop?lang=en");
   await touch(page);
@@ -169,7 +169,7 @@ test("reading ends when the page is left @js", async ({ page }) => {
   expect(await page.evaluate(() => window.speechSynthesis.speaking)).toBe(false);
 });
 
-test("a device without a voice for the language is told so plainly @js", async ({ page }) => {
+test("a device without a voice for the language is told so plainly @js @wide", async ({ page }) => {
   await stubSpeech(page, ["en-US"]);
   await page.goto("/?lang=he");
   await touch(page);
@@ -180,7 +180,7 @@ test("a device without a voice for the language is told so plainly @js", async (
   expect(await spokenOn(page)).toEqual([]);
 });
 
-test("a browser that cannot listen says what to use instead @js", async ({ page }) => {
+test("a browser that cannot listen says what to use instead @js @wide", async ({ page }) => {
   await withoutRecognition(page);
   await page.goto("/?lang=en");
   await touch(page);
@@ -193,7 +193,7 @@ test("a browser that cannot listen says what to use instead @js", async ({ page 
   await expect(bar).toBeHidden();
 });
 
-test("a microphone that is not allowed is named with the way around it @js", async ({ page }) => {
+test("a microphone that is not allowed is named with the way around it @js @wide", async ({ page }) => {
   await stubRecognition(page);
   await page.goto("/?lang=en");
   await touch(page);
@@ -205,7 +205,7 @@ test("a microphone that is not allowed is named with the way around it @js", asy
   await expect(status).toHaveText(help("voice.denied"));
 });
 
-test("spoken commands lead to screens, read, stop and open the menu @js", async ({ page }) => {
+test("spoken commands lead to screens, read, stop and open the menu @js @wide", async ({ page }) => {
   await stubSpeech(page, ["es-MX"]);
   await stubRecognition(page);
   const es = words("es", "accessibility");
@@ -237,7 +237,7 @@ test("spoken commands lead to screens, read, stop and open the menu @js", async 
   await expect(bar).toBeHidden();
 });
 
-test("Navigate menu moves the focus to the first link of the navigation @js", async ({ page }) => {
+test("Navigate menu moves the focus to the first link of the navigation @js @wide", async ({ page }) => {
   await page.goto("/?lang=en");
   await touch(page);
   await openPanel(page);
@@ -245,7 +245,7 @@ test("Navigate menu moves the focus to the first link of the navigation @js", as
   await expect(page.getByRole("navigation").first().getByRole("link").first()).toBeFocused();
 });
 
-test("Skip to content closes the panel and leads to the content @js", async ({ page }) => {
+test("Skip to content closes the panel and leads to the content @js @wide", async ({ page }) => {
   await page.goto("/?lang=en");
   await touch(page);
   await openPanel(page);
@@ -255,7 +255,7 @@ test("Skip to content closes the panel and leads to the content @js", async ({ p
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a press on a button is felt for 25 ms unless that is switched off @js", async ({ page }) => {
+test("a press on a button is felt for 25 ms unless that is switched off @js @wide", async ({ page }) => {
   const felt = await stubVibration(page);
   await page.goto("/?lang=en");
   await touch(page);

@@ -24,15 +24,19 @@ const QUERIES: Partial<Record<(typeof SCREENS)[number]["id"], string>> = {
 
 const DRAWN = THEMES.filter((entry) => entry !== "system");
 
-/** Looks at what the page shows in every theme; where a language is paired with one (`only`), in that one. */
+/**
+ * Looks at what the page shows in every theme; where a language is paired with one (`only`), in that one. The theme is
+ * put on where the page stands: that the server's page differs by nothing but its name is shown over HTTP, in
+ * `tests/integration/themes.test.ts`.
+ */
 async function expectFit(page: Page, only?: Theme): Promise<void> {
   for (const theme of only ? [only] : DRAWN) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
     await expectNoViolations(page);
+    await expectNoSidewaysScroll(page);
   }
-  await expectNoSidewaysScroll(page);
 }
 
 /** Colours and words do not depend on the width: a phone looks at each language and at each theme once. */

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words 
 const fixture = (name: string) => path.join(import.meta.dirname, "../../fixtures", name);
 
 for (const language of LANGUAGES) {
-  test(`the home page shows its sections in their order (${language})`, async ({ page, isMobile }) => {
+  test(`the home page shows its sections in their order (${language}) @js`, async ({ page, isMobile }) => {
     const t = words(language, "home");
     await page.goto(`/?lang=${language}`);
     const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
@@ -43,11 +43,9 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`the primary action stands whole above the tab bar of a small phone (${language})`, async ({
+  test(`the primary action stands whole above the tab bar of a small phone (${language}) @phone`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(!isMobile, "a wide window has no tab bar");
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`/?lang=${language}`);
     const action = page.getByRole("button", {
@@ -159,7 +157,7 @@ test("the line under the headline takes turns and holds still on request @js", a
   expect(await running()).toBe("paused");
 });
 
-test("who wants no motion sees the four lines one below the other, and a finished drawing", async ({
+test("who wants no motion sees the four lines one below the other, and a finished drawing @js", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -172,7 +170,10 @@ test("who wants no motion sees the four lines one below the other, and a finishe
   expect(boxes.every(([, opacity]) => opacity === "1")).toBe(true);
 });
 
-test("a phone shows the sample site and the tab bar, a wide window neither", async ({ page, isMobile }) => {
+test("a phone shows the sample site and the tab bar, a wide window neither @js", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/");
   const shell = words("en", "shell");
   const tabs = page.getByRole("navigation", { name: shell("nav.tabs") });
@@ -192,11 +193,9 @@ test("a phone shows the sample site and the tab bar, a wide window neither", asy
   );
 });
 
-test("a QR code is read off a photo, its text stays text and its address opens in a new tab @js", async ({
+test("a QR code is read off a photo, its text stays text and its address opens in a new tab @js @phone", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the scanner is part of the phone's dashboard");
   const t = words("en", "qr-scanner");
   await page.goto("/");
   await touch(page);
@@ -212,8 +211,7 @@ test("a QR code is read off a photo, its text stays text and its address opens i
   await expect(page.getByText(t("none"))).toBeVisible();
 });
 
-test("without scripts the scanner says so and offers no dead button @nojs", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the scanner is part of the phone's dashboard");
+test("without scripts the scanner says so and offers no dead button @nojs", async ({ page }) => {
   const t = words("en", "qr-scanner");
   await page.goto("/");
   await expect(page.getByText(t("without"))).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, expectNoSidewaysScroll, expectNoViolations, test, words } from 
 
 const kit = words("en", "kit");
 
-test("buttons are 44, 48 and 52 px tall, none under 48 on a phone, and an icon is a square of 48", async ({
+test("buttons are 44, 48 and 52 px tall, none under 48 on a phone, and an icon is a square of 48 @js", async ({
   page,
 }) => {
   await page.goto("/dev/kit");
@@ -18,7 +18,7 @@ test("buttons are 44, 48 and 52 px tall, none under 48 on a phone, and an icon i
   for (const button of await variants.all()) expect((await button.boundingBox())?.height).toBe(48);
 });
 
-test("everything else that is pressed is at least 48 px tall", async ({ page }) => {
+test("everything else that is pressed is at least 48 px tall @js", async ({ page }) => {
   await page.goto("/dev/kit");
   const main = page.getByRole("main");
   const pressed = main.locator(
@@ -55,7 +55,7 @@ test("a refused form leads from its summary to each field", async ({ page }) => 
   await expect(hours).toHaveAccessibleDescription(kit("forms.hoursError"));
 });
 
-test("a table is a table on a desk, and blocks with their headings on a phone", async ({ page }) => {
+test("a table is a table on a desk, and blocks with their headings on a phone @js", async ({ page }) => {
   await page.goto("/dev/kit");
   const heading = page.getByRole("columnheader", { name: kit("data.pieces") });
   const beside = page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { displayMenu, expect, PASSWORD, test, touch, uniqueEmail, words } from "../fixtures.ts";
 
-test("a page runs no framework script before somebody touches it @js", async ({ page }) => {
+test("a page runs no framework script before somebody touches it @js @wide", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") scripts.push(response.url());
@@ -12,7 +12,7 @@ test("a page runs no framework script before somebody touches it @js", async ({ 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("after the first touch a link changes the page without loading the document again @js", async ({
+test("after the first touch a link changes the page without loading the document again @js @wide", async ({
   page,
 }) => {
   await page.goto("/?lang=en");
@@ -118,7 +118,7 @@ test("a toast is dismissed in place and without losing the page @js", async ({ p
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("the text typed before the scripts ran is kept @js", async ({ page }) => {
+test("the text typed before the scripts ran is kept @js @wide", async ({ page }) => {
   const joe = words("en", "joe");
   await page.goto("/ai-hub?tab=chat&lang=en");
   const box = page.getByLabel(joe("label"));
@@ -129,7 +129,7 @@ test("the text typed before the scripts ran is kept @js", async ({ page }) => {
   await expect(box).toHaveValue("How deep");
 });
 
-test("two tabs that add at once lose nothing @js", async ({ context, page }) => {
+test("two tabs that add at once lose nothing @js @wide", async ({ context, page }) => {
   const shop = words("en", "shop");
   const other = await context.newPage();
   await page.goto("/shop?lang=en");
@@ -160,7 +160,7 @@ test("a menu that was opened before the scripts ran stays open when they do @js"
   await expect(page.getByRole("button", { name: "עברית", exact: true })).toBeVisible();
 });
 
-test("a screen whose text comes late waits for it and complains of nothing @js", async ({ page }) => {
+test("a screen whose text comes late waits for it and complains of nothing @js @wide", async ({ page }) => {
   await page.route("**/texts/en/shop?*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue();
@@ -173,7 +173,7 @@ test("a screen whose text comes late waits for it and complains of nothing @js",
   });
 });
 
-test("the first press on a button that only scripts can answer is answered once they run @js", async ({
+test("the first press on a button that only scripts can answer is answered once they run @js @wide", async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test("the first press on a button that only scripts can answer is answered once 
   await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeVisible();
 });
 
-test("words that cannot be fetched come with the page itself @js", async ({ page }) => {
+test("words that cannot be fetched come with the page itself @js @wide", async ({ page }) => {
   await page.route("**/texts/en/shop?*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.goto("/legal?lang=en");
   await touch(page);
@@ -195,7 +195,7 @@ test("words that cannot be fetched come with the page itself @js", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words("en", "shop")("shop.title"));
 });
 
-test("a page whose scripts lack the shell's words stays what it is and works as HTML @js", async ({
+test("a page whose scripts lack the shell's words stays what it is and works as HTML @js @wide", async ({
   page,
 }) => {
   const refused = page.waitForResponse("**/texts/en/shell?*");
@@ -221,7 +221,7 @@ async function askByTyping(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: t("answer") })).toContainText("IRC R311.7.1");
 }
 
-test("a form that is sent leaves what was typed in another one, before the scripts ran and after @js", async ({
+test("a form that is sent leaves what was typed in another one, before the scripts ran and after @js @wide", async ({
   page,
 }) => {
   const t = words("en", "voice");
@@ -235,7 +235,9 @@ test("a form that is sent leaves what was typed in another one, before the scrip
 });
 
 for (const way of ["does not come", "takes for ever"])
-  test(`a page one of whose scripts ${way} stays the HTML that it is, and works @js`, async ({ page }) => {
+  test(`a page one of whose scripts ${way} stays the HTML that it is, and works @js @wide`, async ({
+    page,
+  }) => {
     await page.route("**/assets/voice-room-*.js", (route) => {
       if (way === "does not come") return route.abort();
     });
@@ -337,7 +339,7 @@ test.describe("what somebody else answers, or nobody", () => {
   });
 });
 
-test("a part whose script does not come where a link leads comes with the page itself @js", async ({
+test("a part whose script does not come where a link leads comes with the page itself @js @wide", async ({
   page,
 }) => {
   const t = words("en", "take-off");

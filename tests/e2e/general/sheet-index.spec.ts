@@ -4,9 +4,7 @@ import { expect, expectNoSidewaysScroll, test, touch } from "../fixtures.ts";
 
 const t = createTranslate<"sheet-index">("en", messages);
 
-test("a search on the sheet index finds by keyword and number, with scripts and without", async ({
-  page,
-}) => {
+test("a search on the sheet index finds by keyword and number @js", async ({ page }) => {
   await page.goto("/services?lang=en");
   for (const q of ["hard hat", "M-101"]) {
     await page.getByLabel(t("search.label")).fill(q);
@@ -16,7 +14,7 @@ test("a search on the sheet index finds by keyword and number, with scripts and 
   }
 });
 
-test("the search field follows the address and keeps the focus @js", async ({ page }) => {
+test("the search field follows the address and keeps the focus @js @wide", async ({ page }) => {
   await page.goto("/services?lang=en");
   const field = page.getByLabel(t("search.label"));
   await field.fill("lien");
@@ -34,7 +32,7 @@ test("the search field follows the address and keeps the focus @js", async ({ pa
   await expect(field).toHaveValue("lien");
 });
 
-test("a hundred letters without a gap stay within the page", async ({ page }) => {
+test("a hundred letters without a gap stay within the page @js", async ({ page }) => {
   await page.goto(`/services?lang=en&q=${"x".repeat(150)}`);
   await expect(page.getByRole("main").getByRole("status")).toContainText(t("search.cut", { max: 100 }));
   await expectNoSidewaysScroll(page);

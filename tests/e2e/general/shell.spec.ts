@@ -66,7 +66,7 @@ test.describe("Joe's button", () => {
     await page.waitForURL("**/ai-hub?tab=chat");
   });
 
-  test("leads, as a link does, to a page whose first view holds the box", async ({
+  test("leads, as a link does, to a page whose first view holds the box @phone", async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -79,13 +79,10 @@ test.describe("Joe's button", () => {
     expect(box && bar && box.y + box.height < bar.y).toBe(true);
   });
 
-  test("is named by his mood's emoji", async ({ page }) => {
-    await page.goto("/shop?lang=en");
-    await expect(launcher(page)).toHaveAccessibleName(`👷 ${shell("screens.hub.title")}`);
-  });
-
   for (const path of ["/", "/shop", "/auth?mode=sign-up", "/services"])
-    test(`lies over no control of a phone's page, wherever it stands: ${path}`, async ({ page }) => {
+    test(`lies over no control of a phone's page, wherever it stands: ${path} @js @phone`, async ({
+      page,
+    }) => {
       await page.setViewportSize(PHONE);
       await page.goto(path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -129,7 +126,9 @@ test("nothing fixed stays at the foot while somebody types, and it comes back af
 });
 
 for (const language of LANGUAGES)
-  test(`a phone's header shows the product's name and every language (${language})`, async ({ page }) => {
+  test(`a phone's header shows the product's name and every language (${language}) @js @phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`/shop?lang=${language}`);
     const header = page.getByRole("banner");
@@ -150,7 +149,7 @@ for (const language of LANGUAGES)
     await expectNoSidewaysScroll(page);
   });
 
-test("a language is chosen in one press, where the page stays, and remembered", async ({ page }) => {
+test("a language is chosen in one press, where the page stays, and remembered @js", async ({ page }) => {
   await page.goto("/shop?lang=en");
   await page.getByRole("banner").locator("button[name=language][value=he]:visible").click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -224,7 +223,7 @@ test.describe("a toast", () => {
     await expect(toast(page).filter({ visible: true })).toHaveCount(0);
   });
 
-  test("over a focused field of a phone stands at the head of the page @js", async ({ page }) => {
+  test("over a focused field of a phone stands at the head of the page @js @phone", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto("/cart?lang=en");
     await page.goto("/shop?lang=en");
@@ -242,7 +241,7 @@ test.describe("a toast", () => {
   });
 });
 
-test("what is wrong with a narrow field is said over the whole row", async ({ page }) => {
+test("what is wrong with a narrow field is said over the whole row @js @phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/shop?lang=en");
   await putIntoCart(page);

@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole("region", { name: t("music.title"),
 const player = (page: Page) => page.getByRole("region", { name: t("music.chosen") });
 const songs = (page: Page) => panel(page).getByRole("list").getByRole("button");
 
-test("the quote is copied with its author, and a toast says so for three seconds @js", async ({
+test("the quote is copied with its author, and a toast says so for three seconds @js @wide", async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test("the quote is copied with its author, and a toast says so for three seconds
   await expect(page.getByText(words("en", "start-day")("toasts.quoteCopied"))).toBeHidden();
 });
 
-test("where the clipboard is refused the words are marked for the visitor's own copying @js", async ({
+test("where the clipboard is refused the words are marked for the visitor's own copying @js @wide", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -86,7 +86,7 @@ test("the filters act at once, keep the place on the page, and give way to an em
   await expect(panel(page).getByLabel(t("music.language"))).toHaveValue("he");
 });
 
-test("a filter chosen before the scripts ran is not lost @js", async ({ page }) => {
+test("a filter chosen before the scripts ran is not lost @js @wide", async ({ page }) => {
   await page.goto("/?lang=en&music=open");
   // Without a word to the page, as when its scripts do not listen yet.
   await page.locator("#music-songs").evaluate((element) => {
@@ -95,20 +95,6 @@ test("a filter chosen before the scripts ran is not lost @js", async ({ page }) 
   await touch(page);
   await expect(songs(page)).toHaveCount(4);
   await expect(page.locator("#music-songs")).toHaveValue("es");
-});
-
-test("the filters and the random song work without scripts @nojs", async ({ page }) => {
-  await page.goto("/?lang=en");
-  await page.getByText(t("music.add"), { exact: true }).click();
-  await panel(page).getByLabel(t("music.language")).selectOption("es");
-  await page.getByRole("button", { name: t("music.apply") }).click();
-  await expect(songs(page)).toHaveCount(4);
-  await page.getByRole("button", { name: t("music.random") }).click();
-  await expect(player(page)).toBeVisible();
-  const first = await page.locator("button[aria-current]").getAttribute("value");
-  await page.getByRole("button", { name: t("music.random") }).click();
-  await expect(page.locator(`button[value="${first}"]`)).not.toHaveAttribute("aria-current");
-  await expect(page.locator("button[aria-current]")).toHaveCount(1);
 });
 
 test("the panel comes into view when it has unfolded, clear of the top @js", async ({ page }) => {
@@ -124,7 +110,7 @@ test("the panel comes into view when it has unfolded, clear of the top @js", asy
   await expect.poll(async () => Math.abs((await top()) - 60)).toBeLessThan(2);
 });
 
-test("nothing moves smoothly for those who asked for stillness @js", async ({ page }) => {
+test("nothing moves smoothly for those who asked for stillness @js @wide", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const asked: ScrollToOptions[] = [];
@@ -145,7 +131,9 @@ test("nothing moves smoothly for those who asked for stillness @js", async ({ pa
   await expect.poll(behaviours).toEqual(["auto"]);
 });
 
-test("YouTube hears of nobody before they agree, and the video goes on when it floats", async ({ page }) => {
+test("YouTube hears of nobody before they agree, and the video goes on when it floats @js", async ({
+  page,
+}) => {
   const asked = await standInForYouTube(page);
   await page.goto("/?lang=en&music=open&songs=en");
   await songs(page).filter({ hasText: "Happy" }).click();
@@ -162,7 +150,7 @@ test("YouTube hears of nobody before they agree, and the video goes on when it f
   await expect(player(page)).toBeHidden();
 });
 
-test("the video is not loaded again when scripts move it @js", async ({ page }) => {
+test("the video is not loaded again when scripts move it @js @wide", async ({ page }) => {
   const asked = await standInForYouTube(page);
   await page.goto("/?lang=en&music=open&songs=en&song=happy");
   await touch(page);
@@ -177,7 +165,7 @@ test("the video is not loaded again when scripts move it @js", async ({ page }) 
   expect(asked).toHaveLength(1);
 });
 
-test("the floating player stays clear of Joe and of the tab bar", async ({ page }) => {
+test("the floating player stays clear of Joe and of the tab bar @js", async ({ page }) => {
   await standInForYouTube(page);
   for (const language of ["en", "he"] as const) {
     await page.goto(`/?lang=${language}&music=open&song=happy&overlay=1`);

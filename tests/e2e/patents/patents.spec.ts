@@ -3,7 +3,7 @@ import { becomeMember, expect, expectNoViolations, test, touch } from "../fixtur
 
 const PACKAGE = "/attorney-filing-package?selection=priority";
 
-test("an attorney finds what is due first, reads it and takes its drawings along", async ({ page }) => {
+test("an attorney finds what is due first, reads it and takes its drawings along @js", async ({ page }) => {
   await page.goto("/patents-list");
   await page.getByLabel("Group").selectOption("safety");
   await page.getByRole("button", { name: "Show", exact: true }).click();
@@ -46,7 +46,7 @@ test("an open figure keeps the focus and closes by Escape @js", async ({ page })
   await expect(page).toHaveURL(/\/all-patent-figures\?tab=safety$/);
 });
 
-test("a figure of the filing package opens above it and closes back onto it", async ({ page }) => {
+test("a figure of the filing package opens above it and closes back onto it @js", async ({ page }) => {
   await page.goto(PACKAGE);
   await page.getByRole("link", { name: "See a figure as it goes in" }).click();
   const figure = page.getByRole("dialog");
@@ -56,15 +56,7 @@ test("a figure of the filing package opens above it and closes back onto it", as
   await expect(page).toHaveURL(/\/attorney-filing-package\?selection=priority$/);
 });
 
-test("a number without a patent says so and leads back", async ({ page }) => {
-  await page.goto("/patent-viewer/abc");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Patent Not Found");
-  await expect(page.getByText("Patent with ID abc was not found.")).toBeVisible();
-  await page.getByRole("link", { name: "Back to the patents" }).click();
-  await expect(page).toHaveURL(/\/patents-list$/);
-});
-
-test("the copied link says so for two seconds @js", async ({ page, context }) => {
+test("the copied link says so for two seconds @js @wide", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(PACKAGE);
   await touch(page);
@@ -92,7 +84,7 @@ test("the copied link says so for two seconds @js", async ({ page, context }) =>
   expect(lasted).toBeLessThan(4_000);
 });
 
-test("a clipboard that refuses is passed over, and the link stands there @js", async ({ page }) => {
+test("a clipboard that refuses is passed over, and the link stands there @js @wide", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: () => Promise.reject(new Error("refused")) },
@@ -110,7 +102,7 @@ test("a clipboard that refuses is passed over, and the link stands there @js", a
   await expect(page.getByLabel("Link to this package")).toHaveValue(/selection=priority$/);
 });
 
-test("a package of nothing is refused with a sentence", async ({ page }) => {
+test("a package of nothing is refused with a sentence @js @wide", async ({ page }) => {
   await page.goto(PACKAGE);
   const boxes = page.getByRole("group", { name: "Contents" }).getByRole("checkbox");
   await expect(boxes).toHaveCount(10);
@@ -119,7 +111,7 @@ test("a package of nothing is refused with a sentence", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("Choose at least one patent");
 });
 
-test("the HTML package opens from the disk without a network", async ({ page, browser }) => {
+test("the HTML package opens from the disk without a network @js @wide", async ({ page, browser }) => {
   await page.goto(PACKAGE);
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download HTML package" }).click();
@@ -142,7 +134,7 @@ test("the HTML package opens from the disk without a network", async ({ page, br
   await context.close();
 });
 
-test("a member's note is kept with the patent", async ({ page }) => {
+test("a member's note is kept with the patent @js", async ({ page }) => {
   await becomeMember(page);
   await page.goto("/patent-viewer/24");
   await page.getByLabel("Private note").fill("Ask about the price book");

@@ -5,6 +5,7 @@ import { addressOf, listedScreens, SCREENS } from "../../../app/site-map.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { insideOf, tagsOf, textOf } from "../support/html.ts";
 import { product } from "../support/product.ts";
+import { rawRequest } from "../support/raw.ts";
 
 const shell = translator("en", "shell");
 
@@ -73,6 +74,15 @@ describe.each(LANGUAGES)("an address that leads nowhere, in %s", (language) => {
       expect([name, link?.[1]]).toEqual([name, `/no-such-sheet?lang=${language}`]);
     }
   });
+
+  test.each(["//evil.example/login", "///evil.example", "/.//evil.example/"])(
+    "leads to no other site, however it is written: %s",
+    async (path) => {
+      const { status, body } = await rawRequest(product, { path, headers: { accept: "text/html" } });
+      expect(status).toBe(404);
+      expect(body).not.toMatch(/href="[/\\]{2}/);
+    },
+  );
 
   test("offers a search and every sheet that there is", async () => {
     const page = await missing();

@@ -429,25 +429,25 @@ test("a new password sends away a provider's identity that came before the addre
   expect(left).toEqual([]);
 });
 
-describe("whoever proves an address in a browser that did not ask for the link", () => {
-  /** An account that a stranger made with the address, by password and by a provider that vouched for nothing. */
-  async function strangers() {
-    const account = await signedUp();
-    await addSession(account.id);
-    await db.insert(identities).values({
-      provider: "oidc",
-      subject: crypto.randomUUID(),
-      userId: account.id,
-      createdAt: "2026-05-01T12:00:00.000Z",
-    });
-    return account;
-  }
-  const waysIn = async (id: string, email: string) => ({
-    password: (await accountOf(email))?.passwordHash !== null,
-    sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).length,
-    identities: (await db.select().from(identities).where(eq(identities.userId, id))).length,
+/** An account that a stranger made with the address, by password and by a provider that vouched for nothing. */
+async function strangers() {
+  const account = await signedUp();
+  await addSession(account.id);
+  await db.insert(identities).values({
+    provider: "oidc",
+    subject: crypto.randomUUID(),
+    userId: account.id,
+    createdAt: "2026-05-01T12:00:00.000Z",
   });
+  return account;
+}
+const waysIn = async (id: string, email: string) => ({
+  password: (await accountOf(email))?.passwordHash !== null,
+  sessions: (await db.select().from(sessions).where(eq(sessions.userId, id))).length,
+  identities: (await db.select().from(identities).where(eq(identities.userId, id))).length,
+});
 
+describe("whoever proves an address in a browser that did not ask for the link", () => {
   test.each([undefined, "visitor:the-owner", "user:somebody-else"] as const)(
     "finds no way in that was set up before, and sets a password at once: %s",
     async (browser) => {
@@ -496,21 +496,40 @@ describe("another confirmation mail", () => {
   test("goes to an address that waits for it, and its link works", async () => {
     const { deps, input } = await signedUp();
     const before = (await mailTo(input.email)).length;
-    await resendConfirmationTo(deps, { email: input.email, askedBy: GUEST });
+    await resendConfirmationTo(deps, { email: input.email });
     expect(await mailTo(input.email)).toHaveLength(before + 1);
     expect(
       (await confirmEmail(deps, { token: await tokenMailedTo(input.email, "confirm"), browser: GUEST })).ok,
     ).toBe(true);
   });
 
+  test("that the owner asks for does not vouch for a stranger's account with the address", async () => {
+    const { deps, id, input } = await strangers();
+    await resendConfirmationTo(deps, { email: input.email });
+    const token = await tokenMailedTo(input.email, "confirm");
+    expect(await confirmEmail(deps, { token, browser: "visitor:the-owner" })).toMatchObject({
+      ok: true,
+      resetToken: expect.any(String),
+    });
+    expect(await waysIn(id, input.email)).toEqual({ password: false, sessions: 0, identities: 0 });
+  });
+
+  test("is known in the browser that made the account, and in no other", async () => {
+    const { deps, input } = await signedUp();
+    await resendConfirmationTo(deps, { email: input.email });
+    await resendConfirmationTo(deps, { email: input.email });
+    const token = await tokenMailedTo(input.email, "confirm");
+    expect(await confirmEmail(deps, { token, browser: GUEST })).toEqual({ ok: true });
+  });
+
   test("goes to nobody who is confirmed or unknown, and answers the same", async () => {
     const { deps, input, token } = await signedUp();
     await confirmEmail(deps, { token, browser: GUEST });
     const before = (await mailTo(input.email)).length;
-    expect(await resendConfirmationTo(deps, { email: input.email, askedBy: GUEST })).toHaveProperty("mailId");
+    expect(await resendConfirmationTo(deps, { email: input.email })).toHaveProperty("mailId");
     expect(await mailTo(input.email)).toHaveLength(before);
     const unknown = freshEmail();
-    expect(await resendConfirmationTo(deps, { email: unknown, askedBy: GUEST })).toHaveProperty("mailId");
+    expect(await resendConfirmationTo(deps, { email: unknown })).toHaveProperty("mailId");
     expect(await mailTo(unknown)).toEqual([]);
   });
 });

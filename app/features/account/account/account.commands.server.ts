@@ -253,7 +253,7 @@ export async function confirmEmail(
  */
 export async function resendConfirmationTo(
   deps: Deps,
-  { email, askedBy }: { email: string; askedBy: Owner },
+  { email }: { email: string },
 ): Promise<CommandResult<never, Queued>> {
   const token = randomToken();
   const mailId = crypto.randomUUID();
@@ -269,7 +269,11 @@ export async function resendConfirmationTo(
           userId: users.id,
           purpose: sql<"confirm">`'confirm'`.as("purpose"),
           email: users.email,
-          askedBy: sql<string>`${askedBy}`.as("asked_by"),
+          // Whoever asks for another mail need not be who made the account: only the browser that did stays known.
+          askedBy: sql<
+            string | null
+          >`(select made.asked_by from email_tokens made where made.user_id = ${users.id}
+            and made.purpose = 'confirm' order by made.expires_at limit 1)`.as("asked_by"),
           expiresAt: sql<string>`${expiresAt}`.as("expires_at"),
         })
         .from(users)

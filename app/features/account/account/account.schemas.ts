@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optionalText } from "~/services/form-fields.ts";
 import { MAX_EMAIL, MAX_NAME } from "~/services/person.ts";
 
 /** Messages are keys of the account namespace, so that they hold in every language. */
@@ -21,8 +22,7 @@ const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, "fields.password.long"),
 );
 
-/** A name left empty is the default; the default is a blank because conform takes an empty one for none. */
-const name = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NAME, "fields.name.long")), " ");
+const name = optionalText(MAX_NAME, "fields.name.long");
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "fields.form.stale";

@@ -78,7 +78,7 @@ async function actSignUp(form: FormData, context: AppLoadContext, search: URLSea
     return refused(context, "signUpFailed", replyOf(submission, { formError: whatIsMissing(form) }));
   await context.rateLimit.take("signUp");
   // Whoever holds the address is told of every try, so strangers must not be able to make many.
-  await context.rateLimit.take("mail", submission.value.email);
+  await context.rateLimit.takeMail("sign-up", submission.value.email);
   // The link is known again in the browser that asked for it.
   const askedBy = await context.visitor.ensureOwner();
   const result = await signUp(context, { ...submission.value, askedBy });
@@ -97,9 +97,8 @@ async function actResend(form: FormData, context: AppLoadContext, search: URLSea
   if (submission.status !== "success") return data({ reply: replyOf(submission), refusal: undefined }, 400);
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
-  await context.rateLimit.take("mail", email);
-  const askedBy = await context.visitor.ensureOwner();
-  const { mailId } = await resendConfirmationTo(context, { email, askedBy });
+  await context.rateLimit.takeMail("confirmation", email);
+  const { mailId } = await resendConfirmationTo(context, { email });
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect(checkPath(search), 303);

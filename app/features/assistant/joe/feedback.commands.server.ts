@@ -8,6 +8,7 @@ import { chatMessages, questionAskers, spokenRatings, unansweredQuestions } from
 import type { VoiceRating } from "~workers/shared/voice-rating.ts";
 import { ORIGINS } from "./answer.ts";
 import { foldedQuestion } from "./folded-question.ts";
+import { askedAnew } from "./joe.commands.server.ts";
 import { mayBeRated, UNRATED } from "./rating.logic.ts";
 
 interface Deps {
@@ -49,7 +50,7 @@ async function findAnswer(db: Database, rating: Rating) {
   return found;
 }
 
-/** Puts the question of a disliked answer into the learning queue. Its status stays what it is. */
+/** Puts the question of a disliked answer into the learning queue; one that was dismissed waits again. */
 function queueDisliked({ db, now, language }: Deps, question: string, userId: string | undefined) {
   const askedAt = now().toISOString();
   const record = db
@@ -71,6 +72,7 @@ function queueDisliked({ db, now, language }: Deps, question: string, userId: st
         askedAt,
         userId: sql`coalesce(excluded.user_id, ${unansweredQuestions.userId})`,
         reason: "disliked",
+        status: askedAnew,
       },
     });
   if (!userId) return [record];

@@ -69,6 +69,20 @@ test("a question that nobody can answer is recorded, and Joe says that he does n
   });
 });
 
+test.each([
+  { before: "dismissed", after: "pending" },
+  { before: "answered", after: "answered" },
+] as const)("a question that was $before and is asked again is $after", async ({ before, after }) => {
+  const question = strangeQuestion();
+  await ask(createDeps(), asking(question));
+  await db
+    .update(unansweredQuestions)
+    .set({ status: before })
+    .where(eq(unansweredQuestions.question, question));
+  await ask(createDeps(), asking(question));
+  expect(await recordOf(question)).toMatchObject({ status: after, frequency: 2 });
+});
+
 test("asked again it counts one more, with a fresh time", async () => {
   const deps = createDeps();
   const question = strangeQuestion();

@@ -15,6 +15,9 @@ import type { Question } from "./question.ts";
 
 type Statement = BatchItem<"sqlite">;
 
+/** A dismissed question that is asked again waits again; an answered one stays answered. */
+export const askedAnew = sql`case when ${unansweredQuestions.status} = 'dismissed' then 'pending' else ${unansweredQuestions.status} end`;
+
 /**
  * Records a question nobody could answer: frequency 1 at first, one more and a fresh time when it comes again. A
  * member who asks is told when it is answered.
@@ -45,6 +48,7 @@ export function recordUnanswered(
         askedAt: at,
         userId: sql`coalesce(excluded.user_id, ${unansweredQuestions.userId})`,
         folded: sql`excluded.folded`,
+        status: askedAnew,
       },
     });
   if (!userId) return [upsert];

@@ -5,7 +5,11 @@ import { I18nProvider } from "~/i18n/i18n.tsx";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { ProfileScreen } from "./profile-screen.tsx";
 
-function drawn(language: Language, sampleData?: "present" | "offered"): string {
+function drawn(
+  language: Language,
+  sampleData?: "present" | "offered",
+  identities: Parameters<typeof ProfileScreen>[0]["identities"] = [],
+): string {
   const account = messagesOf(language, "account");
   return renderToStaticMarkup(
     <I18nProvider language={language} texts={{ account }}>
@@ -13,7 +17,7 @@ function drawn(language: Language, sampleData?: "present" | "offered"): string {
         email="builder@example.com"
         emailConfirmed
         profile={{ firstName: "", lastName: "", version: 1 }}
-        identities={[]}
+        identities={identities}
         sampleData={sampleData}
         idem="0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11"
       />
@@ -37,4 +41,10 @@ test.each(LANGUAGES)("examples are cleared with one press where there are some (
 test("nothing is said of examples where there are none to clear and none to be had", () => {
   expect(presses(drawn("en"))).toEqual([]);
   expect(drawn("en")).not.toContain("Sample data");
+});
+
+test("the accounts at providers that lead in are listed", () => {
+  const google = { provider: "google", since: "2026-05-02T12:00:00.000Z" } as const;
+  expect(drawn("en", undefined, [google])).toContain("Google");
+  expect(drawn("en")).not.toContain("Google");
 });

@@ -28,7 +28,7 @@ const en = {
     description: "Our own codes and talks, and the web beside them.",
     capabilities: {
       first: "Knowledge base with sections and editions",
-      second: "Every page by name or number",
+      second: "All pages by name or number",
       third: "Web answers with numbered sources, where a provider is connected",
     },
   },

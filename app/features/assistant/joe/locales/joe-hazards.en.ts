@@ -42,7 +42,7 @@ const en = {
     drowning:
       "Somebody in the water or just out of it\nDo not jump in: reach with a pole, throw a ring or a rope, then go by boat with a vest on.\nOut of the water and not breathing: 2 rescue breaths first, then CPR: 30 presses, 2 breaths. Use the AED on a dried chest.\nBreathing: on the side, wet clothes off, warm. Mind the neck if they dived or fell.\nEverybody goes to hospital, even if they feel well.",
     violence:
-      "Somebody threatens or attacks\nGet away and get others away: run; if you cannot, hide and lock the door, phones silent.\nDo not argue, touch or corner the person; let them leave. Nobody goes out to calm, film or stop them.\nTell the police who, where and what weapon.\nWhen it is safe, press hard on wounds that bleed.",
+      "Somebody threatens or attacks\nGet away and get others away: run; if you cannot, hide and lock the door, phones silent.\nDo not argue, touch or corner the person; let them leave. Nobody goes out to calm, film or stop them.\nTell the police who, where and what weapon.\nWhen it is safe or they have gone, press hard on wounds that bleed. Leave in whatever is stuck and press around it.",
     suicide:
       "Somebody may want to die or jump\nIf this is you: you are not alone. Come away from the edge or the thing, and talk to somebody now: call or text 988 (US), 800 911 2000 (Mexico), 1201 ERAN (Israel).\nIf it is somebody else: stay with them, ask straight out, listen, do not argue or leave them alone.\nMove pills, tools, weapons and keys away if it is safe; keep others back from the edge.\nIn danger this minute: 911.",
     notBreathing:

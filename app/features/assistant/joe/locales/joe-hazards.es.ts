@@ -44,7 +44,7 @@ export default {
     drowning:
       "Alguien en el agua o recién sacado\nNo se aviente: alcance con un palo, tire aro o cuerda; luego lancha con chaleco.\nFuera del agua y sin respirar: primero 2 respiraciones, luego RCP: 30 compresiones, 2 respiraciones. DEA con el pecho seco.\nSi respira: de lado, ropa mojada fuera, abrigo. Cuide el cuello si se echó o cayó.\nTodos al hospital, aunque se sientan bien.",
     violence:
-      "Alguien amenaza o ataca\nAléjese y aleje a los demás: corra; si no puede, escóndase y cierre, teléfono en silencio.\nNo discuta, no toque ni acorrale a la persona; déjela irse. Nadie sale a calmarla, grabarla ni pararla.\nDiga a la policía quién, dónde y qué arma.\nCuando sea seguro, presione fuerte las heridas que sangran.",
+      "Alguien amenaza o ataca\nAléjese y aleje a los demás: corra; si no puede, escóndase y cierre, teléfono en silencio.\nNo discuta, no toque ni acorrale a la persona; déjela irse. Nadie sale a calmarla, grabarla ni pararla.\nDiga a la policía quién, dónde y qué arma.\nCuando sea seguro o ya se haya ido, presione fuerte las heridas que sangran. Lo clavado no se saca: presione alrededor.",
     suicide:
       "Alguien quizá quiere morir o aventarse\nSi es usted: no está solo. Aléjese de la orilla o de lo que tenga en la mano y hable ya con alguien: 988 (EE. UU., marque 2 para español), 800 911 2000 (México), 1201 (Israel).\nSi es otra persona: quédese con ella, pregúntele directo, escuche, no discuta ni la deje sola.\nAparte pastillas, herramientas, armas y llaves si es seguro; los demás lejos de la orilla.\nPeligro en este momento: 911.",
     notBreathing:

@@ -1,6 +1,6 @@
 const en = {
   lead: {
-    services: "Every page, by discipline. New ones join the list as they are finished.",
+    services: "All pages by discipline. New ones are listed as soon as they are finished.",
     tools: "The sheets where you work something out. New ones join the list as they are finished.",
   },
   areas: {

@@ -4,6 +4,8 @@ import { toastSet } from "~/services/toast.ts";
 import { newThing } from "~db/schema/some-area.ts";
 import { sampleNewThing } from "~db/seed/sample/some-area/new-thing.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export default {
   owned: [
     {
@@ -16,12 +18,12 @@ export default {
   ],
   samples: (db, { workspace, language, now }) => [
     db.insert(newThing).values(
-      sampleNewThing(language).map((row) => ({
+      sampleNewThing(language).map((row, n, { length }) => ({
         ...row,
         id: crypto.randomUUID(),
         workspace,
         sample: true,
-        createdAt: now.toISOString(),
+        createdAt: new Date(now.getTime() - (length - 1 - n) * DAY_MS).toISOString(),
       })),
     ),
   ],

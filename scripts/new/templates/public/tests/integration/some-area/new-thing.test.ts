@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser } from "./support/browser.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { product } from "../support/product.ts";
 
 test.each(LANGUAGES)("everybody reads /new-path in %s", async (language) => {
   const page = await new Browser(product).get(`/new-path?lang=${language}`);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { translator } from "../../app/i18n/catalogue.server.ts";
-import { LANGUAGES } from "../../app/i18n/languages.ts";
-import { Browser } from "./support/browser.ts";
-import { newMember } from "./support/members.ts";
-import { product } from "./support/product.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
+import { product } from "../support/product.ts";
 
 test("/new-path is closed to whoever is not signed in", async () => {
   const page = await new Browser(product).get("/new-path");

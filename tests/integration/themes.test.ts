@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../../app/i18n/languages.ts";
+import { THEMES } from "../../app/services/theme.ts";
+import { addressOf, SCREENS } from "../../app/site-map.ts";
+import { Browser, type Page } from "./support/browser.ts";
+import { product } from "./support/product.ts";
+
+/** A page without what is another with every answer, and without what names the theme: the rest is drawn from CSS. */
+function apartFromTheme({ body }: Page, theme: string): string {
+  return (
+    body
+      .replace(/<script\b[\s\S]*?<\/script>/g, "")
+      .replace(/(nonce|value)="[\w-]{16,}"/g, "")
+      // What a random song is drawn from.
+      .replace(/name="pick" value="\d+"/g, "")
+      .replace(` data-theme="${theme}"`, "")
+      .replace(/<meta name="theme-color"[^>]*>/g, "")
+      .replace(/<button type="submit" name="theme"[\s\S]*?<\/button>/g, "")
+  );
+}
+
+// The browser tests rest on this: they look at all themes of a page without loading it anew.
+test.each(
+  SCREENS.filter(({ access }) => access === "public" || access === "local").map((screen) =>
+    addressOf(screen),
+  ),
+)("a theme changes nothing of a page but its name: %s", async (path) => {
+  for (const language of LANGUAGES) {
+    const browser = new Browser(product);
+    await browser.post("/preferences", { language });
+    const seen = new Set<string>();
+    for (const theme of THEMES) {
+      await browser.post("/preferences", { theme });
+      const page = await browser.get(path);
+      expect([path, page.html["data-theme"], page.html.lang]).toEqual([path, theme, language]);
+      seen.add(apartFromTheme(page, theme));
+    }
+    const [first = "", ...others] = seen;
+    for (const other of others) {
+      const at = [...other].findIndex((letter, n) => letter !== first[n]);
+      expect([language, other.slice(at - 60, at + 60)]).toEqual([language, first.slice(at - 60, at + 60)]);
+    }
+  }
+});
