@@ -7,6 +7,9 @@ test("a whole of no features is whole", () => {
   const { toast, ...others } = joinContributions([]);
   expect(others).toEqual({
     owned: [],
+    mentions: [],
+    retention: [],
+    tasks: [],
     samples: [],
     counts: {},
     late: [],

@@ -58,6 +58,9 @@ export const screens = [
     shared: true,
   },
   { id: "workspaceShare", path: "/workspace/share", number: 15, access: "member", unlisted: true },
+  { id: "profileData", path: "/profile/data", number: 28, access: "member", unlisted: true },
+  { id: "keepAccount", path: "/auth/keep", number: 29, access: "public", unlisted: true, shared: true },
+  { id: "people", path: "/admin/people", number: 190, access: "admin", unlisted: true },
   { id: "sharedLink", path: "/shared/:link", number: 17, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
@@ -73,11 +76,14 @@ export const features = {
   workspaceInvitation: "workspace",
   workspaceShare: "workspace",
   sharedLink: "workspace",
+  profileData: "privacy",
+  keepAccount: "privacy",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/l/:token": "open-link.ts",
+  "/profile/archive": "profile-archive.ts",
   "/auth/sign-out": "sign-out.ts",
   "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",

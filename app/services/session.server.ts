@@ -10,8 +10,7 @@ import {
 import type { Database } from "~db/client.ts";
 import { profiles, sessions, users } from "~db/schema/account.ts";
 import { sha256 } from "../lib/hash.ts";
-import { recordEvent } from "./account-events.server.ts";
-import type { Contributions, Counts } from "./contribution.ts";
+import type { Contributions, Counts, Retention } from "./contribution.ts";
 import type { Cookies } from "./cookies.server.ts";
 import { countColumns } from "./header-counts.server.ts";
 
@@ -25,9 +24,6 @@ const LAST_USE_MS = 10 * 60 * 1000;
 export const RECENT_MS = 10 * 60 * 1000;
 /** 200 bits. */
 const ID_BYTES = 25;
-
-/** How somebody got in. */
-export type SignInMethod = "password" | "mail-code" | "provider" | "passkey";
 
 /** Where a request comes from, as it is kept with a session. */
 export interface Place {
@@ -124,7 +120,7 @@ function sessionStore(db: Database, counts: Contributions["counts"]): Adapter {
       }));
     },
     setSession() {
-      throw new Error("a session is made together with its event, by signIn");
+      throw new Error("a session is made by signIn, which ends the one before");
     },
     async updateSessionExpiration(id, expiresAt) {
       await db
@@ -206,10 +202,9 @@ export function createSession(
       return confirmedAt !== null && Date.parse(confirmedAt) > now.getTime() - RECENT_MS;
     },
     /**
-     * Ends whatever session the browser had and starts a new one: the id never survives a sign-in. All in one batch
-     * with the event that remembers it.
+     * Ends whatever session the browser had and starts a new one: the id never survives a sign-in.
      */
-    async signIn(userId: string, method: SignInMethod = "password"): Promise<void> {
+    async signIn(userId: string): Promise<void> {
       const previous = await this.key();
       const id = generateIdFromEntropySize(ID_BYTES);
       const now = new Date();
@@ -230,7 +225,6 @@ export function createSession(
             confirmedAt: at,
             createdAt: at,
           }),
-        recordEvent(db(), { userId, kind: "signed-in", subject: method, network: place.network }, now),
       ]);
       await cookies.session.write(id);
     },
@@ -266,7 +260,5 @@ export function createSession(
   };
 }
 
-/** Deletes expired sessions. */
-export function forgetOldSessions(db: Database, now: Date) {
-  return db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
-}
+/** A session that is over is deleted with the next run. */
+export const SESSIONS: Retention = { since: sessions.expiresAt, days: 0 };

@@ -8,6 +8,9 @@ import accountHe from "../../app/features/account/account/locales/account.he.ts"
 import notificationsEn from "../../app/features/account/notifications/locales/notifications.en.ts";
 import notificationsEs from "../../app/features/account/notifications/locales/notifications.es.ts";
 import notificationsHe from "../../app/features/account/notifications/locales/notifications.he.ts";
+import privacyEn from "../../app/features/account/privacy/locales/privacy.en.ts";
+import privacyEs from "../../app/features/account/privacy/locales/privacy.es.ts";
+import privacyHe from "../../app/features/account/privacy/locales/privacy.he.ts";
 import blueprintEn from "../../app/features/assistant/blueprint/locales/blueprint.en.ts";
 import blueprintEs from "../../app/features/assistant/blueprint/locales/blueprint.es.ts";
 import blueprintHe from "../../app/features/assistant/blueprint/locales/blueprint.he.ts";
@@ -66,6 +69,7 @@ const TEXTS = {
     joe: joeEn,
     "learning-queue": learningQueueEn,
     notifications: notificationsEn,
+    privacy: privacyEn,
     kit: kitEn,
     home: homeEn,
     "qr-scanner": qrScannerEn,
@@ -86,6 +90,7 @@ const TEXTS = {
     joe: joeEs,
     "learning-queue": learningQueueEs,
     notifications: notificationsEs,
+    privacy: privacyEs,
     kit: kitEs,
     home: homeEs,
     "qr-scanner": qrScannerEs,
@@ -106,6 +111,7 @@ const TEXTS = {
     joe: joeHe,
     "learning-queue": learningQueueHe,
     notifications: notificationsHe,
+    privacy: privacyHe,
     kit: kitHe,
     home: homeHe,
     "qr-scanner": qrScannerHe,

@@ -45,6 +45,22 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
   },
+  "/admin/people": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/requests": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ to: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/profile/data": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "delete" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/profile/archive": {
+    get: row("303 auth", "303 on", "303 on", "303 on"),
+    post: { fields: () => ({}), outcome: row("303 auth", "200", "200", "200") },
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -120,6 +136,7 @@ const TABLE: Record<string, Expected> = {
 
 /** Addresses without a screen that are not for everybody. */
 const CLOSED_ENDPOINTS = [
+  "/profile/archive",
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",

@@ -43,6 +43,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/texts/:language/:namespace": "public",
   "/auth/sign-out": "public",
   "/auth/passkey": "public",
+  "/profile/archive": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",

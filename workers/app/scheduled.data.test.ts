@@ -30,7 +30,7 @@ async function run(variables?: Record<string, string>): Promise<string[]> {
     });
     onTestFinished(() => spy.mockRestore());
   }
-  await runScheduled(bindings(variables), joinedContributions.late);
+  await runScheduled(bindings(variables), joinedContributions);
   return lines;
 }
 

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
+import type { Retention } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
-import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { workspaceInvitations, workspaceMembers, workspaces } from "~db/schema/trust.ts";
@@ -207,9 +207,5 @@ export async function acceptInvitation(
   return { ok: false, error: invitation ? "other-address" : "over" };
 }
 
-/** Those of which nobody needs to know any more: they have counted for their day, and for a month. */
-export function forgetOldInvitations(db: Database, now: Date) {
-  return db
-    .delete(workspaceInvitations)
-    .where(lt(workspaceInvitations.expiresAt, new Date(now.getTime() - 30 * DAY_MS).toISOString()));
-}
+/** Of those that are over nobody needs to know any more: they have counted for their day, and for a month. */
+export const INVITATIONS: Retention = { since: workspaceInvitations.expiresAt, days: 30 };

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { MadeWorkspaceId, WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
-import { profiles, users } from "~db/schema/account.ts";
+import { accountDeletions, profiles, users } from "~db/schema/account.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { mayManage, mayRead, type Person } from "./guard.server.ts";
 import { type Role, TRUST_LIMITS } from "./trust.ts";
@@ -102,10 +102,14 @@ export async function renameWorkspace(
   return { ok: false, error: allowed.length === 1 ? "stale" : "not-allowed" };
 }
 
-/** That somebody else owns it too: without an owner nobody could let anybody in, or out. */
+/**
+ * That somebody else owns it too: without an owner nobody could let anybody in, or out. An owner whose account is to be
+ * deleted is none to count on.
+ */
 const hasAnotherOwner = (workspace: WorkspaceId, userId: string) =>
   sql`exists (select 1 from ${workspaceMembers} as others
-    where others.workspace_id = ${workspace} and others.role = 'owner' and others.user_id <> ${userId})`;
+    where others.workspace_id = ${workspace} and others.role = 'owner' and others.user_id <> ${userId}
+    and not exists (select 1 from ${accountDeletions} as going where going.user_id = others.user_id))`;
 
 const memberOf = (workspace: WorkspaceId, userId: string) =>
   and(eq(workspaceMembers.workspace, workspace), eq(workspaceMembers.userId, userId));

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { enter } from "~/features/account/account/enter.server.ts";
 import {
   addPasskey,
   askForPasskey,
@@ -6,7 +7,6 @@ import {
   relyingParty,
   signInWithPasskey,
 } from "~/features/account/account/passkey.commands.server.ts";
-import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const result = await signInWithPasskey(context, form.get("answer"));
       if (!result.ok) return Response.json({ error: result.error }, { status: 400 });
       const { ok, ...account } = result;
-      await completeSignIn(context, account, "passkey");
+      await enter(context, account, "passkey");
       return Response.json({ ok });
     }
     case "again": {

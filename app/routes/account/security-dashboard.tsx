@@ -16,16 +16,14 @@ const PAGE = "/security-dashboard";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireUser(context, request);
   const now = context.now();
-  const found = await securityOf(context.db, member.id, await context.session.key(), now);
-  const { secondFactor, ...security } = found;
+  const own = await context.session.key();
+  const { begunSecret, ...security } = await securityOf(context.db, member.id, own, now);
   const recent = await context.session.isRecent(now);
   const key = await linkKeyOf(context, member.id);
   const { oidc } = context.env.signIn;
   return {
     ...security,
-    // The key leaves the server while the app is being set up and never again.
-    secondFactor: secondFactor.state === "begun" ? ({ state: "begun" } as const) : secondFactor,
-    setUp: secondFactor.state === "begun" ? await setUpOf(secondFactor.secret, member.email) : undefined,
+    setUp: begunSecret ? await setUpOf(begunSecret, member.email) : undefined,
     recent,
     confirmPath: confirmAgainPath(PAGE),
     passkeysOffered: relyingParty(context.origin) !== undefined,

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { audited } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
-import { recordEvent } from "~/services/account-events.server.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import { queueMail, queueMailTo } from "~/services/mail.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
@@ -21,8 +21,6 @@ interface Deps {
   /** Public origin, for the links in mails. */
   origin: string;
   language: Language;
-  /** Where the request comes from, for the event of a change. */
-  session?: { place: { network?: string } };
 }
 
 const CONFIRM_MS = 60 * 60 * 1000;
@@ -349,42 +347,40 @@ export async function resetPassword(
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
-  const results = await deps.db.batch([
-    // What was set up before anybody had shown to read the mailbox may be a stranger's, too.
-    ...clearProofs(deps.db, unproved),
-    recordEvent(
-      deps.db,
-      { userId: sql`(${holderId})`, kind: "password-changed", network: deps.session?.place.network },
-      deps.now(),
-    ),
-    // An identity at a provider that did not vouch for the address may be a stranger's.
-    deps.db
-      .delete(identities)
-      .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
-    deps.db
-      .update(users)
-      // Following the link proves access to the mailbox, which is all that confirmation needs.
-      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
-      .where(inArray(users.id, holderId))
-      .returning({ id: users.id }),
-    // A session that was stolen ends, and so does a sign-in that somebody is in the middle of.
-    deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
-    deps.db.delete(challenges).where(inArray(challenges.userId, holderId)),
-    queueMailTo(
-      deps.db,
-      mailId,
-      {
-        subject: t("mail.changed.subject"),
-        text: t("mail.changed.text", { recover: `${deps.origin}/auth/recover` }),
-      },
-      deps.now(),
-      inArray(users.id, holderId),
-    ),
-    // Every other link for a new password is over too.
-    deps.db
-      .delete(emailTokens)
-      .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
-  ]);
-  if (results[6].length !== 1) return { ok: false, error: "link-over" };
-  return { ok: true, mailId };
+  const owner = `user:${holder.id}`;
+  const { recorded } = await audited(deps, {
+    events: [{ chain: owner, act: "security.password-changed", actor: owner, subject: owner }],
+    when: sql`exists (${holderId})`,
+    statements: [
+      // What was set up before anybody had shown to read the mailbox may be a stranger's, too.
+      ...clearProofs(deps.db, unproved),
+      // An identity at a provider that did not vouch for the address may be a stranger's.
+      deps.db
+        .delete(identities)
+        .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
+      deps.db
+        .update(users)
+        // Following the link proves access to the mailbox, which is all that confirmation needs.
+        .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
+        .where(inArray(users.id, holderId)),
+      // A session that was stolen ends, and so does a sign-in that somebody is in the middle of.
+      deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
+      deps.db.delete(challenges).where(inArray(challenges.userId, holderId)),
+      queueMailTo(
+        deps.db,
+        mailId,
+        {
+          subject: t("mail.changed.subject"),
+          text: t("mail.changed.text", { recover: `${deps.origin}/auth/recover` }),
+        },
+        deps.now(),
+        inArray(users.id, holderId),
+      ),
+      // Every other link for a new password is over too.
+      deps.db
+        .delete(emailTokens)
+        .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
+    ],
+  });
+  return recorded ? { ok: true, mailId } : { ok: false, error: "link-over" };
 }

@@ -1,8 +1,6 @@
-import { lt } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
-  accountEvents,
   challenges,
   emailTokens,
   identities,
@@ -10,22 +8,27 @@ import {
   profiles,
   recoveryCodes,
   secondFactors,
+  users,
 } from "~db/schema/account.ts";
 
 export default {
   owned: [
+    { by: users.id, secret: [users.passwordHash] },
     { by: profiles.id },
     { by: identities.userId },
-    { by: emailTokens.userId },
-    { by: challenges.userId },
-    { by: secondFactors.userId },
-    { by: recoveryCodes.userId },
-    { by: passkeys.userId },
-    { by: accountEvents.userId },
+    { by: emailTokens.userId, secret: [emailTokens.tokenHash] },
+    { by: challenges.userId, secret: [challenges.secretHash, challenges.answerHash] },
+    { by: secondFactors.userId, secret: [secondFactors.secret] },
+    { by: recoveryCodes.userId, secret: [recoveryCodes.codeHash] },
+    { by: passkeys.userId, secret: [passkeys.publicKey] },
   ],
-  late: (db, now) => [
-    db.delete(emailTokens).where(lt(emailTokens.expiresAt, now.toISOString())),
-    db.delete(challenges).where(lt(challenges.expiresAt, now.toISOString())),
+  mentions: [
+    { column: users.email, keep: "goes with the account" },
+    { column: emailTokens.askedBy, keep: "the guest who asked; the row is gone within the hour" },
+  ],
+  retention: [
+    { since: emailTokens.expiresAt, days: 0 },
+    { since: challenges.expiresAt, days: 0 },
   ],
   toasts: [
     toastSet("account", {
@@ -39,7 +42,6 @@ export default {
       recoverySent: "ok",
       passwordChanged: "ok",
       profileSaved: "ok",
-      codeSent: "ok",
       confirmedAgain: "ok",
       samplesAdded: "ok",
       samplesRemoved: "ok",

@@ -4,7 +4,7 @@ import { parseForm, replyOf } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { users } from "~db/schema/account.ts";
 import { AgainCode, AgainFactor, AgainPassword } from "./account.schemas.ts";
-import { authPath } from "./enter.server.ts";
+import { authPath } from "./auth-path.ts";
 import { requestMailCode, takeMailCode } from "./mail-code.commands.server.ts";
 import { takeFactor } from "./second-factor.commands.server.ts";
 

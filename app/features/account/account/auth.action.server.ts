@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
-import { completeSignIn } from "~/services/complete-sign-in.server.ts";
 import { type FormReply, parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
@@ -11,7 +10,8 @@ import { errorFields, log } from "~workers/shared/log.ts";
 import { resendConfirmationTo, signIn, signUp } from "./account.commands.server.ts";
 import { AskCode, EnterCode, Resend, SecondStep, SignIn, SignUp } from "./account.schemas.ts";
 import { actAgain } from "./again.action.server.ts";
-import { admitToAccount, authPath, goIn } from "./enter.server.ts";
+import { authPath } from "./auth-path.ts";
+import { admitToAccount, enter, goIn } from "./enter.server.ts";
 import { requestMailCode, signInWithMailCode } from "./mail-code.commands.server.ts";
 import { passSecondStep, secondStepOf } from "./second-factor.commands.server.ts";
 
@@ -142,8 +142,7 @@ async function actSecondStep(form: FormData, context: AppLoadContext, redirectTo
     return refused(context, "signInFailed", replyOf(submission, { errors }));
   }
   const { method, ...account } = result;
-  await context.cookies.step.clear();
-  await completeSignIn(context, account, method);
+  await enter(context, account, method);
   return redirect(redirectTo, 303);
 }
 

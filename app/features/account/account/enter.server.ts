@@ -1,15 +1,31 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { audited } from "~/engines/trust/trust.server.ts";
 import { completeSignIn, type SignedIn } from "~/services/complete-sign-in.server.ts";
+import { authPath } from "./auth-path.ts";
 import { beginSecondStep, type FirstStep } from "./second-factor.commands.server.ts";
-import { isKnownNetwork } from "./ways-in.server.ts";
+import { isKnownNetwork, SESSION_STARTED } from "./ways-in.server.ts";
 
-/** `/auth` in one of its modes, on the way to `redirectTo`. */
-export function authPath(mode: string, redirectTo?: string | null): string {
-  const params = new URLSearchParams();
-  if (mode !== "sign-in") params.set("mode", mode);
-  if (redirectTo && redirectTo !== "/") params.set("redirectTo", redirectTo);
-  const query = params.toString();
-  return query ? `/auth?${query}` : "/auth";
+/** Lets somebody in who has taken every step, and writes down how and from which network. */
+export async function enter(
+  context: AppLoadContext,
+  account: SignedIn,
+  method: FirstStep | "passkey",
+): Promise<void> {
+  const owner = `user:${account.userId}`;
+  const { network = "", device = "" } = context.session.place;
+  await audited(context, {
+    events: [
+      {
+        chain: owner,
+        act: SESSION_STARTED,
+        actor: owner,
+        subject: owner,
+        details: { method, network, device },
+      },
+    ],
+  });
+  await context.cookies.step.clear();
+  await completeSignIn(context, account);
 }
 
 /**
@@ -23,13 +39,12 @@ export async function goIn(
   redirectTo: string,
 ): Promise<string> {
   const secret = await beginSecondStep(context, account.userId, method);
-  if (secret) {
-    await context.cookies.step.write(secret);
-    return authPath("second-step", redirectTo);
+  if (!secret) {
+    await enter(context, account, method);
+    return redirectTo;
   }
-  await context.cookies.step.clear();
-  await completeSignIn(context, account, method);
-  return redirectTo;
+  await context.cookies.step.write(secret);
+  return authPath("second-step", redirectTo);
 }
 
 /**

@@ -9,7 +9,7 @@ import { isTaken } from "~db/client.ts";
 import { challenges, passkeys, profiles, users } from "~db/schema/account.ts";
 import type { Queued } from "./account.commands.server.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
-import { announce, type SecurityDeps } from "./security-change.server.ts";
+import { changeSecurity, type SecurityDeps } from "./security-change.server.ts";
 import { hasAnotherWayIn } from "./ways-in.server.ts";
 
 /** 90 KB of formats: they are read when the first passkey is used, and no other page waits for them. */
@@ -125,24 +125,19 @@ export async function addPasskey(
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   const { db } = deps;
   const hasRoom = sql`(select count(*) from ${passkeys} where ${passkeys.userId} = ${member.id}) < ${MAX_PASSKEYS}`;
-  const { mailId, statements } = announce(
-    deps,
-    member.id,
-    { kind: "passkey-added", subject: input.name },
-    hasRoom,
-  );
   try {
-    const results = await db.batch([
-      ...statements,
-      db
-        .insert(passkeys)
-        .select(
+    const added = await changeSecurity(deps, member.id, {
+      kind: "passkey-added",
+      subject: input.name,
+      when: hasRoom,
+      statements: [
+        db.insert(passkeys).select(
           sql`select ${id}, ${member.id}, ${encode(publicKey)}, ${counter}, ${transports.join(",")}, ${input.name},
             ${deps.session.place.device ?? null}, ${deps.now().toISOString()}, null where ${hasRoom}`,
-        )
-        .returning({ id: passkeys.id }),
-    ]);
-    return results[2].length === 1 ? { ok: true, mailId } : { ok: false, error: "too-many" };
+        ),
+      ],
+    });
+    return added ? { ok: true, ...added } : { ok: false, error: "too-many" };
   } catch (error) {
     if (isTaken(error, "passkeys.id")) return { ok: false, error: "passkey" };
     throw error;
@@ -239,20 +234,11 @@ export async function removePasskey(
   const its = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
   const [found] = await db.select({ name: passkeys.name }).from(passkeys).where(its);
   if (!found) return { ok: false, error: "gone" };
-  const allowed = sql`${hasAnotherWayIn(userId)}
-    and exists (select 1 from ${passkeys} where ${passkeys.id} = ${id} and ${passkeys.userId} = ${userId})`;
-  const { mailId, statements } = announce(
-    deps,
-    userId,
-    { kind: "passkey-removed", subject: found.name },
-    allowed,
-  );
-  const results = await db.batch([
-    ...statements,
-    db
-      .delete(passkeys)
-      .where(and(its, hasAnotherWayIn(userId)))
-      .returning({ id: passkeys.id }),
-  ]);
-  return results[2].length === 1 ? { ok: true, mailId } : { ok: false, error: "last-way-in" };
+  const removed = await changeSecurity(deps, userId, {
+    kind: "passkey-removed",
+    subject: found.name,
+    when: sql`${hasAnotherWayIn(userId)} and exists (select 1 from ${passkeys} where ${its})`,
+    statements: [db.delete(passkeys).where(and(its, hasAnotherWayIn(userId)))],
+  });
+  return removed ? { ok: true, ...removed } : { ok: false, error: "last-way-in" };
 }

@@ -1,14 +1,13 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
-import { recordEvent } from "~/services/account-events.server.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Database } from "~db/client.ts";
 import { challenges, profiles, recoveryCodes, secondFactors, users } from "~db/schema/account.ts";
 import type { Queued } from "./account.commands.server.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
-import { announce, type SecurityDeps } from "./security-change.server.ts";
+import { changeSecurity, type SecurityDeps } from "./security-change.server.ts";
 
 const PERIOD = 30;
 const SECRET_BYTES = 20;
@@ -47,12 +46,19 @@ const plainCode = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, "
 const recoveryHash = (userId: string, code: string) => sha256(`${userId} ${plainCode(code)}`);
 const grouped = (code: string) => code.replace(/(.{4})(?=.)/g, "$1-");
 
-async function newRecoveryCodes(userId: string) {
+/** New codes, and the statements that put them in place of all earlier ones if `when` holds. */
+async function newRecoveryCodes(db: Database, userId: string, when: SQL) {
   const codes = Array.from({ length: RECOVERY_CODES }, randomCode);
-  const rows = await Promise.all(
-    codes.map(async (code) => ({ userId, codeHash: await recoveryHash(userId, code) })),
-  );
-  return { codes: codes.map(grouped), rows };
+  const hashes = await Promise.all(codes.map((code) => recoveryHash(userId, code)));
+  return {
+    codes: codes.map(grouped),
+    statements: [
+      db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), when)),
+      db
+        .insert(recoveryCodes)
+        .select(sql`select ${userId}, value, null from json_each(${JSON.stringify(hashes)}) where ${when}`),
+    ],
+  };
 }
 
 /** Begins with a secret for the authenticator app; nothing asks for its codes before one has confirmed it. */
@@ -92,48 +98,33 @@ export async function confirmSecondFactor(
   const [begun] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(waiting);
   const step = begun && stepOf(begun.secret, code, deps.now());
   if (!begun || step === undefined) return { ok: false, error: "code" };
-  const { codes, rows } = await newRecoveryCodes(userId);
-  const isWaiting = sql`exists (select 1 from ${secondFactors} where ${secondFactors.userId} = ${userId}
-    and ${secondFactors.secret} = ${begun.secret} and ${secondFactors.confirmedAt} is null)`;
-  const { mailId, statements } = announce(deps, userId, { kind: "second-factor-on" }, isWaiting);
-  const results = await db.batch([
-    ...statements,
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isWaiting)),
-    ...insertCodes(db, rows, isWaiting),
-    db
-      .update(secondFactors)
-      .set({ confirmedAt: deps.now().toISOString(), lastStep: step })
-      .where(and(waiting, eq(secondFactors.secret, begun.secret)))
-      .returning({ userId: secondFactors.userId }),
-  ]);
-  const [on] = results.at(-1) as { userId: string }[];
-  return on ? { ok: true, codes, mailId } : { ok: false, error: "code" };
+  const its = and(waiting, eq(secondFactors.secret, begun.secret));
+  const when = sql`exists (select 1 from ${secondFactors} where ${its})`;
+  const { codes, statements } = await newRecoveryCodes(db, userId, when);
+  const done = await changeSecurity(deps, userId, {
+    kind: "second-factor-on",
+    when,
+    statements: [
+      ...statements,
+      db.update(secondFactors).set({ confirmedAt: deps.now().toISOString(), lastStep: step }).where(its),
+    ],
+  });
+  return done ? { ok: true, codes, ...done } : { ok: false, error: "code" };
 }
 
-function insertCodes(db: Database, rows: { userId: string; codeHash: string }[], when = sql`true`) {
-  return rows.map(({ userId, codeHash }) =>
-    db.insert(recoveryCodes).select(sql`select ${userId}, ${codeHash}, null where ${when}`),
-  );
-}
+/** Whether an account's second step is on. */
+const isOn = (userId: string) => sql`exists (select 1 from ${secondFactors}
+  where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null)`;
 
 /** Ten new recovery codes in place of all earlier ones. */
 export async function renewRecoveryCodes(
   deps: SecurityDeps,
   userId: string,
 ): Promise<CommandResult<"off", Queued & { codes: string[] }>> {
-  const { db } = deps;
-  const isOn = sql`exists (select 1 from ${secondFactors}
-    where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null)`;
-  const { codes, rows } = await newRecoveryCodes(userId);
-  const { mailId, statements } = announce(deps, userId, { kind: "recovery-codes-made" }, isOn);
-  const results = await db.batch([
-    ...statements,
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isOn)),
-    ...insertCodes(db, rows, isOn),
-    db.select({ hash: recoveryCodes.codeHash }).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-  ]);
-  const kept = results.at(-1) as unknown[];
-  return kept.length === RECOVERY_CODES ? { ok: true, codes, mailId } : { ok: false, error: "off" };
+  const when = isOn(userId);
+  const { codes, statements } = await newRecoveryCodes(deps.db, userId, when);
+  const done = await changeSecurity(deps, userId, { kind: "recovery-codes-made", when, statements });
+  return done ? { ok: true, codes, ...done } : { ok: false, error: "off" };
 }
 
 /** Turns the second step off. Whoever calls has made sure that it is the member. */
@@ -142,18 +133,17 @@ export async function endSecondFactor(
   userId: string,
 ): Promise<CommandResult<"off", Queued>> {
   const { db } = deps;
-  const isOn = sql`exists (select 1 from ${secondFactors}
-    where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null)`;
-  const { mailId, statements } = announce(deps, userId, { kind: "second-factor-off" }, isOn);
-  const results = await db.batch([
-    ...statements,
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-    db
-      .delete(secondFactors)
-      .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
-      .returning({ userId: secondFactors.userId }),
-  ]);
-  return results[3].length === 1 ? { ok: true, mailId } : { ok: false, error: "off" };
+  const done = await changeSecurity(deps, userId, {
+    kind: "second-factor-off",
+    when: isOn(userId),
+    statements: [
+      db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+      db
+        .delete(secondFactors)
+        .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))),
+    ],
+  });
+  return done ? { ok: true, ...done } : { ok: false, error: "off" };
 }
 
 /** How somebody took the first step. */
@@ -213,24 +203,17 @@ export async function takeFactor(deps: SecurityDeps, userId: string, typed: stri
       .returning({ userId: secondFactors.userId });
     return accepted.length === 1;
   }
-  const codeHash = await recoveryHash(userId, code);
-  const unused = sql`exists (select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId}
-    and ${recoveryCodes.codeHash} = ${codeHash} and ${recoveryCodes.usedAt} is null)`;
-  const results = await db.batch([
-    ...announce(deps, userId, { kind: "recovery-code-used" }, unused).statements,
-    db
-      .update(recoveryCodes)
-      .set({ usedAt: deps.now().toISOString() })
-      .where(
-        and(
-          eq(recoveryCodes.userId, userId),
-          eq(recoveryCodes.codeHash, codeHash),
-          isNull(recoveryCodes.usedAt),
-        ),
-      )
-      .returning({ userId: recoveryCodes.userId }),
-  ]);
-  return results[2].length === 1;
+  const its = and(
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, await recoveryHash(userId, code)),
+    isNull(recoveryCodes.usedAt),
+  );
+  const used = await changeSecurity(deps, userId, {
+    kind: "recovery-code-used",
+    when: sql`exists (select 1 from ${recoveryCodes} where ${its})`,
+    statements: [db.update(recoveryCodes).set({ usedAt: deps.now().toISOString() }).where(its)],
+  });
+  return used !== undefined;
 }
 
 /**
@@ -257,15 +240,7 @@ export async function passSecondStep(
     )
     .returning({ userId: challenges.userId, method: challenges.method });
   if (!step?.userId) return { ok: false, error: "over" };
-  if (!(await takeFactor(deps, step.userId, code))) {
-    const { network } = deps.session.place;
-    await recordEvent(
-      db,
-      { userId: step.userId, kind: "second-factor-failed", unproved: true, network },
-      deps.now(),
-    );
-    return { ok: false, error: "code" };
-  }
+  if (!(await takeFactor(deps, step.userId, code))) return { ok: false, error: "code" };
   const [ended, [account]] = await db.batch([
     db
       .delete(challenges)

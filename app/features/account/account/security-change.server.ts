@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { audited } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { recordEvent } from "~/services/account-events.server.ts";
+import type { Statement } from "~/services/contribution.ts";
 import { queueMailTo } from "~/services/mail.server.ts";
 import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/account.ts";
@@ -27,31 +28,44 @@ export type SecurityChange =
   | "recovery-codes-made";
 
 /**
- * The first statements of a batch that changes how somebody gets in: the event, and the mail that tells the owner. With
- * `when` both are written only if that holds; it is the condition of the change itself.
+ * Changes how somebody gets in, writes it into their log, and tells them by mail, all in one batch. `when` is asked
+ * before the statements run; the statements ask it, too. Without it nothing happens, and there is no mail to deliver.
  */
-export function announce(
+export async function changeSecurity(
   deps: SecurityDeps,
   userId: string,
-  change: { kind: SecurityChange; subject?: string },
-  when: SQL = sql`true`,
-) {
+  {
+    kind,
+    subject = "",
+    when = sql`true`,
+    statements,
+  }: { kind: SecurityChange; subject?: string; when?: SQL; statements: readonly Statement[] },
+): Promise<{ mailId: string } | undefined> {
   const { db, language, origin } = deps;
   const t = translator(language, "account");
   const mailId = crypto.randomUUID();
   const text = t("mail.security.text", {
-    what: t(`mail.security.what.${change.kind}`, { subject: change.subject ?? "" }),
+    what: t(`mail.security.what.${kind}`, { subject }),
     link: `${origin}/security-dashboard`,
     recover: `${origin}/auth/recover`,
   });
-  const now = deps.now();
-  const event = recordEvent(db, { ...change, userId, network: deps.session.place.network }, now, when);
-  const mail = queueMailTo(
-    db,
-    mailId,
-    { subject: t("mail.security.subject"), text },
-    now,
-    and(eq(users.id, userId), when),
-  );
-  return { mailId, statements: [event, mail] as const };
+  const message = { subject: t("mail.security.subject"), text };
+  const owner = `user:${userId}`;
+  const { recorded } = await audited(deps, {
+    events: [
+      {
+        chain: owner,
+        act: `security.${kind}`,
+        actor: owner,
+        subject: owner,
+        details: { name: subject, network: deps.session.place.network ?? "" },
+      },
+    ],
+    when,
+    statements: [
+      queueMailTo(db, mailId, message, deps.now(), and(eq(users.id, userId), when)),
+      ...statements,
+    ],
+  });
+  return recorded ? { mailId } : undefined;
 }

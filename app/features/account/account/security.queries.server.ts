@@ -65,8 +65,10 @@ export async function securityOf(db: Database, userId: string, own: string | und
     secondFactor: factor?.confirmedAt
       ? ({ state: "on", since: factor.confirmedAt, codesLeft: codes.length } as const)
       : factor
-        ? ({ state: "begun", secret: factor.secret } as const)
+        ? ({ state: "begun" } as const)
         : ({ state: "off" } as const),
+    /** The key for the authenticator app, as long as it is being set up. */
+    begunSecret: factor && !factor.confirmedAt ? factor.secret : undefined,
   };
 }
-export type Security = Awaited<ReturnType<typeof securityOf>>;
+export type Security = Omit<Awaited<ReturnType<typeof securityOf>>, "begunSecret">;

@@ -10,6 +10,9 @@ import {
   users,
 } from "~db/schema/account.ts";
 
+/** What the log of an account calls a sign-in. */
+export const SESSION_STARTED = "session.started";
+
 /**
  * Whether an account has more than one way in of those that can be removed: a password, identities at providers,
  * passkeys. A code by mail is none of them: it is how one comes back.
@@ -52,8 +55,8 @@ export async function isKnownNetwork(
   const account = "email" in who ? eq(users.email, who.email) : eq(users.id, who.id);
   const [row] = await db
     .select({
-      known: sql<number>`exists (select 1 from account_events e where e.user_id = users.id
-        and e.kind = 'signed-in' and e.network = ${network ?? ""})`,
+      known: sql<number>`exists (select 1 from audit_events started where started.chain = 'user:' || users.id
+        and started.act = ${SESSION_STARTED} and started.details ->> 'network' = ${network ?? ""})`,
     })
     .from(users)
     .where(account)

@@ -4,6 +4,7 @@ import type { Toast } from "~/services/toast.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { AuthMode } from "../account.schemas.ts";
+import { authPath } from "../auth-path.ts";
 import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { EnterCode, SecondStep, SendCode } from "./code-steps.tsx";
@@ -28,15 +29,6 @@ export interface AuthScreenProps {
 
 /** A part of sign-in that has one form. */
 export type StepProps = Pick<AuthScreenProps, "redirectTo" | "reply" | "refusal">;
-
-/** `/auth` with its mode and where to go afterwards. */
-export function authPath(mode: AuthScreenProps["mode"], redirectTo?: string): string {
-  const params = new URLSearchParams();
-  if (mode !== "sign-in") params.set("mode", mode);
-  if (redirectTo) params.set("redirectTo", redirectTo);
-  const query = params.toString();
-  return query ? `/auth?${query}` : "/auth";
-}
 
 function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" | "redirectTo">) {
   const t = useText("account");

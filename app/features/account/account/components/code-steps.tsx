@@ -1,9 +1,10 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { authPath } from "../auth-path.ts";
 import { AccountForm, CODE, EMAIL, FACTOR_CODE } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { authPath, type StepProps } from "./auth-screen.tsx";
+import type { StepProps } from "./auth-screen.tsx";
 
 /** Asks for the address that a code is sent to. */
 export function SendCode({ redirectTo, reply, refusal }: StepProps) {

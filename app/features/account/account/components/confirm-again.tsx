@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { authPath } from "../auth-path.ts";
 import { AccountForm, CODE, FACTOR_CODE, PASSWORD } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
-import { authPath, type StepProps } from "./auth-screen.tsx";
+import type { StepProps } from "./auth-screen.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** By what a member can confirm who they are. */

@@ -63,7 +63,9 @@ export function AreaSections({ ids }: { ids: readonly ScreenId[] }) {
                   <span className="w-4 font-bold text-accent">
                     <bdi>{AREAS[area]}</bdi>
                   </span>
-                  <span className="min-w-0 flex-1 leading-tight hyphens-auto wrap-anywhere">{t(`areas.${area}`)}</span>
+                  <span className="min-w-0 flex-1 leading-tight hyphens-auto wrap-anywhere">
+                    {t(`areas.${area}`)}
+                  </span>
                   <span className="text-sm text-muted tabular-nums">{own.length}</span>
                 </a>
               </li>
