@@ -20,9 +20,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!relyingParty(context.origin)) throw refusal("not-found");
   await context.rateLimit.take("signInAddress");
   const form = await readForm(request);
+  const recent = () => requireRecentAuth(context, request, "/security-dashboard");
   switch (form.get("intent")) {
     case "ask":
-      return Response.json(await askForPasskey(context));
+      return Response.json((await askForPasskey(context)).options);
     case "sign-in": {
       const result = await signInWithPasskey(context, form.get("answer"));
       if (!result.ok) return Response.json({ error: result.error }, { status: 400 });
@@ -40,11 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return Response.json({ ok: true });
     }
     case "offer":
-      return Response.json(
-        await offerPasskey(context, await requireRecentAuth(context, request, "/security-dashboard")),
-      );
+      return Response.json((await offerPasskey(context, await recent())).options);
     case "add": {
-      const member = await requireRecentAuth(context, request, "/security-dashboard");
+      const member = await recent();
       const name = String(form.get("name") ?? "")
         .trim()
         .slice(0, MAX_NAME);

@@ -37,7 +37,11 @@ export async function actAgain(form: FormData, { request, context, target }: Ask
     case "again-factor": {
       const submission = parseForm(form, AgainFactor);
       if (submission.status !== "success") return wrong(replyOf(submission));
-      if (await takeFactor(context, member.id, submission.value.factorCode)) return confirmed();
+      const taken = await takeFactor(context, member.id, submission.value.factorCode);
+      if (taken.ok) {
+        if (taken.mailId) context.waitUntil(context.mail.deliver([taken.mailId]));
+        return confirmed();
+      }
       return wrong(replyOf(submission, { errors: { factorCode: "errors.code" } }));
     }
     case "again-code": {
@@ -45,8 +49,8 @@ export async function actAgain(form: FormData, { request, context, target }: Ask
       if (submission.status !== "success") return wrong(replyOf(submission));
       const secret = (await context.cookies.step.read()) ?? "";
       const { code } = submission.value;
-      if ((await takeMailCode(context, { secret, code, purpose: "confirm-again" })) === member.id)
-        return confirmed();
+      const taken = await takeMailCode(context, { secret, code, purpose: "confirm-again" });
+      if (taken.ok && taken.userId === member.id) return confirmed();
       return wrong(replyOf(submission, { errors: { code: "errors.code" } }));
     }
     default: {

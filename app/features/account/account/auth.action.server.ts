@@ -13,7 +13,8 @@ import { actAgain } from "./again.action.server.ts";
 import { authPath } from "./auth-path.ts";
 import { admitToAccount, enter, goIn } from "./enter.server.ts";
 import { requestMailCode, signInWithMailCode } from "./mail-code.commands.server.ts";
-import { passSecondStep, secondStepOf } from "./second-factor.commands.server.ts";
+import { passSecondStep } from "./second-factor.commands.server.ts";
+import { secondStepOf } from "./security.queries.server.ts";
 
 const PASSWORD_LIMITS = { each: "signIn", together: "signInAccount" } as const;
 const CODE_LIMITS = { each: "mailCode", together: "mailCodeAddress" } as const;
@@ -141,7 +142,8 @@ async function actSecondStep(form: FormData, context: AppLoadContext, redirectTo
     const errors = { factorCode: result.error === "over" ? "errors.stepOver" : "errors.code" };
     return refused(context, "signInFailed", replyOf(submission, { errors }));
   }
-  const { method, ...account } = result;
+  const { method, mailId, ...account } = result;
+  if (mailId) context.waitUntil(context.mail.deliver([mailId]));
   await enter(context, account, method);
   return redirect(redirectTo, 303);
 }

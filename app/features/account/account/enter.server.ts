@@ -38,7 +38,7 @@ export async function goIn(
   method: FirstStep,
   redirectTo: string,
 ): Promise<string> {
-  const secret = await beginSecondStep(context, account.userId, method);
+  const { secret } = await beginSecondStep(context, account.userId, method);
   if (!secret) {
     await enter(context, account, method);
     return redirectTo;

@@ -76,7 +76,7 @@ export async function requestMailCode(
 export async function takeMailCode(
   { db, now }: Pick<Deps, "db" | "now">,
   { secret, code, purpose = "mail-code" }: { secret: string; code: string; purpose?: Purpose },
-): Promise<string | undefined> {
+): Promise<CommandResult<"code", { userId: string }>> {
   const its = and(eq(challenges.secretHash, await sha256(secret)), eq(challenges.purpose, purpose));
   const [, taken] = await db.batch([
     db
@@ -95,7 +95,8 @@ export async function takeMailCode(
       )
       .returning({ userId: challenges.userId }),
   ]);
-  return taken[0]?.userId ?? undefined;
+  const userId = taken[0]?.userId;
+  return userId ? { ok: true, userId } : { ok: false, error: "code" };
 }
 
 /**
@@ -108,19 +109,19 @@ export async function signInWithMailCode(
 ): Promise<CommandResult<"code", SignedIn>> {
   const { db } = deps;
   const secret = input.secret ?? randomToken();
-  const userId = await takeMailCode(deps, { ...input, secret });
-  if (!userId) return { ok: false, error: "code" };
+  const taken = await takeMailCode(deps, { ...input, secret });
+  if (!taken.ok) return taken;
   const claimed = db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+    .where(and(eq(users.id, taken.userId), isNull(users.emailConfirmedAt)));
   const at = deps.now().toISOString();
   const results = await db.batch([
     db
       .select({ userId: users.id, ...PREFERENCES })
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, userId)),
+      .where(eq(users.id, taken.userId)),
     ...clearWaysIn(db, claimed),
     db.delete(emailTokens).where(inArray(emailTokens.userId, claimed)),
     db.update(users).set({ passwordHash: null, emailConfirmedAt: at }).where(inArray(users.id, claimed)),

@@ -1,4 +1,9 @@
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -82,7 +87,10 @@ async function takeChallenge(deps: SecurityDeps, challenge: string, purpose: Pur
 const transportsOf = (kept: string) => (kept ? kept.split(",") : []) as never[];
 
 /** What a member's browser needs to make a passkey. */
-export async function offerPasskey(deps: SecurityDeps, member: Pick<Member, "id" | "email">) {
+export async function offerPasskey(
+  deps: SecurityDeps,
+  member: Pick<Member, "id" | "email">,
+): Promise<CommandResult<never, { options: PublicKeyCredentialCreationOptionsJSON }>> {
   const rpID = relyingParty(deps.origin) ?? "";
   const mine = await deps.db
     .select({ id: passkeys.id, transports: passkeys.transports })
@@ -99,7 +107,7 @@ export async function offerPasskey(deps: SecurityDeps, member: Pick<Member, "id"
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await keepChallenge(deps, options.challenge, "passkey-add", member.id);
-  return options;
+  return { ok: true, options };
 }
 
 /** Keeps the passkey that a browser has made. */
@@ -148,14 +156,16 @@ const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** What any browser needs to sign in by a passkey; nobody is named, so that nobody's having one is told. */
-export async function askForPasskey(deps: SecurityDeps) {
+export async function askForPasskey(
+  deps: SecurityDeps,
+): Promise<CommandResult<never, { options: PublicKeyCredentialRequestOptionsJSON }>> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.origin) ?? "",
     userVerification: "required",
   });
   await keepChallenge(deps, options.challenge, "passkey-sign-in");
-  return options;
+  return { ok: true, options };
 }
 
 /**

@@ -81,10 +81,14 @@ export async function beginSecondFactor(
 }
 
 /** Forgets a secret that was begun with and never confirmed. */
-export async function dropSecondFactor({ db }: Pick<SecurityDeps, "db">, userId: string): Promise<void> {
+export async function dropSecondFactor(
+  { db }: Pick<SecurityDeps, "db">,
+  userId: string,
+): Promise<CommandResult<never>> {
   await db
     .delete(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)));
+  return { ok: true };
 }
 
 /** Turns the second step on by a first code from the app, and answers the recovery codes, which are shown this once. */
@@ -150,14 +154,14 @@ export async function endSecondFactor(
 export type FirstStep = "password" | "mail-code" | "provider";
 
 /**
- * Where the account wants a second step, begins it and answers the secret by which the browser goes on; undefined where
+ * Where the account wants a second step, begins it and answers the secret by which the browser goes on; no secret where
  * it wants none.
  */
 export async function beginSecondStep(
   { db, now }: Pick<SecurityDeps, "db" | "now">,
   userId: string,
   method: FirstStep,
-): Promise<string | undefined> {
+): Promise<CommandResult<never, { secret?: string }>> {
   const secret = randomToken();
   const expiresAt = new Date(now().getTime() + STEP_MINUTES * 60_000).toISOString();
   const begun = await db
@@ -168,40 +172,28 @@ export async function beginSecondStep(
         where ${secondFactors.userId} = ${userId} and ${secondFactors.confirmedAt} is not null`,
     )
     .returning({ userId: challenges.userId });
-  return begun.length === 1 ? secret : undefined;
-}
-
-/** Whose second step a browser has begun, and how the first was taken; undefined when it is over. */
-export async function secondStepOf({ db, now }: Pick<SecurityDeps, "db" | "now">, secret: string) {
-  const [step] = await db
-    .select({ userId: challenges.userId, method: challenges.method })
-    .from(challenges)
-    .where(
-      and(
-        eq(challenges.secretHash, await sha256(secret)),
-        eq(challenges.purpose, "second-step"),
-        gt(challenges.expiresAt, now().toISOString()),
-        lt(challenges.attempts, STEP_TRIES),
-      ),
-    );
-  return step?.userId ? { userId: step.userId, method: step.method ?? "password" } : undefined;
+  return begun.length === 1 ? { ok: true, secret } : { ok: true };
 }
 
 /** Whether a code is right: of the app and not accepted before, or an unused recovery code. It counts once. */
-export async function takeFactor(deps: SecurityDeps, userId: string, typed: string): Promise<boolean> {
+export async function takeFactor(
+  deps: SecurityDeps,
+  userId: string,
+  typed: string,
+): Promise<CommandResult<"code", Partial<Queued>>> {
   const { db } = deps;
   const code = typed.replace(/\s/g, "");
   if (/^\d{6}$/.test(code)) {
     const on = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
     const [factor] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(on);
     const step = factor && stepOf(factor.secret, code, deps.now());
-    if (step === undefined) return false;
+    if (step === undefined) return { ok: false, error: "code" };
     const accepted = await db
       .update(secondFactors)
       .set({ lastStep: step })
       .where(and(on, lt(secondFactors.lastStep, step)))
       .returning({ userId: secondFactors.userId });
-    return accepted.length === 1;
+    return accepted.length === 1 ? { ok: true } : { ok: false, error: "code" };
   }
   const its = and(
     eq(recoveryCodes.userId, userId),
@@ -213,7 +205,7 @@ export async function takeFactor(deps: SecurityDeps, userId: string, typed: stri
     when: sql`exists (select 1 from ${recoveryCodes} where ${its})`,
     statements: [db.update(recoveryCodes).set({ usedAt: deps.now().toISOString() }).where(its)],
   });
-  return used !== undefined;
+  return used ? { ok: true, ...used } : { ok: false, error: "code" };
 }
 
 /**
@@ -223,7 +215,7 @@ export async function takeFactor(deps: SecurityDeps, userId: string, typed: stri
 export async function passSecondStep(
   deps: SecurityDeps,
   { secret, code }: { secret: string | undefined; code: string },
-): Promise<CommandResult<"over" | "code", SignedIn & { method: FirstStep }>> {
+): Promise<CommandResult<"over" | "code", SignedIn & Partial<Queued> & { method: FirstStep }>> {
   const { db } = deps;
   const secretHash = await sha256(secret ?? "");
   // Counted before the code is looked at, so that many at once get no more tries than one after another.
@@ -240,7 +232,8 @@ export async function passSecondStep(
     )
     .returning({ userId: challenges.userId, method: challenges.method });
   if (!step?.userId) return { ok: false, error: "over" };
-  if (!(await takeFactor(deps, step.userId, code))) return { ok: false, error: "code" };
+  const taken = await takeFactor(deps, step.userId, code);
+  if (!taken.ok) return taken;
   const [ended, [account]] = await db.batch([
     db
       .delete(challenges)
@@ -253,5 +246,5 @@ export async function passSecondStep(
       .where(eq(users.id, step.userId)),
   ]);
   if (ended.length !== 1 || !account) return { ok: false, error: "over" };
-  return { ok: true, ...account, method: step.method ?? "password" };
+  return { ...taken, ...account, method: step.method ?? "password" };
 }

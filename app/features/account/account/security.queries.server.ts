@@ -1,6 +1,16 @@
-import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { sha256 } from "~/lib/hash.ts";
 import type { Database } from "~db/client.ts";
-import { identities, passkeys, recoveryCodes, secondFactors, sessions, users } from "~db/schema/account.ts";
+import {
+  challenges,
+  identities,
+  passkeys,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  users,
+} from "~db/schema/account.ts";
+import { STEP_TRIES } from "./second-factor.commands.server.ts";
 
 /** A member's sessions that are not over, the one used last first. */
 function selectSessions(db: Database, userId: string, now: Date) {
@@ -15,12 +25,6 @@ function selectSessions(db: Database, userId: string, now: Date) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now.toISOString())))
     .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`));
-}
-
-/** A member's sessions; `own` is the key of the one that asks. */
-export async function listSessions(db: Database, userId: string, own: string | undefined, now: Date) {
-  const rows = await selectSessions(db, userId, now);
-  return rows.map((row) => ({ ...row, current: row.key === own }));
 }
 
 /** Everything about how a member gets in. */
@@ -72,3 +76,19 @@ export async function securityOf(db: Database, userId: string, own: string | und
   };
 }
 export type Security = Omit<Awaited<ReturnType<typeof securityOf>>, "begunSecret">;
+
+/** Whose second step a browser has begun; undefined when it is over. */
+export async function secondStepOf({ db, now }: { db: Database; now: () => Date }, secret: string) {
+  const [step] = await db
+    .select({ userId: challenges.userId })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.secretHash, await sha256(secret)),
+        eq(challenges.purpose, "second-step"),
+        gt(challenges.expiresAt, now().toISOString()),
+        lt(challenges.attempts, STEP_TRIES),
+      ),
+    );
+  return step?.userId ? { userId: step.userId } : undefined;
+}
