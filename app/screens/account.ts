@@ -7,7 +7,7 @@ export const screens = [
     number: 2,
     access: "public",
     unlisted: true,
-    shared: { mode: ["sign-up", "check"] },
+    shared: { mode: ["sign-up", "check", "code"] },
   },
   {
     id: "confirm",
@@ -47,6 +47,7 @@ export const screens = [
     access: "local",
     unlisted: true,
   },
+  { id: "securityDashboard", path: "/security-dashboard", number: 16, access: "member", unlisted: true },
   { id: "workspace", path: "/workspace", number: 13, access: "member", unlisted: true },
   {
     id: "workspaceInvitation",
@@ -71,6 +72,7 @@ export const features = {
   reset: "account",
   profile: "account",
   outbox: "account",
+  securityDashboard: "account",
   workspaceInvitation: "workspace",
   workspaceShare: "workspace",
   sharedLink: "workspace",
@@ -83,6 +85,7 @@ export const endpoints = {
   "/l/:token": "open-link.ts",
   "/profile/archive": "profile-archive.ts",
   "/auth/sign-out": "sign-out.ts",
+  "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",
   "/auth/:provider/callback": "provider-callback.ts",
 } as const satisfies AreaEndpoints;

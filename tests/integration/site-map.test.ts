@@ -42,6 +42,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/manifest.webmanifest": "public",
   "/texts/:language/:namespace": "public",
   "/auth/sign-out": "public",
+  "/auth/passkey": "public",
   "/profile/archive": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
