@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
 import { audited } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -350,7 +350,7 @@ export async function resetPassword(
   const owner = `user:${holder.id}`;
   const { recorded } = await audited(deps, {
     events: [{ chain: owner, act: "security.password-changed", actor: owner, subject: owner }],
-    when: sql`exists (${holderId})`,
+    when: exists(holderId),
     statements: [
       // What was set up before anybody had shown to read the mailbox may be a stranger's, too.
       ...clearProofs(deps.db, unproved),
