@@ -132,6 +132,16 @@ const TABLE: Record<string, Expected> = {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
   },
+  "/site-reports": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/security-log": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/access": {
+    get: row("303 auth", "200", "200", "200"),
+  },
 };
 
 /** Addresses without a screen that are not for everybody. */
