@@ -88,6 +88,7 @@ export const features = {
 export const endpoints = {
   "/l/:token": "open-link.ts",
   "/profile/archive": "profile-archive.ts",
+  "/security-log.csv": "security-log-csv.ts",
   "/auth/sign-out": "sign-out.ts",
   "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",
