@@ -8,7 +8,13 @@ import { product } from "../support/product.ts";
 const t = translator("en", "site-reports");
 
 /** What an entry says beside its place, as it is typed. */
-const typed = { kind: "theft", note: "Only if it is dry", taken: "Two saws", loss: "1,200.50", caseNumber: "26-0412" };
+const typed = {
+  kind: "theft",
+  note: "Only if it is dry",
+  taken: "Two saws",
+  loss: "1,200.50",
+  caseNumber: "26-0412",
+};
 
 /** Opens the form of an entry, as its link does. */
 async function openForm(browser: Browser, place: string) {

@@ -21,7 +21,7 @@ const fields = {
   note: optionalText(NOTE_MAX, "errors.noteLong"),
   taken: optionalText(NOTE_MAX, "errors.noteLong"),
   loss: v.pipe(
-    v.optional(v.string(), " "),
+    v.optional(v.string("errors.loss"), " "),
     v.trim(),
     v.union(
       [

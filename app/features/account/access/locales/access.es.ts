@@ -21,6 +21,7 @@ export default {
     fewCodes: {
       title: "Quedan pocos códigos de recuperación",
       why_one: "Queda {{count}} código. Sin código y sin su teléfono no podría entrar.",
+      why_many: "Quedan {{count}} códigos. Sin código y sin su teléfono no podría entrar.",
       why_other: "Quedan {{count}} códigos. Sin código y sin su teléfono no podría entrar.",
       mend: "Crear otros",
     },
@@ -28,6 +29,8 @@ export default {
       title: "Entrada desde una red nueva",
       why_one:
         "La primera entrada desde ahí fue hace {{count}} día. Si no fue usted, cierre la sesión y cambie la contraseña.",
+      why_many:
+        "La primera entrada desde ahí fue hace {{count}} días. Si no fue usted, cierre la sesión y cambie la contraseña.",
       why_other:
         "La primera entrada desde ahí fue hace {{count}} días. Si no fue usted, cierre la sesión y cambie la contraseña.",
       mend: "Ver las entradas",
@@ -35,6 +38,7 @@ export default {
     idleDevice: {
       title: "Un dispositivo sin usar",
       why_one: "Sigue con la sesión abierta y se usó por última vez hace {{count}} día.",
+      why_many: "Sigue con la sesión abierta y se usó por última vez hace {{count}} días.",
       why_other: "Sigue con la sesión abierta y se usó por última vez hace {{count}} días.",
       mend: "Cerrar su sesión",
     },
@@ -46,18 +50,21 @@ export default {
     longLink: {
       title: "Un enlace que dura mucho",
       why_one: "Funciona {{count}} día más. Que termine cuando termine el trabajo.",
+      why_many: "Funciona {{count}} días más. Que termine cuando termine el trabajo.",
       why_other: "Funciona {{count}} días más. Que termine cuando termine el trabajo.",
       mend: "Ver los enlaces",
     },
     unusedLink: {
       title: "Un enlace que nadie usa",
       why_one: "Se usó o se creó hace {{count}} día y todavía abre el registro.",
+      why_many: "Se usó o se creó hace {{count}} días y todavía abre el registro.",
       why_other: "Se usó o se creó hace {{count}} días y todavía abre el registro.",
       mend: "Ver los enlaces",
     },
     idleMember: {
       title: "Un miembro que nunca entra",
       why_one: "Entró por última vez hace {{count}} día.",
+      why_many: "Entró por última vez hace {{count}} días.",
       why_other: "Entró por última vez hace {{count}} días.",
       mend: "Ver los miembros",
     },
@@ -72,12 +79,14 @@ export default {
     text: "Quien tenga uno de estos llega al registro sin tener cuenta.",
     none: "Nadie tiene un enlace a un registro de este espacio de trabajo.",
     used_one: "Usado {{count}} vez, la última el {{date}}",
+    used_many: "Usado {{count}} veces, la última el {{date}}",
     used_other: "Usado {{count}} veces, la última el {{date}}",
     unused: "Nunca usado",
     until: "funciona hasta el {{date}}",
     ends: "Termina en",
-    endsOf: "Cuándo termina el enlace de {{name}}",
+    endsOf: "Termina en: enlace de {{name}}",
     inDays_one: "{{count}} día",
+    inDays_many: "{{count}} días",
     inDays_other: "{{count}} días",
     shorten: "Terminar antes",
     shortenOf: "Terminar antes el enlace de {{name}}",

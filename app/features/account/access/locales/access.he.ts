@@ -80,7 +80,7 @@ export default {
     unused: "עוד לא היה בשימוש",
     until: "עובד עד {{date}}",
     ends: "מסתיים בעוד",
-    endsOf: "מתי הקישור של {{name}} מסתיים",
+    endsOf: "מסתיים בעוד: הקישור של {{name}}",
     inDays_one: "יום {{count}}",
     inDays_two: "{{count}} ימים",
     inDays_other: "{{count}} ימים",

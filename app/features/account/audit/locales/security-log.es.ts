@@ -90,8 +90,10 @@ export default {
     text: "Cada anotación lleva un sello que depende de la anterior. Quien cambia o borra una después rompe los sellos que siguen.",
     verify: "Verificar la cadena",
     holds_one: "La cadena está intacta: {{count}} anotación.",
+    holds_many: "La cadena está intacta: {{count}} anotaciones.",
     holds_other: "La cadena está intacta: {{count}} anotaciones.",
     redacted_one: "De {{count}} anotación se quitó una cuenta eliminada; su sello sigue valiendo.",
+    redacted_many: "De {{count}} anotaciones se quitaron cuentas eliminadas; sus sellos siguen valiendo.",
     redacted_other: "De {{count}} anotaciones se quitaron cuentas eliminadas; sus sellos siguen valiendo.",
     seal: "Último sello, para anotarlo en otro lugar:",
     faults: {
