@@ -4,14 +4,11 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { TabLinks } from "~/ui/tab-links.tsx";
 import type { Security } from "../security.queries.server.ts";
 import { LinkedAccounts, type Offer } from "./linked-accounts.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
-
-export const SECURITY_TABS = ["account"] as const;
 
 export interface SecurityProps extends Security {
   /** Whether the member has just confirmed who they are; else the first dangerous press asks for it. */
@@ -56,14 +53,6 @@ export function SecurityDashboardScreen(props: SecurityProps) {
       >
         <p>{t("lead")}</p>
       </PageHeading>
-      <TabLinks
-        label={t("parts")}
-        tabs={SECURITY_TABS.map((tab) => ({
-          href: screen("securityDashboard").path,
-          text: t(`tabs.${tab}`),
-          current: true,
-        }))}
-      />
       {known && (
         <div role="alert">
           <Notice tone="danger" title={t(`problems.${known}`)} />

@@ -1,7 +1,5 @@
 const en = {
   lead: "What opens your account, and what keeps others out.",
-  parts: "Parts of security",
-  tabs: { account: "Account" },
   confirm: "Confirm it is you",
   confirmFirst: "You have been signed in for a while",
   confirmFirstText: "Changing how you get in asks for a password, a code or a passkey first.",

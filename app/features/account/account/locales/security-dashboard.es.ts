@@ -3,8 +3,6 @@ import type en from "./security-dashboard.en.ts";
 
 export default {
   lead: "Qué abre su cuenta y qué deja afuera a los demás.",
-  parts: "Partes de seguridad",
-  tabs: { account: "Cuenta" },
   confirm: "Confirme que es usted",
   confirmFirst: "Su sesión lleva un rato abierta",
   confirmFirstText:

@@ -3,8 +3,6 @@ import type en from "./security-dashboard.en.ts";
 
 export default {
   lead: "מה פותח את החשבון שלכם ומה משאיר אחרים בחוץ.",
-  parts: "חלקי האבטחה",
-  tabs: { account: "חשבון" },
   confirm: "אשרו שזה אתם",
   confirmFirst: "אתם מחוברים כבר זמן מה",
   confirmFirstText: "לפני שינוי של דרך הכניסה מבקשים סיסמה, קוד או מפתח גישה.",
