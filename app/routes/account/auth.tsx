@@ -4,6 +4,7 @@ import { authMode } from "~/features/account/account/account.schemas.ts";
 import { actAuth } from "~/features/account/account/auth.action.server.ts";
 import { AuthScreen } from "~/features/account/account/components/auth-screen.tsx";
 import { relyingParty } from "~/features/account/account/passkey.commands.server.ts";
+import { problemPath } from "~/features/account/account/problem-path.ts";
 import { secondStepOf, securityOf } from "~/features/account/account/security.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
@@ -29,7 +30,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!again && (await context.session.current())) throw redirect(redirectTo, 303);
   if (mode === "second-step") {
     const secret = await context.cookies.step.read();
-    if (!secret || !(await secondStepOf(context, secret))) throw redirect("/auth", 303);
+    if (!secret || !(await secondStepOf(context, secret)))
+      throw redirect(problemPath("stepOver", redirectTo), 303);
   }
   const { google, github, oidc } = context.env.signIn;
   return {

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { oidc } = context.env.signIn;
   return {
     ...security,
-    setUp: begunSecret ? await setUpOf(begunSecret, member.email) : undefined,
+    setUp: begunSecret ? setUpOf(begunSecret, member.email) : undefined,
     recent,
     confirmPath: confirmAgainPath(PAGE),
     passkeysOffered: relyingParty(context.origin) !== undefined,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalText } from "~/services/form-fields.ts";
-import { MAX_EMAIL, MAX_NAME } from "~/services/person.ts";
+import { EMAIL_FORM, MAX_EMAIL, MAX_NAME } from "~/services/person.ts";
 
 /** Messages are keys of the account namespace, so that they hold in every language. */
 const email = v.pipe(
@@ -8,7 +8,7 @@ const email = v.pipe(
   v.trim(),
   v.nonEmpty("fields.email.required"),
   v.maxLength(MAX_EMAIL, "fields.email.invalid"),
-  v.email("fields.email.invalid"),
+  v.regex(EMAIL_FORM, "fields.email.invalid"),
   v.toLowerCase(),
 );
 

@@ -13,6 +13,7 @@ import { actAgain } from "./again.action.server.ts";
 import { authPath } from "./auth-path.ts";
 import { admitToAccount, enter, goIn } from "./enter.server.ts";
 import { requestMailCode, signInWithMailCode } from "./mail-code.commands.server.ts";
+import { problemPath } from "./problem-path.ts";
 import { passSecondStep } from "./second-factor.commands.server.ts";
 import { secondStepOf } from "./security.queries.server.ts";
 
@@ -138,8 +139,9 @@ async function actSecondStep(form: FormData, context: AppLoadContext, redirectTo
   if (step && !(await admitToAccount(context, STEP_LIMITS, { id: step.userId })))
     throw refusal("rate-limited");
   const result = await passSecondStep(context, { secret, code: submission.value.factorCode });
+  if (!result.ok && result.error === "over") return redirect(problemPath("stepOver", redirectTo), 303);
   if (!result.ok) {
-    const errors = { factorCode: result.error === "over" ? "errors.stepOver" : "errors.code" };
+    const errors = { factorCode: "errors.code" };
     return refused(context, "signInFailed", replyOf(submission, { errors }));
   }
   const { method, mailId, ...account } = result;

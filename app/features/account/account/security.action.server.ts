@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { type FormReply, parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { ConfirmFactor, EndSession, RemovePasskey, RenamePasskey, Unlink } from "./account.schemas.ts";
 import { unlinkIdentity } from "./identity.commands.server.ts";
@@ -102,6 +103,6 @@ export async function actSecurity({
       // A press that no script has taken over.
       return { goTo: `${PAGE}?problem=scripts` };
     default:
-      return { goTo: PAGE };
+      throw refusal("malformed");
   }
 }

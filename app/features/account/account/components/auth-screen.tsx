@@ -53,7 +53,7 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
   );
 }
 
-const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
+const PROBLEMS = ["failed", "unverified", "cancelled", "stepOver"] as const;
 
 /** The page after signing up. It does not reveal whether the address had an account. */
 function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "reply">) {
@@ -118,7 +118,7 @@ function EnterForm({ mode, redirectTo, idem, providers, passkeys, problem, reply
     >
       {known && (
         <p role="alert" className="rounded-control border-2 border-danger bg-surface p-4 font-medium">
-          {t(`providers.${known}`)}
+          {known === "stepOver" ? t("errors.stepOver") : t(`providers.${known}`)}
         </p>
       )}
       {signUp ? (

@@ -38,50 +38,52 @@ export function ConfirmAgain({ again, redirectTo, reply }: StepProps & { again: 
           {t("again.passkey")}
         </PasskeyButton>
       )}
-      {again.password && (
-        <Way title={t("again.byPassword")}>
-          <AccountForm
-            action={action}
-            fields={[PASSWORD]}
-            hidden={{ intent: "again-password" }}
-            reply={replyTo("password")}
-          >
-            <Button className="justify-self-start">{t("again.submit")}</Button>
-          </AccountForm>
+      <div className="grid gap-8 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+        {again.password && (
+          <Way title={t("again.byPassword")}>
+            <AccountForm
+              action={action}
+              fields={[PASSWORD]}
+              hidden={{ intent: "again-password" }}
+              reply={replyTo("password")}
+            >
+              <Button className="justify-self-start">{t("again.submit")}</Button>
+            </AccountForm>
+          </Way>
+        )}
+        {again.factor && (
+          <Way title={t("again.byApp")}>
+            <AccountForm
+              action={action}
+              fields={[FACTOR_CODE]}
+              hidden={{ intent: "again-factor" }}
+              reply={replyTo("factorCode")}
+            >
+              <Button className="justify-self-start">{t("again.submit")}</Button>
+            </AccountForm>
+          </Way>
+        )}
+        <Way title={t("again.byMail")}>
+          {again.sent || replyTo("code") ? (
+            <AccountForm
+              action={action}
+              fields={[CODE]}
+              hidden={{ intent: "again-code" }}
+              reply={replyTo("code")}
+            >
+              <Button className="justify-self-start">{t("again.submit")}</Button>
+            </AccountForm>
+          ) : null}
+          <form method="post" action={action} className="grid justify-items-start gap-3">
+            <p className="text-muted">
+              <bdi>{again.email}</bdi>
+            </p>
+            <Button variant="outline" name="intent" value="again-send">
+              {t(again.sent ? "again.resend" : "again.send")}
+            </Button>
+          </form>
         </Way>
-      )}
-      {again.factor && (
-        <Way title={t("again.byApp")}>
-          <AccountForm
-            action={action}
-            fields={[FACTOR_CODE]}
-            hidden={{ intent: "again-factor" }}
-            reply={replyTo("factorCode")}
-          >
-            <Button className="justify-self-start">{t("again.submit")}</Button>
-          </AccountForm>
-        </Way>
-      )}
-      <Way title={t("again.byMail")}>
-        {again.sent || replyTo("code") ? (
-          <AccountForm
-            action={action}
-            fields={[CODE]}
-            hidden={{ intent: "again-code" }}
-            reply={replyTo("code")}
-          >
-            <Button className="justify-self-start">{t("again.submit")}</Button>
-          </AccountForm>
-        ) : null}
-        <form method="post" action={action} className="grid justify-items-start gap-3">
-          <p className="text-muted">
-            <bdi>{again.email}</bdi>
-          </p>
-          <Button variant="outline" name="intent" value="again-send">
-            {t(again.sent ? "again.resend" : "again.send")}
-          </Button>
-        </form>
-      </Way>
+      </div>
     </AccountPage>
   );
 }

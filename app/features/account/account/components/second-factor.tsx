@@ -67,9 +67,11 @@ function SetUp({ setUp, reply, intent }: Props) {
             role="img"
             aria-label={t("factor.qr")}
             viewBox={`0 0 ${setUp.size} ${setUp.size}`}
-            className="size-56 rounded-control border border-line bg-white text-black"
+            className="size-56 rounded-control border border-line"
           >
-            <path d={setUp.path} fill="currentColor" />
+            {/* Dark on white in every theme: many apps read it no other way. */}
+            <path d={`M0 0h${setUp.size}v${setUp.size}H0z`} fill="#fff" />
+            <path d={setUp.path} fill="#000" />
           </svg>
           <p>
             {t("factor.key")}{" "}
