@@ -143,6 +143,9 @@ const TABLE: Record<string, Expected> = {
   "/security-log": {
     get: row("303 auth", "200", "200", "200"),
   },
+  "/security-log.csv": {
+    get: row("303 auth", "200", "200", "200"),
+  },
   "/access": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
