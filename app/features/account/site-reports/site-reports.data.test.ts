@@ -108,9 +108,12 @@ test("examples are marked, not counted, and cleared without what was written", a
   await addSamples(deps, { owned: contribution.owned, samples }, to);
   const { entries, count } = await readEntries(db, own);
   expect([entries.length > 1, entries.filter(({ sample }) => !sample).length, count]).toEqual([true, 1, 1]);
-  // In the order in which they are listed in the file, the last one newest.
+  // What is closed stands last; the others as they happened, the last one first.
   const written = entries.filter(({ sample }) => sample).map(({ place }) => place);
-  expect(written.reverse()).toEqual(sampleSiteReports("he").map(({ place }) => place));
+  const inFile = sampleSiteReports("he").toReversed();
+  const placesOf = (status: string) =>
+    inFile.filter((one) => one.status === status).map(({ place }) => place);
+  expect(written).toEqual([...placesOf("open"), ...placesOf("closed")]);
   const days = await db
     .select({ at: siteReports.createdAt })
     .from(siteReports)
