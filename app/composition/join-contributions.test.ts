@@ -7,11 +7,14 @@ test("a whole of no features is whole", () => {
   const { toast, ...others } = joinContributions([]);
   expect(others).toEqual({
     owned: [],
+    mentions: [],
+    retention: [],
     samples: [],
     counts: {},
     late: [],
     tasks: [],
     toldOnPage: new Set(),
+    processes: [],
     bodyLimits: {},
     links: {},
     saidByServer: new Set(),

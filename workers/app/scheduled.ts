@@ -1,5 +1,6 @@
 import { type Contributions, runTogether } from "../../app/services/contribution.ts";
 import { createMail } from "../../app/services/mail.server.ts";
+import { forget } from "../../app/services/retention.server.ts";
 import { innermost, isUnavailable, openDatabase } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
@@ -10,15 +11,16 @@ export async function runScheduled(bindings: AppBindings, contributions: Contrib
   const db = openDatabase(env.database);
   const now = () => new Date();
   const at = now();
-  const { pictures, appOrigin: origin } = env;
   const parts = [
     () => createMail({ db: () => db, provider: env.mail, now }).deliverQueued(),
-    ...contributions.tasks.map((task) => () => task({ db, now, pictures, origin, contributions })),
+    ...contributions.tasks.map(
+      (task) => () => task({ db, now, pictures: env.pictures, origin: env.appOrigin, contributions }),
+    ),
     () =>
-      runTogether(
-        db,
-        contributions.late.flatMap((work) => work(db, at)),
-      ),
+      runTogether(db, [
+        ...contributions.late.flatMap((work) => work(db, at)),
+        ...contributions.retention.map((kept) => forget(db, kept, at)),
+      ]),
   ];
   let whole = true;
   for (const part of parts) {

@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 /** Sends a file as the form for pictures does, without scripts. */
 function sendPicture(
   browser: Browser,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   name = "me.png",
   type = "image/png",
 ): Promise<Page> {
@@ -138,7 +138,7 @@ describe("a member's picture, sent without scripts,", () => {
     ["a page", new TextEncoder().encode("<!doctype html>"), 400, "unknown"],
     ["a cut picture", png().subarray(0, 60), 400, "truncated"],
     ["a byte more than a megabyte", png({ noise: MB }), 413, "tooLarge"],
-    ["20 MB", new Uint8Array(20 * MB), 413, "tooLarge"],
+    // What is larger is refused unread, which `bodies.test.ts` watches on the wire.
   ] as const)("%s is refused beside the field, and the one before stays", async (_, bytes, status, error) => {
     const { browser } = await newMember(product);
     await sendPicture(browser, png());

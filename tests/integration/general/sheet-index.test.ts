@@ -197,12 +197,15 @@ describe("what is at hand", () => {
     expect(sections(after)).not.toContain(en("pins.title"));
   });
 
-  test.each([{ screen: "nope" }, { screen: "services" }, { screen: "" }, {}, { screen: "<script>" }])(
-    "is no screen that there is not: %j",
-    async (fields) => {
-      expect((await new Browser(product).post("/services", { intent: "pin", ...fields })).status).toBe(400);
-    },
-  );
+  test.each<Record<string, string>>([
+    { screen: "nope" },
+    { screen: "services" },
+    { screen: "" },
+    {},
+    { screen: "<script>" },
+  ])("is no screen that there is not: %j", async (fields) => {
+    expect((await new Browser(product).post("/services", { intent: "pin", ...fields })).status).toBe(400);
+  });
 
   test("a forged or broken cookie of what was opened breaks nothing", async () => {
     const { browser } = await newMember(product);

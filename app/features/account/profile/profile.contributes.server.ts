@@ -15,7 +15,16 @@ const FORM_BYTES = 16 * 1024;
 
 /** The profile itself is contributed with the account. The engine of files contributes nothing itself, so it stands here. */
 export default {
-  owned: [{ by: files.workspace, adopt: adoptFiles }],
+  owned: [
+    {
+      by: files.workspace,
+      adopt: adoptFiles,
+      touched: files.createdAt,
+      secret: [files.hash],
+      files: { name: files.storedAs, key: (storedAs) => storedAs },
+    },
+  ],
+  mentions: [{ column: files.name, keep: "what a file is called by whoever sent it" }],
   tasks: [({ db, now, pictures }) => sweepFiles({ db, now, bucket: pictures })],
   bodyLimits: { "/profile": FILE_LIMITS.plainBytes + FORM_BYTES },
   toldOnPage: ["/profile"],

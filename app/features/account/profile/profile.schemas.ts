@@ -16,7 +16,7 @@ export const MAX_LINE = 120;
 const line = (most: number, long: string) =>
   v.optional(
     v.pipe(
-      v.string(),
+      v.string(long),
       v.transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()),
       v.check((text) => [...text].length <= most, long),
     ),
@@ -25,7 +25,7 @@ const line = (most: number, long: string) =>
 
 const phone = v.optional(
   v.pipe(
-    v.string(),
+    v.string("errors.phone"),
     v.trim(),
     v.check((text) => text === "" || phoneOf(text) !== undefined, "errors.phone"),
     v.transform((text) => phoneOf(text) ?? ""),

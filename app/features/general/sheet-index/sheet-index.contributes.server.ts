@@ -16,6 +16,6 @@ const adoptPins: OwnedRows["adopt"] = (db, { guest, owner }) => [
 ];
 
 export default {
-  owned: [{ by: pinnedScreens.owner, adopt: adoptPins }],
+  owned: [{ by: pinnedScreens.owner, adopt: adoptPins, touched: pinnedScreens.pinnedAt }],
   toasts: [toastSet("sheet-index", { sheetPinned: "ok", sheetUnpinned: "ok", sheetPinsFull: "danger" })],
 } satisfies Contribution;

@@ -3,6 +3,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ScheduleRow as Row } from "~/ui/schedule-row.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { LinkedIdentity } from "../account.queries.server.ts";
 
 interface ProfileScreenProps {
@@ -88,6 +89,10 @@ export function ProfileScreen({ email, emailConfirmed, identities, sampleData, i
             <Button variant="destructive">{t("profile.signOut")}</Button>
           </form>
         </div>
+      </Row>
+      <Row title={t("profile.data")}>
+        <p className="text-muted">{t("profile.dataLead")}</p>
+        <TextLink href="/profile/data">{t("profile.dataOpen")}</TextLink>
       </Row>
       {sampleData && <SampleData sampleData={sampleData} idem={idem} />}
     </>

@@ -57,7 +57,7 @@ export function AreaSections({ ids }: { ids: readonly ScreenId[] }) {
         >
           <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-1">
             {areas.map(([area, own]) => (
-              <li key={area} className="grid bg-surface last:odd:max-sm:col-span-2">
+              <li key={area} className="grid min-w-0 bg-surface last:odd:max-sm:col-span-2">
                 <a
                   href={`#area-${area}`}
                   className="flex min-h-12 items-center gap-3 px-3 py-2 hover:bg-sunken hover:underline"
@@ -65,7 +65,9 @@ export function AreaSections({ ids }: { ids: readonly ScreenId[] }) {
                   <span className="w-4 font-bold text-accent">
                     <bdi>{AREAS[area]}</bdi>
                   </span>
-                  <span className="flex-1 leading-tight">{t(`areas.${area}`)}</span>
+                  <span className="min-w-0 flex-1 leading-tight hyphens-auto wrap-anywhere">
+                    {t(`areas.${area}`)}
+                  </span>
                   <span className="text-sm text-muted tabular-nums">{own.length}</span>
                 </a>
               </li>
