@@ -37,6 +37,7 @@ export const RATE_LIMITS = {
   linkPin: { max: 60, seconds: 600 },
   /** Archives of one account: each reads everything that it has. */
   archive: { max: 6, seconds: 3600 },
+  verifyLog: { max: 30, seconds: 3600 },
   /** Requests to the operator from one network. */
   legalRequest: { max: 10, seconds: 3600 },
   ask: { max: 30, seconds: 60 },

@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, version } from "./columns.ts";
+import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -200,4 +200,31 @@ export const accountDeletions = sqliteTable(
     uniqueIndex("account_deletions_token").on(table.tokenHash),
     index("account_deletions_due").on(table.dueAt),
   ],
+);
+
+/** Theft, trespass and damage on a job site, as somebody reports it to the workspace, the police and the insurer. */
+export const siteReports = sqliteTable(
+  "site_reports",
+  {
+    id: id(),
+    workspace: workspace(),
+    kind: text("kind", { enum: ["theft", "trespass", "damage", "attempt"] }).notNull(),
+    /** As typed, or the name of a site of the workspace. */
+    place: text("place").notNull(),
+    /** A day of the calendar at the site. */
+    happenedOn: text("happened_on").notNull(),
+    note: text("note").notNull().default(""),
+    /** What was taken or damaged, with serial numbers. */
+    taken: text("taken").notNull().default(""),
+    lossCents: cents("loss_cents"),
+    /** Of the police or the insurer. */
+    caseNumber: text("case_number").notNull().default(""),
+    status: text("status", { enum: ["open", "closed"] })
+      .notNull()
+      .default("open"),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("site_reports_workspace").on(table.workspace, table.createdAt)],
 );

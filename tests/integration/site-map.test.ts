@@ -57,6 +57,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/api/voice/session": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
+  "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",

@@ -8,6 +8,7 @@ import type { Security } from "../security.queries.server.ts";
 import { LinkedAccounts, type Offer } from "./linked-accounts.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SecondFactor } from "./second-factor.tsx";
+import { SecurityTabs } from "./security-tabs.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export interface SecurityProps extends Security {
@@ -53,6 +54,7 @@ export function SecurityDashboardScreen(props: SecurityProps) {
       >
         <p>{t("lead")}</p>
       </PageHeading>
+      <SecurityTabs current="account" />
       {known && (
         <div role="alert">
           <Notice tone="danger" title={t(`problems.${known}`)} />
