@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
+import { ADDRESS_MS, atLeast } from "~/lib/at-least.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { type FormReply, parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
@@ -98,7 +99,7 @@ async function actResend(form: FormData, context: AppLoadContext, search: URLSea
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.takeMail("confirmation", email);
-  const { mailId } = await resendConfirmationTo(context, { email });
+  const { mailId } = await atLeast(ADDRESS_MS, () => resendConfirmationTo(context, { email }));
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect(checkPath(search), 303);
@@ -110,7 +111,7 @@ async function actAskCode(form: FormData, context: AppLoadContext, search: URLSe
   if (submission.status !== "success") return refused(context, "signInFailed", replyOf(submission));
   const { email } = submission.value;
   await admitToAccount(context, CODE_LIMITS, { email });
-  const { mailId, secret } = await requestMailCode(context, { email });
+  const { mailId, secret } = await atLeast(ADDRESS_MS, () => requestMailCode(context, { email }));
   context.waitUntil(context.mail.deliver([mailId]));
   await context.cookies.step.write(secret);
   return redirect(authPath("enter-code", search.get("redirectTo")), 303);
