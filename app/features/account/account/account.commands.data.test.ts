@@ -399,6 +399,19 @@ test("a link for a new password is over after an hour, and once the address has 
   expect(await resetPassword(moved.deps, { token: moved.token, password: "nine dry hammers" })).toEqual(over);
 });
 
+test.each(["groundwork", "Groundwork-2026", "construction1", "!!Builder77", "JOB-SITE-1"])(
+  "a password that everybody here would try first is refused: %s",
+  async (password) => {
+    expect(await signUp(createDeps(), newAccount({ password }))).toEqual({
+      ok: false,
+      error: "common-password",
+    });
+    expect((await signUp(createDeps(), newAccount({ password: `${password} with wet anvils` }))).ok).toBe(
+      true,
+    );
+  },
+);
+
 test("a common password is refused and the link can be used again", async () => {
   const { deps, token } = await recovering();
   expect(await resetPassword(deps, { token, password: "PassWord1" })).toEqual({
