@@ -92,7 +92,7 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Key of the sentence in the `notifications` namespace. */
-    code: text("code", { enum: ["questionAnswered"] }).notNull(),
+    code: text("code", { enum: ["questionAnswered", "termAccepted"] }).notNull(),
     /** What the sentence names, as text: the question, for instance. */
     subject: text("subject").notNull(),
     /** Where it leads, a path of this site. */

@@ -32,3 +32,6 @@ export function nameKey(name: string): string {
     .trim()
     .replace(ARTICLE, "");
 }
+
+/** Where a term has its page. */
+export const termPath = (slug: string) => `/term/${slug}`;

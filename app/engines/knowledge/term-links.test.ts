@@ -13,7 +13,9 @@ const NAMES = linkable([
 ]);
 const said = (text: string, used?: Set<string>) =>
   linkTerms(text, NAMES, used)
-    .map((piece) => (typeof piece === "string" ? piece : `[${piece.words}→${piece.slug}]`))
+    .map((piece) =>
+      typeof piece === "string" ? piece : `[${piece.words}→${piece.href.replace("/term/", "")}]`,
+    )
     .join("");
 
 test.each([

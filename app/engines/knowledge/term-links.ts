@@ -1,4 +1,5 @@
 import { fold } from "~/lib/fold.ts";
+import { termPath } from "./glossary.ts";
 
 /** A name by which a text may mention a term, and the slug that its address has. */
 export interface LinkName {
@@ -7,7 +8,7 @@ export interface LinkName {
 }
 
 /** A piece of a text: words, or words that lead to a term. */
-export type LinkedPiece = string | { words: string; slug: string };
+export type LinkedPiece = string | { words: string; href: string };
 
 /**
  * Too common in plain speech to be a word of the trade wherever they stand. "Level 2" is no spirit level, and a plan may
@@ -83,7 +84,7 @@ export function linkTerms(
   let from = 0;
   for (const { at, length, slug } of found.sort((a, b) => a.at - b.at)) {
     if (at > from) pieces.push(plain.slice(from, at));
-    pieces.push({ words: plain.slice(at, at + length), slug });
+    pieces.push({ words: plain.slice(at, at + length), href: termPath(slug) });
     from = at + length;
   }
   if (from < plain.length || pieces.length === 0) pieces.push(plain.slice(from));

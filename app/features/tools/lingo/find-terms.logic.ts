@@ -32,8 +32,17 @@ export function readLingoSearch(params: URLSearchParams): LingoSearch {
 /** The letter under which a name stands: without accent; empty where it begins with none. */
 export const letterOf = (name: string) => /^\p{L}/u.exec(nameKey(name))?.[0] ?? "";
 
+/** The glossary is kept for some seconds, and so is what is compared. */
+const keys = new WeakMap<Term, string[]>();
+
+function keysOf(term: Term): string[] {
+  const known = keys.get(term) ?? comparedNames(term);
+  keys.set(term, known);
+  return known;
+}
+
 /** Every name of a term as it is compared, how Hebrew sounds included. */
-function keysOf({ texts, names }: Term): string[] {
+function comparedNames({ texts, names }: Term): string[] {
   const all = [
     ...LANGUAGES.flatMap((language) => texts[language]?.name ?? []),
     ...names.flatMap(({ name, said }) => (said ? [name, said] : [name])),
@@ -44,14 +53,14 @@ function keysOf({ texts, names }: Term): string[] {
 
 /** How well a term answers: 0 is its very name, 5 its meaning; undefined where it does not. */
 function rankOf(term: Term, asked: string, words: readonly string[]): number | undefined {
-  const keys = keysOf(term);
-  if (keys.includes(asked)) return 0;
-  if (keys.some((key) => key.startsWith(asked))) return 1;
-  if (keys.some((key) => key.includes(` ${asked}`))) return 2;
-  if (asked.length > 2 && keys.some((key) => key.includes(asked))) return 3;
+  const own = keysOf(term);
+  if (own.includes(asked)) return 0;
+  if (own.some((key) => key.startsWith(asked))) return 1;
+  if (own.some((key) => key.includes(` ${asked}`))) return 2;
+  if (asked.length > 2 && own.some((key) => key.includes(asked))) return 3;
   // "vigas", "studs": one looks for several of a thing.
   const single = asked.replace(/(?<=\p{L}{3})(?:es|s)$/u, "");
-  if (single !== asked && keys.includes(single)) return 1;
+  if (single !== asked && own.includes(single)) return 1;
   const says = LANGUAGES.some((language) => {
     const definition = fold(term.texts[language]?.definition ?? "");
     return words.every((word) => definition.includes(word));

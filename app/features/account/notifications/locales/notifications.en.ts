@@ -1,5 +1,8 @@
 const en = {
-  sentences: { questionAnswered: "There is now an answer to your question:" },
+  sentences: {
+    questionAnswered: "There is now an answer to your question:",
+    termAccepted: "The word that you suggested is in the glossary:",
+  },
   unread: "New",
   count_one: "{{count}} unread notification",
   count_other: "{{count}} unread notifications",

@@ -2,7 +2,10 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./notifications.en.ts";
 
 export default {
-  sentences: { questionAnswered: "Ya hay respuesta a su pregunta:" },
+  sentences: {
+    questionAnswered: "Ya hay respuesta a su pregunta:",
+    termAccepted: "La palabra que sugirió ya está en el glosario:",
+  },
   unread: "Nuevo",
   count_one: "{{count}} aviso sin leer",
   count_many: "{{count}} de avisos sin leer",

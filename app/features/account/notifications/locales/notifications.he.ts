@@ -2,7 +2,10 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./notifications.en.ts";
 
 export default {
-  sentences: { questionAnswered: "יש עכשיו תשובה לשאלה שלכם:" },
+  sentences: {
+    questionAnswered: "יש עכשיו תשובה לשאלה שלכם:",
+    termAccepted: "המילה שהצעתם נמצאת עכשיו במילון:",
+  },
   unread: "חדש",
   count_one: "התראה אחת שלא נקראה",
   count_two: "שתי התראות שלא נקראו",
