@@ -56,6 +56,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/api/voice/session": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
+  "/job-site-locator.csv": "public",
+  "/job-site/:site/visits.csv": "public",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",
