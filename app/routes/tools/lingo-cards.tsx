@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const result = await answerCard(context, actor, change);
   if (!result.ok) throw refusal("not-found");
-  return redirect(on, 303);
+  return redirect(`${on}#card`, 303);
 }
 
 export default function LingoCardsRoute() {

@@ -334,12 +334,13 @@ export const TERMS_SYSTEMS: readonly NewTerm[] = [
     names: { "en-gb": ["gang"], "he-site": [["חוליה", "hulyá"]] },
   },
   {
-    slug: "daily-log",
+    slug: "daily-report",
     trade: "office",
-    en: ["Daily log", "The record of a day on site: who, what, weather, trouble."],
+    en: ["Daily report", "The record of a day on site: who, what, weather, trouble."],
     es: ["Bitácora de obra", "El registro del día en la obra: quién, qué, clima, problemas."],
     he: ["יומן עבודה", "הרישום של יום באתר: מי, מה, מזג האוויר, תקלות."],
     names: {
+      en: ["daily log"],
       "en-gb": ["site diary"],
       "es-es": ["parte diario", "libro de órdenes"],
       "es-sam": ["cuaderno de obra", "libro de obra"],

@@ -1,3 +1,4 @@
+import { termPath } from "~/engines/knowledge/knowledge.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { LinkedText } from "~/ui/linked-text.tsx";
@@ -12,8 +13,8 @@ export const NAME =
 const placeOf = (slug: string) => `entry-${slug}`;
 
 /**
- * An entry of the knowledge base, with what it cites; the local authority decides, and the entry says so. It stands
- * here whole and nowhere else, so its name leads to this place.
+ * An entry of the knowledge base, with what it cites; the local authority decides, and the entry says so. A word of the
+ * trade has a page of its own; any other entry stands here whole and nowhere else, so its name leads to this place.
  */
 export function PassageEntry({ passage }: { passage: LinkedPassage<PassageResult["passage"]> }) {
   const t = useText("search");
@@ -28,7 +29,10 @@ export function PassageEntry({ passage }: { passage: LinkedPassage<PassageResult
       <Badge variant="secondary">{t(`kinds.${kind}`)}</Badge>
       <div lang={language} dir="auto" className="grid max-w-prose gap-1 justify-self-stretch">
         <h3>
-          <a href={`#${placeOf(slug)}`} className={NAME}>
+          <a
+            href={kind === "term" ? termPath(slug.replace(/^term-/, "")) : `#${placeOf(slug)}`}
+            className={NAME}
+          >
             {title}
           </a>
         </h3>

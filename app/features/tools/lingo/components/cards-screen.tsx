@@ -69,7 +69,7 @@ function Answer({ view, card }: { view: CardsView; card: NonNullable<CardsView["
             {card.regional.map(({ name, said }) => (said ? `${name} (${said})` : name)).join(" · ")}
           </p>
         )}
-        <p lang={pair.shown} dir="auto" translate="no" className="max-w-prose">
+        <p lang={pair.shown} dir="auto" translate="no">
           {card.definition}
         </p>
         <p>
@@ -137,26 +137,30 @@ function CardFace({ view, card }: { view: CardsView; card: NonNullable<CardsView
 function Boxes({ view }: { view: CardsView }) {
   const t = useText("lingo-cards");
   const format = useFormat();
+  const isBegun = view.boxes.some(({ count }) => count > 0);
   return (
     <TitledSection id="boxes" title={t("boxes.title")} className="grid max-w-2xl gap-3">
-      <DataTable
-        caption={t("boxes.caption")}
-        columns={[
-          { key: "box", heading: t("boxes.box") },
-          { key: "rest", heading: t("boxes.rest") },
-          { key: "cards", heading: t("boxes.cards"), numeric: true },
-        ]}
-        rows={view.boxes.map(({ box, days, count }) => ({
-          id: String(box),
-          cells: {
-            box: t("box", { box }),
-            rest: days === 0 ? t("boxes.today") : t("boxes.days", { count: days }),
-            cards: format.number(count),
-          },
-        }))}
-      />
-      <p className="max-w-prose text-sm text-muted">{t("how")}</p>
-      {view.boxes.some(({ count }) => count > 0) && (
+      {isBegun && (
+        <DataTable
+          caption={t("boxes.caption")}
+          dense
+          columns={[
+            { key: "box", heading: t("boxes.box") },
+            { key: "rest", heading: t("boxes.rest") },
+            { key: "cards", heading: t("boxes.cards"), numeric: true },
+          ]}
+          rows={view.boxes.map(({ box, days, count }) => ({
+            id: String(box),
+            cells: {
+              box: t("box", { box }),
+              rest: days === 0 ? t("boxes.today") : t("boxes.days", { count: days }),
+              cards: format.number(count),
+            },
+          }))}
+        />
+      )}
+      <p className="max-w-prose text-muted">{t("how")}</p>
+      {isBegun && (
         <form method="post" action={deckPath({ ...view.pair, trade: view.deck.trade })} data-reload>
           <input type="hidden" name="shown" value={view.pair.shown} />
           <input type="hidden" name="asked" value={view.pair.asked} />
@@ -194,7 +198,6 @@ export function CardsScreen({
         <p>{t("lead")}</p>
       </PageHeading>
       {incomplete && <ErrorSummary title={t("errors.summary")} message={t("errors.form")} items={[]} />}
-      <DeckForm view={view} same={same} />
       <p className="flex flex-wrap gap-x-6 font-medium" role="status">
         <span>{t("due", { count: view.due })}</span>
         <span>{t("new", { count: view.fresh })}</span>
@@ -219,6 +222,7 @@ export function CardsScreen({
           {view.untouched === 0 && <p>{t("done.learned")}</p>}
         </EmptyState>
       )}
+      <DeckForm view={view} same={same} />
       <Boxes view={view} />
       <p>
         <TextLink href={screen("constructionLingo").path}>{t("glossary")}</TextLink>

@@ -25,18 +25,21 @@ function pathOf({ q, trade, letter, page }: Partial<GlossaryView["search"]>): st
   return params.size > 0 ? `${PATH}?${params}` : PATH;
 }
 
+/** On a phone one row each, which scrolls by itself, so that the list is not far down. */
+const ROW = "flex flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:pb-2";
+
 function Filters({ view }: { view: GlossaryView }) {
   const t = useText("lingo");
   const format = useFormat();
   const { trade, letter } = view.search;
-  const link = "filter-link px-3";
+  const link = "filter-link px-3 whitespace-nowrap";
   return (
     <div className="grid gap-4 print:hidden">
-      <nav aria-labelledby="trades" className="grid gap-2">
+      <nav aria-labelledby="trades" className="grid min-w-0 gap-2">
         <h2 id="trades" className="font-bold">
           {t("tradesTitle")}
         </h2>
-        <ul className="flex flex-wrap gap-2">
+        <ul className={ROW}>
           <li>
             <a href={pathOf({ letter })} aria-current={trade === "" ? "page" : undefined} className={link}>
               {t("allTrades")}
@@ -55,11 +58,11 @@ function Filters({ view }: { view: GlossaryView }) {
           ))}
         </ul>
       </nav>
-      <nav aria-labelledby="letters" className="grid gap-2">
+      <nav aria-labelledby="letters" className="grid min-w-0 gap-2">
         <h2 id="letters" className="font-bold">
           {t("lettersTitle")}
         </h2>
-        <ul className="flex flex-wrap gap-2">
+        <ul className={ROW}>
           <li>
             <a href={pathOf({ trade })} aria-current={letter === "" ? "page" : undefined} className={link}>
               {t("allLetters")}
