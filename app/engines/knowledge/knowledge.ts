@@ -10,5 +10,5 @@ export { judge } from "./ranking.logic.ts";
 export { requestOf } from "./request.logic.ts";
 export { citedPaths, type Reference, sectionWords, takeReferences, wordsFor } from "./sections.logic.ts";
 export { respelled, vocabularyOf } from "./spelling.logic.ts";
-export { type LinkedPiece, type LinkName, linkable, linkTerms } from "./term-links.ts";
+export { type LinkedPiece, type LinkName, linkable, linkTerms, mentionedIn } from "./term-links.ts";
 export { foldedForms, foldedText, plainLetters, plainWords } from "./words.logic.ts";

@@ -45,6 +45,13 @@ const sameLength = (text: string) =>
     (letter) => fold(letter).padEnd(letter.length, " ").slice(0, letter.length) || " ",
   ).join("");
 
+/** Those of the names that a text mentions first, for whoever draws the text in parts. */
+export function mentionedIn(text: string, names: readonly LinkName[], most = 8): LinkName[] {
+  const used = new Set<string>();
+  linkTerms(text, names, used, most);
+  return names.filter(({ slug }) => used.has(slug));
+}
+
 /** Where a name stands as a word by itself, a plural of one letter or two included; -1 where it does not. */
 function wordAt(text: string, name: string): { at: number; length: number } | undefined {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {

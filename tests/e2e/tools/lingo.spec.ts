@@ -19,7 +19,7 @@ async function withVoices(page: Page, voices: readonly string[]): Promise<() => 
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test("a word is said by the voice of its language, and a device without one says so @js @phone @wide", async ({
+test("a word is said by the voice of its language, and a device without one says so @js @phone", async ({
   page,
 }) => {
   const said = await withVoices(page, ["en-GB", "es_MX"]);

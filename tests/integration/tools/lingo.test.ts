@@ -215,3 +215,10 @@ test("a suggested word goes to the queue, is accepted, and is in the glossary; i
   });
   expect(late.status).toBe(409);
 });
+
+test("Joe's answer on the front page leads on to the glossary, each term once", async () => {
+  const page = await visit("/?lang=en&job=ask&q=baluster+spacing");
+  expect(
+    page.body.match(/href="\/term\/baluster"/g) ?? page.body.match(/href="\/term\/[\w-]+"/g),
+  ).toHaveLength(1);
+});

@@ -41,14 +41,14 @@ function Filters({ view }: { view: GlossaryView }) {
         </h2>
         <ul className={ROW}>
           <li>
-            <a href={pathOf({ letter })} aria-current={trade === "" ? "page" : undefined} className={link}>
+            <a href={PATH} aria-current={trade === "" ? "page" : undefined} className={link}>
               {t("allTrades")}
             </a>
           </li>
           {view.trades.map((one) => (
             <li key={one.trade}>
               <a
-                href={pathOf({ trade: one.trade, letter })}
+                href={pathOf({ trade: one.trade })}
                 aria-current={trade === one.trade ? "page" : undefined}
                 className={link}
               >
@@ -64,14 +64,14 @@ function Filters({ view }: { view: GlossaryView }) {
         </h2>
         <ul className={ROW}>
           <li>
-            <a href={pathOf({ trade })} aria-current={letter === "" ? "page" : undefined} className={link}>
+            <a href={PATH} aria-current={letter === "" ? "page" : undefined} className={link}>
               {t("allLetters")}
             </a>
           </li>
           {view.letters.map((one) => (
             <li key={one} translate="no">
               <a
-                href={pathOf({ trade, letter: one })}
+                href={pathOf({ letter: one })}
                 aria-current={letter === one ? "page" : undefined}
                 className="filter-link min-w-12 justify-center px-2 uppercase"
               >
