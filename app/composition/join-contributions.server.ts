@@ -32,6 +32,9 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     >,
     late: given.flatMap(({ late }) => late ?? []),
     tasks: given.flatMap(({ tasks }) => tasks ?? []),
+    processes: Object.values(
+      united(given.flatMap(({ processes }) => (processes ?? []).map((one) => ({ [one.graph.name]: one })))),
+    ),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
     policy: {
       "frame-src": sources("frame-src"),

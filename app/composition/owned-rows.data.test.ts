@@ -86,6 +86,9 @@ test("of every table where a guest can have something, it is known when it was l
 const NOBODYS: Record<string, string> = {
   article_texts: "what the site publishes",
   articles: "what the site publishes",
+  ledger_draws: "numbers of entries",
+  ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
+  ledger_postings: "why and for what, never who",
   products: "what the site sells",
   rate_limits: "hashes instead of addresses, for an hour",
   spoken_ratings: "kept without who it was",

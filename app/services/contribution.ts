@@ -112,6 +112,12 @@ export interface LinkSubject {
   href: (id: string) => string;
 }
 
+/** A process with the table of its records, as `bindProcess` of `engines/process` makes it, which alone looks inside. */
+export interface ContributedProcess {
+  readonly graph: { readonly name: string };
+  readonly binding: object;
+}
+
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
@@ -122,6 +128,8 @@ export interface Contribution {
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
   tasks?: readonly Task[];
+  /** The states of its records. */
+  processes?: readonly ContributedProcess[];
   toasts?: readonly (ToastSet | PageToastSet)[];
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
@@ -140,6 +148,7 @@ export interface Contributions {
   counts: Readonly<Record<keyof Counts, Count>>;
   late: readonly LateWork[];
   tasks: readonly Task[];
+  processes: readonly ContributedProcess[];
   bodyLimits: Readonly<Record<string, number>>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;

@@ -21,7 +21,7 @@ const adoptEvents: OwnedRows["adopt"] = (db, { guest, owner }) => [
   db.update(linkEvents).set({ workspace: owner }).where(eq(linkEvents.workspace, guest)),
 ];
 
-/** What the engine of trust keeps; an engine contributes nothing itself. */
+/** What the engine of trust keeps. */
 export default {
   owned: [
     { by: workspaceMembers.userId },
