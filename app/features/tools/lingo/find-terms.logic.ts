@@ -5,7 +5,8 @@ import { wordDistance } from "~/lib/word-distance.ts";
 import { TRADES, type Trade } from "~db/schema/knowledge.terms.ts";
 
 export const MOST_TYPED = 80;
-export const PAGE_SIZE = 40;
+/** So many that the page stays light on one bar of signal. */
+export const PAGE_SIZE = 30;
 const LAST_PAGE = 99;
 const MOST_MEANT = 6;
 

@@ -8,7 +8,8 @@ import { type Database, isTaken } from "~db/client.ts";
 import { terms } from "~db/schema/knowledge.ts";
 import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
 import { answered } from "./cards.logic.ts";
-import { type CardChange, LINGO_LIMITS, type Suggest } from "./lingo.schemas.ts";
+import { LINGO_LIMITS } from "./lingo.limits.ts";
+import type { CardChange, Suggest } from "./lingo.schemas.ts";
 
 interface Deps {
   db: Database;

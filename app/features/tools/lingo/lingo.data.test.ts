@@ -11,8 +11,9 @@ import { testDatabase } from "../../../../tests/database.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
 import { answerCard, restartCards, suggest } from "./lingo.commands.server.ts";
 import contribution from "./lingo.contributes.server.ts";
+import { LINGO_LIMITS } from "./lingo.limits.ts";
 import { readCards, readQueue, readSuggesting } from "./lingo.queries.server.ts";
-import { LINGO_LIMITS, type Suggest } from "./lingo.schemas.ts";
+import type { Suggest } from "./lingo.schemas.ts";
 import { review } from "./review.commands.server.ts";
 
 const db = testDatabase();

@@ -6,7 +6,7 @@ import type { Language } from "~/i18n/languages.ts";
 import type { Reference } from "~/services/reference.server.ts";
 import type { Database } from "~db/client.ts";
 import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
-import { LINGO_LIMITS } from "./lingo.schemas.ts";
+import { LINGO_LIMITS } from "./lingo.limits.ts";
 
 interface Deps {
   db: Database;

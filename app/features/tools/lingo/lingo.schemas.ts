@@ -2,14 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
-
-export const LINGO_LIMITS = {
-  name: 80,
-  said: 80,
-  meaning: 500,
-  /** Suggestions of one owner that nobody has decided on. */
-  pending: 20,
-} as const;
+import { LINGO_LIMITS } from "./lingo.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";

@@ -12,8 +12,8 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
+import { LINGO_LIMITS } from "../lingo.limits.ts";
 import type { QueuedSuggestion } from "../lingo.queries.server.ts";
-import { LINGO_LIMITS } from "../lingo.schemas.ts";
 
 const PATH = screen("suggestedTerms").path;
 

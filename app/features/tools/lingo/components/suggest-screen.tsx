@@ -13,8 +13,8 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
+import { LINGO_LIMITS } from "../lingo.limits.ts";
 import type { OwnSuggestion } from "../lingo.queries.server.ts";
-import { LINGO_LIMITS } from "../lingo.schemas.ts";
 import type { ListedTerm } from "../lingo.view.server.ts";
 import { TermName } from "./term-name.tsx";
 
