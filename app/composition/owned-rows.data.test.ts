@@ -94,6 +94,8 @@ const NOBODYS: Record<string, string> = {
   products: "what the site sells",
   rate_limits: "hashes instead of addresses, for an hour",
   spoken_ratings: "kept without who it was",
+  term_names: "what the site publishes",
+  terms: "what the site publishes",
 };
 
 /** How a column is called that may name somebody. */

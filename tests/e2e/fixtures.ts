@@ -56,6 +56,15 @@ import startDayHe from "../../app/features/general/start-day/locales/start-day.h
 import shopEn from "../../app/features/materials/shop/locales/shop.en.ts";
 import shopEs from "../../app/features/materials/shop/locales/shop.es.ts";
 import shopHe from "../../app/features/materials/shop/locales/shop.he.ts";
+import lingoEn from "../../app/features/tools/lingo/locales/lingo.en.ts";
+import lingoEs from "../../app/features/tools/lingo/locales/lingo.es.ts";
+import lingoHe from "../../app/features/tools/lingo/locales/lingo.he.ts";
+import siteVisitEn from "../../app/features/tools/sites/locales/site-visit.en.ts";
+import siteVisitEs from "../../app/features/tools/sites/locales/site-visit.es.ts";
+import siteVisitHe from "../../app/features/tools/sites/locales/site-visit.he.ts";
+import sitesEn from "../../app/features/tools/sites/locales/sites.en.ts";
+import sitesEs from "../../app/features/tools/sites/locales/sites.es.ts";
+import sitesHe from "../../app/features/tools/sites/locales/sites.he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
@@ -88,6 +97,9 @@ const TEXTS = {
     "drawing-result": drawingResultEn,
     "drawing-vision": drawingVisionEn,
     "take-off": takeOffEn,
+    lingo: lingoEn,
+    sites: sitesEn,
+    "site-visit": siteVisitEn,
   },
   es: {
     account: accountEs,
@@ -110,6 +122,9 @@ const TEXTS = {
     "drawing-result": drawingResultEs,
     "drawing-vision": drawingVisionEs,
     "take-off": takeOffEs,
+    lingo: lingoEs,
+    sites: sitesEs,
+    "site-visit": siteVisitEs,
   },
   he: {
     account: accountHe,
@@ -132,6 +147,9 @@ const TEXTS = {
     "drawing-result": drawingResultHe,
     "drawing-vision": drawingVisionHe,
     "take-off": takeOffHe,
+    lingo: lingoHe,
+    sites: sitesHe,
+    "site-visit": siteVisitHe,
   },
 } as const;
 

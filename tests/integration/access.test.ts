@@ -66,6 +66,31 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "303 on", "303 on", "303 on"),
     post: { fields: () => ({}), outcome: row("303 auth", "200", "200", "200") },
   },
+  "/admin/terms": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/job-site/:site?own": {
+    at: ({ site }) => `/job-site/${site}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "check-in",
+        idem: crypto.randomUUID(),
+        printedName: `Painter ${crypto.randomUUID().slice(0, 8)}`,
+        reason: "crew",
+        version: "1",
+        accepted: "on",
+        here: "40.5, -74",
+        accuracy: "10",
+      }),
+      outcome: row("403", "403", "403", "303 on"),
+    },
+  },
+  "/job-site/:site/visits.csv": {
+    at: ({ site }) => `/job-site/${site}/visits.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -166,10 +191,12 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
+  "/job-site/:site/visits.csv",
 ];
 
 interface Made {
   workspace: string;
+  site: string;
   drawing: string;
   link: string;
   picture: string;
@@ -230,7 +257,15 @@ beforeAll(async () => {
   body.append("picture", new Blob([png()]), "me.png");
   expect((await owner.browser.send("/profile", { method: "POST", body })).status).toBe(303);
   const picture = /src="\/files\/([\w-]+)"/.exec((await owner.browser.get("/profile")).body)?.[1] ?? "";
-  made = { workspace, drawing, link, picture };
+  const site = crypto.randomUUID();
+  const added = {
+    name: "Sample gate",
+    status: "active",
+    position: "40.7, -74",
+    siteZone: "America/New_York",
+  };
+  await owner.browser.post("/job-site-locator", { intent: "add", idem: site, ...added });
+  made = { workspace, site, drawing, link, picture };
   browsers = {
     stranger: new Browser(product),
     guest,

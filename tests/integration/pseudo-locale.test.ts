@@ -45,6 +45,9 @@ const ALLOWED: readonly RegExp[] = [
   /(?<=\d)\s[AP]M\b/g,
   // Names of time zones, as the tables of the world have them.
   /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
+  // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
+  /\u2068[^\u2069]*\u2069/g,
+  /\bDrywall\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),

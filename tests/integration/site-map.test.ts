@@ -58,6 +58,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/api/voice/session": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
+  "/job-site-locator.csv": "public",
+  "/job-site/:site/visits.csv": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

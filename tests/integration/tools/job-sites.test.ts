@@ -142,3 +142,53 @@ test("a visitor checks in by the link on the gate sign, and sees no other name",
   const muster = await browser.visit(`${path}?sheet=muster`);
   expect([muster.text.includes("Foreman 1"), muster.text.includes("Inspector 4")]).toEqual([true, true]);
 });
+
+test("sites and visits come as files of those whose they are, and nobody else's are in them", async () => {
+  const browser = new Browser(product);
+  const { page, path } = await withSite(browser, { name: "=Sample gate", gate: "+1 555 0100" });
+  await browser.submit(
+    page,
+    { intent: "check-in" },
+    { printedName: "@Painter 9", reason: "crew", accepted: "on" },
+  );
+  const sites = await browser.get("/job-site-locator.csv");
+  expect([sites.status, sites.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(sites.body).toContain(`"'=Sample gate"`);
+  expect(sites.body).toContain(`"'+1 555 0100"`);
+  const visits = await browser.get(`${path}/visits.csv`);
+  expect(visits.body).toContain(`"'@Painter 9"`);
+  const stranger = new Browser(product);
+  expect((await stranger.get("/job-site-locator.csv")).body).not.toContain("Sample gate");
+  expect((await stranger.get(`${path}/visits.csv`)).status).toBe(404);
+  expect((await stranger.get("/job-site/sample/visits.csv")).status).toBe(404);
+});
+
+test.each([
+  ["40.7130, -74.0060", "5", ["from the gate"], ["away from the gate"]],
+  ["41, -74", "20", ["20 mi from the gate", "away from the gate"], []],
+  // Four hundred metres away, but the device is not sure of five hundred.
+  ["40.7164, -74.0060", "500", ["from the gate"], ["away from the gate"]],
+  ["91, 10", "x", [], ["from the gate"]],
+  ["", "", [], ["from the gate"]],
+])(
+  "who checks in at “%s” within %s m comes in, and the list says how far that is",
+  async (here, accuracy, said, unsaid) => {
+    const browser = new Browser(product);
+    const { path } = await withSite(browser);
+    const came = await browser.post(path, {
+      intent: "check-in",
+      idem: crypto.randomUUID(),
+      printedName: "Rigger 5",
+      reason: "crew",
+      version: "1",
+      accepted: "on",
+      here,
+      accuracy,
+    });
+    expect(came.status).toBe(303);
+    const { text } = await browser.visit(`${path}?lang=en`);
+    expect(text).toContain("Rigger 5");
+    for (const words of said) expect(text).toContain(words);
+    for (const words of unsaid) expect(text).not.toContain(words);
+  },
+);

@@ -1,13 +1,13 @@
 import { type PositionError, readPosition, saidDistance } from "~/engines/place/place.ts";
 import { type Holding, listLinks, type Present, showLink } from "~/engines/trust/trust.server.ts";
-import type { Language } from "~/i18n/languages.ts";
+import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { type Qr, qrOf } from "~/lib/qr.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { sampleSites } from "~db/seed/sample/tools/sites.ts";
 import { positionOf, wayTo } from "./find-sites.logic.ts";
 import { findSite, type ListedSite, readPresent, readVisits, SITE } from "./sites.queries.server.ts";
-import { isMetric, mapOf, placeOf, siteTime, visitsOf } from "./sites.view.server.ts";
+import { mapOf, placeOf, siteTime, visitsOf } from "./sites.view.server.ts";
 
 interface Asked {
   db: Database;
@@ -57,7 +57,7 @@ export async function readSiteView(
   const actor = id === EXAMPLE ? undefined : present;
   const site = id === EXAMPLE ? exampleSite(language) : await ownSite(db, actor, id);
   if (!site) return undefined;
-  const metric = isMetric(language);
+  const metric = isMetricFirst(language);
   const now = context.now();
   const mayWrite = actor !== undefined && actor.role !== "viewer";
   const [visits, here] = await Promise.all([
@@ -83,6 +83,9 @@ export async function readSiteView(
     visits: visitsOf(visits, site, now, language),
     muster: visitsOf(here, site, now, language),
     present: site.present,
+    gate: position,
+    /** Whether it is a site of theirs, and not the example. */
+    isKept: actor !== undefined,
     printed: siteTime(now.toISOString(), site.siteZone, language),
     qr,
     qrLeadsTo: (checkIn ? "check-in" : "place") as "check-in" | "place",
@@ -102,6 +105,7 @@ export async function readSharedSite(db: Database, { holder, link, name }: Holdi
   return {
     site,
     place: placeOf(site),
+    gate: positionOf(site),
     mayCheckIn: link.verbs.includes("sign"),
     name,
     idem: crypto.randomUUID() as string,

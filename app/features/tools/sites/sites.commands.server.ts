@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { metresBetween, type Position } from "~/engines/place/place.ts";
 import { type Actor, mayAct, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { fold } from "~/lib/fold.ts";
@@ -6,6 +7,7 @@ import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submi
 import { type Database, isTaken } from "~db/client.ts";
 import { sites, siteVisits } from "~db/schema/tools.ts";
 import { capabilityLinks } from "~db/schema/trust.ts";
+import { positionOf } from "./find-sites.logic.ts";
 import { findSite, type ListedSite, SITE } from "./sites.queries.server.ts";
 import { SITE_LIMITS, type SiteChange, type VisitChange } from "./sites.schemas.ts";
 
@@ -96,9 +98,20 @@ export const nameKeyOf = (name: string) => fold(name).replace(/\s+/g, " ").trim(
 
 export type VisitResult = CommandResult<"present" | "absent" | "changed" | "full" | "not-allowed">;
 
+/** How far somebody is from the gate; nothing where the gate has no position. */
+async function metresFromGate(db: Database, site: string, here: Position): Promise<number | undefined> {
+  const [found] = await db
+    .select({ latitude: sites.latitude, longitude: sites.longitude })
+    .from(sites)
+    .where(eq(sites.id, site));
+  const gate = found && positionOf(found);
+  return gate && Math.round(metresBetween(here, gate));
+}
+
 /**
  * Somebody comes in: a member's entry, or by a link with the verb `sign`. The rules that they accepted are those that the
- * site has, or nothing is written; nobody is on a site twice.
+ * site has, or nothing is written; nobody is on a site twice. A position is kept as the distance to the gate alone, and
+ * keeps nobody out, however far it is.
  */
 export async function checkIn(
   { db, now }: Deps,
@@ -110,9 +123,12 @@ export async function checkIn(
     company,
     reason,
     version,
+    here,
+    accuracy,
   }: Extract<VisitChange, { intent: "check-in" }> & { site: string },
 ): Promise<VisitResult> {
   const at = now().toISOString();
+  const metres = here && (await metresFromGate(db, site, here));
   const subject = { type: SITE, id: sites.id };
   const room = sql`(select count(*) from ${siteVisits} as there where there.site_id = ${site} and there.left_at is null)
     < ${SITE_LIMITS.present}`;
@@ -123,7 +139,8 @@ export async function checkIn(
         .insert(siteVisits)
         .select(
           sql`select ${idem}, ${sites.workspace}, ${sites.id}, ${printedName}, ${nameKeyOf(printedName)}, ${company},
-            ${reason}, ${sites.version}, ${at}, null, ${link}, 0 from ${sites}
+            ${reason}, ${sites.version}, ${at}, null, ${link}, ${metres ?? null},
+            ${metres === undefined ? null : (accuracy ?? null)}, 0 from ${sites}
             where ${sites.id} = ${site} and ${sites.version} = ${version} and ${room}
             and ${mayAct(actor, "sign", sites.workspace, subject)}`,
         )

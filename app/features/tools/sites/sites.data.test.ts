@@ -215,3 +215,29 @@ test("a guest's sites and who came to them go along to the account", async () =>
   );
   expect((await readSites(db, member)).map((site) => [site.id, site.present])).toEqual([[id, 1]]);
 });
+
+test("a position is kept as the distance to the gate, however far, and keeps nobody out", async () => {
+  const actor = fresh();
+  const id = await added(actor);
+  const at = (printedName: string, more: object) =>
+    checkIn(deps, actor, { site: id, ...coming(printedName), ...more });
+  expect(await at("Near", { here: { latitude: 40.0005, longitude: -74 }, accuracy: 12 })).toEqual(OK);
+  expect(await at("Far", { here: { latitude: -40, longitude: 106 } })).toEqual(OK);
+  expect(await at("Silent", { accuracy: 12 })).toEqual(OK);
+  const visits = await readVisits(db, actor, id);
+  const said = Object.fromEntries(visits.map((one) => [one.printedName, [one.metres, one.accuracy]]));
+  expect(said).toEqual({ Near: [56, 12], Far: [20015114, null], Silent: [null, null] });
+});
+
+test("where the gate has no position there is no distance", async () => {
+  const actor = fresh();
+  const { id } = (await addSite(deps, actor, {
+    intent: "add",
+    idem: crypto.randomUUID(),
+    ...fields("Nowhere"),
+    position: null,
+  })) as { id: string };
+  const here = { latitude: 40, longitude: -74 };
+  expect(await checkIn(deps, actor, { site: id, ...coming("Painter 1"), here })).toEqual(OK);
+  expect((await readVisits(db, actor, id))[0]).toMatchObject({ metres: null, accuracy: null });
+});

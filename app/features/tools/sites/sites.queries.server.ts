@@ -67,6 +67,8 @@ export async function readPresent(db: Database, actor: Person, site: string) {
       reason: siteVisits.reason,
       cameAt: siteVisits.cameAt,
       leftAt: siteVisits.leftAt,
+      metres: siteVisits.metres,
+      accuracy: siteVisits.accuracy,
       sample: siteVisits.sample,
     })
     .from(siteVisits)
@@ -86,6 +88,8 @@ export async function readVisits(db: Database, actor: Person, site: string, most
       reason: siteVisits.reason,
       cameAt: siteVisits.cameAt,
       leftAt: siteVisits.leftAt,
+      metres: siteVisits.metres,
+      accuracy: siteVisits.accuracy,
       sample: siteVisits.sample,
     })
     .from(siteVisits)

@@ -17,6 +17,8 @@ export const SITE_LIMITS = {
   line: 200,
   text: 1_000,
   company: 120,
+  /** Visits in one file. */
+  exported: 5_000,
 } as const;
 
 /** What a form says that lacks a field which the page always sends. */
@@ -81,6 +83,26 @@ export const SiteChange = v.variant(
 );
 export type SiteChange = v.InferOutput<typeof SiteChange>;
 
+/** As the device gave it, or nothing: what cannot be read keeps nobody out. */
+const here = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.transform((typed) => {
+      const read = readPosition(typed.slice(0, 200));
+      return read.ok ? read.position : undefined;
+    }),
+  ),
+);
+const accuracy = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.transform((typed) => {
+      const metres = Math.round(Number(typed));
+      return typed.trim() !== "" && metres >= 0 && metres <= 100_000 ? metres : undefined;
+    }),
+  ),
+);
+
 const printedName = textLine(80, { empty: "errors.printedName", long: "errors.long" });
 
 /** Coming and going. */
@@ -96,6 +118,8 @@ export const VisitChange = v.variant(
         reason: v.picklist(VISIT_REASONS, "errors.reason"),
         version: rowVersion(STALE),
         accepted: v.literal("on", "errors.accepted"),
+        here,
+        accuracy,
       },
       STALE,
     ),

@@ -9,7 +9,7 @@ import {
   saidDistance,
   sexagesimalOf,
 } from "~/engines/place/place.ts";
-import { FORMAT_LOCALES, type Language } from "~/i18n/languages.ts";
+import { FORMAT_LOCALES, isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import { findSites, positionOf, type SiteSearch, tradesIn, type Way } from "./find-sites.logic.ts";
 import type { ListedSite, Visit } from "./sites.queries.server.ts";
@@ -25,9 +25,6 @@ const said = ({ metres, direction, minutes }: Way, metric: boolean): SaidWay => 
   direction,
   minutes,
 });
-
-/** Crews in North America think in miles. Our Hebrew readers measure in metres. */
-export const isMetric = (language: Language) => language === "he";
 
 /** Round lengths of a scale bar, in metres. */
 const BARS = {
@@ -61,7 +58,7 @@ export function mapOf(
 
 /** What the list shows: sites that fit, those with a position first and numbered as on the map. */
 export function listOf(all: readonly ListedSite[], search: SiteSearch, language: Language) {
-  const metric = isMetric(language);
+  const metric = isMetricFirst(language);
   const { sites, from, nearError } = findSites(all, search);
   const placed = sites.filter((site) => positionOf(site));
   const rest = sites.filter((site) => !positionOf(site));
@@ -118,6 +115,16 @@ export function siteTime(at: string, zone: string, language: Language): string {
   return format.format(new Date(at));
 }
 
+/** How far from the gate somebody may stand who checks in; beyond it the list says so, and nothing more happens. */
+const FENCE_METRES = 200;
+
+/** The distance that somebody said, and whether it is surely beyond the fence. */
+function fromGate({ metres, accuracy }: Pick<Visit, "metres" | "accuracy">, metric: boolean) {
+  return metres === null
+    ? undefined
+    : { ...saidDistance(metres, metric), isAway: metres - (accuracy ?? 0) > FENCE_METRES };
+}
+
 /** Visits as the site's clock says them; `stale` where somebody came on an earlier day and has not left. */
 export function visitsOf(
   visits: readonly Visit[],
@@ -126,8 +133,9 @@ export function visitsOf(
   language: Language,
 ) {
   const today = localDay(now, siteZone);
-  return visits.map(({ cameAt, leftAt, ...visit }) => ({
+  return visits.map(({ cameAt, leftAt, metres, accuracy, ...visit }) => ({
     ...visit,
+    fromGate: fromGate({ metres, accuracy }, isMetricFirst(language)),
     came: siteTime(cameAt, siteZone, language),
     left: leftAt ? siteTime(leftAt, siteZone, language) : undefined,
     stale: !leftAt && localDay(new Date(cameAt), siteZone) < today,

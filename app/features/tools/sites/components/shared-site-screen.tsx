@@ -33,7 +33,7 @@ export function SharedSiteScreen({ shared, sent }: { shared: SharedSite; sent?: 
       </TitledSection>
       {mayCheckIn && (
         <TitledSection id="visit" title={t("visitTitle")} className="grid gap-4 border-t-2 border-ink pt-6">
-          <VisitForms version={site.version} idem={idem} name={name} sent={sent} />
+          <VisitForms version={site.version} idem={idem} name={name} gate={shared.gate} sent={sent} />
         </TitledSection>
       )}
     </div>

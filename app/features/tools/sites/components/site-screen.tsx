@@ -4,9 +4,11 @@ import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SiteView } from "../site.view.server.ts";
+import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteMap } from "./site-map.tsx";
 import { VisitForms, type VisitReply } from "./visit-forms.tsx";
@@ -111,6 +113,12 @@ export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }
             <TextLink href={`/workspace/share?type=site&id=${site.id}`}>{t("sheets.share")}</TextLink>
           )}
           {view.mayWrite && <TextLink href={`${PATH}?edit=${site.id}`}>{t("change")}</TextLink>}
+          {view.isKept && (
+            <TextLink href={`${at}/visits.csv`} download className="gap-2">
+              <Icon name="download" />
+              {t("sheets.csv")}
+            </TextLink>
+          )}
         </p>
       </header>
       <TitledSection id="place" title={t("place.title")} className="grid gap-4">
@@ -135,13 +143,20 @@ export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }
                 ),
                 company: <bdi>{one.company || "–"}</bdi>,
                 reason: visit(`reasons.${one.reason}`),
-                came: one.came,
+                came: (
+                  <>
+                    {one.came}
+                    <FromGate visit={one} />
+                  </>
+                ),
                 left: one.left ?? (one.stale ? <strong>{t("visits.stale")}</strong> : t("visits.here")),
               },
             }))}
           />
         )}
-        {view.mayWrite && <VisitForms version={site.version} idem={view.idem} name="" sent={sent} />}
+        {view.mayWrite && (
+          <VisitForms version={site.version} idem={view.idem} name="" gate={view.gate} sent={sent} />
+        )}
         {present === 0 && visits.length === 0 && <p className="text-muted">{t("visits.nobody")}</p>}
       </TitledSection>
       {view.mayWrite && (

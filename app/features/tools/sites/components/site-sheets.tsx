@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { SiteView } from "../site.view.server.ts";
+import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 
 function PrintRow({ back }: { back: string }) {
@@ -96,6 +97,7 @@ export function MusterList({ view }: { view: SiteView }) {
                 {visit(`reasons.${one.reason}`)}
                 <br />
                 {one.came}
+                <FromGate visit={one} />
                 {one.stale && <strong className="block">{t("visits.stale")}</strong>}
               </span>
             </li>

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
@@ -243,6 +244,12 @@ export function SitesScreen({
               </figure>
             )}
           </div>
+          <p>
+            <TextLink href="/job-site-locator.csv" download className="gap-2">
+              <Icon name="download" />
+              {t("sheets.csv")}
+            </TextLink>
+          </p>
           <p className="text-sm text-muted">{t("wayNote", { factor: format.number(1.3) })}</p>
         </>
       )}

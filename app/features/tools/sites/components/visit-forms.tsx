@@ -1,3 +1,4 @@
+import type { Position } from "~/engines/place/place.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -9,6 +10,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import type { VisitResult } from "../sites.commands.server.ts";
 import { SITE_LIMITS, VISIT_REASONS } from "../sites.schemas.ts";
+import { HerePosition } from "./here-position.tsx";
 
 /** Whoever may not sign gets the page that says so, and no refusal here. */
 export type RefusedVisit = Exclude<Exclude<VisitResult, { ok: true }>["error"], "not-allowed">;
@@ -26,11 +28,13 @@ interface VisitFormsProps {
   idem: string;
   /** The name that was printed here last. */
   name: string;
+  /** Where the gate is, if that is known. */
+  gate?: Position;
   sent?: VisitReply;
 }
 
 /** Coming in and going out: a name, and that one has read what holds there. The same for members and by link. */
-export function VisitForms({ version, idem, name, sent }: VisitFormsProps) {
+export function VisitForms({ version, idem, name, gate, sent }: VisitFormsProps) {
   const t = useText("site-visit");
   const reply = (intent: VisitReply["intent"]) => (sent?.intent === intent ? sent.reply : undefined);
   const [coming, going] = [reply("check-in"), reply("check-out")];
@@ -92,6 +96,7 @@ export function VisitForms({ version, idem, name, sent }: VisitFormsProps) {
           error={error(coming, "accepted")}
           defaultChecked={coming?.fields.accepted === "on"}
         />
+        {gate && <HerePosition gate={gate} />}
         <Button name="intent" value="check-in" size="lg" className="justify-self-start">
           {t("checkIn")}
         </Button>

@@ -8,6 +8,13 @@ const en = {
   reasons: { visitor: "Visitor", crew: "Crew", delivery: "Delivery", inspector: "Inspector" },
   accepted: "I have read the hazards and rules above and will follow them",
   checkIn: "Check in",
+  here: {
+    use: "Add my distance to the gate",
+    asking: "Asking the device for its position…",
+    failed: "The device gave no position. Check in without it.",
+    added: "{{distance}} from the gate. Only this distance is kept, not where you are.",
+    distance: { m: "{{value}} m", km: "{{value}} km", ft: "{{value}} ft", mi: "{{value}} mi" },
+  },
   leaving: "Leaving: your name, as when you came",
   leavingHint: "A muster counts on it",
   checkOut: "Check out",

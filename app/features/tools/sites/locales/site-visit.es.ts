@@ -11,6 +11,13 @@ export default {
   reasons: { visitor: "Visita", crew: "Cuadrilla", delivery: "Entrega", inspector: "Inspector" },
   accepted: "Leí los peligros y las reglas de arriba y los voy a cumplir",
   checkIn: "Registrar mi entrada",
+  here: {
+    use: "Agregar mi distancia a la entrada",
+    asking: "Preguntando la posición al aparato…",
+    failed: "El aparato no dio posición. Regístrese sin ella.",
+    added: "A {{distance}} de la entrada. Solo se guarda esta distancia, no dónde está usted.",
+    distance: { m: "{{value}} m", km: "{{value}} km", ft: "{{value}} pies", mi: "{{value}} mi" },
+  },
   leaving: "Al salir: su nombre, como cuando entró",
   leavingHint: "De eso depende el conteo en una emergencia",
   checkOut: "Registrar mi salida",

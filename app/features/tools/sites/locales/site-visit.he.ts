@@ -11,6 +11,13 @@ export default {
   reasons: { visitor: "אורח", crew: "צוות", delivery: "אספקה", inspector: "מפקח" },
   accepted: "קראתי את הסכנות והכללים שלמעלה ואנהג לפיהם",
   checkIn: "להירשם בכניסה",
+  here: {
+    use: "להוסיף את המרחק שלי מהשער",
+    asking: "מבקשים מהמכשיר את המיקום…",
+    failed: "המכשיר לא נתן מיקום. הירשמו בלעדיו.",
+    added: "{{distance}} מהשער. רק המרחק הזה נשמר, לא המקום שלכם.",
+    distance: { m: "{{value}} מ׳", km: "{{value}} ק״מ", ft: "{{value}} רגל", mi: "{{value}} מייל" },
+  },
   leaving: "ביציאה: השם, כמו בכניסה",
   leavingHint: "על זה נשענת הספירה בחירום",
   checkOut: "להירשם ביציאה",

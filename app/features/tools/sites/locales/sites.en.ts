@@ -70,6 +70,8 @@ const en = {
     how: "How far is it?",
   },
   visits: {
+    away: "away from the gate",
+    fromGate: "{{distance}} from the gate",
     title_one: "{{count}} on site",
     title_other: "{{count}} on site",
     caption: "The last 30 who came, by the clock of the site ({{zone}})",
@@ -79,7 +81,14 @@ const en = {
     stale: "since an earlier day",
     nobody: "Nobody is checked in.",
   },
+  csv: {
+    latitude: "Latitude",
+    longitude: "Longitude",
+    metres: "Metres from the gate",
+    accuracy: "Accuracy in metres",
+  },
   sheets: {
+    csv: "Download as CSV",
     gate: "Gate sign",
     muster: "Muster list",
     share: "Check-in by link",

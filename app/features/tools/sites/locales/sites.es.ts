@@ -76,6 +76,8 @@ export default {
     how: "¿Qué tan lejos queda?",
   },
   visits: {
+    away: "lejos de la entrada",
+    fromGate: "a {{distance}} de la entrada",
     title_one: "{{count}} en la obra",
     title_many: "{{count}} en la obra",
     title_other: "{{count}} en la obra",
@@ -86,7 +88,14 @@ export default {
     stale: "desde otro día",
     nobody: "Nadie está registrado.",
   },
+  csv: {
+    latitude: "Latitud",
+    longitude: "Longitud",
+    metres: "Metros hasta la entrada",
+    accuracy: "Precisión en metros",
+  },
   sheets: {
+    csv: "Descargar como CSV",
     gate: "Letrero de entrada",
     muster: "Lista de presentes",
     share: "Registro por enlace",

@@ -75,6 +75,8 @@ export default {
     how: "כמה רחוק?",
   },
   visits: {
+    away: "רחוק מהשער",
+    fromGate: "{{distance}} מהשער",
     title_one: "אחד באתר",
     title_two: "שניים באתר",
     title_other: "{{count}} באתר",
@@ -85,7 +87,14 @@ export default {
     stale: "מיום קודם",
     nobody: "איש לא רשום באתר.",
   },
+  csv: {
+    latitude: "קו רוחב",
+    longitude: "קו אורך",
+    metres: "מטרים מהשער",
+    accuracy: "דיוק במטרים",
+  },
   sheets: {
+    csv: "הורדה כקובץ CSV",
     gate: "שלט לשער",
     muster: "רשימת נוכחים",
     share: "רישום כניסה בקישור",
