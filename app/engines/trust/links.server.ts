@@ -99,7 +99,7 @@ function titleOf({ links }: Subjects): SQL<string | null> {
  * The links of a workspace, of one record where it is named, those that stand first and the newest first. For those who
  * may make them: viewers see none, because a link can do more than they.
  */
-export async function listLinks(
+export function listLinks(
   { db, now, contributions }: Deps & { contributions: Subjects },
   actor: Person,
   { workspace, subject }: { workspace: WorkspaceId; subject?: { type: string; id: string } },

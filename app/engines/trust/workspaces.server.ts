@@ -28,7 +28,7 @@ export async function listWorkspaces(db: Database, userId: string) {
 export type ListedWorkspace = Awaited<ReturnType<typeof listWorkspaces>>[number];
 
 /** A workspace's people, owners first; nothing for somebody who is none of them. */
-export async function listMembers(db: Database, actor: Person, workspace: WorkspaceId) {
+export function listMembers(db: Database, actor: Person, workspace: WorkspaceId) {
   return db
     .select({
       userId: workspaceMembers.userId,

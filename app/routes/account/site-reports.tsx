@@ -6,7 +6,6 @@ import { SiteReportsScreen } from "~/features/account/site-reports/components/si
 import { changeEntries } from "~/features/account/site-reports/site-reports.commands.server.ts";
 import { readEntries } from "~/features/account/site-reports/site-reports.queries.server.ts";
 import { EntryChange } from "~/features/account/site-reports/site-reports.schemas.ts";
-import { readSites } from "~/features/tools/sites/sites.queries.server.ts";
 import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
@@ -17,17 +16,14 @@ export const handle = { i18n: ["site-reports", "security-tabs"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = await presentMember(context, await requireUser(context, request));
   const edit = new URL(request.url).searchParams.get("edit");
-  const [{ entries, count }, sites] = await Promise.all([
-    readEntries(context.db, actor),
-    readSites(context.db, actor),
-  ]);
+  const { entries, count, siteNames } = await readEntries(context.db, actor);
   return {
     entries,
     count,
     edited: entries.find(({ id }) => id === edit),
     idem: crypto.randomUUID(),
     today: context.now().toISOString().slice(0, 10),
-    siteNames: sites.filter(({ sample }) => !sample).map(({ name }) => name),
+    siteNames,
   };
 }
 

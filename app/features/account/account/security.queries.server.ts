@@ -27,9 +27,9 @@ function selectSessions(db: Database, userId: string, now: Date) {
     .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`));
 }
 
-/** Everything about how a member gets in. */
-export async function securityOf(db: Database, userId: string, own: string | undefined, now: Date) {
-  const [open, keys, linked, factors, codes, accounts] = await db.batch([
+/** The statements that read how a member gets in, for a batch; `securityFrom` makes one of what they answer. */
+export function selectSecurity(db: Database, userId: string, now: Date) {
+  return [
     selectSessions(db, userId, now),
     db
       .select({
@@ -59,7 +59,15 @@ export async function securityOf(db: Database, userId: string, own: string | und
       .select({ hasPassword: sql<number>`${users.passwordHash} is not null` })
       .from(users)
       .where(eq(users.id, userId)),
-  ]);
+  ] as const;
+}
+
+type AnswersOf<T extends readonly unknown[]> = { readonly [Place in keyof T]: Awaited<T[Place]> };
+
+export function securityFrom(
+  [open, keys, linked, factors, codes, accounts]: AnswersOf<ReturnType<typeof selectSecurity>>,
+  own: string | undefined,
+) {
   const [factor] = factors;
   return {
     sessions: open.map((row) => ({ ...row, current: row.key === own })),
@@ -75,7 +83,12 @@ export async function securityOf(db: Database, userId: string, own: string | und
     begunSecret: factor && !factor.confirmedAt ? factor.secret : undefined,
   };
 }
-export type Security = Omit<Awaited<ReturnType<typeof securityOf>>, "begunSecret">;
+export type Security = Omit<ReturnType<typeof securityFrom>, "begunSecret">;
+
+/** Everything about how a member gets in; `own` is the key of the session that asks. */
+export async function securityOf(db: Database, userId: string, own: string | undefined, now: Date) {
+  return securityFrom(await db.batch(selectSecurity(db, userId, now)), own);
+}
 
 /** Whose second step a browser has begun; undefined when it is over. */
 export async function secondStepOf({ db, now }: { db: Database; now: () => Date }, secret: string) {

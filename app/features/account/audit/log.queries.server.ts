@@ -7,8 +7,8 @@ import { auditEvents } from "~db/schema/trust.ts";
 import { GROUPS, type LogSearch } from "./log.logic.ts";
 
 /** Entries on a page, and the most that a file has. */
-export const PAGE = 50;
-export const MOST_IN_FILE = 5_000;
+const PAGE = 50;
+const MOST_IN_FILE = 5_000;
 
 /** Whether somebody reads the log of the workspace that they work in: its owners do. */
 export const hasWorkspaceLog = ({ workspace, role }: Present) => isMade(workspace) && role === "owner";
@@ -30,9 +30,9 @@ const isSearched = ({ group, from, to, before }: LogSearch): SQL | undefined =>
   );
 
 /** The newest entries of a chain that are searched for, with the names of members; guarded in the statement. */
-export async function readLog(db: Database, actor: Present, search: LogSearch, most = PAGE + 1) {
+function selectLog(db: Database, actor: Present, search: LogSearch, most: number) {
   const chain = chainOf(actor, search.of);
-  const rows = await db
+  return db
     .select({
       number: auditEvents.number,
       act: auditEvents.act,
@@ -46,7 +46,10 @@ export async function readLog(db: Database, actor: Present, search: LogSearch, m
     .where(and(eq(auditEvents.chain, chain), mayManage(actor, auditEvents.chain), isSearched(search)))
     .orderBy(desc(auditEvents.number))
     .limit(most);
-  return rows.map(({ actor: by, name, ...row }) => ({
+}
+
+const shownTo = (actor: Present, rows: Awaited<ReturnType<typeof selectLog>>) =>
+  rows.map(({ actor: by, name, ...row }) => ({
     ...row,
     // Who administers the site is nobody's business by name; that one of them acted is.
     by: row.act.startsWith("admin.")
@@ -60,18 +63,22 @@ export async function readLog(db: Database, actor: Present, search: LogSearch, m
             : ("other" as const),
     name,
   }));
+export type LogEntry = ReturnType<typeof shownTo>[number];
+
+/** Everything that is searched for, as much as a file has. */
+export async function readWholeLog(db: Database, actor: Present, search: LogSearch): Promise<LogEntry[]> {
+  return shownTo(actor, await selectLog(db, actor, search, MOST_IN_FILE));
 }
-export type LogEntry = Awaited<ReturnType<typeof readLog>>[number];
 
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often somebody signed in on each of the last seven days in UTC, today first. */
-export async function signInsByDay(db: Database, actor: Present, now: Date) {
+/** A page of the log, and how often somebody signed in on each of the last seven days in UTC, today first. */
+export async function readLogPage(db: Database, actor: Present, search: LogSearch, now: Date) {
   const days = Array.from({ length: DAYS }, (_, n) =>
     new Date(now.getTime() - n * DAY_MS).toISOString().slice(0, 10),
   );
-  const rows = await db
+  const signIns = db
     .select({ day: sql<string>`substr(${auditEvents.createdAt}, 1, 10)`, count: sql<number>`count(*)` })
     .from(auditEvents)
     .where(
@@ -82,6 +89,12 @@ export async function signInsByDay(db: Database, actor: Present, now: Date) {
       ),
     )
     .groupBy(sql`1`);
-  const counts = new Map(rows.map(({ day, count }) => [day, count]));
-  return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
+  const [rows, counted] = await db.batch([selectLog(db, actor, search, PAGE + 1), signIns]);
+  const counts = new Map(counted.map(({ day, count }) => [day, count]));
+  const entries = shownTo(actor, rows.slice(0, PAGE));
+  return {
+    entries,
+    next: rows.length > PAGE ? entries.at(-1)?.number : undefined,
+    days: days.map((day) => ({ day, count: counts.get(day) ?? 0 })),
+  };
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, not, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { siteReports } from "~db/schema/account.ts";
+import { sites } from "~db/schema/tools.ts";
 import { MAX_ENTRIES } from "./site-reports.schemas.ts";
 
 /** What pages show of an entry. */
@@ -19,9 +20,18 @@ export const ENTRY = {
   sample: siteReports.sample,
 };
 
-/** The entries of the workspace that somebody works in, newest first, and how many they are without the examples. */
+/** So many names of sites are offered. */
+const MOST_SITES = 200;
+
+/** The reports and the names of the sites of the workspace that somebody works in, newest first, and how many they are without the examples. */
 export async function readEntries(db: Database, actor: Person) {
-  const entries = await db
+  const names = db
+    .select({ name: sites.name })
+    .from(sites)
+    .where(and(eq(sites.workspace, actor.workspace), mayRead(actor, sites.workspace), not(sites.sample)))
+    .orderBy(asc(sites.name))
+    .limit(MOST_SITES);
+  const reports = db
     .select(ENTRY)
     .from(siteReports)
     .where(and(eq(siteReports.workspace, actor.workspace), mayRead(actor, siteReports.workspace)))
@@ -33,7 +43,12 @@ export async function readEntries(db: Database, actor: Person) {
     )
     // The examples stand beside what a workspace may hold.
     .limit(2 * MAX_ENTRIES);
-  return { entries, count: entries.filter(({ sample }) => !sample).length };
+  const [entries, named] = await db.batch([reports, names]);
+  return {
+    entries,
+    siteNames: named.map(({ name }) => name),
+    count: entries.filter(({ sample }) => !sample).length,
+  };
 }
 export type Entry = Awaited<ReturnType<typeof readEntries>>["entries"][number];
 

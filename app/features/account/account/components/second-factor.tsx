@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
+import { QrPicture } from "~/ui/qr-picture.tsx";
 import type { SecurityProps } from "./security-dashboard-screen.tsx";
 import { SecurityRow } from "./security-row.tsx";
 
@@ -63,16 +64,7 @@ function SetUp({ setUp, reply, intent }: Props) {
       </ol>
       {setUp && (
         <div className="grid gap-3">
-          <svg
-            role="img"
-            aria-label={t("factor.qr")}
-            viewBox={`0 0 ${setUp.size} ${setUp.size}`}
-            className="size-56 rounded-control border border-line"
-          >
-            {/* Dark on white in every theme: many apps read it no other way. */}
-            <path d={`M0 0h${setUp.size}v${setUp.size}H0z`} fill="#fff" />
-            <path d={setUp.path} fill="#000" />
-          </svg>
+          <QrPicture qr={setUp} label={t("factor.qr")} className="max-w-56" />
           <p>
             {t("factor.key")}{" "}
             <code dir="ltr" className="font-bold break-all">

@@ -1,6 +1,7 @@
 import type { Verb } from "~/engines/trust/trust.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { QrPicture } from "~/ui/qr-picture.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { LinkSheetView } from "../share.queries.server.ts";
 import { Address } from "./address.tsx";
@@ -13,15 +14,7 @@ export function LinkSheet({ sheet }: { sheet: LinkSheetView }) {
   return (
     <>
       <section className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-start" data-link-sheet>
-        <svg
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          role="img"
-          aria-label={t("sheet.qr", { name })}
-          shapeRendering="crispEdges"
-          className="w-full max-w-72 border border-line bg-white print:max-w-96"
-        >
-          <path d={qr.path} fill="#000" />
-        </svg>
+        <QrPicture qr={qr} label={t("sheet.qr", { name })} className="max-w-72 print:max-w-96" />
         <div className="grid gap-4">
           <p className="grid">
             <bdi className="text-2xl font-bold break-words">{title}</bdi>

@@ -1,5 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
+import { QrPicture } from "~/ui/qr-picture.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { SiteView } from "../site.view.server.ts";
 import { FromGate } from "./from-gate.tsx";
@@ -38,15 +39,7 @@ export function GateSign({ view }: { view: SiteView }) {
       </header>
       {qr && (
         <figure className="grid gap-3 sm:grid-cols-[auto_1fr] sm:items-center">
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={t(`qr.${qrLeadsTo}`)}
-            shapeRendering="crispEdges"
-            className="w-full max-w-64 border border-line bg-white"
-          >
-            <path d={qr.path} fill="#000" />
-          </svg>
+          <QrPicture qr={qr} label={t(`qr.${qrLeadsTo}`)} className="max-w-64" />
           <figcaption className="text-xl font-bold">{t(`qr.${qrLeadsTo}`)}</figcaption>
         </figure>
       )}
