@@ -78,7 +78,7 @@ CREATE INDEX `order_returns_order` ON `order_returns` (`order_id`,`created_at`);
 CREATE TABLE `orders` (
 	`id` text PRIMARY KEY NOT NULL,
 	`workspace_id` text NOT NULL,
-	`number` integer,
+	`number` integer NOT NULL,
 	`state` text DEFAULT 'pending' NOT NULL,
 	`state_since` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -87,7 +87,6 @@ CREATE TABLE `orders` (
 	`content` text NOT NULL,
 	`tax_cents` integer NOT NULL,
 	`total_cents` integer NOT NULL,
-	`sample` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL
 );
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { cents, createdAt, id, moment, version, workspace } from "./columns.ts";
 import { products } from "./materials.ts";
 
 /** What lies in the warehouse. A product with a row here is shipped; one without is digital and never runs out. */
@@ -40,8 +40,8 @@ export const orders = sqliteTable(
     /** The key of the form that placed it: what is sent twice is one order. */
     id: id(),
     workspace: workspace(),
-    /** Counted without gaps; an example has none. */
-    number: integer("number"),
+    /** Counted without gaps. */
+    number: integer("number").notNull(),
     ...standing("pending"),
     /** Where the confirmation goes. */
     email: text("email").notNull(),
@@ -52,7 +52,6 @@ export const orders = sqliteTable(
     /** As the content gives them; written in the same statement. */
     taxCents: cents("tax_cents").notNull(),
     totalCents: cents("total_cents").notNull(),
-    sample: sample(),
     createdAt: createdAt(),
   },
   (table) => [
