@@ -74,29 +74,34 @@ export async function placeOrder(
   actor: Person,
   input: NewOrder,
 ): Promise<CommandResult<OrderRefusal, { id: string; repeated: boolean }>> {
+  const { idem: id } = input;
+  if (await isTheirs(deps.db, actor, id)) return { ok: true, id, repeated: true };
+  const refused = await place(deps, actor, input);
+  if (!refused) return { ok: true, id, repeated: false };
+  // The same form may have been first a moment ago, and found the cart full that this one found empty.
+  return (await isTheirs(deps.db, actor, id))
+    ? { ok: true, id, repeated: true }
+    : { ok: false, error: refused };
+}
+
+async function place(deps: Deps, actor: Person, input: NewOrder): Promise<OrderRefusal | undefined> {
   const { db } = deps;
-  const before = await isTheirs(db, actor, input.idem);
-  if (before) return { ok: true, id: input.idem, repeated: true };
   const { language, address } = input;
   const quote = await readQuote(db, actor.owner, { region: address?.region, language });
-  if (quote.lines.length === 0) return { ok: false, error: "empty" };
-  if (quote.short.length > 0) return { ok: false, error: "sold-out" };
+  if (quote.lines.length === 0) return "empty";
+  if (quote.short.length > 0) return "sold-out";
   if (deps.payments.real && quote.lines.some(({ productId }) => !DELIVERABLE.has(productId)))
-    return { ok: false, error: "undeliverable" };
-  if (quote.seen !== input.seen || quote.ships !== (address !== undefined))
-    return { ok: false, error: "changed" };
-  if (quote.changed.length > 0 && !input.agreed) return { ok: false, error: "unread" };
+    return "undeliverable";
+  if (quote.seen !== input.seen || quote.ships !== (address !== undefined)) return "changed";
+  if (quote.changed.length > 0 && !input.agreed) return "unread";
   try {
     await inTurn(() => db.batch(statementsOf(deps, actor, input, quote)));
+    return undefined;
   } catch (error) {
-    if (isRepeat(error) || isTaken(error, "orders.id"))
-      return (await isTheirs(db, actor, input.idem))
-        ? { ok: true, id: input.idem, repeated: true }
-        : { ok: false, error: "changed" };
+    if (isRepeat(error) || isTaken(error, "orders.id")) return "changed";
     if (!isRefused(error)) throw error;
-    return { ok: false, error: await reasonOf(db, actor) };
+    return reasonOf(db, actor);
   }
-  return { ok: true, id: input.idem, repeated: false };
 }
 
 async function isTheirs(db: Database, actor: Person, id: string): Promise<boolean> {
