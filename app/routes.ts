@@ -2,6 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route
 import { endpoints as account } from "./screens/account.ts";
 import { endpoints as assistant } from "./screens/assistant.ts";
 import { endpoints as general } from "./screens/general.ts";
+import { endpoints as materials } from "./screens/materials.ts";
 import { endpoints as patents } from "./screens/patents.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
 import { type Area, type ListedScreen, routeFileOf, SCREENS } from "./site-map.ts";
@@ -14,7 +15,13 @@ function screenRoutes(screen: ListedScreen): RouteConfigEntry[] {
 }
 
 /** Every endpoint without a screen, by area. */
-export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = { general, account, assistant, patents };
+export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
+  general,
+  account,
+  assistant,
+  materials,
+  patents,
+};
 
 const endpointRoutes = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([path, file]) => route(path, `routes/${area}/${file}`)),

@@ -1,6 +1,7 @@
 import { type Contributions, runTogether } from "../../app/services/contribution.ts";
 import { createMail } from "../../app/services/mail.server.ts";
 import { forget } from "../../app/services/retention.server.ts";
+import { createPayments } from "../../app/services/stripe.server.ts";
 import { innermost, isUnavailable, openDatabase } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
@@ -13,7 +14,10 @@ export async function runScheduled(bindings: AppBindings, contributions: Contrib
   const at = now();
   const parts = [
     () => createMail({ db: () => db, provider: env.mail, now }).deliverQueued(),
-    ...contributions.tasks.map((task) => () => task({ db, now, pictures: env.pictures, contributions })),
+    ...contributions.tasks.map(
+      (task) => () =>
+        task({ db, now, pictures: env.pictures, payments: createPayments(env.payments), contributions }),
+    ),
     () =>
       runTogether(db, [
         ...contributions.late.flatMap((work) => work(db, at)),

@@ -3,14 +3,13 @@ import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { OrderSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { orders } from "~db/schema/orders.ts";
+import type { Shown } from "./orders.words.ts";
 import { derived, type FulfilmentState, type PaymentState } from "./status.server.ts";
 
 export const ORDERS_PAGE = 25;
 
-export const SHOWN = ["open", "past", "all"] as const;
 export interface OrderFilter {
-  /** What is under way, what is over and not put away, or everything. */
-  show: (typeof SHOWN)[number];
+  show: Shown;
   /** A number, or a part of a title. */
   find: string;
   /** From 0. */

@@ -24,9 +24,7 @@ export function confirmationOf(origin: string, ordered: Ordered): Message {
   const { money } = formatsOf(language);
   const content = ordered.content as Content;
   const number = numberOf(ordered.number);
-  const rows = linesOf(content).map(
-    (line) => `${line.qty} × ${line.text}: ${money(priceOf(line))}`,
-  );
+  const rows = linesOf(content).map((line) => `${line.qty} × ${line.text}: ${money(priceOf(line))}`);
   const digital = content.sections.some(({ id }) => id === "digital");
   return {
     recipient: ordered.email,

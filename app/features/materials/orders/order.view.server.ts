@@ -11,7 +11,7 @@ import order from "./order.process.server.ts";
 import { RETURN_DAYS } from "./order.process.ts";
 import { type ReadOrder, readHistory, readOrder } from "./orders.queries.server.ts";
 import payment from "./payment.process.server.ts";
-import { PARCEL } from "./quote.logic.ts";
+import { type DeliveryKind, PARCEL } from "./quote.logic.ts";
 import refund from "./refund.process.server.ts";
 import returning from "./return.process.server.ts";
 
@@ -27,7 +27,9 @@ interface Asked {
 async function settleAll(deps: Pick<Asked, "db" | "now">, found: ReadOrder): Promise<boolean> {
   const due: [BoundProcess, string][] = [
     ...found.payments.filter(({ passed }) => passed).map(({ id }): [BoundProcess, string] => [payment, id]),
-    ...found.deliveries.filter(({ passed }) => passed).map(({ id }): [BoundProcess, string] => [delivery, id]),
+    ...found.deliveries
+      .filter(({ passed }) => passed)
+      .map(({ id }): [BoundProcess, string] => [delivery, id]),
     ...(found.passed ? [[order, found.id] as [BoundProcess, string]] : []),
   ];
   for (const [bound, record] of due) await settle(deps, bound, { record });
@@ -40,6 +42,7 @@ const ROUNDS = 3;
 /** What was ordered, in the words of the page. */
 function inWords(content: Content, language: Language): Content {
   const t = translator(language, "shop");
+  const words = translator(language, "orders");
   const named = (id: string, text: string) => {
     const key = `products.${id}.name`;
     const name = t(key as Key<"shop">);
@@ -49,6 +52,7 @@ function inWords(content: Content, language: Language): Content {
     ...content,
     sections: content.sections.map((section) => ({
       ...section,
+      title: words(`deliveries.${section.id as DeliveryKind}`),
       lines: section.lines.map((line) => ({ ...line, text: named(line.id, line.text) })),
     })),
   };
@@ -62,7 +66,10 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
     found = await readOrder(db, who, id, now());
   if (!found) return undefined;
   const at = now();
-  const stood = <R extends StandingRow>(bound: BoundProcess, { state, parties, blocked, moments, passed, version, ...row }: R) => ({
+  const stood = <R extends StandingRow>(
+    bound: BoundProcess,
+    { state, parties, blocked, moments, passed, version, ...row }: R,
+  ) => ({
     ...row,
     standing: standingOf(bound.graph, { state, parties, blocked, moments, passed, version }, at),
   });
@@ -70,7 +77,8 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
   const history = await readHistory(db, found);
   const parcel = deliveries.find(({ kind }) => kind === PARCEL);
   const returnable =
-    parcel?.state === "delivered" && at.getTime() - Date.parse(parcel.since) < RETURN_DAYS * 24 * 60 * 60 * 1000;
+    parcel?.state === "delivered" &&
+    at.getTime() - Date.parse(parcel.since) < RETURN_DAYS * 24 * 60 * 60 * 1000;
   const worded = inWords(content, context.language);
   const given = returns.filter(({ state }) => state !== "declined" && state !== "withdrawn");
   return {
@@ -78,7 +86,9 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
     content: worded,
     address: address && {
       name: address.name,
-      lines: [address.line1, address.line2, `${address.city}, ${address.region} ${address.zip}`].filter(Boolean),
+      lines: [address.line1, address.line2, `${address.city}, ${address.region} ${address.zip}`].filter(
+        Boolean,
+      ),
     },
     payments: payments.map((row) => stood(payment, row)),
     deliveries: deliveries.map((row) => ({
@@ -99,12 +109,16 @@ export async function readOrderView(context: Asked, who: Who, id: string) {
     })),
     /** What may still be sent back. */
     returnable: returnable
-      ? (worded.sections.find((section) => section.id === PARCEL)?.lines ?? []).flatMap(({ id: product, text, qty }) => {
-          const left =
-            Number(qty) -
-            given.filter((one) => one.productId === product).reduce((sum, { quantity }) => sum + quantity, 0);
-          return left > 0 ? [{ productId: product, text, left }] : [];
-        })
+      ? (worded.sections.find((section) => section.id === PARCEL)?.lines ?? []).flatMap(
+          ({ id: product, text, qty }) => {
+            const left =
+              Number(qty) -
+              given
+                .filter((one) => one.productId === product)
+                .reduce((sum, { quantity }) => sum + quantity, 0);
+            return left > 0 ? [{ productId: product, text, left }] : [];
+          },
+        )
       : [],
     real: context.payments.real,
     idem: context.formKey(),

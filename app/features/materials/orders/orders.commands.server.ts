@@ -1,10 +1,23 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Content } from "~/engines/lines/lines.ts";
-import { type Administrator, began, type MoveRefusal, move, type Who } from "~/engines/process/process.server.ts";
+import {
+  type Administrator,
+  began,
+  type MoveRefusal,
+  move,
+  type Who,
+} from "~/engines/process/process.server.ts";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
-import { orderDeliveries, orderPayments, orderRefunds, orderReturns, orders, taxRates } from "~db/schema/orders.ts";
+import {
+  orderDeliveries,
+  orderPayments,
+  orderRefunds,
+  orderReturns,
+  orders,
+  taxRates,
+} from "~db/schema/orders.ts";
 import { RETURN_DAYS } from "./order.process.ts";
 import { PROCESSES } from "./orders.queries.server.ts";
 import type { ReturnRequest, SellerChange, TaxChange } from "./orders.schemas.ts";
@@ -52,9 +65,7 @@ export async function requestReturn(
     .where(and(eq(orders.id, order), mayWrite(actor, orders.workspace)));
   if (!found) return { ok: false, error: "gone" };
   const content = found.content as Content;
-  const line = content.sections
-    .find(({ id }) => id === PARCEL)
-    ?.lines.find(({ id }) => id === productId);
+  const line = content.sections.find(({ id }) => id === PARCEL)?.lines.find(({ id }) => id === productId);
   if (!line) return { ok: false, error: "gone" };
   const since = new Date(at.getTime() - RETURN_DAYS * DAY_MS).toISOString();
   const inTime = sql`exists (select 1 from ${orderDeliveries} as came where came.order_id = ${orders.id}
@@ -118,7 +129,10 @@ export async function changeTax(
     await db
       .insert(taxRates)
       .values({ region, ...row })
-      .onConflictDoUpdate({ target: taxRates.region, set: { ...row, version: sql`${taxRates.version} + 1` } });
+      .onConflictDoUpdate({
+        target: taxRates.region,
+        set: { ...row, version: sql`${taxRates.version} + 1` },
+      });
   }
   return { ok: true };
 }

@@ -111,7 +111,10 @@ const MOST_EVENTS = 200;
 
 /** What happened to an order and everything of it, the oldest first. Their ids are random: a record is found by its own. */
 export async function readHistory(db: Database, { id, payments, deliveries, returns, refunds }: ReadOrder) {
-  const records = [id, ...[payments, deliveries, returns, refunds].flatMap((rows) => rows.map((row) => row.id))];
+  const records = [
+    id,
+    ...[payments, deliveries, returns, refunds].flatMap((rows) => rows.map((row) => row.id)),
+  ];
   return db
     .select({
       id: processEvents.id,

@@ -10,6 +10,7 @@ import {
   refundProcess,
   returnProcess,
 } from "./order.process.ts";
+import { SHOWN } from "./orders.words.ts";
 
 const STALE = "errors.form";
 
@@ -59,7 +60,6 @@ export const CheckoutOfFiles = v.object(buyer, STALE);
 export const CheckoutOfParcel = v.object({ ...buyer, ...address }, STALE);
 export type Checkout = v.InferOutput<typeof CheckoutOfFiles> & Partial<Address>;
 
-const record = v.pipe(v.string(STALE), v.maxLength(80, STALE));
 const order = v.pipe(v.string(STALE), v.uuid(STALE));
 
 /** What a buyer does with an order, beside the moves of its processes. */
@@ -116,12 +116,30 @@ export const TaxChange = v.object(
 );
 export type TaxChange = v.InferOutput<typeof TaxChange>;
 
-/** The forms of the processes, by name, with the record that they move. */
-export const MOVES = {
+/** The forms of the processes, by name. */
+export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
   [orderProcess.name]: moveSchema(orderProcess),
   [paymentProcess.name]: moveSchema(paymentProcess),
   [deliveryProcess.name]: moveSchema(deliveryProcess),
   [returnProcess.name]: moveSchema(returnProcess),
   [refundProcess.name]: moveSchema(refundProcess),
-} as const;
-export const Moving = v.object({ process: v.picklist(Object.keys(MOVES), STALE), record }, STALE);
+};
+
+const MOST_FIND = 80;
+
+const pageOf = (search: URLSearchParams): number => {
+  const page = Number(search.get("page") ?? "1");
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page - 1 : 0;
+};
+const findOf = (search: URLSearchParams): string => (search.get("find") ?? "").trim().slice(0, MOST_FIND);
+
+/** What the address of a list asks for; what it cannot ask for is nothing. */
+export function readOrderFilter(search: URLSearchParams) {
+  const show = SHOWN.find((one) => one === search.get("show")) ?? "all";
+  return { show, find: findOf(search), page: pageOf(search) };
+}
+
+export function readSellerFilter(search: URLSearchParams) {
+  const show: "open" | "all" = search.get("show") === "all" ? "all" : "open";
+  return { show, find: findOf(search), page: pageOf(search) };
+}

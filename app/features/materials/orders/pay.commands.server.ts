@@ -159,7 +159,11 @@ export async function heardOf(
   const also = standing === "paid" ? captured(deps, found) : undefined;
   // Where it was captured before, or is over already, nothing happens: what was said first holds.
   const moved = await move(deps, payment, MACHINE, { record: found.id, transition, idem: event, also });
-  return { ok: true, order: found.order, ...(moved.ok && standing === "paid" && { mail: `order-${found.id}` }) };
+  return {
+    ok: true,
+    order: found.order,
+    ...(moved.ok && standing === "paid" && { mail: `order-${found.id}` }),
+  };
 }
 
 /** Asks the provider how the open payment of an order stands, where its message has not come. */

@@ -150,7 +150,9 @@ function statementsOf(
         'pending', ${moment}, 1, ${email}, ${language}, ${JSON.stringify(quote.content)}, ${quote.taxCents},
         ${quote.totalCents}, ${moment}`,
     ),
-    ...(address ? [db.insert(orderAddresses).values({ id: idem, workspace, createdAt: moment, ...address })] : []),
+    ...(address
+      ? [db.insert(orderAddresses).values({ id: idem, workspace, createdAt: moment, ...address })]
+      : []),
     // Laid aside: the table refuses to go below zero.
     db
       .update(productStock)

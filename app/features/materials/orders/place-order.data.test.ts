@@ -62,7 +62,12 @@ beforeEach(async () => {
 test("of two hundred checkouts of the last fifty hard hats exactly fifty are sold", async () => {
   await stock(50);
   const buyers = Array.from({ length: 200 }, buyer);
-  const rows = buyers.map(({ owner }) => ({ owner, productId: HAT, quantity: 1, addedAt: now().toISOString() }));
+  const rows = buyers.map(({ owner }) => ({
+    owner,
+    productId: HAT,
+    quantity: 1,
+    addedAt: now().toISOString(),
+  }));
   for (let from = 0; from < rows.length; from += 20)
     await db.insert(cartLines).values(rows.slice(from, from + 20));
   const forms = await Promise.all(buyers.map((actor) => formOf(actor)));

@@ -58,7 +58,11 @@ async function add(
       db
         .insert(cartLines)
         .select(newLine(deps, owner, productId, quantity))
-        .onConflictDoUpdate({ target: KEY, set: { quantity: sum, seenCents: sql`excluded.seen_cents` }, setWhere: sql`${sum} <= ${MAX_QUANTITY}` })
+        .onConflictDoUpdate({
+          target: KEY,
+          set: { quantity: sum, seenCents: sql`excluded.seen_cents` },
+          setWhere: sql`${sum} <= ${MAX_QUANTITY}`,
+        })
         .returning({ quantity: cartLines.quantity }),
       db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
     ]);

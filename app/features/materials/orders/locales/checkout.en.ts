@@ -22,7 +22,8 @@ const en = {
   choose: "Choose a state",
   zip: "ZIP code",
   summary: "Your order",
-  taxLater: "Sales tax is worked out from the state that the parcel goes to. The total comes before you order.",
+  taxLater:
+    "Sales tax is worked out from the state that the parcel goes to. The total comes before you order.",
   noTax: "No sales tax is collected for this order.",
   review: "Show the total with tax",
   reviewed: "This is the total. Nothing was ordered yet.",
@@ -37,7 +38,8 @@ const en = {
   errors: {
     summary: "Nothing was ordered",
     form: "This form was incomplete. Please send it again.",
-    changed: "The cart, a price or the tax is no longer as this page showed it. This is how it is now; order if it is right.",
+    changed:
+      "The cart, a price or the tax is no longer as this page showed it. This is how it is now; order if it is right.",
     unread: "Say that you have read the new prices",
     soldOut: "Somebody was faster: there are not so many left. Change the quantity in the cart.",
     undeliverable:

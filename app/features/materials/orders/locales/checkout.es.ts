@@ -25,7 +25,8 @@ export default {
   choose: "Elija un estado",
   zip: "Código postal (ZIP)",
   summary: "Su pedido",
-  taxLater: "El impuesto sobre ventas depende del estado a donde va el paquete. El total se muestra antes de pedir.",
+  taxLater:
+    "El impuesto sobre ventas depende del estado a donde va el paquete. El total se muestra antes de pedir.",
   noTax: "No se cobra impuesto sobre ventas en este pedido.",
   review: "Mostrar el total con impuesto",
   reviewed: "Este es el total. Todavía no se ha pedido nada.",

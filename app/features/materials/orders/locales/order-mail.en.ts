@@ -6,7 +6,8 @@ const en = {
   total: "Total",
   digital:
     "Documents, courses and guides of this order are not finished yet. They will be handed over on the order's page; until then you can cancel, and everything is paid back.",
-  where: "How it stands, the invoice, and everything you can do with it (in the browser where you ordered, or signed in):",
+  where:
+    "How it stands, the invoice, and everything you can do with it (in the browser where you ordered, or signed in):",
 };
 
 export default en;

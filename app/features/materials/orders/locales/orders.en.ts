@@ -32,7 +32,8 @@ const en = {
     page: "Page {{page}}",
     newer: "Newer",
     older: "Older",
-    guest: "You are not signed in. These orders belong to this browser and join your account when you sign in.",
+    guest:
+      "You are not signed in. These orders belong to this browser and join your account when you sign in.",
   },
   kinds: { shop: "Shop" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
@@ -70,7 +71,8 @@ const en = {
     returnLine_other: "{{count}} pieces of {{product}}, {{amount}} to be paid back",
     reason: "Reason",
     askReturn: "Send something back",
-    askReturnText: "A parcel can be sent back within {{days}} days of its delivery. Write what is wrong; you are told where to send it.",
+    askReturnText:
+      "A parcel can be sent back within {{days}} days of its delivery. Write what is wrong; you are told where to send it.",
     product: "Product",
     quantity: "How many",
     why: "Why",
@@ -91,12 +93,14 @@ const en = {
     check: "I have paid: check it now",
     again: "The last payment did not go through. Nothing was charged.",
     againPay: "Start a new payment",
-    aside: "What you ordered is laid aside for you for {{minutes}} minutes. If it is not paid by then, the order is cancelled by itself and nothing is owed.",
+    aside:
+      "What you ordered is laid aside for you for {{minutes}} minutes. If it is not paid by then, the order is cancelled by itself and nothing is owed.",
   },
   deliveries: {
     parcel: "Parcel",
     digital: "Documents, course and guides",
-    parcelText: "A parcel is sent to the address of the order. Whoever packs it writes the tracking number here.",
+    parcelText:
+      "A parcel is sent to the address of the order. Whoever packs it writes the tracking number here.",
     digitalWaiting:
       "Not delivered yet. These contents are still being written, so there is nothing to open today. They will be handed over here. Until then you can cancel the order, and everything is paid back.",
     digitalDone: "Handed over:",
@@ -104,22 +108,49 @@ const en = {
   },
   order: {
     states: { pending: "Open", completed: "Completed", cancelled: "Cancelled", archived: "Archived" },
-    transitions: { complete: "Completed", lapse: "Cancelled, not paid in time", cancel: "Cancel the order", archive: "Put into the archive" },
+    transitions: {
+      complete: "Completed",
+      lapse: "Cancelled, not paid in time",
+      cancel: "Cancel the order",
+      archive: "Put into the archive",
+    },
     parties: { buyer: "Buyer", seller: "Seller" },
   } satisfies ProcessWords<typeof orderProcess>,
   payment: {
     states: { open: "Payment open", captured: "Paid", declined: "Declined", lapsed: "Not paid in time" },
-    transitions: { pay: "Paid by the test", fail: "Declined by the test", capture: "Paid", refuse: "Payment declined", lapse: "Payment not made in time" },
+    transitions: {
+      pay: "Paid by the test",
+      fail: "Declined by the test",
+      capture: "Paid",
+      refuse: "Payment declined",
+      lapse: "Payment not made in time",
+    },
     parties: { buyer: "Buyer" },
   } satisfies ProcessWords<typeof paymentProcess>,
   delivery: {
     states: { waiting: "Waiting", shipped: "On its way", delivered: "Delivered" },
-    transitions: { ship: "Mark as shipped", provide: "Hand over", arrive: "It has arrived", arriveByTime: "Delivered, as nobody said otherwise" },
+    transitions: {
+      ship: "Mark as shipped",
+      provide: "Hand over",
+      arrive: "It has arrived",
+      arriveByTime: "Delivered, as nobody said otherwise",
+    },
     parties: { buyer: "Buyer", seller: "Seller" },
   } satisfies ProcessWords<typeof deliveryProcess>,
   return: {
-    states: { requested: "Asked for", approved: "Approved", received: "Received", declined: "Declined", withdrawn: "Withdrawn" },
-    transitions: { approve: "Approve the return", receive: "It has come back", decline: "Decline the return", withdraw: "Keep it after all" },
+    states: {
+      requested: "Asked for",
+      approved: "Approved",
+      received: "Received",
+      declined: "Declined",
+      withdrawn: "Withdrawn",
+    },
+    transitions: {
+      approve: "Approve the return",
+      receive: "It has come back",
+      decline: "Decline the return",
+      withdraw: "Keep it after all",
+    },
     parties: { buyer: "Buyer", seller: "Seller" },
   } satisfies ProcessWords<typeof returnProcess>,
   refund: {
@@ -177,7 +208,8 @@ const en = {
     nothing: "Nothing waits for you",
     nothingText: "Every paid order is sent, every return answered, every amount paid back.",
     refund: "Pay back a part",
-    refundText: "For another reason than a return or a cancellation. Never more than is left of what was paid.",
+    refundText:
+      "For another reason than a return or a cancellation. Never more than is left of what was paid.",
     amount: "Amount in US dollars",
     taxes: "Sales tax",
     slip: "Packing slip to print",

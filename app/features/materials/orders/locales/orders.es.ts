@@ -12,7 +12,8 @@ export default {
     find: "Número o producto",
     search: "Buscar",
     empty: "Todavía no hay pedidos",
-    emptyText: "Lo que compre en la tienda aparece aquí, también lo que pida como invitado en este navegador.",
+    emptyText:
+      "Lo que compre en la tienda aparece aquí, también lo que pida como invitado en este navegador.",
     nothing: "Nada coincide",
     nothingText: "Ningún pedido tiene estas palabras o este número.",
     showAll: "Mostrar todos los pedidos",
@@ -26,7 +27,8 @@ export default {
     page: "Página {{page}}",
     newer: "Más nuevos",
     older: "Más antiguos",
-    guest: "No ha iniciado sesión. Estos pedidos son de este navegador y pasan a su cuenta cuando inicie sesión.",
+    guest:
+      "No ha iniciado sesión. Estos pedidos son de este navegador y pasan a su cuenta cuando inicie sesión.",
   },
   kinds: { shop: "Tienda" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
@@ -93,7 +95,8 @@ export default {
   deliveries: {
     parcel: "Paquete",
     digital: "Documentos, curso y guías",
-    parcelText: "El paquete va a la dirección del pedido. Quien lo prepara escribe aquí el número de seguimiento.",
+    parcelText:
+      "El paquete va a la dirección del pedido. Quien lo prepara escribe aquí el número de seguimiento.",
     digitalWaiting:
       "Todavía no entregado. Estos contenidos aún se están escribiendo y hoy no hay nada que abrir. Se entregarán aquí. Hasta entonces puede cancelar el pedido y se devuelve todo.",
     digitalDone: "Entregado:",
@@ -110,7 +113,12 @@ export default {
     parties: { buyer: "Comprador", seller: "Vendedor" },
   },
   payment: {
-    states: { open: "Pago pendiente", captured: "Pagado", declined: "Rechazado", lapsed: "No se pagó a tiempo" },
+    states: {
+      open: "Pago pendiente",
+      captured: "Pagado",
+      declined: "Rechazado",
+      lapsed: "No se pagó a tiempo",
+    },
     transitions: {
       pay: "Pagado con la prueba",
       fail: "Rechazado por la prueba",
@@ -201,7 +209,8 @@ export default {
     nothing: "Nada le espera",
     nothingText: "Todo pedido pagado está enviado, toda devolución contestada, todo el dinero devuelto.",
     refund: "Devolver una parte del dinero",
-    refundText: "Por otro motivo que una devolución o una cancelación. Nunca más de lo que queda de lo pagado.",
+    refundText:
+      "Por otro motivo que una devolución o una cancelación. Nunca más de lo que queda de lo pagado.",
     amount: "Cantidad en dólares",
     taxes: "Impuesto sobre ventas",
     slip: "Lista de empaque para imprimir",

@@ -19,7 +19,10 @@ const en = {
     region: "Choose a state",
     rate: "Enter a percentage from 0 to 25 with at most four places, such as 8.25",
   },
-  toasts: { taxSaved: "Saved. Orders from now on have this tax.", taxRemoved: "No sales tax is collected there any more." },
+  toasts: {
+    taxSaved: "Saved. Orders from now on have this tax.",
+    taxRemoved: "No sales tax is collected there any more.",
+  },
 };
 
 export default en;
