@@ -26,16 +26,19 @@ const SCREEN: Record<Side, ScreenId> = { buyer: "orders", seller: "shopOrders" }
 
 function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">) {
   const t = useText("orders");
-  const items = Object.entries(reply?.errors ?? {}).map(([field, key]) => ({
-    field,
-    message: t(key as Key<"orders">),
-  }));
+  const process = useText("process");
+  const items = Object.entries(reply?.errors ?? {}).map(([field, key]) =>
+    // A button of a process has its words from the engine, and its field from what it does.
+    reply?.fields.record
+      ? { field: `${field}-${reply.fields.transition}`, message: process(key as Key<"process">) }
+      : { field, message: t(key as Key<"orders">) },
+  );
   if (!refused && items.length === 0) return null;
   return (
     <ErrorSummary
       title={t("errors.summary")}
       message={refused && t(`errors.${refused}` as Key<"orders">)}
-      items={refused ? [] : items}
+      items={items}
     />
   );
 }

@@ -228,7 +228,7 @@ export default {
     orderMoved: "בוצע",
     orderNotYet: "הספק עוד לא ראה תשלום.",
     returnAsked: "ההחזרה התבקשה",
-    orderAgain: "בעגלה שלך",
+    orderAgain: "בסל שלך",
     orderPaidBack: "הכסף הוחזר",
   },
 } satisfies Translation<typeof en>;

@@ -85,7 +85,7 @@ const en = {
     items_one: "{{count}} item",
     items_other: "{{count}} items",
     total: "Total",
-    taxNote: "US dollars, before any tax or shipping.",
+    taxNote: "US dollars, before any sales tax. Shipping is free.",
     guest: "You are not signed in. The cart belongs to this browser and joins your account when you sign in.",
   },
   errors: {

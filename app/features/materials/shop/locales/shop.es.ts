@@ -95,7 +95,7 @@ export default {
     items_many: "{{count}} de artículos",
     items_other: "{{count}} artículos",
     total: "Total",
-    taxNote: "En dólares de EE. UU., antes de impuestos y envío.",
+    taxNote: "En dólares de EE. UU., antes de impuestos. El envío no cuesta.",
     guest:
       "No ha entrado a su cuenta. El carrito es de este navegador y pasa a su cuenta cuando usted entre.",
   },
