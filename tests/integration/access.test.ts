@@ -90,6 +90,34 @@ const TABLE: Record<string, Expected> = {
       outcome: row("303 auth", "403", "403", "303 on"),
     },
   },
+  "/order-management?order": {
+    at: ({ order }) => `/order-management?order=${order}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      // A viewer reads and changes nothing; what they may not do has no button, and is refused.
+      fields: ({ order }) => ({
+        intent: "return",
+        order,
+        idem: crypto.randomUUID(),
+        productId: "branded-hard-hat",
+        quantity: "1",
+        reason: "Too small",
+      }),
+      outcome: row("404", "404", "409", "409"),
+    },
+  },
+  "/admin/orders": {
+    at: ({ order }) => `/admin/orders?order=${order}`,
+    get: row("303 auth", "200", "404", "404"),
+    post: {
+      fields: ({ order }) => ({ intent: "refund", order, idem: crypto.randomUUID(), amount: "1" }),
+      outcome: row("303 auth", "409", "404", "404"),
+    },
+  },
+  "/admin/taxes": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "save" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/blueprint-analyzer?plan": {
     at: ({ drawing }) => `/blueprint-analyzer?plan=${drawing}`,
     get: row("303 auth", "404", "200", "200"),
@@ -146,6 +174,7 @@ interface Made {
   workspace: string;
   drawing: string;
   link: string;
+  order: string;
 }
 
 let made: Made;
@@ -198,7 +227,11 @@ beforeAll(async () => {
   await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
   const guest = new Browser(product);
   await guest.submit(await guest.visit("/shop"), { intent: "add", productId: "insurance-guide" });
-  made = { workspace, drawing, link };
+  const shop = await owner.browser.visit("/shop");
+  await owner.browser.submit(shop, { intent: "add", productId: "insurance-guide" });
+  const placed = await owner.browser.submit(await owner.browser.visit("/checkout"), { intent: "place" });
+  const order = /order=([\w-]+)/.exec(placed.path)?.[1] ?? "";
+  made = { workspace, drawing, link, order };
   browsers = {
     stranger: new Browser(product),
     guest,

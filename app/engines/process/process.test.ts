@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { parseForm } from "~/services/form.server.ts";
 import { PROCESSES, permit, punchItem, rental } from "../../../tests/processes.ts";
 import {
   ballIn,
   defineProcess,
   graphProblems,
+  MOVE_INTENT,
   moveSchema,
   type ProcessGraph,
   replay,
