@@ -99,7 +99,7 @@ test("what is wrong with the address stands beside its field, and what was typed
 test("a form sent twice, and again after the cart is empty, is one order and says so", async () => {
   const browser = await withCart(HAT);
   const review = await browser.submit(await browser.visit("/checkout"), { intent: "review" }, PARCEL);
-  const fields = { ...review.form("/checkout").fields, intent: "place" };
+  const fields: Record<string, string> = { ...review.form("/checkout").fields, intent: "place" };
   const answers = await Promise.all([1, 2, 3].map(() => browser.post("/checkout", fields)));
   expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size).toBe(1);
   const again = await browser.post("/checkout", fields);
@@ -140,7 +140,7 @@ test("a hundred thousand hats are refused with words, and no total of a form is 
   const many = await browser.submit(cart, { intent: "set", productId: HAT }, { quantity: "100000" });
   expect([many.status, many.problem]).toEqual([400, expect.stringContaining("99")]);
   const review = await browser.submit(await browser.visit("/checkout"), { intent: "review" }, PARCEL);
-  const forged = { ...review.form("/checkout").fields, intent: "place" };
+  const forged: Record<string, string> = { ...review.form("/checkout").fields, intent: "place" };
   const order = await browser.post("/checkout", { ...forged, total: "1", totalCents: "1", price: "0.01" });
   expect(order.status).toBe(303);
   const [row] = await product.query("select total_cents from orders where id = ?", forged.idem);

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
 import { testPayments } from "~/services/payments.server.ts";
+import { isUnavailable } from "~db/client.ts";
 import { cartLines, products } from "~db/schema/materials.ts";
 import { orderAddresses, orderPayments, orders, productStock, taxRates } from "~db/schema/orders.ts";
 import { testDatabase } from "../../../../tests/database.ts";
@@ -52,6 +53,16 @@ async function formOf(actor: Person, more: object = {}) {
     ...more,
   };
 }
+/** As somebody does who reads that the database does not answer: the same form again. */
+async function placedAtLast(...given: Parameters<typeof placeOrder>): ReturnType<typeof placeOrder> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await placeOrder(...given);
+    } catch (error) {
+      if (!isUnavailable(error) || tries === 9) throw error;
+    }
+  }
+}
 const ordersOf = (actor: Person) => db.select().from(orders).where(eq(orders.workspace, actor.workspace));
 
 beforeEach(async () => {
@@ -72,7 +83,7 @@ test("of two hundred checkouts of the last fifty hard hats exactly fifty are sol
     await db.insert(cartLines).values(rows.slice(from, from + 20));
   const forms = await Promise.all(buyers.map((actor) => formOf(actor)));
   const results = await Promise.all(
-    buyers.map((actor, n) => placeOrder(deps, actor, forms[n] as Awaited<ReturnType<typeof formOf>>)),
+    buyers.map((actor, n) => placedAtLast(deps, actor, forms[n] as Awaited<ReturnType<typeof formOf>>)),
   );
   expect(results.filter(({ ok }) => ok)).toHaveLength(50);
   expect(results.filter(({ ok }) => !ok)).toEqual(Array(150).fill({ ok: false, error: "sold-out" }));
