@@ -11,6 +11,21 @@ export const RATE_LIMITS = {
   signIn: { max: 10, seconds: 600 },
   /** Attempts per address over all accounts. */
   signInAddress: { max: 60, seconds: 600 },
+  /**
+   * Passwords that strangers' networks together may try on one account. Whoever uses up this one slows down nobody who
+   * knows the account: its own networks are counted apart, and a code by mail is another way in.
+   */
+  signInAccount: { max: 50, seconds: 3600 },
+  /** Codes by mail that one network may ask for one address. */
+  mailCode: { max: 5, seconds: 3600 },
+  /** Codes by mail to one address for all networks from which its account has never been used. */
+  mailCodeAddress: { max: 20, seconds: 3600 },
+  /** Codes of a second step, for one account and network. */
+  secondStep: { max: 15, seconds: 600 },
+  /** Codes of a second step that strangers' networks together may try on one account. */
+  secondStepAccount: { max: 50, seconds: 3600 },
+  /** Tries of a member to confirm who they are. */
+  confirmAgain: { max: 10, seconds: 600 },
   signUp: { max: 20, seconds: 3600 },
   /** Mails that one network can trigger to one e-mail address; see `takeMail`. */
   mail: { max: 5, seconds: 3600 },
@@ -22,6 +37,7 @@ export const RATE_LIMITS = {
   linkPin: { max: 60, seconds: 600 },
   /** Archives of one account: each reads everything that it has. */
   archive: { max: 6, seconds: 3600 },
+  verifyLog: { max: 30, seconds: 3600 },
   /** Requests to the operator from one network. */
   legalRequest: { max: 10, seconds: 3600 },
   /** Orders of one network: each lays goods aside until it is paid or over. */

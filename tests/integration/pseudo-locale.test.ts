@@ -44,7 +44,7 @@ const ALLOWED: readonly RegExp[] = [
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
   // Names of time zones, as the tables of the world have them.
-  /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\bUTC\b/g,
+  /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),

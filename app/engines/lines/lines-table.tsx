@@ -225,7 +225,7 @@ function useColumns(content: Content, view: LinesTableProps["view"]): Column[] {
       key: "qty",
       heading: t("columns.qty"),
       cell: ({ qty, unit: of }) => (
-        <bdi className="whitespace-nowrap">
+        <bdi translate="no" className="whitespace-nowrap">
           {quantity(qty)} {of}
         </bdi>
       ),

@@ -77,6 +77,20 @@ export async function audited(
   }
 }
 
+/**
+ * Changes something of a workspace and writes it into its log. `when` is the condition of the statement, asked before it
+ * runs. A guest's own workspace has no log: nobody could read it.
+ */
+export async function logged<Row>(
+  deps: Deps,
+  { workspace, when, ...event }: Omit<AuditEvent, "chain"> & { workspace: string; when: SQL },
+  statements: readonly [Statement, ...Statement[]],
+): Promise<Row[]> {
+  const events = workspace.startsWith("visitor:") ? [] : [{ chain: workspace, ...event }];
+  const { results } = await audited(deps, { events, when, statements });
+  return results[0] as Row[];
+}
+
 export interface Verified {
   /** How many entries hold, from the first on. */
   entries: number;

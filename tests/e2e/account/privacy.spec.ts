@@ -46,7 +46,7 @@ test("a member downloads everything, has the account deleted, and keeps it by si
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page
     .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
+    .getByRole("button", { name: account("signIn.submit"), exact: true })
     .click();
   await expect(page.locator("[data-toast]")).toHaveText(t("toasts.accountKept"));
 });

@@ -26,6 +26,7 @@ test("an account is found, and its sessions are ended", async () => {
   expect(done.text).toContain(t("one.noSessions"));
   expect((await member.browser.get("/profile")).status).toBe(303);
   expect(await product.query("select act from audit_events where chain = ?", `user:${member.id}`)).toEqual([
+    { act: "session.started" },
     { act: "admin.sessionsEnded" },
   ]);
 });

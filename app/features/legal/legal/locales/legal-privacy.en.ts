@@ -79,6 +79,7 @@ const en = {
     language: "The language you chose.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",
+    step: "Belongs to a sign-in by code until you have typed the code.",
     workspace: "Which workspace you switched to, on this browser.",
     link: "That you opened a link somebody shared with you, for the pages of that link alone, and the name you printed there.",
     oauth: "Protects one sign-in at a provider and is deleted when you come back.",

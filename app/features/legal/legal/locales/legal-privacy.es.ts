@@ -80,6 +80,7 @@ export default {
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
+    step: "Acompaña una entrada con código hasta que usted lo escribe.",
     workspace: "A qué espacio de trabajo cambió en este navegador.",
     link: "Que abrió un enlace que alguien compartió con usted, solo para las páginas de ese enlace, y el nombre que escribió allí.",
     oauth: "Protege un inicio de sesión con un proveedor y se borra cuando usted regresa.",
