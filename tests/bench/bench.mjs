@@ -24,6 +24,7 @@ const PAGES = [
   { name: "home", path: "/", least: LEAST_RATE.home },
   { name: "shop", path: "/shop", least: LEAST_RATE.anonymous },
   { name: "shop, one category", path: "/shop?category=books", least: LEAST_RATE.anonymous },
+  { name: "product", path: "/shop/product/branded-hard-hat", least: LEAST_RATE.anonymous },
   { name: "sign-in", path: "/auth", least: LEAST_RATE.anonymous },
   { name: "Ask Joe", path: "/ai-hub", least: LEAST_RATE.anonymous },
   { name: "analyzer", path: "/blueprint-analyzer", least: LEAST_RATE.anonymous },
@@ -32,6 +33,8 @@ const PAGES = [
   { name: "member: home", path: "/", member: true },
   { name: "member: shop", path: "/shop", member: true, least: LEAST_RATE.member },
   { name: "member: cart", path: "/cart", member: true },
+  { name: "member: checkout", path: "/checkout", member: true },
+  { name: "member: orders", path: "/order-management", member: true },
   { name: "member: Ask Joe", path: "/ai-hub", member: true },
 ];
 
