@@ -94,7 +94,6 @@ export const deliveryProcess = defineProcess({
       by: "seller",
       guards: ["isDigital", "isPaid"],
       note: "required",
-      due: { after: { days: 3 }, of: "entered" },
     },
     arrive: { from: "shipped", to: "delivered", by: ["buyer", "seller"] },
     arriveByTime: {

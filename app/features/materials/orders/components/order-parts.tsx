@@ -127,6 +127,8 @@ export function PaymentPart({ order, side }: PartProps) {
 export function Deliveries({ order, side, reply }: PartProps) {
   const t = useText("orders");
   const over = order.standing.state === "cancelled";
+  // Nobody waits for the seller before it is paid.
+  const stands = !over && order.payments.some(({ standing }) => standing.state === "captured");
   return (
     <ul className="grid gap-6">
       {order.deliveries.map(({ id, kind, standing, lines, note }) => (
@@ -159,7 +161,7 @@ export function Deliveries({ order, side, reply }: PartProps) {
               </span>
             </p>
           )}
-          {!over && (
+          {stands && (
             <Stands order={order} side={side} part="delivery" record={id} standing={standing} reply={reply} />
           )}
         </li>
