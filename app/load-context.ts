@@ -42,6 +42,8 @@ export interface LoadContextInput {
   waitUntil: (work: Promise<unknown>) => void;
   /** Set when the worker refused the request before Remix saw it. */
   refused?: RefusalCode;
+  /** Set when the body that was sent to this page was too large, and the page says so itself. */
+  tooLarge?: boolean;
 }
 
 const detection = new RemixI18Next({
@@ -79,6 +81,7 @@ export async function createLoadContext({
   today,
   waitUntil,
   refused,
+  tooLarge = false,
 }: LoadContextInput) {
   const outgoing = new Headers();
   const production = env.mode === "production";
@@ -118,6 +121,7 @@ export async function createLoadContext({
     formKey,
     waitUntil,
     refused,
+    tooLarge,
     /** Whether the tools of a developer's machine exist for this request. */
     localTools: hasLocalTools(env, request),
     /** What the visitor asked for; the page of a refusal stands there, whichever route answers it. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { presentMember } from "./engines/trust/trust.server.ts";
+import { remembered } from "./features/general/sheet-index/pins.queries.server.ts";
 import { Awake } from "./hydration/awake.ts";
 import { useDocumentInstead } from "./hydration/navigation.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
@@ -26,14 +27,19 @@ import stylesheet from "./tailwind.css?url";
 /** Data around every page: the visitor, the cart count, and the toast. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // A link is nobody's account: its pages ask for none.
-  const { pathname } = new URL(request.url);
-  if (screenAt(pathname.replace(/\.data$/, ""))?.access === "link")
+  const opened = screenAt(new URL(request.url).pathname.replace(/\.data$/, ""));
+  if (opened?.access === "link")
     return { member: undefined, cartCount: 0, toast: await context.toast.take() };
   const [member, counts, toast] = await Promise.all([
     context.session.current(),
     context.headerCounts(),
     context.toast.take(),
   ]);
+  // Of a browser that owns nothing nothing is remembered: its pages are everybody's.
+  if (member ?? (await context.visitor.guest())) {
+    const recent = remembered(await context.cookies.recent.read(), opened);
+    if (recent) await context.cookies.recent.write(recent);
+  }
   return {
     member: member && {
       email: member.email,
@@ -102,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-font-size={display.fontSize}
       data-vibration={display.vibration ? undefined : "off"}
+      data-motion={display.motion === "less" ? "less" : undefined}
     >
       <Head />
       <body className="flex min-h-dvh flex-col">

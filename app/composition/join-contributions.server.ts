@@ -36,6 +36,7 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       united(given.flatMap(({ processes }) => (processes ?? []).map((one) => ({ [one.graph.name]: one })))),
     ),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
+    toldOnPage: new Set(given.flatMap(({ toldOnPage }) => toldOnPage ?? [])),
     policy: {
       "frame-src": sources("frame-src"),
       "worker-src": sources("worker-src"),

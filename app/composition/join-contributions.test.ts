@@ -13,6 +13,7 @@ test("a whole of no features is whole", () => {
     counts: {},
     late: [],
     tasks: [],
+    toldOnPage: new Set(),
     processes: [],
     bodyLimits: {},
     links: {},
@@ -60,6 +61,7 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/profile",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

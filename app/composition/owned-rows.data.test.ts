@@ -86,6 +86,8 @@ test("of every table where a guest can have something, it is known when it was l
 const NOBODYS: Record<string, string> = {
   article_texts: "what the site publishes",
   articles: "what the site publishes",
+  file_leftovers: "keys in the bucket that no file has",
+  file_parts: "pieces of a file, which go with its row",
   ledger_draws: "numbers of entries",
   ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
   ledger_postings: "why and for what, never who",

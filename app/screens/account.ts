@@ -73,7 +73,6 @@ export const features = {
   confirm: "account",
   recover: "account",
   reset: "account",
-  profile: "account",
   outbox: "account",
   securityDashboard: "account",
   workspaceInvitation: "workspace",

@@ -31,6 +31,7 @@ export const screens = [
     number: 104,
     access: "public",
     tool: true,
+    phases: ["win", "plan"],
     shared: true,
   },
   { id: "sharedDrawing", path: "/shared/:link/drawing", number: 105, access: "link", unlisted: true },

@@ -1,3 +1,6 @@
+/** Of a job: winning the work, planning it, building, getting paid, closing out. */
+export type Phase = "win" | "plan" | "build" | "paid" | "close";
+
 /** A screen as its area lists it; its words stand beside, in `locales/<area>.<language>.ts`, under its id. */
 export interface AreaScreen {
   id: string;
@@ -15,6 +18,8 @@ export interface AreaScreen {
   access: "public" | "member" | "admin" | "local" | "link";
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
+  /** In which phases of a job it is used, where that differs from its area (`features/general/sheet-index/phases.ts`). */
+  phases?: readonly Phase[];
   /** Left out of sitemap.xml and closed to search engines. */
   unlisted?: boolean;
   /**

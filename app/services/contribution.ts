@@ -94,6 +94,8 @@ export type Task = (deps: {
   now: () => Date;
   pictures?: R2Bucket;
   payments?: Payments;
+  /** The public origin, for links in mails; undefined where only requests tell it. */
+  origin?: string;
   contributions: Contributions;
 }) => Promise<void>;
 
@@ -159,6 +161,8 @@ export interface Contribution {
   toasts?: readonly (ToastSet | PageToastSet)[];
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
+  /** Pages that say themselves, beside their field, that a body was too large (`context.tooLarge`). */
+  toldOnPage?: readonly `/${string}`[];
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
   /** What can be shared by a link, by the name of its kind. */
   links?: Readonly<Record<string, LinkSubject>>;
@@ -183,6 +187,7 @@ export interface Contributions {
   tasks: readonly Task[];
   processes: readonly ContributedProcess[];
   bodyLimits: Readonly<Record<string, number>>;
+  toldOnPage: ReadonlySet<string>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
   orders: readonly OrderSource[];

@@ -54,11 +54,17 @@ const DEFINITIONS = {
   display: define(
     v.object({
       fontSize: v.optional(v.string()),
+      units: v.optional(v.string()),
+      motion: v.optional(v.string()),
       vibration: v.optional(v.boolean()),
       shortcuts: v.optional(v.boolean()),
     }),
     { maxAgeSeconds: 365 * DAY_SECONDS },
   ),
+  /** Screens that somebody whom the site knows opened last, newest first; cleared with signing out. */
+  recent: define(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/))), v.maxLength(12)), {
+    maxAgeSeconds: 90 * DAY_SECONDS,
+  }),
   /** The quote this browser has seen, and on which day of the visitor: one quote a day. */
   quote: define(
     v.object({ day: v.pipe(v.string(), v.isoDate()), id: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) }),

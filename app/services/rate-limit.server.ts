@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
@@ -100,16 +100,36 @@ export function createRateLimits(deps: {
   address: string;
 }) {
   const network = networkOf(deps.address);
+  /** The counter of this moment. */
+  async function counterOf(name: RateLimitName, subject: string) {
+    const { max, seconds } = RATE_LIMITS[name];
+    const second = Math.floor(deps.now().getTime() / 1000);
+    const window = Math.floor(second / seconds);
+    const closes = (window + 1) * seconds;
+    const refuse = () => deps.outgoing.set("Retry-After", String(closes - second));
+    return { key: `${name}:${await subjectKey(subject)}`, window, max, closes, refuse };
+  }
+  /**
+   * Whether a window is used up already, without counting: a read costs a fraction of a write, so whoever asks this
+   * first is slowed down less by those who go on after they were refused.
+   */
+  async function isSpent(name: RateLimitName, subject: string): Promise<boolean> {
+    const { key, window, max, refuse } = await counterOf(name, subject);
+    const [row] = await deps
+      .db()
+      .select({ count: rateLimits.count })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.key, key), eq(rateLimits.window, window)));
+    const spent = row !== undefined && row.count >= max;
+    if (spent) refuse();
+    return spent;
+  }
   /**
    * Counts one use by this address, and by `subject` for narrower limits. Returns false, with `Retry-After` set, if
    * the window is used up.
    */
   async function allows(name: RateLimitName, subject = network): Promise<boolean> {
-    const { max, seconds } = RATE_LIMITS[name];
-    const second = Math.floor(deps.now().getTime() / 1000);
-    const window = Math.floor(second / seconds);
-    const closes = (window + 1) * seconds;
-    const key = `${name}:${await subjectKey(subject)}`;
+    const { key, window, max, closes, refuse } = await counterOf(name, subject);
     const [row] = await deps
       .db()
       .insert(rateLimits)
@@ -124,7 +144,7 @@ export function createRateLimits(deps: {
       })
       .returning({ count: rateLimits.count });
     const allowed = row === undefined || row.count <= max;
-    if (!allowed) deps.outgoing.set("Retry-After", String(closes - second));
+    if (!allowed) refuse();
     return allowed;
   }
 
@@ -135,6 +155,7 @@ export function createRateLimits(deps: {
 
   return {
     network,
+    isSpent,
     allows,
     take,
     /**

@@ -31,7 +31,7 @@ function Avatar({ email, unread }: HeaderMember) {
 /** A member's own pages. */
 const ENTRIES = {
   profile: "/profile",
-  settings: "/profile",
+  settings: "/profile?tab=settings",
   notifications: "/profile?tab=notifications",
   workspace: "/workspace",
 } as const;

@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { NOTIFICATION_CODES } from "./account.codes.ts";
+import { cents, createdAt, id, moment, owner, sample, version, workspace } from "./columns.ts";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -17,6 +18,14 @@ export const profiles = sqliteTable("profiles", {
     .references(() => users.id, { onDelete: "cascade" }),
   firstName: text("first_name").notNull().default(""),
   lastName: text("last_name").notNull().default(""),
+  company: text("company").notNull().default(""),
+  /** Of the lists of `app/features/account/profile`; what is on no list any more is not shown. */
+  trades: text("trades", { mode: "json" }).$type<string[]>().notNull().default([]),
+  spoken: text("spoken", { mode: "json" }).$type<string[]>().notNull().default([]),
+  /** Where the member works from, as they typed it. */
+  place: text("place").notNull().default(""),
+  /** E.164, or empty. */
+  phone: text("phone").notNull().default(""),
   /** `en`, `es` or `he`; null until the member chose one. */
   language: text("language"),
   /** `system`, `light`, `dark` or `contrast`; null until the member chose one. */
@@ -25,6 +34,10 @@ export const profiles = sqliteTable("profiles", {
   fontSize: text("font_size"),
   vibration: integer("vibration", { mode: "boolean" }),
   shortcuts: integer("shortcuts", { mode: "boolean" }),
+  /** `us` or `metric`; null follows the language. */
+  units: text("units"),
+  /** `system` or `less`. */
+  motion: text("motion"),
   version: version(),
   updatedAt: moment("updated_at").notNull(),
 });
@@ -172,15 +185,64 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** Key of the sentence in the `notifications` namespace. */
-    code: text("code", { enum: ["questionAnswered"] }).notNull(),
+    code: text("code", { enum: NOTIFICATION_CODES }).notNull(),
     /** What the sentence names, as text: the question, for instance. */
     subject: text("subject").notNull(),
     /** Where it leads, a path of this site. */
     href: text("href").notNull(),
     readAt: moment("read_at"),
     createdAt: createdAt(),
+    /** When it went into a digest. */
+    mailedAt: moment("mailed_at"),
   },
   (table) => [index("notifications_user").on(table.userId, table.createdAt)],
+);
+
+/** Where a member wants to be told what; a kind without a row is told as by default. */
+export const notificationChoices = sqliteTable(
+  "notification_choices",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    code: text("code", { enum: NOTIFICATION_CODES }).notNull(),
+    /** On the profile. */
+    inApp: integer("in_app", { mode: "boolean" }).notNull(),
+    /** In the daily digest. */
+    mail: integer("mail", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.code] }),
+    index("notification_choices_mail").on(table.mail),
+  ],
+);
+
+/** Which days had a digest: the key lets no second one of a day through, however many runs there are at once. */
+export const notificationDigests = sqliteTable(
+  "notification_digests",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** `YYYY-MM-DD` in UTC. */
+    day: text("day").notNull(),
+    /** The message in the outbox, made by the one run that wrote this row. */
+    messageId: text("message_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** Screens that somebody keeps at hand, guests too. */
+export const pinnedScreens = sqliteTable(
+  "pinned_screens",
+  {
+    owner: owner(),
+    /** The screen's id in the site map. */
+    screen: text("screen").notNull(),
+    /** The newest stands first; to move one to the top is to pin it anew. */
+    pinnedAt: moment("pinned_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.screen] })],
 );
 
 /** Accounts that are to be deleted, until they are or somebody undoes it. */

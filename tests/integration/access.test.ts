@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SCREENS, type Screen } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
+import { png } from "../pictures.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -137,6 +138,11 @@ const TABLE: Record<string, Expected> = {
     at: ({ drawing }) => `/blueprint-analyzer/drawings/${drawing}`,
     get: row("303 auth", "404", "200", "200"),
   },
+  "/files/:id": {
+    at: ({ picture }) => `/files/${picture}`,
+    // A picture of the owner's own, which no workspace shares.
+    get: { ...row("404", "404", "404", "404"), owner: "200" },
+  },
   "/shared/:link": {
     at: ({ link }) => `/shared/${link}`,
     get: byLink("403", "303 on"),
@@ -182,6 +188,7 @@ const TABLE: Record<string, Expected> = {
 
 /** Addresses without a screen that are not for everybody. */
 const CLOSED_ENDPOINTS = [
+  "/files/:id",
   "/profile/archive",
   "/security-log.csv",
   "/blueprint-analyzer/drawings",
@@ -194,6 +201,7 @@ interface Made {
   drawing: string;
   link: string;
   order: string;
+  picture: string;
 }
 
 let made: Made;
@@ -250,7 +258,12 @@ beforeAll(async () => {
   await owner.browser.submit(shop, { intent: "add", productId: "insurance-guide" });
   const placed = await owner.browser.submit(await owner.browser.visit("/checkout"), { intent: "place" });
   const order = /order=([\w-]+)/.exec(placed.path)?.[1] ?? "";
-  made = { workspace, drawing, link, order };
+  const body = new FormData();
+  body.append("intent", "picture");
+  body.append("picture", new Blob([png()]), "me.png");
+  expect((await owner.browser.send("/profile", { method: "POST", body })).status).toBe(303);
+  const picture = /src="\/files\/([\w-]+)"/.exec((await owner.browser.get("/profile")).body)?.[1] ?? "";
+  made = { workspace, drawing, link, order, picture };
   browsers = {
     stranger: new Browser(product),
     guest,

@@ -34,6 +34,7 @@ beforeAll(async () => {
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
 const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/preferences": "public",
+  "/files/:id": "public",
   "/l/:token": "public",
   "/shared/:link/picture": "link",
   "/healthz": "public",

@@ -108,6 +108,13 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers: kept, signal });
 }
 
+/** A request for the page to which a body was sent. */
+function asPage(request: Request): Request {
+  const page = withoutBody(request);
+  page.headers.delete("origin");
+  return new Request(page.url, { headers: page.headers, signal: request.signal });
+}
+
 /** The refusal as a request to the not-found route, so that it becomes a page in the visitor's language. */
 function refusedRequest(request: Request): Request {
   const url = new URL(request.url);
@@ -182,7 +189,10 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const checked = await check(request, env, address, contributions);
-    const { refused } = checked;
+    // A page that says itself that a body was too large is asked for as it stood.
+    const { pathname } = new URL(request.url);
+    const tooLarge = checked.refused === "too-large" && contributions.toldOnPage.has(pathname);
+    const refused = tooLarge ? undefined : checked.refused;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
@@ -195,10 +205,11 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       contributions,
       ...facts,
       refused,
+      tooLarge,
       waitUntil: (work) => scope.waitUntil(work),
     });
     const answered = await remix(
-      refused ? refusedRequest(request) : checked.request,
+      refused ? refusedRequest(request) : tooLarge ? asPage(request) : checked.request,
       context as AppLoadContext,
     );
     const response = new Response(answered.body, answered);

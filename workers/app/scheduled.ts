@@ -16,7 +16,14 @@ export async function runScheduled(bindings: AppBindings, contributions: Contrib
     () => createMail({ db: () => db, provider: env.mail, now }).deliverQueued(),
     ...contributions.tasks.map(
       (task) => () =>
-        task({ db, now, pictures: env.pictures, payments: createPayments(env.payments), contributions }),
+        task({
+          db,
+          now,
+          pictures: env.pictures,
+          payments: createPayments(env.payments),
+          origin: env.appOrigin,
+          contributions,
+        }),
     ),
     () =>
       runTogether(db, [

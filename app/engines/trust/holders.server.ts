@@ -3,7 +3,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
 import type { Passwords } from "~/services/passwords.ts";
 import type { Database } from "~db/client.ts";
-import { profiles } from "~db/schema/account.ts";
+import { notifications, profiles, users } from "~db/schema/account.ts";
 import { capabilityLinks, linkEvents, workspaces } from "~db/schema/trust.ts";
 import { type Holder, mayAct } from "./guard.server.ts";
 import { TRUST_LIMITS, type Verb } from "./trust.ts";
@@ -163,13 +163,28 @@ export function recordAct(db: Database, holder: Holder, { idem, verb, printedNam
     .onConflictDoNothing();
 }
 
+/** Tells whoever made a link what was done with it, once: for the batch that writes it down. */
+export function tellMaker(db: Database, event: string) {
+  return db
+    .insert(notifications)
+    .select(
+      sql`select 'linkUsed:' || said.id, users.id, 'linkUsed', held.name,
+        '/workspace/share?type=' || said.subject_type || '&id=' || said.subject_id, null, said.created_at, null
+        from ${linkEvents} as said
+        join ${capabilityLinks} as held on held.id = said.link_id
+        join ${users} on 'user:' || users.id = held.created_by
+        where said.id = ${event}`,
+    )
+    .onConflictDoNothing();
+}
+
 /** Writes down what a holder says, and only that. The form's key is its id: what is sent twice is said once. */
 export async function act(
   { db, now }: Deps,
   holder: Holder,
   done: Act,
 ): Promise<CommandResult<"over" | "not-allowed" | "name" | "too-many">> {
-  const [, , [written]] = await db.batch([
+  const [, , , [written]] = await db.batch([
     recordAct(db, holder, done),
     db
       .update(capabilityLinks)
@@ -180,6 +195,7 @@ export async function act(
           sql`exists (select 1 from ${linkEvents} as said where said.id = ${done.idem} and said.link_id = ${holder.link})`,
         ),
       ),
+    tellMaker(db, done.idem),
     db
       .select({ id: linkEvents.id })
       .from(linkEvents)

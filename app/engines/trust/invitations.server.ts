@@ -3,7 +3,7 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
 import type { Retention } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
-import { users } from "~db/schema/account.ts";
+import { notifications, users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { workspaceInvitations, workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { audited, logged } from "./audit.server.ts";
@@ -223,6 +223,16 @@ export async function acceptInvitation(
           ),
         )
         .returning({ workspace: workspaceInvitations.workspace }),
+      db
+        .insert(notifications)
+        .select(
+          sql`select 'memberJoined:' || taken.id, users.id, 'memberJoined', made.name, '/workspace', null, ${at}, null
+            from ${workspaceInvitations} as taken
+            join ${workspaces} as made on made.id = taken.workspace_id
+            join ${users} on users.id = taken.invited_by
+            where taken.token_hash = ${hash} and taken.accepted_by = ${userId} and taken.accepted_at = ${at}`,
+        )
+        .onConflictDoNothing(),
     ],
   });
   const [taken] = results[1] as { workspace: string }[];

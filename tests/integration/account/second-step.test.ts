@@ -192,10 +192,10 @@ describe("what changes how one gets in", () => {
     await letTimePass(product, id);
     const guess = () =>
       browser.post("/auth?mode=again", { intent: "again-password", password: "not-it-at-all" });
-    const statuses: number[] = [];
-    for (let tries = 0; tries < 21; tries++) statuses.push((await guess()).status);
-    expect(statuses[0]).toBe(400);
-    expect(statuses.at(-1)).toBe(429);
+    // At once, so that they fall into two windows at the most, however slow the machine is.
+    const statuses = (await Promise.all(Array.from({ length: 30 }, guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
   });
 
   test("sends a guest to sign in", async () => {

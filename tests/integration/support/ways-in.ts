@@ -42,7 +42,7 @@ export async function turnOnSecondStep(browser: Browser): Promise<{ app: App; co
   const begun = await browser.submit(await browser.visit(SECURITY), { intent: "factor-begin" });
   const app = appOf(begun);
   const done = await browser.submit(begun, { intent: "factor-confirm" }, { code: app() });
-  const codes = done.text.match(/\b[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\b/g) ?? [];
+  const codes = done.text.match(/\b[A-Z2-9]{4}(?:-[A-Z2-9]{4}){5}\b/g) ?? [];
   return { app, codes };
 }
 

@@ -31,8 +31,12 @@ export interface Queued {
   mailId: string;
 }
 
+/** What anybody would try first on this site, with whatever digits and signs around it (ASVS 5.0, 6.2.11). */
+const OUR_WORDS = ["groundwork", "construction", "contractor", "builder", "foreman", "jobsite"];
+
 function isCommon(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
+  const typed = password.toLowerCase();
+  return COMMON_PASSWORDS.has(typed) || OUR_WORDS.includes(typed.replace(/[^\p{L}]/gu, ""));
 }
 
 export type SignInResult = CommandResult<"credentials", SignedIn>;

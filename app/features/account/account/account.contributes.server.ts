@@ -41,7 +41,6 @@ export default {
       confirmationSent: "ok",
       recoverySent: "ok",
       passwordChanged: "ok",
-      profileSaved: "ok",
       confirmedAgain: "ok",
       samplesAdded: "ok",
       samplesRemoved: "ok",

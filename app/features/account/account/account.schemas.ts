@@ -59,16 +59,6 @@ export const Reset = v.object({ token: v.string(STALE), password: newPassword },
 
 export const AddSamples = v.object({ intent: v.literal("add-samples", STALE), idem }, STALE);
 
-export const EditProfile = v.object(
-  {
-    intent: v.literal("save", STALE),
-    version: v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number)),
-    firstName: name,
-    lastName: name,
-  },
-  STALE,
-);
-
 export const AskCode = v.object({ intent: v.literal("ask-code", STALE), email }, STALE);
 
 /** Six digits, with the spaces that people type between them. */

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Key } from "~/i18n/namespaces.ts";
+import { ADDRESS_MS, atLeast } from "~/lib/at-least.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { type FormReply, parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
-import { refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { innermost, isUnavailable } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
@@ -65,8 +65,7 @@ async function actSignIn(form: FormData, context: AppLoadContext, redirectTo: st
   if (submission.status !== "success")
     return refused(context, "signInFailed", replyOf(submission, { formError: whatIsMissing(form) }));
   const { email, password } = submission.value;
-  await context.rateLimit.take("signInAddress");
-  if (!(await admitToAccount(context, PASSWORD_LIMITS, { email }))) throw refusal("rate-limited");
+  await admitToAccount(context, PASSWORD_LIMITS, { email });
   const result = await signIn(context, { email, password });
   if (!result.ok) {
     return refused(context, "signInFailed", replyOf(submission, { formError: "errors.credentials" }));
@@ -100,7 +99,7 @@ async function actResend(form: FormData, context: AppLoadContext, search: URLSea
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
   await context.rateLimit.takeMail("confirmation", email);
-  const { mailId } = await resendConfirmationTo(context, { email });
+  const { mailId } = await atLeast(ADDRESS_MS, () => resendConfirmationTo(context, { email }));
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect(checkPath(search), 303);
@@ -111,9 +110,8 @@ async function actAskCode(form: FormData, context: AppLoadContext, search: URLSe
   const submission = parseForm(form, AskCode);
   if (submission.status !== "success") return refused(context, "signInFailed", replyOf(submission));
   const { email } = submission.value;
-  await context.rateLimit.take("signInAddress");
-  if (!(await admitToAccount(context, CODE_LIMITS, { email }))) throw refusal("rate-limited");
-  const { mailId, secret } = await requestMailCode(context, { email });
+  await admitToAccount(context, CODE_LIMITS, { email });
+  const { mailId, secret } = await atLeast(ADDRESS_MS, () => requestMailCode(context, { email }));
   context.waitUntil(context.mail.deliver([mailId]));
   await context.cookies.step.write(secret);
   return redirect(authPath("enter-code", search.get("redirectTo")), 303);
@@ -133,11 +131,10 @@ async function actEnterCode(form: FormData, context: AppLoadContext, redirectTo:
 async function actSecondStep(form: FormData, context: AppLoadContext, redirectTo: string) {
   const submission = parseForm(form, SecondStep);
   if (submission.status !== "success") return refused(context, "signInFailed", replyOf(submission));
-  await context.rateLimit.take("signInAddress");
   const secret = await context.cookies.step.read();
   const step = secret && (await secondStepOf(context, secret));
-  if (step && !(await admitToAccount(context, STEP_LIMITS, { id: step.userId })))
-    throw refusal("rate-limited");
+  if (step) await admitToAccount(context, STEP_LIMITS, { id: step.userId });
+  else await context.rateLimit.take("signInAddress");
   const result = await passSecondStep(context, { secret, code: submission.value.factorCode });
   if (!result.ok && result.error === "over") return redirect(problemPath("stepOver", redirectTo), 303);
   if (!result.ok) {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { audited } from "~/engines/trust/trust.server.ts";
 import { completeSignIn, type SignedIn } from "~/services/complete-sign-in.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
 import { authPath } from "./auth-path.ts";
 import { beginSecondStep, type FirstStep } from "./second-factor.commands.server.ts";
 import { isKnownNetwork, SESSION_STARTED } from "./ways-in.server.ts";
@@ -48,7 +49,7 @@ export async function goIn(
 }
 
 /**
- * Whether a try at an account may go on. Each network has tries of its own, and those from which the account has never
+ * Counts a try at an account, and refuses it where there were too many. Each network has tries of its own, and those from which the account has never
  * been used have some together: guessing from many addresses ends, and the owner's own network never notices.
  */
 export async function admitToAccount(
@@ -58,10 +59,15 @@ export async function admitToAccount(
     together: "signInAccount" | "mailCodeAddress" | "secondStepAccount";
   },
   who: { email: string } | { id: string },
-): Promise<boolean> {
+): Promise<void> {
   const { rateLimit } = context;
   const name = "email" in who ? who.email : who.id;
-  if (!(await rateLimit.allows(limits.each, `${name} ${rateLimit.network}`))) return false;
-  const known = await isKnownNetwork(context.db, who, context.session.place.network);
-  return known || rateLimit.allows(limits.together, name);
+  const [known, spent] = await Promise.all([
+    isKnownNetwork(context.db, who, context.session.place.network),
+    rateLimit.isSpent(limits.together, name),
+  ]);
+  if (!known && spent) throw refusal("rate-limited");
+  await rateLimit.take("signInAddress");
+  await rateLimit.take(limits.each, `${name} ${rateLimit.network}`);
+  if (!known) await rateLimit.take(limits.together, name);
 }

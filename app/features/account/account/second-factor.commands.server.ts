@@ -31,12 +31,15 @@ function stepOf(secret: string, code: string, now: Date): number | undefined {
 /** Letters and digits that nobody takes for one another. */
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
+/** 118 bits: as much as a plain hash wants for nobody to find the code from it (ASVS 5.0, 6.5.2). */
+const CODE_LETTERS = 24;
+
 function randomCode(): string {
   const limit = 256 - (256 % ALPHABET.length);
   let code = "";
-  while (code.length < 12) {
+  while (code.length < CODE_LETTERS) {
     for (const byte of crypto.getRandomValues(new Uint8Array(16)))
-      if (byte < limit && code.length < 12) code += ALPHABET[byte % ALPHABET.length];
+      if (byte < limit && code.length < CODE_LETTERS) code += ALPHABET[byte % ALPHABET.length];
   }
   return code;
 }

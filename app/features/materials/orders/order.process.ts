@@ -1,16 +1,8 @@
 import { defineProcess } from "~/engines/process/process.ts";
+import { ARRIVES_DAYS, ATTEMPT_MINUTES, PAY_MINUTES } from "./orders.words.ts";
 
 // An order and what belongs to it: each a record with a state of its own, so that paying, delivering, returning and paying
 // back never have to be guessed from one another.
-
-/** How long an order waits for its payment, and goods lie aside for it. */
-export const PAY_MINUTES = 90;
-/** How long one attempt to pay may take: longer than a session of the provider. */
-export const ATTEMPT_MINUTES = 60;
-/** After how many days a parcel that nobody confirmed counts as delivered. */
-export const ARRIVES_DAYS = 21;
-/** How long after its delivery a parcel may be returned. */
-export const RETURN_DAYS = 30;
 
 export const orderProcess = defineProcess({
   name: "order",

@@ -18,9 +18,9 @@ import {
   orders,
   taxRates,
 } from "~db/schema/orders.ts";
-import { RETURN_DAYS } from "./order.process.ts";
 import { PROCESSES } from "./orders.queries.server.ts";
 import type { ReturnRequest, SellerChange, TaxChange } from "./orders.schemas.ts";
+import { RETURN_DAYS } from "./orders.words.ts";
 import { PARCEL, paidFor } from "./quote.logic.ts";
 import { leftOf } from "./refunds.server.ts";
 import returning from "./return.process.server.ts";

@@ -14,3 +14,12 @@ export type Side = "buyer" | "seller";
 const PAGES: Record<Side, string> = { buyer: ORDERS, seller: SELLER_ORDERS };
 export const orderPath = (side: Side, id: string, more: Readonly<Record<string, string>> = {}): string =>
   `${PAGES[side]}?${new URLSearchParams({ order: id, ...more })}`;
+
+/** How long an order waits for its payment, and goods lie aside for it. */
+export const PAY_MINUTES = 90;
+/** How long one attempt to pay may take: longer than a session of the provider. */
+export const ATTEMPT_MINUTES = 60;
+/** After how many days a parcel that nobody confirmed counts as delivered. */
+export const ARRIVES_DAYS = 21;
+/** How long after its delivery a parcel may be returned. */
+export const RETURN_DAYS = 30;

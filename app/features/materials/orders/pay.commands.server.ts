@@ -9,8 +9,8 @@ import type { PaymentRefusal, Payments } from "~/services/payments.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
 import { orderPayments, orderRefunds, orders } from "~db/schema/orders.ts";
 import { cameIn, wentBack } from "./money.ts";
-import { ATTEMPT_MINUTES } from "./order.process.ts";
 import { confirmationOf } from "./order-mail.server.ts";
+import { ATTEMPT_MINUTES } from "./orders.words.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
 

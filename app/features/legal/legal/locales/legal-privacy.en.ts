@@ -70,7 +70,9 @@ const en = {
   /** By the names in `services/cookies.server.ts`. */
   cookies: {
     session: "Keeps you signed in. Renewed while you use the site.",
-    display: "Your text size, vibration and keyboard shortcuts.",
+    display: "Your text size, measures, motion, vibration and keyboard shortcuts.",
+    recent:
+      "Which pages you opened last, once you are signed in or something is kept for you. Deleted when you sign out.",
     quote: "Which quote you were shown today. It says nothing about you.",
     visitor:
       "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",

@@ -71,7 +71,9 @@ export default {
   },
   cookies: {
     session: "Mantiene su sesión abierta. Se renueva mientras usa el sitio.",
-    display: "Su tamaño de letra, vibración y atajos de teclado.",
+    display: "Su tamaño de letra, medidas, movimiento, vibración y atajos de teclado.",
+    recent:
+      "Qué páginas abrió por última vez, desde que tiene la sesión iniciada o se guarda algo suyo. Se borra al cerrar sesión.",
     quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
     visitor:
       "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",

@@ -8,9 +8,8 @@ import { Notice } from "~/ui/notice.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { PAY_MINUTES, RETURN_DAYS } from "../order.process.ts";
 import type { OrderView } from "../order.view.server.ts";
-import { orderPath, type Side } from "../orders.words.ts";
+import { orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
 
 type Part = "order" | "payment" | "delivery" | "return" | "refund";
 const PROCESS: Record<Part, string> = {
