@@ -64,17 +64,15 @@ function ProductSheet({ product }: { product: Product }) {
       <div className="grid content-start gap-3 p-5">
         <p className="text-sm text-muted">{t(`categories.${category}`)}</p>
         <h2 className="text-lg font-bold">
-          <a href={productPath(product.id)} className="underline-offset-4 hover:underline">
+          <a href={productPath(product.id)} className="hover:underline">
             {name}
           </a>
         </h2>
         <p className="text-muted">{t(`products.${product.id}.description` as Key<"shop">)}</p>
       </div>
       <div className="grid gap-6 p-5 pt-0">
-        <div className="grid gap-2">
-          <Price product={product} />
-          <Stock product={product} />
-        </div>
+        <Price product={product} />
+        <Stock product={product} />
         <Button
           disabled={product.onHand === 0}
           name="productId"
