@@ -120,6 +120,37 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
+/** Codes of a database that another writer holds: nothing of the batch was written. */
+const HELD = /^SQLITE_(?:BUSY|LOCKED)/;
+
+/** Whether another writer held the database too long, so that the same batch may well be taken a moment later. */
+export function isBusy(error: unknown): boolean {
+  for (const link of causes(error)) {
+    const { code } = link as { code?: unknown };
+    if ((typeof code === "string" && HELD.test(code)) || LOCKED.test(link.message)) return true;
+  }
+  return false;
+}
+
+/** Tries of one batch, and how long the first pause is; each next one is twice as long, and no two are alike. */
+const TRIES = 7;
+const PAUSE_MS = 40;
+
+/**
+ * A batch that waits for its turn where many write at once: libSQL gives up on a writer after some seconds, D1 has a queue
+ * of its own. Only for what is worth waiting for, such as an order, and only in a batch that knows its repetition.
+ */
+export async function inTurn<T>(batch: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await batch();
+    } catch (error) {
+      if (!isBusy(error) || attempt >= TRIES - 1) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt * (0.5 + Math.random())));
+  }
+}
+
 /** Whether a batch failed because `table.column` already holds the value. D1 and libSQL word it differently. */
 export function isTaken(error: unknown, column: string): boolean {
   for (const link of causes(error)) {

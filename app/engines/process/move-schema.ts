@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, rowVersion } from "~/services/form-fields.ts";
+import { formKey, optionalText, rowVersion } from "~/services/form-fields.ts";
 import { type ProcessGraph, type TransitionOf, transitionsOf } from "./graph.ts";
 
 /** The intent of the forms that `ProcessActions` draws. */
@@ -15,6 +15,6 @@ export function moveSchema<G extends ProcessGraph>(graph: G) {
     idem: formKey("errors.form"),
     version: rowVersion("errors.form"),
     transition: v.picklist(names, "errors.form"),
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_NOTE, "errors.noteLong")), ""),
+    note: optionalText(MOST_NOTE, "errors.noteLong"),
   });
 }

@@ -12,6 +12,6 @@ export {
   type TransitionOf,
 } from "./graph.ts";
 export { MOVE_INTENT, moveSchema } from "./move-schema.ts";
-export { ProcessActions } from "./process-actions.tsx";
+export { ProcessActions, type ProcessTexts } from "./process-actions.tsx";
 export { ProcessTimeline } from "./process-timeline.tsx";
 export { ballIn, type Choice, type Standing, type StandingRow, standingOf } from "./standing.ts";
