@@ -19,10 +19,21 @@ export const screens = [
     shared: true,
   },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
+  { id: "calculators", path: "/calculators", number: 104, access: "public", tool: true, shared: true },
+  {
+    id: "calculator",
+    path: "/calculator/:calculator",
+    number: 105,
+    access: "public",
+    example: "/calculator/concrete-slab",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
   jobSiteLocator: "sites",
   jobSite: "sites",
   sharedSite: "sites",
+  calculator: "calculators",
 } as const satisfies Features<typeof screens>;
