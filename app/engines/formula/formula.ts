@@ -28,7 +28,7 @@ export { metricFirst } from "./quantity/metric-first.ts";
 export { parseQuantity } from "./quantity/parse.ts";
 export { printAmount, printNumber, printQuantity, printTape } from "./quantity/print.ts";
 export type { Amount, Gauge, Quantity, Size } from "./quantity/quantity.ts";
-export { convert, type Kind, kindOf, type System, type Unit } from "./quantity/units.ts";
+export { convert, type Kind, kindOf, type System, systemOf, type Unit } from "./quantity/units.ts";
 export { askedUnit, type Given, readInput } from "./read-input.ts";
 export { type Done, type Failed, run } from "./run.ts";
 export { sizeFor } from "./tables/ampacity.ts";

@@ -21,7 +21,11 @@ export type Area =
   | "finishes"
   | "lumber"
   | "access"
-  | "safety";
+  | "safety"
+  | "masonry"
+  | "ground"
+  | "services"
+  | "money";
 
 /** Conductors of one size in a raceway. */
 export interface ConductorGroup {

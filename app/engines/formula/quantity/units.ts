@@ -182,6 +182,14 @@ const METRIC: Partial<Record<Unit, Unit>> = {
   tonPerYd3: "tPerM3",
 };
 
+/** The system that a unit belongs to; none for those of both. */
+export function systemOf(unit: Unit): System | undefined {
+  if (METRIC[unit] !== undefined) return "us";
+  const { symbol } = UNITS[unit];
+  return METRIC_SYMBOLS.test(symbol) ? "metric" : undefined;
+}
+const METRIC_SYMBOLS = /^(?:[mck]?m[²³⁴]?|L|k?g|tonnes|k?N|[kM]?Pa|kN\/m|kN·m|kg\/m|km\/h|m\/s|°C)(?:\/.*)?$/;
+
 /** The unit that stands for another one in a system. */
 export const unitIn = (unit: Unit, system: System): Unit =>
   system === "metric" ? (METRIC[unit] ?? unit) : unit;

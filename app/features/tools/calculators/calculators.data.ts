@@ -16,7 +16,9 @@ export type FigureKind =
   | "pipe"
   | "ramp"
   | "board"
-  | "sling";
+  | "sling"
+  | "studs"
+  | "square";
 
 /** A result that another calculator goes on with: its inputs, and the values here that fill them. */
 export interface Chain {
@@ -193,4 +195,97 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["ladder", "baseOffset", "supportHeight", "workingLength"],
   },
   heatIndex: { example: { temperature: "94 °F", humidity: "65" } },
+  brickWall: {
+    example: { wallLength: "20 ft", height: "8 ft" },
+    figure: ["room", "wallLength", "height"],
+    next: [{ to: "mortarBags", takes: { blocks: "bricks" } }],
+  },
+  blockWall: {
+    example: { wallLength: "40 ft", height: "8 ft" },
+    figure: ["room", "wallLength", "height"],
+    next: [{ to: "mortarBags", takes: { blocks: "blocks" } }],
+  },
+  brickRate: {
+    example: { brickLength: "8 in", brickHeight: "2 1/4 in", joint: "3/8 in" },
+    figure: ["board", "brickLength", "brickHeight"],
+    next: [{ to: "brickWall", takes: { brickRate: "brickRate" } }],
+  },
+  mortarBags: { example: { blocks: "360" } },
+  studs: {
+    example: { wallLength: "14'6", spacing: "16 in" },
+    figure: ["studs", "wallLength", "spacing"],
+  },
+  sheathing: { example: { area: "1120 ft²" } },
+  squareCorner: {
+    example: { length: "24 ft", width: "18 ft" },
+    figure: ["square", "length", "width", "diagonal"],
+  },
+  tile: {
+    example: { area: "120 ft²", tileLength: "12 in", tileWidth: "12 in" },
+    figure: ["grid", "tileLength", "tileWidth"],
+  },
+  insulationR: { example: { thickness: "5 1/2 in" } },
+  insulationBags: { example: { area: "1000 ft²", bagCoverage: "88 ft²" } },
+  asphalt: {
+    example: { length: "100 ft", width: "20 ft", thickness: "3 in" },
+    figure: ["slab", "length", "width", "thickness"],
+  },
+  gravel: {
+    example: { length: "40 ft", width: "25 ft", depth: "6 in" },
+    figure: ["slab", "length", "width", "depth"],
+  },
+  excavation: {
+    example: { length: "40 ft", width: "28 ft", digDepth: "8 ft", swell: "30", truck: "16 yd³" },
+    figure: ["slab", "length", "width", "digDepth"],
+  },
+  swellLoads: { example: { bank: "200 yd³", swell: "40" } },
+  decking: {
+    example: { deckWidth: "12 ft", boardRun: "16 ft" },
+    figure: ["grid", "boardRun", "deckWidth", "boardWidth"],
+  },
+  fence: { example: { length: "100 ft" }, figure: ["studs", "length", "postSpacing"] },
+  pipeFall: { example: { length: "40 ft" }, figure: ["ramp", "fall", "length"] },
+  airflow: { example: { coolingTons: "3" } },
+  coolingGuess: {
+    example: { area: "2000 ft²" },
+    next: [{ to: "airflow", takes: { coolingTons: "coolingUnit" } }],
+  },
+  ventilation: { example: { floorArea: "2000 ft²", bedrooms: "3" } },
+  ductVelocity: { example: { airFlow: "400 cfm", diameter: "10 in" }, figure: ["pipe", "diameter"] },
+  boxFill: { example: { boxWire: "12", wires: "4", grounds: "2", clamps: "on" } },
+  tributaryLoad: {
+    example: { areaLoad: "50 psf", tributary: "10 ft" },
+    figure: ["beam", "tributary", "load"],
+    next: [{ to: "beamMoment", takes: { load: "load" } }],
+    structural: true,
+  },
+  deflectionAllowed: { example: { span: "12 ft" }, figure: ["beam", "span"], structural: true },
+  windPressure: { example: { windSpeed: "115 mph" }, structural: true },
+  footingArea: {
+    example: { pointLoad: "6000 lb" },
+    figure: ["square", "footingSide", "footingSide"],
+    structural: true,
+  },
+  slingTension: {
+    example: { liftedLoad: "10000 lb", slingAngle: "60°" },
+    figure: ["sling", "slingAngle", "liftedLoad"],
+    structural: true,
+  },
+  slingReduction: {
+    example: { ratedCapacity: "8000 lb", slingLength: "96 in", slingHeight: "84 in" },
+    figure: ["sling", "slingHeight", "reducedCapacity"],
+    structural: true,
+  },
+  noiseTime: { example: { noiseLevel: "95" } },
+  windChill: { example: { temperature: "20 °F", windSpeed: "20 mph" } },
+  fallClearance: { example: { lanyard: "6 ft" } },
+  trir: { example: { cases: "3", hoursWorked: "180000" } },
+  marginPrice: { example: { cost: "1000", marginShare: "20" } },
+  laborBurden: { example: { wage: "32", crew: "4" } },
+  retainage: { example: { invoice: "48000" } },
+  loan: { example: { principal: "60000", months: "60" } },
+  estimateTotal: {
+    example: { subtotal: "110", tax: "8" },
+    next: [{ to: "retainage", takes: { invoice: "price" } }],
+  },
 };

@@ -3,6 +3,8 @@ import { useText } from "~/i18n/i18n.tsx";
 import type { FigureKind } from "../calculators.data.ts";
 import type { ShownFigure } from "../calculators.view.server.ts";
 
+/** Words on the drawing, legible over its lines. */
+const WORDS = "fill-ink stroke-surface text-[15px] font-bold [paint-order:stroke]";
 const WIDTH = 480;
 const HEIGHT = 250;
 
@@ -34,7 +36,7 @@ function Measure({ from, to, text, off = [0, 0] }: { from: Point; to: Point; tex
         x={upright ? x + (off[0] < 0 ? -8 : 8) : x}
         y={upright ? y + 5 : y + (off[1] < 0 ? -8 : 18)}
         textAnchor={upright ? (off[0] < 0 ? "end" : "start") : "middle"}
-        className="fill-ink stroke-surface text-[15px] font-bold [paint-order:stroke]"
+        className={WORDS}
         strokeWidth="4"
       >
         {text}
@@ -73,14 +75,14 @@ function Box({ front, height, depth }: { front: number; height: number; depth: n
 function Slab([length, width, thickness]: Dimension[]) {
   const depth = side(width?.value, length?.value, 40, 130);
   const height = side(thickness?.value, length?.value, 16, 60);
-  const [x, y] = [(WIDTH - 250 - depth) / 2, (HEIGHT + depth * 0.5 - height) / 2];
+  const [x, y] = [(WIDTH - 210 - depth) / 2, (HEIGHT + depth * 0.5 - height) / 2];
   return (
     <>
-      <Box front={250} height={height} depth={depth} />
-      <Measure from={[x, y + height]} to={[x + 250, y + height]} off={[0, 16]} text={length?.text} />
+      <Box front={210} height={height} depth={depth} />
+      <Measure from={[x, y + height]} to={[x + 210, y + height]} off={[0, 16]} text={length?.text} />
       <Measure
-        from={[x + 250, y + height]}
-        to={[x + 250 + depth, y + height - depth * 0.5]}
+        from={[x + 210, y + height]}
+        to={[x + 210 + depth, y + height - depth * 0.5]}
         off={[12, 14]}
         text={width?.text}
       />
@@ -91,11 +93,11 @@ function Slab([length, width, thickness]: Dimension[]) {
 
 function Wall([length, height, thickness]: Dimension[]) {
   const tall = side(height?.value, length?.value, 60, 130);
-  const [x, y] = [(WIDTH - 290) / 2, (HEIGHT + 20 - tall) / 2];
+  const [x, y] = [(WIDTH - 250) / 2, (HEIGHT + 20 - tall) / 2];
   return (
     <>
-      <Box front={250} height={tall} depth={40} />
-      <Measure from={[x, y + tall]} to={[x + 250, y + tall]} off={[0, 16]} text={length?.text} />
+      <Box front={210} height={tall} depth={40} />
+      <Measure from={[x, y + tall]} to={[x + 210, y + tall]} off={[0, 16]} text={length?.text} />
       <Measure from={[x, y]} to={[x, y + tall]} off={[-14, 0]} text={height?.text} />
       <Measure from={[x, y]} to={[x + 40, y - 20]} off={[-6, -16]} text={thickness?.text} />
     </>
@@ -300,6 +302,33 @@ function Sling([angle, load]: Dimension[]) {
   );
 }
 
+function Studs([length, spacing]: Dimension[]) {
+  const studs = Array.from({ length: 9 }, (_, n) => `M${100 + n * 34} 76h8v110h-8Z`).join("");
+  return (
+    <>
+      <Body d={`M96 64h288v12H96ZM96 186h288v12H96Z${studs}`} />
+      <Measure from={[96, 198]} to={[384, 198]} off={[0, 14]} text={length?.text} />
+      <Measure from={[104, 64]} to={[138, 64]} off={[0, -10]} text={spacing?.text} />
+    </>
+  );
+}
+
+function Square([length, width, diagonal]: Dimension[]) {
+  return (
+    <>
+      <Body d="M150 40h180v150h-180Z" />
+      {diagonal && <Body d="M150 190 330 40" open />}
+      <Measure from={[150, 190]} to={[330, 190]} off={[0, 14]} text={length?.text} />
+      <Measure from={[330, 40]} to={[330, 190]} off={[14, 0]} text={width?.text} />
+      {diagonal && (
+        <text x="240" y="108" textAnchor="middle" className={WORDS} strokeWidth="4">
+          {diagonal.text}
+        </text>
+      )}
+    </>
+  );
+}
+
 const FIGURES: Record<FigureKind, (dimensions: Dimension[]) => ReactNode> = {
   slab: Slab,
   wall: Wall,
@@ -316,6 +345,8 @@ const FIGURES: Record<FigureKind, (dimensions: Dimension[]) => ReactNode> = {
   ramp: Ramp,
   board: Board,
   sling: Sling,
+  studs: Studs,
+  square: Square,
 };
 
 /** The thing that is worked out, with its dimensions. It is read from left to right in every language. */

@@ -24,7 +24,7 @@ function Results({ outputs }: Pick<Printed, "outputs">) {
           >
             <dt>{label}</dt>
             <dd
-              className={`font-bold tabular-nums ${n === 0 ? "text-2xl print:text-base" : "text-lg print:text-base"}`}
+              className={`font-bold tabular-nums ${n === 0 ? "text-2xl print:text-sm" : "text-lg print:text-sm"}`}
             >
               <bdi>{text}</bdi>
               {tape && (
@@ -114,7 +114,7 @@ export function CalculatorScreen({ view }: { view: CalculatorView }) {
   });
   const here = `${view.slug}?units=${view.system}`;
   return (
-    <div className="sheet grid gap-8 py-10 sm:py-16 print:gap-2 print:p-0 print:text-sm">
+    <div className="sheet grid gap-8 py-10 sm:py-16 print:gap-1 print:p-0 print:text-xs print:leading-tight print:[&_h2]:text-sm">
       <header className="grid gap-3 border-b border-line pb-4 print:pb-1">
         <div className="print:hidden">
           <Breadcrumbs
