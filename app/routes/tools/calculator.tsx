@@ -12,7 +12,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   const formula = formulaAt(params.calculator ?? "");
   if (!formula) throw refusal("not-found");
   const view = calculatorView(formula, new URL(request.url).searchParams, context.language);
-  return data({ view, pageTitle: view.title }, view.result ? 200 : 400);
+  return data({ view, pageTitle: view.title }, view.wrong ? 400 : 200);
 }
 
 export default function CalculatorRoute() {

@@ -89,7 +89,7 @@ test("a result goes on to the next calculator by its link", async () => {
   const next = /href="(\/calculator\/concrete-steps\?[^"]+)"/.exec(page.body)?.[1]?.replaceAll("&amp;", "&");
   const steps = await browser.visit(next ?? "");
   expect(steps.valueOf("steps")).toBe("14");
-  expect(steps.valueOf("riser")).toContain("7.71429 in");
+  expect(steps.valueOf("riser")).toContain("7.714 in");
 });
 
 test("an unknown calculator is not found", async () => {

@@ -220,6 +220,8 @@ export function calculatorView(formula: Formula, query: URLSearchParams, languag
     figure: outcome.ok ? figureOf(outcome, language, system) : undefined,
     next: outcome.ok ? chainsOf(outcome, language, system) : [],
     sources: sourcesOf(formula, t),
+    /** Something that was typed cannot be used; what is only missing is not wrong yet. */
+    wrong: Object.values(errors).some((error) => error?.code !== "missing"),
     structural: SHEETS[formula.id].structural ?? false,
   };
 }

@@ -44,6 +44,8 @@ function CalculatorInput({ field }: { field: CalculatorField }) {
       error={error}
       defaultValue={value}
       dir="auto"
+      // Measures are the same in every language.
+      translate="no"
       autoComplete="off"
       spellCheck={false}
       maxLength={500}

@@ -20,7 +20,7 @@ function Results({ outputs }: Pick<Printed, "outputs">) {
         {outputs.map(({ id, label, text, tape }, n) => (
           <div
             key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 print:py-0.5"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 print:py-0"
           >
             <dt>{label}</dt>
             <dd
@@ -50,7 +50,9 @@ function Steps({ steps }: Pick<Printed, "steps">) {
           <li key={id}>
             {label}
             <span className="block tabular-nums wrap-anywhere print:inline print:ps-2">
-              <bdi dir="ltr">{working}</bdi>
+              <bdi dir="ltr" translate="no">
+                {working}
+              </bdi>
             </span>
           </li>
         ))}
@@ -84,7 +86,7 @@ function Grounds({ view }: { view: CalculatorView }) {
         <ul className="grid list-disc gap-1 ps-6">
           {sources.map(({ text, mark }) => (
             <li key={text}>
-              <bdi>{text}</bdi> – {mark}
+              <bdi translate="no">{text}</bdi> – {mark}
             </li>
           ))}
         </ul>
@@ -155,13 +157,15 @@ export function CalculatorScreen({ view }: { view: CalculatorView }) {
                   <p>{t("preliminaryText")}</p>
                 </Notice>
               )}
-              <Results outputs={result.outputs} />
-              {figure && <CalculatorFigure {...figure} />}
+              <div className="grid gap-6 print:grid-cols-[3fr_2fr] print:items-start print:gap-4">
+                <Results outputs={result.outputs} />
+                {figure && <CalculatorFigure {...figure} />}
+              </div>
               <Steps steps={result.steps} />
             </>
           ) : (
-            <Notice tone="warn" title={t("problem")}>
-              <p role="status">{t("problemText")}</p>
+            <Notice tone={view.wrong ? "warn" : "info"} title={t("problem")}>
+              <p role="status">{t(view.wrong ? "problemText" : "missingText")}</p>
             </Notice>
           )}
           {next.length > 0 && (

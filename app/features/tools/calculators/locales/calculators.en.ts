@@ -30,6 +30,7 @@ const en = {
   drawing: "Drawing with dimensions, not to scale",
   problem: "No result yet",
   problemText: "Look at the fields that are marked. Everything you typed is still there.",
+  missingText: "Fill in the fields that are still needed.",
   preliminary: "Preliminary – engineer",
   preliminaryText: "Loads and spans are for an engineer to confirm before anything is built.",
   next: "Go on with the result",

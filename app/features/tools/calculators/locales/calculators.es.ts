@@ -35,6 +35,7 @@ export default {
   drawing: "Dibujo con medidas, sin escala",
   problem: "Aún no hay resultado",
   problemText: "Revise los campos marcados. Todo lo que escribió sigue ahí.",
+  missingText: "Llene los campos que aún faltan.",
   preliminary: "Preliminar – ingeniero",
   preliminaryText: "Un ingeniero confirma cargas y claros antes de construir.",
   next: "Seguir con el resultado",
