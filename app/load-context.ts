@@ -8,6 +8,7 @@ import { readablePath } from "./lib/readable-path.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
+import { deviceName, networkPrefix } from "./services/device.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
 import { joinGuests } from "./services/guest.server.ts";
 import { createHeaderCounts } from "./services/header-counts.server.ts";
@@ -15,7 +16,7 @@ import { hasLocalTools } from "./services/local-tools.server.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
-import { createRateLimits } from "./services/rate-limit.server.ts";
+import { createRateLimits, networkOf } from "./services/rate-limit.server.ts";
 import { createReference } from "./services/reference.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
 import { createSearch } from "./services/search.server.ts";
@@ -87,7 +88,6 @@ export async function createLoadContext({
     return database;
   };
   const now = () => new Date();
-  const session = createSession(db, cookies, contributions.counts);
   const url = new URL(request.url);
   const wished = url.searchParams.get("lang");
   const language = await languageOf(request, wished, await cookies.language.read());
@@ -96,6 +96,10 @@ export async function createLoadContext({
   const display: Display = { ...DEFAULT_DISPLAY, ...chosenIn((await cookies.display.read()) ?? {}) };
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
+  const session = createSession(db, cookies, contributions.counts, {
+    device: deviceName(request.headers.get("user-agent")),
+    network: networkPrefix(networkOf(address)),
+  });
   const rateLimit = createRateLimits({ db, now, outgoing, address });
   const visitor = createVisitor(session, cookies, (guests, owner) =>
     joinGuests(db(), contributions.owned, guests, owner),

@@ -5,7 +5,13 @@ export function memoryBucket() {
   const kept = new Map<string, Uint8Array>();
   const pictures = {
     put: async (key: string, value: Uint8Array) => void kept.set(key, value),
-    delete: async (key: string) => void kept.delete(key),
+    get: async (key: string) => {
+      const found = kept.get(key);
+      return found ? { body: new Response(found.slice()).body } : null;
+    },
+    delete: async (keys: string | string[]) => {
+      for (const key of [keys].flat()) kept.delete(key);
+    },
   } as unknown as R2Bucket;
   return { kept, pictures };
 }

@@ -7,9 +7,13 @@ test("a whole of no features is whole", () => {
   const { toast, ...others } = joinContributions([]);
   expect(others).toEqual({
     owned: [],
+    mentions: [],
+    retention: [],
     samples: [],
     counts: {},
     late: [],
+    tasks: [],
+    processes: [],
     bodyLimits: {},
     links: {},
     saidByServer: new Set(),

@@ -72,6 +72,8 @@ const DEFINITIONS = {
     }),
     { signed: true },
   ),
+  /** The secret of what this browser has begun on the way in: a code by mail, or a second step. */
+  step: define(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), { maxAgeSeconds: 600, signed: true }),
   /** The workspace that somebody switched to, and who: it is nobody else's choice. What they may there is asked anew. */
   workspace: define(
     v.object({ owner: v.pipe(v.string(), v.maxLength(60)), workspace: v.pipe(v.string(), v.maxLength(60)) }),
@@ -97,6 +99,8 @@ const DEFINITIONS = {
       verifier: v.string(),
       nonce: v.string(),
       redirectTo: v.string(),
+      /** The member who links the provider to their account, where nobody is to be signed in. */
+      member: v.optional(v.string()),
     }),
     { maxAgeSeconds: 600, signed: true },
   ),
@@ -223,7 +227,7 @@ export function isShareableCookie(line: string): boolean {
 }
 
 /** The cookies that identify somebody or record what they did, under the names of every browser. */
-const PERSONAL = (["session", "visitor", "flash", "oauth"] satisfies CookieName[]).flatMap((name) => [
+const PERSONAL = (["session", "visitor", "flash", "step", "oauth"] satisfies CookieName[]).flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);

@@ -5,12 +5,13 @@ import { testDatabase } from "../../tests/database.ts";
 import { createClock } from "../../tests/factories.ts";
 import { sha256 } from "../lib/hash.ts";
 import {
+  COUNTERS,
   createRateLimits,
-  forgetOldWindows,
   type MailKind,
   RATE_LIMITS,
   type RateLimitName,
 } from "./rate-limit.server.ts";
+import { forget } from "./retention.server.ts";
 
 const db = testDatabase();
 const SECOND = 1000;
@@ -179,9 +180,9 @@ test("windows that are over are forgotten, open ones are not", async () => {
       .length;
   const hash = await sha256(limits.network);
   const keys = [`voice:${hash}`, `mail:${hash}`];
-  await forgetOldWindows(db, limits.clock.now());
+  await forget(db, COUNTERS, limits.clock.now());
   expect(await kept()).toBe(2);
   limits.clock.advance(61 * SECOND);
-  await forgetOldWindows(db, limits.clock.now());
+  await forget(db, COUNTERS, limits.clock.now());
   expect(await kept()).toBe(1);
 });

@@ -1,7 +1,8 @@
-import { lt, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
+import type { Retention } from "./contribution.ts";
 import { refusal } from "./refusal.server.ts";
 
 /** Every rate limit of the platform: at most `max` in `seconds` for one subject. */
@@ -10,6 +11,21 @@ export const RATE_LIMITS = {
   signIn: { max: 10, seconds: 600 },
   /** Attempts per address over all accounts. */
   signInAddress: { max: 60, seconds: 600 },
+  /**
+   * Passwords that strangers' networks together may try on one account. Whoever uses up this one slows down nobody who
+   * knows the account: its own networks are counted apart, and a code by mail is another way in.
+   */
+  signInAccount: { max: 50, seconds: 3600 },
+  /** Codes by mail that one network may ask for one address. */
+  mailCode: { max: 5, seconds: 3600 },
+  /** Codes by mail to one address for all networks from which its account has never been used. */
+  mailCodeAddress: { max: 20, seconds: 3600 },
+  /** Codes of a second step, for one account and network. */
+  secondStep: { max: 15, seconds: 600 },
+  /** Codes of a second step that strangers' networks together may try on one account. */
+  secondStepAccount: { max: 50, seconds: 3600 },
+  /** Tries of a member to confirm who they are. */
+  confirmAgain: { max: 10, seconds: 600 },
   signUp: { max: 20, seconds: 3600 },
   /** Mails that one network can trigger to one e-mail address; see `takeMail`. */
   mail: { max: 5, seconds: 3600 },
@@ -19,6 +35,11 @@ export const RATE_LIMITS = {
   linkGuess: { max: 30, seconds: 600 },
   /** PINs of links that one network types, right ones too: a crew behind one antenna begins its day here. */
   linkPin: { max: 60, seconds: 600 },
+  /** Archives of one account: each reads everything that it has. */
+  archive: { max: 6, seconds: 3600 },
+  verifyLog: { max: 30, seconds: 3600 },
+  /** Requests to the operator from one network. */
+  legalRequest: { max: 10, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
@@ -29,7 +50,7 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** What a mail that somebody can trigger to an address is for. */
-export type MailKind = "sign-up" | "confirmation" | "recovery" | "invitation";
+export type MailKind = "sign-up" | "confirmation" | "recovery" | "invitation" | "deletion" | "request";
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -45,6 +66,20 @@ export function networkOf(address: string): string {
   const full = tail === undefined ? groups : [...groups, ...Array(left).fill("0"), ...rest];
   const network = full.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
   return `${network.join(":")}::/64`;
+}
+
+/**
+ * The subject may be an e-mail address, which must not be stored in a table of counters. Of a subject with several
+ * parts each is hashed by itself, so that what counts for one of them can be found.
+ */
+async function subjectKey(subject: string): Promise<string> {
+  return (await Promise.all(subject.split(" ").map(sha256))).join(".");
+}
+
+/** The counters of a subject, and of it together with anything else, such as an account from any network. */
+export async function countersOf(subject: string): Promise<SQL> {
+  const parts = sql`'.' || substr(${rateLimits.key}, instr(${rateLimits.key}, ':') + 1) || '.'`;
+  return sql`instr(${parts}, ${`.${await subjectKey(subject)}.`}) > 0`;
 }
 
 export type RateLimitService = ReturnType<typeof createRateLimits>;
@@ -65,8 +100,7 @@ export function createRateLimits(deps: {
     const second = Math.floor(deps.now().getTime() / 1000);
     const window = Math.floor(second / seconds);
     const closes = (window + 1) * seconds;
-    // The subject may be an e-mail address, which must not be stored in a table of counters.
-    const key = `${name}:${await sha256(subject)}`;
+    const key = `${name}:${await subjectKey(subject)}`;
     const [row] = await deps
       .db()
       .insert(rateLimits)
@@ -108,7 +142,5 @@ export function createRateLimits(deps: {
   };
 }
 
-/** Deletes counters of past windows, in the scheduled run. */
-export function forgetOldWindows(db: Database, now: Date) {
-  return db.delete(rateLimits).where(lt(rateLimits.expiresAt, now.toISOString()));
-}
+/** Counters of past windows. */
+export const COUNTERS: Retention = { since: rateLimits.expiresAt, days: 0 };

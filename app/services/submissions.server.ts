@@ -1,11 +1,12 @@
-import { lt, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, isMissing, isTaken } from "~db/client.ts";
 import { submissions } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
+import type { Retention } from "./contribution.ts";
 import type { WorkspaceId } from "./workspace.ts";
 
-/** How long an idempotency key is remembered: longer than a tab is likely to wait before it sends again. */
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+/** Idempotency keys are remembered for longer than a tab is likely to wait before it sends again. */
+export const SUBMISSIONS: Retention = { since: submissions.createdAt, days: 7 };
 
 /**
  * Identifies a submission: the key of its form, and the data sent with it. A visitor who goes back to a page and
@@ -56,10 +57,4 @@ export function isRepeat(error: unknown): boolean {
 /** Whether a batch failed because the condition of `takeOnlyIf` did not hold. */
 export function isRefused(error: unknown): boolean {
   return isMissing(error, "submissions.key");
-}
-
-export function forgetOldSubmissions(db: Database, now: Date) {
-  return db
-    .delete(submissions)
-    .where(lt(submissions.createdAt, new Date(now.getTime() - REMEMBERED_MS).toISOString()));
 }

@@ -36,6 +36,9 @@ const ENTRIES = {
   workspace: "/workspace",
 } as const;
 
+/** For administrators of the site. */
+const ADMIN_SCREENS = ["questions", "requests", "people"] as const;
+
 const ENTRY = "menu-row";
 
 /** Signed out the way to sign in, signed in the way to one's own pages and out again. */
@@ -76,11 +79,11 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
           )}
         </a>
       ))}
-      {member.isAdmin && (
-        <a href={screen("questions").path} className={ENTRY}>
-          {t("screens.questions.title")}
+      {(["securityDashboard", ...(member.isAdmin ? ADMIN_SCREENS : [])] as const).map((id) => (
+        <a key={id} href={screen(id).path} className={ENTRY}>
+          {t(`screens.${id}.title`)}
         </a>
-      )}
+      ))}
       <form method="post" action="/auth/sign-out" className="border-t border-line">
         <button type="submit" className="menu-row">
           <Icon name="log-out" directional />

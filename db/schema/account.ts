@@ -1,5 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, version } from "./columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { cents, createdAt, id, moment, sample, version, workspace } from "./columns.ts";
 
 export const users = sqliteTable("users", {
   id: id(),
@@ -41,6 +41,14 @@ export const sessions = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
     /** The absolute end, however busy the session is. */
     endsAt: moment("ends_at").notNull(),
+    /** Browser and system, by their own names; null where the browser does not say. */
+    device: text("device"),
+    /** The part of the address that says which network it is. */
+    network: text("network"),
+    /** Kept to some minutes, so that looking at a page seldom writes. */
+    lastUsedAt: moment("last_used_at"),
+    /** When the member last proved who they are: by signing in, or again before something dangerous. */
+    confirmedAt: moment("confirmed_at"),
     createdAt: createdAt(),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_expiry").on(table.expiresAt)],
@@ -83,6 +91,78 @@ export const emailTokens = sqliteTable(
   (table) => [index("email_tokens_user").on(table.userId, table.purpose)],
 );
 
+/**
+ * What a browser has begun and has to answer: a code by mail, a second step, a passkey's signature. The browser keeps the
+ * secret, so that nobody else can answer, or use up its tries.
+ */
+export const challenges = sqliteTable(
+  "challenges",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    purpose: text("purpose", {
+      enum: ["mail-code", "confirm-again", "second-step", "passkey-sign-in", "passkey-add"],
+    }).notNull(),
+    /** Whose; null where only the answer tells. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the secret with the code that was mailed. */
+    answerHash: text("answer_hash"),
+    /** How the first step before this second one was taken. */
+    method: text("method", { enum: ["password", "mail-code", "provider"] }),
+    attempts: integer("attempts").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [index("challenges_user").on(table.userId), index("challenges_expiry").on(table.expiresAt)],
+);
+
+/** An authenticator app. Nothing asks for its codes before the first was right. */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The shared key in base 32: whoever checks codes needs it as it is. */
+  secret: text("secret").notNull(),
+  /** The half-minute of the last code that was accepted: it and those before are worth nothing any more. */
+  lastStep: integer("last_step").notNull().default(0),
+  confirmedAt: moment("confirmed_at"),
+  createdAt: createdAt(),
+});
+
+/** Codes that replace the app, each once. Only hashes are kept. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** The credential's own id. */
+    id: id(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** COSE, in base 64. */
+    publicKey: text("public_key").notNull(),
+    /** How often it has signed; always 0 where it is shared between devices. */
+    counter: integer("counter").notNull(),
+    /** How browsers reach it, separated by commas. */
+    transports: text("transports").notNull(),
+    name: text("name").notNull(),
+    /** Where it was made. */
+    device: text("device"),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
 /** A notification of a member on the profile. Its text is found by the code, in the reader's language. */
 export const notifications = sqliteTable(
   "notifications",
@@ -101,4 +181,50 @@ export const notifications = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("notifications_user").on(table.userId, table.createdAt)],
+);
+
+/** Accounts that are to be deleted, until they are or somebody undoes it. */
+export const accountDeletions = sqliteTable(
+  "account_deletions",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the token in the mail, which undoes it. */
+    tokenHash: text("token_hash").notNull(),
+    createdAt: createdAt(),
+    /** From when on the account is really deleted. */
+    dueAt: moment("due_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("account_deletions_token").on(table.tokenHash),
+    index("account_deletions_due").on(table.dueAt),
+  ],
+);
+
+/** Theft, trespass and damage on a job site, as somebody reports it to the workspace, the police and the insurer. */
+export const siteReports = sqliteTable(
+  "site_reports",
+  {
+    id: id(),
+    workspace: workspace(),
+    kind: text("kind", { enum: ["theft", "trespass", "damage", "attempt"] }).notNull(),
+    /** As typed, or the name of a site of the workspace. */
+    place: text("place").notNull(),
+    /** A day of the calendar at the site. */
+    happenedOn: text("happened_on").notNull(),
+    note: text("note").notNull().default(""),
+    /** What was taken or damaged, with serial numbers. */
+    taken: text("taken").notNull().default(""),
+    lossCents: cents("loss_cents"),
+    /** Of the police or the insurer. */
+    caseNumber: text("case_number").notNull().default(""),
+    status: text("status", { enum: ["open", "closed"] })
+      .notNull()
+      .default("open"),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("site_reports_workspace").on(table.workspace, table.createdAt)],
 );

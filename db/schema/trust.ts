@@ -117,3 +117,37 @@ export const linkEvents = sqliteTable(
     index("link_events_subject").on(table.workspace, table.subjectType, table.subjectId),
   ],
 );
+
+/**
+ * What happened, each entry sealed to the one before it (`engines/trust/audit-chain.ts`). A chain is one account's
+ * (`user:<id>`), one made workspace's, or `site` for what administrators do. Who acted and what it was about can be
+ * taken out of an entry; the seals go on to hold.
+ */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    chain: text("chain").notNull(),
+    /** From 1, without a gap. */
+    number: integer("number").notNull(),
+    /** A code, such as `session.ended`; never somebody's name. */
+    act: text("act").notNull(),
+    createdAt: createdAt(),
+    /** As an owner, or `system`; null once it was taken out, like the salt. */
+    actor: text("actor"),
+    actorSalt: text("actor_salt"),
+    actorHash: text("actor_hash").notNull(),
+    /** What or whom it was about; an account as an owner. Null once it was taken out, like the two below. */
+    subject: text("subject"),
+    details: text("details", { mode: "json" }).$type<Record<string, string | number | boolean>>(),
+    contentSalt: text("content_salt"),
+    contentHash: text("content_hash").notNull(),
+    /** The seal of the entry before; empty in the first. */
+    previous: text("previous").notNull(),
+    seal: text("seal").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chain, table.number] }),
+    index("audit_events_actor").on(table.actor),
+    index("audit_events_subject").on(table.subject),
+  ],
+);

@@ -5,9 +5,15 @@ import type { RunOptions } from "axe-core";
 import accountEn from "../../app/features/account/account/locales/account.en.ts";
 import accountEs from "../../app/features/account/account/locales/account.es.ts";
 import accountHe from "../../app/features/account/account/locales/account.he.ts";
+import securityDashboardEn from "../../app/features/account/account/locales/security-dashboard.en.ts";
+import securityDashboardEs from "../../app/features/account/account/locales/security-dashboard.es.ts";
+import securityDashboardHe from "../../app/features/account/account/locales/security-dashboard.he.ts";
 import notificationsEn from "../../app/features/account/notifications/locales/notifications.en.ts";
 import notificationsEs from "../../app/features/account/notifications/locales/notifications.es.ts";
 import notificationsHe from "../../app/features/account/notifications/locales/notifications.he.ts";
+import privacyEn from "../../app/features/account/privacy/locales/privacy.en.ts";
+import privacyEs from "../../app/features/account/privacy/locales/privacy.es.ts";
+import privacyHe from "../../app/features/account/privacy/locales/privacy.he.ts";
 import blueprintEn from "../../app/features/assistant/blueprint/locales/blueprint.en.ts";
 import blueprintEs from "../../app/features/assistant/blueprint/locales/blueprint.es.ts";
 import blueprintHe from "../../app/features/assistant/blueprint/locales/blueprint.he.ts";
@@ -66,6 +72,8 @@ const TEXTS = {
     joe: joeEn,
     "learning-queue": learningQueueEn,
     notifications: notificationsEn,
+    privacy: privacyEn,
+    "security-dashboard": securityDashboardEn,
     kit: kitEn,
     home: homeEn,
     "qr-scanner": qrScannerEn,
@@ -86,6 +94,8 @@ const TEXTS = {
     joe: joeEs,
     "learning-queue": learningQueueEs,
     notifications: notificationsEs,
+    privacy: privacyEs,
+    "security-dashboard": securityDashboardEs,
     kit: kitEs,
     home: homeEs,
     "qr-scanner": qrScannerEs,
@@ -106,6 +116,8 @@ const TEXTS = {
     joe: joeHe,
     "learning-queue": learningQueueHe,
     notifications: notificationsHe,
+    privacy: privacyHe,
+    "security-dashboard": securityDashboardHe,
     kit: kitHe,
     home: homeHe,
     "qr-scanner": qrScannerHe,
@@ -196,7 +208,7 @@ export async function signIn(page: Page, email: string, language: Language): Pro
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page
     .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
+    .getByRole("button", { name: account("signIn.submit"), exact: true })
     .click();
   await expect(page.locator("[data-toast]")).toHaveText(words(language, "account")("toasts.signedIn"));
 }

@@ -41,9 +41,29 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "save" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/security-dashboard": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/admin/questions": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/people": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/requests": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ to: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/profile/data": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "delete" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/profile/archive": {
+    get: row("303 auth", "303 on", "303 on", "303 on"),
+    post: { fields: () => ({}), outcome: row("303 auth", "200", "200", "200") },
   },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
@@ -116,10 +136,26 @@ const TABLE: Record<string, Expected> = {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
   },
+  "/site-reports": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/security-log": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/security-log.csv": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/access": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
 };
 
 /** Addresses without a screen that are not for everybody. */
 const CLOSED_ENDPOINTS = [
+  "/profile/archive",
+  "/security-log.csv",
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",

@@ -1,11 +1,12 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
+import type { Retention } from "~/services/contribution.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
-import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { workspaceInvitations, workspaceMembers, workspaces } from "~db/schema/trust.ts";
+import { audited, logged } from "./audit.server.ts";
 import { mayManage, type Person } from "./guard.server.ts";
 import { type Role, TRUST_LIMITS } from "./trust.ts";
 import type { Deps } from "./workspaces.server.ts";
@@ -56,31 +57,41 @@ export async function invite(
   ) =>
     sql`(select count(*) from ${workspaceInvitations} as sent
       where sent.${sql.identifier(by.name)} = ${whose} and sent.created_at > ${since}) < ${TRUST_LIMITS.invitationsADay}`;
+  const isAllowed = sql`exists (select 1 from ${workspaces} as made where made.id = ${workspace})
+        and ${mayManage(actor, workspace)}
+        and ${few(workspaceInvitations.workspace, workspace)} and ${few(workspaceInvitations.invitedBy, inviter)}
+        and (select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace}) < ${TRUST_LIMITS.members}`;
   const insert = db
     .insert(workspaceInvitations)
     .select(
       sql`select ${id}, ${workspace}, ${role}, ${email ?? null}, ${await sha256(token)}, ${inviter}, ${at.toISOString()}, ${ends}, null, null, null
-        where exists (select 1 from ${workspaces} as made where made.id = ${workspace})
-        and ${mayManage(actor, workspace)}
-        and ${few(workspaceInvitations.workspace, workspace)} and ${few(workspaceInvitations.invitedBy, inviter)}
-        and (select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace}) < ${TRUST_LIMITS.members}`,
+        where ${isAllowed}`,
     )
     .onConflictDoNothing()
     .returning({ id: workspaceInvitations.id });
   const message = email && mail?.(token);
   const mailId = message ? crypto.randomUUID() : undefined;
-  const written =
+  const mailed =
     message && mailId
-      ? (
-          await db.batch([
-            insert,
-            db.insert(mailOutbox).select(
-              sql`select ${mailId}, ${email}, ${message.subject}, ${message.text}, 'queued', 0, ${at.toISOString()}, null
+      ? [
+          db.insert(mailOutbox).select(
+            sql`select ${mailId}, ${email}, ${message.subject}, ${message.text}, 'queued', 0, ${at.toISOString()}, null
                 where exists (select 1 from ${workspaceInvitations} as sent where sent.id = ${id} and sent.created_at = ${at.toISOString()})`,
-            ),
-          ])
-        )[0]
-      : await insert;
+          ),
+        ]
+      : [];
+  const event = {
+    act: "invitation.made",
+    actor: actor.owner,
+    subject: `invitation:${id}`,
+    details: { role },
+  };
+  const isNew = sql`not exists (select 1 from ${workspaceInvitations} as before where before.id = ${id})`;
+  const written = await logged<{ id: string }>(
+    { db, now },
+    { workspace, ...event, when: sql`${isAllowed} and ${isNew}` },
+    [insert, ...mailed],
+  );
   if (written.length === 1) return { ok: true, mailId, token };
   const [[manages], [before]] = await db.batch([
     db.select({ yes: sql<number>`${mayManage(actor, workspace)}` }).from(sql`(select 1)`),
@@ -125,18 +136,21 @@ export async function withdrawInvitation(
   actor: Person,
   { id, workspace }: { id: string; workspace: WorkspaceId },
 ): Promise<CommandResult<"not-allowed">> {
-  const done = await db
-    .update(workspaceInvitations)
-    .set({ withdrawnAt: now().toISOString() })
-    .where(
-      and(
-        eq(workspaceInvitations.id, id),
-        eq(workspaceInvitations.workspace, workspace),
-        isNull(workspaceInvitations.acceptedAt),
-        mayManage(actor, workspaceInvitations.workspace),
-      ),
-    )
-    .returning({ id: workspaceInvitations.id });
+  const theirs = and(
+    eq(workspaceInvitations.id, id),
+    eq(workspaceInvitations.workspace, workspace),
+    isNull(workspaceInvitations.acceptedAt),
+    mayManage(actor, workspaceInvitations.workspace),
+  );
+  const open = sql`exists (select 1 from ${workspaceInvitations} where ${theirs} and ${workspaceInvitations.withdrawnAt} is null)`;
+  const event = { workspace, act: "invitation.withdrawn", actor: actor.owner, subject: `invitation:${id}` };
+  const done = await logged({ db, now }, { ...event, when: open }, [
+    db
+      .update(workspaceInvitations)
+      .set({ withdrawnAt: now().toISOString() })
+      .where(theirs)
+      .returning({ id: workspaceInvitations.id }),
+  ]);
   return done.length === 1 ? { ok: true } : { ok: false, error: "not-allowed" };
 }
 
@@ -175,26 +189,43 @@ export async function acceptInvitation(
     sql`(${workspaceInvitations.email} is null or exists
       (select 1 from ${users} as invited where invited.id = ${userId} and invited.email = ${workspaceInvitations.email}))`,
   );
-  const [, [taken]] = await db.batch([
-    db
-      .insert(workspaceMembers)
-      .select(
-        sql`select ${workspaceInvitations.workspace}, ${userId}, ${workspaceInvitations.role}, ${at}
-          from ${workspaceInvitations} where ${isTheirs}`,
-      )
-      .onConflictDoNothing(),
-    db
-      .update(workspaceInvitations)
-      .set({ acceptedAt: at, acceptedBy: userId })
-      .where(
-        and(
-          isTheirs,
-          sql`exists (select 1 from ${workspaceMembers} as people where people.workspace_id = ${workspaceInvitations.workspace}
-            and people.user_id = ${userId} and people.joined_at = ${at})`,
-        ),
-      )
-      .returning({ workspace: workspaceInvitations.workspace }),
-  ]);
+  const isNew = sql`not exists (select 1 from ${workspaceMembers} as people
+    where people.workspace_id = ${workspaceInvitations.workspace} and people.user_id = ${userId})`;
+  const { results } = await audited(deps, {
+    events: invitation
+      ? [
+          {
+            chain: invitation.workspace,
+            act: "member.joined",
+            actor: `user:${userId}`,
+            subject: `user:${userId}`,
+            details: { role: invitation.role },
+          },
+        ]
+      : [],
+    when: sql`exists (select 1 from ${workspaceInvitations} where ${isTheirs} and ${isNew})`,
+    statements: [
+      db
+        .insert(workspaceMembers)
+        .select(
+          sql`select ${workspaceInvitations.workspace}, ${userId}, ${workspaceInvitations.role}, ${at}
+            from ${workspaceInvitations} where ${isTheirs}`,
+        )
+        .onConflictDoNothing(),
+      db
+        .update(workspaceInvitations)
+        .set({ acceptedAt: at, acceptedBy: userId })
+        .where(
+          and(
+            isTheirs,
+            sql`exists (select 1 from ${workspaceMembers} as people where people.workspace_id = ${workspaceInvitations.workspace}
+              and people.user_id = ${userId} and people.joined_at = ${at})`,
+          ),
+        )
+        .returning({ workspace: workspaceInvitations.workspace }),
+    ],
+  });
+  const [taken] = results[1] as { workspace: string }[];
   if (taken && invitation)
     return { ok: true, workspace: taken.workspace as WorkspaceId, name: invitation.name };
   const [there] = await db
@@ -207,9 +238,5 @@ export async function acceptInvitation(
   return { ok: false, error: invitation ? "other-address" : "over" };
 }
 
-/** Those of which nobody needs to know any more: they have counted for their day, and for a month. */
-export function forgetOldInvitations(db: Database, now: Date) {
-  return db
-    .delete(workspaceInvitations)
-    .where(lt(workspaceInvitations.expiresAt, new Date(now.getTime() - 30 * DAY_MS).toISOString()));
-}
+/** Of those that are over nobody needs to know any more: they have counted for their day, and for a month. */
+export const INVITATIONS: Retention = { since: workspaceInvitations.expiresAt, days: 30 };

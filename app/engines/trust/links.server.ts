@@ -6,6 +6,7 @@ import type { Passwords } from "~/services/passwords.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { capabilityLinks, linkEvents } from "~db/schema/trust.ts";
+import { logged } from "./audit.server.ts";
 import { mayWrite, type Person } from "./guard.server.ts";
 import { type LinkKind, TRUST_LIMITS, type Verb } from "./trust.ts";
 import type { Deps } from "./workspaces.server.ts";
@@ -52,7 +53,7 @@ export async function makeLink(
     mayWrite(actor, workspace),
     contributed.isIn(sql`${workspace}`, sql`${subject.id}`),
   ) as SQL;
-  const [made] = await db
+  const insert = db
     .insert(capabilityLinks)
     .select(
       sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${name}, ${JSON.stringify(allowed)}, ${kind},
@@ -62,6 +63,16 @@ export async function makeLink(
     )
     .onConflictDoNothing()
     .returning({ id: capabilityLinks.id });
+  const event = {
+    workspace,
+    act: "link.made",
+    actor: actor.owner,
+    subject: `link:${id}`,
+    details: { name, record: subject.type },
+  };
+  const isNew = sql`not exists (select 1 from ${capabilityLinks} as before where before.id = ${id})`;
+  const when = sql`${isThere} and ${standing} < ${TRUST_LIMITS.links} and ${isNew}`;
+  const [made] = await logged<{ id: string }>(deps, { ...event, when }, [insert]);
   if (made) return { ok: true, id };
   const [[before], [may]] = await db.batch([
     db
@@ -154,18 +165,46 @@ export async function showLink(
   };
 }
 
-/** Ends a link at once: what is open with it does nothing more. */
-export async function revokeLink(
-  { db, now }: Deps,
+/** Changes when a link that stands ends, and writes it into the log of its workspace. */
+async function endAt(
+  deps: Deps,
   actor: Person,
   id: string,
+  { act, set, earlier }: { act: string; set: { revokedAt?: string; expiresAt?: string }; earlier?: SQL },
 ): Promise<CommandResult<"not-allowed">> {
-  const done = await db
-    .update(capabilityLinks)
-    .set({ revokedAt: sql`coalesce(${capabilityLinks.revokedAt}, ${now().toISOString()})` })
-    .where(and(eq(capabilityLinks.id, id), mayWrite(actor, capabilityLinks.workspace)))
-    .returning({ id: capabilityLinks.id });
-  return done.length === 1 ? { ok: true } : { ok: false, error: "not-allowed" };
+  const { db, now } = deps;
+  const theirs = and(eq(capabilityLinks.id, id), mayWrite(actor, capabilityLinks.workspace));
+  const [link] = await db
+    .select({
+      workspace: capabilityLinks.workspace,
+      name: capabilityLinks.name,
+      record: capabilityLinks.subjectType,
+    })
+    .from(capabilityLinks)
+    .where(theirs);
+  if (!link) return { ok: false, error: "not-allowed" };
+  const { workspace, ...details } = link;
+  const stands = and(
+    theirs,
+    isNull(capabilityLinks.revokedAt),
+    sql`${capabilityLinks.expiresAt} > ${now().toISOString()}`,
+    earlier,
+  ) as SQL;
+  const event = { workspace, act, actor: actor.owner, subject: `link:${id}`, details };
+  const when = sql`exists (select 1 from ${capabilityLinks} where ${stands})`;
+  await logged(deps, { ...event, when }, [db.update(capabilityLinks).set(set).where(stands)]);
+  return { ok: true };
+}
+
+/** Ends a link at once: what is open with it does nothing more. One that has ended stays ended. */
+export const revokeLink = (deps: Deps, actor: Person, id: string) =>
+  endAt(deps, actor, id, { act: "link.revoked", set: { revokedAt: deps.now().toISOString() } });
+
+/** Lets a link end in so many days. One that ends before that keeps its end. */
+export function shortenLink(deps: Deps, actor: Person, { id, days }: { id: string; days: number }) {
+  const expiresAt = new Date(deps.now().getTime() + days * DAY_MS).toISOString();
+  const earlier = sql`${capabilityLinks.expiresAt} > ${expiresAt}`;
+  return endAt(deps, actor, id, { act: "link.shortened", set: { expiresAt }, earlier });
 }
 
 /** What was said and signed with the links of one record, the newest first, for everybody who may read it. */

@@ -1,6 +1,8 @@
 // The front door to who may do what with a record.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
 
+export { audited, listAudit, logged, redactAudit, SITE, type Verified, verifyAudit } from "./audit.server.ts";
+export type { AuditEvent, AuditRow } from "./audit-chain.ts";
 export { inOwn, type Present, presentMember, presentOwner, presentReader } from "./current.server.ts";
 export {
   type Actor,
@@ -24,7 +26,7 @@ export {
 export {
   acceptInvitation,
   findInvitation,
-  forgetOldInvitations,
+  INVITATIONS,
   invite,
   listInvitations,
   type OpenInvitation,
@@ -38,6 +40,7 @@ export {
   makeLink,
   type NewLink,
   revokeLink,
+  shortenLink,
   showLink,
 } from "./links.server.ts";
 export {

@@ -2,8 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { MadeWorkspaceId, WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
-import { profiles, users } from "~db/schema/account.ts";
+import { accountDeletions, profiles, users } from "~db/schema/account.ts";
 import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
+import { logged } from "./audit.server.ts";
 import { mayManage, mayRead, type Person } from "./guard.server.ts";
 import { type Role, TRUST_LIMITS } from "./trust.ts";
 
@@ -102,10 +103,14 @@ export async function renameWorkspace(
   return { ok: false, error: allowed.length === 1 ? "stale" : "not-allowed" };
 }
 
-/** That somebody else owns it too: without an owner nobody could let anybody in, or out. */
+/**
+ * That somebody else owns it too: without an owner nobody could let anybody in, or out. An owner whose account is to be
+ * deleted is none to count on.
+ */
 const hasAnotherOwner = (workspace: WorkspaceId, userId: string) =>
   sql`exists (select 1 from ${workspaceMembers} as others
-    where others.workspace_id = ${workspace} and others.role = 'owner' and others.user_id <> ${userId})`;
+    where others.workspace_id = ${workspace} and others.role = 'owner' and others.user_id <> ${userId}
+    and not exists (select 1 from ${accountDeletions} as going where going.user_id = others.user_id))`;
 
 const memberOf = (workspace: WorkspaceId, userId: string) =>
   and(eq(workspaceMembers.workspace, workspace), eq(workspaceMembers.userId, userId));
@@ -134,42 +139,58 @@ async function reasonFor(
 
 /** Makes somebody another thing in a workspace. Its last owner stays one: the condition is in the statement. */
 export async function changeRole(
-  { db }: Deps,
+  deps: Deps,
   actor: Person,
   { role, ...member }: Membership & { role: Role },
 ): Promise<CommandResult<Refusal>> {
+  const { db } = deps;
   const { workspace, userId } = member;
   const keepsOwner =
     role === "owner"
       ? sql`1`
       : sql`(${workspaceMembers.role} <> 'owner' or ${hasAnotherOwner(workspace, userId)})`;
-  const changed = await db
-    .update(workspaceMembers)
-    .set({ role })
-    .where(and(memberOf(workspace, userId), mayManage(actor, workspaceMembers.workspace), keepsOwner))
-    .returning({ role: workspaceMembers.role });
+  const theirs = and(memberOf(workspace, userId), mayManage(actor, workspaceMembers.workspace), keepsOwner);
+  const changed = await logged(
+    deps,
+    {
+      workspace,
+      act: "member.role",
+      actor: actor.owner,
+      subject: `user:${userId}`,
+      details: { role },
+      when: sql`exists (select 1 from ${workspaceMembers} where ${theirs} and ${workspaceMembers.role} <> ${role})`,
+    },
+    [db.update(workspaceMembers).set({ role }).where(theirs).returning({ role: workspaceMembers.role })],
+  );
   if (changed.length === 1) return { ok: true };
   return { ok: false, error: await reasonFor(db, actor, member, false) };
 }
 
 /** Takes somebody out of a workspace: owners anybody, everybody themselves, and nobody its last owner. */
 export async function removeMember(
-  { db }: Deps,
+  deps: Deps,
   actor: Person,
   member: Membership,
 ): Promise<CommandResult<Refusal>> {
+  const { db } = deps;
   const { workspace, userId } = member;
   const allowed = accountOf(actor) === userId ? sql`1` : mayManage(actor, workspaceMembers.workspace);
-  const removed = await db
-    .delete(workspaceMembers)
-    .where(
-      and(
-        memberOf(workspace, userId),
-        allowed,
-        sql`(${workspaceMembers.role} <> 'owner' or ${hasAnotherOwner(workspace, userId)})`,
-      ),
-    )
-    .returning({ userId: workspaceMembers.userId });
+  const theirs = and(
+    memberOf(workspace, userId),
+    allowed,
+    sql`(${workspaceMembers.role} <> 'owner' or ${hasAnotherOwner(workspace, userId)})`,
+  );
+  const removed = await logged(
+    deps,
+    {
+      workspace,
+      act: accountOf(actor) === userId ? "member.left" : "member.removed",
+      actor: actor.owner,
+      subject: `user:${userId}`,
+      when: sql`exists (select 1 from ${workspaceMembers} where ${theirs})`,
+    },
+    [db.delete(workspaceMembers).where(theirs).returning({ userId: workspaceMembers.userId })],
+  );
   if (removed.length === 1) return { ok: true };
   return { ok: false, error: await reasonFor(db, actor, member, true) };
 }

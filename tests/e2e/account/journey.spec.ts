@@ -92,7 +92,7 @@ test("a refused sign-in keeps the e-mail and says why @js", async ({ page }) => 
   await page.getByLabel(account("fields.password.label")).fill("not-the-password");
   await page
     .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
+    .getByRole("button", { name: account("signIn.submit"), exact: true })
     .click();
   await expect(page.getByRole("alert")).toHaveText(`Sign in failed: ${account("errors.credentials")}`);
   await expect(page.locator("[data-toast]")).toHaveCount(0);

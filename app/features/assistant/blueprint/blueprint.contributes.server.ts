@@ -3,7 +3,7 @@ import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { drawings } from "~db/schema/assistant.ts";
 import { blueprintToasts, readerToasts } from "./blueprint.toasts.ts";
-import { DRAWING } from "./saved.queries.server.ts";
+import { DRAWING, pictureKey } from "./saved.queries.server.ts";
 import { MOST_PLAIN_BYTES, MOST_UPLOAD_BYTES } from "./saved-limits.ts";
 import { MOST_QUESTION_BYTES } from "./vision.schemas.ts";
 
@@ -13,7 +13,15 @@ const adoptDrawings: OwnedRows["adopt"] = (db, { guest, owner }) => [
 ];
 
 export default {
-  owned: [{ by: drawings.workspace, adopt: adoptDrawings }],
+  owned: [
+    {
+      by: drawings.workspace,
+      adopt: adoptDrawings,
+      touched: drawings.createdAt,
+      files: { name: drawings.id, key: pictureKey },
+    },
+  ],
+  mentions: [{ column: drawings.name, keep: "the name of a file" }],
   toasts: [blueprintToasts, readerToasts, toastSet("shared-drawing", { sharedAnswerSent: "ok" })],
   links: {
     [DRAWING]: {

@@ -9,6 +9,7 @@ export default {
   owned: [
     {
       by: sites.workspace,
+      touched: sites.createdAt,
       sample: sites.sample,
       adopt: (db, { guest, owner }) => [
         db.update(sites).set({ workspace: owner }).where(eq(sites.workspace, guest)),
@@ -16,11 +17,16 @@ export default {
     },
     {
       by: siteVisits.workspace,
+      touched: siteVisits.cameAt,
       sample: siteVisits.sample,
       adopt: (db, { guest, owner }) => [
         db.update(siteVisits).set({ workspace: owner }).where(eq(siteVisits.workspace, guest)),
       ],
     },
+  ],
+  mentions: [
+    { column: sites.name, keep: "what a job site is called" },
+    { column: siteVisits.printedName, keep: "typed at the gate, without an account" },
   ],
   // One statement each: eight sites have more values than D1 allows in one.
   samples: (db, { workspace, language, now }) =>

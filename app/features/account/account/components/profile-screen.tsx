@@ -4,6 +4,7 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { LinkedIdentity } from "../account.queries.server.ts";
 import { AccountForm, FIRST_NAME, LAST_NAME } from "./account-form.tsx";
 
@@ -124,6 +125,10 @@ export function ProfileScreen({
           </form>
         </div>
         <p className="text-muted">{t("profile.display")}</p>
+      </Row>
+      <Row title={t("profile.data")}>
+        <p className="text-muted">{t("profile.dataLead")}</p>
+        <TextLink href="/profile/data">{t("profile.dataOpen")}</TextLink>
       </Row>
       {sampleData && <SampleData sampleData={sampleData} idem={idem} />}
     </div>

@@ -5,12 +5,44 @@ const en = {
     submit: "Sign In",
     toSignUp: "No account yet? Create one",
     forgot: "Forgot your password?",
+    byCode: "Sign in with a code by mail",
   },
   signUp: {
     title: "Create an account",
     lead: "Free, and everything here also works without one.",
     submit: "Create account",
     toSignIn: "Have an account? Sign in",
+  },
+  code: {
+    title: "Sign in with a code",
+    lead: "We send six digits to your address, if it has an account. No password needed.",
+    submit: "Send the code",
+  },
+  enterCode: {
+    title: "Enter the code",
+    lead: "If that address has an account, a mail with six digits is on its way. They work for ten minutes, in this browser.",
+    again: "Send another code",
+  },
+  secondStep: {
+    title: "Second step",
+    lead: "Enter the six digits that your authenticator app shows now, or one of your recovery codes.",
+  },
+  again: {
+    title: "Confirm it is you",
+    lead: "What comes next changes how one gets into your account. One of these is enough, for ten minutes.",
+    passkey: "Use a passkey",
+    byPassword: "Your password",
+    byApp: "Your authenticator app",
+    byMail: "A code by mail",
+    submit: "Confirm",
+    send: "Send me a code",
+    resend: "Send another code",
+  },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    cancelled: "No passkey was used. Try again when you are ready.",
+    refused: "That passkey could not be checked. Try again, or use another way.",
+    known: "This device already has a passkey for your account.",
   },
   providers: {
     title: "Or with",
@@ -38,6 +70,12 @@ const en = {
       long: "Use at most 128 characters",
       common: "This password is on the lists that attackers try first. Choose another.",
     },
+    code: {
+      label: "Code",
+      required: "Enter the code",
+      invalid: "The code has six digits",
+    },
+    factorCode: { label: "Code from the app, or a recovery code" },
     firstName: { label: "First name" },
     lastName: { label: "Last name" },
     name: { long: "Use at most 80 characters" },
@@ -48,6 +86,10 @@ const en = {
     unexpected: "An unexpected error occurred",
     credentials: "The e-mail or the password is not right",
     credentialsMissing: "You must provide either an email or phone number and a password",
+    code: "This code is not right, was used before or is over",
+    stepOver: "This took too long or too many tries. Sign in once more.",
+    password: "The password is not right",
+    passkeyScripts: "Passkeys need JavaScript in your browser. Sign in with your password or a code by mail.",
     check: "Please check the form",
   },
   check: {
@@ -100,6 +142,9 @@ const en = {
     signOut: "Log out",
     display:
       "Language, theme, font size, vibration and keyboard shortcuts are in the header's accessibility options. Your choices come along wherever you sign in.",
+    data: "Your data",
+    dataLead: "Download everything we keep about you, or delete your account.",
+    dataOpen: "Download or delete",
     samples: "Sample data",
     samplesLead:
       "Some of your records are examples of ours. They are marked and count in no figure. Clearing them leaves what you wrote.",
@@ -128,6 +173,25 @@ const en = {
       subject: "Set a new Groundwork password",
       text: "Set a new password within an hour:\n{{link}}\n\nIf you did not ask for this, ignore this mail; your password stays as it is.",
     },
+    code: {
+      subject: "Your Groundwork code",
+      text: "{{code}}\n\nEnter this code in the browser in which you asked for it, within ten minutes. Nobody from Groundwork ever asks you for it.\n\nIf you did not ask for a code, ignore this mail: nobody gets in without it.",
+    },
+    security: {
+      subject: "Your Groundwork account was changed",
+      text: "{{what}}\n\nSee what opens your account: {{link}}\n\nIf it was not you, set another password at once, which signs out every device: {{recover}}",
+      what: {
+        "identity-linked": "{{subject}} can now be used to sign in to your account.",
+        "identity-unlinked": "{{subject}} can no longer be used to sign in to your account.",
+        "passkey-added": "A passkey was added to your account: {{subject}}.",
+        "passkey-removed": "A passkey was removed from your account: {{subject}}.",
+        "second-factor-on": "Signing in to your account now asks for a second step.",
+        "second-factor-off": "Signing in to your account no longer asks for a second step.",
+        "recovery-code-used": "A recovery code of your account was used. It works no more.",
+        "recovery-codes-made":
+          "New recovery codes were made for your account. The earlier ones work no more.",
+      },
+    },
     changed: {
       subject: "Your Groundwork password was changed",
       text: "The password of your Groundwork account was just changed and every device was signed out.\n\nIf it was not you, set another password at once: {{recover}}",
@@ -144,6 +208,7 @@ const en = {
     recoverySent: "If an account has that address, a link is on its way.",
     passwordChanged: "Your password is changed. Sign in with the new one.",
     profileSaved: "Profile saved.",
+    confirmedAgain: "Thank you. You can go on.",
     samplesAdded: "Sample data added.",
     samplesRemoved: "Sample data cleared.",
   },

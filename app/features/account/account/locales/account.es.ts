@@ -8,12 +8,44 @@ export default {
     submit: "Entrar",
     toSignUp: "¿Todavía no tiene cuenta? Cree una",
     forgot: "¿Olvidó su contraseña?",
+    byCode: "Entrar con un código por correo",
   },
   signUp: {
     title: "Crear una cuenta",
     lead: "Es gratis, y aquí todo funciona también sin cuenta.",
     submit: "Crear cuenta",
     toSignIn: "¿Ya tiene cuenta? Entre",
+  },
+  code: {
+    title: "Entrar con un código",
+    lead: "Enviamos seis dígitos a su dirección, si tiene cuenta. No hace falta contraseña.",
+    submit: "Enviar el código",
+  },
+  enterCode: {
+    title: "Escriba el código",
+    lead: "Si esa dirección tiene cuenta, va en camino un correo con seis dígitos. Sirven diez minutos, en este navegador.",
+    again: "Enviar otro código",
+  },
+  secondStep: {
+    title: "Segundo paso",
+    lead: "Escriba los seis dígitos que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.",
+  },
+  again: {
+    title: "Confirme que es usted",
+    lead: "Lo que sigue cambia la forma de entrar a su cuenta. Basta con una de estas opciones, por diez minutos.",
+    passkey: "Usar una llave de acceso",
+    byPassword: "Su contraseña",
+    byApp: "Su aplicación de autenticación",
+    byMail: "Un código por correo",
+    submit: "Confirmar",
+    send: "Enviarme un código",
+    resend: "Enviar otro código",
+  },
+  passkey: {
+    signIn: "Entrar con una llave de acceso",
+    cancelled: "No se usó ninguna llave de acceso. Intente otra vez cuando quiera.",
+    refused: "No se pudo comprobar esa llave de acceso. Intente otra vez o entre de otra forma.",
+    known: "Este dispositivo ya tiene una llave de acceso de su cuenta.",
   },
   providers: {
     title: "O entre con",
@@ -41,6 +73,12 @@ export default {
       long: "Use 128 caracteres como máximo",
       common: "Esta contraseña está en las listas que los atacantes prueban primero. Elija otra.",
     },
+    code: {
+      label: "Código",
+      required: "Escriba el código",
+      invalid: "El código tiene seis dígitos",
+    },
+    factorCode: { label: "Código de la aplicación, o un código de recuperación" },
     firstName: { label: "Nombre" },
     lastName: { label: "Apellido" },
     name: { long: "Use 80 caracteres como máximo" },
@@ -51,6 +89,11 @@ export default {
     unexpected: "Ocurrió un error inesperado",
     credentials: "El correo o la contraseña no son correctos",
     credentialsMissing: "Indique un correo o un teléfono, y además una contraseña",
+    code: "Este código no es correcto, ya se usó o venció",
+    stepOver: "Pasó demasiado tiempo o hubo demasiados intentos. Entre otra vez.",
+    password: "La contraseña no es correcta",
+    passkeyScripts:
+      "Las llaves de acceso necesitan JavaScript en su navegador. Entre con su contraseña o con un código por correo.",
     check: "Revise el formulario",
   },
   check: {
@@ -105,6 +148,9 @@ export default {
     signOut: "Cerrar sesión",
     display:
       "El idioma, el tema, el tamaño de letra, la vibración y los atajos de teclado están en las opciones de accesibilidad, arriba en la página. Sus preferencias lo acompañan donde entre.",
+    data: "Sus datos",
+    dataLead: "Descargue todo lo que guardamos de usted, o borre su cuenta.",
+    dataOpen: "Descargar o borrar",
     samples: "Datos de muestra",
     samplesLead:
       "Algunos de sus registros son ejemplos nuestros. Están marcados y no cuentan en ninguna cifra. Al borrarlos queda lo que usted escribió.",
@@ -133,6 +179,25 @@ export default {
       subject: "Ponga una contraseña nueva en Groundwork",
       text: "Ponga una contraseña nueva antes de una hora:\n{{link}}\n\nSi usted no la pidió, ignore este correo; su contraseña queda como está.",
     },
+    code: {
+      subject: "Su código de Groundwork",
+      text: "{{code}}\n\nEscriba este código en el navegador donde lo pidió, antes de diez minutos. Nadie de Groundwork se lo pedirá jamás.\n\nSi usted no pidió un código, ignore este correo: sin él nadie entra.",
+    },
+    security: {
+      subject: "Su cuenta de Groundwork cambió",
+      text: "{{what}}\n\nVea con qué se abre su cuenta: {{link}}\n\nSi no fue usted, ponga otra contraseña de inmediato, lo que cierra la sesión en todos los dispositivos: {{recover}}",
+      what: {
+        "identity-linked": "Ahora se puede entrar a su cuenta con {{subject}}.",
+        "identity-unlinked": "Ya no se puede entrar a su cuenta con {{subject}}.",
+        "passkey-added": "Se agregó una llave de acceso a su cuenta: {{subject}}.",
+        "passkey-removed": "Se quitó una llave de acceso de su cuenta: {{subject}}.",
+        "second-factor-on": "Para entrar a su cuenta ahora se pide un segundo paso.",
+        "second-factor-off": "Para entrar a su cuenta ya no se pide un segundo paso.",
+        "recovery-code-used": "Se usó un código de recuperación de su cuenta. Ya no sirve.",
+        "recovery-codes-made":
+          "Se crearon códigos de recuperación nuevos para su cuenta. Los anteriores ya no sirven.",
+      },
+    },
     changed: {
       subject: "Su contraseña de Groundwork cambió",
       text: "La contraseña de su cuenta de Groundwork acaba de cambiar y se cerró la sesión en todos los dispositivos.\n\nSi no fue usted, ponga otra contraseña de inmediato: {{recover}}",
@@ -149,6 +214,7 @@ export default {
     recoverySent: "Si hay una cuenta con esa dirección, el enlace va en camino.",
     passwordChanged: "Su contraseña cambió. Entre con la nueva.",
     profileSaved: "Perfil guardado.",
+    confirmedAgain: "Gracias. Puede continuar.",
     samplesAdded: "Datos de muestra agregados.",
     samplesRemoved: "Datos de muestra borrados.",
   },

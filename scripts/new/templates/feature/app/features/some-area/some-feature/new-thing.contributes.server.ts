@@ -10,6 +10,7 @@ export default {
   owned: [
     {
       by: newThing.workspace,
+      touched: newThing.createdAt,
       sample: newThing.sample,
       adopt: (db, { guest, owner }) => [
         db.update(newThing).set({ workspace: owner }).where(eq(newThing.workspace, guest)),
