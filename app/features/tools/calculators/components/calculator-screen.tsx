@@ -116,7 +116,7 @@ export function CalculatorScreen({ view }: { view: CalculatorView }) {
   });
   const here = `${view.slug}?units=${view.system}`;
   return (
-    <div className="sheet grid gap-8 py-10 sm:py-16 print:gap-1 print:p-0 print:text-xs print:leading-tight print:[&_h2]:text-sm">
+    <div className="sheet grid gap-8 py-10 sm:py-16 print:gap-1 print:[zoom:0.72] print:p-0 print:text-xs print:leading-tight print:[&_h2]:text-sm">
       <header className="grid gap-3 border-b border-line pb-4 print:pb-1">
         <div className="print:hidden">
           <Breadcrumbs
