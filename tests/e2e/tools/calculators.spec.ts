@@ -1,12 +1,13 @@
 import calculatorsEn from "../../../app/features/tools/calculators/locales/calculators.en.ts";
 import type { Messages } from "../../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch } from "../fixtures.ts";
 
 const t = createTranslate<"calculators">("en", calculatorsEn as Messages);
 
 test("a calculator answers while it is filled in @js", async ({ page }) => {
   await page.goto("/calculator/concrete-slab?lang=en");
+  await touch(page);
   await page.getByRole("textbox", { name: "Length" }).fill("20'");
   await expect(page.getByText("20 ft × 20.25 ft × 5 in ÷ 12 = 168.75 ft³")).toBeVisible();
   await page.getByRole("textbox", { name: "Thickness" }).fill("five");
