@@ -13,7 +13,7 @@ import { readForm } from "~/services/form.server.ts";
 import { requireAdmin } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["orders", "lines", "process"] };
+export const handle = { i18n: ["orders", "process"], served: ["lines"] };
 
 const sellerOf = ({ id }: { id: string }): Administrator => ({ kind: "administrator", owner: `user:${id}` });
 

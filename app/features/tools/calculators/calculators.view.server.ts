@@ -286,10 +286,14 @@ export function calculatorsIndex(q: string, language: Language) {
     group.calculators.push({
       href: addressOf(formula),
       title: t(`formulas.${formula.id}`),
-      results: formula.work
-        .flatMap((line) => ("id" in line && line.output && !line.only ? [t(`labels.${line.id}`)] : []))
-        .slice(0, 3)
-        .join(" · "),
+      // The whole list is long enough; of what was looked for it is said what comes out.
+      results:
+        wanted.length === 0
+          ? ""
+          : formula.work
+              .flatMap((line) => ("id" in line && line.output && !line.only ? [t(`labels.${line.id}`)] : []))
+              .slice(0, 3)
+              .join(" · "),
     });
     groups.set(formula.area, group);
   }

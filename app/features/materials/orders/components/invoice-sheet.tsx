@@ -1,9 +1,9 @@
-import { LinesTable } from "~/engines/lines/lines.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { numberOf, orderPath, type Side } from "../orders.words.ts";
+import { DrawnLines } from "./drawn-lines.tsx";
 
 function PrintRow({ order, side }: { order: OrderView; side: Side }) {
   const t = useText("orders");
@@ -71,7 +71,7 @@ export function InvoiceSheet({ order, side }: { order: OrderView; side: Side }) 
           </div>
         )}
       </dl>
-      <LinesTable content={order.content} caption={t("detail.lines")} view="price" />
+      <DrawnLines content={order.content} />
       <dl className="grid justify-self-end gap-1 tabular-nums">
         {rows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-8">

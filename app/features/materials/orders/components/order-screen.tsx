@@ -1,4 +1,3 @@
-import { LinesTable } from "~/engines/lines/lines.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -11,6 +10,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
+import { DrawnLines } from "./drawn-lines.tsx";
 import { Backwards, Deliveries, type PartProps, PaymentPart, ReturnForm, Stands } from "./order-parts.tsx";
 import { OrderStates } from "./order-states.tsx";
 
@@ -125,7 +125,7 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
       <PaymentPart {...part} />
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-10">
-          <LinesTable content={order.content} caption={t("detail.lines")} view="price" />
+          <DrawnLines content={order.content} />
           <Backwards {...part} />
           <TitledSection id="actions" title={t("detail.actions")} className="grid gap-5 print:hidden">
             <div className="flex flex-wrap gap-3">

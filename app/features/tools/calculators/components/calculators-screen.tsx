@@ -42,7 +42,7 @@ export function CalculatorsScreen({ index }: { index: CalculatorsIndex }) {
                     className="flex min-h-12 flex-col justify-center py-1 hover:bg-sunken"
                   >
                     <span className="font-medium underline">{calculator.title}</span>
-                    <span className="text-sm text-muted">{calculator.results}</span>
+                    {calculator.results && <span className="text-sm text-muted">{calculator.results}</span>}
                   </a>
                 </li>
               ))}
