@@ -30,7 +30,7 @@ export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<s
     if (there) row[key] = there.value;
     else if (column.enumValues?.length) row[key] = column.enumValues[0];
     else if (column.dataType === "json") row[key] = [];
-    else if (column.name.endsWith("_at")) row[key] = new Date().toISOString();
+    else if (/(?:^|_)(?:at|since|ends|until)$/.test(column.name)) row[key] = new Date().toISOString();
     else if (column.name === "site_zone") row[key] = "America/Chicago";
     else if (column.getSQLType() !== "integer") row[key] = crypto.randomUUID();
     else row[key] = unique.includes(column) ? Math.floor(Math.random() * 1e12) : 1;
