@@ -3,6 +3,7 @@ import { moveSchema } from "~/engines/process/process.ts";
 import { decimalOf } from "~/lib/decimal.ts";
 import { dollars, formKey, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
+import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
   deliveryProcess,
   orderProcess,
@@ -13,16 +14,6 @@ import {
 import { SHOWN } from "./orders.words.ts";
 
 const STALE = "errors.form";
-
-/** States that a parcel goes to, by the letters of the post. */
-export const REGIONS = [
-  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI",
-  "SC SD TN TX UT VT VA WA WV WI WY",
-]
-  .join(" ")
-  .split(" ");
-
-export const ADDRESS_LIMITS = { line: 100, zip: 10, email: 254 } as const;
 
 const line = (empty: string) => textLine(ADDRESS_LIMITS.line, { empty, long: "errors.long" });
 

@@ -13,8 +13,8 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { ADDRESS_LIMITS, REGIONS } from "../address.data.ts";
 import type { ShownQuote } from "../checkout.view.server.ts";
-import { ADDRESS_LIMITS, REGIONS } from "../orders.schemas.ts";
 
 interface CheckoutScreenProps {
   /** The cart as one order; none where it is empty. */

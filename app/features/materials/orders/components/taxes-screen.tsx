@@ -11,7 +11,7 @@ import { Field } from "~/ui/field.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { REGIONS } from "../orders.schemas.ts";
+import { REGIONS } from "../address.data.ts";
 
 interface TaxesScreenProps {
   rates: readonly { region: string; rate: string; digital: boolean }[];
