@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -136,6 +136,8 @@ function NotedForm({ choice, main, reply, ...form }: FormParts & ChoiceParts & {
   const refused = reply?.fields.transition === choice.name ? reply : undefined;
   const required = choice.note === "required";
   const error = refused?.errors.note;
+  // Several records on a page have buttons of the same name; only one of them was refused.
+  const own = useId();
   return (
     <details open={refused ? true : undefined} className="open:sm:min-w-80">
       <summary
@@ -149,7 +151,7 @@ function NotedForm({ choice, main, reply, ...form }: FormParts & ChoiceParts & {
       <div className="mt-3 border-s-4 border-line ps-3">
         <MoveForm {...form}>
           <TextareaField
-            id={`note-${choice.name}`}
+            id={refused ? `note-${choice.name}` : own}
             name="note"
             label={t(required ? "actions.reason" : "actions.note")}
             hint={t(required ? "actions.reasonHint" : "actions.noteHint")}

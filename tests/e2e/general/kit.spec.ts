@@ -21,8 +21,12 @@ test("buttons are 44, 48 and 52 px tall, none under 48 on a phone, and an icon i
 test("everything else that is pressed is at least 48 px tall @js", async ({ page }) => {
   await page.goto("/dev/kit");
   const main = page.getByRole("main");
+  for (const folded of await main.locator("details").all())
+    await folded.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
   const pressed = main.locator(
-    "a:visible, select, textarea, input:not([type=checkbox], [type=radio]), label:has(input)",
+    "a:visible, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden]), label:has(input)",
   );
   for (const control of await pressed.all()) {
     const height = (await control.boundingBox())?.height ?? 0;
@@ -62,7 +66,7 @@ test("a table is a table on a desk, and blocks with their headings on a phone @j
     .getByRole("main")
     .locator("td span", { hasText: kit("data.pieces") })
     .first();
-  const row = page.getByRole("row", { name: kit("data.joist") });
+  const row = page.getByRole("row", { name: kit("data.joist") }).first();
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(heading).toBeVisible();
   await expect(beside).toBeHidden();

@@ -3,7 +3,7 @@ import { AREAS, type Area, type ListedScreen, type ScreenId, screen, sheetNumber
 import { Icon } from "~/ui/icon.tsx";
 import { PinButton } from "./pins.tsx";
 
-/** Sheets one below the other: number, title, what it is for, and a pin. */
+/** Sheets one below the other: a pin, number, title, and what it is for. */
 export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
   const shell = useText("shell");
   const descriptions = useText("screen-descriptions");
@@ -11,6 +11,8 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
     <ul className="border-t-2 border-ink">
       {sheets.map((sheet) => (
         <li key={sheet.id} className="flex items-center border-b border-line">
+          {/* At the beginning: at the end Joe's button would lie over it. */}
+          <PinButton id={sheet.id} />
           <a
             href={sheet.path}
             className="group grid min-w-0 flex-1 min-h-16 grid-cols-[4rem_1fr_auto] content-center items-center gap-x-4 px-1 py-3 hover:bg-surface md:grid-cols-[5rem_13rem_1fr_auto]"
@@ -28,7 +30,6 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
               className="size-5 text-muted max-md:col-start-3 max-md:row-start-1"
             />
           </a>
-          <PinButton id={sheet.id} />
         </li>
       ))}
     </ul>
