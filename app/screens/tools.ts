@@ -37,6 +37,17 @@ export const screens = [
   },
   { id: "lingoCards", path: "/lingo-cards", number: 112, access: "public", tool: true, shared: true },
   { id: "suggestedTerms", path: "/admin/terms", number: 190, access: "admin", unlisted: true },
+  { id: "codeLookup", path: "/code-lookup", number: 120, access: "public", tool: true, shared: true },
+  {
+    id: "provision",
+    path: "/provision/:slug",
+    number: 121,
+    access: "public",
+    example: "/provision/irc-r311-7-5-1",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "codeSheet", path: "/code-sheet", number: 122, access: "public", tool: true, shared: true },
   { id: "calculators", path: "/calculators", number: 104, access: "public", tool: true, shared: true },
   {
     id: "calculator",
@@ -58,6 +69,9 @@ export const features = {
   lingoCards: "lingo",
   suggestedTerms: "lingo",
   calculator: "calculators",
+  codeLookup: "codes",
+  provision: "codes",
+  codeSheet: "codes",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -24,7 +24,11 @@ export const articles = sqliteTable(
     author: text("author", { enum: ["seed", "admin"] }).notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [index("articles_kind").on(table.kind, table.slug)],
+  (table) => [
+    index("articles_kind").on(table.kind, table.slug),
+    // A book of the codes is a range of it.
+    index("articles_section").on(table.kind, table.section),
+  ],
 );
 
 /**

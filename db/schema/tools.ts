@@ -120,3 +120,17 @@ export const termSuggestions = sqliteTable(
     index("term_suggestions_status").on(table.status, table.createdAt),
   ],
 );
+
+/** A provision of a code that a workspace keeps on its sheet, with a note. */
+export const savedProvisions = sqliteTable(
+  "saved_provisions",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The article's. One that is gone is left out of the sheet. */
+    slug: text("slug").notNull(),
+    note: text("note").notNull().default(""),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
+);

@@ -50,7 +50,7 @@ export function figureOf(
   return amountText(unit === "pct" ? Math.round(value * 10) / 10 : value, unit, t);
 }
 
-function rangeOf(subject: Subject, { least, most, below }: Limit, language: Language): string {
+export function rangeOf(subject: Subject, { least, most, below }: Limit, language: Language): string {
   const t = translator(language, "joe-limits");
   if (subject.unit === "AWG") return t("thickest", { size: String(most ?? 0) });
   const spec = subject.sides ? { unit: areaUnit(subject.unit) } : subject;
@@ -67,7 +67,10 @@ function rangeOf(subject: Subject, { least, most, below }: Limit, language: Lang
 
 const areaUnit = (unit: Unit): Unit => (unit === "in" ? "in2" : "ft2");
 
-function whereOf({ occupancy, where }: Pick<Limit, "occupancy" | "where">, language: Language): string {
+export function whereOf(
+  { occupancy, where }: Pick<Limit, "occupancy" | "where">,
+  language: Language,
+): string {
   const t = translator(language, "joe-limits");
   const parts = [occupancy && t(`occupancies.${occupancy}`), where && t(`cases.${where}`)];
   return parts.filter(Boolean).join("; ");

@@ -1,0 +1,118 @@
+import { convert, kindOf, parseQuantity, type Unit } from "~/engines/formula/formula.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import type { Limit, Subject } from "./limit.ts";
+import { SUBJECTS } from "./limits.data.ts";
+import { figureOf, rangeOf, whereOf } from "./say-limits.ts";
+import { SLACK } from "./verdict.ts";
+
+/** Whether a measure keeps a limit; the margin is by how much it does or does not, in words. */
+export interface HeldMeasure {
+  verdict: "pass" | "fail" | "open";
+  margin?: string;
+}
+
+export interface ProvisionLimit {
+  /** `at least 36 in`. */
+  figure: string;
+  /** Which part of the provision it is, and for which buildings; may be empty. */
+  where: string;
+  /** Where the article cites several sections, its own. */
+  section?: string;
+  held?: HeldMeasure;
+}
+
+/** One thing that a provision limits by a number. */
+export interface ProvisionSubject {
+  id: string;
+  label: string;
+  /** Whether a single measure can be held to it, and an example of one as it is typed. */
+  example?: string;
+  limits: ProvisionLimit[];
+  /** What was typed, and whether it could be read. */
+  typed?: string;
+  unreadable?: true;
+}
+
+/** Units in which a bare number cannot be mistaken. */
+const MEASURED: readonly Unit[] = ["in", "ft", "psf", "psi", "deg", "degF", "lb"] as readonly Unit[];
+
+/** Several amounts, or a table, decide about the others. */
+const isSingle = ({ unit, share, sides, by, perFoot, asWritten, counted, leaf, nominal }: Subject) =>
+  MEASURED.includes(unit) &&
+  !share &&
+  !sides &&
+  !by &&
+  !perFoot &&
+  !asWritten &&
+  !counted &&
+  !leaf &&
+  !nominal;
+
+/** A measure as typed, in the unit of a subject; a bare number is in that unit. */
+function measureIn(unit: Unit, typed: string, language: Language): number | undefined {
+  const parsed = parseQuantity(typed, language);
+  if (!parsed.ok) return undefined;
+  const { quantity } = parsed;
+  if (quantity.kind === "size" || quantity.kind === "gauge") return undefined;
+  if (quantity.kind === "count") return quantity.value;
+  return quantity.kind === kindOf(unit) ? convert(quantity.value, quantity.unit, unit) : undefined;
+}
+
+function hold(
+  subject: Subject,
+  { least, most, below, neverEnough, elseMore }: Limit,
+  value: number,
+  language: Language,
+) {
+  const said = (amount: number) => figureOf(Math.round(Math.abs(amount) * 1000) / 1000, subject, language);
+  const isOver =
+    (most !== undefined && value > most * (1 + SLACK)) ||
+    (below !== undefined && value >= below * (1 - SLACK));
+  const isUnder = least !== undefined && value < least * (1 - SLACK);
+  if (isOver)
+    return { verdict: elseMore ? "open" : "fail", margin: said(value - (most ?? below ?? 0)) } as const;
+  if (isUnder) return { verdict: elseMore ? "open" : "fail", margin: said((least ?? 0) - value) } as const;
+  if (neverEnough) return { verdict: "open" } as const;
+  const room = Math.min(
+    ...[most ?? below, least].flatMap((bound) => (bound === undefined ? [] : Math.abs(bound - value))),
+  );
+  return { verdict: "pass", margin: room > SLACK ? said(room) : undefined } as const;
+}
+
+/**
+ * What an article limits by numbers, in words of a language; where somebody typed what they measured, how it stands to
+ * each limit.
+ * @param measured by subject, as typed
+ */
+export function limitsOfProvision(
+  slug: string,
+  language: Language,
+  measured: Readonly<Record<string, string>> = {},
+): ProvisionSubject[] {
+  const t = translator(language, "joe-limits");
+  return SUBJECTS.flatMap((subject) => {
+    const own = subject.limits.filter(({ article }) => article === slug);
+    if (own.length === 0) return [];
+    const single = isSingle(subject);
+    const typed = single ? measured[subject.id]?.trim() || undefined : undefined;
+    const value = typed === undefined ? undefined : measureIn(subject.unit, typed, language);
+    const [first] = own;
+    const example = first && figureOf(first.most ?? first.below ?? first.least ?? 0, subject, language);
+    return [
+      {
+        id: subject.id,
+        label: t(`subjects.${subject.id}`),
+        example: single ? example : undefined,
+        limits: own.map((limit) => ({
+          figure: rangeOf(subject, limit, language),
+          where: whereOf(limit, language),
+          section: limit.section,
+          held: value === undefined ? undefined : hold(subject, limit, value, language),
+        })),
+        typed,
+        unreadable: typed !== undefined && value === undefined ? (true as const) : undefined,
+      },
+    ];
+  });
+}

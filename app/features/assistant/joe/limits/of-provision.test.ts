@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { limitsOfProvision } from "./of-provision.queries.server.ts";
+
+const RISER = "irc-r311-7-5-1";
+const held = (typed: string, language: "en" | "es" | "he" = "en") => {
+  const subject = limitsOfProvision(RISER, language, { riser: typed }).find(({ id }) => id === "riser");
+  return subject?.unreadable ? "unreadable" : subject?.limits[0]?.held;
+};
+
+test("a measure in any notation is held to the limit that Joe holds it to, and by how much is said", () => {
+  expect(held("7 1/2")).toEqual({ verdict: "pass", margin: "1/4 in" });
+  expect(held(`8"`)).toEqual({ verdict: "fail", margin: "1/4 in" });
+  expect(held("19 cm")).toMatchObject({ verdict: "pass" });
+  expect(held("7.75 in")).toEqual({ verdict: "pass", margin: undefined });
+  expect(held("20 cm")).toMatchObject({ verdict: "fail" });
+});
+
+test("what is no length is said to be none, and nothing typed is not held to anything", () => {
+  for (const typed of ["high", "8 lb", "4x8", "1/0", "8 8 8"])
+    expect([typed, held(typed)]).toEqual([typed, "unreadable"]);
+  expect(held("  ")).toBeUndefined();
+});
+
+test("what a second measure decides is shown without a field", () => {
+  const shown = limitsOfProvision("irc-r502-8-1", "en").map(({ id, example }) => [id, example !== undefined]);
+  // A hole goes by the depth of its joist; how far it is from the edge does not.
+  expect(Object.fromEntries(shown)).toEqual({ joistHole: false, joistNotch: false, joistHoleEdge: true });
+  expect(limitsOfProvision("no-such-article", "en")).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { ask, browse, type Passage } from "~/engines/knowledge/knowledge.server.ts";
+import { takeReferences } from "~/engines/knowledge/knowledge.ts";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { FALLBACK_LANGUAGE, type Language } from "~/i18n/languages.ts";
+import type { Reference } from "~/services/reference.server.ts";
+import type { Database } from "~db/client.ts";
+import { articles } from "~db/schema/knowledge.ts";
+import { savedProvisions } from "~db/schema/tools.ts";
+import { BOOKS, type BookId } from "./books.data.ts";
+import { CODES_LIMITS } from "./codes.limits.ts";
+import { inBookOrder, nearestTo } from "./sections.logic.ts";
+
+interface Deps {
+  db: Database;
+  reference: Reference;
+}
+
+/** A provision in a list. */
+export interface ListedProvision {
+  slug: string;
+  section: string;
+  edition: string;
+  title: string;
+  /** English where it is not written in the page's language. */
+  language: Language;
+}
+
+const titleIn = (language: Language) => ({
+  slug: articles.slug,
+  section: articles.section,
+  edition: articles.edition,
+  title: sql<string>`coalesce(own.title, other.title)`,
+  language: sql<Language>`case when own.title is null then ${FALLBACK_LANGUAGE} else ${language} end`,
+});
+const selectList = (db: Database, language: Language) =>
+  db
+    .select(titleIn(language))
+    .from(articles)
+    .leftJoin(sql`article_texts as own`, sql`own.slug = articles.slug and own.language = ${language}`)
+    .leftJoin(
+      sql`article_texts as other`,
+      sql`other.slug = articles.slug and other.language = ${FALLBACK_LANGUAGE}`,
+    );
+
+/** The provisions of a book in its order, the first two thousand; the same for everybody for some seconds. */
+export const readBook = (
+  { db, reference }: Deps,
+  id: BookId,
+  language: Language,
+): Promise<ListedProvision[]> =>
+  reference(`codes ${id} ${language}`, async () => {
+    const prefix = BOOKS.find((book) => book.id === id)?.prefix ?? "";
+    // A range of the index: a blank follows the name of the book, and the next sign is an exclamation mark.
+    const rows = await selectList(db, language)
+      .where(
+        and(
+          eq(articles.kind, "code"),
+          gte(articles.section, `${prefix} `),
+          lt(articles.section, `${prefix}!`),
+        ),
+      )
+      .orderBy(asc(articles.section))
+      .limit(CODES_LIMITS.book);
+    return inBookOrder(rows);
+  });
+
+/** How many provisions each book has here. */
+export const countBooks = ({ db, reference }: Deps): Promise<Readonly<Record<BookId, number>>> =>
+  reference("codes count", async () => {
+    const name = sql<string>`substr(${articles.section}, 1, instr(${articles.section}, ' ') - 1)`;
+    const rows = await db
+      .select({ name, count: sql<number>`count(*)` })
+      .from(articles)
+      .where(eq(articles.kind, "code"))
+      .groupBy(name);
+    const found = new Map(rows.map((row) => [row.name, row.count]));
+    return Object.fromEntries(BOOKS.map(({ id, prefix }) => [id, found.get(prefix) ?? 0])) as Record<
+      BookId,
+      number
+    >;
+  });
+
+export type FoundProvisions =
+  | { kind: "found"; passages: Passage[] }
+  /** Of a section that is not here: those that stand next to it in its book. */
+  | { kind: "near"; written: string; provisions: ListedProvision[] }
+  | { kind: "none" };
+
+const MOST_FOUND = 20;
+const OPTIONS = { kinds: ["code"] as const, limit: MOST_FOUND, weakest: 0.15 };
+
+/** What a search finds: provisions by words or by section; of a section that is not here those beside it, none invented. */
+export async function findProvisions(deps: Deps, q: string, language: Language): Promise<FoundProvisions> {
+  const passages = await ask(deps.db, q, language, OPTIONS);
+  if (passages.length > 0) return { kind: "found", passages };
+  const { references, written } = takeReferences(q);
+  const [asked] = references;
+  if (asked) {
+    const books = asked.book ? BOOKS.filter(({ id }) => id === asked.book) : [...BOOKS];
+    const lists = await Promise.all(books.map(({ id }) => readBook(deps, id, language)));
+    const provisions = nearestTo(asked.path, lists.flat(), 5);
+    if (provisions.length > 0) return { kind: "near", written: written[0] ?? q, provisions };
+  }
+  const broad = await browse(deps.db, q, language, OPTIONS);
+  return broad.length > 0 ? { kind: "found", passages: broad } : { kind: "none" };
+}
+
+const TEXT = {
+  slug: articles.slug,
+  kind: articles.kind,
+  section: articles.section,
+  edition: articles.edition,
+  source: articles.source,
+  confidence: articles.confidence,
+  reviewedAt: articles.reviewedAt,
+  title: sql<string>`coalesce(own.title, other.title)`,
+  body: sql<string>`coalesce(own.body, other.body)`,
+};
+
+/** One provision with what the visitor keeps of it, in one round trip; undefined where there is none. */
+export async function readProvision(
+  db: Database,
+  slug: string,
+  language: Language,
+  actor: Person | undefined,
+) {
+  const [[found], [saved]] = await db.batch([
+    db
+      .select({
+        ...TEXT,
+        language: sql<Language>`case when own.title is null then ${FALLBACK_LANGUAGE} else ${language} end`,
+      })
+      .from(articles)
+      .leftJoin(sql`article_texts as own`, sql`own.slug = articles.slug and own.language = ${language}`)
+      .leftJoin(
+        sql`article_texts as other`,
+        sql`other.slug = articles.slug and other.language = ${FALLBACK_LANGUAGE}`,
+      )
+      .where(and(eq(articles.slug, slug), eq(articles.kind, "code"))),
+    db
+      .select({ note: savedProvisions.note })
+      .from(savedProvisions)
+      .where(
+        actor
+          ? and(
+              eq(savedProvisions.workspace, actor.workspace),
+              eq(savedProvisions.slug, slug),
+              mayRead(actor, savedProvisions.workspace),
+            )
+          : sql`0`,
+      ),
+  ]);
+  return found && { ...found, saved };
+}
+
+/** The provisions that a workspace keeps, the last one first, each whole: the sheet to print. */
+export async function readSheet(db: Database, actor: Person | undefined, language: Language) {
+  if (!actor) return [];
+  return db
+    .select({
+      ...TEXT,
+      language: sql<Language>`case when own.title is null then ${FALLBACK_LANGUAGE} else ${language} end`,
+      note: savedProvisions.note,
+      savedAt: savedProvisions.createdAt,
+    })
+    .from(savedProvisions)
+    .innerJoin(articles, eq(articles.slug, savedProvisions.slug))
+    .leftJoin(sql`article_texts as own`, sql`own.slug = articles.slug and own.language = ${language}`)
+    .leftJoin(
+      sql`article_texts as other`,
+      sql`other.slug = articles.slug and other.language = ${FALLBACK_LANGUAGE}`,
+    )
+    .where(and(eq(savedProvisions.workspace, actor.workspace), mayRead(actor, savedProvisions.workspace)))
+    .orderBy(desc(savedProvisions.createdAt), asc(savedProvisions.slug))
+    .limit(CODES_LIMITS.saved);
+}
+export type SheetEntry = Awaited<ReturnType<typeof readSheet>>[number];

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { optionalText } from "~/services/form-fields.ts";
+import { BOOKS, type BookId } from "./books.data.ts";
+import { CODES_LIMITS } from "./codes.limits.ts";
+import { STATES } from "./states.data.ts";
+
+const STALE = "errors.form";
+
+const slug = v.pipe(v.string(STALE), v.regex(/^[a-z0-9-]{1,80}$/, STALE));
+
+/** What is done with a provision: kept on the sheet with a note, or taken off it. */
+export const SaveChange = v.variant(
+  "intent",
+  [
+    v.object(
+      { intent: v.literal("save"), slug, note: optionalText(CODES_LIMITS.note, "errors.long") },
+      STALE,
+    ),
+    v.object({ intent: v.literal("remove"), slug }, STALE),
+  ],
+  STALE,
+);
+export type SaveChange = v.InferOutput<typeof SaveChange>;
+
+export interface CodeSearch {
+  q: string;
+  book: BookId | "";
+  /** The letters of a state, or none. */
+  state: string;
+  /** From 0. */
+  page: number;
+}
+
+/** What the address asks for; what it cannot ask for is nothing. */
+export function readCodeSearch(search: URLSearchParams): CodeSearch {
+  const q = (search.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, CODES_LIMITS.search);
+  const book = BOOKS.find(({ id }) => id === search.get("book"))?.id ?? "";
+  const state = STATES.find(({ id }) => id === search.get("state")?.toUpperCase())?.id ?? "";
+  const page = Number(search.get("page") ?? "1");
+  return { q, book, state, page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0 };
+}
+
+/** The measures in an address: `m-riser=7 1/2`. */
+export const measuresIn = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...search]
+      .filter(([name]) => /^m-[a-zA-Z0-9]{1,40}$/.test(name))
+      .map(([name, value]) => [name.slice(2), value.slice(0, CODES_LIMITS.measure)]),
+  );

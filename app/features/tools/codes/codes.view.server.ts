@@ -1,0 +1,77 @@
+import type { ProvisionSubject } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
+import { BOOKS, type BookId, bookOf, chapterOf, type IrcChapter, officialText } from "./books.data.ts";
+import { CODES_LIMITS } from "./codes.limits.ts";
+import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
+import type { CodeSearch } from "./codes.schemas.ts";
+import { nearestTo } from "./sections.logic.ts";
+import { ADOPTED, STATES, stateCodesAt } from "./states.data.ts";
+
+/** What is recorded of a state. */
+function stateOf(id: string) {
+  const state = STATES.find((one) => one.id === id);
+  return state && { ...state, adopted: ADOPTED[id], at: stateCodesAt(state.name) };
+}
+export type StateView = NonNullable<ReturnType<typeof stateOf>>;
+
+interface Group {
+  chapter?: IrcChapter;
+  provisions: ListedProvision[];
+}
+
+/** One page of a book, the IRC under its chapters. */
+function pageOf(all: readonly ListedProvision[], page: number) {
+  const from = page * CODES_LIMITS.page;
+  const shown = all.slice(from, from + CODES_LIMITS.page);
+  const groups: Group[] = [];
+  for (const provision of shown) {
+    const chapter = chapterOf(provision.section);
+    const last = groups.at(-1);
+    if (last && last.chapter === chapter) last.provisions.push(provision);
+    else groups.push({ chapter, provisions: [provision] });
+  }
+  return { groups, from: from + 1, to: from + shown.length, total: all.length };
+}
+
+export function lookupView(
+  search: CodeSearch,
+  counts: Readonly<Record<BookId, number>>,
+  found: FoundProvisions | undefined,
+  book: readonly ListedProvision[] | undefined,
+) {
+  const last = book ? Math.max(0, Math.ceil(book.length / CODES_LIMITS.page) - 1) : 0;
+  const page = Math.min(search.page, last);
+  return {
+    search: { ...search, page },
+    books: BOOKS.map(({ id }) => ({ id, count: counts[id] })).filter(({ count }) => count > 0),
+    found,
+    list: book && pageOf(book, page),
+    state: stateOf(search.state),
+    states: STATES,
+  };
+}
+export type LookupView = ReturnType<typeof lookupView>;
+
+type Found = NonNullable<Awaited<ReturnType<typeof readProvision>>>;
+
+/** A provision with its numbers and its neighbours in the book. */
+export function provisionView(found: Found, subjects: ProvisionSubject[], book: readonly ListedProvision[]) {
+  const path = found.section
+    .replace(/^\S+ /, "")
+    .split(",")[0]
+    ?.toLowerCase()
+    .replace(/\)\(|[()]/g, ".")
+    .replace(/\.$/, "");
+  return {
+    ...found,
+    saved: found.saved && { note: found.saved.note },
+    book: bookOf(found.section)?.id,
+    official: officialText(found.section),
+    subjects,
+    beside: nearestTo(
+      path ?? "",
+      book.filter(({ slug }) => slug !== found.slug),
+      4,
+    ),
+  };
+}
+export type ProvisionView = ReturnType<typeof provisionView>;

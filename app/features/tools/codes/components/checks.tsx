@@ -1,0 +1,71 @@
+import { useText } from "~/i18n/i18n.tsx";
+import { Badge } from "~/ui/badge.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import type { ProvisionView } from "../codes.view.server.ts";
+
+type Subject = ProvisionView["subjects"][number];
+
+const LOOKS = { pass: "default", fail: "destructive", open: "outline" } as const;
+
+function Limits({ subject }: { subject: Subject }) {
+  const t = useText("codes");
+  return (
+    <ul className="grid gap-1">
+      {subject.limits.map(({ figure, where, section, held }) => (
+        <li key={`${figure} ${where}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <span className="font-bold">{figure}</span>
+          {where && <span className="text-muted">{where}</span>}
+          {section && (
+            <bdi dir="ltr" translate="no" className="text-sm text-muted">
+              {section}
+            </bdi>
+          )}
+          {held && (
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <Badge variant={LOOKS[held.verdict]}>{t(`check.${held.verdict}`)}</Badge>
+              {held.margin && held.verdict !== "open" && (
+                <span>{t(`check.${held.verdict}By`, { margin: `\u2068${held.margin}\u2069` })}</span>
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers of a provision, and a field for what somebody measured of each. All of it is in the address. */
+export function Checks({ slug, subjects }: { slug: string; subjects: ProvisionView["subjects"] }) {
+  const t = useText("codes");
+  if (subjects.length === 0) return null;
+  const canCheck = subjects.some(({ example }) => example);
+  return (
+    <TitledSection id="check" title={t("check.title")} className="grid gap-4">
+      <form action={`/provision/${slug}#check`} className="grid gap-5" noValidate>
+        {subjects.map((subject) => (
+          <div key={subject.id} className="grid gap-2 border-b border-line pb-4">
+            {subject.example ? (
+              <Field
+                name={`m-${subject.id}`}
+                label={subject.label}
+                hint={t("check.hint", { example: `\u2068${subject.example}\u2069` })}
+                error={subject.unreadable && t("check.unreadable")}
+                defaultValue={subject.typed}
+                autoComplete="off"
+                dir="ltr"
+                maxLength={40}
+                className="max-w-xs"
+              />
+            ) : (
+              <h3 className="font-medium">{subject.label}</h3>
+            )}
+            <Limits subject={subject} />
+          </div>
+        ))}
+        {canCheck && <Button className="justify-self-start print:hidden">{t("check.submit")}</Button>}
+      </form>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,129 @@
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { withQuestion } from "~/services/question-link.ts";
+import { screen } from "~/site-map.ts";
+import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import { CODES_LIMITS } from "../codes.limits.ts";
+import type { ProvisionView } from "../codes.view.server.ts";
+import { Checks } from "./checks.tsx";
+import { ProvisionList, Section } from "./provision-list.tsx";
+
+const PATH = screen("codeLookup").path;
+
+interface ProvisionScreenProps {
+  provision: ProvisionView;
+  reply?: FormReply;
+  /** Why nothing was kept. */
+  refused?: "full";
+}
+
+function Keep({ provision, reply, refused }: ProvisionScreenProps) {
+  const t = useText("codes");
+  const { slug, saved } = provision;
+  const noteError = reply?.errors.note;
+  return (
+    <TitledSection id="keep" title={t("keep.title")} className="grid gap-4 print:hidden">
+      {(reply || refused) && (
+        <ErrorSummary
+          title={t("errors.summary")}
+          message={refused && t(`errors.${refused}`, { most: CODES_LIMITS.saved })}
+          items={
+            noteError
+              ? [{ field: "note", message: t(noteError as Key<"codes">, { most: CODES_LIMITS.note }) }]
+              : []
+          }
+        />
+      )}
+      <form method="post" action={`/provision/${slug}`} noValidate className="grid max-w-xl gap-4">
+        <input type="hidden" name="slug" value={slug} />
+        <TextareaField
+          name="note"
+          label={t("keep.note")}
+          hint={t("keep.noteHint")}
+          error={noteError && t(noteError as Key<"codes">, { most: CODES_LIMITS.note })}
+          defaultValue={reply?.fields.note ?? saved?.note}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button name="intent" value="save" variant="outline">
+            {t(saved ? "keep.change" : "keep.save")}
+          </Button>
+          {saved && (
+            <Button name="intent" value="remove" variant="link">
+              {t("keep.remove")}
+            </Button>
+          )}
+        </div>
+      </form>
+      {saved && (
+        <p>
+          <TextLink href={screen("codeSheet").path}>{t("sheet.link")}</TextLink>
+        </p>
+      )}
+    </TitledSection>
+  );
+}
+
+/** One provision: what it asks for in our words, its numbers to measure against, its source, and what stands beside it. */
+export function ProvisionScreen(props: ProvisionScreenProps) {
+  const t = useText("codes");
+  const { date } = useFormat();
+  const { provision } = props;
+  const { section, edition, title, body, language, book, official } = provision;
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <header className="grid gap-3 border-b border-line pb-6">
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          trail={[
+            { href: PATH, text: t("title") },
+            ...(book ? [{ href: `${PATH}?book=${book}`, text: t(`books.${book}.name`) }] : []),
+          ]}
+        />
+        <p className="text-muted">
+          <Section section={section} /> · {t("edition", { edition: `\u2068${edition}\u2069` })}
+        </p>
+        <h1
+          lang={language}
+          dir="auto"
+          translate="no"
+          className="text-2xl font-bold wrap-anywhere sm:text-3xl"
+        >
+          {title}
+        </h1>
+        <p lang={language} dir="auto" translate="no" className="max-w-prose text-lg whitespace-pre-line">
+          {body}
+        </p>
+        <p className="max-w-prose font-medium">{t("verify")}</p>
+      </header>
+      <Checks slug={provision.slug} subjects={provision.subjects} />
+      <TitledSection id="source" title={t("source.title")} className="grid gap-2">
+        <p className="max-w-prose">{t(`source.${provision.confidence}`)}</p>
+        <p className="max-w-prose text-muted">
+          {t("source.from", { source: `\u2068${provision.source}\u2069`, day: date(provision.reviewedAt) })}
+        </p>
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          {official && (
+            <TextLink href={official} rel="external">
+              {t("source.official")}
+            </TextLink>
+          )}
+          <TextLink href={withQuestion("/ai-hub?tab=chat", `${section}: ${title}`)}>
+            {t("source.ask")}
+          </TextLink>
+        </p>
+      </TitledSection>
+      <Keep {...props} />
+      {provision.beside.length > 0 && (
+        <TitledSection id="beside" title={t("beside")} className="grid gap-3 print:hidden">
+          <ProvisionList provisions={provision.beside} />
+        </TitledSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+const en = {
+  title: "Code lookup",
+  lead: "Find the rule for your task, hold your own measure to it, and take a sheet along. Our words, with section and edition.",
+  breadcrumbs: "Where you are",
+  edition: "Edition {{edition}}",
+  verify: "Verify with the local authority: what is adopted and amended where you build decides.",
+  all: "All books",
+  beside: "Beside it in the book",
+  search: {
+    label: "What are you looking for?",
+    hint: "Words such as guard height, or a section such as R311.7.5.1 or 1926.502(b)",
+    submit: "Search",
+  },
+  found: "Provisions for “{{q}}”",
+  near: {
+    title: "{{section}} is not recorded here",
+    text: "Nothing is made up for it. These stand nearest in the book:",
+  },
+  none: {
+    title: "Nothing found",
+    text: "No provision here answers “{{q}}”. Try the name of the part, or a section. What is not recorded here can still be required.",
+    ask: "Ask Joe",
+  },
+  books: {
+    title: "Books",
+    count_one: "{{number}} provision in our words",
+    count_other: "{{number}} provisions in our words",
+    cut: "The first 2,000 provisions are listed. Search finds the others.",
+    irc: {
+      name: "IRC: houses",
+      text: "International Residential Code: one- and two-family houses and townhouses.",
+    },
+    ibc: {
+      name: "IBC: other buildings",
+      text: "International Building Code: everything larger than a house.",
+    },
+    nec: {
+      name: "NEC: electrical",
+      text: "National Electrical Code, NFPA 70.",
+    },
+    osha: {
+      name: "OSHA: safety on site",
+      text: "29 CFR 1926 and 1910: the federal rules for those who work.",
+    },
+    ada: {
+      name: "ADA: accessibility",
+      text: "2010 Standards for Accessible Design.",
+    },
+    ipc: {
+      name: "IPC: plumbing",
+      text: "International Plumbing Code.",
+    },
+    imc: {
+      name: "IMC: mechanical",
+      text: "International Mechanical Code.",
+    },
+    umc: {
+      name: "UMC: mechanical, western states",
+      text: "Uniform Mechanical Code.",
+    },
+  },
+  chapters: {
+    R3: "Planning and safety",
+    R4: "Foundations",
+    R5: "Floors",
+    R6: "Walls",
+    R7: "Wall coverings",
+    R8: "Roof and ceiling framing",
+    R9: "Roof coverings",
+    R10: "Chimneys and fireplaces",
+    N: "Energy",
+    M: "Mechanical",
+    G: "Fuel gas",
+    P: "Plumbing",
+    E: "Electrical",
+  },
+  pages: {
+    label: "Pages of the book",
+    position: "{{from}} to {{to}} of {{total}}",
+    previous: "Back",
+    next: "Next",
+  },
+  state: {
+    label: "State",
+    none: "No state chosen",
+    submit: "Show what it adopted",
+    title: "Codes in {{state}}",
+    reach: {
+      statewide: "Adopted for the whole state, with changes of its own.",
+      parts: "Adopted for some buildings or places only; elsewhere the city or county decides.",
+      local: "There is no edition for the whole state: each city or county decides.",
+    },
+    source: "As of {{day}}, from {{source}}. It may have changed since.",
+    unknown: "Which editions this state has adopted is not recorded here.",
+    ask: "Call your building department before you rely on an edition: it knows what applies at your address.",
+    at: "What the publisher lists for {{state}}",
+  },
+  check: {
+    title: "The numbers, and yours",
+    hint: "What you measured, such as {{example}}; inches, feet or metric",
+    unreadable: "This is no measure. Write it like 7-3/4 in, 2' 6\" or 19 cm.",
+    submit: "Check my numbers",
+    pass: "Meets it",
+    fail: "Does not meet it",
+    open: "Not decided by this number alone",
+    passBy: "with {{margin}} to spare",
+    failBy: "by {{margin}}",
+  },
+  keep: {
+    title: "Keep it",
+    note: "Note",
+    noteHint: "For whom, where on the job, what was agreed",
+    save: "Put it on my code sheet",
+    change: "Save the note",
+    remove: "Take it off the sheet",
+  },
+  sheet: {
+    link: "My code sheet",
+    title: "Code sheet",
+    lead: "The provisions you keep, whole, with your notes. Print it and hand it over.",
+    empty: "Nothing on the sheet yet",
+    emptyText: "Open a provision and put it on the sheet. No account is needed.",
+    toLookup: "Look up the codes",
+  },
+  errors: {
+    summary: "There is a problem",
+    form: "This form was incomplete. Please send it again.",
+    long: "This note is too long: at most {{most}} characters",
+    full: "There is room for {{most}} provisions. Take one off first.",
+  },
+  toasts: {
+    provisionSaved: "On your code sheet.",
+    provisionRemoved: "Taken off the sheet.",
+  },
+  source: {
+    title: "Where this comes from",
+    verified: "Every figure was read in a public text that quotes or tabulates this provision.",
+    known: "Not every figure was read again in a source. Check it before you build.",
+    doubtful: "Confirm this before you rely on it: its source is in doubt.",
+    from: "Source: {{source}}. Gone through on {{day}}.",
+    official: "The official text",
+    ask: "Ask Joe about this",
+  },
+};
+
+export default en;
+
+declare module "~/i18n/namespaces.ts" {
+  interface Namespaces {
+    codes: typeof en;
+  }
+}

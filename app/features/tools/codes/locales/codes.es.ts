@@ -1,0 +1,150 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./codes.en.ts";
+
+const es: Translation<typeof en> = {
+  title: "Consulta de códigos",
+  lead: "Encuentre la regla para su tarea, compare con ella su propia medida y llévese una hoja. En nuestras palabras, con sección y edición.",
+  breadcrumbs: "Dónde está",
+  edition: "Edición {{edition}}",
+  verify: "Verifique con la autoridad local: decide lo que está adoptado y enmendado donde usted construye.",
+  all: "Todos los libros",
+  beside: "Junto a ella en el libro",
+  search: {
+    label: "¿Qué busca?",
+    hint: "Palabras como altura de baranda, o una sección como R311.7.5.1 o 1926.502(b)",
+    submit: "Buscar",
+  },
+  found: "Disposiciones para «{{q}}»",
+  near: {
+    title: "{{section}} no está registrada aquí",
+    text: "No inventamos nada en su lugar. Estas son las más cercanas en el libro:",
+  },
+  none: {
+    title: "No se encontró nada",
+    text: "Ninguna disposición de aquí responde a «{{q}}». Pruebe con el nombre de la pieza o con una sección. Lo que no está registrado aquí puede ser obligatorio de todos modos.",
+    ask: "Preguntar a Joe",
+  },
+  books: {
+    title: "Libros",
+    count_one: "{{number}} disposición en nuestras palabras",
+    count_many: "{{number}} de disposiciones en nuestras palabras",
+    count_other: "{{number}} disposiciones en nuestras palabras",
+    cut: "Se muestran las primeras 2,000 disposiciones. La búsqueda encuentra las demás.",
+    irc: {
+      name: "IRC: casas",
+      text: "Código Residencial Internacional: casas de una y dos familias y casas adosadas.",
+    },
+    ibc: {
+      name: "IBC: otros edificios",
+      text: "Código Internacional de la Edificación: todo lo que es mayor que una casa.",
+    },
+    nec: {
+      name: "NEC: electricidad",
+      text: "Código Eléctrico Nacional, NFPA 70.",
+    },
+    osha: {
+      name: "OSHA: seguridad en la obra",
+      text: "29 CFR 1926 y 1910: las reglas federales para quienes trabajan.",
+    },
+    ada: {
+      name: "ADA: accesibilidad",
+      text: "Normas de Diseño Accesible de 2010.",
+    },
+    ipc: {
+      name: "IPC: plomería",
+      text: "Código Internacional de Plomería.",
+    },
+    imc: {
+      name: "IMC: mecánica",
+      text: "Código Mecánico Internacional.",
+    },
+    umc: {
+      name: "UMC: mecánica, estados del oeste",
+      text: "Código Mecánico Uniforme.",
+    },
+  },
+  chapters: {
+    R3: "Diseño y seguridad",
+    R4: "Cimientos",
+    R5: "Pisos",
+    R6: "Muros",
+    R7: "Revestimientos de muros",
+    R8: "Armazón de techo y cielo raso",
+    R9: "Cubiertas de techo",
+    R10: "Chimeneas y hogares",
+    N: "Energía",
+    M: "Mecánica",
+    G: "Gas combustible",
+    P: "Plomería",
+    E: "Electricidad",
+  },
+  pages: {
+    label: "Páginas del libro",
+    position: "{{from}} a {{to}} de {{total}}",
+    previous: "Atrás",
+    next: "Siguiente",
+  },
+  state: {
+    label: "Estado",
+    none: "Ningún estado elegido",
+    submit: "Ver qué adoptó",
+    title: "Códigos en {{state}}",
+    reach: {
+      statewide: "Adoptado para todo el estado, con cambios propios.",
+      parts: "Adoptado solo para algunos edificios o lugares; en los demás decide la ciudad o el condado.",
+      local: "No hay una edición para todo el estado: decide cada ciudad o condado.",
+    },
+    source: "Al {{day}}, según {{source}}. Puede haber cambiado desde entonces.",
+    unknown: "Aquí no está registrado qué ediciones adoptó este estado.",
+    ask: "Llame a su departamento de construcción antes de confiar en una edición: sabe qué se aplica en su dirección.",
+    at: "Lo que la editorial indica para {{state}}",
+  },
+  check: {
+    title: "Los números, y los suyos",
+    hint: "Lo que midió, por ejemplo {{example}}; pulgadas, pies o metros",
+    unreadable: "Esto no es una medida. Escríbala como 7-3/4 in, 2' 6\" o 19 cm.",
+    submit: "Comprobar mis números",
+    pass: "Cumple",
+    fail: "No cumple",
+    open: "Este número solo no lo decide",
+    passBy: "con {{margin}} de margen",
+    failBy: "por {{margin}}",
+  },
+  keep: {
+    title: "Guardarla",
+    note: "Nota",
+    noteHint: "Para quién, en qué parte de la obra, qué se acordó",
+    save: "Ponerla en mi hoja de códigos",
+    change: "Guardar la nota",
+    remove: "Quitarla de la hoja",
+  },
+  sheet: {
+    link: "Mi hoja de códigos",
+    title: "Hoja de códigos",
+    lead: "Las disposiciones que usted guarda, enteras y con sus notas. Imprímala y entréguela.",
+    empty: "Aún no hay nada en la hoja",
+    emptyText: "Abra una disposición y póngala en la hoja. No hace falta una cuenta.",
+    toLookup: "Consultar los códigos",
+  },
+  errors: {
+    summary: "Hay un problema",
+    form: "El formulario estaba incompleto. Envíelo otra vez.",
+    long: "La nota es demasiado larga: {{most}} caracteres como máximo",
+    full: "Caben {{most}} disposiciones. Quite una primero.",
+  },
+  toasts: {
+    provisionSaved: "En su hoja de códigos.",
+    provisionRemoved: "Quitada de la hoja.",
+  },
+  source: {
+    title: "De dónde viene",
+    verified: "Cada cifra se leyó en un texto público que cita o tabula esta disposición.",
+    known: "No todas las cifras se volvieron a leer en una fuente. Compruébelas antes de construir.",
+    doubtful: "Confírmela antes de confiar en ella: su fuente es dudosa.",
+    from: "Fuente: {{source}}. Revisada el {{day}}.",
+    official: "El texto oficial",
+    ask: "Preguntar a Joe sobre esto",
+  },
+};
+
+export default es;

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { limitsOfProvision } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
+import { bookOf } from "~/features/tools/codes/books.data.ts";
+import { removeProvision, saveProvision } from "~/features/tools/codes/codes.commands.server.ts";
+import { readBook, readProvision } from "~/features/tools/codes/codes.queries.server.ts";
+import { measuresIn, SaveChange } from "~/features/tools/codes/codes.schemas.ts";
+import { provisionView } from "~/features/tools/codes/codes.view.server.ts";
+import { ProvisionScreen } from "~/features/tools/codes/components/provision-screen.tsx";
+import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { noAccess, refusal } from "~/services/refusal.server.ts";
+
+export const handle = { i18n: ["codes"] };
+
+/** One provision; `m-<subject>` in the address is what somebody measured. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db, language } = context;
+  const actor = await presentReader(context);
+  const found = await readProvision(db, params.slug ?? "", language, actor);
+  if (!found) throw refusal("not-found");
+  const book = bookOf(found.section);
+  const beside = book ? await readBook(context, book.id, language) : [];
+  const subjects = limitsOfProvision(found.slug, language, measuresIn(new URL(request.url).searchParams));
+  return { provision: provisionView(found, subjects, beside), pageTitle: found.title };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const submission = parseForm(form, SaveChange);
+  if (submission.status !== "success") {
+    const reply = replyOf(submission);
+    if (!reply.errors.note) throw refusal("malformed");
+    return data({ reply, refused: undefined }, 400);
+  }
+  const change = submission.value;
+  const actor = await presentOwner(context);
+  if (change.intent === "remove") {
+    await removeProvision(context, actor, change.slug);
+    await context.toast.set("provisionRemoved");
+  } else {
+    const saved = await saveProvision(context, actor, change);
+    if (!saved.ok) {
+      if (saved.error === "not-allowed") throw noAccess(typedIn(form), ["note"]);
+      if (saved.error === "gone") throw refusal("not-found");
+      return data({ reply: { fields: typedIn(form), errors: {} }, refused: saved.error }, 409);
+    }
+    await context.toast.set("provisionSaved");
+  }
+  return redirect(`/provision/${params.slug}`, 303);
+}
+
+export default function ProvisionRoute() {
+  return (
+    <ProvisionScreen
+      provision={useLoaderData<typeof loader>().provision}
+      {...useActionData<typeof action>()}
+    />
+  );
+}

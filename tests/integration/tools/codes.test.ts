@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { product } from "../support/product.ts";
+
+const t = translator("en", "codes");
+const RISER = "/provision/irc-r311-7-5-1";
+
+test.each(LANGUAGES)("the books, a search and a section lead to a provision, in %s", async (language) => {
+  const browser = new Browser(product);
+  const books = await browser.visit(`/code-lookup?lang=${language}`);
+  expect(books.text).toContain(translator(language, "codes")("books.irc.name"));
+  const book = await browser.visit("/code-lookup?book=ada");
+  expect(book.body).toContain('href="/provision/ada-303"');
+  for (const q of ["R311.7.5.1", "IRC R311.7.5.1"]) {
+    const found = await browser.visit(`/code-lookup?q=${encodeURIComponent(q)}`);
+    expect(found.body).toContain(`href="${RISER}"`);
+  }
+  const page = await browser.visit(RISER);
+  expect(page.text).toContain(translator(language, "codes")("verify"));
+});
+
+test("a section that is not recorded is not made up, and one that is nothing offers Joe", async () => {
+  const browser = new Browser(product);
+  const near = await browser.visit("/code-lookup?q=IRC+R311.7.99");
+  expect(near.text).toContain("is not recorded here");
+  expect(near.body).toContain('href="/provision/');
+  const none = await browser.visit("/code-lookup?q=zzqq+wxyz");
+  expect(none.text).toContain(t("none.title"));
+  expect((await browser.get("/provision/no-such-provision")).status).toBe(404);
+});
+
+test("a measure is held to the limit without scripts, and what is none is said beside its field", async () => {
+  const browser = new Browser(product);
+  const high = await browser.visit(`${RISER}?m-riser=${encodeURIComponent('8"')}`);
+  expect([high.status, high.valueOf("m-riser")]).toEqual([200, '8"']);
+  expect(high.text).toContain(t("check.fail"));
+  const fine = await browser.visit(`${RISER}?m-riser=7+1%2F2`);
+  expect(fine.text).toContain(t("check.pass"));
+  const odd = await browser.visit(`${RISER}?m-riser=tall`);
+  expect(odd.text).toContain(t("check.unreadable"));
+  expect(odd.valueOf("m-riser")).toBe("tall");
+});
+
+test("a state says what is recorded with its day, or that nothing is, and a state that is none is no state", async () => {
+  const browser = new Browser(product);
+  expect((await browser.visit("/code-lookup?state=CA")).text).toContain("codecheck.com");
+  expect((await browser.visit("/code-lookup?state=TX")).text).toContain(t("state.unknown"));
+  const none = await browser.visit("/code-lookup?state=XX&page=-4&book=zz");
+  expect([none.status, none.text.includes(t("state.ask"))]).toEqual([200, false]);
+});
+
+test("a guest keeps a provision with a note, prints the sheet, and takes it off again", async () => {
+  const browser = new Browser(product);
+  const page = await browser.visit(`${RISER}?lang=en`);
+  const kept = await browser.submit(page, { intent: "save" }, { note: "North stair, <b>ask</b>" });
+  expect(kept.toasts).toEqual([t("toasts.provisionSaved")]);
+  const sheet = await browser.visit("/code-sheet");
+  expect(sheet.text).toContain("North stair, <b>ask</b>");
+  const long = await browser.submit(
+    await browser.visit(RISER),
+    { intent: "save" },
+    { note: "x".repeat(501) },
+  );
+  expect([long.status, long.valueOf("note")]).toEqual([400, "x".repeat(501)]);
+  expect((await new Browser(product).visit("/code-sheet?lang=en")).text).toContain(t("sheet.empty"));
+  const off = await browser.submit(await browser.visit("/code-sheet"), { intent: "remove" });
+  expect(off.text).toContain(t("sheet.empty"));
+});
