@@ -6,16 +6,7 @@ export const RATES = ["tax", "overhead", "profit", "contingency"] as const;
 export type Rate = (typeof RATES)[number];
 
 /** What an estimate says beside its lines; each is a fact of its content, so that a version keeps it. */
-export const FACTS = [
-  "client",
-  "scope",
-  "job",
-  "wage",
-  "crew",
-  "region",
-  "escalation",
-  "months",
-] as const;
+export const FACTS = ["client", "scope", "job", "wage", "crew", "region", "escalation", "months"] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** What an estimate begins with. Dollars an hour, people, percent of the sample prices, percent a year, months. */
