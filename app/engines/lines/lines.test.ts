@@ -41,7 +41,11 @@ test.each([
   ["a fastener for a part of a cent", { qty: "2500", unitCost: "0.0085" }, 2_125],
   ["half a cent goes up", { qty: "1", unitCost: "0.005" }, 1],
   ["half a cent of a credit goes down", { qty: "-1", unitCost: "0.005" }, -1],
-  ["8 % dearer here, with waste, rounded once", { qty: "12.5", unitCost: "3.2", factor: "1.08", waste: "10" }, 4_752],
+  [
+    "8 % dearer here, with waste, rounded once",
+    { qty: "12.5", unitCost: "3.2", factor: "1.08", waste: "10" },
+    4_752,
+  ],
   ["rounded once, at the end", { qty: "3", unitCost: "0.3333", waste: "0.01" }, 100],
 ])("a line: %s", (_, more, cents) => {
   expect(priceOf(line("a", more))).toBe(cents);
@@ -176,12 +180,7 @@ test.each<[string, Partial<Line>, string, string]>([
   ["a cost that is no number", { unitCost: "NaN" }, "unitCost", "number"],
   ["negative waste", { waste: "-1" }, "waste", "number"],
   ["a place eleven times as dear", { factor: "11" }, "factor", "number"],
-  [
-    "a price of no day",
-    { basis: { source: "own", asOf: "soon", less: "0", more: "0" } },
-    "basis",
-    "number",
-  ],
+  ["a price of no day", { basis: { source: "own", asOf: "soon", less: "0", more: "0" } }, "basis", "number"],
   ["a markup of 2,000 %", { markup: "2000" }, "markup", "number"],
   ["a long unit", { unit: "cubic yards of it" }, "unit", "long"],
   [

@@ -50,11 +50,11 @@ function exampleOf(language: Language) {
 async function found({ db, language }: Asked, actor: Present | undefined, id: string) {
   if (id === EXAMPLE) return exampleOf(language);
   const document = actor && (await readDocument(db, actor, id));
-  if (!document || document.kind !== "estimate" || document.workspace !== actor.workspace) return undefined;
+  if (document?.kind !== "estimate" || document.workspace !== actor?.workspace) return undefined;
   return document;
 }
 
-const shownLine = (line: Line, content: Content, totals: ReturnType<typeof totalsOf>, today: string) => ({
+const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: string) => ({
   id: line.id,
   text: line.text,
   code: line.code ?? "",
@@ -78,7 +78,7 @@ function linesView(content: Content, language: Language, today: string, line: st
       id: section.id,
       title: section.title,
       cents: totals.sections.find(({ id }) => id === section.id)?.cents ?? 0,
-      lines: section.lines.map((each) => shownLine(each, content, totals, today)),
+      lines: section.lines.map((each) => shownLine(each, totals, today)),
     })),
     subtotal: totals.subtotal,
     steps: totals.steps.map(({ adjustment, base, cents }) => ({

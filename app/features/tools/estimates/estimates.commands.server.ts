@@ -2,11 +2,10 @@ import {
   createDocument,
   deleteDraft,
   freezeDocument,
-  type ReadDocument,
   readDocument,
   saveDocument,
 } from "~/engines/lines/lines.server.ts";
-import { type Content, emptyContent, type LineProblem } from "~/engines/lines/lines.ts";
+import { type Basis, type Content, emptyContent, type LineProblem } from "~/engines/lines/lines.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -69,7 +68,7 @@ async function edited(
 ): Promise<EstimateResult> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const document = await readDocument(deps.db, actor, id);
-    if (!document || document.kind !== "estimate" || document.workspace !== actor.workspace)
+    if (document?.kind !== "estimate" || document.workspace !== actor.workspace)
       return { ok: false, error: "gone" };
     if (version !== undefined && document.version !== version) return { ok: false, error: "stale" };
     const result = edit(document.content, document.title);
@@ -128,10 +127,10 @@ function withRows(
   return all;
 }
 
-const typedLine = <T extends object>(line: T, today: string) => ({
-  ...line,
-  basis: { source: "typed", asOf: today, less: "10", more: "10" } as const,
-});
+/** A price of nobody's book varies by a tenth. */
+const typedBasis = (today: string): Basis => ({ source: "typed", asOf: today, less: "10", more: "10" });
+
+const typedLine = <T extends object>(line: T, today: string) => ({ ...line, basis: typedBasis(today) });
 
 /** Makes an estimate, blank, of a job or of what was handed over; or adds that to one that stands. */
 export async function startEstimate(
@@ -260,8 +259,8 @@ function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
   return edited(deps, actor, { id, version }, (content) => ({
     content: withChanged(content, lineId, (line) => {
       const { waste: _, ...rest } = line;
-      const priced = unitCost === line.unitCost ? line.basis : typedLine({}, day(deps.now())).basis;
-      const { needed, spare, ...kept } = priced ?? typedLine({}, day(deps.now())).basis;
+      const same = unitCost === line.unitCost ? line.basis : undefined;
+      const { needed, spare, ...kept } = same ?? typedBasis(day(deps.now()));
       const counted = qty === line.qty && needed ? { needed, ...(spare && { spare }) } : {};
       return {
         ...rest,
@@ -307,7 +306,7 @@ async function freeze(deps: Deps, actor: Person, id: string, version: number): P
 /** The same lines as another estimate. */
 async function copy(deps: Deps, actor: Person, id: string, { idem }: Of<"copy">): Promise<EstimateResult> {
   const found = await readDocument(deps.db, actor, id);
-  if (!found || found.kind !== "estimate") return { ok: false, error: "gone" };
+  if (found?.kind !== "estimate") return { ok: false, error: "gone" };
   const { title, content } = found;
   const made = await createDocument(deps, actor, { id: idem, workspace: actor.workspace, title, content });
   return made.ok ? { ok: true, id: made.id } : { ok: false, error: "not-allowed" };
@@ -347,5 +346,3 @@ export async function changeEstimate(
       return remove(deps, actor, id);
   }
 }
-
-export type { ReadDocument };

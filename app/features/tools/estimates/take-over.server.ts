@@ -2,7 +2,6 @@ import {
   convert,
   type Done,
   type Formula,
-  type FormulaId,
   formulaAt,
   type LabelId,
   run,
@@ -16,6 +15,7 @@ import { ASSEMBLIES, assemblyOf } from "./assemblies.data.server.ts";
 import { decimalOfNumber } from "./estimate-facts.ts";
 import { itemName, unitText, workName } from "./estimate-lines.server.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+import { type Estimated, isEstimated } from "./handed-over.schemas.ts";
 import { itemOf, type UnitId } from "./items.data.server.ts";
 
 // What others hand over in an address: the measures of a take-off, or a calculation. Both become rows of a form, each with
@@ -133,7 +133,7 @@ interface Bought {
 const READY_MIX: Bought = { result: "readyMix", what: "i:03-ready-mix-3000psi" };
 
 /** Which results of a calculation are bought, and as what. */
-const BOUGHT: Partial<Record<FormulaId, Bought>> = {
+const BOUGHT: Readonly<Record<Estimated, Bought>> = {
   concreteSlab: READY_MIX,
   concreteFooting: READY_MIX,
   concreteColumn: READY_MIX,
@@ -191,14 +191,11 @@ function boughtQuantity(
   return convert(value, from, to);
 }
 
-/** Which calculators lead here; a test holds that each of them gives rows. */
-export const CALCULATORS = Object.keys(BOUGHT) as FormulaId[];
-
 /** A calculation as its own page has it in its address. */
 function fromCalculator(query: URLSearchParams, language: Language): TakenOver | undefined {
   const formula = formulaAt(query.get("calculator") ?? "");
-  const bought = formula && BOUGHT[formula.id];
-  if (!bought) return undefined;
+  if (!formula || !isEstimated(formula.id)) return undefined;
+  const bought = BOUGHT[formula.id];
   const given = Object.fromEntries(
     formula.inputs.flatMap(({ id }) => (query.has(id) ? [[id, (query.get(id) ?? "").slice(0, 500)]] : [])),
   );
