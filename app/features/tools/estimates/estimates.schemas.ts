@@ -52,12 +52,15 @@ const title = textLine(ESTIMATE_LIMITS.title, { empty: "errors.title", long: "er
 const name = v.pipe(v.string(STALE), v.maxLength(ESTIMATE_LIMITS.code, STALE));
 const taxed = v.optional(v.literal("on", STALE));
 
+/** A name that may be left empty. */
+const choice = optionalText(ESTIMATE_LIMITS.code, STALE);
+
 const fields = { text, qty, unit, unitCost, waste, taxed };
 
 /** What is taken over: some work, an item, or only a description with its price. */
 const row = v.object(
   {
-    what: v.optional(name, ""),
+    what: choice,
     text: optionalText(ESTIMATE_LIMITS.text, "errors.long"),
     qty,
     unit,
@@ -76,9 +79,9 @@ export const EstimateStart = v.variant(
         intent: v.literal("create"),
         idem: formKey(STALE),
         title,
-        job: v.optional(name, ""),
+        job: choice,
         /** An estimate that stands already, to which the rows are added. */
-        into: v.optional(name, ""),
+        into: choice,
         rows: v.optional(v.pipe(v.array(row, STALE), v.maxLength(ESTIMATE_LIMITS.rows, "errors.rows"))),
       },
       STALE,
@@ -87,7 +90,7 @@ export const EstimateStart = v.variant(
       {
         intent: v.literal("import"),
         idem: formKey(STALE),
-        estimate: v.optional(name, ""),
+        estimate: choice,
       },
       STALE,
     ),
@@ -121,7 +124,7 @@ export const EstimateChange = v.variant(
         title,
         client: optionalText(ESTIMATE_LIMITS.line, "errors.long"),
         scope: optionalText(ESTIMATE_LIMITS.scope, "errors.long"),
-        job: v.optional(name, ""),
+        job: choice,
         tax: rate,
         overhead: rate,
         profit: rate,
