@@ -4,6 +4,8 @@ export interface CsvRow {
   cells: string[];
 }
 
+const BYTE_ORDER_MARK = 0xfeff;
+
 /** What separates the cells: what stands most often in the first line outside quotes. */
 function separatorOf(text: string): string {
   const counts = new Map([",", ";", "\t"].map((sign) => [sign, 0]));
@@ -23,7 +25,7 @@ function separatorOf(text: string): string {
  */
 export function readCsv(text: string, most: number): { rows: CsvRow[]; more: boolean } {
   const rows: CsvRow[] = [];
-  const source = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  const source = text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
   const separator = separatorOf(source);
   let cells: string[] = [];
   let cell = "";
