@@ -79,10 +79,12 @@ export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent
             { href: here, text: view.title },
           ]}
         />
-        <h1 className="flex flex-wrap items-center gap-3 text-2xl font-bold wrap-anywhere sm:text-3xl">
-          <bdi translate="no">{view.title}</bdi>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
+            <bdi translate="no">{view.title}</bdi>
+          </h1>
           {view.isExample && <Badge variant="secondary">{t("sample")}</Badge>}
-        </h1>
+        </div>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <bdi className="text-3xl font-bold tabular-nums">{money(view.total)}</bdi>
           {view.count > 0 && (
