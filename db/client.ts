@@ -31,6 +31,12 @@ export function openD1(binding: D1Database): Database {
   return database;
 }
 
+/**
+ * Requests of one client on their way at once; a worker has six connections in all. With many more writers waiting for
+ * each other on a busy machine, `sqld` 0.24 stops answering and does not recover.
+ */
+const AT_ONCE = 4;
+
 /** How long one libSQL request may take; its client has no limit of its own. */
 const LIBSQL_TIMEOUT_MS = 5_000;
 
@@ -38,6 +44,7 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
   const client = createClient({
     url,
     authToken: authToken || undefined,
+    concurrency: AT_ONCE,
     fetch: async (request: Request) => {
       let response: Response;
       let body: ArrayBuffer;

@@ -488,5 +488,6 @@ test("random histories by several hands replay to the state and the version that
   let steps = 0;
   for (let round = 0; round < times(2); round++)
     steps += (await Promise.all(Array.from({ length: 10 }, one))).reduce((sum, made) => sum + made, 0);
-  expect(steps).toBeGreaterThan(20);
+  // How many moves are possible is chance; that there were some is not.
+  expect(steps).toBeGreaterThan(5);
 });
