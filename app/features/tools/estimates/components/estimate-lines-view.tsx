@@ -153,11 +153,11 @@ function LineRow({ view, line, sent }: { view: EstimateView; line: ShownLine; se
         <p className="col-span-2 flex items-center gap-4">
           <TextLink
             href={`/estimate/${view.id}?line=${encodeURIComponent(line.id)}#${line.id}`}
-            aria-label={t("line.editOf", { text: line.text })}
+            aria-label={t("line.editOf", { text: isolated(line.text) })}
           >
             {t("line.edit")}
           </TextLink>
-          <Remove view={view} id={line.id} name={t("line.removeOf", { text: line.text })} />
+          <Remove view={view} id={line.id} name={t("line.removeOf", { text: isolated(line.text) })} />
         </p>
       )}
     </li>
@@ -268,7 +268,7 @@ export function EstimateLines({ view, sent }: { view: EstimateView; sent?: Sent 
                 <Remove
                   view={view}
                   id={section.id}
-                  name={t("line.removeSection", { title: section.title || t("loose") })}
+                  name={t("line.removeSection", { title: isolated(section.title || t("loose")) })}
                 />
               )}
             </p>

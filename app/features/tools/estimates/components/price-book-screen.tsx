@@ -54,7 +54,12 @@ function AddTo({ target, idem, row }: { target: string; idem: string; row: Row }
       <input type="hidden" name="idem" value={idem} />
       <input type="hidden" name="code" value={row.code} />
       <Field name="qty" id={`qty-${row.code}`} label={t("fields.qty")} className="w-28" autoComplete="off" />
-      <Button name="intent" value="item" variant="outline" aria-label={t("book.addOf", { text: row.text })}>
+      <Button
+        name="intent"
+        value="item"
+        variant="outline"
+        aria-label={t("book.addOf", { text: `\u2068${row.text}\u2069` })}
+      >
         {t("book.add")}
       </Button>
     </form>
@@ -102,7 +107,7 @@ function PriceRow({
             <>
               <TextLink
                 href={`${PATH}?${query}#price`}
-                aria-label={`${t(own ? "line.edit" : "book.mine")}: ${row.text}`}
+                aria-label={`${t(own ? "line.edit" : "book.mine")}: \u2068${row.text}\u2069`}
               >
                 {t(own ? "line.edit" : "book.mine")}
               </TextLink>
@@ -114,7 +119,7 @@ function PriceRow({
                     value="remove"
                     variant="ghost"
                     size="icon"
-                    aria-label={t("book.removeOf", { text: row.text })}
+                    aria-label={t("book.removeOf", { text: `\u2068${row.text}\u2069` })}
                   >
                     <Icon name="trash-2" />
                   </Button>
