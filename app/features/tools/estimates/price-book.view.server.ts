@@ -6,7 +6,7 @@ import { itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
 import { ITEMS, SAMPLE_DAY } from "./items.data.server.ts";
 
 /** How many rows of each list a page shows. */
-const SHOWN = 60;
+const SHOWN = 30;
 
 const isOldPrice = (asOf: string, today: string) =>
   Date.parse(today) - Date.parse(asOf) > OLD_DAYS * 86_400_000;

@@ -55,7 +55,7 @@ export default {
   },
   views: { label: "חלקי האומדן", lines: "שורות", analysis: "ניתוח", versions: "גרסאות", settings: "הגדרות" },
   total: "סך הכול",
-  range: "בין {{low}} (P10) ל־{{high}} (P90), קרוב לוודאי בערך {{middle}} (P50)",
+  range: "בין {{low}} (P10) ל־{{high}} (P90), הסביר ביותר: בערך {{middle}} (P50)",
   oldPrices_one: "מחיר אחד ישן מ־180 יום. בקשו חדש.",
   oldPrices_two: "שני מחירים ישנים מ־180 יום. בקשו חדשים.",
   oldPrices_other: "{{count}} מחירים ישנים מ־180 יום. בקשו חדשים.",
