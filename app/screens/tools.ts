@@ -58,6 +58,25 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "materialCostEstimator",
+    path: "/material-cost-estimator",
+    number: 106,
+    access: "public",
+    tool: true,
+    phases: ["win", "plan"],
+    shared: true,
+  },
+  {
+    id: "estimate",
+    path: "/estimate/:estimate",
+    number: 107,
+    access: "public",
+    example: "/estimate/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "priceBook", path: "/price-book", number: 108, access: "public", tool: true, shared: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -72,10 +91,15 @@ export const features = {
   codeLookup: "codes",
   provision: "codes",
   codeSheet: "codes",
+  materialCostEstimator: "estimates",
+  estimate: "estimates",
+  priceBook: "estimates",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/job-site-locator.csv": "sites-csv.ts",
   "/job-site/:site/visits.csv": "visits-csv.ts",
+  "/estimate/:estimate/lines.csv": "estimate-csv.ts",
+  "/price-book.csv": "price-book-csv.ts",
 } as const satisfies AreaEndpoints;

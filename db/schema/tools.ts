@@ -134,3 +134,25 @@ export const savedProvisions = sqliteTable(
   },
   (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
 );
+
+/** What a workspace pays: its own prices, which stand in the place of the samples of the same code. */
+export const priceItems = sqliteTable(
+  "price_items",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** Of a sample item, of a supplier, or made of the description. */
+    code: text("code").notNull(),
+    text: text("text").notNull(),
+    unit: text("unit").notNull(),
+    /** Dollars as an exact decimal of at most four places. */
+    unitCost: text("unit_cost").notNull(),
+    supplier: text("supplier").notNull().default(""),
+    taxable: integer("taxable", { mode: "boolean" }).notNull(),
+    /** The day that the price is of, `YYYY-MM-DD`. */
+    pricedOn: text("priced_on").notNull(),
+    version: version(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("price_items_code").on(table.workspace, table.code)],
+);

@@ -91,6 +91,25 @@ const TABLE: Record<string, Expected> = {
     at: ({ site }) => `/job-site/${site}/visits.csv`,
     get: row("404", "404", "200", "200"),
   },
+  "/estimate/:estimate?own": {
+    at: ({ estimate }) => `/estimate/${estimate}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "line",
+        idem: crypto.randomUUID(),
+        text: "Pipe",
+        qty: "2",
+        unit: "ft",
+        unitCost: "2",
+      }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/estimate/:estimate/lines.csv": {
+    at: ({ estimate }) => `/estimate/${estimate}/lines.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -220,11 +239,13 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
   "/job-site/:site/visits.csv",
+  "/estimate/:estimate/lines.csv",
 ];
 
 interface Made {
   workspace: string;
   site: string;
+  estimate: string;
   drawing: string;
   link: string;
   order: string;
@@ -298,7 +319,14 @@ beforeAll(async () => {
     siteZone: "America/New_York",
   };
   await owner.browser.post("/job-site-locator", { intent: "add", idem: site, ...added });
-  made = { workspace, site, drawing, link, order, picture };
+  const estimate = crypto.randomUUID();
+  await owner.browser.post("/material-cost-estimator", {
+    intent: "create",
+    idem: estimate,
+    title: "Ridge",
+    job: "deck",
+  });
+  made = { workspace, site, estimate, drawing, link, order, picture };
   browsers = {
     stranger: new Browser(product),
     guest,

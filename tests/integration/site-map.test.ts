@@ -61,6 +61,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/patents-list.csv": "public",
   "/job-site-locator.csv": "public",
   "/job-site/:site/visits.csv": "public",
+  "/estimate/:estimate/lines.csv": "public",
+  "/price-book.csv": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

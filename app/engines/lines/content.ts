@@ -2,6 +2,21 @@ import type { Decimal } from "~/lib/decimal.ts";
 
 // What a money document is made of. Amounts are whole US cents; quantities, unit costs and percentages are exact decimals.
 
+/** Where a unit cost comes from and how sure it is, for whoever prices the work. */
+export interface Basis {
+  /** An example of ours, a price of the workspace's own book, or one that was typed for this line. */
+  source: "sample" | "own" | "typed";
+  /** The day that the price is of, `YYYY-MM-DD`. */
+  asOf: string;
+  /** Percent by which it may come out lower and higher. */
+  less: Decimal;
+  more: Decimal;
+  supplier?: string;
+  /** What is needed, and percent of waste on it, where the quantity is what is bought: whole sheets and bags. */
+  needed?: Decimal;
+  spare?: Decimal;
+}
+
 export interface Line {
   /** Stays the same from version to version, so that two of them can be compared. */
   id: string;
@@ -12,6 +27,9 @@ export interface Line {
   unit: string;
   /** Dollars for one, to four places: fuel and fasteners cost parts of a cent. */
   unitCost: Decimal;
+  /** What place and time make of the unit cost: 1.08 where it costs 8% more. */
+  factor?: Decimal;
+  basis?: Basis;
   /** Percent more than is measured. */
   waste?: Decimal;
   /** Percent on the cost. */
@@ -34,7 +52,16 @@ export interface Section {
 }
 
 /** What is added to or taken from the lines, in this order of the trade's words. */
-export const ADJUSTMENTS = ["discount", "overhead", "profit", "fee", "tax", "retainage", "previous"] as const;
+export const ADJUSTMENTS = [
+  "discount",
+  "overhead",
+  "profit",
+  "contingency",
+  "fee",
+  "tax",
+  "retainage",
+  "previous",
+] as const;
 export type AdjustmentKind = (typeof ADJUSTMENTS)[number];
 
 /** Those that take away. */
@@ -89,7 +116,7 @@ export interface Kind {
 
 /**
  * The kinds of documents, as data. The order of the adjustments is the stated one: an estimate taxes its materials, puts
- * overhead on the cost with its tax, and profit on both; what is sold takes its discount before the tax.
+ * overhead on the cost with its tax, profit on both, and contingency last; what is sold takes its discount before the tax.
  */
 export const KINDS = {
   estimate: {
@@ -99,6 +126,7 @@ export const KINDS = {
       { kind: "tax", on: "taxable" },
       { kind: "overhead", on: "running" },
       { kind: "profit", on: "running" },
+      { kind: "contingency", on: "running" },
     ],
     options: true,
     deposit: false,

@@ -32,6 +32,7 @@ const FIELDS = [
   "qty",
   "unit",
   "unitCost",
+  "factor",
   "waste",
   "markup",
   "taxable",

@@ -1,7 +1,7 @@
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { csvOf } from "~/lib/csv.ts";
-import { type Content, KINDS } from "./content.ts";
+import { type Content, KINDS, type Line, linesOf } from "./content.ts";
 import { priceOf, totalsOf } from "./totals.ts";
 
 /** A number, so that one below zero is no formula to a spreadsheet. */
@@ -26,6 +26,9 @@ export function linesCsv(language: Language, content: Content, view: "cost" | "p
   if (view === "cost")
     columns.push(
       { heading: t("columns.unitCost"), cell: ({ unitCost }) => unitCost },
+      ...(linesOf(content).some(({ factor = "1" }) => factor !== "1")
+        ? [{ heading: t("columns.factor"), cell: ({ factor = "1" }: Line) => factor }]
+        : []),
       { heading: `${t("columns.waste")} %`, cell: ({ waste = "0" }) => waste },
       { heading: `${t("columns.markup")} %`, cell: ({ markup = "0" }) => markup },
     );

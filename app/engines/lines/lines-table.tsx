@@ -218,8 +218,24 @@ function useColumns(content: Content, view: LinesTableProps["view"]): Column[] {
     cell: (line) => <bdi>{percent(line[key] ?? "0")}</bdi>,
   });
   // A price of one piece is told only where it is what was typed: with waste or markup in it, it is no round sum.
-  const isPlain = lines.every(({ waste = "0", markup = "0" }) => waste === "0" && markup === "0");
-  const between = view === "cost" ? [unit, rate("waste"), rate("markup")] : isPlain ? [unit] : [];
+  const isPlain = lines.every(
+    ({ waste = "0", markup = "0", factor = "1" }) => waste === "0" && markup === "0" && factor === "1",
+  );
+  const factor: Column = {
+    key: "factor",
+    heading: t("columns.factor"),
+    cell: (line) => <bdi>× {quantity(line.factor ?? "1")}</bdi>,
+  };
+  // Only what some line has: on a phone every column is a row of each line.
+  const has = (key: "factor" | "waste" | "markup", none: string) =>
+    lines.some((line) => (line[key] ?? none) !== none);
+  const costs = [
+    unit,
+    ...(has("factor", "1") ? [factor] : []),
+    rate("waste"),
+    ...(has("markup", "0") ? [rate("markup")] : []),
+  ];
+  const between = view === "cost" ? costs : isPlain ? [unit] : [];
   return [
     {
       key: "qty",

@@ -41,9 +41,31 @@ test.each([
   ["a fastener for a part of a cent", { qty: "2500", unitCost: "0.0085" }, 2_125],
   ["half a cent goes up", { qty: "1", unitCost: "0.005" }, 1],
   ["half a cent of a credit goes down", { qty: "-1", unitCost: "0.005" }, -1],
+  [
+    "8 % dearer here, with waste, rounded once",
+    { qty: "12.5", unitCost: "3.2", factor: "1.08", waste: "10" },
+    4_752,
+  ],
   ["rounded once, at the end", { qty: "3", unitCost: "0.3333", waste: "0.01" }, 100],
 ])("a line: %s", (_, more, cents) => {
   expect(priceOf(line("a", more))).toBe(cents);
+});
+
+test("an estimate puts tax on its materials, overhead on both, profit on all three and contingency last", () => {
+  const adjustments = KINDS.estimate.adjustments.map(({ kind, on }) => ({
+    id: kind,
+    kind,
+    on,
+    rate: kind === "tax" ? "8" : "10",
+  }));
+  const lines = [
+    line("a", { qty: "10", unitCost: "5", taxable: true }),
+    line("b", { qty: "3", unitCost: "20", taxable: true }),
+  ];
+  const { steps, total } = totalsOf(content("estimate", lines, { adjustments }));
+  // Up to the profit these are the figures of the trade's example: 110.00, 8.80, 11.88, 13.07, 143.75.
+  expect(steps.map(({ cents }) => cents)).toEqual([880, 1_188, 1_307, 1_438]);
+  expect(total).toBe(15_813);
 });
 
 test("overhead and profit follow each other in the stated order, each rounded once", () => {
@@ -157,6 +179,8 @@ test.each<[string, Partial<Line>, string, string]>([
   ["a quantity of a hundred million", { qty: "100000000" }, "qty", "number"],
   ["a cost that is no number", { unitCost: "NaN" }, "unitCost", "number"],
   ["negative waste", { waste: "-1" }, "waste", "number"],
+  ["a place eleven times as dear", { factor: "11" }, "factor", "number"],
+  ["a price of no day", { basis: { source: "own", asOf: "soon", less: "0", more: "0" } }, "basis", "number"],
   ["a markup of 2,000 %", { markup: "2000" }, "markup", "number"],
   ["a long unit", { unit: "cubic yards of it" }, "unit", "long"],
   [

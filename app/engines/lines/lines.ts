@@ -8,6 +8,7 @@ export {
   type AdjustmentKind,
   BASES,
   type Base,
+  type Basis,
   type Chosen,
   type Content,
   emptyContent,

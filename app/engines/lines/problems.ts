@@ -2,6 +2,7 @@ import { type Decimal, fractionOf, isDecimal } from "~/lib/decimal.ts";
 import {
   type Adjustment,
   BASES,
+  type Basis,
   type Content,
   isKind,
   KINDS,
@@ -24,6 +25,9 @@ export const LINE_LIMITS = {
   qty: 9_999_999,
   /** Dollars. */
   unitCost: 99_999_999,
+  /** By which place and time multiply a unit cost. */
+  factor: 10,
+  supplier: 120,
   places: 4,
   percent: 1_000,
 } as const;
@@ -54,6 +58,12 @@ const withinPlaces = (decimal: Decimal, most: number, least: number): boolean =>
   return over <= BigInt(most) * under && over >= BigInt(least) * under;
 };
 const isPercent = (decimal: Decimal) => withinPlaces(decimal, LINE_LIMITS.percent, 0);
+const isBasis = ({ source, asOf, less, more, supplier = "", needed = "0", spare = "0" }: Basis) =>
+  ["sample", "own", "typed"].includes(source) &&
+  /^\d{4}-\d{2}-\d{2}$/.test(asOf) &&
+  [less, more, spare].every(isPercent) &&
+  withinPlaces(needed, LINE_LIMITS.qty, 0) &&
+  supplier.length <= LINE_LIMITS.supplier;
 const isCents = (cents: unknown) => Number.isSafeInteger(cents);
 
 function lineProblems(content: Content, kind: Kind, line: Line): LineProblem[] {
@@ -68,6 +78,8 @@ function lineProblems(content: Content, kind: Kind, line: Line): LineProblem[] {
     const value = line[field];
     if (value !== undefined && !isPercent(value)) say(field, "number");
   }
+  if (line.factor !== undefined && !withinPlaces(line.factor, LINE_LIMITS.factor, 0)) say("factor", "number");
+  if (line.basis && !isBasis(line.basis)) say("basis", "number");
   if ((line.optional || line.option) && !kind.options) say("option", "option");
   const { previous = 0, current = 0, stored = 0 } = line.progress ?? {};
   if (![previous, current, stored].every(isCents)) say("progress", "number");

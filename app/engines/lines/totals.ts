@@ -26,11 +26,10 @@ import {
 const centsOf = (dollars: Fraction): number =>
   wholeNumber(roundHalfAway({ over: dollars.over * 100n, under: dollars.under }));
 
-/** Quantity with waste, times unit cost, with markup. @throws RangeError for a sum that no `number` holds */
-export function priceOf({ qty, waste = "0", unitCost, markup = "0" }: Line): number {
-  return centsOf(
-    [andPercent(waste), fractionOf(unitCost), andPercent(markup)].reduce(times, fractionOf(qty)),
-  );
+/** Quantity with waste, times unit cost where and when it is bought, with markup. @throws RangeError for a sum that no `number` holds */
+export function priceOf({ qty, waste = "0", unitCost, factor = "1", markup = "0" }: Line): number {
+  const parts = [andPercent(waste), fractionOf(unitCost), fractionOf(factor), andPercent(markup)];
+  return centsOf(parts.reduce(times, fractionOf(qty)));
 }
 
 /** The cost alone, without markup, for whoever prices the work. */

@@ -20,6 +20,7 @@ import {
   sourcesOf,
   type Unit,
 } from "~/engines/formula/formula.ts";
+import { estimateOfCalculation, isEstimated } from "~/features/tools/estimates/handed-over.schemas.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
@@ -219,6 +220,11 @@ export function calculatorView(formula: Formula, query: URLSearchParams, languag
     given: outcome.ok ? givenOf(outcome, language, system) : [],
     figure: outcome.ok ? figureOf(outcome, language, system) : undefined,
     next: outcome.ok ? chainsOf(outcome, language, system) : [],
+    /** Where an estimate is made of it. */
+    estimate:
+      outcome.ok && isEstimated(formula.id)
+        ? estimateOfCalculation(addressOf(formula, typed, system))
+        : undefined,
     sources: sourcesOf(formula, t),
     /** Something that was typed cannot be used; what is only missing is not wrong yet. */
     wrong: Object.values(errors).some((error) => error?.code !== "missing"),

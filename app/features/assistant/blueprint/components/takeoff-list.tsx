@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type Quantity, quantitiesOf, type Takeoff } from "~/engines/drawing/drawing.ts";
 import { convert } from "~/engines/formula/formula.ts";
+import { estimateOfTakeoff } from "~/features/tools/estimates/handed-over.schemas.ts";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
+import { buttonClass } from "~/ui/button.tsx";
 import { Notice, type NoticeTone } from "~/ui/notice.tsx";
 import { feet, squareFeet } from "../measures.ts";
 import { kept, quantityNotation } from "../report.ts";
@@ -85,6 +87,9 @@ export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
   const { calibration, quantities } = quantitiesOf(takeoff);
   const { state, error, inchesPerPixel } = calibration;
   const total = quantities.reduce((sum, { cents = 0 }) => sum + cents, 0);
+  // As everywhere, nothing is priced before a second dimension agrees with the scale; counts need none.
+  const agreed = state === "good" || state === "warn";
+  const estimate = estimateOfTakeoff(quantities.filter(({ unit }) => agreed || unit === "each"));
   const percent = error === undefined ? "" : String(Math.round(error * 1000) / 10);
   return (
     <div className="grid gap-4">
@@ -114,6 +119,13 @@ export function TakeoffList({ takeoff, removal }: TakeoffListProps) {
           <p className="flex justify-between gap-4 text-lg font-bold">
             <span>{t("total")}</span>
             <bdi className="tabular-nums">{format.money(total)}</bdi>
+          </p>
+        )}
+        {estimate && (
+          <p className="print:hidden">
+            <a href={estimate} className={buttonClass({ variant: "outline" })}>
+              {t("estimate")}
+            </a>
           </p>
         )}
       </section>

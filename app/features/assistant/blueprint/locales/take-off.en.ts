@@ -63,6 +63,7 @@ const en = {
   deducted: "less {{value}}",
   crossed: "The outline crosses itself and has no area",
   needsScale: "needs a scale",
+  estimate: "Estimate with prices",
   total: "Total",
   unnamed: "{{kind}} {{number}}",
   zoneCheck: "Check for this zone",

@@ -68,6 +68,7 @@ export default {
   deducted: "menos {{value}}",
   crossed: "El contorno se cruza a sí mismo y no tiene área",
   needsScale: "necesita una escala",
+  estimate: "Presupuesto con precios",
   total: "Total",
   unnamed: "{{kind}} {{number}}",
   zoneCheck: "Revisar para esta zona",

@@ -66,6 +66,7 @@ export default {
   deducted: "פחות {{value}}",
   crossed: "קו המתאר חוצה את עצמו ואין לו שטח",
   needsScale: "דרוש קנה מידה",
+  estimate: "אומדן עם מחירים",
   total: "סך הכול",
   unnamed: "{{kind}} {{number}}",
   zoneCheck: "בדיקה לאזור הזה",

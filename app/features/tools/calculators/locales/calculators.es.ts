@@ -43,6 +43,7 @@ export default {
   copied: "El enlace está copiado.",
   copyFailed: "El navegador no dejó copiar. El enlace es este:",
   print: "Imprimir",
+  estimate: "Agregar a un presupuesto",
   askJoe: "Preguntar a Joe",
   askQuestion: "¿Cómo calculo esto: {{title}}?",
 } satisfies Translation<typeof en>;

@@ -42,6 +42,7 @@ export default {
   copied: "הקישור הועתק.",
   copyFailed: "הדפדפן לא אפשר להעתיק. זה הקישור:",
   print: "הדפסה",
+  estimate: "הוספה לאומדן",
   askJoe: "לשאול את ג׳ו על זה",
   askQuestion: "איך מחשבים את זה: {{title}}?",
 } satisfies Translation<typeof en>;

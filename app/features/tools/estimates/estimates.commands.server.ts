@@ -1,0 +1,348 @@
+import {
+  createDocument,
+  deleteDraft,
+  freezeDocument,
+  readDocument,
+  saveDocument,
+} from "~/engines/lines/lines.server.ts";
+import { type Basis, type Content, emptyContent, type LineProblem } from "~/engines/lines/lines.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { decimalOf } from "~/lib/decimal.ts";
+import type { Database } from "~db/client.ts";
+import { assemblyOf, jobOf } from "./assemblies.data.server.ts";
+import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced } from "./estimate-facts.ts";
+import {
+  jobSections,
+  type OwnPrices,
+  pricedItem,
+  unitText,
+  withChanged,
+  withLine,
+  without,
+  withSection,
+  workSection,
+} from "./estimate-lines.server.ts";
+import type { EstimateChange, EstimateStart, TakenRow } from "./estimates.schemas.ts";
+import { readPrices } from "./price-book.queries.server.ts";
+import { readQuantity } from "./read-quantity.ts";
+import type { FileLine } from "./read-table.server.ts";
+
+interface Deps {
+  db: Database;
+  now: () => Date;
+  language: Language;
+}
+
+/** What is wrong with one field of a form that its schema could not know. */
+export interface FieldError {
+  field: string;
+  key: string;
+}
+
+export type EstimateResult =
+  | CommandResult<"gone" | "not-allowed" | "stale" | "accepted", { id: string }>
+  | CommandResult<"full", { id: string }, { problem?: LineProblem }>
+  | CommandResult<"field", { id: string }, FieldError>;
+
+type Of<Intent extends EstimateChange["intent"]> = Extract<EstimateChange, { intent: Intent }>;
+type Edit = (content: Content, title: string) => { content: Content; title?: string } | FieldError;
+
+const NO_QUANTITY: FieldError = { field: "qty", key: "errors.qty" };
+
+const day = (now: Date) => now.toISOString().slice(0, 10);
+
+const byCode = async ({ db }: Deps, actor: Person): Promise<OwnPrices> =>
+  new Map((await readPrices(db, actor)).map((price) => [price.code, price]));
+
+/** Others may save meanwhile; what only adds is then added to what they saved. */
+const TRIES = 4;
+
+/** Reads an estimate, changes it and saves it; with the version that a page showed, only that one. */
+async function edited(
+  deps: Deps,
+  actor: Person,
+  { id, version }: { id: string; version?: number },
+  edit: Edit,
+): Promise<EstimateResult> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const document = await readDocument(deps.db, actor, id);
+    if (document?.kind !== "estimate" || document.workspace !== actor.workspace)
+      return { ok: false, error: "gone" };
+    if (version !== undefined && document.version !== version) return { ok: false, error: "stale" };
+    const result = edit(document.content, document.title);
+    if ("field" in result) return { ok: false, error: "field", ...result };
+    const { content, title = document.title } = result;
+    // What is sent twice changes nothing the second time.
+    if (content === document.content && title === document.title) return { ok: true, id };
+    const saved = await saveDocument(deps, actor, { id, version: document.version, title, content });
+    if (saved.ok) return { ok: true, id };
+    if (saved.error === "invalid") return { ok: false, error: "full", problem: saved.problems?.[0] };
+    if (saved.error !== "stale" || version !== undefined) return { ok: false, error: saved.error };
+  }
+  return { ok: false, error: "stale" };
+}
+
+/** An estimate with nothing in it, at the rates that one begins with. */
+export const blankEstimate = (): Content => ({
+  ...emptyContent("estimate"),
+  adjustments: adjustmentsOf(BEGINNING),
+  facts: Object.fromEntries(FACTS.flatMap((fact) => (BEGINNING[fact] ? [[fact, BEGINNING[fact]]] : []))),
+});
+
+/** Rows of a take-off or a calculation, each as its work, its item or as it is typed. */
+function withRows(
+  content: Content,
+  rows: readonly TakenRow[],
+  { own, language, key, today }: { own: OwnPrices; language: Language; key: string; today: string },
+): Content | FieldError {
+  let all = content;
+  for (const [n, row] of rows.entries()) {
+    const id = `${key}-r${n}`;
+    const [kind, name = ""] = row.what.split(":");
+    const work = kind === "w" ? assemblyOf(name) : undefined;
+    const unit = work ? unitText(work.unit, language) : row.unit;
+    const qty = readQuantity(row.qty, unit, language);
+    if (qty === undefined) return { field: `rows[${n}].qty`, key: "errors.qty" };
+    if (work) {
+      const wage = factOf(all, "wage");
+      all = withSection(all, workSection(work, qty, { own, language, wage, key: id }, row.text));
+      continue;
+    }
+    const item = kind === "i" ? pricedItem(name, own, language) : undefined;
+    if (item) {
+      all = withLine(all, { id, ...item, qty });
+      continue;
+    }
+    const unitCost = row.unitCost.trim() === "" ? "0" : decimalOf(row.unitCost.replace(/^\$\s*/, ""));
+    if (unitCost === undefined || unitCost.startsWith("-") || (unitCost.split(".")[1]?.length ?? 0) > 4)
+      return { field: `rows[${n}].unitCost`, key: "errors.unitCost" };
+    if (!row.text) return { field: `rows[${n}].text`, key: "errors.text" };
+    all = withLine(
+      all,
+      typedLine({ id, text: row.text, qty, unit: row.unit, unitCost, taxable: true }, today),
+    );
+  }
+  return all;
+}
+
+/** A price of nobody's book varies by a tenth. */
+const typedBasis = (today: string): Basis => ({ source: "typed", asOf: today, less: "10", more: "10" });
+
+const typedLine = <T extends object>(line: T, today: string) => ({ ...line, basis: typedBasis(today) });
+
+/** Makes an estimate, blank, of a job or of what was handed over; or adds that to one that stands. */
+export async function startEstimate(
+  deps: Deps,
+  actor: Person,
+  { idem, title, job, into, rows = [] }: Extract<EstimateStart, { intent: "create" }>,
+): Promise<EstimateResult> {
+  const { language, now } = deps;
+  const own = await byCode(deps, actor);
+  const asked = { own, language, key: idem, today: day(now()) };
+  if (into)
+    return edited(deps, actor, { id: into }, (content) => {
+      const more = withRows(content, rows, asked);
+      return "field" in more ? more : { content: more };
+    });
+  const template = jobOf(job);
+  const begun = template
+    ? jobSections(template, { ...blankEstimate(), facts: { ...blankEstimate().facts, job } }, asked)
+    : blankEstimate();
+  const content = withRows(begun, rows, asked);
+  if ("field" in content) return { ok: false, error: "field", ...content };
+  const made = await createDocument(deps, actor, { id: idem, workspace: actor.workspace, title, content });
+  if (made.ok) return { ok: true, id: made.id };
+  return made.error === "invalid"
+    ? { ok: false, error: "full", problem: made.problems?.[0] }
+    : { ok: false, error: "not-allowed" };
+}
+
+/** Lines of a file, in the sections that it names, added to an estimate or made into one. */
+export async function importLines(
+  deps: Deps,
+  actor: Person,
+  {
+    idem,
+    estimate,
+    title,
+    lines,
+  }: { idem: string; estimate: string; title: string; lines: readonly FileLine[] },
+): Promise<EstimateResult> {
+  const today = day(deps.now());
+  const add = (content: Content): Content => {
+    const titles = [...new Set(lines.map(({ section }) => section))];
+    if (content.sections.some(({ id }) => id.startsWith(`${idem}.`))) return content;
+    return repriced({
+      ...content,
+      sections: [
+        ...content.sections,
+        ...titles.map((name, s) => ({
+          id: `${idem}.${s}`,
+          title: name,
+          lines: lines.flatMap(({ section, code, waste, ...line }, n) =>
+            section === name
+              ? [
+                  typedLine(
+                    {
+                      id: `${idem}.l${n}`,
+                      ...line,
+                      ...(code && { code }),
+                      ...(waste !== "0" && { waste }),
+                    },
+                    today,
+                  ),
+                ]
+              : [],
+          ),
+        })),
+      ],
+    });
+  };
+  if (estimate) return edited(deps, actor, { id: estimate }, (content) => ({ content: add(content) }));
+  const content = add(blankEstimate());
+  const made = await createDocument(deps, actor, { id: idem, workspace: actor.workspace, title, content });
+  if (made.ok) return { ok: true, id: made.id };
+  return made.error === "invalid"
+    ? { ok: false, error: "full", problem: made.problems?.[0] }
+    : { ok: false, error: "not-allowed" };
+}
+
+async function addWork(deps: Deps, actor: Person, id: string, { idem, work, qty: typed }: Of<"work">) {
+  const assembly = assemblyOf(work);
+  if (!assembly) return { ok: false, error: "field", field: "work", key: "errors.work" } as const;
+  const { language } = deps;
+  const qty = readQuantity(typed, unitText(assembly.unit, language), language);
+  if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
+  const own = await byCode(deps, actor);
+  return edited(deps, actor, { id }, (content) => ({
+    content: withSection(
+      content,
+      workSection(assembly, qty, { own, language, wage: factOf(content, "wage"), key: idem }),
+    ),
+  }));
+}
+
+async function addItem(deps: Deps, actor: Person, id: string, { idem, code, qty: typed }: Of<"item">) {
+  const { language } = deps;
+  const item = pricedItem(code, await byCode(deps, actor), language);
+  if (!item) return { ok: false, error: "gone" } as const;
+  const qty = readQuantity(typed, item.unit, language);
+  if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
+  return edited(deps, actor, { id }, (content) => ({
+    content: withLine(content, { id: idem, ...item, qty }),
+  }));
+}
+
+function addLine(
+  deps: Deps,
+  actor: Person,
+  id: string,
+  { idem, qty: typed, taxed, waste, ...line }: Of<"line">,
+) {
+  const { intent, ...fields } = line;
+  const qty = readQuantity(typed, fields.unit, deps.language);
+  if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
+  const made = typedLine(
+    { id: idem, ...fields, qty, taxable: taxed === "on", ...(waste && waste !== "0" && { waste }) },
+    day(deps.now()),
+  );
+  return edited(deps, actor, { id }, (content) => ({ content: withLine(content, made) }));
+}
+
+/** A line as it was typed over; another price is a typed one of today, another quantity is no longer what was counted. */
+function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
+  const { version, line: lineId, text, unit, unitCost, taxed, waste } = change;
+  const qty = readQuantity(change.qty, unit, deps.language);
+  if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
+  return edited(deps, actor, { id, version }, (content) => ({
+    content: withChanged(content, lineId, (line) => {
+      const { waste: _, ...rest } = line;
+      const same = unitCost === line.unitCost ? line.basis : undefined;
+      const { needed, spare, ...kept } = same ?? typedBasis(day(deps.now()));
+      const counted = qty === line.qty && needed ? { needed, ...(spare && { spare }) } : {};
+      return {
+        ...rest,
+        text,
+        unit,
+        unitCost,
+        qty,
+        taxable: taxed === "on",
+        basis: { ...kept, ...counted },
+        ...(waste && waste !== "0" && { waste }),
+      };
+    }),
+  }));
+}
+
+function changeSettings(
+  deps: Deps,
+  actor: Person,
+  id: string,
+  { intent, version, title, ...typed }: Of<"settings">,
+) {
+  return edited(deps, actor, { id, version }, (content) => ({
+    title,
+    content: repriced({
+      ...content,
+      adjustments: adjustmentsOf(
+        Object.fromEntries(RATES.map((rate) => [rate, typed[rate]])) as Record<
+          (typeof RATES)[number],
+          string
+        >,
+      ),
+      facts: { ...content.facts, ...Object.fromEntries(FACTS.map((fact) => [fact, typed[fact]])) },
+    }),
+  }));
+}
+
+/** Freezes what stands as a version, which nobody changes any more. */
+async function freeze(deps: Deps, actor: Person, id: string, version: number): Promise<EstimateResult> {
+  const frozen = await freezeDocument(deps, actor, { id, version });
+  return frozen.ok ? { ok: true, id } : { ok: false, error: frozen.error };
+}
+
+/** The same lines as another estimate. */
+async function copy(deps: Deps, actor: Person, id: string, { idem }: Of<"copy">): Promise<EstimateResult> {
+  const found = await readDocument(deps.db, actor, id);
+  if (found?.kind !== "estimate") return { ok: false, error: "gone" };
+  const { title, content } = found;
+  const made = await createDocument(deps, actor, { id: idem, workspace: actor.workspace, title, content });
+  return made.ok ? { ok: true, id: made.id } : { ok: false, error: "not-allowed" };
+}
+
+async function remove(deps: Deps, actor: Person, id: string): Promise<EstimateResult> {
+  const deleted = await deleteDraft(deps, actor, id);
+  return deleted.ok ? { ok: true, id } : deleted;
+}
+
+/** One change of an estimate, as a form asks for it. */
+export async function changeEstimate(
+  deps: Deps,
+  actor: Person,
+  { id, change }: { id: string; change: EstimateChange },
+): Promise<EstimateResult> {
+  switch (change.intent) {
+    case "work":
+      return addWork(deps, actor, id, change);
+    case "item":
+      return addItem(deps, actor, id, change);
+    case "line":
+      return addLine(deps, actor, id, change);
+    case "edit":
+      return editLine(deps, actor, id, change);
+    case "remove":
+      return edited(deps, actor, { id, version: change.version }, (content) => ({
+        content: without(content, change.what),
+      }));
+    case "settings":
+      return changeSettings(deps, actor, id, change);
+    case "freeze":
+      return freeze(deps, actor, id, change.version);
+    case "copy":
+      return copy(deps, actor, id, change);
+    case "delete":
+      return remove(deps, actor, id);
+  }
+}

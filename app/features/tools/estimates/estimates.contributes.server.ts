@@ -1,0 +1,49 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { priceItems } from "~db/schema/tools.ts";
+import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+
+/** The fields of a form beside its file. */
+const FORM_BYTES = 16 * 1024;
+
+export default {
+  owned: [
+    {
+      by: priceItems.workspace,
+      touched: priceItems.updatedAt,
+      // A price that the member has too stays as the member has it.
+      adopt: (db, { guest, owner }) => [
+        db.delete(priceItems).where(
+          and(
+            eq(priceItems.workspace, guest),
+            sql`exists (select 1 from price_items as own where own.workspace_id = ${owner}
+              and own.code = price_items.code)`,
+          ),
+        ),
+        db.update(priceItems).set({ workspace: owner }).where(eq(priceItems.workspace, guest)),
+      ],
+    },
+  ],
+  mentions: [
+    { column: priceItems.supplier, keep: "who sells it" },
+    { column: priceItems.text, keep: "what is bought" },
+  ],
+  bodyLimits: {
+    "/material-cost-estimator": ESTIMATE_LIMITS.file + FORM_BYTES,
+    "/price-book": ESTIMATE_LIMITS.file + FORM_BYTES,
+  },
+  toasts: [
+    toastSet("estimates", {
+      estimateMade: "ok",
+      estimateAdded: "ok",
+      estimateSaved: "ok",
+      estimateRemoved: "ok",
+      estimateFrozen: "ok",
+      estimateCopied: "ok",
+      estimateDeleted: "ok",
+      estimatePrice: "ok",
+      estimatePriceRemoved: "ok",
+    }),
+  ],
+} satisfies Contribution;

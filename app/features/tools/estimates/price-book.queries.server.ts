@@ -1,0 +1,25 @@
+import { and, asc, eq } from "drizzle-orm";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Database } from "~db/client.ts";
+import { priceItems } from "~db/schema/tools.ts";
+import type { OwnPrice } from "./estimate-lines.server.ts";
+import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+
+/** The prices of the workspace that somebody works in, by name; who owns nothing has none. */
+export async function readPrices(db: Database, actor: Person | undefined): Promise<OwnPrice[]> {
+  if (!actor) return [];
+  return db
+    .select({
+      code: priceItems.code,
+      text: priceItems.text,
+      unit: priceItems.unit,
+      unitCost: priceItems.unitCost,
+      asOf: priceItems.pricedOn,
+      supplier: priceItems.supplier,
+      taxable: priceItems.taxable,
+    })
+    .from(priceItems)
+    .where(and(eq(priceItems.workspace, actor.workspace), mayRead(actor, priceItems.workspace)))
+    .orderBy(asc(priceItems.text), asc(priceItems.code))
+    .limit(ESTIMATE_LIMITS.prices);
+}

@@ -1,0 +1,66 @@
+import type { Language } from "~/i18n/languages.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import { OLD_DAYS } from "./estimate-facts.ts";
+import { itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
+import { ITEMS, SAMPLE_DAY } from "./items.data.server.ts";
+
+/** How many rows of each list a page shows. */
+const SHOWN = 30;
+
+const isOldPrice = (asOf: string, today: string) =>
+  Date.parse(today) - Date.parse(asOf) > OLD_DAYS * 86_400_000;
+
+const SAID = new Map<string, string>();
+
+/** What a sample is called in all languages, to be found by. */
+function wordsOf(item: (typeof ITEMS)[number]): string {
+  const known = SAID.get(item.code);
+  if (known) return known;
+  const said = fold([item.code, ...LANGUAGES.map((language) => itemName(item, language))].join(" "));
+  SAID.set(item.code, said);
+  return said;
+}
+
+/** Own prices and samples that have all words; samples whose place an own price takes are left out. */
+export function priceBookView(
+  prices: readonly OwnPrice[],
+  { q, edit, language, today }: { q: string; edit: string; language: Language; today: string },
+) {
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  const has = (text: string) => wanted.every((word) => text.includes(word));
+  const own = prices.filter(({ code, text, supplier }) => has(fold(`${code} ${text} ${supplier}`)));
+  const codes = new Set(prices.map(({ code }) => code));
+  const samples = ITEMS.filter((item) => !codes.has(item.code) && has(wordsOf(item)));
+  const sample = ITEMS.find(({ code }) => code === edit);
+  const mine = prices.find(({ code }) => code === edit);
+  const shownSample = (item: (typeof ITEMS)[number]) => ({
+    code: item.code,
+    text: itemName(item, language),
+    unit: unitText(item.unit, language),
+    unitCost: item.cost,
+  });
+  const begun = mine ?? (sample && { ...shownSample(sample), supplier: "", taxable: true });
+  return {
+    q,
+    sampleDay: SAMPLE_DAY,
+    today,
+    own: own.slice(0, SHOWN).map((price) => ({ ...price, old: isOldPrice(price.asOf, today) })),
+    ownCount: own.length,
+    ownAll: prices.length,
+    samples: samples.slice(0, SHOWN).map(shownSample),
+    sampleCount: samples.length,
+    /** What the form of a price begins with; another price is of today. */
+    edited: {
+      code: begun?.code ?? "",
+      text: begun?.text ?? "",
+      unit: begun?.unit ?? "",
+      unitCost: begun?.unitCost ?? "",
+      supplier: begun?.supplier ?? "",
+      pricedOn: today,
+      taxed: (begun?.taxable ?? true) ? "on" : "",
+    } as Record<string, string>,
+    isEdit: begun !== undefined,
+  };
+}
+export type PriceBookView = ReturnType<typeof priceBookView>;

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentReader } from "~/engines/trust/trust.server.ts";
+import { PriceBookScreen } from "~/features/tools/estimates/components/price-book-screen.tsx";
+import { answerPrice } from "~/features/tools/estimates/price-book.form.server.ts";
+import { readPrices } from "~/features/tools/estimates/price-book.queries.server.ts";
+import { priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
+
+export const handle = { i18n: ["estimates"] };
+
+/** The price book; `?q=` finds, `?edit=` fills the form, `?for=` adds to an estimate. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
+  const actor = await presentReader(context);
+  const { db, language } = context;
+  const today = context.now().toISOString().slice(0, 10);
+  const target = asked("for");
+  return {
+    book: priceBookView(await readPrices(db, actor), { q: asked("q"), edit: asked("edit"), language, today }),
+    target: /^[\w-]{1,60}$/.test(target) ? target : undefined,
+    idem: context.formKey(),
+    readOnly: actor?.role === "viewer",
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const answer = await answerPrice(context, request);
+  if (!answer.ok) return data({ sent: answer.sent, report: undefined }, answer.status);
+  if (answer.report) return data({ sent: undefined, report: answer.report });
+  await context.toast.set(answer.toast);
+  return redirect("/price-book", 303);
+}
+
+export default function PriceBookRoute() {
+  return <PriceBookScreen {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+}

@@ -1,0 +1,298 @@
+import { expect, test } from "vitest";
+import { writeTakeoff } from "../../../app/engines/drawing/drawing.ts";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
+import { LANGUAGES } from "../../../app/i18n/languages.ts";
+import { Browser } from "../support/browser.ts";
+import { product } from "../support/product.ts";
+
+const t = translator("en", "estimates");
+const START = "/material-cost-estimator";
+
+const pathOf = ({ path }: { path: string }) => path.split("?")[0] ?? "";
+
+/** A browser with an estimate of its own, of a job or blank; answers the estimate's page. */
+async function withEstimate(browser: Browser, job = "", title = "Sample job", language = "en") {
+  const page = await browser.visit(`${START}?lang=${language}`);
+  return browser.submit(page, { intent: "create" }, { title, job });
+}
+
+/** A file in the form of a page, as a browser sends it. */
+async function sendFile(browser: Browser, path: string, fields: Record<string, string>, text: string) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ intent: "import", ...fields })) body.append(name, value);
+  body.append("file", new Blob([text], { type: "text/csv" }), "list.csv");
+  return browser.send(path, { method: "POST", body });
+}
+
+test.each(LANGUAGES)("a guest makes an estimate of a job and prints it, in %s", async (language) => {
+  const browser = new Browser(product);
+  const words = translator(language, "estimates");
+  const page = await withEstimate(browser, "roof", "Sample roof", language);
+  expect([page.status, page.toasts]).toEqual([200, [words("toasts.estimateMade")]]);
+  expect(page.text).toContain(translator(language, "estimate-work")("work.roof-shingles"));
+  expect(page.text).toContain("P10");
+  for (const view of ["analysis", "versions", "settings"])
+    expect((await browser.visit(`${pathOf(page)}?view=${view}`)).status).toBe(200);
+  const sheet = await browser.visit(`${pathOf(page)}?sheet=price`);
+  expect(sheet.text).toContain(words("sheets.samples"));
+  expect(sheet.text).not.toContain("58.00");
+  const list = await browser.visit(START);
+  expect(list.text).toContain("Sample roof");
+});
+
+test("the total is tax on materials, overhead, profit and contingency in this order", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  const line = { text: "Bricks", qty: "10", unit: "ea", unitCost: "5", taxed: "on" };
+  const one = await browser.submit(page, { intent: "line" }, line);
+  const two = await browser.submit(
+    one,
+    { intent: "line" },
+    { ...line, text: "Sand", qty: "3", unitCost: "$20" },
+  );
+  const settings = await browser.visit(`${pathOf(page)}?view=settings`);
+  const saved = await browser.submit(settings, { intent: "settings" }, { contingency: "0" });
+  expect([two.status, saved.toasts]).toEqual([200, [t("toasts.estimateSaved")]]);
+  const shown = await browser.visit(pathOf(page));
+  for (const sum of ["$110.00", "$8.80", "$11.88", "$13.07", "$143.75"]) expect(shown.text).toContain(sum);
+});
+
+test("work is typed as builders write it, and becomes items and hours", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  const added = await browser.submit(page, { intent: "work" }, { work: "base-boards", qty: "12'6" });
+  expect(added.toasts).toEqual([t("toasts.estimateAdded")]);
+  expect(added.text).toContain("12.5 ⁨ft⁩");
+  expect(added.text).toContain("Sample price");
+});
+
+test.each(["0", "-4", "NaN", "1e9", "12,50", "1 1 2", "3 psi", "", "99999999999"])(
+  "a quantity of “%s” is answered beside its field, with what was typed",
+  async (qty) => {
+    const browser = new Browser(product);
+    const page = await withEstimate(browser);
+    const refused = await browser.submit(
+      page,
+      { intent: "line" },
+      { text: "Pipe", qty, unit: "ft", unitCost: "2" },
+    );
+    expect([refused.status, refused.valueOf("text")]).toEqual([400, "Pipe"]);
+    expect(refused.problem).toContain(t("errors.qty"));
+  },
+);
+
+test.each([
+  ["unitCost", "12,50", "errors.unitCost"],
+  ["unitCost", "-1", "errors.unitCost"],
+  ["waste", "300", "errors.rate"],
+  ["text", " ", "errors.text"],
+] as const)("a %s of “%s” is answered beside its field", async (field, typed, key) => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  const line = { text: "Pipe", qty: "2", unit: "ft", unitCost: "2", [field]: typed };
+  const refused = await browser.submit(page, { intent: "line" }, line);
+  expect(refused.status).toBe(400);
+  expect(refused.problem).toContain(t(key));
+});
+
+test("a form that is sent twice adds its line once", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  const form = {
+    intent: "line",
+    idem: crypto.randomUUID(),
+    text: "Pipe",
+    qty: "2",
+    unit: "ft",
+    unitCost: "2",
+  };
+  await browser.post(pathOf(page), form);
+  await browser.post(pathOf(page), form);
+  const shown = await browser.visit(pathOf(page));
+  expect(shown.text.split("Pipe").length - 1).toBe(1);
+});
+
+test("a line is changed and removed; what was changed elsewhere meanwhile is said and kept in the fields", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  const added = await browser.submit(
+    page,
+    { intent: "line" },
+    { text: "Pipe", qty: "2", unit: "ft", unitCost: "2" },
+  );
+  const href = /href="(\/estimate\/[^"]+\?line=[^"#]+)/.exec(added.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const form = await browser.visit(href);
+  const changed = await browser.submit(form, { intent: "edit" }, { qty: "3" });
+  expect(changed.text).toContain("3 ⁨ft⁩ × ⁨$2.00⁩");
+  const stale = await browser.submit(form, { intent: "edit" }, { qty: "7" });
+  expect([stale.status, stale.valueOf("qty")]).toEqual([409, "7"]);
+  expect(stale.text).toContain(t("errors.stale"));
+  const gone = await browser.submit(await browser.visit(pathOf(page)), { intent: "remove" });
+  expect(gone.text).toContain(t("noLines"));
+});
+
+test("a version is frozen, and what changed since stands line by line with its cents", async () => {
+  const browser = new Browser(product);
+  const page = await withEstimate(browser);
+  await browser.submit(page, { intent: "line" }, { text: "Pipe", qty: "2", unit: "ft", unitCost: "2" });
+  const frozen = await browser.submit(await browser.visit(`${pathOf(page)}?view=versions`), {
+    intent: "freeze",
+  });
+  expect(frozen.toasts).toEqual([t("toasts.estimateFrozen")]);
+  expect(frozen.text).toContain(t("versions.same"));
+  await browser.submit(
+    await browser.visit(pathOf(page)),
+    { intent: "line" },
+    {
+      text: "Valve",
+      qty: "1",
+      unit: "ea",
+      unitCost: "30",
+    },
+  );
+  const diff = await browser.visit(`${pathOf(page)}?view=versions`);
+  expect(diff.text).toContain(`${t("versions.is.added")} Valve`);
+  expect(diff.text).toContain("+$30.00");
+});
+
+test("from the sample plan's take-off to an estimate with prices and its sheet in four presses, without scripts", async () => {
+  const browser = new Browser(product);
+  const from = { x: 0, y: 0 };
+  const takeoff = writeTakeoff({
+    scale: { from, to: { x: 120, y: 0 }, length: "10'" },
+    check: { from, to: { x: 0, y: 120 }, length: "10'" },
+    measures: [
+      {
+        kind: "area",
+        label: "Kitchen floor",
+        points: [from, { x: 240, y: 0 }, { x: 240, y: 240 }, { x: 0, y: 240 }],
+      },
+    ],
+  });
+  const plan = `/blueprint-analyzer?plan=sample&${takeoff}`;
+  const measured = await browser.visit(plan);
+  const link = /href="(\/material-cost-estimator\?[^"]+)"/.exec(measured.body)?.[1]?.replaceAll("&amp;", "&");
+  expect(link, "the take-off leads to an estimate").toBeDefined();
+  // One: to the rows with their suggested work.
+  const rows = await browser.visit(link ?? "");
+  expect(rows.text).toContain(t("taken.heading.takeoff"));
+  // Two: the estimate.
+  const estimate = await browser.submit(rows, { intent: "create" });
+  expect(estimate.toasts).toEqual([t("toasts.estimateMade")]);
+  expect(estimate.text).toContain("Kitchen floor");
+  expect(estimate.text).toContain("Sample price");
+  // Three: its sheet; the fourth is the browser's own print.
+  const sheet = await browser.visit(`${pathOf(estimate)}?sheet=price`);
+  expect(sheet.text).toContain("Kitchen floor");
+});
+
+test("a calculation becomes a line of an estimate that stands, at the price of the book", async () => {
+  const browser = new Browser(product);
+  const estimate = await withEstimate(browser, "", "Driveway");
+  const calculator = await browser.visit(
+    "/calculator/concrete-slab?length=20+ft&width=10+ft&thickness=4+in&units=us",
+  );
+  const link =
+    /href="(\/material-cost-estimator\?[^"]+)"/.exec(calculator.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const rows = await browser.visit(link);
+  const added = await browser.submit(
+    rows,
+    { intent: "create" },
+    { into: pathOf(estimate).split("/").at(-1) ?? "" },
+  );
+  expect([pathOf(added), added.toasts]).toEqual([pathOf(estimate), [t("toasts.estimateAdded")]]);
+  expect(added.text).toContain("Ready-mix concrete");
+});
+
+test("what cannot be priced says so, and makes nothing", async () => {
+  const browser = new Browser(product);
+  for (const query of [
+    "?q=ft2:0::Kitchen",
+    "?q=psi:3::x",
+    "?calculator=heat-index",
+    "?calculator=concrete-slab&length=x",
+  ])
+    expect((await browser.visit(`${START}${query}`)).text).toContain(t("taken.nothing"));
+});
+
+test("own prices come from a supplier's list, stand in the place of samples, and go out as a file again", async () => {
+  const browser = new Browser(product);
+  const list = [
+    "SKU;Product;UOM;Price;Vendor;Date",
+    '07-shingles;"Shingle, ""Sample""";bundle;$29.50;Sample Supply;2026-11-01',
+    "X-1;Bolt;ea;0,35;;",
+    ";;ea;3;;",
+    "X-2;Nut;ea;0.35;;2026-13-01",
+    "X-3;Washer;ea;0.0125;;",
+  ].join("\r\n");
+  const read = await sendFile(browser, "/price-book", {}, list);
+  expect(read.status).toBe(200);
+  expect(read.text).toContain(t("file.kept", { count: 2 }));
+  expect(read.text).toContain(t("file.bad", { count: 3 }));
+  expect(read.text).toContain("Line 3");
+  const csv = await browser.get("/price-book.csv");
+  expect(csv.body).toContain(
+    '"07-shingles","Shingle, ""Sample""","bundle","29.5","Sample Supply","2026-11-01","1"',
+  );
+  expect(csv.body).not.toContain("Bolt");
+  const estimate = await withEstimate(browser, "roof");
+  expect(estimate.text).toContain("Own price, ⁨Sample Supply⁩");
+  // The file that went out is read again as it is.
+  const again = await sendFile(browser, "/price-book", {}, csv.body);
+  expect(again.status).toBe(303);
+});
+
+test.each([
+  ["wrong columns", "a,b\n1,2", "Description"],
+  ["nothing", "", ""],
+  ["headings alone", "Description,Price\n", ""],
+])("a list with %s is answered beside the file", async (_, text, named) => {
+  const browser = new Browser(product);
+  const refused = await sendFile(browser, "/price-book", {}, text);
+  expect(refused.status).toBe(400);
+  expect(refused.problem).toContain(named || t(text ? "errors.fileEmpty" : "errors.fileEmpty"));
+});
+
+test("of a list of 20,000 lines the first 5,000 are read, and the page says so", async () => {
+  const browser = new Browser(product);
+  const rows = Array.from({ length: 20_000 }, (_, n) => `C${n},Item ${n},ea,1.5`);
+  const read = await sendFile(
+    browser,
+    "/price-book",
+    {},
+    ["code,description,unit,price", ...rows].join("\n"),
+  );
+  expect(read.status).toBe(200);
+  expect(read.text).toContain(t("file.more", { most: 5_000 }));
+});
+
+test("lines go out as a file and come in again as the same estimate", async () => {
+  const browser = new Browser(product);
+  const estimate = await withEstimate(browser, "fence");
+  const csv = await browser.get(`${pathOf(estimate)}/lines.csv`);
+  expect(csv.status).toBe(200);
+  const made = await sendFile(browser, START, { idem: crypto.randomUUID() }, csv.body);
+  expect(made.status).toBe(303);
+  const copy = await browser.visit(made.location ?? "");
+  const totalOf = (text: string) => /Subtotal (\$[\d,.]+)/.exec(text)?.[1];
+  expect(totalOf(copy.text)).toBe(totalOf(estimate.text));
+});
+
+test("nobody else sees an estimate, its file or its sheets, and nobody writes to the example", async () => {
+  const browser = new Browser(product);
+  const path = pathOf(await withEstimate(browser, "deck"));
+  const stranger = new Browser(product);
+  for (const at of ["", "?sheet=cost", "/lines.csv"])
+    expect((await stranger.get(`${path}${at}`)).status).toBe(404);
+  const line = {
+    intent: "line",
+    idem: crypto.randomUUID(),
+    text: "Pipe",
+    qty: "2",
+    unit: "ft",
+    unitCost: "2",
+  };
+  expect((await stranger.post(path, line)).status).toBe(404);
+  expect((await browser.post("/estimate/sample", line)).status).toBe(404);
+  expect((await stranger.visit("/estimate/sample?lang=en")).text).toContain(t("sample"));
+});
