@@ -15,9 +15,9 @@ const MATH = {
 test("what a page shows of an answer's details is read back, and nothing else", () => {
   const { citations: _, verify: __, ...math } = MATH;
   expect(
-    readDetails(JSON.stringify({ citations: [{ ...CITATION, slug: "irc-r310-2" }], math: MATH })),
+    readDetails(JSON.stringify({ citations: [{ ...CITATION, slug: "irc-r310-2", score: 1 }], math: MATH })),
   ).toEqual({
-    citations: [CITATION],
+    citations: [{ ...CITATION, slug: "irc-r310-2" }],
     math,
   });
   expect(readDetails(JSON.stringify({ citations: [] }))).toEqual({ citations: [] });

@@ -20,6 +20,8 @@ const Details = v.object({
       edition: v.string(),
       title: v.string(),
       confidence: v.picklist(["verified", "known", "doubtful"]),
+      /** The article; that of a provision has a page of its own. */
+      slug: v.optional(v.string()),
     }),
   ),
   figure: v.optional(v.string()),

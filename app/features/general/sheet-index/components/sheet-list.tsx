@@ -15,19 +15,19 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
           <PinButton id={sheet.id} />
           <a
             href={sheet.path}
-            className="group grid min-w-0 flex-1 min-h-16 grid-cols-[4rem_1fr_auto] content-center items-center gap-x-4 px-1 py-3 hover:bg-surface md:grid-cols-[5rem_13rem_1fr_auto]"
+            className="group grid min-w-0 flex-1 min-h-16 grid-cols-[4rem_minmax(0,1fr)] content-center items-center gap-x-4 px-1 py-3 hover:bg-surface md:grid-cols-[5rem_13rem_1fr_auto]"
           >
             <span className="font-medium text-accent tabular-nums">
               <bdi>{sheetNumber(sheet)}</bdi>
             </span>
-            <span className="font-bold group-hover:underline">{shell(`screens.${sheet.id}.title`)}</span>
-            <span className="text-muted max-md:col-span-2 max-md:col-start-2 max-md:row-start-2">
+            <span className="font-bold wrap-anywhere group-hover:underline">{shell(`screens.${sheet.id}.title`)}</span>
+            <span className="text-muted wrap-anywhere max-md:col-start-2 max-md:row-start-2">
               {descriptions(sheet.id)}
             </span>
             <Icon
               name="arrow-right"
               directional
-              className="size-5 text-muted max-md:col-start-3 max-md:row-start-1"
+              className="size-5 text-muted max-md:hidden"
             />
           </a>
         </li>
