@@ -82,6 +82,12 @@ function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
   return unread.length === 0 ? read : { ...read, held: read.held.map(withoutVerdict), unread };
 }
 
+/** Whether a number is held to a limit, and every word of the question is accounted for. */
+export const isWhole = (limit: LimitQuestion | undefined): boolean =>
+  limit?.held !== undefined &&
+  !limit.unread &&
+  limit.held.every(({ limits }) => limits.every(({ verdict }) => verdict !== "undecided"));
+
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
 const SHORT = 10;
 const LONG_ASKED = 30;
