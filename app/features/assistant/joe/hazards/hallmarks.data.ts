@@ -100,7 +100,17 @@ export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
   powerLine: ["crane", "craneTruck", "vehicle", "scaffold", "limb", "shocked", "trapped"],
   gasLeak: ["vehicle", "craneTruck", "trench", "sewer"],
   carbonMonoxide: ["dazed", "puke", "vehicle", "head", "unconscious"],
-  confinedSpace: ["unconscious", "gasping", "collapse", "dazed", "fell", "head", "runMachine", "fumes", "binWord"],
+  confinedSpace: [
+    "unconscious",
+    "gasping",
+    "collapse",
+    "dazed",
+    "fell",
+    "head",
+    "runMachine",
+    "fumes",
+    "binWord",
+  ],
   electricShock: ["unconscious", "gasping", "dazed", "limb", "fell", "vehicle", "choke", "blade"],
   trenchBuried: [
     "trunk",

@@ -259,7 +259,9 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
     if (!isTold && !goesOn()) return [];
     const isNamed = NAMED_BY[hazard]?.some((concept) => asked.written.has(concept)) ?? true;
     if (isOwn && isNamed) defined.push(hazard);
-    return [{ hazard, isPlain: isNamed && (isOwn || (isTold && spans(happening, asked.written).length > 0)) }];
+    return [
+      { hazard, isPlain: isNamed && (isOwn || (isTold && spans(happening, asked.written).length > 0)) },
+    ];
   });
   const all = found.map(({ hazard }) => hazard);
   const told: Heard[] = [];

@@ -3,8 +3,8 @@ import type { Concepts } from "./concept.ts";
 /** What is said of one scene and of hardly another: of these the combinations are made by which a scene opens first. */
 export const PLAIN = {
   gunPerson: {
-    en: "gunman, active shooter, shooter, gunshots, shots fired, armed man, man with a gun, has a gun on, hostage",
-    es: "hombre armado, balacera, tiroteo, balazos, sicario, rehen",
+    en: "gunman, active shooter, shooter, gunshots, shots fired, armed man, armed guy, armed dude, man with a gun, guy with a gun, dude with a gun, dude with a pistol, guy with a rifle, has a gun on, hostage",
+    es: "hombre armado, hombres armados, tipo armado, tipos armados, vato armado, sujeto armado, gente armada, un armado, empistolado, balacera, tiroteo, balazos, sicario, rehen",
     he: "מחבל, מחבלים, יריות, חמוש, חמושים, פיגוע, בן ערובה",
   },
   gunWord: {

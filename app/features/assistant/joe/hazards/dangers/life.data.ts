@@ -68,7 +68,9 @@ export const LIFE = {
     named: ["amputWord"],
     defining: [
       "peeled digit|limb /10 !burn !hotLiquid !chemicalOnly",
-      "cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb !tubeWord"],
+      "cutOff digit /5 !numb !trapped",
+      "cutVerb<digit<offWord /4 !numb !tubeWord",
+    ],
   },
   impaled: {
     lead: "ambulance",
@@ -255,7 +257,9 @@ export const LIFE = {
       "limb machine droppedOn",
     ],
     named: ["trapped machine /5 !trench !eye"],
-    defining: ["trapped machine|runMachine limb /8 !peeled !swingLoad !nail !snake !eye !trench !aerial !toolBad"],
+    defining: [
+      "trapped machine|runMachine limb /8 !peeled !swingLoad !nail !snake !eye !trench !aerial !toolBad",
+    ],
   },
   tetanus: {
     lead: "ambulance",
