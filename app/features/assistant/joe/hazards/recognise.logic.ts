@@ -234,7 +234,11 @@ const OF_HARM = [
 ];
 
 /** What says that it is none after all: the gear that falls are made for, somebody who has looked at the bank. */
-const NO_HARM_BESIDE: Record<string, string> = { fell: "fallGear", noShore: "noSigns" };
+const NO_HARM_BESIDE: Record<string, string> = {
+  fell: "fallGear",
+  hitBy: "fallGear",
+  noShore: "noSigns",
+};
 
 const isOfHarm = (places: Places): boolean =>
   OF_HARM.some((concept) => places.has(concept) && !places.has(NO_HARM_BESIDE[concept] ?? ""));

@@ -96,6 +96,9 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   plasticPipe: /\b(pvc|abs)\b/u,
   castIron: spoken(/\b(cast ?-?iron|(fierro|hierro) (fundido|colado))\b/, "ברזל יציקה"),
   fromIntakes: spoken(/\b(intakes?|toma de aire)\b/, "כניסת אוויר|יניקת אוויר"),
+  // Of the groups that the longer dead end is for; an assembly is none of them.
+  sprinklered:
+    /^(?!.*(?:\b(?:church|theat|restaurant|assembly|club|bar\b|iglesia|teatro|restaurante)|אולם|מסעד|כנסי|תיאטרון))(?=.*(?:\b(?:offices?|business|stores?|shops?|schools?|hotels?|apartments?|factory|warehouses?|oficinas?|tiendas?|escuelas?|hotel|fabrica|bodegas?)\b|משרד|חנות|חנויות|בית ספר|מלון|מחסן|מפעל)).*(?<!(?:un|no |without |sin |בלי |ללא ))(?:sprinkler|rociador|ספרינקלר|מתזים)/su,
   sprinkleredStore:
     /^(?!.*(?:\b(?:office|business|oficinas?)\b|משרד)).*(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים)/u,
   unsprinklered: spoken(

@@ -17,6 +17,7 @@ import {
   isOfPeople,
   measureGap,
 } from "./said-of.ts";
+import { standsLow, withoutAsides } from "./set-aside.ts";
 import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
 import { isStrange, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
@@ -48,7 +49,7 @@ const MOST_AMOUNTS = 4;
 /** What a question about limits asks; nothing when it asks about none, or when it is not sure which. */
 export function limitQuestionOf(question: string): LimitQuestion | undefined {
   if (question.length > MOST_CHARACTERS) return undefined;
-  const text = inAmounts(question);
+  const text = withoutAsides(inAmounts(question));
   const whole = `${fold(text)}${peopleIn(text)}`;
   const sentences = text.split(SENTENCE_END);
   // "My risers are 8 in. Is that legal?" asks in one sentence about the number of another.
@@ -79,7 +80,9 @@ function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
     text,
     read.held.map(({ subject }) => subject),
   );
-  return unread.length === 0 ? read : { ...read, held: read.held.map(withoutVerdict), unread };
+  if (unread.length > 0) return { ...read, held: read.held.map(withoutVerdict), unread };
+  const isUnneeded = read.held.some(({ subject }) => subject.id === "guard") && standsLow(question);
+  return isUnneeded ? { ...read, held: read.held.map(withoutVerdict) } : read;
 }
 
 /** Whether a number is held to a limit, and every word of the question is accounted for. */

@@ -204,7 +204,10 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
       "דוד|דוד מים|מקור הצתה|מחמם מים",
     ),
     also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(/\b(garages?|floor|cocheras?|garajes?|piso)\b/, "חניה|רצפה"),
+    with: spoken(
+      /\b(garages?|floor|slab|gas|flame|burner|pilot|cocheras?|garajes?|piso|flama|quemador|piloto)\b/,
+      "חניה|מוסך|רצפה|גז|להבה|מבער",
+    ),
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",

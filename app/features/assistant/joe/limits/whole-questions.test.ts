@@ -164,7 +164,7 @@ const ASKED_BY_CREWS = [
   [
     "La puerta principal de la casa abierta a 90 me deja 32 1/2 pulgadas libres. ¿Cumple como salida?",
     "pass",
-    "none",
+    "pass",
   ],
   [
     "El tubo de descarga de la válvula T&P del boiler acaba a 8 pulgadas del piso. ¿Lo dejo ahí?",
