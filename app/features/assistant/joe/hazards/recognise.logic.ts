@@ -126,11 +126,12 @@ export function toldBy(question: string): Told {
   const accounted = isAccounted(hazards, asked.written);
   const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
   const isCertain =
-    isDefined(heard, asked.written) ||
-    (accounted &&
-      told.length === 1 &&
-      heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
-      told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)));
+    !(hazards[0] && HAZARD_SIGNS[hazards[0]].lead === "stop" && tellsOfAFall(asked.written)) &&
+    (isDefined(heard, asked.written) ||
+      (accounted &&
+        told.length === 1 &&
+        heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
+        told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard))));
   return {
     hazards,
     isCertain,
@@ -140,6 +141,10 @@ export function toldBy(question: string): Told {
     asksMore: asked.places.has("rule"),
   };
 }
+
+/** Somebody fell or was struck: what is about to give way is no longer what the steps are for. */
+const tellsOfAFall = (written: Places): boolean =>
+  written.has("who") && ["fell", "hitBy", "injured", "runOver"].some((concept) => written.has(concept));
 
 /** By these somebody is spoken of, named or not, or something that is about to come down. */
 const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
@@ -236,7 +241,6 @@ const OF_HARM = [
 /** What says that it is none after all: the gear that falls are made for, somebody who has looked at the bank. */
 const NO_HARM_BESIDE: Record<string, string> = {
   fell: "fallGear",
-  hitBy: "fallGear",
   noShore: "noSigns",
 };
 

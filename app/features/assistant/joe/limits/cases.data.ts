@@ -23,7 +23,10 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   basementHabitable: spoken(/\b(basements?|cellars?|sotanos?)\b/, "מרתף|מרתפים"),
   basementPlain: spoken(/\b(basements?|cellars?|sotanos?)\b/, "מרתף|מרתפים"),
   garageWall: spoken(/\b(walls?|pared(es)?|muros?)\b/, "קיר|קירות"),
-  onDemand: spoken(/\b(intermittent|on demand|switch)\b/, "לפי דרישה"),
+  onDemand: spoken(
+    /\b(intermittent|on demand|switch|intermitente|por demanda|con apagador)\b/,
+    "לפי דרישה|לפי הצורך",
+  ),
   continuous: spoken(/\b(continuous(ly)?|continuo|all the time)\b/, "רציף|רציפה"),
   onMasonry: spoken(/\b(concrete|masonry|block|concreto|mamposteria|bloque)\b/, "בטון|בנייה|בלוקים"),
   onWood: spoken(/\b(wood|metal|steel|madera)\b/, "עץ|מתכת"),
@@ -49,10 +52,8 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
   gfciCircuit: GFCI,
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
-  bearing: spoken(
-    /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,
-    "נושא|נושאת|נושאים",
-  ),
+  bearing:
+    /\b((?<!non)(?<!non[- ])(?<!not )(load[- ]?)?bearing|(?<!no )(?<!no es )(de carga|portante|estructural))\b|(?<!\p{L})(?<!לא )ה?(?:נושא|נושאת|נושאים)(?!\p{L})/u,
   nonbearing: spoken(
     /\b(non-? ?(load-? ?)?bearing|partition|no (es )?(de carga|portante|estructural)|divisori\w+|tabique)\b/,
     "לא נושא|לא נושאת|לא נושאים|מחיצה",

@@ -187,9 +187,15 @@ export const PLAIN = {
   },
   /** A fall that gear is made for, before anybody fell. */
   fallGear: {
-    en: "free fall, freefall, shock absorbing, shock absorber, shock pack, before it locks, deceleration distance, fall clearance",
+    en: "shock absorbing, shock absorber, shock pack, before it locks, deceleration distance, fall clearance",
     es: "caida libre, deja caer, amortiguador, absorbedor",
     he: "נפילה חופשית, בולם, בולמת, בולם זעזועים, בולם אנרגיה, סופג אנרגיה",
+  },
+  /** What moves from one hour to the next gives way, whatever figure is asked about. */
+  sinceWord: {
+    en: "since lunch, since this morning, since yesterday, since last night, overnight",
+    es: "desde la mañana, desde en la mañana, desde ayer, desde anoche, desde el mediodia, de ayer a hoy",
+    he: "מהבוקר, מאז הבוקר, מאתמול, מאז אתמול, מהצהריים, בין לילה, במהלך הלילה",
   },
   /** A flame where it belongs. */
   burnerWord: {

@@ -103,6 +103,7 @@ export const SITE_DANGERS = {
     named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
     defining: [
       "cutBeam failing|crackBad /10",
+      "structure failing|crackBad sinceWord /12 !rule",
       "structure collapse who|now /6 !later !numbered !fellFrom !rule",
     ],
   },
