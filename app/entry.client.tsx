@@ -42,7 +42,12 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <PageContext.Provider value={page.facts}>
-          <I18nProvider language={page.language} texts={texts} load={loadMessages}>
+          <I18nProvider
+            language={page.language}
+            texts={texts}
+            units={page.facts.display.units}
+            load={loadMessages}
+          >
             <RemixBrowser />
           </I18nProvider>
         </PageContext.Provider>

@@ -104,7 +104,7 @@ export default async function handleRequest(
   const parts = keptParts(`${language} ${pathname}${search} ${JSON.stringify(shown)}`, icons.find);
   const drawn = renderToString(
     <PageContext.Provider value={{ ...facts, nonce }}>
-      <I18nProvider language={language} texts={texts}>
+      <I18nProvider language={language} texts={texts} units={context.display.units}>
         <IconContext.Provider value={icons.find}>
           {/* In development a served part can change while it is edited. */}
           <KeptHtml.Provider value={env.mode === "development" ? undefined : parts.find}>

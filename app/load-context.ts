@@ -4,9 +4,11 @@ import { type Database, openDatabase } from "~db/client.ts";
 import type { AppEnv } from "./environment.ts";
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from "./i18n/languages.ts";
 import { sha256 } from "./lib/hash.ts";
+import { readablePath } from "./lib/readable-path.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
+import { deviceName, networkPrefix } from "./services/device.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
 import { joinGuests } from "./services/guest.server.ts";
 import { createHeaderCounts } from "./services/header-counts.server.ts";
@@ -14,7 +16,7 @@ import { hasLocalTools } from "./services/local-tools.server.ts";
 import { createMail } from "./services/mail.server.ts";
 import { createOAuth } from "./services/oauth.server.ts";
 import type { Passwords } from "./services/passwords.ts";
-import { createRateLimits } from "./services/rate-limit.server.ts";
+import { createRateLimits, networkOf } from "./services/rate-limit.server.ts";
 import { createReference } from "./services/reference.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
 import { createSearch } from "./services/search.server.ts";
@@ -39,6 +41,8 @@ export interface LoadContextInput {
   waitUntil: (work: Promise<unknown>) => void;
   /** Set when the worker refused the request before Remix saw it. */
   refused?: RefusalCode;
+  /** Set when the body that was sent to this page was too large, and the page says so itself. */
+  tooLarge?: boolean;
 }
 
 const detection = new RemixI18Next({
@@ -76,6 +80,7 @@ export async function createLoadContext({
   today,
   waitUntil,
   refused,
+  tooLarge = false,
 }: LoadContextInput) {
   const outgoing = new Headers();
   const production = env.mode === "production";
@@ -86,7 +91,6 @@ export async function createLoadContext({
     return database;
   };
   const now = () => new Date();
-  const session = createSession(db, cookies, contributions.counts);
   const url = new URL(request.url);
   const wished = url.searchParams.get("lang");
   const language = await languageOf(request, wished, await cookies.language.read());
@@ -95,6 +99,10 @@ export async function createLoadContext({
   const display: Display = { ...DEFAULT_DISPLAY, ...chosenIn((await cookies.display.read()) ?? {}) };
   const address = request.headers.get("cf-connecting-ip") ?? "0.0.0.0";
   const origin = env.appOrigin ?? url.origin;
+  const session = createSession(db, cookies, contributions.counts, {
+    device: deviceName(request.headers.get("user-agent")),
+    network: networkPrefix(networkOf(address)),
+  });
   const rateLimit = createRateLimits({ db, now, outgoing, address });
   const visitor = createVisitor(session, cookies, (guests, owner) =>
     joinGuests(db(), contributions.owned, guests, owner),
@@ -112,10 +120,11 @@ export async function createLoadContext({
     formKey,
     waitUntil,
     refused,
+    tooLarge,
     /** Whether the tools of a developer's machine exist for this request. */
     localTools: hasLocalTools(env, request),
     /** What the visitor asked for; the page of a refusal stands there, whichever route answers it. */
-    asked: { pathname: url.pathname, search: url.search },
+    asked: { pathname: readablePath(url.pathname), search: url.search },
     /** Headers that the worker adds to whatever the loaders and actions answer. */
     outgoing,
     cookies,

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Meta, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, Suspense } from "react";
+import { presentMember } from "./engines/trust/trust.server.ts";
+import { remembered } from "./features/general/sheet-index/pins.queries.server.ts";
 import { Awake } from "./hydration/awake.ts";
 import { useDocumentInstead } from "./hydration/navigation.ts";
 import { PageScripts } from "./hydration/page-scripts.tsx";
@@ -8,6 +10,7 @@ import { useLanguage, useText } from "./i18n/i18n.tsx";
 import { LANGUAGES } from "./i18n/languages.ts";
 import { isAdmin } from "./services/guard.server.ts";
 import { Assistance } from "./shell/accessibility/assistance.tsx";
+import { BareShell } from "./shell/bare-shell.tsx";
 import { ErrorScreen, errorCodeOf } from "./shell/error-screen.tsx";
 import { Header } from "./shell/header.tsx";
 import { JoeLauncher } from "./shell/joe-launcher.tsx";
@@ -22,17 +25,27 @@ import { screenAt } from "./site-map.ts";
 import stylesheet from "./tailwind.css?url";
 
 /** Data around every page: the visitor, the cart count, and the toast. */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  // A link is nobody's account: its pages ask for none.
+  const opened = screenAt(new URL(request.url).pathname.replace(/\.data$/, ""));
+  if (opened?.access === "link")
+    return { member: undefined, cartCount: 0, toast: await context.toast.take() };
   const [member, counts, toast] = await Promise.all([
     context.session.current(),
     context.headerCounts(),
     context.toast.take(),
   ]);
+  // Of a browser that owns nothing nothing is remembered: its pages are everybody's.
+  if (member ?? (await context.visitor.guest())) {
+    const recent = remembered(await context.cookies.recent.read(), opened);
+    if (recent) await context.cookies.recent.write(recent);
+  }
   return {
     member: member && {
       email: member.email,
       isAdmin: isAdmin(context, member),
       unread: counts.unread,
+      workspace: (await presentMember(context, member)).name,
     },
     cartCount: counts.cart,
     toast,
@@ -62,7 +75,7 @@ function Head() {
       {(error || current?.unlisted) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content="#f7f6f3" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#11151a" media="(prefers-color-scheme: dark)" />
-      {canonical && !error && (
+      {canonical && !error && current.access !== "link" && (
         <>
           <link rel="canonical" href={canonical} />
           {LANGUAGES.map((entry) => (
@@ -86,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { theme, display, nonce } = usePage();
   // Undefined if the root loader itself failed: the frame around the error screen then renders without it.
   const data = useRouteLoaderData<typeof loader>("root");
+  const isHeld = screenAt(useLocation().pathname)?.access === "link";
   usePressFeedback();
   return (
     <html
@@ -94,6 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-font-size={display.fontSize}
       data-vibration={display.vibration ? undefined : "off"}
+      data-motion={display.motion === "less" ? "less" : undefined}
     >
       <Head />
       <body className="flex min-h-dvh flex-col">
@@ -101,13 +116,19 @@ export function Layout({ children }: { children: ReactNode }) {
           {t("skip")}
         </a>
         <Toaster flash={data?.toast}>
-          <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
-          <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-            {children}
-          </main>
-          <TitleBlock />
-          <TabBar />
-          <JoeLauncher />
+          {isHeld ? (
+            <BareShell>{children}</BareShell>
+          ) : (
+            <>
+              <Header member={data?.member} cartCount={data?.cartCount ?? 0} />
+              <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+                {children}
+              </main>
+              <TitleBlock />
+              <TabBar />
+              <JoeLauncher />
+            </>
+          )}
           <Assistance />
         </Toaster>
         <PageScripts nonce={nonce} />

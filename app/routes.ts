@@ -4,6 +4,7 @@ import { endpoints as assistant } from "./screens/assistant.ts";
 import { endpoints as general } from "./screens/general.ts";
 import { endpoints as patents } from "./screens/patents.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
+import { endpoints as tools } from "./screens/tools.ts";
 import { type Area, type ListedScreen, routeFileOf, SCREENS } from "./site-map.ts";
 
 /** A screen's path and its aliases share one file; the ids map back to the site map. */
@@ -14,7 +15,13 @@ function screenRoutes(screen: ListedScreen): RouteConfigEntry[] {
 }
 
 /** Every endpoint without a screen, by area. */
-export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = { general, account, assistant, patents };
+export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
+  general,
+  account,
+  assistant,
+  patents,
+  tools,
+};
 
 const endpointRoutes = Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([path, file]) => route(path, `routes/${area}/${file}`)),

@@ -5,6 +5,7 @@ import { screens as legal } from "./screens/legal.ts";
 import { screens as materials } from "./screens/materials.ts";
 import { screens as patents } from "./screens/patents.ts";
 import type { AreaScreen } from "./screens/screen.ts";
+import { screens as tools } from "./screens/tools.ts";
 
 /**
  * Every screen of the platform, joined from the areas. Navigation, footer, `/sitemap.xml`, titles, sheet numbers,
@@ -45,6 +46,7 @@ export const SCREENS = [
   ...inArea("account", account),
   ...inArea("assistant", assistant),
   ...inArea("materials", materials),
+  ...inArea("tools", tools),
   ...inArea("patents", patents),
   ...inArea("legal", legal),
 ] satisfies Screen[];

@@ -1,4 +1,5 @@
 import { joinedContributions } from "~/composition/contributions.server.ts";
+import { inOwn, type Present } from "~/engines/trust/trust.server.ts";
 import { createCookies } from "~/services/cookies.server.ts";
 import { joinGuests } from "~/services/guest.server.ts";
 import { createHeaderCounts } from "~/services/header-counts.server.ts";
@@ -46,6 +47,8 @@ export interface TestMember {
   id: string;
   email: string;
   owner: Owner;
+  /** In the workspace of their own. */
+  actor: Present;
 }
 
 /** An account with its profile. */
@@ -61,7 +64,7 @@ export async function createMember(
     db.insert(users).values({ id, email, passwordHash: "hash of old password", createdAt: at, ...user }),
     db.insert(profiles).values({ id, updatedAt: at, ...profile }),
   ]);
-  return { id, email: user.email ?? email, owner: `user:${id}` };
+  return { id, email: user.email ?? email, owner: `user:${id}`, actor: inOwn(`user:${id}`) };
 }
 
 /**

@@ -15,7 +15,35 @@ export function worstCase(what: string, most: number, run: () => void): void {
   const started = performance.now();
   run();
   if (!PROVING) return;
-  const ms = performance.now() - started;
+  tookAtMost(what, most, performance.now() - started);
+}
+
+/**
+ * Something that a test has waited for. In `npm test` what is waited for in vain fails by the time limit of its test.
+ * @param most milliseconds it may have taken in `npm run prove`
+ */
+export function tookAtMost(what: string, most: number, ms: number): void {
+  if (!PROVING) return;
   console.info(`${what}: ${ms.toFixed(1)} ms, at most ${most}`);
   if (ms > most) throw new Error(`${what} took ${ms.toFixed(0)} ms, more than ${most}`);
 }
+
+/** The value that so large a part of the others does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+/**
+ * Two figures of one run, on one machine, of which the first may be at most so many times the second.
+ * In `npm test`, where other tests run beside this one, they are not compared.
+ */
+export function atMostTimes(what: string, most: number, [figure, base]: readonly [number, number]): void {
+  if (!PROVING) return;
+  console.info(`${what}: ${figure.toFixed(1)} ms to ${base.toFixed(1)} ms, at most ${most} times`);
+  if (!(figure <= base * most))
+    throw new Error(`${what} is ${(figure / base).toFixed(2)} times, more than ${most}`);
+}
+
+/** How long `npm run prove` lets something run that `npm test` does as fast as it can. */
+export const during = (ms: number): number => (PROVING ? ms : 0);

@@ -1,5 +1,6 @@
 import { translator } from "../i18n/catalogue.server.ts";
 import type { Contribution, Contributions, Counts, PolicyDirective } from "../services/contribution.ts";
+import { guestRetention } from "../services/retention.server.ts";
 import { type ToastSet, wordedToast } from "../services/toast.ts";
 
 /** Merges records. If two features use the same name, this throws and nothing starts. */
@@ -19,20 +20,29 @@ export function joinContributions(given: readonly Contribution[]): Contributions
     sets.map((set) => Object.fromEntries(Object.keys(set.manners).map((code) => [code, set]))),
   );
   const sources = (directive: PolicyDirective) => given.flatMap(({ policy }) => policy?.[directive] ?? []);
+  const owned = given.flatMap((one) => one.owned ?? []);
   return {
-    owned: given.flatMap(({ owned }) => owned ?? []),
+    owned,
+    mentions: given.flatMap(({ mentions }) => mentions ?? []),
+    retention: [...given.flatMap(({ retention }) => retention ?? []), ...guestRetention(owned)],
     samples: given.flatMap(({ samples }) => samples ?? []),
     counts: united(given.map(({ counts }) => counts)) as Record<
       keyof Counts,
       Contributions["counts"][keyof Counts]
     >,
     late: given.flatMap(({ late }) => late ?? []),
+    tasks: given.flatMap(({ tasks }) => tasks ?? []),
+    processes: Object.values(
+      united(given.flatMap(({ processes }) => (processes ?? []).map((one) => ({ [one.graph.name]: one })))),
+    ),
     bodyLimits: united(given.map(({ bodyLimits }) => bodyLimits)),
+    toldOnPage: new Set(given.flatMap(({ toldOnPage }) => toldOnPage ?? [])),
     policy: {
       "frame-src": sources("frame-src"),
       "worker-src": sources("worker-src"),
       "trusted-types": sources("trusted-types"),
     },
+    links: united(given.map(({ links }) => links)),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {
       const set = Object.hasOwn(toasts, code) ? toasts[code] : undefined;

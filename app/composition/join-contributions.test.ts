@@ -7,10 +7,16 @@ test("a whole of no features is whole", () => {
   const { toast, ...others } = joinContributions([]);
   expect(others).toEqual({
     owned: [],
+    mentions: [],
+    retention: [],
     samples: [],
     counts: {},
     late: [],
+    tasks: [],
+    toldOnPage: new Set(),
+    processes: [],
     bodyLimits: {},
+    links: {},
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
   });
@@ -53,6 +59,7 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/profile",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

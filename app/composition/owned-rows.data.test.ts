@@ -1,34 +1,39 @@
-import { eq, getTableColumns, getTableName, is, sql } from "drizzle-orm";
-import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { eq, getTableColumns, getTableName } from "drizzle-orm";
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { adoptGuest } from "~/services/guest.server.ts";
 import { users } from "~db/schema/account.ts";
+import { workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, freshGuest } from "../../tests/factories.ts";
+import { rowFor, TABLES } from "../../tests/tables.ts";
 import { joinedContributions } from "./contributions.server.ts";
 
 const db = testDatabase();
 const { owned } = joinedContributions;
 
-const schema = import.meta.glob<Record<string, unknown>>("../../db/schema/*.ts", { eager: true });
-const TABLES = Object.values(schema)
-  .flatMap((module) => Object.values(module))
-  .filter((value): value is SQLiteTable => is(value, SQLiteTable));
-
 const nameOf = (column: SQLiteColumn) => `${getTableName(column.table)}.${column.name}`;
+
+/** Accounts and made workspaces themselves. */
+const WHO: SQLiteColumn[] = [users.id, workspaces.id];
 
 /** The columns that say whose a row is: by their name, or because they lead to an account. */
 function ownersOf(table: SQLiteTable): SQLiteColumn[] {
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
   const toUsers = references.filter(({ foreignTable }) => foreignTable === users).flatMap((to) => to.columns);
   return Object.values(getTableColumns(table)).filter(
-    (column) => ["workspace_id", "owner", "user_id"].includes(column.name) || toUsers.includes(column),
+    (column) =>
+      ["workspace_id", "owner", "user_id", "chain"].includes(column.name) ||
+      toUsers.includes(column) ||
+      WHO.includes(column),
   );
 }
 
 test("every column that says whose a row is, is contributed, once, and no other is", () => {
   const columns = TABLES.flatMap(ownersOf).map(nameOf);
-  expect(columns).toEqual(expect.arrayContaining(["cart_lines.owner", "drawings.user_id", "profiles.id"]));
+  expect(columns).toEqual(
+    expect.arrayContaining(["cart_lines.owner", "drawings.workspace_id", "profiles.id"]),
+  );
   expect(owned.map(({ by }) => nameOf(by)).sort()).toEqual(columns.sort());
 });
 
@@ -41,30 +46,12 @@ test("every table that marks examples is contributed with its workspace, so that
   expect(cleared.sort()).toEqual(marks.sort());
 });
 
-/** Something for every column that needs it; where a column leads to another table, a row that is there. */
-async function rowFor(table: SQLiteTable): Promise<Record<string, unknown>> {
-  const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
-  const row: Record<string, unknown> = {};
-  for (const [key, column] of Object.entries(getTableColumns(table))) {
-    if (!column.notNull || column.hasDefault) continue;
-    const to = references.find(({ columns }) => columns.includes(column));
-    const [foreign] = to?.foreignColumns ?? [];
-    const [there] = foreign
-      ? await db
-          .select({ value: sql`${foreign}` })
-          .from(foreign.table)
-          .limit(1)
-      : [];
-    if (there) row[key] = there.value;
-    else if (column.enumValues?.length) row[key] = column.enumValues[0];
-    else if (column.dataType === "json") row[key] = [];
-    else if (column.name === "site_zone") row[key] = "America/Chicago";
-    else row[key] = column.getSQLType() === "integer" ? 1 : crypto.randomUUID();
-  }
-  return row;
-}
-
-const guestRows = owned.filter(({ by }) => ["workspace_id", "owner"].includes(by.name));
+/** Of workspaces that were made and have members, of whom no guest is one. */
+const isMadeOnly = (by: SQLiteColumn) =>
+  getTableConfig(by.table as SQLiteTable)
+    .foreignKeys.map((key) => key.reference())
+    .some(({ columns, foreignTable }) => foreignTable === workspaces && columns.includes(by));
+const guestRows = owned.filter(({ by }) => ["workspace_id", "owner"].includes(by.name) && !isMadeOnly(by));
 
 test.each(guestRows.map(({ by, adopt }) => ({ table: getTableName(by.table), by, adopt })))(
   "what a guest has in $table is the member's after sign-in, where a guest can have anything there",
@@ -72,7 +59,9 @@ test.each(guestRows.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
     const guest = freshGuest();
     const { id, owner } = await createMember(db);
     const [key = ""] = Object.entries(getTableColumns(by.table)).find(([, column]) => column === by) ?? [];
-    await db.insert(by.table as SQLiteTable).values({ ...(await rowFor(by.table)), [key]: guest } as never);
+    await db
+      .insert(by.table as SQLiteTable)
+      .values({ ...(await rowFor(db, by.table as SQLiteTable)), [key]: guest } as never);
     await adoptGuest(db, owned, guest, id);
     const rows = (whose: string) => db.$count(by.table as SQLiteTable, eq(by, whose));
     expect(await rows(owner)).toBe(adopt ? 1 : 0);
@@ -83,4 +72,57 @@ test("only conversations by voice have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
   ]);
+});
+
+test("of every table where a guest can have something, it is known when it was last touched or how long it is kept", () => {
+  const kept = joinedContributions.retention.map(({ since }) => since.table);
+  const forgotten = guestRows.filter(
+    ({ by, adopt, touched }) => adopt && !touched && !kept.includes(by.table),
+  );
+  expect(forgotten.map(({ by }) => nameOf(by))).toEqual([]);
+});
+
+/** Tables in which nobody is named, and why; every other one is contributed. */
+const NOBODYS: Record<string, string> = {
+  article_texts: "what the site publishes",
+  articles: "what the site publishes",
+  file_leftovers: "keys in the bucket that no file has",
+  file_parts: "pieces of a file, which go with its row",
+  ledger_draws: "numbers of entries",
+  ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
+  ledger_postings: "why and for what, never who",
+  products: "what the site sells",
+  rate_limits: "hashes instead of addresses, for an hour",
+  spoken_ratings: "kept without who it was",
+  term_names: "what the site publishes",
+  terms: "what the site publishes",
+};
+
+/** How a column is called that may name somebody. */
+const NAMES_SOMEBODY =
+  /(?:^|_)(?:by|actor|subject|asker|author|chain|contact|email|member|name|owner|person|phone|recipient|signer|user|user_id|workspace_id)$/;
+
+test("no table is forgotten: each is somebody's, names somebody, or is known to name nobody", () => {
+  const { mentions } = joinedContributions;
+  const known = new Set([...owned.map(({ by }) => by.table), ...mentions.map(({ column }) => column.table)]);
+  const others = TABLES.filter((table) => !known.has(table)).map((table) => getTableName(table));
+  expect(others.sort()).toEqual(Object.keys(NOBODYS));
+});
+
+test("no column is forgotten: what may name somebody is exported, deleted, emptied, or kept for a reason", () => {
+  const { mentions } = joinedContributions;
+  /** Rows that are one account's or guest's alone go whole, whoever they name. */
+  const goesWhole = (table: unknown) =>
+    owned.some(
+      ({ by, stays }) =>
+        by.table === table && !stays && !["workspace_id", "chain"].includes(by.name) && by !== workspaces.id,
+    );
+  const declared = [...owned.map(({ by }) => by), ...mentions.map(({ column }) => column)];
+  const forgotten = TABLES.filter((table) => !(getTableName(table) in NOBODYS) && !goesWhole(table))
+    .flatMap((table) => Object.values(getTableColumns(table)))
+    .filter(
+      (column) =>
+        column.dataType === "string" && NAMES_SOMEBODY.test(column.name) && !declared.includes(column),
+    );
+  expect(forgotten.map(nameOf)).toEqual([]);
 });

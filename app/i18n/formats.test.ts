@@ -31,6 +31,26 @@ test("a price of whole dollars is written without cents, any other with them", (
   expect(plain(formatsOf("en").wholeMoney(0))).toBe("$0");
 });
 
+test("parts of a cent, quantities and percentages are written to four places, and no more than there are", () => {
+  expect(plain(formatsOf("en").exactMoney("3.4595"))).toBe("$3.4595");
+  expect(plain(formatsOf("en").exactMoney("3.5"))).toBe("$3.50");
+  expect(plain(formatsOf("he").exactMoney("0.0085"))).toBe("0.0085 $");
+  expect(plain(formatsOf("es").quantity("1234.0625"))).toBe("1,234.0625");
+  expect(plain(formatsOf("en").quantity("12"))).toBe("12");
+  expect(plain(formatsOf("en").percent("8.25"))).toBe("8.25%");
+  expect(plain(formatsOf("en").percent("0.0625"))).toBe("0.0625%");
+});
+
+test("a moment says its zone, and choices are joined as the language joins them", () => {
+  const noon = "2026-03-02T18:05:00.000Z";
+  expect(plain(formatsOf("en").moment(noon, "America/Chicago"))).toBe("Mar 2, 2026, 12:05 PM CST");
+  expect(plain(formatsOf("en").moment(noon))).toBe("Mar 2, 2026, 6:05 PM UTC");
+  expect(plain(formatsOf("he").moment(noon, "Asia/Jerusalem"))).toContain("20:05");
+  expect(formatsOf("en").either(["the owner", "the lender"])).toBe("the owner or the lender");
+  expect(formatsOf("es").either(["el dueño", "el contratista"])).toBe("el dueño o el contratista");
+  expect(formatsOf("he").either(["המזמין", "הקבלן"])).toBe("המזמין או הקבלן");
+});
+
 test("a day begins and ends in UTC, wherever the server stands", () => {
   expect(formatsOf("en").date("2026-03-02T00:00:00.000Z")).toBe("Mar 2, 2026");
   expect(formatsOf("en").date("2026-03-02T23:59:59.999Z")).toBe("Mar 2, 2026");

@@ -11,8 +11,33 @@ function makeFormats(language: Language) {
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
+  const exactMoney = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    maximumFractionDigits: 4,
+  });
+  const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const plural = new Intl.PluralRules(locale);
+  const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  const moments = new Map<string, Intl.DateTimeFormat>();
+  const momentIn = (zone: string) => {
+    let format = moments.get(zone);
+    if (!format) {
+      format = new Intl.DateTimeFormat(locale, {
+        year: "numeric",
+        month: "short",
+        day: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZoneName: "short",
+        timeZone: zone,
+      });
+      moments.set(zone, format);
+    }
+    return format;
+  };
   return {
     number: (value: number) => number.format(value),
     /** @param cents integer US cents */
@@ -22,8 +47,22 @@ function makeFormats(language: Language) {
      * @param cents integer US cents
      */
     wholeMoney: (cents: number) => (cents % 100 === 0 ? wholeMoney : money).format(cents / 100),
+    /** A unit cost with its parts of a cent. @param dollars a decimal of at most four places */
+    exactMoney: (dollars: string) => exactMoney.format(Number(dollars)),
+    /** @param decimal of at most four places */
+    quantity: (decimal: string) => quantity.format(Number(decimal)),
+    /** @param rate percent, such as `8.25` */
+    percent: (rate: string) => percent.format(Number(rate) / 100),
     /** @param moment ISO 8601 in UTC */
     date: (moment: string) => date.format(new Date(moment)),
+    /**
+     * Day and time with the zone that they are told in.
+     * @param moment ISO 8601 in UTC
+     * @param zone the IANA zone of a site, one that `isTimeZone` knows
+     */
+    moment: (moment: string, zone = "UTC") => momentIn(zone).format(new Date(moment)),
+    /** "A, B or C" */
+    either: (words: readonly string[]) => either.format(words),
     /** The suffix of the plural form for a count. */
     plural: (count: number) => plural.select(count),
   };

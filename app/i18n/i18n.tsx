@@ -3,12 +3,15 @@ import { type Formats, formatsOf } from "./formats.ts";
 import { directionOf, type Language } from "./languages.ts";
 import type { Messages, Namespace } from "./namespaces.ts";
 import { createTranslate, type Translate } from "./translator.ts";
+import { type Units, unitsFor } from "./units.ts";
 
 export type Texts = Partial<Record<Namespace, Messages>>;
 
 interface I18n {
   language: Language;
   texts: Texts;
+  /** What the reader chose; without a choice the language decides. */
+  units?: Units;
   /** Fetches a namespace that is not in the page; only set in the browser. */
   load?: (language: Language, namespace: Namespace) => Promise<Messages>;
   pending: Map<Namespace, Promise<void>>;
@@ -19,10 +22,14 @@ const I18nContext = createContext<I18n | undefined>(undefined);
 export function I18nProvider({
   language,
   texts,
+  units,
   load,
   children,
-}: Pick<I18n, "language" | "texts" | "load"> & { children: ReactNode }) {
-  const value = useMemo(() => ({ language, texts, load, pending: new Map() }), [language, texts, load]);
+}: Pick<I18n, "language" | "texts" | "units" | "load"> & { children: ReactNode }) {
+  const value = useMemo(
+    () => ({ language, texts, units, load, pending: new Map() }),
+    [language, texts, units, load],
+  );
   return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
 }
 
@@ -57,6 +64,12 @@ export function useText<N extends Namespace>(namespace: N): Translate<N> {
 export function useLanguage() {
   const { language } = useI18n();
   return { language, direction: directionOf(language) };
+}
+
+/** Which measures the reader wants first. */
+export function useUnits(): Units {
+  const { language, units } = useI18n();
+  return unitsFor(language, units);
 }
 
 /** Formats money, numbers and dates for the page's language. */

@@ -39,3 +39,10 @@ export function visitorDay(request: Request, at: Date): string {
   const { cf } = request as { cf?: { timezone?: unknown } };
   return localDay(at, cf?.timezone);
 }
+
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`: the 29th of February only in a leap year. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}

@@ -7,7 +7,7 @@ export const screens = [
     number: 2,
     access: "public",
     unlisted: true,
-    shared: { mode: ["sign-up", "check"] },
+    shared: { mode: ["sign-up", "check", "code"] },
   },
   {
     id: "confirm",
@@ -47,6 +47,24 @@ export const screens = [
     access: "local",
     unlisted: true,
   },
+  { id: "securityDashboard", path: "/security-dashboard", number: 16, access: "member", unlisted: true },
+  { id: "workspace", path: "/workspace", number: 13, access: "member", unlisted: true },
+  {
+    id: "workspaceInvitation",
+    path: "/workspace/invitation",
+    number: 14,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "workspaceShare", path: "/workspace/share", number: 15, access: "member", unlisted: true },
+  { id: "profileData", path: "/profile/data", number: 28, access: "member", unlisted: true },
+  { id: "keepAccount", path: "/auth/keep", number: 29, access: "public", unlisted: true, shared: true },
+  { id: "people", path: "/admin/people", number: 190, access: "admin", unlisted: true },
+  { id: "sharedLink", path: "/shared/:link", number: 17, access: "link", unlisted: true },
+  { id: "siteReports", path: "/site-reports", number: 30, access: "member", unlisted: true },
+  { id: "securityLog", path: "/security-log", number: 31, access: "member", unlisted: true },
+  { id: "access", path: "/access", number: 32, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -55,13 +73,23 @@ export const features = {
   confirm: "account",
   recover: "account",
   reset: "account",
-  profile: "account",
   outbox: "account",
+  securityDashboard: "account",
+  workspaceInvitation: "workspace",
+  workspaceShare: "workspace",
+  sharedLink: "workspace",
+  profileData: "privacy",
+  keepAccount: "privacy",
+  securityLog: "audit",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
+  "/l/:token": "open-link.ts",
+  "/profile/archive": "profile-archive.ts",
+  "/security-log.csv": "security-log-csv.ts",
   "/auth/sign-out": "sign-out.ts",
+  "/auth/passkey": "auth-passkey.ts",
   "/auth/:provider": "provider.ts",
   "/auth/:provider/callback": "provider-callback.ts",
 } as const satisfies AreaEndpoints;

@@ -31,8 +31,10 @@ export const screens = [
     number: 104,
     access: "public",
     tool: true,
+    phases: ["win", "plan"],
     shared: true,
   },
+  { id: "sharedDrawing", path: "/shared/:link/drawing", number: 105, access: "link", unlisted: true },
   {
     id: "questions",
     path: "/admin/questions",
@@ -45,6 +47,7 @@ export const screens = [
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   questions: "learning-queue",
+  sharedDrawing: "blueprint",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -53,6 +56,7 @@ export const endpoints = {
   "/blueprint-analyzer/vision": "drawing-vision.ts",
   "/blueprint-analyzer/drawings": "drawings.ts",
   "/blueprint-analyzer/drawings/:id": "drawing-picture.ts",
+  "/shared/:link/picture": "shared-picture.ts",
   "/functions/joe-ai-assistant": "joe-ai-assistant.ts",
   "/functions/joe-rating": "joe-rating.ts",
   "/api/joe/conversation": "joe-conversation.ts",

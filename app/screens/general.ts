@@ -13,14 +13,14 @@ export const screens = [
     path: "/services",
     number: 10,
     access: "public",
-    shared: true,
+    shared: { phase: ["win", "plan", "build", "paid", "close"] },
   },
   {
     id: "tools",
     path: "/tools",
     number: 11,
     access: "public",
-    shared: true,
+    shared: { phase: ["win", "plan", "build", "paid", "close"] },
   },
   {
     id: "membership",
@@ -47,6 +47,7 @@ export const features = {
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/preferences": "preferences.ts",
+  "/files/:id": "file.ts",
   "/healthz": "healthz.ts",
   "/sitemap.xml": "sitemap.ts",
   "/robots.txt": "robots.ts",

@@ -6,6 +6,7 @@ export const screens = [
     path: "/shop",
     number: 101,
     access: "public",
+    phases: ["win", "plan", "build"],
     shared: { category: ["templates", "education", "books", "merchandise"] },
   },
   {

@@ -1,3 +1,6 @@
+/** Of a job: winning the work, planning it, building, getting paid, closing out. */
+export type Phase = "win" | "plan" | "build" | "paid" | "close";
+
 /** A screen as its area lists it; its words stand beside, in `locales/<area>.<language>.ts`, under its id. */
 export interface AreaScreen {
   id: string;
@@ -8,10 +11,15 @@ export interface AreaScreen {
   aliases?: readonly `/${string}`[];
   /** Sheet number within the area. */
   number: number;
-  /** `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools. */
-  access: "public" | "member" | "admin" | "local";
+  /**
+   * `public` for everyone, `member` after sign-in, `admin` for ADMIN_EMAILS, `local` where there are local tools, `link`
+   * for whoever holds a link: such a page has nothing of the site around it, and its address is each link's own.
+   */
+  access: "public" | "member" | "admin" | "local" | "link";
   /** A place where something is worked out or done, listed in the index of tools beside the index of everything. */
   tool?: boolean;
+  /** In which phases of a job it is used, where that differs from its area (`features/general/sheet-index/phases.ts`). */
+  phases?: readonly Phase[];
   /** Left out of sitemap.xml and closed to search engines. */
   unlisted?: boolean;
   /**

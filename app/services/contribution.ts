@@ -1,3 +1,4 @@
+import type { R2Bucket } from "@cloudflare/workers-types";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
@@ -28,6 +29,37 @@ export interface OwnedRows {
   adopt?: (db: Database, hand: { guest: Owner; owner: Owner }) => readonly Statement[];
   /** The column that marks sample rows, if the table has one; `by` is then its workspace. */
   sample?: SQLiteColumn;
+  /** When a row was last written, in a table where guests have rows: what they leave is deleted after a time. */
+  touched?: SQLiteColumn;
+  /** Columns that no archive contains: hashes and keys with which something could be opened or guessed. */
+  secret?: readonly SQLiteColumn[];
+  /** When the account is deleted the row stays and only this column is emptied. */
+  stays?: true;
+  /** Files in the bucket that belong to the rows. */
+  files?: OwnedFiles;
+}
+
+/** Files of rows, by a column of the row that names them. */
+export interface OwnedFiles {
+  name: SQLiteColumn;
+  key: (name: string) => string;
+}
+
+/**
+ * A column that may name somebody or a workspace, beside the one that says whose the row is. When that account is
+ * deleted, the name is taken out of the row, or the row goes. `keep` says why it holds no account's name.
+ */
+export type Mention =
+  | { column: SQLiteColumn; as: "id" | "owner" | "email"; fate: "empty" | "delete" }
+  | { column: SQLiteColumn; keep: string };
+
+/** How long rows are kept, counted from a moment of theirs. A scheduled run deletes those that are older. */
+export interface Retention {
+  since: SQLiteColumn;
+  days: number;
+  /** Only these rows, and what they are called in the table of docs/security.md. */
+  when?: SQL;
+  of?: string;
 }
 
 /** Statements that add a feature's sample rows to a workspace, in the requester's language. */
@@ -55,30 +87,76 @@ export type Count = (whose: Whose) => SQL<number> | undefined;
 /** Statements that run every ten minutes in one batch, such as those that delete expired rows. */
 export type LateWork = (db: Database, now: Date) => readonly Statement[];
 
+/** Work of every ten minutes that is more than statements. One that fails is tried again with the next run. */
+export type Task = (deps: {
+  db: Database;
+  now: () => Date;
+  pictures?: R2Bucket;
+  /** The public origin, for links in mails; undefined where only requests tell it. */
+  origin?: string;
+  contributions: Contributions;
+}) => Promise<void>;
+
 /** What a feature may add to the content security policy of every page. */
 export type PolicyDirective = "frame-src" | "worker-src" | "trusted-types";
+
+/** A kind of record that can be shared by a link (`engines/trust`). */
+export interface LinkSubject {
+  /** What a link to one may allow, beside reading. */
+  verbs: readonly string[];
+  /** The page made for whoever holds it: `/shared/<link>/<page>`. */
+  page: string;
+  /** What the record is called, as a scalar subquery; null where it is gone. */
+  title: (id: SQL) => SQL<string | null>;
+  /** Whether such a record is in a workspace, as a condition. */
+  isIn: (workspace: SQL, id: SQL) => SQL;
+  /** Where its members see the record. */
+  href: (id: string) => string;
+}
+
+/** A process with the table of its records, as `bindProcess` of `engines/process` makes it, which alone looks inside. */
+export interface ContributedProcess {
+  readonly graph: { readonly name: string };
+  readonly binding: object;
+}
 
 /** The contributions of a feature, the default export of `<feature>.contributes.server.ts`. */
 export interface Contribution {
   owned?: readonly OwnedRows[];
+  mentions?: readonly Mention[];
+  retention?: readonly Retention[];
   /** Sample rows for an empty page; each is marked as sample. */
   samples?: SampleRows;
   counts?: { readonly [Name in keyof Counts]?: Count };
   late?: LateWork;
+  tasks?: readonly Task[];
+  /** The states of its records. */
+  processes?: readonly ContributedProcess[];
   toasts?: readonly (ToastSet | PageToastSet)[];
   /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
+  /** Pages that say themselves, beside their field, that a body was too large (`context.tooLarge`). */
+  toldOnPage?: readonly `/${string}`[];
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
+  /** What can be shared by a link, by the name of its kind. */
+  links?: Readonly<Record<string, LinkSubject>>;
 }
 
 /** The contributions of all features. The services and the worker receive it. */
 export interface Contributions {
   owned: readonly OwnedRows[];
+  mentions: readonly Mention[];
+  /** With what guests leave. */
+  retention: readonly Retention[];
   samples: readonly SampleRows[];
   counts: Readonly<Record<keyof Counts, Count>>;
   late: readonly LateWork[];
+  tasks: readonly Task[];
+  processes: readonly ContributedProcess[];
   bodyLimits: Readonly<Record<string, number>>;
+  toldOnPage: ReadonlySet<string>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
+  links: Readonly<Record<string, LinkSubject>>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;
   /** The text of a toast; undefined if no feature has this code. */

@@ -54,11 +54,17 @@ const DEFINITIONS = {
   display: define(
     v.object({
       fontSize: v.optional(v.string()),
+      units: v.optional(v.string()),
+      motion: v.optional(v.string()),
       vibration: v.optional(v.boolean()),
       shortcuts: v.optional(v.boolean()),
     }),
     { maxAgeSeconds: 365 * DAY_SECONDS },
   ),
+  /** Screens that somebody whom the site knows opened last, newest first; cleared with signing out. */
+  recent: define(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/))), v.maxLength(12)), {
+    maxAgeSeconds: 90 * DAY_SECONDS,
+  }),
   /** The quote this browser has seen, and on which day of the visitor: one quote a day. */
   quote: define(
     v.object({ day: v.pipe(v.string(), v.isoDate()), id: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)) }),
@@ -72,6 +78,25 @@ const DEFINITIONS = {
     }),
     { signed: true },
   ),
+  /** The secret of what this browser has begun on the way in: a code by mail, or a second step. */
+  step: define(v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), { maxAgeSeconds: 600, signed: true }),
+  /** The workspace that somebody switched to, and who: it is nobody else's choice. What they may there is asked anew. */
+  workspace: define(
+    v.object({ owner: v.pipe(v.string(), v.maxLength(60)), workspace: v.pipe(v.string(), v.maxLength(60)) }),
+    { maxAgeSeconds: 30 * DAY_SECONDS },
+  ),
+  /**
+   * That this browser opened a link, for the pages of that link alone: no other address is sent it, and it says nothing
+   * of an account. `pin` is set once the right one was typed, `name` once somebody printed theirs.
+   */
+  link: define(
+    v.object({
+      link: v.pipe(v.string(), v.uuid()),
+      pin: v.optional(v.boolean()),
+      name: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    }),
+    { maxAgeSeconds: DAY_SECONDS / 2, signed: true },
+  ),
   /** State, PKCE verifier and nonce of one sign-in at a provider. */
   oauth: define(
     v.object({
@@ -80,6 +105,8 @@ const DEFINITIONS = {
       verifier: v.string(),
       nonce: v.string(),
       redirectTo: v.string(),
+      /** The member who links the provider to their account, where nobody is to be signed in. */
+      member: v.optional(v.string()),
     }),
     { maxAgeSeconds: 600, signed: true },
   ),
@@ -87,9 +114,14 @@ const DEFINITIONS = {
 
 export type CookieName = keyof typeof DEFINITIONS;
 type CookieValue<N extends CookieName> = (typeof DEFINITIONS)[N] extends Definition<infer T> ? T : never;
-export type Cookies = { [N in Exclude<CookieName, "arrival">]: StoredCookie<CookieValue<N>> } & {
+export type Cookies = { [N in Exclude<CookieName, "arrival" | "link">]: StoredCookie<CookieValue<N>> } & {
   arrival: StoredCookies<CookieValue<"arrival">>;
+  /** The cookie of one link, by its id. */
+  link: (id: string) => StoredCookie<CookieValue<"link">>;
 };
+
+/** Where the pages of a link are; its cookie goes nowhere else. */
+export const linkPath = (id: string): `/shared/${string}` => `/shared/${id}`;
 
 /** Every cookie and its lifetime in seconds, or none for a session cookie; shown to visitors. */
 export const COOKIES = Object.entries(DEFINITIONS).map(([name, definition]) => ({
@@ -134,17 +166,22 @@ export function createCookies(
 ): Cookies {
   const plain = !production && refusesSecureOnHttp(request);
   const given = cookiesIn(request);
-  const bind = <T>(name: string, definition: Definition<T>): StoredCookie<T> & StoredCookies<T> => {
+  const bind = <T>(
+    name: string,
+    definition: Definition<T>,
+    path = "/",
+  ): StoredCookie<T> & StoredCookies<T> => {
     const cookieNamed = (full: string) =>
       createCookie(full, {
-        path: "/",
+        path,
         httpOnly: true,
         sameSite: "lax",
         secure: !plain,
         maxAge: definition.maxAgeSeconds,
         secrets: definition.signed ? [secret] : undefined,
       });
-    const own = plain ? name : `__Host-${name}`;
+    // A cookie of some paths only cannot be a host's.
+    const own = plain ? name : `${path === "/" ? "__Host" : "__Secure"}-${name}`;
     const set = async (value: unknown, maxAge?: number, named = cookieNamed(own)) => {
       outgoing.append(
         "Set-Cookie",
@@ -172,12 +209,15 @@ export function createCookies(
       add: (value) => set(value, undefined, cookieNamed(`${own}-${crypto.randomUUID().slice(0, 8)}`)),
     };
   };
-  return Object.fromEntries(
-    Object.entries(DEFINITIONS).map(([name, definition]) => [
-      name,
-      bind(name, definition as Definition<unknown>),
-    ]),
-  ) as unknown as Cookies;
+  const everywhere = Object.entries(DEFINITIONS).map(([name, definition]) => [
+    name,
+    bind(name, definition as Definition<unknown>),
+  ]);
+  return {
+    ...Object.fromEntries(everywhere),
+    link: (id: string) =>
+      bind(`link-${id.slice(0, 8)}`, DEFINITIONS.link as Definition<unknown>, linkPath(id)),
+  } as unknown as Cookies;
 }
 
 const SHAREABLE = Object.entries<Definition<unknown>>(DEFINITIONS as Record<string, Definition<unknown>>)
@@ -193,7 +233,7 @@ export function isShareableCookie(line: string): boolean {
 }
 
 /** The cookies that identify somebody or record what they did, under the names of every browser. */
-const PERSONAL = (["session", "visitor", "flash", "oauth"] satisfies CookieName[]).flatMap((name) => [
+const PERSONAL = (["session", "visitor", "flash", "step", "oauth"] satisfies CookieName[]).flatMap((name) => [
   name,
   `__Host-${name}`,
 ]);

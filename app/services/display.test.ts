@@ -4,7 +4,12 @@ import { chosenBy, chosenIn, DEFAULT_DISPLAY, FONT_SIZES } from "./display.ts";
 const form = (fields: Record<string, string | undefined>) => new Map(Object.entries(fields));
 
 test("nobody has keyboard shortcuts who did not ask for them", () => {
-  expect(DEFAULT_DISPLAY).toEqual({ fontSize: "100", vibration: true, shortcuts: false });
+  expect(DEFAULT_DISPLAY).toEqual({
+    fontSize: "100",
+    motion: "system",
+    vibration: true,
+    shortcuts: false,
+  });
 });
 
 test.each(FONT_SIZES)("a form may choose the font size %s", (fontSize) => {
@@ -20,12 +25,19 @@ test("a form switches vibration and shortcuts on and off, and leaves alone what 
 test.each([
   { fontSize: "1000" },
   { fontSize: "" },
+  { units: "imperial" },
+  { motion: "more" },
   { vibration: "true" },
   { vibration: "ON" },
   { shortcuts: "constructor" },
   { shortcuts: "__proto__" },
 ])("a form with %j chooses nothing", (fields) => {
   expect(chosenBy(form(fields))).toEqual({});
+});
+
+test("a form chooses measures and motion by their names", () => {
+  expect(chosenBy(form({ units: "metric", motion: "less" }))).toEqual({ units: "metric", motion: "less" });
+  expect(chosenBy(form({ units: "us", motion: "system" }))).toEqual({ units: "us", motion: "system" });
 });
 
 test("a file in the place of a word chooses nothing", () => {

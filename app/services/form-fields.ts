@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { centsOf } from "../lib/dollars.ts";
+import { isCalendarDay } from "../lib/local-day.ts";
 import { isTimeZone } from "../lib/time-zone.ts";
 
-// Common fields of forms. Each takes the message key for a refusal.
+// Common fields of forms. Each takes the message key for every refusal: where one is missing, valibot says it in English.
+// A field that may be left out is `v.optional(wholeNumber(…))`; for a text use `optionalText`.
 
 /** The hidden idempotency key of one rendered form. */
 export const formKey = (message: string) => v.pipe(v.string(message), v.uuid(message));
@@ -14,6 +16,28 @@ export const rowVersion = (message: string) =>
 /** A line of text that is not empty, trimmed. */
 export const textLine = (most: number, messages: { empty: string; long: string }) =>
   v.pipe(v.string(messages.empty), v.trim(), v.nonEmpty(messages.empty), v.maxLength(most, messages.long));
+
+/**
+ * A text that may be left empty, trimmed; the empty text then. The default is a blank because conform takes an empty
+ * one for none, and refuses the field.
+ */
+export const optionalText = (most: number, long: string) =>
+  v.optional(v.pipe(v.string(long), v.trim(), v.maxLength(most, long)), " ");
+
+/** A typed whole number between two others: digits only, so that nothing is guessed of `1,200` or `2.5`. */
+export const wholeNumber = ({ least, most }: { least: number; most: number }, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.regex(/^\d{1,15}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+
+/** A day of the calendar, as `<input type="date">` sends it: `YYYY-MM-DD`. It has no zone. */
+export const calendarDay = (message: string) =>
+  v.pipe(v.string(message), v.trim(), v.check(isCalendarDay, message));
 
 /** Typed dollars, as whole cents. */
 export const dollars = (message: string) =>

@@ -78,6 +78,15 @@ test("a refused form comes back with its errors by field and what was typed", ()
   });
 });
 
+test("a field that was cleared comes back empty, so that no page puts its old text into it", () => {
+  const Named = v.object({
+    first: v.optional(v.string("no")),
+    last: v.pipe(v.string("no"), v.maxLength(2, "long")),
+  });
+  const { fields } = replyOf(parseForm(formOf({ first: "", last: "abc" }), Named));
+  expect(fields).toEqual({ first: "", last: "abc" });
+});
+
 test("nothing called a password ever comes back", () => {
   const Passwords = v.object({ newPassword: v.literal("x", "no"), PASSWORD: v.string("no") });
   const reply = replyOf(parseForm(formOf({ newPassword: "secret one", PASSWORD: "secret two" }), Passwords));

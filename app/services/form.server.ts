@@ -87,13 +87,16 @@ export function typedIn(form: FormData): FormReply["fields"] {
 }
 
 interface Reply {
-  initialValue?: Record<string, unknown> | null;
   error?: Record<string, string[] | null> | null;
 }
 
-/** Flattens conform's reply to what the page needs and drops secrets. */
+/**
+ * Flattens conform's reply to what the page needs and drops secrets. The typed values are those that were sent: conform's
+ * own leave out a field that was cleared, and its page would show the text that the visitor had removed.
+ */
 export function replyOf(
   submission: {
+    payload: Record<string, unknown>;
     reply: (options?: { formErrors?: string[]; fieldErrors?: Record<string, string[]> }) => Reply;
   },
   extra?: {
@@ -103,7 +106,7 @@ export function replyOf(
 ): FormReply {
   const reply = submission.reply();
   const fields: Record<string, string> = {};
-  for (const [name, value] of Object.entries(reply.initialValue ?? {})) {
+  for (const [name, value] of Object.entries(submission.payload)) {
     if (typeof value === "string" && !SECRET_FIELD.test(name)) fields[name] = value;
   }
   const errors: Record<string, string> = { ...extra?.errors };

@@ -16,6 +16,25 @@ export async function requireUser(context: AppLoadContext, request: Request): Pr
   );
 }
 
+/** Where a member confirms who they are, on the way back to `page`. */
+export function confirmAgainPath(page: string): string {
+  return `/auth?${new URLSearchParams({ mode: "again", redirectTo: page })}`;
+}
+
+/**
+ * Like `requireUser`, before something dangerous: a member who signed in a while ago is sent to confirm who they are,
+ * and from there to `page`. So whoever finds a screen unlocked, or has stolen a cookie, cannot change how one gets in.
+ */
+export async function requireRecentAuth(
+  context: AppLoadContext,
+  request: Request,
+  page: string,
+): Promise<Member> {
+  const member = await requireUser(context, request);
+  if (!(await context.session.isRecent(context.now()))) throw redirect(confirmAgainPath(page), 303);
+  return member;
+}
+
 /** Whether a member is listed in ADMIN_EMAILS and has confirmed the address. */
 export function isAdmin({ env }: Pick<AppLoadContext, "env">, member: Member): boolean {
   return member.emailConfirmed && env.adminEmails.includes(member.email);

@@ -5,7 +5,8 @@ import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock, createMember, DAY, freshEmail, MINUTE } from "../../tests/factories.ts";
 import { fakeProvider, hang, heldTimeouts } from "../../tests/fakes/provider.ts";
-import { createMail, forgetSentMail, listOutbox, queueMail, queueMailTo } from "./mail.server.ts";
+import { createMail, listOutbox, queueMail, queueMailTo, SENT_MAIL } from "./mail.server.ts";
+import { forget } from "./retention.server.ts";
 
 const db = testDatabase();
 const URL = "https://mail.example/emails";
@@ -247,9 +248,9 @@ test("what was delivered is forgotten after a week, what waits is not", async ()
   const post = createPost();
   const [sent, waiting] = [await queued(), await queued()];
   await post.deliver([sent.id]);
-  await forgetSentMail(db, new Date(post.clock.now().getTime() + 7 * DAY));
+  await forget(db, SENT_MAIL, new Date(post.clock.now().getTime() + 7 * DAY));
   expect(await stateOf(sent.id)).toBeDefined();
-  await forgetSentMail(db, new Date(post.clock.now().getTime() + 7 * DAY + 1));
+  await forget(db, SENT_MAIL, new Date(post.clock.now().getTime() + 7 * DAY + 1));
   expect(await stateOf(sent.id)).toBeUndefined();
   expect(await stateOf(waiting.id)).toBeDefined();
 });

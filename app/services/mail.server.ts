@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-or
 import type { Database } from "~db/client.ts";
 import { users } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
+import type { Retention } from "./contribution.ts";
 
 export interface MailProvider {
   /** The URL to which a message is posted as JSON `{from, to, subject, text}` with bearer authorization. */
@@ -146,9 +147,17 @@ export async function listOutbox(db: Database, limit = 50) {
 }
 
 /** Delivered messages are deleted, because they contain addresses and links. */
-export function forgetSentMail(db: Database, now: Date) {
-  const before = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000).toISOString();
-  return db
-    .delete(mailOutbox)
-    .where(and(inArray(mailOutbox.status, ["sent", "failed"]), lt(mailOutbox.createdAt, before)));
-}
+export const SENT_MAIL: Retention = {
+  since: mailOutbox.createdAt,
+  days: 7,
+  when: inArray(mailOutbox.status, ["sent", "failed"]),
+  of: "delivered, or failed for good",
+};
+
+/** Nobody needs a message any more that could not be sent for a month: what its links open is over. */
+export const UNSENT_MAIL: Retention = {
+  since: mailOutbox.createdAt,
+  days: 30,
+  when: eq(mailOutbox.status, "queued"),
+  of: "never delivered",
+};

@@ -30,7 +30,7 @@ export type BeginResult =
   | { ok: false; problem: ProviderProblem; redirectTo: string };
 
 /** `redirectTo` is a path of this origin, also after a failure. */
-export type FinishResult = { redirectTo: string } & (
+export type FinishResult = { redirectTo: string; member?: string } & (
   | { ok: true; identity: Identity }
   | { ok: false; problem: ProviderProblem }
 );
@@ -108,7 +108,7 @@ export function createOAuth(deps: Deps) {
     },
 
     /** The authorization URL for a visitor who then continues to `redirectTo`. */
-    async begin(id: ProviderId, redirectTo: unknown): Promise<BeginResult> {
+    async begin(id: ProviderId, redirectTo: unknown, member?: string): Promise<BeginResult> {
       await deps.admit();
       const asked = safeRedirect(redirectTo, DEFAULT_TARGET);
       const target = asked.length > MAX_TARGET_LENGTH ? DEFAULT_TARGET : asked;
@@ -120,6 +120,7 @@ export function createOAuth(deps: Deps) {
           verifier: generateCodeVerifier(),
           nonce: randomToken(),
           redirectTo: target,
+          member,
         };
         const url = new OAuth2Client(client.id, client.secret, callback(id)).createAuthorizationURLWithPKCE(
           provider.authorization,
@@ -142,19 +143,21 @@ export function createOAuth(deps: Deps) {
       const attempt = await cookies.oauth.read();
       await cookies.oauth.clear();
       const redirectTo = safeRedirect(attempt?.redirectTo, DEFAULT_TARGET);
+      const member = attempt?.member;
       const params = new URL(request.url).searchParams;
       // Only the browser that started the attempt can finish it: the state is random and only that browser has it.
       if (!attempt || attempt.provider !== id || attempt.state !== params.get("state")) {
         report(id, new UnusableAnswer("state"));
-        return { ok: false, problem: "failed", redirectTo };
+        return { ok: false, problem: "failed", redirectTo, member };
       }
-      if (params.get("error") === "access_denied") return { ok: false, problem: "cancelled", redirectTo };
+      if (params.get("error") === "access_denied")
+        return { ok: false, problem: "cancelled", redirectTo, member };
       await deps.admit();
       try {
-        return { ok: true, identity: await identify(id, params, attempt), redirectTo };
+        return { ok: true, identity: await identify(id, params, attempt), redirectTo, member };
       } catch (error) {
         report(id, error);
-        return { ok: false, problem: "failed", redirectTo };
+        return { ok: false, problem: "failed", redirectTo, member };
       }
     },
   };

@@ -6,9 +6,24 @@ test("an address is trimmed and lower-cased, as accounts have it", () => {
 });
 
 test.each([
+  "ada@xn--bcher-kva.example",
+  "ada@bau.xn--p1ai",
+  "sean.o'brien@example.com",
+  "ada_king@a-1.example.co",
+])("an address may be %s", (email) => {
+  expect(emailOf(email)).toBe(email);
+});
+
+test.each([
   undefined,
   null,
   "",
+  "ada@-example.com",
+  "ada@example-.com",
+  "ada..king@example.com",
+  ".ada@example.com",
+  "ada@127.0.0.1",
+  '"ada"@example.com',
   "ada",
   "ada@",
   "ada@localhost",

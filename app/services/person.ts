@@ -4,10 +4,15 @@ import * as v from "valibot";
 export const MAX_EMAIL = 254;
 
 /**
- * An e-mail address in the normal form of accounts. Non-ASCII addresses are rejected: lower-casing turns the Kelvin
- * sign into a k, and the owner of one address would be mistaken for the owner of another.
+ * What an e-mail address looks like: names as RFC 5322 has them without quotes, and a domain with a top level, also one
+ * in other letters as DNS writes it, into which browsers change it. Non-ASCII addresses are rejected: lower-casing turns
+ * the Kelvin sign into a k, and the owner of one address would be mistaken for the owner of another.
  */
-const Email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL), v.email(), v.toLowerCase());
+export const EMAIL_FORM =
+  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
+
+/** An e-mail address in the normal form of accounts. */
+const Email = v.pipe(v.string(), v.trim(), v.maxLength(MAX_EMAIL), v.regex(EMAIL_FORM), v.toLowerCase());
 
 export function emailOf(value: string | null | undefined): string | undefined {
   const parsed = v.safeParse(Email, value);

@@ -4,7 +4,14 @@ import { rateLimits } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock } from "../../tests/factories.ts";
 import { sha256 } from "../lib/hash.ts";
-import { createRateLimits, forgetOldWindows, RATE_LIMITS, type RateLimitName } from "./rate-limit.server.ts";
+import {
+  COUNTERS,
+  createRateLimits,
+  type MailKind,
+  RATE_LIMITS,
+  type RateLimitName,
+} from "./rate-limit.server.ts";
+import { forget } from "./retention.server.ts";
 
 const db = testDatabase();
 const SECOND = 1000;
@@ -34,6 +41,7 @@ test.each([
   { name: "signIn", max: 10, seconds: 600 },
   { name: "signUp", max: 20, seconds: 3600 },
   { name: "mail", max: 5, seconds: 3600 },
+  { name: "mailAnywhere", max: 20, seconds: 3600 },
   { name: "ask", max: 30, seconds: 60 },
   { name: "voice", max: 10, seconds: 60 },
   { name: "drawing", max: 20, seconds: 60 },
@@ -107,6 +115,51 @@ test("a narrower subject is counted by itself, from whatever address it comes", 
   expect(await elsewhere.allows("mail", `other-${email}`)).toBe(true);
 });
 
+/** How many mails of a kind to an address are allowed in a row, each from a network of its own if so wished. */
+async function mailsAllowed(kind: MailKind, email: string, from = () => createLimits()) {
+  let allowed = 0;
+  for (let n = 0; n < 30; n++) {
+    const refused = await from()
+      .takeMail(kind, email)
+      .catch((refusal: unknown) => refusal);
+    if (refused === undefined) allowed++;
+    else expect((refused as Response).status).toBe(429);
+  }
+  return allowed;
+}
+
+test("one network makes an address receive five mails an hour, of whatever kind, and keeps no other from it", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const one = createLimits();
+  expect(await mailsAllowed("recovery", email, () => one)).toBe(5);
+  expect(await mailsAllowed("sign-up", email, () => one)).toBe(0);
+  expect(await mailsAllowed("recovery", `other-${email}`, () => one)).toBe(5);
+  const holder = createLimits();
+  expect(await mailsAllowed("recovery", email, () => holder)).toBe(5);
+});
+
+test("all networks together make an address receive twenty mails of a kind an hour", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  expect(await mailsAllowed("recovery", email)).toBe(20);
+  const later = createLimits();
+  later.clock.advance(3600 * SECOND);
+  expect(await mailsAllowed("recovery", email, () => later)).toBe(5);
+});
+
+test("what one network is refused does not use up what all together may", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const one = createLimits();
+  expect(await mailsAllowed("recovery", email, () => one)).toBe(5);
+  expect(await mailsAllowed("recovery", email)).toBe(15);
+});
+
+test("mails of one kind use up none of another, so that a way in always remains", async () => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (const kind of ["confirmation", "invitation", "sign-up"] as const)
+    expect(await mailsAllowed(kind, email)).toBe(20);
+  expect(await mailsAllowed("recovery", email)).toBe(20);
+});
+
 test("the table of counters holds no address of anybody", async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   await createLimits().allows("mail", email);
@@ -127,9 +180,9 @@ test("windows that are over are forgotten, open ones are not", async () => {
       .length;
   const hash = await sha256(limits.network);
   const keys = [`voice:${hash}`, `mail:${hash}`];
-  await forgetOldWindows(db, limits.clock.now());
+  await forget(db, COUNTERS, limits.clock.now());
   expect(await kept()).toBe(2);
   limits.clock.advance(61 * SECOND);
-  await forgetOldWindows(db, limits.clock.now());
+  await forget(db, COUNTERS, limits.clock.now());
   expect(await kept()).toBe(1);
 });

@@ -2,6 +2,7 @@
 export type RefusalCode =
   | "malformed"
   | "forbidden"
+  | "no-access"
   | "not-found"
   | "method"
   | "too-large"
@@ -14,6 +15,7 @@ export type RefusalCode =
 export const REFUSAL_STATUS = {
   malformed: 400,
   forbidden: 403,
+  "no-access": 403,
   "not-found": 404,
   method: 405,
   "too-slow": 408,
@@ -28,4 +30,13 @@ export const REFUSAL_STATUS = {
  */
 export function refusal(code: RefusalCode): Response {
   return Response.json({ error: code }, { status: REFUSAL_STATUS[code] });
+}
+
+/**
+ * Thrown by an action whose command was not allowed: somebody lost a right, or never had it, while a form of theirs was
+ * open. The page says so and gives back what was typed into the named fields, so that nothing is lost but the writing.
+ */
+export function noAccess(fields: Readonly<Record<string, string>>, typed: readonly string[]): Response {
+  const kept = typed.flatMap((name) => (fields[name]?.trim() ? [fields[name]] : []));
+  return Response.json({ error: "no-access", typed: kept }, { status: REFUSAL_STATUS["no-access"] });
 }

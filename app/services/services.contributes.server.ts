@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { sessions } from "~db/schema/account.ts";
-import { submissions } from "~db/schema/operations.ts";
+import { accountDeletions, sessions } from "~db/schema/account.ts";
+import { mailOutbox, submissions } from "~db/schema/operations.ts";
 import type { Contribution, OwnedRows } from "./contribution.ts";
-import { forgetSentMail } from "./mail.server.ts";
-import { forgetOldWindows } from "./rate-limit.server.ts";
-import { forgetOldSessions } from "./session.server.ts";
-import { forgetOldSubmissions } from "./submissions.server.ts";
+import { SENT_MAIL, UNSENT_MAIL } from "./mail.server.ts";
+import { COUNTERS } from "./rate-limit.server.ts";
+import { SESSIONS } from "./session.server.ts";
+import { SUBMISSIONS } from "./submissions.server.ts";
 
 /**
  * Idempotency keys of the guest's forms are transferred: a form that is sent again after sign-in must not count
@@ -27,13 +27,16 @@ const adoptSubmissions: OwnedRows["adopt"] = (db, { guest, owner }) => [
     .onConflictDoNothing(),
 ];
 
-/** The personal rows of the services themselves, and which of them expire. */
+/** The personal rows of the services themselves, and how long they are kept. */
 export default {
-  owned: [{ by: sessions.userId }, { by: submissions.owner, adopt: adoptSubmissions }],
-  late: (db, now) => [
-    forgetOldSessions(db, now),
-    forgetOldWindows(db, now),
-    forgetOldSubmissions(db, now),
-    forgetSentMail(db, now),
+  owned: [
+    { by: sessions.userId, secret: [sessions.id] },
+    { by: submissions.owner, adopt: adoptSubmissions, secret: [submissions.key] },
+    { by: accountDeletions.userId, secret: [accountDeletions.tokenHash] },
   ],
+  mentions: [
+    { column: mailOutbox.recipient, as: "email", fate: "delete" },
+    { column: mailOutbox.subject, keep: "goes with the message" },
+  ],
+  retention: [SESSIONS, COUNTERS, SUBMISSIONS, SENT_MAIL, UNSENT_MAIL],
 } satisfies Contribution;

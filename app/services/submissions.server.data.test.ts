@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { submissions } from "~db/schema/operations.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createClock, DAY, freshGuest } from "../../tests/factories.ts";
+import { forget } from "./retention.server.ts";
 import {
-  forgetOldSubmissions,
   isRefused,
   isRepeat,
+  SUBMISSIONS,
   submissionKey,
   takeOnce,
   takeOnlyIf,
@@ -117,9 +118,9 @@ test("the key of a submission follows what was sent, and nothing can be shifted 
 test("submissions are remembered for a week", async () => {
   const owner = freshGuest();
   await take(owner, "key");
-  await forgetOldSubmissions(db, new Date(now().getTime() + 7 * DAY));
+  await forget(db, SUBMISSIONS, new Date(now().getTime() + 7 * DAY));
   expect(await rowsOf(owner)).toHaveLength(1);
-  await forgetOldSubmissions(db, new Date(now().getTime() + 7 * DAY + 1));
+  await forget(db, SUBMISSIONS, new Date(now().getTime() + 7 * DAY + 1));
   const found = and(eq(submissions.owner, owner), eq(submissions.key, "key"));
   expect(await db.select().from(submissions).where(found)).toEqual([]);
 });

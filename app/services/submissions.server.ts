@@ -1,11 +1,12 @@
-import { lt, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type Database, isMissing, isTaken } from "~db/client.ts";
 import { submissions } from "~db/schema/operations.ts";
 import { sha256 } from "../lib/hash.ts";
-import type { Owner } from "./visitor.server.ts";
+import type { Retention } from "./contribution.ts";
+import type { WorkspaceId } from "./workspace.ts";
 
-/** How long an idempotency key is remembered: longer than a tab is likely to wait before it sends again. */
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000;
+/** Idempotency keys are remembered for longer than a tab is likely to wait before it sends again. */
+export const SUBMISSIONS: Retention = { since: submissions.createdAt, days: 7 };
 
 /**
  * Identifies a submission: the key of its form, and the data sent with it. A visitor who goes back to a page and
@@ -23,7 +24,7 @@ export function submissionKey(idem: string, ...content: (string | number)[]): Pr
  */
 export function takeOnce(
   db: Database,
-  owner: Owner | "sign-up",
+  owner: WorkspaceId | "sign-up",
   key: string,
   now: Date,
   when: SQL = sql`true`,
@@ -37,7 +38,7 @@ export function takeOnce(
  * Like `takeOnce`, but if the condition does not hold the whole batch fails: for a batch whose other statements
  * cannot check it themselves. The caller checks `isRefused`; a refused submission may be sent again.
  */
-export function takeOnlyIf(db: Database, owner: Owner, key: string, now: Date, condition: SQL) {
+export function takeOnlyIf(db: Database, owner: WorkspaceId, key: string, now: Date, condition: SQL) {
   return db.insert(submissions).select(
     // The key must not be empty: without one, nothing of the batch is written.
     sql`select ${owner}, case when ${condition} or ${takenBefore(owner, key)} then ${key} end, ${now.toISOString()}`,
@@ -56,10 +57,4 @@ export function isRepeat(error: unknown): boolean {
 /** Whether a batch failed because the condition of `takeOnlyIf` did not hold. */
 export function isRefused(error: unknown): boolean {
   return isMissing(error, "submissions.key");
-}
-
-export function forgetOldSubmissions(db: Database, now: Date) {
-  return db
-    .delete(submissions)
-    .where(lt(submissions.createdAt, new Date(now.getTime() - REMEMBERED_MS).toISOString()));
 }

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { isForeign } from "~/hydration/navigation.ts";
 import { useText } from "~/i18n/i18n.tsx";
@@ -11,6 +11,7 @@ import { usePage } from "./page-context.tsx";
 const CODES = [
   "malformed",
   "forbidden",
+  "no-access",
   "not-found",
   "method",
   "stale",
@@ -44,6 +45,12 @@ export function messageOf(code: ErrorCode) {
   return code === "unexpected" ? "errors.unexpected" : (`errors.${code}.title` as const);
 }
 
+/** What somebody typed into a form that was refused, as the refusal gives it back. */
+function typedOf(error: unknown): readonly string[] {
+  const typed = isRouteErrorResponse(error) && (error.data as { typed?: unknown } | null)?.typed;
+  return Array.isArray(typed) ? typed.filter((one) => typeof one === "string") : [];
+}
+
 /** Loaded only for unknown URLs, to keep it out of every page. Without its script it stays HTML. */
 const WaysOn = import.meta.env.SSR
   ? (await import("./ways-on.tsx")).default
@@ -57,6 +64,7 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
   // `//host/path` is an address of ours that a link would take for another site's.
   const here = safeRedirect(pathname + search);
   const missing = code === "not-found";
+  const typed = typedOf(useRouteError());
   return (
     <div className="drafting-grid flex-1" data-error={code}>
       <section className="sheet grid gap-8 py-10 sm:py-16">
@@ -75,6 +83,20 @@ export function ErrorScreen({ code = "unexpected" }: { code?: ErrorCode }) {
             <p className="text-sm text-muted">{t("errors.incident", { id: requestId })}</p>
           )}
         </div>
+        {typed.length > 0 && (
+          <div className="grid max-w-2xl gap-3" data-typed>
+            <h2 className="text-lg font-bold">{t("errors.typed")}</h2>
+            {typed.map((text) => (
+              <pre
+                key={text}
+                dir="auto"
+                className="rounded-control border border-control bg-surface p-4 font-sans break-words whitespace-pre-wrap select-all"
+              >
+                {text}
+              </pre>
+            ))}
+          </div>
+        )}
         <div className="flex flex-wrap gap-3">
           <a href={here} className={buttonClass()}>
             {t("errors.tryAgain")}

@@ -166,10 +166,10 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
-/** So many menus stand in one line with the logo and the buttons; more get a line of their own. */
-const IN_ONE_LINE = 4;
-const ONE_LINE = NAVIGATION.menus.length <= IN_ONE_LINE;
-/** Letters that all words of the line may have together; in Spanish they have more. */
+/**
+ * Letters that all words of the line may have together. Where they have more, all menus hang below one word: the header
+ * is one line, however many areas are built.
+ */
 const LETTERS_IN_ONE_LINE = 70;
 /** From 1408 px on the line has room for every menu. */
 const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
@@ -201,13 +201,10 @@ function Ways() {
       <nav aria-label={t("nav.label")} className="hidden lg:block">
         <ul className="flex flex-wrap">
           <DirectEntries />
-          {ONE_LINE && (
-            <li className={short ? ALL_MENUS_HIDE : undefined}>
-              <MoreEntry menus={menus} />
-            </li>
-          )}
-          {ONE_LINE &&
-            short &&
+          <li className={short ? ALL_MENUS_HIDE : undefined}>
+            <MoreEntry menus={menus} />
+          </li>
+          {short &&
             menus.map((menu) => (
               <li key={menu.id} className={ALL_MENUS_SHOW}>
                 <MenuEntry menu={menu} />
@@ -222,7 +219,7 @@ function Ways() {
 
 export function Header({ member, cartCount }: { member?: HeaderMember; cartCount: number }) {
   const t = useText("shell");
-  const { menus, intelligence } = NAVIGATION;
+  const { intelligence } = NAVIGATION;
   return (
     // On a phone its first line, language and display, scrolls away with the page; the second stays.
     <header className="sticky -top-12 z-40 border-b border-line bg-paper md:top-0 print:hidden">
@@ -248,7 +245,6 @@ export function Header({ member, cartCount }: { member?: HeaderMember; cartCount
           </KeptPart>
         </div>
       </div>
-      {!ONE_LINE && <Bar menus={menus} className="sheet hidden border-t border-line lg:block" />}
     </header>
   );
 }

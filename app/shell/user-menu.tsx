@@ -9,6 +9,8 @@ export interface HeaderMember {
   isAdmin: boolean;
   /** How many notifications the member has not read. */
   unread: number;
+  /** The workspace that they work in, where it is not their own. */
+  workspace?: string;
 }
 
 /** The first letter of the e-mail address in a circle, U if there is none. */
@@ -26,12 +28,16 @@ function Avatar({ email, unread }: HeaderMember) {
   );
 }
 
-/** A member's own pages, all of them parts of the profile. */
+/** A member's own pages. */
 const ENTRIES = {
   profile: "/profile",
-  settings: "/profile",
+  settings: "/profile?tab=settings",
   notifications: "/profile?tab=notifications",
+  workspace: "/workspace",
 } as const;
+
+/** For administrators of the site. */
+const ADMIN_SCREENS = ["questions", "requests", "people"] as const;
 
 const ENTRY = "menu-row";
 
@@ -62,6 +68,9 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
       {(Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]).map((entry) => (
         <a key={entry} href={ENTRIES[entry]} className={ENTRY}>
           {t(`nav.${entry}`)}
+          {entry === "workspace" && member.workspace && (
+            <bdi className="max-w-48 truncate text-sm text-muted">{member.workspace}</bdi>
+          )}
           {entry === "notifications" && unread && (
             <span className="rounded-full bg-accent px-2 text-sm font-bold text-on-accent tabular-nums">
               <span aria-hidden="true">{member.unread}</span>
@@ -70,11 +79,11 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
           )}
         </a>
       ))}
-      {member.isAdmin && (
-        <a href={screen("questions").path} className={ENTRY}>
-          {t("screens.questions.title")}
+      {(["securityDashboard", ...(member.isAdmin ? ADMIN_SCREENS : [])] as const).map((id) => (
+        <a key={id} href={screen(id).path} className={ENTRY}>
+          {t(`screens.${id}.title`)}
         </a>
-      )}
+      ))}
       <form method="post" action="/auth/sign-out" className="border-t border-line">
         <button type="submit" className="menu-row">
           <Icon name="log-out" directional />

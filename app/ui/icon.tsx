@@ -68,6 +68,8 @@ export type IconName =
   | "pause"
   | "pencil-ruler"
   | "picture-in-picture-2"
+  | "pin"
+  | "pin-off"
   | "play"
   | "plus"
   | "qr-code"

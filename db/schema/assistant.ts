@@ -1,6 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { users } from "./account.ts";
-import { createdAt, id, moment, owner, version } from "./columns.ts";
+import { createdAt, id, moment, owner, version, workspace } from "./columns.ts";
 
 /**
  * The learning queue: questions without an answer, and answers that were disliked. The question itself is the
@@ -102,14 +101,12 @@ export const voiceTranscripts = sqliteTable(
   ],
 );
 
-/** Drawings that members keep. The picture lies in the bucket under `drawings/<id>`; the result follows from the lines. */
+/** Drawings that a workspace keeps. The picture lies in the bucket under `drawings/<id>`; the result follows from the lines. */
 export const drawings = sqliteTable(
   "drawings",
   {
     id: id(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    workspace: workspace(),
     /** Of the file, as the member's device called it. */
     name: text("name").notNull(),
     /** `image/png` and the like, by the picture's own bytes. */
@@ -128,5 +125,5 @@ export const drawings = sqliteTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [index("drawings_user").on(table.userId, table.createdAt)],
+  (table) => [index("drawings_workspace").on(table.workspace, table.createdAt)],
 );

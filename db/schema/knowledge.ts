@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { moment } from "./columns.ts";
+import { REGIONS, TRADES } from "./knowledge.terms.ts";
 
 /** What Joe and the reference pages may quote: one row per article, its wording in `article_texts`. */
 export const articles = sqliteTable(
@@ -49,4 +50,33 @@ export const articleTexts = sqliteTable(
     bodyWords: text("body_words").notNull(),
   },
   (table) => [uniqueIndex("article_texts_language").on(table.slug, table.language)],
+);
+
+/** What is known of a term of the glossary beside its article, whose title is its name and whose body defines it. */
+export const terms = sqliteTable(
+  "terms",
+  {
+    slug: text("slug")
+      .primaryKey()
+      .references(() => articles.slug, { onDelete: "cascade" }),
+    trade: text("trade", { enum: TRADES }).notNull(),
+  },
+  (table) => [index("terms_trade").on(table.trade)],
+);
+
+/** What a term is called besides, and where. */
+export const termNames = sqliteTable(
+  "term_names",
+  {
+    slug: text("slug")
+      .notNull()
+      .references(() => terms.slug, { onDelete: "cascade" }),
+    region: text("region", { enum: REGIONS }).notNull(),
+    name: text("name").notNull(),
+    /** How it sounds, in Latin letters; for words of Hebrew crews. */
+    said: text("said").notNull().default(""),
+    /** The seed never touches what came from a suggestion. */
+    author: text("author", { enum: ["seed", "admin"] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.region, table.name] })],
 );

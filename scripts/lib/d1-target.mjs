@@ -8,6 +8,10 @@ export function d1Target(database) {
     async all(sql) {
       return (await database.prepare(sql).all()).results;
     },
+    async snapshot(queries) {
+      const answers = await database.batch(queries.map((sql) => database.prepare(sql)));
+      return answers.map((/** @type {{ results: Record<string, unknown>[] }} */ { results }) => results);
+    },
     async batch(statements) {
       await database.batch(statements.map(({ sql, args = [] }) => database.prepare(sql).bind(...args)));
     },

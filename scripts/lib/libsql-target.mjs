@@ -19,6 +19,12 @@ export async function libsqlTarget(url, authToken) {
     async all(sql) {
       return (await client.execute(sql)).rows.map((row) => ({ ...row }));
     },
+    async snapshot(queries) {
+      const answers = await client.batch(queries, "read");
+      return answers.map(({ rows, columns }) =>
+        rows.map((row) => Object.fromEntries(columns.map((column, n) => [column, row[n]]))),
+      );
+    },
     async batch(statements) {
       await client.batch(
         statements.map(({ sql, args = [] }) => ({ sql: storable(sql), args })),

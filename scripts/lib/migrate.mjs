@@ -6,8 +6,10 @@ import { readMigrations, readReferenceData } from "./migrations.mjs";
  * @typedef {object} MigrationTarget
  * @property {(sql: string) => Promise<Record<string, unknown>[]>} all the rows of one query
  * @property {(statements: Statement[]) => Promise<void>} batch all of them or none
+ * @property {(queries: string[]) => Promise<Record<string, unknown>[][]>} snapshot the rows of several queries at one
+ *   moment
  *
- * @typedef {{ sql: string, args?: string[] }} Statement
+ * @typedef {{ sql: string, args?: (string | number | null)[] }} Statement
  */
 
 /** The very table that `wrangler d1 migrations apply` keeps, so that either can go on where the other stopped. */
@@ -25,6 +27,18 @@ const LEDGER = `create table if not exists d1_migrations(
  * @returns {Promise<string[]>} the names of the migrations that this call applied
  */
 export async function migrate(target, migrations = readMigrations()) {
+  const applied = await applyMissing(target, migrations);
+  const seed = [...readReferenceData(), ...(await knowledgeStatements())];
+  await target.batch(seed.map((sql) => ({ sql })));
+  return applied;
+}
+
+/**
+ * The migrations alone, without any data.
+ * @param {MigrationTarget} target
+ * @param {import("./migrations.mjs").Migration[]} migrations
+ */
+export async function applyMissing(target, migrations) {
   await target.batch([{ sql: LEDGER }]);
   const known = await namesInLedger(target);
   /** @type {string[]} */
@@ -32,8 +46,6 @@ export async function migrate(target, migrations = readMigrations()) {
   for (const migration of migrations) {
     if (!known.has(migration.name) && (await apply(target, migration))) applied.push(migration.name);
   }
-  const seed = [...readReferenceData(), ...(await knowledgeStatements())];
-  await target.batch(seed.map((sql) => ({ sql })));
   return applied;
 }
 

@@ -5,17 +5,23 @@ import { Refusal } from "./refusal.mjs";
  * @typedef {object} Screen
  * @property {string} id
  * @property {string} path an example where it has a parameter
- * @property {"public" | "member" | "admin" | "local"} access
+ * @property {"public" | "member" | "admin" | "local" | "link"} access
  * @property {boolean} [shared]
  */
 
 /**
- * Every screen of the site map, from the site map itself.
+ * Every screen of the site map that can be opened by its address, from the site map itself: a link's has none but each
+ * link's own.
  * @returns {Promise<Screen[]>}
  */
 export async function allScreens() {
   const { SCREENS, addressOf } = await importTypeScript("app/site-map.ts");
-  return SCREENS.map((/** @type {Screen} */ screen) => ({ ...screen, path: addressOf(screen) }));
+  return SCREENS.filter((/** @type {Screen} */ { access }) => access !== "link").map(
+    (/** @type {Screen} */ screen) => ({
+      ...screen,
+      path: addressOf(screen),
+    }),
+  );
 }
 
 /** The screens that anybody can open. */

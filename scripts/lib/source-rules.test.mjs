@@ -39,3 +39,10 @@ test("a long file must be split, unless it is text, data or a test", () => {
     expect(problemsIn(file, long)).toEqual([]);
   }
 });
+
+test("a table is written by the one writer that leaves no formula in it", () => {
+  const table = 'const csv = "\\uFEFF" + rows.join(",");\n';
+  expect(problemsIn("app/features/patents/patents/document/list-csv.ts", table)).toHaveLength(1);
+  expect(problemsIn("app/lib/csv.ts", table)).toEqual([]);
+  expect(problemsIn("app/lib/csv.test.ts", table)).toEqual([]);
+});

@@ -66,6 +66,24 @@ export function withArea(source, area, order) {
 }
 
 /**
+ * A private page in the table of who may ask for it, which the tests over HTTP hold it to.
+ * @param {string} source of tests/integration/access.test.ts
+ * @param {{ path: string, hasForm: boolean }} page
+ * @param {string} file
+ */
+export function withAccess(source, { path, hasForm }, file) {
+  const post = hasForm
+    ? `
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },`
+    : "";
+  const line = `  "${path}": {
+    get: row("303 auth", "200", "200", "200"),${post}
+  },
+`;
+  return insertBefore(source, "};\n\n/** Addresses without a screen", line, file);
+}
+
+/**
  * Names imported from a module, added to the import that is there or to a new one. The formatter sorts them.
  * @param {string} source
  * @param {string} from
@@ -100,7 +118,8 @@ export const ${id} = sqliteTable(
   {
     id: id(),
     workspace: workspace(),
-    title: text("title").notNull(),
+    subject: text("subject").notNull(),
+    note: text("note").notNull().default(""),
     version: version(),
     sample: sample(),
     createdAt: createdAt(),

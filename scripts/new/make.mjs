@@ -5,7 +5,7 @@ import { importTypeScript } from "../lib/import-typescript.mjs";
 import { Refusal } from "../lib/refusal.mjs";
 import { inRoot } from "../lib/root.mjs";
 import { run, tool } from "../lib/run.mjs";
-import { withArea, withFeature, withImport, withOwned, withScreen, withTable } from "./edit.mjs";
+import { withAccess, withArea, withFeature, withImport, withOwned, withScreen, withTable } from "./edit.mjs";
 
 /** @typedef {import("./wish.mjs").Wish} Wish */
 
@@ -51,6 +51,7 @@ export async function makeNew(wish) {
   if (wish.kind !== "table") refuseNamespace(wish.name);
   for (const template of templatesFor(wish)) takeTemplate(template, names.inTemplates, files);
   if (wish.kind !== "table") addScreen(wish, names, { AREAS, SCREENS }, files, read);
+  if (wish.isPrivate) addAccess(wish, files, read);
   if (wish.kind !== "screen") addTable(wish, names, files, read);
 
   const made = [...files.keys()].filter((file) => !fs.existsSync(inRoot(file)));
@@ -138,6 +139,17 @@ export const screens = [
 }
 
 /**
+ * Who may ask for a private page.
+ * @param {Wish} wish
+ * @param {Map<string, string>} files
+ * @param {(file: string) => string | undefined} read
+ */
+function addAccess({ kind, path: page }, files, read) {
+  const table = "tests/integration/access.test.ts";
+  files.set(table, withAccess(read(table) ?? "", { path: page, hasForm: kind === "feature" }, table));
+}
+
+/**
  * The next sheet after those of one discipline. The nineties of each hundred are kept for what is no sheet of the set.
  * @param {{ number: number }[]} screens
  */
@@ -190,15 +202,17 @@ async function writeMigration(name) {
 }
 
 /** @param {Wish} wish */
-function nextFor({ kind, area, feature, name, path: page }) {
+function nextFor({ kind, area, feature, name, path: page, isPrivate }) {
   const folder = `app/features/${area}/${feature}`;
-  const columns = `give the table its columns in db/schema/${area}.ts, and write its migration anew (docs/adding-a-feature.md)`;
-  if (kind === "table") return [columns, `npm test -- data`];
+  const columns = `give the table its columns in db/schema/${area}.ts, rename “subject”, and write its migration anew (docs/adding-a-feature.md)`;
+  const tests = (/** @type {string} */ layers) => `npm run check, and npm test -- ${layers}`;
+  if (kind === "table") return [columns, tests("unit data")];
   return [
     `write the title and description of ${page} in app/screens/locales/${name}.{en,es,he}.ts`,
     `write the page's words in ${folder}/locales/${name}.{en,es,he}.ts, and ${folder}/README.md`,
     ...(kind === "feature" ? [columns] : []),
-    `see it: npm start, then ${page}`,
-    "npm run check, and npm test -- unit http",
+    ...(isPrivate ? [`link to ${page} from where members need it: a private page is in no index`] : []),
+    `see it: npm start, then ${page}${isPrivate ? ", signed in with any address that you sign up with there" : ""}`,
+    tests(kind === "feature" ? "unit data http" : "unit http"),
   ];
 }

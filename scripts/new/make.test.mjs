@@ -44,6 +44,18 @@ function node(...args) {
 const make = (/** @type {string} */ words) => node("scripts/new.mjs", ...words.split(" "));
 const tool = (/** @type {string} */ script, /** @type {string[]} */ ...args) =>
   node(path.join(ROOT, "node_modules", script), ...args);
+const read = (/** @type {string} */ file) => fs.readFileSync(inCopy(file), "utf8");
+/**
+ * A change by hand, which finds its place.
+ * @param {string} file
+ * @param {RegExp} from
+ * @param {string} to
+ */
+function edit(file, from, to) {
+  const text = read(file);
+  expect([file, text.search(from) >= 0]).toEqual([file, true]);
+  fs.writeFileSync(inCopy(file), text.replace(from, to));
+}
 const vitest = (/** @type {string[]} */ ...args) => tool("vitest/vitest.mjs", "run", ...args);
 
 /** Files of the project that are otherwise in the copy, with the lines that the copy has and the project has not. */
@@ -135,18 +147,85 @@ describe("npm run new", () => {
   test(
     "makes a feature in an area that had none, a second table in it, and a private page in a standing feature",
     () => {
-      for (const words of [
-        "feature safety /site-notes",
-        "table safety snags in site-notes",
-        "screen materials /returns in shop private",
-      ])
-        expect([words, make(words).status]).toEqual([words, 0]);
+      for (const [words, layers] of [
+        ["feature safety /site-notes", "unit data http"],
+        ["table safety snags in site-notes", "unit data"],
+        ["screen materials /returns in shop private", "unit http"],
+      ]) {
+        const { status, output } = make(words ?? "");
+        expect([words, status, output]).toEqual([
+          words,
+          0,
+          expect.stringContaining(`npm test -- ${layers}\n`),
+        ]);
+      }
       expect(edited().map(([name]) => name)).toEqual([
         "app/screens/general.ts",
         "app/screens/materials.ts",
         "app/site-map.ts",
         "migrations/meta/_journal.json",
+        "tests/integration/access.test.ts",
       ]);
+      expect(read("tests/integration/access.test.ts")).toMatch(/"\/site-notes": \{\s+get: .*\s+post: /);
+      expect(fs.existsSync(inCopy("tests/integration/safety/site-notes.test.ts"))).toBe(true);
+    },
+    PATIENT,
+  );
+
+  test(
+    "makes a feature whose first field is renamed and that is given others as docs/adding-a-feature.md says",
+    () => {
+      const journal = read("migrations/meta/_journal.json");
+      const before = new Set(filesBelow(inCopy("migrations")));
+      const known = new Set(["app", "db", "tests"].flatMap((folder) => filesBelow(inCopy(folder))));
+      expect(make("feature projects /deliveries").status).toBe(0);
+      const made = ["app", "db", "tests"]
+        .flatMap((folder) => filesBelow(inCopy(folder)))
+        .filter((file) => !known.has(file));
+      for (const file of made) {
+        const text = fs.readFileSync(file, "utf8");
+        fs.writeFileSync(
+          file,
+          text.replaceAll("subject", "place").replaceAll("Subject", "Place").replaceAll("SUBJECT", "PLACE"),
+        );
+      }
+      const feature = "app/features/projects/deliveries/deliveries";
+      edit(
+        "db/schema/projects.ts",
+        /note: text/,
+        'day: text("day").notNull(),\n pieces: integer("pieces").notNull(),\n $&',
+      );
+      edit("db/schema/projects.ts", /\bindex,/, "index, integer,");
+      edit(`${feature}.schemas.ts`, /optionalText,/, "calendarDay, optionalText, wholeNumber,");
+      edit(
+        `${feature}.schemas.ts`,
+        /note: optionalText/,
+        'day: calendarDay("errors.form"),\n pieces: wholeNumber({ least: 1, most: 9 }, "errors.form"),\n $&',
+      );
+      edit(
+        `${feature}.queries.server.ts`,
+        /note: deliveries/,
+        "day: deliveries.day,\n pieces: deliveries.pieces,\n $&",
+      );
+      edit(
+        "app/features/projects/deliveries/components/deliveries-form.tsx",
+        /note: \{ max/,
+        'day: { type: "date" },\n pieces: { inputMode: "numeric" },\n $&',
+      );
+      for (const language of ["en", "es", "he"])
+        edit(
+          `app/features/projects/deliveries/locales/deliveries.${language}.ts`,
+          /note: "/,
+          'day: "?", pieces: "?", $&',
+        );
+      edit("tests/factories/deliveries.ts", /place: "/, 'day: "2026-03-02",\n pieces: 1,\n $&');
+      edit("db/seed/sample/projects/deliveries.ts", /place:/g, 'day: "2026-03-02", pieces: 1, $&');
+      edit(`${feature}.data.test.ts`, /note: "" \}/, 'note: "", day: "2026-03-02", pieces: 2 }');
+      for (const file of filesBelow(inCopy("migrations"))) if (!before.has(file)) fs.rmSync(file);
+      fs.writeFileSync(inCopy("migrations/meta/_journal.json"), journal);
+      expect(tool("drizzle-kit/bin.cjs", "generate", "--name", "deliveries").status).toBe(0);
+      const files = ["app/features/projects", "db/schema", "db/seed/sample/projects", "tests/factories"];
+      expect(tool("@biomejs/biome/bin/biome", "check", "--write", ...files).status).toBe(0);
     },
     PATIENT,
   );
@@ -178,9 +257,10 @@ describe("npm run new", () => {
       const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
       const { status, output } = vitest(
         ...["--project=unit", "--project=data-d1", "--project=data-libsql", "--no-isolate"],
-        ...[...places, "app/features/safety", "app/i18n"],
+        ...[...places, "app/features/safety", "app/features/projects", "app/i18n"],
       );
-      expect([status, output]).toEqual([0, expect.stringContaining("site-notes.data.test.ts")]);
+      for (const name of ["site-notes", "deliveries"])
+        expect([status, output]).toEqual([0, expect.stringContaining(`${name}.data.test.ts`)]);
     },
     PATIENT,
   );

@@ -5,9 +5,15 @@ import type { RunOptions } from "axe-core";
 import accountEn from "../../app/features/account/account/locales/account.en.ts";
 import accountEs from "../../app/features/account/account/locales/account.es.ts";
 import accountHe from "../../app/features/account/account/locales/account.he.ts";
+import securityDashboardEn from "../../app/features/account/account/locales/security-dashboard.en.ts";
+import securityDashboardEs from "../../app/features/account/account/locales/security-dashboard.es.ts";
+import securityDashboardHe from "../../app/features/account/account/locales/security-dashboard.he.ts";
 import notificationsEn from "../../app/features/account/notifications/locales/notifications.en.ts";
 import notificationsEs from "../../app/features/account/notifications/locales/notifications.es.ts";
 import notificationsHe from "../../app/features/account/notifications/locales/notifications.he.ts";
+import privacyEn from "../../app/features/account/privacy/locales/privacy.en.ts";
+import privacyEs from "../../app/features/account/privacy/locales/privacy.es.ts";
+import privacyHe from "../../app/features/account/privacy/locales/privacy.he.ts";
 import blueprintEn from "../../app/features/assistant/blueprint/locales/blueprint.en.ts";
 import blueprintEs from "../../app/features/assistant/blueprint/locales/blueprint.es.ts";
 import blueprintHe from "../../app/features/assistant/blueprint/locales/blueprint.he.ts";
@@ -50,6 +56,15 @@ import startDayHe from "../../app/features/general/start-day/locales/start-day.h
 import shopEn from "../../app/features/materials/shop/locales/shop.en.ts";
 import shopEs from "../../app/features/materials/shop/locales/shop.es.ts";
 import shopHe from "../../app/features/materials/shop/locales/shop.he.ts";
+import lingoEn from "../../app/features/tools/lingo/locales/lingo.en.ts";
+import lingoEs from "../../app/features/tools/lingo/locales/lingo.es.ts";
+import lingoHe from "../../app/features/tools/lingo/locales/lingo.he.ts";
+import siteVisitEn from "../../app/features/tools/sites/locales/site-visit.en.ts";
+import siteVisitEs from "../../app/features/tools/sites/locales/site-visit.es.ts";
+import siteVisitHe from "../../app/features/tools/sites/locales/site-visit.he.ts";
+import sitesEn from "../../app/features/tools/sites/locales/sites.en.ts";
+import sitesEs from "../../app/features/tools/sites/locales/sites.es.ts";
+import sitesHe from "../../app/features/tools/sites/locales/sites.he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
@@ -66,6 +81,8 @@ const TEXTS = {
     joe: joeEn,
     "learning-queue": learningQueueEn,
     notifications: notificationsEn,
+    privacy: privacyEn,
+    "security-dashboard": securityDashboardEn,
     kit: kitEn,
     home: homeEn,
     "qr-scanner": qrScannerEn,
@@ -80,12 +97,17 @@ const TEXTS = {
     "drawing-result": drawingResultEn,
     "drawing-vision": drawingVisionEn,
     "take-off": takeOffEn,
+    lingo: lingoEn,
+    sites: sitesEn,
+    "site-visit": siteVisitEn,
   },
   es: {
     account: accountEs,
     joe: joeEs,
     "learning-queue": learningQueueEs,
     notifications: notificationsEs,
+    privacy: privacyEs,
+    "security-dashboard": securityDashboardEs,
     kit: kitEs,
     home: homeEs,
     "qr-scanner": qrScannerEs,
@@ -100,12 +122,17 @@ const TEXTS = {
     "drawing-result": drawingResultEs,
     "drawing-vision": drawingVisionEs,
     "take-off": takeOffEs,
+    lingo: lingoEs,
+    sites: sitesEs,
+    "site-visit": siteVisitEs,
   },
   he: {
     account: accountHe,
     joe: joeHe,
     "learning-queue": learningQueueHe,
     notifications: notificationsHe,
+    privacy: privacyHe,
+    "security-dashboard": securityDashboardHe,
     kit: kitHe,
     home: homeHe,
     "qr-scanner": qrScannerHe,
@@ -120,6 +147,9 @@ const TEXTS = {
     "drawing-result": drawingResultHe,
     "drawing-vision": drawingVisionHe,
     "take-off": takeOffHe,
+    lingo: lingoHe,
+    sites: sitesHe,
+    "site-visit": siteVisitHe,
   },
 } as const;
 
@@ -196,7 +226,7 @@ export async function signIn(page: Page, email: string, language: Language): Pro
   await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
   await page
     .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
+    .getByRole("button", { name: account("signIn.submit"), exact: true })
     .click();
   await expect(page.locator("[data-toast]")).toHaveText(words(language, "account")("toasts.signedIn"));
 }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider, { type FindAccount } from "oidc-provider";
 
@@ -6,6 +6,20 @@ export const OPENID_CLIENT = { id: "groundwork", secret: "the-secret-of-groundwo
 
 /** What the provider says about somebody, besides the subject. */
 export type AccountClaims = Record<string, unknown>;
+
+/** Writes other claims into the id token of an answer before it leaves. */
+function changeIdToken(response: ServerResponse, change: (claims: AccountClaims) => AccountClaims): void {
+  const end = response.end.bind(response);
+  response.end = ((body: string | Buffer) => {
+    const answer = JSON.parse(String(body)) as { id_token?: string };
+    const [head, claims = "", signature] = answer.id_token?.split(".") ?? [];
+    const said = JSON.parse(Buffer.from(claims, "base64url").toString() || "{}") as AccountClaims;
+    const instead = Buffer.from(JSON.stringify(change(said))).toString("base64url");
+    const text = JSON.stringify({ ...answer, id_token: [head, instead, signature].join(".") });
+    response.setHeader("Content-Length", Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
+}
 
 /**
  * Starts a real OpenID provider on a free port of this machine. It wants PKCE and, as the standard has it, says the
@@ -15,8 +29,10 @@ export type AccountClaims = Record<string, unknown>;
 export async function startOpenIdProvider() {
   let answer: RequestListener = (_, response) => response.end();
   let broken = false;
+  let changed: ((claims: AccountClaims) => AccountClaims) | undefined;
   const accounts = new Map<string, AccountClaims>();
   const server = createServer((request, response) => {
+    if (changed && request.url === "/token") changeIdToken(response, changed);
     if (!broken) return answer(request, response);
     response.writeHead(500, { "Content-Type": "text/html" }).end("<h1>Something is wrong</h1>");
   });
@@ -49,6 +65,10 @@ export async function startOpenIdProvider() {
     /** From now on every answer is an error page. */
     set broken(value: boolean) {
       broken = value;
+    },
+    /** From now on its id tokens say this instead; undefined makes it honest again. */
+    set lies(change: ((claims: AccountClaims) => AccountClaims) | undefined) {
+      changed = change;
     },
     stop(): Promise<void> {
       server.closeAllConnections();

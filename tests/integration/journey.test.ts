@@ -386,7 +386,8 @@ test("a member saves names, and an older form does not overwrite a newer one", a
   expect(saved.valueOf("firstName")).toBe("Ana");
   const refused = await browser.submit(stale, { intent: "save" }, { firstName: "Old" });
   expect(refused.status).toBe(409);
-  expect(refused.message).toBe("Somebody changed this in the meantime");
+  expect(refused.problem).toContain("Your profile was changed in the meantime");
+  expect(refused.valueOf("firstName")).toBe("Old");
   expect((await browser.visit("/profile")).valueOf("firstName")).toBe("Ana");
 });
 

@@ -11,6 +11,11 @@ import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 
 const screens: readonly Screen[] = SCREENS;
+/** Those of a link have an address of its own each: `account/links.test.ts` opens them. */
+const open = screens.flatMap((screen) => {
+  const { access } = screen;
+  return access === "link" ? [] : [{ ...screen, access }];
+});
 
 type Handler = (args: { request: Request; params: object; context: object }) => unknown;
 
@@ -27,14 +32,19 @@ beforeAll(async () => {
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
-const NO_SCREENS: Record<string, "public" | "member"> = {
+const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/preferences": "public",
+  "/files/:id": "public",
+  "/l/:token": "public",
+  "/shared/:link/picture": "link",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",
   "/manifest.webmanifest": "public",
   "/texts/:language/:namespace": "public",
   "/auth/sign-out": "public",
+  "/auth/passkey": "public",
+  "/profile/archive": "member",
   "/auth/:provider": "public",
   "/auth/:provider/callback": "public",
   "/functions/joe-ai-assistant": "public",
@@ -48,6 +58,9 @@ const NO_SCREENS: Record<string, "public" | "member"> = {
   "/api/voice/session": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
+  "/job-site-locator.csv": "public",
+  "/job-site/:site/visits.csv": "public",
+  "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
   "/api/voice/transcripts/:id": "public",
@@ -100,7 +113,7 @@ describe.each(LANGUAGES)("every screen in %s", (language) => {
     const visitors = { public: guest, local: guest, member, admin };
     for (const visitor of [member, admin]) await visitor.get(`/?lang=${language}`);
     pages = [];
-    for (const screen of screens) {
+    for (const screen of open) {
       pages.push([screen, await visitors[screen.access].get(addressOf(screen))]);
     }
   });
@@ -158,7 +171,7 @@ describe("every link inside the product", () => {
   }
 
   async function expectLinksToLead(browser: Browser): Promise<void> {
-    const start = screens.filter(({ access }) => access !== "admin").map(addressOf);
+    const start = open.filter(({ access }) => access !== "admin").map(addressOf);
     const pages = await crawl(browser, product, start);
     for (const page of pages)
       if (page.location === null) expect([page.path, page.status]).toEqual([page.path, 200]);
@@ -255,7 +268,8 @@ describe("whoever is not signed in", () => {
         (entry) => id === `screen/${entry.id}` || id.startsWith(`screen/${entry.id}/`),
       );
       if (screen) return screen.access === "member" || screen.access === "admin";
-      return id !== "root" && NO_SCREENS[pathOf({ id, ...route })] !== "public";
+      const access = NO_SCREENS[pathOf({ id, ...route })];
+      return id !== "root" && access !== "public" && access !== "link";
     });
 
   /** A context of a guest in which nothing but the question who this is can be asked. */

@@ -1,6 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import type { AppEnv } from "../../app/environment.ts";
 import { visitorDay } from "../../app/lib/local-day.ts";
+import { readablePath } from "../../app/lib/readable-path.ts";
 import { createLoadContext, type LoadContextInput } from "../../app/load-context.ts";
 import type { Contributions } from "../../app/services/contribution.ts";
 import type { Passwords } from "../../app/services/passwords.ts";
@@ -57,7 +58,13 @@ async function reasonToRefuse(
   if (request.method !== "POST") return "method";
   if (!isSameOrigin(request, env)) return "forbidden";
   if (env.fence && !(await env.fence.limit({ key: address })).success) return "rate-limited";
-  return undefined;
+  return whereNothingIs(request);
+}
+
+/** No route of ours takes a path that the router cannot read; its own answer would tell of its inside. */
+function whereNothingIs(request: Request): "not-found" | undefined {
+  const { pathname } = new URL(request.url);
+  return readablePath(pathname) === pathname ? undefined : "not-found";
 }
 
 /**
@@ -70,7 +77,8 @@ async function check(
   address: string,
   limits: Contributions["bodyLimits"],
 ): Promise<Checked> {
-  if (isSafe(request.method)) return { request: request.body ? withoutBody(request) : request };
+  if (isSafe(request.method))
+    return { request: request.body ? withoutBody(request) : request, refused: whereNothingIs(request) };
   const refused = await reasonToRefuse(request, env, address);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
   const body = await readBody(request, bodyLimit(new URL(request.url).pathname, limits));
@@ -95,6 +103,13 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   for (const name of BODY_HEADERS) kept.delete(name);
   return new Request(url, { method, headers: kept, signal });
+}
+
+/** A request for the page to which a body was sent. */
+function asPage(request: Request): Request {
+  const page = withoutBody(request);
+  page.headers.delete("origin");
+  return new Request(page.url, { headers: page.headers, signal: request.signal });
 }
 
 /** The refusal as a request to the not-found route, so that it becomes a page in the visitor's language. */
@@ -171,7 +186,10 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
     const checked = await check(request, env, address, contributions.bodyLimits);
-    const { refused } = checked;
+    // A page that says itself that a body was too large is asked for as it stood.
+    const { pathname } = new URL(request.url);
+    const tooLarge = checked.refused === "too-large" && contributions.toldOnPage.has(pathname);
+    const refused = tooLarge ? undefined : checked.refused;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
@@ -184,10 +202,11 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       contributions,
       ...facts,
       refused,
+      tooLarge,
       waitUntil: (work) => scope.waitUntil(work),
     });
     const answered = await remix(
-      refused ? refusedRequest(request) : checked.request,
+      refused ? refusedRequest(request) : tooLarge ? asPage(request) : checked.request,
       context as AppLoadContext,
     );
     const response = new Response(answered.body, answered);

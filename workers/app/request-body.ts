@@ -14,43 +14,35 @@ export const bodyLimit = (pathname: string, limits: Contributions["bodyLimits"])
 export const PACE = { startMs: 15_000, bytesPerSecond: 8 * 1024 };
 
 /**
- * How much of a body that is too large is still taken and thrown away. A connection that is closed before everything
- * has been read is reset, and the answer is lost with it: most clients look at it only when they have sent all.
- */
-export const THROWN_AWAY = { bytes: 100 * 1024 * 1024, ms: 30_000 };
-
-/**
- * The request's body, or why it is refused: it is larger than the limit, whatever its Content-Length claims, or comes
- * too slowly.
+ * The request's body, or why it is refused: it is larger than the limit, or comes too slowly. What claims to be too
+ * large is not read at all, and what turns out to be is read no further. Clients that read while they send, as browsers
+ * do, get the answer all the same; one that first sends everything finds its connection closed.
  */
 export async function readBody(
   request: Request,
   limit = MAX_BODY_BYTES,
   pace = PACE,
-  thrownAway = THROWN_AWAY,
 ): Promise<Uint8Array<ArrayBuffer> | "too-large" | "too-slow"> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
+  const refused = <Reason extends string>(reason: Reason): Reason => {
+    // Not awaited: the sender may never notice.
+    reader.cancel().catch(() => {});
+    return reason;
+  };
+  if (Number(request.headers.get("content-length")) > limit) return refused("too-large");
   const started = Date.now();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  let tooLarge = Number(request.headers.get("content-length") ?? 0) > limit;
   for (;;) {
-    const keepingUp = pace.startMs + (size / pace.bytesPerSecond) * 1000;
-    const allowed = tooLarge ? Math.min(keepingUp, thrownAway.ms) : keepingUp;
+    const allowed = pace.startMs + (size / pace.bytesPerSecond) * 1000;
     const part = await within(started + allowed - Date.now(), reader.read());
-    if (!part || size > thrownAway.bytes) {
-      // Not awaited: the sender may never notice.
-      reader.cancel().catch(() => {});
-      return tooLarge ? "too-large" : "too-slow";
-    }
-    if (part.done) break;
+    if (!part) return refused("too-slow");
+    if (part.done) return joined(chunks, size);
     size += part.value.byteLength;
-    tooLarge ||= size > limit;
-    if (tooLarge) chunks.length = 0;
-    else chunks.push(part.value);
+    if (size > limit) return refused("too-large");
+    chunks.push(part.value);
   }
-  return tooLarge ? "too-large" : joined(chunks, size);
 }
 
 /** The result of work, or undefined after a timeout. */

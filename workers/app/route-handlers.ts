@@ -37,6 +37,17 @@ function pathOf(request: Request): string | undefined {
   }
 }
 
+/**
+ * The request without `_data`, by which older versions of Remix asked for a page's data. Remix still answers it, not
+ * through our pages, and logs an error. No page of ours sends it.
+ */
+function withoutOldData(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has("_data")) return request;
+  url.searchParams.delete("_data");
+  return new Request(url, request);
+}
+
 function fixedPath({ path, index, parentId }: Route): string | undefined {
   if (parentId !== ROOT) return undefined;
   if (index) return "/";
@@ -58,7 +69,10 @@ export function createRouteHandlers(build: ServerBuild, mode: "production" | "de
     else others.push(id);
   }
   // In development the build changes; it is used as a whole.
-  if (mode === "development") return createRequestHandler(build, mode) as RequestHandler;
+  if (mode === "development") {
+    const whole = createRequestHandler(build, mode) as RequestHandler;
+    return (request, context) => whole(withoutOldData(request), context);
+  }
   // Part of every subset, so that Remix can still answer that nothing exists at a URL.
   const nowhere = others.filter((id) => build.routes[id]?.path === "*");
   const handlers = new Map<string, RequestHandler>();
@@ -74,6 +88,6 @@ export function createRouteHandlers(build: ServerBuild, mode: "production" | "de
     const path = pathOf(request);
     const id = path === undefined ? undefined : fixed.get(path);
     const handler = id === undefined ? handlerOf("", others) : handlerOf(id, [id, ...nowhere]);
-    return handler(request, context);
+    return handler(withoutOldData(request), context);
   };
 }

@@ -22,7 +22,10 @@ function bindings(variables: Record<string, string> = {}): AppBindings {
 }
 
 /** What the run wrote to the log, by event. */
-async function run(variables?: Record<string, string>): Promise<string[]> {
+async function run(
+  variables?: Record<string, string>,
+  contributions: Partial<typeof joinedContributions> = {},
+): Promise<string[]> {
   const lines: string[] = [];
   for (const method of ["info", "error"] as const) {
     const spy = vi.spyOn(console, method).mockImplementation((line) => {
@@ -30,7 +33,7 @@ async function run(variables?: Record<string, string>): Promise<string[]> {
     });
     onTestFinished(() => spy.mockRestore());
   }
-  await runScheduled(bindings(variables), joinedContributions.late);
+  await runScheduled(bindings(variables), { ...joinedContributions, ...contributions });
   return lines;
 }
 
@@ -96,5 +99,22 @@ test("a run in which no mail can be sent forgets what is over all the same", asy
   const key = crypto.randomUUID();
   await db.insert(rateLimits).values({ key, window: 1, count: 1, expiresAt: inDays(-1) });
   await run({ MAIL_API_URL: MAIL_URL, MAIL_API_KEY: "key", MAIL_FROM: "a@example.com" });
+  expect(await db.select().from(rateLimits).where(eq(rateLimits.key, key))).toEqual([]);
+});
+
+test("a task that fails is told, and keeps neither other tasks nor late work from their turn", async () => {
+  const key = crypto.randomUUID();
+  await db.insert(rateLimits).values({ key, window: 1, count: 1, expiresAt: inDays(-1) });
+  const done: string[] = [];
+  const tasks = [
+    async () => {
+      throw new Error("a record that cannot be moved");
+    },
+    async () => {
+      done.push("second");
+    },
+  ];
+  expect(await run(undefined, { tasks })).toEqual(["scheduled.failed"]);
+  expect(done).toEqual(["second"]);
   expect(await db.select().from(rateLimits).where(eq(rateLimits.key, key))).toEqual([]);
 });

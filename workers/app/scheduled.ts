@@ -1,22 +1,37 @@
-import { type LateWork, runTogether } from "../../app/services/contribution.ts";
+import { type Contributions, runTogether } from "../../app/services/contribution.ts";
 import { createMail } from "../../app/services/mail.server.ts";
-import { innermost, openDatabase } from "../../db/client.ts";
+import { forget } from "../../app/services/retention.server.ts";
+import { innermost, isUnavailable, openDatabase } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
 
 /** The late work of the platform: mail that is still queued, and what services and features want done every ten minutes. */
-export async function runScheduled(bindings: AppBindings, late: readonly LateWork[]): Promise<void> {
+export async function runScheduled(bindings: AppBindings, contributions: Contributions): Promise<void> {
   const env = parseEnv(bindings);
   const db = openDatabase(env.database);
-  const now = new Date();
-  try {
-    await createMail({ db: () => db, provider: env.mail, now: () => now }).deliverQueued();
-    await runTogether(
-      db,
-      late.flatMap((work) => work(db, now)),
-    );
-    log({ level: "info", event: "scheduled.done" });
-  } catch (error) {
-    log({ level: "error", event: "scheduled.failed", ...errorFields(innermost(error)) });
+  const now = () => new Date();
+  const at = now();
+  const parts = [
+    () => createMail({ db: () => db, provider: env.mail, now }).deliverQueued(),
+    ...contributions.tasks.map(
+      (task) => () => task({ db, now, pictures: env.pictures, origin: env.appOrigin, contributions }),
+    ),
+    () =>
+      runTogether(db, [
+        ...contributions.late.flatMap((work) => work(db, at)),
+        ...contributions.retention.map((kept) => forget(db, kept, at)),
+      ]),
+  ];
+  let whole = true;
+  for (const part of parts) {
+    try {
+      await part();
+    } catch (error) {
+      whole = false;
+      log({ level: "error", event: "scheduled.failed", ...errorFields(innermost(error)) });
+      // The others would meet the same; what failed by itself keeps them from nothing.
+      if (isUnavailable(error)) return;
+    }
   }
+  if (whole) log({ level: "info", event: "scheduled.done" });
 }

@@ -4,6 +4,8 @@ import { HEBREW } from "~db/seed/reference/knowledge/hebrew.ts";
 import { SEED_REVIEWED_AT } from "~db/seed/reference/knowledge/seed-article.ts";
 import { SPANISH } from "~db/seed/reference/knowledge/spanish.ts";
 import type { Article, ArticleText } from "./article.ts";
+import { assignments, inChunks, literal, row } from "./seed-sql.ts";
+import { termStatements } from "./terms.seed.ts";
 import { indexedWords } from "./words.logic.ts";
 
 /** The articles that every installation begins with. */
@@ -15,11 +17,6 @@ export function seedArticles(): Article[] {
     texts: { en: { title, body }, es: SPANISH[facts.slug], he: HEBREW[facts.slug] },
   }));
 }
-
-/** D1 takes statements of at most 100 KB; Hebrew takes two bytes a letter. */
-const STATEMENT_BYTES = 80_000;
-
-const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
  * The statements that bring a database's seeded articles up to date. Safe to run again: what has not changed is not
@@ -33,6 +30,7 @@ export function seedStatements(all: readonly Article[] = seedArticles()): string
     ...inChunks(all.map(articleRow), (rows) => upsertArticles(rows)),
     `delete from article_texts where slug in (select slug from articles where author = 'seed') and language || ' ' || slug not in (select value from json_each(${literal(JSON.stringify(all.flatMap(textKeys)))}))`,
     ...inChunks(all.flatMap(textRows), (rows) => upsertTexts(rows)),
+    ...termStatements(),
   ];
 }
 
@@ -59,16 +57,6 @@ function textRows(article: Article): string[] {
   });
 }
 
-const row = (values: readonly string[]) => `(${values.map(literal).join(",")})`;
-
-/** Writes only where something differs, so that a run without news costs no writes. */
-function assignments(table: string, columns: readonly string[], extra = ""): string {
-  const set = columns.map((column) => `${column} = excluded.${column}`).join(", ");
-  const old = columns.map((column) => `${table}.${column}`).join(", ");
-  const now = columns.map((column) => `excluded.${column}`).join(", ");
-  return `do update set ${set}${extra} where (${old}) is not (${now})`;
-}
-
 function upsertArticles(rows: readonly string[]): string {
   const columns = FACTS.slice(1);
   const names = FACTS.map((_, index) => `column${index + 1}`).join(", ");
@@ -83,19 +71,4 @@ function upsertTexts(rows: readonly string[]): string {
   return `insert into article_texts (slug, language, ${TEXT.join(", ")})
 select ${names} from (values ${rows.join(",\n")}) v join articles a on a.slug = v.column1 and a.author = 'seed' where true
 on conflict (slug, language) ${assignments("article_texts", TEXT)}`;
-}
-
-function inChunks(rows: readonly string[], statement: (rows: readonly string[]) => string): string[] {
-  const chunks: string[][] = [];
-  let bytes = Number.POSITIVE_INFINITY;
-  for (const each of rows) {
-    const size = new TextEncoder().encode(each).length + 2;
-    if (bytes + size > STATEMENT_BYTES) {
-      chunks.push([]);
-      bytes = 0;
-    }
-    chunks.at(-1)?.push(each);
-    bytes += size;
-  }
-  return chunks.map(statement);
 }

@@ -5,6 +5,7 @@ import { Recover } from "~/features/account/account/account.schemas.ts";
 import { AccountForm, EMAIL } from "~/features/account/account/components/account-form.tsx";
 import { AccountPage } from "~/features/account/account/components/account-page.tsx";
 import { useText } from "~/i18n/i18n.tsx";
+import { ADDRESS_MS, atLeast } from "~/lib/at-least.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
@@ -16,8 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
   const { email } = submission.value;
   await context.rateLimit.take("signInAddress");
-  await context.rateLimit.take("mail", email);
-  const { mailId } = await requestRecovery(context, { email });
+  await context.rateLimit.takeMail("recovery", email);
+  const { mailId } = await atLeast(ADDRESS_MS, () => requestRecovery(context, { email }));
   context.waitUntil(context.mail.deliver([mailId]));
   await context.toast.set("recoverySent");
   return redirect("/auth", 303);

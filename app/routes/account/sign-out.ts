@@ -4,6 +4,7 @@ export const loader = () => redirect("/", 303);
 
 export async function action({ context }: ActionFunctionArgs) {
   await context.session.signOut();
+  await context.cookies.recent.clear();
   await context.toast.set("signedOut");
   return redirect("/", 303);
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentMember } from "~/engines/trust/trust.server.ts";
 import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
 import { BlueprintScreen } from "~/features/assistant/blueprint/components/blueprint-screen.tsx";
@@ -14,12 +15,15 @@ import { receiveDrawing } from "~/features/assistant/blueprint/uploads.commands.
 import { refusedUploadText } from "~/features/assistant/blueprint/uploads.texts.server.ts";
 import { askAboutKept } from "~/features/assistant/blueprint/vision.commands.server.ts";
 import { VISION_STATUS } from "~/features/assistant/blueprint/vision.schemas.ts";
-import { parseForm, readUploads } from "~/services/form.server.ts";
+import { parseForm, readUploads, typedIn } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
-import { refusal } from "~/services/refusal.server.ts";
+import { noAccess, refusal } from "~/services/refusal.server.ts";
 import { latePart } from "~/ui/late-part.tsx";
 
 export const handle = { i18n: ["blueprint", "drawing-result", "drawing-vision", "take-off"] };
+
+/** What people type into the forms of this page. */
+const TYPED = ["lines", "length", "label", "price"] as const;
 
 /** The server draws it; the browser fetches its scripts only where a plan is measured. */
 const PlanScreen = import.meta.env.SSR
@@ -33,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (id === SAMPLE_PLAN.id) return readSamplePlan(context, searchParams);
   if (id !== null) {
     const member = await requireUser(context, request);
-    const plan = await readKeptPlan(context, member.id, id, searchParams);
+    const plan = await readKeptPlan(context, await presentMember(context, member), id, searchParams);
     if (!plan) throw refusal("not-found");
     return plan;
   }
@@ -42,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     typed: readTypedAnalysis(searchParams),
     example: EXAMPLE_LINES,
     query: searchParams.toString(),
-    saved: member && (await listDrawings(context.db, member.id)),
+    saved: member && (await listDrawings(context.db, await presentMember(context, member))),
     vision: visionOffer(context.env),
     plain: { idem: context.formKey() },
   };
@@ -54,9 +58,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 async function change({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
-  const outcome = await changeKept(context, member.id, form);
+  const outcome = await changeKept(context, await presentMember(context, member), form);
   if (!outcome.ok) {
-    if (!("change" in outcome)) throw refusal(outcome.error === "gone" ? "not-found" : "malformed");
+    // Whoever was taken out of the workspace while the page was open keeps what they typed, and nothing is written.
+    if (outcome.error === "gone" || outcome.error === "not-allowed") throw noAccess(typedIn(form), TYPED);
+    if (!("change" in outcome)) throw refusal("malformed");
     return data({ change: outcome.change }, outcome.error === "stale" ? 409 : 400);
   }
   const { changed, id, measuring } = outcome;
@@ -72,7 +78,7 @@ async function change({ request, context }: ActionFunctionArgs, form: FormData) 
 async function ask({ request, context }: ActionFunctionArgs, form: FormData) {
   const member = await requireUser(context, request);
   const id = new URL(request.url).searchParams.get("plan") ?? "";
-  const answer = await askAboutKept(context, member.id, {
+  const answer = await askAboutKept(context, await presentMember(context, member), {
     id,
     consent: form.get("consent") === "yes",
     signal: request.signal,
@@ -99,8 +105,9 @@ async function receive({ request, context }: ActionFunctionArgs, { form, files }
     photographed: files.every(({ field }) => field === "photo"),
     idem,
     zone,
-    keepFor: keep && member?.id,
+    keepFor: keep && member && (await presentMember(context, member)),
   });
+  if (!outcome.ok && outcome.error === "not-allowed") throw noAccess(typedIn(form), TYPED);
   if (outcome.ok && "kept" in outcome) {
     await context.toast.set("drawingSaved");
     return redirect(`/blueprint-analyzer?plan=${outcome.kept}${outcome.partly ? "&partly=yes" : ""}`, 303);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { presentMember } from "~/engines/trust/trust.server.ts";
 import { findPicture } from "~/features/assistant/blueprint/saved.queries.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -10,12 +11,12 @@ const has = (request: Request, tag: string) =>
     .some((known) => known.trim().replace(/^W\//, "") === tag);
 
 /**
- * The picture of a kept drawing, for the member whose it is. A browser may keep it, but asks each time whether it may
+ * The picture of a kept drawing, for the members of its workspace. A browser may keep it, but asks each time whether it may
  * show it (304): nobody sees it after signing out.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireUser(context, request);
-  const found = await findPicture(context, member.id, params.id ?? "");
+  const found = await findPicture(context, await presentMember(context, member), params.id ?? "");
   if (!found) throw refusal("not-found");
   const { type, picture } = found;
   const headers = { "Cache-Control": "private, no-cache", ETag: picture.httpEtag };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { type Person, presentMember } from "~/engines/trust/trust.server.ts";
 import { changeKept } from "~/features/assistant/blueprint/kept.form.server.ts";
 import { KeepSampleForm } from "~/features/assistant/blueprint/kept.schemas.ts";
 import { keepSample } from "~/features/assistant/blueprint/sample-plan.commands.server.ts";
@@ -10,7 +11,7 @@ import {
 import { DeleteDrawingForm, SaveDrawingForm } from "~/features/assistant/blueprint/saved.schemas.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
-import { refusal } from "~/services/refusal.server.ts";
+import { noAccess, refusal } from "~/services/refusal.server.ts";
 
 const STATUS = {
   notAnImage: 400,
@@ -19,6 +20,7 @@ const STATUS = {
   tooLarge: 413,
   full: 409,
   gone: 404,
+  "not-allowed": 403,
   stale: 409,
 } as const;
 const TOASTS = {
@@ -44,30 +46,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const member = await requireUser(context, request);
+  const actor = await presentMember(context, await requireUser(context, request));
   const { pictures } = context.env;
   if (!pictures) throw refusal("not-found");
   const deps = { db: context.db, pictures, now: context.now };
   const posted = await readUpload(request, "picture");
   switch (posted.form.get("intent")) {
     case "delete":
-      return remove(args, deps, member.id, posted.form);
+      return remove(args, deps, actor, posted.form);
     case "sample":
-      return saveSample(args, deps, member.id, posted.form);
+      return saveSample(args, deps, actor, posted.form);
     case "takeoff": {
-      const outcome = await changeKept(context, member.id, posted.form);
+      const outcome = await changeKept(context, actor, posted.form);
       if (outcome.ok && outcome.changed) return Response.json({ version: outcome.version });
       if (outcome.ok || outcome.error === "malformed") throw refusal("malformed");
       return refused(outcome.error);
     }
     default:
-      return save(args, deps, member.id, posted);
+      return save(args, deps, actor, posted);
   }
 }
 
-async function remove({ context }: ActionFunctionArgs, deps: SaveDeps, userId: string, form: FormData) {
+async function remove({ context }: ActionFunctionArgs, deps: SaveDeps, actor: Person, form: FormData) {
   const submission = parseForm(form, DeleteDrawingForm);
-  if (submission.status === "success") await deleteDrawing(deps, userId, submission.value);
+  if (submission.status === "success") await deleteDrawing(deps, actor, submission.value);
   await context.toast.set("drawingDeleted");
   return redirect(SCREEN, 303);
 }
@@ -76,13 +78,14 @@ async function remove({ context }: ActionFunctionArgs, deps: SaveDeps, userId: s
 async function saveSample(
   { request, context }: ActionFunctionArgs,
   deps: SaveDeps,
-  userId: string,
+  actor: Person,
   form: FormData,
 ) {
   const submission = parseForm(form, KeepSampleForm);
   if (submission.status !== "success") throw refusal("malformed");
-  const saved = await keepSample({ ...deps, language: context.language }, userId, submission.value);
+  const saved = await keepSample({ ...deps, language: context.language }, actor, submission.value);
   if (!saved.ok && saved.error === "malformed") throw refusal("malformed");
+  if (!saved.ok && saved.error === "not-allowed") throw noAccess({}, []);
   await context.toast.set(saved.ok ? "drawingSaved" : "drawingsFull");
   return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : `${SCREEN}${new URL(request.url).search}`, 303);
 }
@@ -90,14 +93,16 @@ async function saveSample(
 async function save(
   { context }: ActionFunctionArgs,
   deps: SaveDeps,
-  userId: string,
+  actor: Person,
   { form, file }: Awaited<ReturnType<typeof readUpload>>,
 ) {
   const submission = parseForm(form, SaveDrawingForm);
   if (submission.status !== "success" || !file) throw refusal("malformed");
   const picture = new Uint8Array(await file.arrayBuffer());
-  const saved = await saveDrawing(deps, userId, { ...submission.value, picture });
+  const saved = await saveDrawing(deps, actor, { ...submission.value, picture });
   if (form.get("answer") === "json") return saved.ok ? Response.json({ id: saved.id }) : refused(saved.error);
-  await context.toast.set(saved.ok ? "drawingSaved" : TOASTS[saved.error]);
+  if (saved.ok) await context.toast.set("drawingSaved");
+  else if (saved.error === "not-allowed") throw noAccess({}, []);
+  else await context.toast.set(TOASTS[saved.error]);
   return redirect(saved.ok ? `${SCREEN}?plan=${saved.id}` : SCREEN, 303);
 }

@@ -4,7 +4,7 @@ import { KitScreen } from "~/features/general/kit/components/kit-screen.tsx";
 import { kitState } from "~/features/general/kit/kit.schemas.ts";
 import { requireLocal } from "~/services/guard.server.ts";
 
-export const handle = { i18n: ["kit"] };
+export const handle = { i18n: ["kit", "process", "lines"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireLocal(context);

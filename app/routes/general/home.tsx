@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function Answer(answer: JobAnswer) {
   switch (answer.job) {
     case "ask":
-      return answer.answer && <GivenAnswer {...answer.answer} />;
+      return answer.answer && <GivenAnswer {...answer.answer} links={answer.links} />;
     case "check":
       return answer.analysis && <TypedVerdicts analysis={answer.analysis} />;
     case "search":

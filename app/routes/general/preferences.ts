@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { keepPreferences } from "~/features/account/account/profile.commands.server.ts";
+import { keepPreferences } from "~/features/account/profile/profile.commands.server.ts";
 import { isLanguage } from "~/i18n/languages.ts";
 import { safeRedirect } from "~/lib/safe-redirect.ts";
 import { chosenBy } from "~/services/display.ts";

@@ -28,6 +28,18 @@ const en = {
     title: "Developer outbox",
     description: "Mail that would have been sent.",
   },
+  profileData: {
+    title: "Your data",
+    description: "Download everything we keep about you, or delete your account.",
+  },
+  keepAccount: {
+    title: "Keep your account",
+    description: "Undo the deletion of your account.",
+  },
+  people: {
+    title: "People",
+    description: "Find an account, end its sessions, lift a lock.",
+  },
 };
 
 export default en;

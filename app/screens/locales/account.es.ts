@@ -31,6 +31,18 @@ const es: Translation<typeof en> = {
     title: "Buzón de desarrollo",
     description: "Los correos que se habrían enviado.",
   },
+  profileData: {
+    title: "Sus datos",
+    description: "Descargue todo lo que guardamos de usted o borre su cuenta.",
+  },
+  keepAccount: {
+    title: "Conserve su cuenta",
+    description: "Deshaga la eliminación de su cuenta.",
+  },
+  people: {
+    title: "Personas",
+    description: "Encuentre una cuenta, cierre sus sesiones, quite un bloqueo.",
+  },
 };
 
 export default es;

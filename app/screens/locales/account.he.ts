@@ -30,6 +30,18 @@ const he: Translation<typeof en> = {
     title: "תיבת דואר למפתחים",
     description: "הודעות שהיו נשלחות.",
   },
+  profileData: {
+    title: "הנתונים שלכם",
+    description: "להוריד את כל מה שנשמר עליכם, או למחוק את החשבון.",
+  },
+  keepAccount: {
+    title: "להשאיר את החשבון",
+    description: "ביטול המחיקה של החשבון.",
+  },
+  people: {
+    title: "אנשים",
+    description: "איתור חשבון, סיום הכניסות שלו, הסרת חסימה.",
+  },
 };
 
 export default he;

@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText, useUnits } from "~/i18n/i18n.tsx";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { UNITS } from "~/i18n/units.ts";
 import { FONT_SIZES } from "~/services/display.ts";
 import { THEMES } from "~/services/theme.ts";
 import { Icon, type IconName } from "~/ui/icon.tsx";
@@ -14,7 +15,7 @@ import { ShortcutHelp } from "./shortcut-help.tsx";
 const ROW = "menu-row";
 
 interface ChoiceProps {
-  name: "language" | "theme" | "fontSize";
+  name: "language" | "theme" | "fontSize" | "units";
   value: string;
   chosen: boolean;
   lang?: string;
@@ -46,7 +47,15 @@ function Group({ title, columns, children }: { title: string; columns: string; c
   );
 }
 
-function Switch({ name, on, children }: { name: "vibration" | "shortcuts"; on: boolean; children: string }) {
+interface SwitchProps {
+  name: "vibration" | "shortcuts" | "motion";
+  on: boolean;
+  /** What is sent to switch it on, and off again. */
+  values?: readonly [on: string, off: string];
+  children: string;
+}
+
+function Switch({ name, on, values = ["on", "off"], children }: SwitchProps) {
   const t = useText("shell");
   return (
     <button
@@ -54,7 +63,7 @@ function Switch({ name, on, children }: { name: "vibration" | "shortcuts"; on: b
       role="switch"
       aria-checked={on}
       name={name}
-      value={on ? "off" : "on"}
+      value={values[on ? 1 : 0]}
       className={ROW}
     >
       <span className="flex-1">{children}</span>
@@ -92,6 +101,7 @@ export function AccessibilityPanel() {
   const t = useText("shell");
   const { language } = useLanguage();
   const { theme, display } = usePage();
+  const units = useUnits();
   const back = withoutLanguage(useLocation());
   const [opened, setOpened] = useState(false);
   return (
@@ -124,7 +134,17 @@ export function AccessibilityPanel() {
             </Choice>
           ))}
         </Group>
+        <Group title={t("display.units")} columns={TWO}>
+          {UNITS.map((entry) => (
+            <Choice key={entry} name="units" value={entry} chosen={entry === units}>
+              {t(`display.measures.${entry}`)}
+            </Choice>
+          ))}
+        </Group>
         <div className="mt-3 border-t border-line">
+          <Switch name="motion" on={display.motion === "less"} values={["less", "system"]}>
+            {t("display.motion")}
+          </Switch>
           <Switch name="vibration" on={display.vibration}>
             {t("display.vibration")}
           </Switch>

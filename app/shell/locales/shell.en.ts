@@ -16,6 +16,7 @@ const en = {
     profile: "Profile",
     settings: "Settings",
     notifications: "Notifications",
+    workspace: "Workspace",
     unread_one: "{{count}} unread notification",
     unread_other: "{{count}} unread notifications",
     signOut: "Log out",
@@ -64,6 +65,9 @@ const en = {
     contrast: "High contrast",
     fontSize: "Font size",
     sizes: { "100": "100%", "112": "112.5%", "125": "125%", "150": "150%" },
+    units: "Measures",
+    measures: { us: "Feet, °F", metric: "Metric, °C" },
+    motion: "Less motion",
     vibration: "Vibration feedback",
     shortcuts: "Keyboard shortcuts",
     on: "On",
@@ -112,6 +116,7 @@ const en = {
     goHome: "Go to the home page",
     search: "What are you looking for?",
     incident: "If you report this, name the incident: {{id}}",
+    typed: "What you typed",
     malformed: {
       title: "We could not read that form",
       text: "What was sent is not a form this page knows. Go back, reload the page and send it again.",
@@ -119,6 +124,10 @@ const en = {
     forbidden: {
       title: "That was not allowed",
       text: "The request did not come from a page of this site, so nothing was changed. Open the page here and try again.",
+    },
+    "no-access": {
+      title: "Nothing was written",
+      text: "You may not change this in this workspace, or no longer. Ask its owner; what you typed is kept here so that you can copy it.",
     },
     "not-found": {
       title: "This sheet is not in the set",

@@ -20,6 +20,7 @@ export default {
     profile: "Perfil",
     settings: "Ajustes",
     notifications: "Avisos",
+    workspace: "Espacio de trabajo",
     unread_one: "{{count}} aviso sin leer",
     unread_many: "{{count}} de avisos sin leer",
     unread_other: "{{count}} avisos sin leer",
@@ -75,6 +76,9 @@ export default {
     contrast: "Alto contraste",
     fontSize: "Tamaño de letra",
     sizes: { "100": "100 %", "112": "112.5 %", "125": "125 %", "150": "150 %" },
+    units: "Medidas",
+    measures: { us: "Pies, °F", metric: "Métricas, °C" },
+    motion: "Menos movimiento",
     vibration: "Respuesta por vibración",
     shortcuts: "Atajos de teclado",
     on: "Sí",
@@ -124,6 +128,7 @@ export default {
     goHome: "Ir al inicio",
     search: "¿Qué busca?",
     incident: "Si lo reporta, indique el incidente: {{id}}",
+    typed: "Lo que escribió",
     malformed: {
       title: "No pudimos leer ese formulario",
       text: "Lo que llegó no es un formulario que esta página conozca. Regrese, recargue la página y envíelo otra vez.",
@@ -131,6 +136,10 @@ export default {
     forbidden: {
       title: "Eso no está permitido",
       text: "La solicitud no vino de una página de este sitio, así que no se cambió nada. Abra la página aquí e intente de nuevo.",
+    },
+    "no-access": {
+      title: "No se guardó nada",
+      text: "No puede cambiar esto en este espacio de trabajo, o ya no puede. Consulte a su propietario; lo que escribió se conserva aquí para que pueda copiarlo.",
     },
     "not-found": {
       title: "No encontramos esta página",

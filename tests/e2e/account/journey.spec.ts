@@ -16,7 +16,7 @@ const QUESTIONS = {
   he: "כמה עמוק צריך להיות יסוד?",
 } as const;
 
-/** The way of a newcomer, the same with and without scripts: only what the page shows is used. */
+/** The way of a newcomer with scripts. Without them it is gone over HTTP: `tests/integration/newcomer.test.ts`. */
 for (const language of LANGUAGES) {
   test(`a newcomer signs up, confirms, asks Joe, fills a cart and switches to Hebrew (${language}) @js`, async ({
     page,
@@ -92,7 +92,7 @@ test("a refused sign-in keeps the e-mail and says why @js", async ({ page }) => 
   await page.getByLabel(account("fields.password.label")).fill("not-the-password");
   await page
     .getByRole("main")
-    .getByRole("button", { name: account("signIn.submit") })
+    .getByRole("button", { name: account("signIn.submit"), exact: true })
     .click();
   await expect(page.getByRole("alert")).toHaveText(`Sign in failed: ${account("errors.credentials")}`);
   await expect(page.locator("[data-toast]")).toHaveCount(0);

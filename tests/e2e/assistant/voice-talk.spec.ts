@@ -45,7 +45,7 @@ async function signIn(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await main.getByLabel(account("fields.email.label")).fill(email);
   await main.getByLabel(account("fields.password.label")).fill(PASSWORD);
-  await main.getByRole("button", { name: account("signIn.submit") }).click();
+  await main.getByRole("button", { name: account("signIn.submit"), exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth/);
 }
 

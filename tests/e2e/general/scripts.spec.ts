@@ -280,7 +280,7 @@ test.describe("what somebody else answers, or nobody", () => {
       await page.getByLabel(account("fields.email.label")).fill(uniqueEmail());
       await page.getByLabel(account("fields.password.label")).fill(PASSWORD);
       const main = page.getByRole("main");
-      await main.getByRole("button", { name: account("signIn.submit") }).click();
+      await main.getByRole("button", { name: account("signIn.submit"), exact: true }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(shell("errors.title"));
       await expect(main).toContainText(shell("errors.unreachable.title"));
       // Its way out is the document, whose HTML needs none of this.

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { RATE_LIMITS } from "../../../app/services/rate-limit.server.ts";
 import { OPENID_CLIENT, startOpenIdProvider } from "../../fakes/openid-provider.ts";
-import { Browser, type Page } from "../support/browser.ts";
+import { Browser } from "../support/browser.ts";
 import { PASSWORD, signIn, signUp, uniqueEmail } from "../support/members.ts";
+import { waysThrough } from "../support/openid.ts";
 import { type OwnProduct, ownProduct, startProduct } from "../support/product.ts";
 import { untilRefused } from "../support/refusals.ts";
 
@@ -12,6 +13,7 @@ const shell = translator("en", "shell");
 
 let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let product: OwnProduct;
+let way: ReturnType<typeof waysThrough>;
 
 beforeAll(async () => {
   provider = await startOpenIdProvider();
@@ -22,54 +24,13 @@ beforeAll(async () => {
     OIDC_LABEL: "Site Pass",
   });
   provider.serve(`${product.origin}/auth/oidc/callback`);
+  way = waysThrough(product, provider);
 });
 
 afterAll(async () => {
   await product?.stop();
   await provider?.stop();
 });
-
-/** Somebody whom the provider knows; answers the name they type there. */
-function known(claims: Record<string, unknown>): string {
-  const login = `person-${crypto.randomUUID()}`;
-  provider.accounts.set(login, claims);
-  return login;
-}
-
-/** Follows a page of the provider to where it leads: its next page, or the way back to us. */
-async function settle(atProvider: Browser, answer: Page): Promise<Page> {
-  let page = answer;
-  while (page.location?.startsWith(provider.issuer) || page.location?.startsWith("/"))
-    page = await atProvider.get(page.location);
-  return page;
-}
-
-/** Opens the link to the provider; answers the provider's sign-in page. */
-async function goToProvider(browser: Browser, redirectTo?: string) {
-  const query = redirectTo ? `?${new URLSearchParams({ redirectTo })}` : "";
-  const out = await browser.get(`/auth/oidc${query}`);
-  expect(out.status).toBe(303);
-  const atProvider = new Browser({ origin: provider.issuer });
-  return { atProvider, page: await settle(atProvider, await atProvider.get(out.location ?? "")) };
-}
-
-/** Signs in at the provider and agrees to everything; answers the callback with which it sends the browser back. */
-async function callbackFor(browser: Browser, login: string, redirectTo?: string): Promise<string> {
-  const { atProvider, page } = await goToProvider(browser, redirectTo);
-  const send = async (from: Page, prompt: string, typed: Record<string, string> = {}) => {
-    const form = from.form({ prompt });
-    return settle(atProvider, await atProvider.post(form.action, { ...form.fields, ...typed }));
-  };
-  const consent = await send(page, "login", { login, password: "any" });
-  const { location } = await send(consent, "consent");
-  expect(location).toMatch(new RegExp(`^${product.origin}/auth/oidc/callback\\?`));
-  return location ?? "";
-}
-
-/** The whole way; answers what our callback answers. */
-async function throughProvider(browser: Browser, login: string, redirectTo?: string): Promise<Page> {
-  return browser.get(await callbackFor(browser, login, redirectTo));
-}
 
 const accountsWith = (email: string) =>
   product.query<{ id: string; password_hash: string | null; email_confirmed_at: string | null }>(
@@ -86,7 +47,7 @@ describe("a guest who signs in at the provider", () => {
 
   beforeAll(() => {
     browser = new Browser(product);
-    login = known({
+    login = way.known({
       email: email.toUpperCase(),
       email_verified: true,
       given_name: "Ada",
@@ -109,7 +70,7 @@ describe("a guest who signs in at the provider", () => {
       productId: "insurance-guide",
       quantity: "2",
     });
-    const answer = await throughProvider(browser, login, "/cart");
+    const answer = await way.throughProvider(browser, login, "/auth/oidc?redirectTo=%2Fcart");
     expect([answer.status, answer.location]).toEqual([303, "/cart"]);
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
     expect(answer.headers.get("cache-control")).toContain("no-store");
@@ -127,7 +88,7 @@ describe("a guest who signs in at the provider", () => {
   test("is the same member on another device, in the language of their profile", async () => {
     await browser.post("/preferences", { language: "he", redirectTo: "/" });
     const phone = new Browser(product);
-    expect((await throughProvider(phone, login)).location).toBe("/");
+    expect((await way.throughProvider(phone, login)).location).toBe("/");
     const page = await phone.visit("/profile");
     expect(page.html.lang).toBe("he");
     expect(await accountsWith(email)).toHaveLength(1);
@@ -135,7 +96,7 @@ describe("a guest who signs in at the provider", () => {
 
   test("cannot use a callback twice, neither the link alone nor with the cookie put back", async () => {
     const thief = new Browser(product);
-    const link = await callbackFor(thief, login);
+    const link = await way.callbackFor(thief, login);
     const cookies = new Map(thief.cookies);
     expect((await thief.get(link)).location).toBe("/");
     await thief.post("/auth/sign-out", {});
@@ -146,9 +107,9 @@ describe("a guest who signs in at the provider", () => {
   });
 
   test("cannot make somebody else's browser sign in as themselves", async () => {
-    const link = await callbackFor(new Browser(product), login);
+    const link = await way.callbackFor(new Browser(product), login);
     const victim = new Browser(product);
-    await goToProvider(victim);
+    await way.goToProvider(victim);
     expect((await victim.get(link)).location).toBe("/auth?problem=failed");
     expect(await isSignedIn(victim)).toBe(false);
   });
@@ -156,9 +117,9 @@ describe("a guest who signs in at the provider", () => {
 
 test("who cancels at the provider is back at the sign-in page, still on the way", async () => {
   const browser = new Browser(product);
-  const { atProvider, page } = await goToProvider(browser, "/cart");
+  const { atProvider, page } = await way.goToProvider(browser, "/auth/oidc?redirectTo=%2Fcart");
   const abort = /href="([^"]*\/abort)"/.exec(page.body)?.[1] ?? "";
-  const back = await settle(atProvider, await atProvider.get(abort));
+  const back = await way.settle(atProvider, await atProvider.get(abort));
   const answer = await browser.get(back.location ?? "");
   expect([answer.status, answer.location]).toEqual([303, "/auth?problem=cancelled&redirectTo=%2Fcart"]);
   const shown = await browser.visit(answer.location ?? "");
@@ -170,7 +131,7 @@ describe("an address that has an account", () => {
   test("is not handed to somebody whose provider does not vouch for it", async () => {
     const email = await signUp(product);
     const browser = new Browser(product);
-    const answer = await throughProvider(browser, known({ email, email_verified: false }));
+    const answer = await way.throughProvider(browser, way.known({ email, email_verified: false }));
     expect(answer.location).toBe("/auth?problem=unverified");
     expect((await browser.visit("/auth?problem=unverified")).text).toContain(account("providers.unverified"));
     expect(await isSignedIn(browser)).toBe(false);
@@ -182,7 +143,7 @@ describe("an address that has an account", () => {
     const stranger = new Browser(product);
     await signIn(stranger, email);
     const owner = new Browser(product);
-    await throughProvider(owner, known({ email, email_verified: true }));
+    await way.throughProvider(owner, way.known({ email, email_verified: true }));
     expect(await isSignedIn(owner)).toBe(true);
     expect(await isSignedIn(stranger)).toBe(false);
     await expect(signIn(stranger, email, PASSWORD)).rejects.toThrow("400");
@@ -225,7 +186,11 @@ test("too many tries from one address are refused with the 429 page", async () =
 test("a provider that breaks in between is a problem that the visitor is told of, and nothing is logged of them", async () => {
   const email = uniqueEmail();
   const browser = new Browser(product);
-  const link = await callbackFor(browser, known({ email, email_verified: true }), "/shop");
+  const link = await way.callbackFor(
+    browser,
+    way.known({ email, email_verified: true }),
+    "/auth/oidc?redirectTo=%2Fshop",
+  );
   provider.broken = true;
   const answer = await browser.get(link);
   provider.broken = false;

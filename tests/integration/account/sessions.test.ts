@@ -211,3 +211,17 @@ test("the incident number of an answer is in the log", async () => {
   const id = headers.get("x-request-id") ?? "";
   await expect.poll(async () => (await product.log()).some((line) => line.includes(id))).toBe(true);
 });
+
+test("a password's field hides it and lets browsers fill it in, and nothing hinders pasting", async () => {
+  for (const [path, autocomplete] of [
+    ["/auth", "current-password"],
+    ["/auth?mode=sign-up", "new-password"],
+    ["/auth/reset?token=x", "new-password"],
+  ] as const) {
+    const { body } = await new Browser(product).get(path);
+    const field = /<input\b[^>]*name="password"[^>]*>/.exec(body)?.[0].toLowerCase() ?? "";
+    expect(field).toContain('type="password"');
+    expect(field).toContain(`autocomplete="${autocomplete}"`);
+    expect(body.toLowerCase()).not.toContain("onpaste");
+  }
+});

@@ -58,7 +58,7 @@ test.each(["voice", "vision"] as const)(
 test("the room voice holds the setup, and a typed question that the voice assistant answers", async () => {
   const browser = new Browser(product, { accept: "text/html" });
   const page = await browser.visit("/ai-hub?tab=voice&voice=eric");
-  expect(page.form("/api/voice/session").fields).toEqual({ key: "" });
+  expect(page.form("/api/voice/session").fields).toEqual({ key: "", voice: "eric" });
   expect(page.body).toMatch(/<option value="eric" selected/);
   const answer = await browser.submit(page, { intent: "ask" }, { question: "R311.7.1?" });
   expect([answer.status, answer.path]).toEqual([200, "/voice-assistant"]);

@@ -4,16 +4,19 @@ import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { AREAS, listedScreens, sheetNumber } from "../../../app/site-map.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { insideOf, tagsOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const mainOf = (page: Page) => insideOf(page.body, ({ name }) => name === "main") ?? "";
+/** The page's content without the ways to its other parts. */
+const bodyOf = (page: Page) => mainOf(page).replace(/<nav[\s\S]*?<\/nav>/g, "");
 const links = (html: string) =>
   tagsOf(html)
     .filter(({ name }) => name === "a")
     .map(({ attributes }) => attributes.href ?? "");
 /** The sheets that a page lists, in order. */
 const listed = (page: Page) =>
-  [...mainOf(page).matchAll(/<li\b[^>]*>(<a\b[^>]*>)/g)]
+  [...bodyOf(page).matchAll(/<li\b[^>]*>(<a\b[^>]*>)/g)]
     .flatMap(([, link = ""]) => links(link))
     .filter((href) => href.startsWith("/"));
 const status = (page: Page) => page.textIn(({ attributes }) => attributes.role === "status");
@@ -125,3 +128,90 @@ test.each(["?q", "?q=%FF%FE", "?q=a&q=b", "?q[]=a", "?q=%00%0A", "?q=__proto__",
     expect([page.status, page.heading]).toEqual([200, translator("en", "shell")("screens.services.title")]);
   },
 );
+
+describe("the phases of a job", () => {
+  test("each show their own sheets, and the tabs lead to each and back", async () => {
+    const all = await open("/services");
+    const found: Record<string, boolean> = {};
+    for (const phase of ["win", "plan", "build"]) {
+      expect(links(mainOf(all))).toContain(`/services?phase=${phase}`);
+      const page = await open(`/services?phase=${phase}`);
+      found[phase] = listed(page).includes("/blueprint-analyzer");
+      expect(listed(page)).not.toContain("/legal");
+      expect(links(mainOf(page))).toContain("/services");
+    }
+    expect(found).toEqual({ win: true, plan: true, build: false });
+  });
+
+  test.each(["/services?phase=nope", "/tools?phase=", "/services?phase=__proto__"])(
+    "%s shows the whole list",
+    async (path) => {
+      const page = await open(path);
+      expect(page.status).toBe(200);
+      expect(listed(page)).toEqual(listed(await open(path.split("?")[0] ?? "")));
+    },
+  );
+});
+
+describe("what is at hand", () => {
+  const sections = (page: Page) =>
+    [...mainOf(page).matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, words]) => words);
+
+  test("is nothing for who owns nothing, and no cookie is set for looking", async () => {
+    const stranger = new Browser(product);
+    for (const path of ["/shop", "/services", "/tools?phase=plan"]) await stranger.visit(path);
+    const page = await stranger.visit("/services");
+    expect(sections(page)).not.toContain(en("pins.title"));
+    expect(sections(page)).not.toContain(en("recent"));
+    expect(stranger.setCookies.filter((line) => /recent|visitor/.test(line))).toEqual([]);
+  });
+
+  test("without an account too: pinned first, then what was opened last, and let go again", async () => {
+    const guest = new Browser(product);
+    const pinned = await guest.submit(
+      await guest.visit("/services?phase=win"),
+      { intent: "pin" },
+      { screen: "shop" },
+    );
+    expect(pinned.path).toBe("/services?phase=win");
+    expect(pinned.toasts).toEqual([en("toasts.sheetPinned")]);
+    await guest.visit("/legal");
+    await guest.visit("/patents-list");
+    const page = await guest.visit("/tools");
+    expect(sections(page).slice(0, 2)).toEqual([en("pins.title"), en("recent")]);
+    expect(listed(page).slice(0, 3)).toEqual(["/shop", "/patents-list", "/legal"]);
+    const free = await guest.submit(page, { intent: "unpin" }, { screen: "shop" });
+    expect(free.toasts).toEqual([en("toasts.sheetUnpinned")]);
+    expect(sections(free)).not.toContain(en("pins.title"));
+  });
+
+  test("goes along into the account, and what was opened is forgotten when signing out", async () => {
+    const { browser } = await newMember(product);
+    await browser.post("/services", { intent: "pin", screen: "hub" });
+    await browser.visit("/legal");
+    const page = await browser.visit("/services");
+    expect(sections(page).slice(0, 2)).toEqual([en("pins.title"), en("recent")]);
+    await browser.post("/auth/sign-out", {});
+    const after = await browser.visit("/services");
+    expect(sections(after)).not.toContain(en("recent"));
+    expect(sections(after)).not.toContain(en("pins.title"));
+  });
+
+  test.each<Record<string, string>>([
+    { screen: "nope" },
+    { screen: "services" },
+    { screen: "" },
+    {},
+    { screen: "<script>" },
+  ])("is no screen that there is not: %j", async (fields) => {
+    expect((await new Browser(product).post("/services", { intent: "pin", ...fields })).status).toBe(400);
+  });
+
+  test("a forged or broken cookie of what was opened breaks nothing", async () => {
+    const { browser } = await newMember(product);
+    browser.cookies.set("__Host-recent", btoa(JSON.stringify(["nope", "shop", "<b>"])));
+    expect((await browser.visit("/services")).status).toBe(200);
+    browser.cookies.set("__Host-recent", "%%%");
+    expect((await browser.visit("/services")).status).toBe(200);
+  });
+});

@@ -1,11 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { addressOf, DOCUMENT_IDS } from "../../../app/features/legal/legal/legal.documents.ts";
+import {
+  addressOf,
+  DOCUMENT_IDS,
+  editionAddress,
+  presentEdition,
+} from "../../../app/features/legal/legal/legal.documents.ts";
 import { readDocument } from "../../../app/features/legal/legal/legal.queries.server.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { directionOf, LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { insideOf, tagsOf, textOf } from "../support/html.ts";
+import { newMember } from "../support/members.ts";
 import { ownProduct, product } from "../support/product.ts";
 
 /** The most that a page may weigh when it is sent. */
@@ -116,4 +122,62 @@ test("an operator without contact is said to have none, and one with contact is 
   expect(tagsOf(contact ?? "").map(({ attributes }) => attributes.href)).toContain(
     "mailto:desk@builder.example",
   );
+});
+
+const legal = translator("en", "legal");
+
+test("an earlier wording is read by its number, said not to apply, and is not to be agreed to", async () => {
+  for (const id of DOCUMENT_IDS) {
+    const page = await new Browser(product).get(editionAddress(id, "edition", 1));
+    expect([page.status, page.heading]).toEqual([200, readDocument("en", id).title]);
+    expect(page.text).toContain("It does not apply any more");
+    for (const { summary } of readDocument("en", id, 1).clauses) expect(page.text).toContain(summary);
+    expect(page.body).not.toContain(legal("accept.submit", { edition: 2 }));
+  }
+});
+
+test("what changed since an earlier wording is marked as gone and as new, for scripts or without", async () => {
+  const page = await new Browser(product).get(editionAddress("privacy", "since", 1));
+  const marked = (name: string) =>
+    tagsOf(page.body)
+      .filter((tag) => tag.name === name)
+      .map(({ end }) => textOf(page.body.slice(end, page.body.indexOf(`</${name}>`, end))))
+      .join(" ");
+  expect(marked("del")).toContain("There is no button yet");
+  expect(marked("ins")).toContain("You can undo that for seven days");
+  expect(page.text).not.toContain(readDocument("en", "privacy").clauses[0]?.summary);
+});
+
+test.each(["edition=99", "since=99", "edition=2", "since=", "edition=__proto__"])(
+  "the present wording is shown for %s",
+  async (query) => {
+    const page = await new Browser(product).get(`/legal?tab=privacy&${query}`);
+    expect([page.status, page.heading]).toEqual([200, readDocument("en", "privacy").title]);
+    expect(page.body).toContain(legal("accept.submit", { edition: presentEdition("privacy").edition }));
+  },
+);
+
+test("agreeing is recorded for the browser, and whoever agreed to an earlier wording is led to what changed", async () => {
+  const browser = new Browser(product);
+  const page = await browser.submit(await browser.visit("/legal?tab=privacy"), { document: "privacy" });
+  expect([page.path, page.toasts]).toEqual(["/legal?tab=privacy", [legal("toasts.policyAccepted")]]);
+  expect(page.text).toContain("You agreed to this edition on");
+  expect((await new Browser(product).get("/legal?tab=privacy")).text).not.toContain("You agreed");
+  const { browser: member, id } = await newMember(product);
+  await product.query(
+    "insert into policy_acceptances (owner, document, edition, created_at) values (?, 'privacy', 1, '2026-11-22T10:00:00.000Z')",
+    `user:${id}`,
+  );
+  const older = await member.visit("/legal?tab=privacy");
+  expect(older.text).toContain("You agreed to edition 1 on Nov 22, 2026.");
+  const href = editionAddress("privacy", "since", 1).replaceAll("&", "&amp;");
+  expect(older.body).toContain(`href="${href}"`);
+});
+
+test("agreeing to a wording that was replaced meanwhile is not recorded, and garbage is refused", async () => {
+  const browser = new Browser(product);
+  const old = await browser.post("/legal", { document: "terms", edition: "1" });
+  expect([old.status, old.text.includes(legal("accept.superseded"))]).toEqual([409, true]);
+  for (const fields of [{}, { document: "nothing", edition: "2" }, { document: "terms", edition: "two" }])
+    expect((await browser.post("/legal", fields as Record<string, string>)).status).toBe(400);
 });

@@ -1,3 +1,4 @@
+import { screenAt } from "../../../app/site-map.ts";
 import type { Browser, Page } from "./browser.ts";
 import { tagsOf } from "./html.ts";
 import type { Product } from "./product.ts";
@@ -11,14 +12,20 @@ export function linksOf(page: Page, { origin }: Pick<Product, "origin">): string
   return [...new Set(links.map(({ pathname, search }) => pathname + search))];
 }
 
-/** Of the addresses that differ by nothing but numbers, such as those of many records, so many are opened. */
+/** Of the addresses that differ by nothing but numbers or by whose page it is, as those of many records, so many are opened. */
 const OF_A_KIND = 4;
+
+function kindOf(address: string): string {
+  const { pathname, search } = new URL(address, "http://127.0.0.1");
+  const path = screenAt(pathname)?.path ?? pathname;
+  return (path.includes(":") ? path + search : address).replace(/\d+/g, "#");
+}
 
 /** Every address, but of those of one kind only the first few. */
 export function sampled(addresses: Iterable<string>): string[] {
   const kinds = new Map<string, number>();
   return [...addresses].filter((address) => {
-    const kind = address.replace(/\d+/g, "#");
+    const kind = kindOf(address);
     const before = kinds.get(kind) ?? 0;
     kinds.set(kind, before + 1);
     return kind === address || before < OF_A_KIND;

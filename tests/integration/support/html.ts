@@ -86,6 +86,13 @@ export function formsOf(html: string): HtmlForm[] {
         decode(text).replace(/^\n/, ""),
       ],
     );
+    const selects = [...body.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(
+      ([, own = "", inner = ""]) => {
+        const options = tagsOf(inner).filter(({ name }) => name === "option");
+        const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
+        return [attributesOf(own).name, chosen?.attributes.value ?? ""];
+      },
+    );
     const buttons = [...body.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
       ([, own = "", inner = ""]) => ({
         attributes: attributesOf(own),
@@ -95,7 +102,7 @@ export function formsOf(html: string): HtmlForm[] {
     return {
       method: (form.method ?? "get").toUpperCase(),
       action: form.action ?? "",
-      fields: Object.fromEntries([...fields, ...areas]),
+      fields: Object.fromEntries([...fields, ...areas, ...selects]),
       buttons: buttons
         .filter(({ attributes }) => attributes.name)
         .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" })),

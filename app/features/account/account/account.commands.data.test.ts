@@ -196,7 +196,15 @@ test.each(["password", "PASSWORD", "Football", "12345678"])(
 );
 
 test("the right password signs in and brings the profile's choices along", async () => {
-  const choices = { language: "he", theme: "dark", fontSize: "125", vibration: false, shortcuts: true };
+  const choices = {
+    language: "he",
+    theme: "dark",
+    fontSize: "125",
+    units: "us",
+    motion: "less",
+    vibration: false,
+    shortcuts: true,
+  };
   const member = await createMember(db, {}, choices);
   expect(await signIn(createDeps(), { email: member.email, password: "old password" })).toEqual({
     ok: true,
@@ -390,6 +398,19 @@ test("a link for a new password is over after an hour, and once the address has 
   await db.update(users).set({ email: freshEmail() }).where(eq(users.id, moved.member.id));
   expect(await resetPassword(moved.deps, { token: moved.token, password: "nine dry hammers" })).toEqual(over);
 });
+
+test.each(["groundwork", "Groundwork-2026", "construction1", "!!Builder77", "JOB-SITE-1"])(
+  "a password that everybody here would try first is refused: %s",
+  async (password) => {
+    expect(await signUp(createDeps(), newAccount({ password }))).toEqual({
+      ok: false,
+      error: "common-password",
+    });
+    expect((await signUp(createDeps(), newAccount({ password: `${password} with wet anvils` }))).ok).toBe(
+      true,
+    );
+  },
+);
 
 test("a common password is refused and the link can be used again", async () => {
   const { deps, token } = await recovering();

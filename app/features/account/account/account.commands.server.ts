@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, sql } from "drizzle-orm";
+import { audited } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -9,9 +10,10 @@ import type { Passwords } from "~/services/passwords.ts";
 import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import { type Database, isTaken } from "~db/client.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
+import { challenges, emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
 import { COMMON_PASSWORDS } from "./common-passwords.data.ts";
+import { clearProofs, clearWaysIn } from "./ways-in.server.ts";
 
 interface Deps {
   db: Database;
@@ -29,8 +31,12 @@ export interface Queued {
   mailId: string;
 }
 
+/** What anybody would try first on this site, with whatever digits and signs around it (ASVS 5.0, 6.2.11). */
+const OUR_WORDS = ["groundwork", "construction", "contractor", "builder", "foreman", "jobsite"];
+
 function isCommon(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
+  const typed = password.toLowerCase();
+  return COMMON_PASSWORDS.has(typed) || OUR_WORDS.includes(typed.replace(/[^\p{L}]/gu, ""));
 }
 
 export type SignInResult = CommandResult<"credentials", SignedIn>;
@@ -212,8 +218,7 @@ export async function confirmEmail(
     .from(users)
     .where(and(sql`${isTakenOver}`, inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
   const results = await db.batch([
-    db.delete(sessions).where(inArray(sessions.userId, toClear)),
-    db.delete(identities).where(inArray(identities.userId, toClear)),
+    ...clearWaysIn(db, toClear),
     db.delete(emailTokens).where(and(inArray(emailTokens.userId, toClear), eq(emailTokens.purpose, "reset"))),
     db.insert(emailTokens).select(
       db
@@ -240,8 +245,8 @@ export async function confirmEmail(
       .returning({ id: users.id }),
     db.delete(emailTokens).where(eq(emailTokens.tokenHash, tokenHash)),
   ]);
-  if (results[5].length !== 1) return { ok: false, error: "link-over" };
-  return results[4].length === 1 ? { ok: true, resetToken } : { ok: true };
+  if (results[9].length !== 1) return { ok: false, error: "link-over" };
+  return results[8].length === 1 ? { ok: true, resetToken } : { ok: true };
 }
 
 /**
@@ -342,33 +347,44 @@ export async function resetPassword(
     .select({ id: emailTokens.userId })
     .from(emailTokens)
     .where(eq(emailTokens.tokenHash, tokenHash));
-  const [, changed] = await deps.db.batch([
-    // An identity at a provider that did not vouch for the address may be a stranger's.
-    deps.db
-      .delete(identities)
-      .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
-    deps.db
-      .update(users)
-      // Following the link proves access to the mailbox, which is all that confirmation needs.
-      .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
-      .where(inArray(users.id, holderId))
-      .returning({ id: users.id }),
-    deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
-    queueMailTo(
-      deps.db,
-      mailId,
-      {
-        subject: t("mail.changed.subject"),
-        text: t("mail.changed.text", { recover: `${deps.origin}/auth/recover` }),
-      },
-      deps.now(),
-      inArray(users.id, holderId),
-    ),
-    // Every other link for a new password is over too.
-    deps.db
-      .delete(emailTokens)
-      .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
-  ]);
-  if (changed.length !== 1) return { ok: false, error: "link-over" };
-  return { ok: true, mailId };
+  const unproved = deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, holderId), isNull(users.emailConfirmedAt)));
+  const owner = `user:${holder.id}`;
+  const { recorded } = await audited(deps, {
+    events: [{ chain: owner, act: "security.password-changed", actor: owner, subject: owner }],
+    when: exists(holderId),
+    statements: [
+      // What was set up before anybody had shown to read the mailbox may be a stranger's, too.
+      ...clearProofs(deps.db, unproved),
+      // An identity at a provider that did not vouch for the address may be a stranger's.
+      deps.db
+        .delete(identities)
+        .where(and(inArray(identities.userId, holderId), eq(identities.vouched, false))),
+      deps.db
+        .update(users)
+        // Following the link proves access to the mailbox, which is all that confirmation needs.
+        .set({ passwordHash, emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
+        .where(inArray(users.id, holderId)),
+      // A session that was stolen ends, and so does a sign-in that somebody is in the middle of.
+      deps.db.delete(sessions).where(inArray(sessions.userId, holderId)),
+      deps.db.delete(challenges).where(inArray(challenges.userId, holderId)),
+      queueMailTo(
+        deps.db,
+        mailId,
+        {
+          subject: t("mail.changed.subject"),
+          text: t("mail.changed.text", { recover: `${deps.origin}/auth/recover` }),
+        },
+        deps.now(),
+        inArray(users.id, holderId),
+      ),
+      // Every other link for a new password is over too.
+      deps.db
+        .delete(emailTokens)
+        .where(and(eq(emailTokens.purpose, "reset"), inArray(emailTokens.userId, holderId))),
+    ],
+  });
+  return recorded ? { ok: true, mailId } : { ok: false, error: "link-over" };
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
 import { parseForm, replyOf } from "~/services/form.server.ts";
 import { formOf } from "../../../../tests/forms.ts";
-import { authMode, EditProfile, Recover, Reset, SignIn, SignUp } from "./account.schemas.ts";
+import { authMode, Recover, Reset, SignIn, SignUp } from "./account.schemas.ts";
 
 const IDEM = "0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11";
 const SIGN_UP = {
@@ -80,22 +80,9 @@ test("names are trimmed, and an account needs none", () => {
   expect(parseForm(formOf(nameless), SignUp)).toMatchObject({ value: { firstName: "", lastName: "" } });
 });
 
-test("a profile can be saved with its names emptied", () => {
-  const form = formOf({ intent: "save", version: "3", firstName: "", lastName: " " });
-  expect(parseForm(form, EditProfile)).toMatchObject({
-    status: "success",
-    value: { version: 3, firstName: "", lastName: "" },
-  });
-});
-
 test("a name has at most 80 characters", () => {
   expect(signUp({ firstName: "é".repeat(80) }).status).toBe("success");
   expect(replyOf(signUp({ firstName: "é".repeat(81) })).errors).toEqual({ firstName: "fields.name.long" });
-});
-
-test.each(["", "-1", "1.5", "1e3", "abc", "12345678901"])("%j is not a profile's version", (version) => {
-  const form = formOf({ intent: "save", version, firstName: "Ana", lastName: "" });
-  expect(replyOf(parseForm(form, EditProfile)).errors).toEqual({ version: "fields.form.stale" });
 });
 
 test.each([
@@ -103,7 +90,6 @@ test.each([
   { form: "sign-up", schema: SignUp },
   { form: "recovery", schema: Recover },
   { form: "new password", schema: Reset },
-  { form: "profile", schema: EditProfile },
 ])("whatever the $form form lacks, its messages have words in every language", ({ schema }) => {
   const { errors } = replyOf(parseForm(formOf({}), schema));
   expect(Object.keys(errors)).not.toEqual([]);

@@ -1,5 +1,7 @@
-/** The sign-in page with the reason why a provider's sign-in came to nothing, still on the way to `redirectTo`. */
-export function problemPath(problem: "failed" | "unverified" | "cancelled", redirectTo: string): string {
+export type SignInProblem = "failed" | "unverified" | "cancelled" | "stepOver";
+
+/** The sign-in page with the reason why a sign-in came to nothing, still on the way to `redirectTo`. */
+export function problemPath(problem: SignInProblem, redirectTo: string): string {
   const params = new URLSearchParams({ problem });
   if (redirectTo !== "/") params.set("redirectTo", redirectTo);
   return `/auth?${params}`;

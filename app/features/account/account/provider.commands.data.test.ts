@@ -37,6 +37,8 @@ const GRACES_CHOICES = {
   language: "he",
   theme: "dark",
   fontSize: "112",
+  units: "metric",
+  motion: "less",
   vibration: false,
   shortcuts: true,
 };
@@ -102,6 +104,8 @@ describe("somebody the platform has never seen", () => {
       language: "es",
       theme: null,
       fontSize: null,
+      units: null,
+      motion: null,
       vibration: null,
       shortcuts: null,
     });

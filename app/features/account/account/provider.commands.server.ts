@@ -4,8 +4,9 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Identity } from "~/services/oauth.server.ts";
 import type { Database } from "~db/client.ts";
-import { emailTokens, identities, profiles, sessions, users } from "~db/schema/account.ts";
+import { emailTokens, identities, profiles, users } from "~db/schema/account.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
+import { clearWaysIn } from "./ways-in.server.ts";
 
 interface Deps {
   db: Database;
@@ -77,20 +78,26 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
           id: users.id,
           firstName: text(identity.firstName, "first_name"),
           lastName: text(identity.lastName, "last_name"),
+          company: text("", "company"),
+          trades: sql<string[]>`'[]'`.as("trades"),
+          spoken: sql<string[]>`'[]'`.as("spoken"),
+          place: text("", "place"),
+          phone: text("", "phone"),
           language: text(deps.language, "language"),
           theme: text(null, "theme"),
           fontSize: text(null, "font_size"),
           vibration: text(null, "vibration"),
           shortcuts: text(null, "shortcuts"),
+          units: text(null, "units"),
+          motion: text(null, "motion"),
           version: sql<number>`1`.as("version"),
           updatedAt: text(now, "updated_at"),
         })
         .from(users)
         .where(eq(users.id, newId)),
     ),
-    db.delete(sessions).where(inArray(sessions.userId, claimed)),
+    ...clearWaysIn(db, claimed),
     db.delete(emailTokens).where(inArray(emailTokens.userId, claimed)),
-    db.delete(identities).where(inArray(identities.userId, claimed)),
     db.update(users).set({ passwordHash: null, emailConfirmedAt: now }).where(inArray(users.id, claimed)),
     db
       .insert(identities)
@@ -113,7 +120,7 @@ export async function signInWithIdentity(deps: Deps, identity: Identity): Promis
       .leftJoin(profiles, eq(profiles.id, identities.userId))
       .where(itself),
   ]);
-  const [account] = results[7];
+  const [account] = results[11];
   if (account) return { ok: true, ...account };
   return { ok: false, error: email === "" ? "failed" : "unverified" };
 }

@@ -1,8 +1,9 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
-import { notifications } from "~db/schema/account.ts";
-import type { MarkRead } from "./notifications.schemas.ts";
+import { NOTIFICATION_CODES } from "~db/schema/account.codes.ts";
+import { notificationChoices, notifications } from "~db/schema/account.ts";
+import type { ChooseChannels, MarkRead } from "./notifications.schemas.ts";
 
 /**
  * Marks one of a member's notifications as read, or all up to a moment: newer ones than the page showed stay unread.
@@ -21,5 +22,28 @@ export async function markRead(
     .update(notifications)
     .set({ readAt: now().toISOString() })
     .where(and(eq(notifications.userId, memberId), isNull(notifications.readAt), which));
+  return { ok: true };
+}
+
+/** Keeps what a member wants to be told where: every kind, in one statement. */
+export async function chooseChannels(
+  { db }: { db: Database },
+  memberId: string,
+  { inApp, mail }: Pick<ChooseChannels, "inApp" | "mail">,
+): Promise<CommandResult> {
+  await db
+    .insert(notificationChoices)
+    .values(
+      NOTIFICATION_CODES.map((code) => ({
+        userId: memberId,
+        code,
+        inApp: inApp.includes(code),
+        mail: mail.includes(code),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.code],
+      set: { inApp: sql`excluded.in_app`, mail: sql`excluded.mail` },
+    });
   return { ok: true };
 }

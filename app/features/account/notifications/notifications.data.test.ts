@@ -1,10 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications } from "~db/schema/account.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, MINUTE, type TestMember } from "../../../../tests/factories.ts";
-import { markRead } from "./notifications.commands.server.ts";
-import { listNotifications } from "./notifications.queries.server.ts";
+import { chooseChannels, markRead } from "./notifications.commands.server.ts";
+import { choicesOf, isShown, listNotifications } from "./notifications.queries.server.ts";
 
 const db = testDatabase();
 const clock = createClock();
@@ -55,4 +55,32 @@ test("all up to a moment are read, what is newer and what is another's are not",
   await markRead(deps, member.id, { intent: "read-all", until });
   expect(await readAt(old)).toEqual(expect.any(String));
   expect([await readAt(fresh), await readAt(anothers)]).toEqual([null, null]);
+});
+
+test("what a member does not want here is neither listed nor counted, and comes back with the choice", async () => {
+  const member = await createMember(db);
+  await tell(member, "first");
+  const seen = async () => (await listNotifications(db, member.id)).length;
+  const counted = async () => {
+    const [row] = await db
+      .select({ n: sql<number>`count(*)` })
+      .from(notifications)
+      .where(and(eq(notifications.userId, member.id), isShown));
+    return row?.n;
+  };
+  expect([await seen(), await counted()]).toEqual([1, 1]);
+  await chooseChannels(deps, member.id, { inApp: ["linkUsed"], mail: [] });
+  expect([await seen(), await counted()]).toEqual([0, 0]);
+  expect(await choicesOf(db, member.id)).toEqual({
+    questionAnswered: { inApp: false, mail: false },
+    linkUsed: { inApp: true, mail: false },
+    memberJoined: { inApp: false, mail: false },
+  });
+  await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });
+  expect([await seen(), await counted()]).toEqual([1, 1]);
+});
+
+test("until somebody chooses, they are told everything here and mailed nothing", async () => {
+  const member = await createMember(db);
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(3).fill({ inApp: true, mail: false }));
 });

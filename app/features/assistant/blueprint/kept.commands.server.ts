@@ -1,4 +1,5 @@
 import { readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import type { KeepTakeoff } from "./kept.schemas.ts";
@@ -21,9 +22,11 @@ interface Changed {
  */
 export async function changeTakeoff(
   deps: { db: Database },
-  userId: string,
+  actor: Person,
   { takeoff: query = "", do: order = "", measuring: given, ...page }: KeepTakeoff,
-): Promise<CommandResult<"gone" | "stale" | "refused", Changed, { problem?: MeasureProblem }>> {
+): Promise<
+  CommandResult<"gone" | "not-allowed" | "stale" | "refused", Changed, { problem?: MeasureProblem }>
+> {
   if (order === "undo" || order === "clear")
     return { ok: true, measuring: { ...given, tapping: pointsAfter(order, given.tapping) } };
   const before = readTakeoff(new URLSearchParams(query));
@@ -31,6 +34,6 @@ export async function changeTakeoff(
   if (finish?.ok === false) return { ok: false, error: "refused", problem: finish.error };
   const takeoff = writeTakeoff(finish?.takeoff ?? removed(order, before));
   const measuring = finish?.measuring ?? (order === "" ? undefined : given);
-  const changed = await changeDrawing(deps, userId, { ...page, change: { takeoff } });
+  const changed = await changeDrawing(deps, actor, { ...page, change: { takeoff } });
   return changed.ok ? { ...changed, measuring } : changed;
 }

@@ -14,7 +14,7 @@ const db = testDatabase();
 
 /** A member with our own plan kept as a drawing, and the forms of its page. */
 async function keptPlan() {
-  const { id: member } = await createMember(db);
+  const { actor: member } = await createMember(db);
   const deps = { db, pictures: memoryBucket().pictures, now: createClock().now, language: "en" as const };
   const idem = crypto.randomUUID();
   const keep = (fields = {}) => {
@@ -124,7 +124,7 @@ test("a take-off that is too long as it is written is not kept, so that what is 
 
 test("nobody changes what is not theirs, and what is no change is none", async () => {
   const { count, change, measures } = await keptPlan();
-  const { id: stranger } = await createMember(db);
+  const { actor: stranger } = await createMember(db);
   expect(await change({ takeoff: "m=count~~~1.1" }, stranger)).toEqual({ ok: false, error: "gone" });
   for (const wrong of [{ id: "x" }, { version: "one" }, { do: "sell" }])
     expect(await count("Doors", wrong)).toEqual({ ok: false, error: "malformed" });

@@ -11,10 +11,13 @@ const page = {
   version: v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number)),
 };
 
-export const KeepLines = v.object({
-  ...page,
-  lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
-});
+export const KeepLines = v.object(
+  {
+    ...page,
+    lines: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(MOST_TYPED, "typed.long"))),
+  },
+  STALE,
+);
 
 const text = v.optional(v.string(STALE));
 /** The points, the tool and the label of a measurement, as form fields. */
@@ -23,7 +26,7 @@ const measuringFields = { tool: text, p: text, length: text, label: text, price:
 /** A form with such fields, which become one value. */
 function withMeasuring<Fields extends v.ObjectEntries>(fields: Fields) {
   return v.pipe(
-    v.object({ ...fields, ...measuringFields }),
+    v.object({ ...fields, ...measuringFields }, STALE),
     v.transform(({ tool, p, length, label, price, ...rest }) => ({
       ...rest,
       measuring: readMeasuring(new Map(Object.entries({ tool, p, length, label, price }))),

@@ -1,4 +1,5 @@
 import { analyseLines, calibrate, readTakeoff, typedLines, writeTakeoff } from "~/engines/drawing/drawing.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import type { Database } from "~db/client.ts";
@@ -30,11 +31,11 @@ export async function readSamplePlan({ env, session, formKey }: SampleDeps, para
 /** A member's drawing with what is kept with it, as an address measures on it; undefined where it is not theirs. */
 export async function readKeptPlan(
   { db, env }: { db: Database; env: Pick<AppEnv, "vision"> },
-  userId: string,
+  actor: Person,
   id: string,
   params: URLSearchParams,
 ) {
-  const drawing = await findDrawing(db, userId, id);
+  const drawing = await findDrawing(db, actor, id);
   if (!drawing) return undefined;
   const { name, type, width, height, version, typedLines: typed } = drawing;
   const kept = readTakeoff(new URLSearchParams(drawing.takeoff));

@@ -1,6 +1,7 @@
 import type { Analysis, Finding, Quantity } from "~/engines/drawing/drawing.ts";
 import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
+import { csvOf } from "~/lib/csv.ts";
 import { doubtText } from "./doubt-text.ts";
 import { feet, squareFeet } from "./measures.ts";
 import { entityNotation, figuresOf, materialNotation } from "./notation.ts";
@@ -128,18 +129,12 @@ function rowsOf(analysis: Analysis, { language, quantities = [] }: ReportFacts, 
 
 const FIELDS = ["kind", "text", "value", "limit", "verdict", "section", "edition"] as const;
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (text: string) => {
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replace(/"/g, '""')}"`;
-};
-
-/** The report as CSV with a byte order mark, so that spreadsheets read its letters right. */
+/** The report as CSV. */
 export function reportCsv(analysis: Analysis, facts: ReportFacts, t: T): string {
-  const head = FIELDS.map((field) => cell(t(`report.${field}`)));
-  const rows = rowsOf(analysis, facts, t).map((each) => FIELDS.map((field) => cell(each[field])));
-  const partly = facts.partly ? [[cell(t("partly.title")), cell(t("partly.text"))]] : [];
-  return `\uFEFF${[...partly, head, ...rows].map((cells) => cells.join(",")).join("\r\n")}\r\n`;
+  const head = FIELDS.map((field) => t(`report.${field}`));
+  const rows = rowsOf(analysis, facts, t).map((each) => FIELDS.map((field) => each[field]));
+  const partly = facts.partly ? [[t("partly.title"), t("partly.text")]] : [];
+  return csvOf([...partly, head, ...rows]);
 }
 
 const escaped = (text: string) =>

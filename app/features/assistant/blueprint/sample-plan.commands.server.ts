@@ -1,4 +1,5 @@
 import { readSvg, readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -14,13 +15,13 @@ import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
  */
 export async function keepSample(
   deps: SaveDeps & { language: Language },
-  userId: string,
+  actor: Person,
   { idem, takeoff = "", measuring }: KeepSampleForm,
-): Promise<CommandResult<"malformed" | "full", { id: string }>> {
+): Promise<CommandResult<"malformed" | "full" | "not-allowed", { id: string }>> {
   const before = readTakeoff(new URLSearchParams(takeoff));
   const more = measured(before, measuring, "kept");
   const { width, height } = SAMPLE_PLAN;
-  const saved = await saveDrawing(deps, userId, {
+  const saved = await saveDrawing(deps, actor, {
     idem,
     name: translator(deps.language, "take-off")("sampleTitle"),
     width,
@@ -30,5 +31,6 @@ export async function keepSample(
     picture: new TextEncoder().encode(samplePicture),
   });
   if (saved.ok) return saved;
-  return { ok: false, error: saved.error === "full" ? "full" : "malformed" };
+  const { error } = saved;
+  return { ok: false, error: error === "full" || error === "not-allowed" ? error : "malformed" };
 }

@@ -21,7 +21,7 @@ const form = (extra = {}) => ({
 });
 
 test("a drawing is kept with its picture, its lines and its confidence, for its member alone", async () => {
-  const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
+  const [{ actor: mine }, { actor: other }] = [await createMember(db), await createMember(db)];
   const { kept, pictures } = memoryBucket();
   const saved = form();
   expect(
@@ -44,17 +44,17 @@ test("a drawing is kept with its picture, its lines and its confidence, for its 
 });
 
 test("the same form sent again, even at once, keeps one drawing and gets the same answer", async () => {
-  const { id } = await createMember(db);
+  const { actor } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form();
-  const send = () => saveDrawing({ db, pictures, now: createClock().now }, id, { ...saved, picture: SVG });
+  const send = () => saveDrawing({ db, pictures, now: createClock().now }, actor, { ...saved, picture: SVG });
   const answers = [...(await Promise.all([send(), send(), send()])), await send()];
   expect(answers).toEqual(Array(4).fill({ ok: true, id: saved.idem }));
-  expect(await listDrawings(db, id)).toHaveLength(1);
+  expect(await listDrawings(db, actor)).toHaveLength(1);
 });
 
 test("a form that names somebody else's drawing changes nothing", async () => {
-  const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
+  const [{ actor: mine }, { actor: other }] = [await createMember(db), await createMember(db)];
   const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
   const saved = form();
@@ -68,24 +68,24 @@ test("a form that names somebody else's drawing changes nothing", async () => {
 });
 
 test("no more than the most are kept, and a refused one leaves no picture behind", async () => {
-  const { id } = await createMember(db);
+  const { actor } = await createMember(db);
   const { kept, pictures } = memoryBucket();
   const deps = { db, pictures, now: createClock().now };
   for (let n = 0; n < MOST_DRAWINGS; n++)
-    expect((await saveDrawing(deps, id, { ...form(), picture: SVG })).ok).toBe(true);
-  expect(await saveDrawing(deps, id, { ...form(), picture: SVG })).toEqual({ ok: false, error: "full" });
+    expect((await saveDrawing(deps, actor, { ...form(), picture: SVG })).ok).toBe(true);
+  expect(await saveDrawing(deps, actor, { ...form(), picture: SVG })).toEqual({ ok: false, error: "full" });
   expect(kept.size).toBe(MOST_DRAWINGS);
-  const [first] = await listDrawings(db, id);
-  expect(await deleteDrawing(deps, id, { id: first?.id ?? "" })).toEqual({ ok: true });
+  const [first] = await listDrawings(db, actor);
+  expect(await deleteDrawing(deps, actor, { id: first?.id ?? "" })).toEqual({ ok: true });
   expect(kept.size).toBe(MOST_DRAWINGS - 1);
-  expect((await saveDrawing(deps, id, { ...form(), picture: SVG })).ok).toBe(true);
+  expect((await saveDrawing(deps, actor, { ...form(), picture: SVG })).ok).toBe(true);
 });
 
 test("what is no image, or could run code, moves or is too large is not kept", async () => {
-  const { id } = await createMember(db);
+  const { actor } = await createMember(db);
   const { kept, pictures } = memoryBucket();
   const save = (picture: Uint8Array) =>
-    saveDrawing({ db, pictures, now: createClock().now }, id, { ...form(), picture });
+    saveDrawing({ db, pictures, now: createClock().now }, actor, { ...form(), picture });
   const scripted = new TextEncoder().encode("<svg><script>alert(1)</script></svg>");
   expect(await save(new TextEncoder().encode("hello"))).toEqual({ ok: false, error: "notAnImage" });
   expect(await save(scripted)).toEqual({ ok: false, error: "notAnImage" });
@@ -96,7 +96,7 @@ test("what is no image, or could run code, moves or is too large is not kept", a
 });
 
 test("a take-off is kept with its drawing, for its member alone, and goes with it", async () => {
-  const [{ id: mine }, { id: other }] = [await createMember(db), await createMember(db)];
+  const [{ actor: mine }, { actor: other }] = [await createMember(db), await createMember(db)];
   const { pictures } = memoryBucket();
   const saved = form({ takeoff: "s=1.2_3.4~10%27" });
   await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });
@@ -119,7 +119,7 @@ test("a take-off is kept with its drawing, for its member alone, and goes with i
 });
 
 test("of two changes made on the same page, even at once, one is kept; the same change twice is one", async () => {
-  const { id: mine } = await createMember(db);
+  const { actor: mine } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form();
   await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });
@@ -133,7 +133,7 @@ test("of two changes made on the same page, even at once, one is kept; the same 
 });
 
 test("lines typed beside a drawing count for its confidence", async () => {
-  const { id: mine } = await createMember(db);
+  const { actor: mine } = await createMember(db);
   const { pictures } = memoryBucket();
   const saved = form({ lines: [] });
   await saveDrawing({ db, pictures, now: createClock().now }, mine, { ...saved, picture: SVG });

@@ -3,9 +3,9 @@ import { ROOM, readTakeoff, writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { LONGEST_LINE, MOST_LINES, MOST_SIGNS, nameOf } from "./saved-limits.ts";
 
 const STALE = "errors.form";
-const pixels = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000));
+const pixels = v.pipe(v.number(STALE), v.finite(STALE), v.minValue(0, STALE), v.maxValue(100_000, STALE));
 /** Also beside the picture. */
-const place = v.pipe(v.number(), v.finite());
+const place = v.pipe(v.number(STALE), v.finite(STALE));
 const size = v.pipe(
   v.string(STALE),
   v.transform(Number),
@@ -17,15 +17,19 @@ const size = v.pipe(
 /** Lines of a drawing as the browser read them; they come from outside, so they are held to their shape. */
 export const SavedLines = v.pipe(
   v.array(
-    v.object({
-      text: v.pipe(v.string(), v.maxLength(LONGEST_LINE)),
-      confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-      box: v.optional(v.object({ x: place, y: place, width: pixels, height: pixels })),
-      height: v.optional(pixels),
-    }),
+    v.object(
+      {
+        text: v.pipe(v.string(STALE), v.maxLength(LONGEST_LINE, STALE)),
+        confidence: v.pipe(v.number(STALE), v.minValue(0, STALE), v.maxValue(1, STALE)),
+        box: v.optional(v.object({ x: place, y: place, width: pixels, height: pixels }, STALE)),
+        height: v.optional(pixels),
+      },
+      STALE,
+    ),
+    STALE,
   ),
-  v.maxLength(MOST_LINES),
-  v.check((all) => all.reduce((sum, { text }) => sum + text.length, 0) <= MOST_SIGNS),
+  v.maxLength(MOST_LINES, STALE),
+  v.check((all) => all.reduce((sum, { text }) => sum + text.length, 0) <= MOST_SIGNS, STALE),
 );
 export type SavedLines = v.InferOutput<typeof SavedLines>;
 
@@ -51,18 +55,21 @@ export const takeoffQuery = v.pipe(
 );
 export const drawingId = v.pipe(v.string(STALE), v.uuid(STALE));
 
-export const SaveDrawingForm = v.object({
-  /** The form's own key is the drawing's id: what is sent twice is kept once. */
-  idem: v.pipe(v.string(STALE), v.uuid(STALE)),
-  name: v.pipe(v.string(STALE), v.trim(), v.transform(nameOf)),
-  width: size,
-  height: size,
-  lines,
-  takeoff: v.optional(takeoffQuery),
-});
+export const SaveDrawingForm = v.object(
+  {
+    /** The form's own key is the drawing's id: what is sent twice is kept once. */
+    idem: v.pipe(v.string(STALE), v.uuid(STALE)),
+    name: v.pipe(v.string(STALE), v.trim(), v.transform(nameOf)),
+    width: size,
+    height: size,
+    lines,
+    takeoff: v.optional(takeoffQuery),
+  },
+  STALE,
+);
 export type SaveDrawingForm = v.InferOutput<typeof SaveDrawingForm>;
 
 /** The plain form's own fields; its files are looked at apart. */
-export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) });
+export const UploadForm = v.object({ idem: drawingId, keep: v.optional(v.literal("on", STALE)) }, STALE);
 
-export const DeleteDrawingForm = v.object({ id: drawingId });
+export const DeleteDrawingForm = v.object({ id: drawingId }, STALE);

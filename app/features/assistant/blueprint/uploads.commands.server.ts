@@ -5,6 +5,7 @@ import {
   inspectImage,
   readSvg,
 } from "~/engines/drawing/drawing.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { type FileProblem, problemOfFiles } from "./check-files.ts";
 import { type SaveDeps, saveDrawing } from "./saved.commands.server.ts";
@@ -18,7 +19,7 @@ export interface Upload {
   idem: string;
   zone?: ClimateZone;
   /** Whose drawing it becomes; undefined where it is only to be read. */
-  keepFor?: string;
+  keepFor?: Person;
 }
 
 /** What an SVG says, for the page that answers the form. */
@@ -35,6 +36,7 @@ export interface UploadResult extends ShownAnalysis {
 export type UploadOutcome =
   | CommandResult<"unread" | "moving" | "full", { kept: string; partly: boolean } | { read: UploadResult }>
   | { ok: false; error: "file"; file: FileProblem }
+  | { ok: false; error: "not-allowed" }
   | { ok: false; error: "image"; image: ImageProblem; pixels?: number };
 
 /**
@@ -71,6 +73,7 @@ export async function receiveDrawing(
       looked: image,
     });
     if (saved.ok) return { ok: true, kept: saved.id, partly };
+    if (saved.error === "not-allowed") return { ok: false, error: "not-allowed" };
     return saved.error === "full"
       ? { ok: false, error: "full" }
       : { ok: false, error: "image", image: "notAnImage" };

@@ -10,7 +10,7 @@ import type { UploadOutcome } from "./uploads.commands.server.ts";
  */
 export function refusedUploadText(
   language: Language,
-  outcome: Extract<UploadOutcome, { ok: false }>,
+  outcome: Exclude<Extract<UploadOutcome, { ok: false }>, { error: "not-allowed" }>,
   mayKeep: boolean,
 ): string {
   const t = translator(language, "blueprint");

@@ -1,4 +1,5 @@
 import { inspectImage } from "~/engines/drawing/drawing.ts";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import type { AppEnv } from "~/environment.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { base64Of } from "~/lib/base64.ts";
@@ -68,13 +69,13 @@ export async function askVision(
   return text ? { ok: true, text } : refused("failed");
 }
 
-/** As `askVision`, about a drawing of a member's; `gone` where they keep none of that number. */
+/** As `askVision`, about a drawing that is kept; `gone` where their workspace has none of that number. */
 export async function askAboutKept(
   deps: Deps & { db: Database; env: Pick<AppEnv, "pictures"> },
-  userId: string,
+  actor: Person,
   { id, ...question }: Omit<Question, "picture"> & { id: string },
 ): Promise<CommandResult<VisionError | "gone", { text: string }>> {
-  const drawing = await findDrawing(deps.db, userId, id);
+  const drawing = await findDrawing(deps.db, actor, id);
   if (!drawing) return { ok: false, error: "gone" };
   return askVision(deps, {
     ...question,

@@ -7,12 +7,14 @@ export default {
   owned: [
     {
       by: chatMessages.owner,
+      touched: chatMessages.createdAt,
       adopt: (db, { guest, owner }) => [
         db.update(chatMessages).set({ owner }).where(eq(chatMessages.owner, guest)),
       ],
     },
     { by: questionAskers.userId },
-    { by: unansweredQuestions.userId },
+    // The question is the site's; who asked it last is not.
+    { by: unansweredQuestions.userId, stays: true },
   ],
   toasts: [joeToasts],
 } satisfies Contribution;

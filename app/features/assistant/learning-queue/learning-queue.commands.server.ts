@@ -59,7 +59,7 @@ function tellAskers({ db, now }: Deps, id: string) {
     .insert(notifications)
     .select(
       sql`select ${id} || ':' || u.id, u.id, 'questionAnswered', min(asked.question), '/ai-hub?tab=chat', null,
-        ${now().toISOString()}
+        ${now().toISOString()}, null
       from (
         select g.question, a.user_id from unanswered_questions g join question_askers a on a.question = g.question
         where (g.question = ${lead(id)} or g.merged_into = ${lead(id)}) and g.status = 'answered'

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isLanguage, type Language } from "~/i18n/languages.ts";
+import { optionalText } from "~/services/form-fields.ts";
 
 export const STATUSES = ["pending", "answered", "dismissed"] as const;
 export type Status = (typeof STATUSES)[number];
@@ -53,9 +54,6 @@ export const BODY_MAX = 3_000;
 /** What stands beside the text, in every language the same. */
 export const FACT_MAX = { section: 100, edition: 100, source: 200, tags: 300 };
 
-/** A text that may be left empty; the default is a blank because conform takes an empty one for none. */
-const text = (most: number, tooLong: string) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, tooLong)), " ");
 const required = (most: number, missing: string, tooLong: string) =>
   v.pipe(v.string(missing), v.trim(), v.nonEmpty(missing), v.maxLength(most, tooLong));
 
@@ -63,7 +61,7 @@ const id = v.pipe(v.string(STALE), v.regex(/^[0-9a-f]{32}$/, STALE));
 /** Every form carries its key and the question it is about. */
 const FORM = { idem: v.pipe(v.string(STALE), v.uuid(STALE)), id };
 /** The answer that the form was written against; empty where there was none. */
-const basis = text(200, STALE);
+const basis = optionalText(200, STALE);
 
 /** A language other than English is written whole or not at all. */
 const isWhole = (title: string, body: string) => (title === "") === (body === "");
@@ -77,14 +75,14 @@ export const WriteAnswer = v.pipe(
       basis,
       title_en: required(TITLE_MAX, "errors.title", "errors.titleLong"),
       body_en: required(BODY_MAX, "errors.body", "errors.bodyLong"),
-      title_es: text(TITLE_MAX, "errors.titleLong"),
-      body_es: text(BODY_MAX, "errors.bodyLong"),
-      title_he: text(TITLE_MAX, "errors.titleLong"),
-      body_he: text(BODY_MAX, "errors.bodyLong"),
-      section: text(FACT_MAX.section, "errors.long"),
-      edition: text(FACT_MAX.edition, "errors.long"),
+      title_es: optionalText(TITLE_MAX, "errors.titleLong"),
+      body_es: optionalText(BODY_MAX, "errors.bodyLong"),
+      title_he: optionalText(TITLE_MAX, "errors.titleLong"),
+      body_he: optionalText(BODY_MAX, "errors.bodyLong"),
+      section: optionalText(FACT_MAX.section, "errors.long"),
+      edition: optionalText(FACT_MAX.edition, "errors.long"),
       source: required(FACT_MAX.source, "errors.source", "errors.long"),
-      tags: text(FACT_MAX.tags, "errors.long"),
+      tags: optionalText(FACT_MAX.tags, "errors.long"),
       confidence: v.picklist(CONFIDENCES, STALE),
     },
     STALE,

@@ -7,7 +7,8 @@ import { fold } from "~/lib/fold.ts";
 import type { SearchService } from "~/services/search.server.ts";
 import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import type { Database } from "~db/client.ts";
-import { type Problem, type Result, ranked, readQuery } from "./search.logic.ts";
+import { type LinkDeps, type LinkedPassage, linkPassages } from "./linked-passages.server.ts";
+import { type PassageResult, type Problem, type Result, ranked, readQuery } from "./search.logic.ts";
 import { type ShownAnswer, shownAnswer } from "./shown-answer.ts";
 
 const MOST_PASSAGES = 8;
@@ -22,7 +23,7 @@ export interface SearchView {
   /** Characters that were typed. */
   length: number;
   /** What the platform itself holds, best first. */
-  results: Result[];
+  results: ShownResult[];
   /** What the results are about, where the search itself found nothing and may be misspelt. */
   respelled?: string;
   /** Whether the results name only a part of what was searched for, because nothing names enough of it. */
@@ -35,9 +36,11 @@ export interface SearchView {
   web?: ShownAnswer | "pending";
 }
 
-interface Deps {
-  db: Database;
-  language: Language;
+/** A result as the page draws it, with links in its words. */
+export type ShownResult = LinkedResult | Exclude<Result, PassageResult>;
+type LinkedResult = { kind: "passage"; passage: LinkedPassage<PassageResult["passage"]> };
+
+interface Deps extends LinkDeps {
   search: Pick<SearchService, "answer" | "isConfigured">;
 }
 
@@ -66,7 +69,7 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
   const { q } = query;
   const asking = whole ? deps.search.answer(q).then(shownAnswer) : undefined;
   const [own, web = "pending", webFirst] = await Promise.all([
-    readOwn(deps, q),
+    readOwn(deps, q).then(async (own) => ({ ...own, results: await linked(deps, own.results) })),
     asking,
     asking ? asking.then((answer) => answer.ok && !answer.canned) : deps.search.isConfigured(),
   ]);
@@ -74,11 +77,24 @@ export async function readSearch(deps: Deps, raw: string | null, whole: boolean)
 }
 
 /** The first entries of the knowledge base about a search, for a page that shows no more; the web is not asked. */
-export async function readEntries(deps: Pick<Deps, "db" | "language">, raw: string, most: number) {
+export async function readEntries(deps: LinkDeps, raw: string, most: number) {
   const { q = "" } = readQuery(raw) ?? {};
   const { results, respelled, partial } = await readOwn(deps, q);
   const passages = results.flatMap((result) => (result.kind === "passage" ? [result.passage] : []));
-  return { q, passages: passages.slice(0, most), respelled, partial };
+  return { q, passages: await linkPassages(deps, passages.slice(0, most)), respelled, partial };
+}
+
+/** The same results, with links in the words of the passages. */
+async function linked(deps: LinkDeps, results: readonly Result[]): Promise<ShownResult[]> {
+  const passages = await linkPassages(
+    deps,
+    results.flatMap((result) => (result.kind === "passage" ? [result.passage] : [])),
+  );
+  return results.map((result) =>
+    result.kind === "passage"
+      ? { kind: "passage", passage: passages.shift() ?? { ...result.passage, pieces: [result.passage.body] } }
+      : result,
+  );
 }
 
 /**
@@ -88,7 +104,7 @@ export async function readEntries(deps: Pick<Deps, "db" | "language">, raw: stri
 async function readOwn(
   { db, language }: Pick<Deps, "db" | "language">,
   q: string,
-): Promise<Pick<SearchView, "results" | "respelled" | "partial" | "nearest">> {
+): Promise<{ results: Result[] } & Pick<SearchView, "respelled" | "partial" | "nearest">> {
   /** Passages that contain words of a search, best first, and the screens with similar names. */
   const listed = async (find: typeof browse, words: string, { screens }: ReturnType<typeof screensOf>) =>
     ranked(

@@ -3,7 +3,7 @@ import { readEmbeddedAnswer } from "~/features/assistant/joe/embedded.queries.se
 import { readEntries } from "~/features/assistant/search/search.queries.server.ts";
 import { type AskedJob, type JobError, readAsked } from "./jobs.schemas.ts";
 
-type Deps = Parameters<typeof readEmbeddedAnswer>[0];
+type Deps = Parameters<typeof readEmbeddedAnswer>[0] & Parameters<typeof readEntries>[0];
 
 /** Entries of a search that the front page shows; the search page has all of them. */
 const MOST_ENTRIES = 3;

@@ -15,8 +15,41 @@ export interface DocumentWords {
   clauses: Record<string, ClauseWords>;
 }
 
-/** The day from which the present wording of all three documents applies. */
-export const EFFECTIVE = "2026-11-22";
+/** A wording of a document, and from which day it applies. */
+export interface Edition {
+  edition: number;
+  /** `YYYY-MM-DD`. */
+  effective: string;
+  /** Of its words in every language: a test notices when they change without a new edition. */
+  fingerprint: string;
+  /** Clauses that came with the next edition. */
+  lacks?: readonly string[];
+}
+
+/** Every wording that each document has had, the present one last. */
+export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
+  terms: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "894b741c2857" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "90d4312c8c1e" },
+  ],
+  privacy: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "004e650f1b1b" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "36ebf8d18ab4" },
+  ],
+  copyright: [
+    { edition: 1, effective: "2026-11-22", fingerprint: "3ebf920710b1" },
+    { edition: 2, effective: "2026-11-23", fingerprint: "71f1624cc483" },
+  ],
+};
+
+/** The wording that applies now. */
+export const presentEdition = (id: DocumentId): Edition => EDITIONS[id].at(-1) ?? EDITIONS[id][0];
+
+/**
+ * The clauses of an earlier edition that the next one replaced, as they were: a namespace of their own,
+ * `legal-<document>-<edition>`.
+ */
+export type EarlierWords = Pick<DocumentWords, "clauses">;
 
 /**
  * The documents and their clauses in order; a clause's place is its number, its name the anchor of links to it.
@@ -64,4 +97,14 @@ export function documentOf(tab: string | null): DocumentId {
 
 export function addressOf(id: DocumentId): string {
   return id === "terms" ? "/legal" : `/legal?tab=${id}`;
+}
+
+/** An edition that an address asks for by its number; undefined where it has none such. */
+export function editionOf(id: DocumentId, asked: string | null): Edition | undefined {
+  return EDITIONS[id].find(({ edition }) => String(edition) === asked);
+}
+
+/** Where an earlier wording is read, or what changed since it. */
+export function editionAddress(id: DocumentId, how: "edition" | "since", edition: number): string {
+  return `/legal?${new URLSearchParams({ ...(id !== "terms" && { tab: id }), [how]: String(edition) })}`;
 }

@@ -27,7 +27,7 @@ const adoptCart: OwnedRows["adopt"] = (db, { guest, owner }) => [
 ];
 
 export default {
-  owned: [{ by: cartLines.owner, adopt: adoptCart }],
+  owned: [{ by: cartLines.owner, adopt: adoptCart, touched: cartLines.addedAt }],
   counts: {
     cart: ({ owner }) =>
       sql`(select coalesce(sum(${cartLines.quantity}), 0) from ${cartLines} where ${cartLines.owner} = ${owner})`,

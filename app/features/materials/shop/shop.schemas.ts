@@ -14,7 +14,7 @@ const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
-const redirectTo = v.optional(v.string());
+const redirectTo = v.optional(v.string(STALE));
 
 export const CartChange = v.variant(
   "intent",

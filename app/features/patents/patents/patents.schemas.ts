@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { optionalText } from "~/services/form-fields.ts";
 import type { Check } from "./patents.filters.ts";
 
 /** Characters of a note. */
@@ -11,8 +12,8 @@ export const SaveNote = v.object(
   {
     intent: v.literal("note", STALE),
     version: v.pipe(v.string(STALE), v.regex(/^\d{1,9}$/, STALE), v.transform(Number)),
-    // A note left empty is taken away; the default is a blank because an empty field counts as none.
-    note: v.optional(v.pipe(v.string(STALE), v.trim(), v.maxLength(NOTE_MAX, "errors.noteLong")), " "),
+    // A note left empty is taken away.
+    note: optionalText(NOTE_MAX, "errors.noteLong"),
     claims: ticked,
     drawings: ticked,
     priorArt: ticked,

@@ -5,6 +5,7 @@ import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
 import { CODE_SYSTEMS } from "./code-systems.data.ts";
+import { NEW_TERMS_EN } from "./new-terms.ts";
 import type { SeedArticle } from "./seed-article.ts";
 import { TALKS } from "./talks.data.ts";
 import { TERMS } from "./terms.data.ts";
@@ -20,4 +21,5 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_SAFETY,
   ...TALKS,
   ...TERMS,
+  ...NEW_TERMS_EN,
 ];

@@ -5,6 +5,7 @@ import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
 import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
 import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
+import { NEW_TERMS_HE } from "./new-terms.ts";
 import type { SeedTexts } from "./seed-article.ts";
 import { TALKS_HE } from "./talks.he.data.ts";
 import { TERMS_A_F_HE } from "./terms-a-f.he.data.ts";
@@ -24,4 +25,5 @@ export const HEBREW: SeedTexts = {
   ...TERMS_A_F_HE,
   ...TERMS_G_O_HE,
   ...TERMS_P_Z_HE,
+  ...NEW_TERMS_HE,
 };

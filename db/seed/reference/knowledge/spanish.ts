@@ -5,6 +5,7 @@ import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
 import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
 import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
+import { NEW_TERMS_ES } from "./new-terms.ts";
 import type { SeedTexts } from "./seed-article.ts";
 import { TALKS_ES } from "./talks.es.data.ts";
 import { TERMS_A_F_ES } from "./terms-a-f.es.data.ts";
@@ -24,4 +25,5 @@ export const SPANISH: SeedTexts = {
   ...TERMS_A_F_ES,
   ...TERMS_G_P_ES,
   ...TERMS_Q_Z_ES,
+  ...NEW_TERMS_ES,
 };

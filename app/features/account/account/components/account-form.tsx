@@ -8,12 +8,15 @@ import { Field } from "~/ui/field.tsx";
 type AccountKey = Key<"account">;
 
 interface FieldDefinition {
-  name: "email" | "password" | "firstName" | "lastName";
+  name: "email" | "password" | "firstName" | "lastName" | "code" | "factorCode";
   type?: "email" | "password" | "text";
   autoComplete: string;
   required?: boolean;
   minLength?: number;
   maxLength?: number;
+  inputMode?: "numeric";
+  /** Letters and digits are read from left to right in every language. */
+  dir?: "ltr";
   /** A password that is being chosen rather than given. */
   chosen?: boolean;
 }
@@ -40,6 +43,24 @@ export const NEW_PASSWORD: FieldDefinition = {
 };
 export const FIRST_NAME: FieldDefinition = { name: "firstName", autoComplete: "given-name", maxLength: 80 };
 export const LAST_NAME: FieldDefinition = { name: "lastName", autoComplete: "family-name", maxLength: 80 };
+
+/** The six digits of a mail or of a first press on the app. */
+export const CODE: FieldDefinition = {
+  name: "code",
+  autoComplete: "one-time-code",
+  inputMode: "numeric",
+  dir: "ltr",
+  required: true,
+  maxLength: 12,
+};
+/** The app's six digits, or a recovery code. */
+export const FACTOR_CODE: FieldDefinition = {
+  name: "factorCode",
+  autoComplete: "one-time-code",
+  dir: "ltr",
+  required: true,
+  maxLength: 40,
+};
 
 interface AccountFormProps {
   fields: readonly FieldDefinition[];

@@ -4,13 +4,21 @@ import type { Toast } from "~/services/toast.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { AuthMode } from "../account.schemas.ts";
+import { authPath } from "../auth-path.ts";
 import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } from "./account-form.tsx";
 import { AccountPage } from "./account-page.tsx";
+import { EnterCode, SecondStep, SendCode } from "./code-steps.tsx";
+import { type Again, ConfirmAgain } from "./confirm-again.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 export interface AuthScreenProps {
   mode: AuthMode;
   redirectTo?: string;
   idem: string;
+  /** By what a member can confirm who they are, in that mode. */
+  again?: Again;
+  /** Whether there can be passkeys at this address. */
+  passkeys: boolean;
   providers: { google: boolean; github: boolean; oidc?: { label?: string } };
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
@@ -19,14 +27,8 @@ export interface AuthScreenProps {
   refusal?: Toast;
 }
 
-/** `/auth` with its mode and where to go afterwards. */
-function authPath(mode: AuthScreenProps["mode"], redirectTo?: string): string {
-  const params = new URLSearchParams();
-  if (mode !== "sign-in") params.set("mode", mode);
-  if (redirectTo) params.set("redirectTo", redirectTo);
-  const query = params.toString();
-  return query ? `/auth?${query}` : "/auth";
-}
+/** A part of sign-in that has one form. */
+export type StepProps = Pick<AuthScreenProps, "redirectTo" | "reply" | "refusal">;
 
 function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" | "redirectTo">) {
   const t = useText("account");
@@ -51,7 +53,7 @@ function Providers({ providers, redirectTo }: Pick<AuthScreenProps, "providers" 
   );
 }
 
-const PROBLEMS = ["failed", "unverified", "cancelled"] as const;
+const PROBLEMS = ["failed", "unverified", "cancelled", "stepOver"] as const;
 
 /** The page after signing up. It does not reveal whether the address had an account. */
 function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "reply">) {
@@ -82,14 +84,28 @@ function CheckMail({ redirectTo, reply }: Pick<AuthScreenProps, "redirectTo" | "
 }
 
 export function AuthScreen(props: AuthScreenProps) {
-  return props.mode === "check" ? <CheckMail {...props} /> : <EnterForm {...props} mode={props.mode} />;
+  const { mode, again } = props;
+  switch (mode) {
+    case "check":
+      return <CheckMail {...props} />;
+    case "code":
+      return <SendCode {...props} />;
+    case "enter-code":
+      return <EnterCode {...props} />;
+    case "second-step":
+      return <SecondStep {...props} />;
+    case "again":
+      return again ? <ConfirmAgain {...props} again={again} /> : null;
+    default:
+      return <EnterForm {...props} mode={mode} />;
+  }
 }
 
 interface EnterFormProps extends AuthScreenProps {
   mode: "sign-in" | "sign-up";
 }
 
-function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal }: EnterFormProps) {
+function EnterForm({ mode, redirectTo, idem, providers, passkeys, problem, reply, refusal }: EnterFormProps) {
   const t = useText("account");
   const failed = refusal?.words;
   const known = PROBLEMS.find((entry) => entry === problem);
@@ -102,7 +118,7 @@ function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal 
     >
       {known && (
         <p role="alert" className="rounded-control border-2 border-danger bg-surface p-4 font-medium">
-          {t(`providers.${known}`)}
+          {known === "stepOver" ? t("errors.stepOver") : t(`providers.${known}`)}
         </p>
       )}
       {signUp ? (
@@ -133,7 +149,13 @@ function EnterForm({ mode, redirectTo, idem, providers, problem, reply, refusal 
           {t(signUp ? "signUp.toSignIn" : "signIn.toSignUp")}
         </TextLink>
         {!signUp && <TextLink href="/auth/recover">{t("signIn.forgot")}</TextLink>}
+        {!signUp && <TextLink href={authPath("code", redirectTo)}>{t("signIn.byCode")}</TextLink>}
       </p>
+      {!signUp && passkeys && (
+        <PasskeyButton act="sign-in" goTo={redirectTo ?? "/"} action={authPath(mode, redirectTo)}>
+          {t("passkey.signIn")}
+        </PasskeyButton>
+      )}
       <Providers providers={providers} redirectTo={redirectTo} />
     </AccountPage>
   );

@@ -16,7 +16,6 @@ function drawn(
       <ProfileScreen
         email="builder@example.com"
         emailConfirmed
-        profile={{ firstName: "", lastName: "", version: 1 }}
         identities={identities}
         sampleData={sampleData}
         idem="0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11"

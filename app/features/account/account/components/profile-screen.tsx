@@ -1,32 +1,19 @@
-import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
-import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
+import { ScheduleRow as Row } from "~/ui/schedule-row.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { LinkedIdentity } from "../account.queries.server.ts";
-import { AccountForm, FIRST_NAME, LAST_NAME } from "./account-form.tsx";
 
 interface ProfileScreenProps {
   email: string;
   emailConfirmed: boolean;
-  profile: { firstName: string; lastName: string; version: number };
   identities: readonly LinkedIdentity[];
   /** Whether there are examples to clear, or some to be had; undefined where there is nothing to press. */
   sampleData?: "present" | "offered";
   /** The key of the form that adds them. */
   idem: string;
-  reply?: FormReply;
-}
-
-/** A label on the left, its form on the right, like a schedule on a sheet. */
-function Row({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-4 border-t border-line py-8 md:grid-cols-[14rem_1fr]">
-      <h2 className="text-lg font-bold">{title}</h2>
-      <div className="grid max-w-xl justify-items-start gap-4">{children}</div>
-    </section>
-  );
 }
 
 /** Clears every example of every feature, or brings them. */
@@ -53,34 +40,13 @@ function SampleData({ sampleData, idem }: Required<Pick<ProfileScreenProps, "sam
   );
 }
 
-/** The account: names, address, devices, sample data. */
-export function ProfileScreen({
-  email,
-  emailConfirmed,
-  profile,
-  identities,
-  sampleData,
-  idem,
-  reply,
-}: ProfileScreenProps) {
+/** How one gets in: address, linked sign-ins, devices; and sample data. */
+export function ProfileScreen({ email, emailConfirmed, identities, sampleData, idem }: ProfileScreenProps) {
   const t = useText("account");
   const format = useFormat();
   return (
-    <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
-      <Row title={t("profile.names")}>
-        <div className="w-full">
-          <AccountForm
-            key={profile.version}
-            fields={[FIRST_NAME, LAST_NAME]}
-            values={profile}
-            hidden={{ intent: "save", version: profile.version }}
-            reply={reply}
-          >
-            <Button className="justify-self-start">{t("profile.save")}</Button>
-          </AccountForm>
-        </div>
-      </Row>
-      <Row title={t("profile.email")}>
+    <>
+      <Row id="email" title={t("profile.email")}>
         <p className="flex flex-wrap items-center gap-3">
           <bdi className="font-medium">{email}</bdi>
           <Badge variant={emailConfirmed ? "outline" : "default"}>
@@ -123,9 +89,12 @@ export function ProfileScreen({
             <Button variant="destructive">{t("profile.signOut")}</Button>
           </form>
         </div>
-        <p className="text-muted">{t("profile.display")}</p>
+      </Row>
+      <Row title={t("profile.data")}>
+        <p className="text-muted">{t("profile.dataLead")}</p>
+        <TextLink href="/profile/data">{t("profile.dataOpen")}</TextLink>
       </Row>
       {sampleData && <SampleData sampleData={sampleData} idem={idem} />}
-    </div>
+    </>
   );
 }

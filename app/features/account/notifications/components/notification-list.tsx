@@ -1,23 +1,20 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
-import { withQuestion } from "~/services/question-link.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
-import { Notice } from "~/ui/notice.tsx";
 import { RevisionCloud } from "~/ui/revision-cloud.tsx";
+import { addressOf } from "../address.ts";
 import type { Notification } from "../notifications.queries.server.ts";
 
 interface NotificationListProps {
   /** The address of the page, to which its forms are sent. */
   path: string;
   notifications: readonly Notification[];
-  /** The form that was sent could not be read. */
-  refused: boolean;
 }
 
 function Entry({ path, notification }: { path: string; notification: Notification }) {
   const t = useText("notifications");
   const format = useFormat();
-  const { id, code, subject, href, readAt, createdAt } = notification;
+  const { id, code, subject, readAt, createdAt } = notification;
   return (
     <li className="grid gap-3 border-b border-line py-5 md:grid-cols-[1fr_auto] md:items-start">
       <div className="grid min-w-0 justify-items-start gap-1">
@@ -26,7 +23,7 @@ function Entry({ path, notification }: { path: string; notification: Notificatio
           <span className={readAt ? "" : "font-bold"}>{t(`sentences.${code}`)}</span>
         </p>
         <a
-          href={withQuestion(href, subject)}
+          href={addressOf(notification)}
           className="inline-flex min-h-12 items-center text-lg text-blueprint underline underline-offset-4 hover:no-underline"
         >
           <bdi className="line-clamp-4 wrap-anywhere">{subject}</bdi>
@@ -49,7 +46,7 @@ function Entry({ path, notification }: { path: string; notification: Notificatio
 }
 
 /** What a member is told, newest first. */
-export function NotificationList({ path, notifications, refused }: NotificationListProps) {
+export function NotificationList({ path, notifications }: NotificationListProps) {
   const t = useText("notifications");
   const newest = notifications[0]?.createdAt;
   const unread = notifications.filter(({ readAt }) => !readAt).length;
@@ -69,11 +66,6 @@ export function NotificationList({ path, notifications, refused }: NotificationL
   }
   return (
     <section className="grid gap-4">
-      {refused && (
-        <div role="alert">
-          <Notice tone="danger" title={t("errors.form")} />
-        </div>
-      )}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-4">
         <h2 className="text-lg font-bold">{t("count", { count: unread })}</h2>
         {unread > 0 && (

@@ -1,5 +1,10 @@
 const en = {
-  sentences: { questionAnswered: "There is now an answer to your question:" },
+  sentences: {
+    questionAnswered: "There is now an answer to your question:",
+    linkUsed: "Somebody answered through your link:",
+    memberJoined: "Somebody joined your workspace:",
+    termAccepted: "The word that you suggested is in the glossary:",
+  },
   unread: "New",
   count_one: "{{count}} unread notification",
   count_other: "{{count}} unread notifications",
@@ -11,9 +16,35 @@ const en = {
     text: "When Joe cannot answer you, somebody writes the answer later. If you asked while signed in, you are told here.",
     action: "Ask Joe something",
   },
+  choose: {
+    title: "What you are told, and where",
+    lead: "The digest is one mail a day, around noon UTC, and only when there is something new that you have not read here.",
+    kinds: {
+      questionAnswered: "A question of yours is answered",
+      linkUsed: "Somebody answers or signs through a link of yours",
+      memberJoined: "Somebody takes your invitation to a workspace",
+      termAccepted: "A word that you suggested is in the glossary",
+    },
+    kind: "What happens",
+    inApp: "On this page",
+    mail: "In the daily mail",
+    unconfirmed: "Confirm your e-mail address first; until then no digest is sent.",
+    save: "Save what you are told",
+  },
+  digest: {
+    subject_one: "Groundwork: {{count}} thing is new",
+    subject_other: "Groundwork: {{count}} things are new",
+    lead: "This is new for you:",
+    more_one: "And {{count}} more.",
+    more_other: "And {{count}} more.",
+    change: "You asked for this mail, once a day at the most. Change or end it here:\n{{link}}",
+    changeThere:
+      "You asked for this mail, once a day at the most. You change or end it on your profile under Notifications.",
+  },
   errors: { form: "This form was incomplete. Please send it again." },
   toasts: {
     notificationsRead: "Marked as read.",
+    notificationsChosen: "What you are told is saved.",
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
-import { Button } from "~/ui/button.tsx";
+import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
@@ -276,6 +276,17 @@ export default function PlanScreen(props: PlanScreenProps) {
           open={answer !== undefined}
           answer={answer}
         />
+      )}
+      {kept && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-6 print:hidden">
+          <a
+            href={`/workspace/share?${new URLSearchParams({ type: "drawing", id: plan.id })}`}
+            className={buttonClass({ variant: "outline" })}
+          >
+            {t("share")}
+          </a>
+          <span className="text-muted">{t("shareText")}</span>
+        </p>
       )}
       <TextLink href={ADDRESS} className="justify-self-start">
         {t("back")}

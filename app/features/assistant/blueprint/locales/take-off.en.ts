@@ -5,6 +5,8 @@ const en = {
     "A drawing of ours for trying things out, 800 × 560 px. Its scale is 20 px to the foot: the house is 30 ft × 20 ft, 600 ft² inside the lines.",
   plan: "Sample plan; press on it to set a point",
   drawing: "The drawing; press on it to set a point",
+  share: "Share by link",
+  shareText: "Let somebody without an account see it, answer or approve.",
   back: "Back to the analyzer",
   zoom: "Size of the picture",
   zoomTo: "{{pixels}} px",

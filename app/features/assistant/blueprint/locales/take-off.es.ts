@@ -8,6 +8,8 @@ export default {
     "Un dibujo nuestro para probar, de 800 × 560 px. Su escala es de 20 px por pie: la casa mide 30 pies × 20 pies, 600 pies² dentro de las líneas.",
   plan: "Plano de muestra; toque sobre él para poner un punto",
   drawing: "El plano; toque sobre él para poner un punto",
+  share: "Compartir por enlace",
+  shareText: "Deje que alguien sin cuenta lo vea, responda o apruebe.",
   back: "Volver al analizador",
   zoom: "Tamaño de la imagen",
   zoomTo: "{{pixels}} px",

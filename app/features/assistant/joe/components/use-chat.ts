@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import { wantsLessMotion } from "~/lib/motion.ts";
 import { useToast } from "~/services/toast-client.ts";
 import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { ChatRefusal } from "../chat.form.server.ts";
@@ -23,8 +24,6 @@ async function exchange(form?: FormData): Promise<Chat | ChatRefusal> {
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const wantsLessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whatever a refusal says, as something to show: the key of an error, or what Joe says. */
 interface Problem {

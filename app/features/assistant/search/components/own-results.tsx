@@ -4,7 +4,7 @@ import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { buttonClass } from "~/ui/button.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
-import type { Result } from "../search.logic.ts";
+import type { ShownResult } from "../search.queries.server.ts";
 import { NAME, PassageEntry } from "./passage-entry.tsx";
 
 function ScreenEntry({ id }: { id: ScreenId }) {
@@ -26,7 +26,7 @@ function ScreenEntry({ id }: { id: ScreenId }) {
   );
 }
 
-function Entries({ results }: { results: readonly Result[] }) {
+function Entries({ results }: { results: readonly ShownResult[] }) {
   return (
     <ol className="border-t-2 border-ink">
       {results.map((result) => (
@@ -44,7 +44,7 @@ function Entries({ results }: { results: readonly Result[] }) {
 
 interface OwnResultsProps {
   q: string;
-  results: readonly Result[];
+  results: readonly ShownResult[];
   respelled?: string;
   partial?: true;
   nearest: readonly ScreenId[];

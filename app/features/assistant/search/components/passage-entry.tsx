@@ -1,5 +1,8 @@
+import { termPath } from "~/engines/knowledge/knowledge.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
+import { LinkedText } from "~/ui/linked-text.tsx";
+import type { LinkedPassage } from "../linked-passages.server.ts";
 import type { PassageResult } from "../search.logic.ts";
 
 /** A name that leads to what it names. */
@@ -10,13 +13,13 @@ export const NAME =
 const placeOf = (slug: string) => `entry-${slug}`;
 
 /**
- * An entry of the knowledge base, with what it cites; the local authority decides, and the entry says so. It stands
- * here whole and nowhere else, so its name leads to this place.
+ * An entry of the knowledge base, with what it cites; the local authority decides, and the entry says so. A word of the
+ * trade has a page of its own; any other entry stands here whole and nowhere else, so its name leads to this place.
  */
-export function PassageEntry({ passage }: Pick<PassageResult, "passage">) {
+export function PassageEntry({ passage }: { passage: LinkedPassage<PassageResult["passage"]> }) {
   const t = useText("search");
   const format = useFormat();
-  const { slug, kind, section, edition, source, confidence, reviewedAt, language, title, body } = passage;
+  const { slug, kind, section, edition, source, confidence, reviewedAt, language, title, pieces } = passage;
   const cited = [section, edition, source].filter(Boolean);
   return (
     <article
@@ -26,11 +29,16 @@ export function PassageEntry({ passage }: Pick<PassageResult, "passage">) {
       <Badge variant="secondary">{t(`kinds.${kind}`)}</Badge>
       <div lang={language} dir="auto" className="grid max-w-prose gap-1 justify-self-stretch">
         <h3>
-          <a href={`#${placeOf(slug)}`} className={NAME}>
+          <a
+            href={kind === "term" ? termPath(slug.replace(/^term-/, "")) : `#${placeOf(slug)}`}
+            className={NAME}
+          >
             {title}
           </a>
         </h3>
-        <p className="whitespace-pre-line">{body}</p>
+        <p className="whitespace-pre-line">
+          <LinkedText pieces={pieces} />
+        </p>
       </div>
       <p className="text-sm text-muted" translate="no">
         <cite dir="ltr" className="not-italic">

@@ -4,12 +4,24 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import type { KitState } from "../kit.schemas.ts";
 import { ButtonSpecimens, MarkSpecimens } from "./control-specimens.tsx";
 import { DataSpecimens, NavigationSpecimens } from "./data-specimens.tsx";
+import { DocumentSpecimens } from "./document-specimens.tsx";
 import { FormSpecimens } from "./form-specimens.tsx";
 import { MessageSpecimens, SurfaceSpecimens } from "./message-specimens.tsx";
+import { RecordSpecimens } from "./record-specimens.tsx";
 
-const SECTIONS = ["buttons", "marks", "forms", "messages", "navigation", "data", "surfaces"] as const;
+const SECTIONS = [
+  "buttons",
+  "marks",
+  "forms",
+  "messages",
+  "navigation",
+  "data",
+  "records",
+  "documents",
+  "surfaces",
+] as const;
 
-/** Every part of `app/ui` in every state, for whoever builds a page. */
+/** Every part of `app/ui`, and what engines draw, in every state, for whoever builds a page. */
 export function KitScreen({ state }: { state: KitState }) {
   const t = useText("kit");
   return (
@@ -37,6 +49,8 @@ export function KitScreen({ state }: { state: KitState }) {
       <MessageSpecimens />
       <NavigationSpecimens state={state} />
       <DataSpecimens />
+      <RecordSpecimens />
+      <DocumentSpecimens />
       <SurfaceSpecimens />
     </div>
   );

@@ -1,18 +1,19 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { AREAS, type Area, type ListedScreen, type ScreenId, screen, sheetNumber } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { PinButton } from "./pins.tsx";
 
-/** Sheets one below the other: number, title, what it is for. */
+/** Sheets one below the other: number, title, what it is for, and a pin. */
 export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
   const shell = useText("shell");
   const descriptions = useText("screen-descriptions");
   return (
     <ul className="border-t-2 border-ink">
       {sheets.map((sheet) => (
-        <li key={sheet.id} className="border-b border-line">
+        <li key={sheet.id} className="flex items-center border-b border-line">
           <a
             href={sheet.path}
-            className="group grid min-h-16 grid-cols-[4rem_1fr_auto] content-center items-center gap-x-4 px-1 py-3 hover:bg-surface md:grid-cols-[5rem_13rem_1fr_auto]"
+            className="group grid min-w-0 flex-1 min-h-16 grid-cols-[4rem_1fr_auto] content-center items-center gap-x-4 px-1 py-3 hover:bg-surface md:grid-cols-[5rem_13rem_1fr_auto]"
           >
             <span className="font-medium text-accent tabular-nums">
               <bdi>{sheetNumber(sheet)}</bdi>
@@ -27,6 +28,7 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
               className="size-5 text-muted max-md:col-start-3 max-md:row-start-1"
             />
           </a>
+          <PinButton id={sheet.id} />
         </li>
       ))}
     </ul>
@@ -55,7 +57,7 @@ export function AreaSections({ ids }: { ids: readonly ScreenId[] }) {
         >
           <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-1">
             {areas.map(([area, own]) => (
-              <li key={area} className="grid bg-surface last:odd:max-sm:col-span-2">
+              <li key={area} className="grid min-w-0 bg-surface last:odd:max-sm:col-span-2">
                 <a
                   href={`#area-${area}`}
                   className="flex min-h-12 items-center gap-3 px-3 py-2 hover:bg-sunken hover:underline"
@@ -63,7 +65,9 @@ export function AreaSections({ ids }: { ids: readonly ScreenId[] }) {
                   <span className="w-4 font-bold text-accent">
                     <bdi>{AREAS[area]}</bdi>
                   </span>
-                  <span className="flex-1 leading-tight">{t(`areas.${area}`)}</span>
+                  <span className="min-w-0 flex-1 leading-tight hyphens-auto wrap-anywhere">
+                    {t(`areas.${area}`)}
+                  </span>
                   <span className="text-sm text-muted tabular-nums">{own.length}</span>
                 </a>
               </li>

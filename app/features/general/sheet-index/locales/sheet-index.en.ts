@@ -39,6 +39,31 @@ const en = {
   },
   askJoe: "Ask Joe",
   inServices: "Search all services",
+  recent: "Opened last",
+  phases: {
+    label: "Phases of a job",
+    all: "All",
+    win: "Win work",
+    plan: "Plan",
+    build: "Build",
+    paid: "Get paid",
+    close: "Close out",
+  },
+  pins: {
+    title: "Pinned",
+    none: "Nothing is pinned. A pin in the index keeps a page at hand.",
+    find: "Find pages to pin",
+    pinOf: "Pin: \u2068{{title}}\u2069",
+    unpinOf: "Unpin: \u2068{{title}}\u2069",
+    topOf: "To the top: \u2068{{title}}\u2069",
+    top: "To the top",
+    unpin: "Unpin",
+  },
+  toasts: {
+    sheetPinned: "Pinned to the top of the index.",
+    sheetUnpinned: "No longer pinned.",
+    sheetPinsFull: "You have pinned as many pages as there is room for. Unpin one first.",
+  },
 };
 
 export default en;

@@ -1,5 +1,4 @@
-import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
-import { isMetricFirst } from "~/i18n/languages.ts";
+import { useFormat, useText, useUnits } from "~/i18n/i18n.tsx";
 import { screenAt } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
@@ -27,7 +26,7 @@ function Day({ day, condition, fahrenheit }: (typeof FORECAST)[number]) {
   const format = useFormat();
   const suitability = suitabilityOf(condition);
   const degrees = [`${format.number(fahrenheit)} °F`, `${format.number(celsius(fahrenheit))} °C`];
-  const [first, second] = isMetricFirst(useLanguage().language) ? degrees.reverse() : degrees;
+  const [first, second] = useUnits() === "metric" ? degrees.reverse() : degrees;
   const mark = MARKS[suitability];
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-1 border-b border-line py-3 sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:justify-items-center sm:border-s sm:border-b-0 sm:px-1 sm:text-center sm:first:border-s-0">

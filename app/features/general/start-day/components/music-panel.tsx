@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import { wantsLessMotion } from "~/lib/motion.ts";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { ALL, GENRES, SONG_LANGUAGES } from "../songs.data.ts";
@@ -12,9 +13,8 @@ const SCROLL_AFTER_MS = 300;
 const SCROLL_OFFSET_PX = -60;
 
 function scrollThere(element: Element): void {
-  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const top = element.getBoundingClientRect().top + window.scrollY + SCROLL_OFFSET_PX;
-  window.scrollTo({ top, behavior: still ? "auto" : "smooth" });
+  window.scrollTo({ top, behavior: wantsLessMotion() ? "auto" : "smooth" });
 }
 
 interface FilterProps {

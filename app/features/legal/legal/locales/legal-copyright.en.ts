@@ -47,13 +47,13 @@ const en = {
     },
     report: {
       heading: "Reporting an infringement",
-      text: "If you hold the rights in something that appears here without permission, or act for whoever does, write to the operator. Say:\n\n- which work it is, and what right you have in it;\n- the address of the page and the place on it;\n- what you ask for: removal, a correction or a credit;\n- your name and how to reach you;\n- that you believe in good faith that the use is not permitted, and that what you say is true.\n\nHow to reach the operator stands below. If nothing is entered there, write to whoever holds the domain or hosts the site.",
-      summary: "Write to the operator with the work, the page, what you want and how to reach you.",
+      text: "If you hold the rights in something that appears here without permission, or act for whoever does, tell the operator, best by the form for requests that this page leads to. Say:\n\n- which work it is, and what right you have in it;\n- the address of the page and the place on it;\n- what you ask for: removal, a correction or a credit;\n- your name and how to reach you;\n- that you believe in good faith that the use is not permitted, and that what you say is true.\n\nHow to reach the operator in another way stands below. If the form goes unanswered, write to whoever holds the domain or hosts the site.",
+      summary: "File a request with the work, the page, what you want and how to reach you.",
     },
     handling: {
       heading: "What happens then",
-      text: "The operator looks at the report, may take the matter down in the meantime, and tells you the outcome. There is no form for this yet. Whoever is affected by a removal may object in the same way. Knowingly false reports can make you liable.",
-      summary: "Reports are looked at and answered, and whoever is affected may object.",
+      text: "The operator looks at the report, may take the matter down in the meantime, and tells you the outcome by mail, within 30 days. You can see how far the report is on the page of the form. Whoever is affected by a removal may object in the same way. Knowingly false reports can make you liable.",
+      summary: "Reports are looked at and answered within 30 days, and whoever is affected may object.",
     },
   },
 } satisfies DocumentWords;

@@ -26,13 +26,14 @@ const en = {
     },
     account: {
       heading: "Your account",
-      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.\n\nNotes and check marks that you save on a patent are kept for your account alone, too. A note that you empty is empty here as well.\n\nThe blueprint analyzer reads a drawing on your device and by itself sends it nowhere. Only when you press Save are the picture, its file name, what was read on it, what you measure on it and what you type beside it kept, for your account alone, until you delete them. On a drawing that you keep, each measurement is kept as soon as you finish it. In a browser without JavaScript the file that you choose is sent to us to be read; it is stored only if you choose to keep it.",
+      text: "An account holds your e-mail address and when it was confirmed, the names you enter, your language and theme, and when the account was made. Your password is kept only as an Argon2id hash, from which it cannot be read back.\n\nFor each device that is signed in we keep a hash of its session number with the start and the end of the session; no network address, no device name. A session ends after 30 days without use and after 90 days in any case, and a new password set by mail ends all of them. A link that we mail to you works once and for one hour.\n\nWhat concerns the security of your account, such as that you downloaded your data or asked to delete it, is written into a log of your account with the time. When the account is deleted, your name is taken out of every log.\n\nNotes and check marks that you save on a patent are kept for your account alone, too. A note that you empty is empty here as well.\n\nThe blueprint analyzer reads a drawing on your device and by itself sends it nowhere. Only when you press Save are the picture, its file name, what was read on it, what you measure on it and what you type beside it kept, for your account alone, until you delete them. On a drawing that you keep, each measurement is kept as soon as you finish it. In a browser without JavaScript the file that you choose is sent to us to be read; it is stored only if you choose to keep it.",
       summary: "We keep what an account needs, and of the password only a hash.",
     },
     cart: {
       heading: "Cart and guest number",
-      text: "When you open the shop, write to Joe or talk with him without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves behind is not deleted automatically yet, but without the cookie nobody can reach it through the site.",
-      summary: "Cart and conversation stay in our database until you delete them.",
+      text: "When you open the shop, write to Joe or talk with him without an account, your browser gets a random guest number. Your cart and your conversation are kept in the database under that number, or under your account when you are signed in; signing in hands them over to the account.\n\nEmptying the cart and clearing the conversation delete them. What a guest leaves is deleted 180 days after it was last written. The cookie lives no longer, and without it nobody can reach it through the site.",
+      summary:
+        "Cart and conversation stay in our database until you delete them, a guest's for 180 days at most.",
     },
     joe: {
       heading: "Questions to Joe",
@@ -41,7 +42,7 @@ const en = {
     },
     mail: {
       heading: "E-mail",
-      text: "You get mail about your account only: to confirm your address, to set a new password, when the password was changed, and when somebody tries to sign up with your address. There is no newsletter.\n\nA message is kept with its address and its text until it is delivered. Once it is delivered, or has failed for good, it is deleted seven days after it was written. If no mail service is connected, it stays in the outbox.",
+      text: "You get mail about your account only: to confirm your address, to set a new password, when the password was changed, when somebody tries to sign up with your address, when the account is to be deleted, and when you file a request and it moves on. There is no newsletter.\n\nA message is kept with its address and its text until it is delivered. Once it is delivered, or has failed for good, it is deleted seven days after it was written. One that could not be delivered, because no mail service is connected for instance, is deleted after 30 days.",
       summary: "We write about your account only, and delivered messages are deleted after seven days.",
     },
     outside: {
@@ -57,8 +58,8 @@ const en = {
     },
     rights: {
       heading: "Your choices and rights",
-      text: "You can change your name on your profile, your language and theme in the header, sign out other devices, empty the cart and clear the conversation. If you delete the cookies in your browser you are signed out, and a guest's cart is no longer found.\n\nThere is no button yet that downloads your data or deletes your account. Ask the operator for both. The law of your place may give you more, such as to see, correct or delete your data, to object to their use, or to complain to an authority.",
-      summary: "Change and delete here what you can, and ask the operator for the rest.",
+      text: "You can change your name on your profile, your language and theme in the header, sign out other devices, empty the cart and clear the conversation. If you delete the cookies in your browser you are signed out, and a guest's cart is no longer found.\n\nWith an account, the page Your data, which your profile leads to, downloads everything that we keep about you, and deletes the account. You can undo that for seven days; then your profile, your own records, files and conversations, and everything else that is yours are deleted. What you share with others in a workspace stays there without your name.\n\nWith or without an account you can file a request with the operator: to see your data, to have them deleted, or to have something taken down. It is due to be answered within 30 days, and is deleted three years after it was closed, or with your account. When you agree to a wording of these documents, we keep which one and when. The law of your place may give you more, such as to see, correct or delete your data, to object to their use, or to complain to an authority.",
+      summary: "Download or delete everything yourself, or file a request that is answered within 30 days.",
     },
     changes: {
       heading: "Changes to this policy",
@@ -69,7 +70,9 @@ const en = {
   /** By the names in `services/cookies.server.ts`. */
   cookies: {
     session: "Keeps you signed in. Renewed while you use the site.",
-    display: "Your text size, vibration and keyboard shortcuts.",
+    display: "Your text size, measures, motion, vibration and keyboard shortcuts.",
+    recent:
+      "Which pages you opened last, once you are signed in or something is kept for you. Deleted when you sign out.",
     quote: "Which quote you were shown today. It says nothing about you.",
     visitor:
       "Your guest number: finds your cart and your conversation without an account, and counts your searches of the web.",
@@ -78,6 +81,9 @@ const en = {
     language: "The language you chose.",
     theme: "The colours you chose.",
     flash: "Carries one message to the next page, which deletes it.",
+    step: "Belongs to a sign-in by code until you have typed the code.",
+    workspace: "Which workspace you switched to, on this browser.",
+    link: "That you opened a link somebody shared with you, for the pages of that link alone, and the name you printed there.",
     oauth: "Protects one sign-in at a provider and is deleted when you come back.",
   },
 } satisfies DocumentWords & { cookies: Record<string, string> };

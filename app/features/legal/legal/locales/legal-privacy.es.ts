@@ -27,13 +27,14 @@ export default {
     },
     account: {
       heading: "Su cuenta",
-      text: "Una cuenta guarda su correo electrónico y cuándo se confirmó, los nombres que usted escriba, su idioma y tema, y cuándo se creó la cuenta. De la contraseña solo se guarda un hash Argon2id, del que no se puede recuperar.\n\nPor cada dispositivo con sesión abierta guardamos un hash del número de sesión, con su inicio y su fin; ni dirección de red ni nombre del dispositivo. Una sesión termina tras 30 días sin uso y en todo caso a los 90 días; una contraseña nueva puesta por correo las termina todas. Un enlace que le enviamos por correo sirve una sola vez y durante una hora.\n\nTambién las notas y las marcas que guarde en una patente se conservan únicamente para su cuenta. Una nota que usted vacíe queda vacía aquí también.\n\nEl analizador de planos lee un plano en su dispositivo y por sí mismo no lo envía a ningún lado. Solo cuando usted presiona Guardar se conservan la imagen, el nombre del archivo, lo que se leyó en ella, lo que mida sobre ella y lo que escriba junto a ella, únicamente para su cuenta, hasta que usted los borre. En un plano que usted conserva, cada medición se guarda en cuanto la termina. En un navegador sin JavaScript, el archivo que elija se nos envía para leerlo; solo se guarda si usted decide conservarlo.",
+      text: "Una cuenta guarda su correo electrónico y cuándo se confirmó, los nombres que usted escriba, su idioma y tema, y cuándo se creó la cuenta. De la contraseña solo se guarda un hash Argon2id, del que no se puede recuperar.\n\nPor cada dispositivo con sesión abierta guardamos un hash del número de sesión, con su inicio y su fin; ni dirección de red ni nombre del dispositivo. Una sesión termina tras 30 días sin uso y en todo caso a los 90 días; una contraseña nueva puesta por correo las termina todas. Un enlace que le enviamos por correo sirve una sola vez y durante una hora.\n\nLo que toca a la seguridad de su cuenta, por ejemplo que descargó sus datos o pidió borrarla, se anota con la hora en un registro de su cuenta. Cuando la cuenta se borra, su nombre se quita de todos los registros.\n\nTambién las notas y las marcas que guarde en una patente se conservan únicamente para su cuenta. Una nota que usted vacíe queda vacía aquí también.\n\nEl analizador de planos lee un plano en su dispositivo y por sí mismo no lo envía a ningún lado. Solo cuando usted presiona Guardar se conservan la imagen, el nombre del archivo, lo que se leyó en ella, lo que mida sobre ella y lo que escriba junto a ella, únicamente para su cuenta, hasta que usted los borre. En un plano que usted conserva, cada medición se guarda en cuanto la termina. En un navegador sin JavaScript, el archivo que elija se nos envía para leerlo; solo se guarda si usted decide conservarlo.",
       summary: "Guardamos lo que una cuenta necesita y, de la contraseña, solo un hash.",
     },
     cart: {
       heading: "El carrito y el número de visitante",
-      text: "Cuando usted abre la tienda, le escribe a Joe o habla con él sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante todavía no se borra automáticamente, pero sin la cookie nadie puede llegar a ello por el sitio.",
-      summary: "El carrito y la conversación quedan en nuestra base de datos hasta que usted los borre.",
+      text: "Cuando usted abre la tienda, le escribe a Joe o habla con él sin tener cuenta, su navegador recibe un número de visitante al azar. Su carrito y su conversación se guardan en la base de datos con ese número, o con su cuenta si inició sesión; al iniciarla pasan a la cuenta.\n\nVaciar el carrito y borrar la conversación los elimina. Lo que deja un visitante se borra 180 días después de haberse escrito por última vez. La cookie no dura más, y sin ella nadie puede llegar a ello por el sitio.",
+      summary:
+        "El carrito y la conversación quedan en nuestra base de datos hasta que usted los borre; los de un visitante, 180 días como máximo.",
     },
     joe: {
       heading: "Las preguntas a Joe",
@@ -43,7 +44,7 @@ export default {
     },
     mail: {
       heading: "Correo electrónico",
-      text: "Usted recibe correos solo por su cuenta: para confirmar su dirección, para poner una contraseña nueva, cuando la contraseña cambió y cuando alguien intenta registrarse con su dirección. No hay boletín.\n\nCada mensaje se guarda con su dirección y su texto hasta que se entrega. Una vez entregado, o fallido de forma definitiva, se borra a los siete días de haberse escrito. Si no hay un servicio de correo conectado, se queda en el buzón de salida.",
+      text: "Usted recibe correos solo por su cuenta: para confirmar su dirección, para poner una contraseña nueva, cuando la contraseña cambió, cuando alguien intenta registrarse con su dirección, cuando la cuenta se va a borrar y cuando usted presenta una solicitud y esta avanza. No hay boletín.\n\nCada mensaje se guarda con su dirección y su texto hasta que se entrega. Una vez entregado, o fallido de forma definitiva, se borra a los siete días de haberse escrito. El que no se pudo entregar, por ejemplo porque no hay un servicio de correo conectado, se borra a los 30 días.",
       summary: "Solo le escribimos por su cuenta, y los mensajes entregados se borran a los siete días.",
     },
     outside: {
@@ -59,8 +60,8 @@ export default {
     },
     rights: {
       heading: "Sus opciones y derechos",
-      text: "Usted puede cambiar su nombre en el perfil y el idioma y el tema en el encabezado, cerrar la sesión en otros dispositivos, vaciar el carrito y borrar la conversación. Si borra las cookies en su navegador, se cierra su sesión y el carrito de un visitante ya no se encuentra.\n\nTodavía no hay un botón para descargar sus datos ni para eliminar su cuenta. Pida las dos cosas al operador. La ley de su lugar puede darle más, por ejemplo ver, corregir o eliminar sus datos, oponerse a su uso o quejarse ante una autoridad.",
-      summary: "Cambie y borre aquí lo que pueda, y pida lo demás al operador.",
+      text: "Usted puede cambiar su nombre en el perfil y el idioma y el tema en el encabezado, cerrar la sesión en otros dispositivos, vaciar el carrito y borrar la conversación. Si borra las cookies en su navegador, se cierra su sesión y el carrito de un visitante ya no se encuentra.\n\nSi tiene cuenta, la página Sus datos, a la que se llega desde su perfil, descarga todo lo que guardamos de usted y borra la cuenta. Puede deshacerlo durante siete días; después se borran su perfil, sus propios registros, archivos y conversaciones, y todo lo demás que es suyo. Lo que comparte con otros en un espacio de trabajo se queda allí sin su nombre.\n\nCon o sin cuenta puede presentar una solicitud al operador: ver sus datos, que se borren o que se retire algo. Debe contestarse en un plazo de 30 días, y se borra tres años después de cerrarse, o junto con su cuenta. Cuando usted acepta un texto de estos documentos, guardamos cuál y cuándo. La ley de su lugar puede darle más, por ejemplo ver, corregir o eliminar sus datos, oponerse a su uso o quejarse ante una autoridad.",
+      summary: "Descargue o borre todo usted mismo, o presente una solicitud, que se contesta en 30 días.",
     },
     changes: {
       heading: "Cambios en esta política",
@@ -70,7 +71,9 @@ export default {
   },
   cookies: {
     session: "Mantiene su sesión abierta. Se renueva mientras usa el sitio.",
-    display: "Su tamaño de letra, vibración y atajos de teclado.",
+    display: "Su tamaño de letra, medidas, movimiento, vibración y atajos de teclado.",
+    recent:
+      "Qué páginas abrió por última vez, desde que tiene la sesión iniciada o se guarda algo suyo. Se borra al cerrar sesión.",
     quote: "Qué frase del día se le mostró hoy. No dice nada de usted.",
     visitor:
       "Su número de visitante: encuentra su carrito y su conversación sin cuenta y cuenta sus búsquedas en la web.",
@@ -79,6 +82,9 @@ export default {
     language: "El idioma que usted eligió.",
     theme: "Los colores que usted eligió.",
     flash: "Lleva un mensaje a la página siguiente, que la borra.",
+    step: "Acompaña una entrada con código hasta que usted lo escribe.",
+    workspace: "A qué espacio de trabajo cambió en este navegador.",
+    link: "Que abrió un enlace que alguien compartió con usted, solo para las páginas de ese enlace, y el nombre que escribió allí.",
     oauth: "Protege un inicio de sesión con un proveedor y se borra cuando usted regresa.",
   },
 } satisfies Translation<typeof en>;

@@ -62,7 +62,7 @@ const en = {
     },
     changes: {
       heading: "Changes, ending and languages",
-      text: "The operator may change these terms. A new wording applies from the date at its top and not before it.\n\nYou can stop using the site at any time; to have your account closed, write to the operator. If one clause cannot be applied, the others stand. The terms are written in English, Spanish and Hebrew; where they differ, the English wording decides unless the law of your place says otherwise.",
+      text: "The operator may change these terms. A new wording applies from the date at its top and not before it. Earlier wordings stay readable at the end of this page, with what changed; when you agree to one, that is recorded.\n\nYou can stop using the site at any time; the page Your data, which your profile leads to, deletes your account. If one clause cannot be applied, the others stand. The terms are written in English, Spanish and Hebrew; where they differ, the English wording decides unless the law of your place says otherwise.",
       summary:
         "A new wording counts from its date, you may leave at any time, and English decides where the languages differ.",
     },

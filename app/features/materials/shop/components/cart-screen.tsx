@@ -54,7 +54,8 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
             label={t("cart.quantity")}
             accessibleLabel={t("cart.quantityOf", { product })}
             error={error && t(error as Key<"shop">, LIMITS)}
-            value={refused?.fields.quantity ?? String(line.quantity)}
+            // In place of nothing stands what the cart holds.
+            value={refused?.fields.quantity || String(line.quantity)}
           />
           <Button variant="outline" aria-label={t("cart.updateOf", { product })}>
             {t("cart.update")}

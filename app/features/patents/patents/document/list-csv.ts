@@ -1,14 +1,9 @@
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { csvOf } from "~/lib/csv.ts";
 import type { PatentEntry } from "../patents.queries.server.ts";
 
-/** A cell as RFC 4180 writes it. */
-function cell(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The list as a table, in the visitor's language; with a mark that tells spreadsheets it is UTF-8. */
+/** The list as a table, in the visitor's language. */
 export function listCsv(language: Language, rows: readonly PatentEntry[]): string {
   const t = translator(language, "patents");
   const tFile = translator(language, "patent-files");
@@ -38,5 +33,5 @@ export function listCsv(language: Language, rows: readonly PatentEntry[]): strin
     ...row.value,
     ...row.deadline,
   ]);
-  return `\ufeff${[head, ...lines].map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvOf([head, ...lines]);
 }

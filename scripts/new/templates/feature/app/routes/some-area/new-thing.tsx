@@ -1,20 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentMember } from "~/engines/trust/trust.server.ts";
 import { NewThingScreen } from "~/features/some-area/some-feature/components/new-thing-screen.tsx";
 import { changeEntries } from "~/features/some-area/some-feature/new-thing.commands.server.ts";
 import { readEntries } from "~/features/some-area/some-feature/new-thing.queries.server.ts";
 import { EntryChange } from "~/features/some-area/some-feature/new-thing.schemas.ts";
-import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
-import { workspaceOf } from "~/services/workspace.ts";
+import { noAccess } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["new-thing"] };
 
 /** The workspace's entries; `?edit=<id>` opens the form of one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const member = await requireUser(context, request);
+  const actor = await presentMember(context, await requireUser(context, request));
   const edit = new URL(request.url).searchParams.get("edit");
-  const { entries, count } = await readEntries(context.db, workspaceOf(`user:${member.id}`));
+  const { entries, count } = await readEntries(context.db, actor);
   return { entries, count, edited: entries.find(({ id }) => id === edit), idem: crypto.randomUUID() };
 }
 
@@ -22,11 +23,15 @@ const DONE = { add: "newThingAdded", change: "newThingChanged", remove: "newThin
 const STATUS = { full: 409, stale: 409, gone: 404 } as const;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const member = await requireUser(context, request);
-  const submission = parseForm(await readForm(request), EntryChange);
+  const actor = await presentMember(context, await requireUser(context, request));
+  const form = await readForm(request);
+  const submission = parseForm(form, EntryChange);
   if (submission.status !== "success") return data({ reply: replyOf(submission), refused: undefined }, 400);
-  const result = await changeEntries(context, workspaceOf(`user:${member.id}`), submission.value);
-  if (!result.ok) return data({ reply: replyOf(submission), refused: result }, STATUS[result.error]);
+  const result = await changeEntries(context, actor, submission.value);
+  if (!result.ok) {
+    if (result.error === "not-allowed") throw noAccess(typedIn(form), ["subject", "note"]);
+    return data({ reply: replyOf(submission), refused: result }, STATUS[result.error]);
+  }
   await context.toast.set(DONE[submission.value.intent]);
   return redirect("/new-path", 303);
 }

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
-import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
 import { newThing } from "~db/schema/some-area.ts";
-import { ENTRY, type Entry } from "./new-thing.queries.server.ts";
+import { type Entry, findEntry } from "./new-thing.queries.server.ts";
 import { type EntryChange, MAX_ENTRIES } from "./new-thing.schemas.ts";
 
 interface Deps {
@@ -13,28 +13,36 @@ interface Deps {
 }
 
 /** A stale page is told what the entry says now. */
-export type EntryResult = CommandResult<"full" | "gone"> | CommandResult<"stale", object, { current: Entry }>;
+export type EntryResult =
+  | CommandResult<"full" | "gone">
+  | CommandResult<"not-allowed">
+  | CommandResult<"stale", object, { current: Entry }>;
 
 type Of<Intent extends EntryChange["intent"]> = Extract<EntryChange, { intent: Intent }>;
 
 /** Adds an entry while there is room. The same form sent again adds nothing and gets the same answer. */
 async function add(
   { db, now }: Deps,
-  workspace: WorkspaceId,
+  actor: Person,
   { intent, idem, ...values }: Of<"add">,
 ): Promise<EntryResult> {
   const at = now();
+  const { workspace } = actor;
+  const may = mayWrite(actor, workspace);
   const own = sql`select count(*) from ${newThing} where ${newThing.workspace} = ${workspace} and not ${newThing.sample}`;
   const key = await submissionKey(idem, ...Object.values(values));
   try {
     await db.batch([
-      takeOnlyIf(db, workspace, key, at, sql`(${own}) < ${MAX_ENTRIES}`),
+      takeOnlyIf(db, workspace, key, at, sql`${may} and (${own}) < ${MAX_ENTRIES}`),
       db
         .insert(newThing)
         .values({ id: crypto.randomUUID(), workspace, ...values, createdAt: at.toISOString() }),
     ]);
   } catch (error) {
-    if (isRefused(error)) return { ok: false, error: "full" };
+    if (isRefused(error)) {
+      const [asked] = await db.select({ may: sql<number>`${may}` }).from(sql`(select 1)`);
+      return asked?.may ? { ok: false, error: "full" } : { ok: false, error: "not-allowed" };
+    }
     if (!isRepeat(error)) throw error;
   }
   return { ok: true };
@@ -43,38 +51,39 @@ async function add(
 /** Changes an entry unless it was changed since the form was rendered. A changed sample row becomes the user's own. */
 async function change(
   { db }: Deps,
-  workspace: WorkspaceId,
+  actor: Person,
   { intent, entry, version, ...values }: Of<"change">,
 ): Promise<EntryResult> {
-  const wanted = and(eq(newThing.id, entry), eq(newThing.workspace, workspace));
   const changed = await db
     .update(newThing)
     .set({ ...values, sample: false, version: sql`${newThing.version} + 1` })
-    .where(and(wanted, eq(newThing.version, version)))
+    .where(and(eq(newThing.id, entry), mayWrite(actor, newThing.workspace), eq(newThing.version, version)))
     .returning({ id: newThing.id });
   if (changed.length === 1) return { ok: true };
-  const [current] = await db.select(ENTRY).from(newThing).where(wanted);
+  const current = await findEntry(db, actor, entry);
   if (!current) return { ok: false, error: "gone" };
   // The same form sent twice finds what it wrote.
   const same = Object.entries(values).every(([name, value]) => current[name as keyof Entry] === value);
-  return same ? { ok: true } : { ok: false, error: "stale", current };
+  if (same) return { ok: true };
+  return current.version === version
+    ? { ok: false, error: "not-allowed" }
+    : { ok: false, error: "stale", current };
 }
 
-/** Carries out one change; another workspace's entry is none. */
-export async function changeEntries(
-  deps: Deps,
-  workspace: WorkspaceId,
-  input: EntryChange,
-): Promise<EntryResult> {
+/** Removes an entry; one that is gone already is no reason to complain. */
+async function remove({ db }: Deps, actor: Person, { entry }: Of<"remove">): Promise<EntryResult> {
+  await db.delete(newThing).where(and(eq(newThing.id, entry), mayWrite(actor, newThing.workspace)));
+  return (await findEntry(db, actor, entry)) ? { ok: false, error: "not-allowed" } : { ok: true };
+}
+
+/** Carries out one change; an entry that somebody may not read is none for them. */
+export async function changeEntries(deps: Deps, actor: Person, input: EntryChange): Promise<EntryResult> {
   switch (input.intent) {
     case "add":
-      return add(deps, workspace, input);
+      return add(deps, actor, input);
     case "change":
-      return change(deps, workspace, input);
+      return change(deps, actor, input);
     case "remove":
-      await deps.db
-        .delete(newThing)
-        .where(and(eq(newThing.id, input.entry), eq(newThing.workspace, workspace)));
-      return { ok: true };
+      return remove(deps, actor, input);
   }
 }

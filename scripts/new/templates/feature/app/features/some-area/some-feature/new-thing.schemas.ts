@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { formKey, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 
-/** Characters of a title. */
-export const TITLE_MAX = 120;
+/** Characters of a subject and of a note. */
+export const SUBJECT_MAX = 120;
+export const NOTE_MAX = 1_000;
 /** Entries of a workspace. */
 export const MAX_ENTRIES = 200;
 
@@ -10,7 +11,11 @@ export const MAX_ENTRIES = 200;
 const STALE = "errors.form";
 
 /** What an entry says: a field for each column that is typed. `app/services/form-fields.ts` has more kinds. */
-const fields = { title: textLine(TITLE_MAX, { empty: "errors.title", long: "errors.titleLong" }) };
+const fields = {
+  subject: textLine(SUBJECT_MAX, { empty: "errors.subject", long: "errors.subjectLong" }),
+  note: optionalText(NOTE_MAX, "errors.noteLong"),
+};
+export type FieldName = keyof typeof fields;
 
 const entry = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 

@@ -1,9 +1,9 @@
 import { samplePerson } from "../people.ts";
 
-/** Examples of `new_thing`, newest last. */
+/** Examples of `new_thing`, oldest first; each is a day older than the next. */
 export function sampleNewThing(language: "en" | "es" | "he") {
   return [
-    { title: samplePerson(language, "carpenter", 3) },
-    { title: samplePerson(language, "electrician", 1) },
+    { subject: samplePerson(language, "carpenter", 3) },
+    { subject: samplePerson(language, "electrician", 1) },
   ];
 }

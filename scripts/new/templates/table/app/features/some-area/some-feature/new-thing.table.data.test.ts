@@ -9,7 +9,7 @@ const db = testDatabase();
 test("a new row of new_thing is the first version of a record, and no example", async () => {
   const row = await createNewThing(db);
   expect(await db.select().from(newThing).where(eq(newThing.id, row.id))).toEqual([
-    { ...row, version: 1, sample: false },
+    { ...row, note: "", version: 1, sample: false },
   ]);
 });
 
@@ -19,7 +19,7 @@ test("of twenty who change what they saw of a row of new_thing, one succeeds", a
     Array.from({ length: 20 }, (_, n) =>
       db
         .update(newThing)
-        .set({ title: `Title ${n}`, version: sql`${newThing.version} + 1` })
+        .set({ subject: `Subject ${n}`, version: sql`${newThing.version} + 1` })
         .where(and(eq(newThing.id, id), eq(newThing.version, 1)))
         .returning({ version: newThing.version }),
     ),

@@ -1,0 +1,17 @@
+// The front door to files of records where there is a database.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { answerFile } from "./answer.server.ts";
+export {
+  dropFiles,
+  type FileRules,
+  type FileSubject,
+  keepFile,
+  type ListedFile,
+  listFiles,
+  type NewFile,
+  type OpenFile,
+  openFile,
+} from "./files.server.ts";
+export type { FileProblem } from "./read-file.ts";
+export { type FileStore, sweepFiles } from "./store.server.ts";

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
+import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
+import { FILE_LIMITS, type FileKind } from "./file-kinds.ts";
+import { type FileProblem, readFile } from "./read-file.ts";
+import { bytesOf, discard, type FileStore, insertParts, putAside } from "./store.server.ts";
+
+/** A record that has files: its kind, which one, and whose it is. */
+export interface FileSubject {
+  workspace: WorkspaceId;
+  type: string;
+  id: string;
+}
+
+export interface NewFile {
+  /** The key of the form, so that what is sent twice is kept once; a new one where it replaces what was there. */
+  id: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface FileRules {
+  kind: FileKind;
+  /** The most bytes of this file. */
+  most: number;
+  /** How many the record may have; `replace` takes all others away in the same batch. */
+  count: number | "replace";
+}
+
+const FIELDS = {
+  id: files.id,
+  name: files.name,
+  type: files.type,
+  bytes: files.bytes,
+  width: files.width,
+  height: files.height,
+  createdAt: files.createdAt,
+};
+
+const isOf = ({ workspace, type, id }: FileSubject) =>
+  and(eq(files.workspace, workspace), eq(files.subjectType, type), eq(files.subjectId, id));
+
+/** One line, without the folders that some browsers send along. */
+function plainName(name: string): string {
+  const line = (name.split(/[\\/]/).at(-1) ?? "").replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  return [...line].slice(0, FILE_LIMITS.name).join("") || "file";
+}
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The statements that take rows away with what lies in the database, and note what has to leave the bucket. */
+function removal({ db, now }: Pick<FileStore, "db" | "now">, which: SQL | undefined) {
+  const ids = db.select({ id: files.id }).from(files).where(which);
+  return [
+    db
+      .insert(fileLeftovers)
+      .select(
+        sql`select ${files.storedAs}, ${now().toISOString()} from ${files} where ${files.storedAs} is not null and ${which}`,
+      )
+      .onConflictDoNothing(),
+    db.delete(fileParts).where(inArray(fileParts.fileId, ids)),
+    db.delete(files).where(which).returning({ storedAs: files.storedAs }),
+  ] as const;
+}
+
+const keysIn = (rows: readonly { storedAs: string | null }[]) =>
+  rows.flatMap(({ storedAs }) => (storedAs === null ? [] : [storedAs]));
+
+/**
+ * Keeps a file of a record. The bytes are put aside first, and a row is written only where the writer may, where the
+ * record has room and where the workspace does: all in one statement, so that two uploads cannot pass a limit together.
+ */
+export async function keepFile(
+  store: FileStore,
+  actor: Person,
+  subject: FileSubject,
+  { id, name, bytes: sent }: NewFile,
+  { kind, most, count }: FileRules,
+): Promise<CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">> {
+  const { db, bucket, now } = store;
+  if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
+  const read = readFile(sent, kind);
+  if (typeof read === "string") return { ok: false, error: read };
+  const { type, bytes, width, height } = read;
+  const hash = await hashOf(bytes);
+  const storedAs = bucket ? await putAside({ ...store, bucket }, bytes) : null;
+  const { workspace } = subject;
+  const others = and(isOf(subject), sql`${files.id} <> ${id}`);
+  const quota = bucket ? FILE_LIMITS.workspaceBytes : FILE_LIMITS.workspaceBytesInDatabase;
+  const replaces = count === "replace";
+  const taken = sql`(select coalesce(sum(${files.bytes}), 0) from ${files} where ${files.workspace} = ${workspace}
+    ${replaces ? sql`and not (${isOf(subject)})` : sql``})`;
+  const room = replaces ? sql`1` : sql`(select count(*) from ${files} where ${others}) < ${count}`;
+  const written = sql`exists (select 1 from ${files} as fresh
+    where fresh.id = ${id} and fresh.hash = ${hash} and fresh.stored_as is ${storedAs})`;
+  const [rows, ...rest] = await db.batch([
+    db
+      .insert(files)
+      .select(
+        sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
+          ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
+          where ${mayWrite(actor, workspace)} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: files.id }),
+    ...(storedAs === null
+      ? insertParts(db, { id, hash }, bytes)
+      : [db.delete(fileLeftovers).where(and(eq(fileLeftovers.storedAs, storedAs), written))]),
+    ...(replaces ? removal(store, and(others, written)) : []),
+  ]);
+  if (rows.length === 1) {
+    if (replaces) await discard(store, keysIn((rest.at(-1) ?? []) as { storedAs: string | null }[]));
+    return { ok: true };
+  }
+  if (storedAs !== null) await discard(store, [storedAs]);
+  const [[twin], [may], [sum]] = await db.batch([
+    db
+      .select({ id: files.id })
+      .from(files)
+      .where(and(isOf(subject), eq(files.id, id))),
+    db.select({ yes: sql<number>`${mayWrite(actor, workspace)}` }).from(sql`(select 1)`),
+    db.select({ bytes: sql<number>`${taken}` }).from(sql`(select 1)`),
+  ]);
+  if (!may?.yes) return { ok: false, error: "not-allowed" };
+  if (twin) return { ok: true };
+  return { ok: false, error: (sum?.bytes ?? 0) + bytes.length > quota ? "full" : "tooMany" };
+}
+
+/** The files of a record, oldest first. */
+export function listFiles({ db }: Pick<FileStore, "db">, actor: Actor, subject: FileSubject) {
+  const asked = { type: subject.type, id: subject.id };
+  return db
+    .select(FIELDS)
+    .from(files)
+    .where(and(isOf(subject), mayRead(actor, files.workspace, asked)))
+    .orderBy(asc(files.createdAt), asc(files.id));
+}
+export type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
+
+/** A file with its bytes, for whoever may read the records of its workspace, or holds a link to its record. */
+export async function openFile(store: Pick<FileStore, "db" | "bucket">, actor: Actor, id: string) {
+  const subject = { type: files.subjectType, id: files.subjectId };
+  const [row] = await store.db
+    .select({ ...FIELDS, hash: files.hash, storedAs: files.storedAs })
+    .from(files)
+    .where(and(eq(files.id, id), mayRead(actor, files.workspace, subject)));
+  if (!row) return undefined;
+  const { storedAs, ...file } = row;
+  return { ...file, content: () => bytesOf(store, row) };
+}
+export type OpenFile = NonNullable<Awaited<ReturnType<typeof openFile>>>;
+
+/** Deletes files of a record, all of them or one: their rows and their bytes. Answers how many there were. */
+export async function dropFiles(
+  store: FileStore,
+  actor: Person,
+  subject: FileSubject,
+  id?: string,
+): Promise<number> {
+  const which = and(
+    isOf(subject),
+    id === undefined ? undefined : eq(files.id, id),
+    mayWrite(actor, files.workspace),
+  );
+  const [, , rows] = await store.db.batch(removal(store, which));
+  await discard(store, keysIn(rows));
+  return rows.length;
+}

@@ -1,0 +1,11 @@
+// The front door to the ledger where the database is needed. What accounts are is in ledger.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export {
+  type Balance,
+  findFaults,
+  readBalance,
+  readStatement,
+  type StatementLine,
+} from "./balance.server.ts";
+export { availableIn, covers, expire, isOverdrawn, post, posting, reversing } from "./post.server.ts";

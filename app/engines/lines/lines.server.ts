@@ -1,0 +1,27 @@
+// The front door to money documents where the database is needed. What pages need is in lines.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export {
+  createDocument,
+  type DocumentFilter,
+  deleteDraft,
+  listDocuments,
+  makingDocument,
+  type NewDocument,
+  type ReadDocument,
+  readDocument,
+  saveDocument,
+  sentContent,
+} from "./documents.server.ts";
+export { linesCsv } from "./lines-csv.server.ts";
+export {
+  type Acceptance,
+  acceptDocument,
+  freezeDocument,
+  isOutdated,
+  type Prepared,
+  type PreparedVersion,
+  prepareAcceptance,
+  prepareVersion,
+  verifyDocument,
+} from "./send.server.ts";

@@ -1,0 +1,17 @@
+// The front door to processes for pages, schemas and tests. What needs the database is in process.server.ts.
+// biome-ignore-all lint/performance/noBarrelFile: an engine's front door, the one file that others import
+
+export { graphProblems } from "./check-graph.ts";
+export {
+  defineProcess,
+  type PartyOf,
+  type ProcessGraph,
+  type ProcessWords,
+  replay,
+  type StateOf,
+  type TransitionOf,
+} from "./graph.ts";
+export { MOVE_INTENT, moveSchema } from "./move-schema.ts";
+export { ProcessActions } from "./process-actions.tsx";
+export { ProcessTimeline } from "./process-timeline.tsx";
+export { ballIn, type Choice, type Standing, type StandingRow, standingOf } from "./standing.ts";

@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~db/client.ts";
+import { accountDeletions } from "~db/schema/account.ts";
+import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
+
+/** The other members of a workspace. */
+const others = (
+  userId: string,
+): SQL<number> => sql<number>`(select count(*) from ${workspaceMembers} as others
+  where others.workspace_id = ${workspaceMembers.workspace} and others.user_id <> ${userId})`;
+
+/** Whether somebody else owns a workspace who does not go as well. */
+const otherOwners = (userId: string) => sql`exists (select 1 from ${workspaceMembers} as owners
+  where owners.workspace_id = ${workspaceMembers.workspace} and owners.user_id <> ${userId} and owners.role = 'owner'
+  and not exists (select 1 from ${accountDeletions} as going where going.user_id = owners.user_id))`;
+
+/** Memberships of an account in workspaces that it alone owns and shares with others: it has to hand them over first. */
+export const mustHandOver = (userId: string) =>
+  and(
+    eq(workspaceMembers.userId, userId),
+    eq(workspaceMembers.role, "owner"),
+    sql`${others(userId)} > 0`,
+    sql`not ${otherOwners(userId)}`,
+  );
+
+export interface AccountData {
+  /** Until when the deletion can be undone; undefined where none is under way. */
+  dueAt?: string;
+  /** Workspaces to hand over first. */
+  toHandOver: string[];
+  /** Workspaces with nobody else in them, which go with the account. */
+  alone: string[];
+}
+
+/** What the page about one's own data shows. */
+export async function readAccountData(db: Database, userId: string): Promise<AccountData> {
+  const named = () =>
+    db
+      .select({ name: workspaces.name })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspace));
+  const [[pending], toHandOver, alone] = await db.batch([
+    db
+      .select({ dueAt: accountDeletions.dueAt })
+      .from(accountDeletions)
+      .where(eq(accountDeletions.userId, userId)),
+    named().where(mustHandOver(userId)),
+    named().where(and(eq(workspaceMembers.userId, userId), sql`${others(userId)} = 0`)),
+  ]);
+  const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+  return { dueAt: pending?.dueAt, toHandOver: names(toHandOver), alone: names(alone) };
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { listFiles } from "~/engines/file/file.server.ts";
+import { inOwn } from "~/engines/trust/trust.server.ts";
+import { workspaceOf } from "~/services/workspace.ts";
+import type { Database } from "~db/client.ts";
+import { profiles } from "~db/schema/account.ts";
+import { spokenIn, tradesIn } from "./profile.data.ts";
+import type { Profile } from "./profile.logic.ts";
+
+export interface StoredProfile extends Profile {
+  /** Of the row; 0 where there is none yet. */
+  version: number;
+}
+
+const NOBODY: StoredProfile = {
+  firstName: "",
+  lastName: "",
+  company: "",
+  trades: [],
+  spoken: [],
+  place: "",
+  phone: "",
+  version: 0,
+};
+
+/** A member's profile, or empty fields where no row exists. */
+export async function profileOf(db: Database, memberId: string): Promise<StoredProfile> {
+  const [row] = await db
+    .select({
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      company: profiles.company,
+      trades: profiles.trades,
+      spoken: profiles.spoken,
+      place: profiles.place,
+      phone: profiles.phone,
+      version: profiles.version,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, memberId))
+    .limit(1);
+  return row ? { ...row, trades: tradesIn(row.trades), spoken: spokenIn(row.spoken) } : NOBODY;
+}
+
+/** Whose picture a file is: the member's, in their own workspace. */
+export const pictureSubject = (memberId: string) => ({
+  workspace: workspaceOf(`user:${memberId}`),
+  type: "profile",
+  id: memberId,
+});
+
+/** The file of a member's picture. */
+export async function pictureOf(db: Database, memberId: string): Promise<string | undefined> {
+  const found = await listFiles({ db }, inOwn(`user:${memberId}`), pictureSubject(memberId));
+  return found.at(-1)?.id;
+}

@@ -1,0 +1,61 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./site-reports.en.ts";
+
+export default {
+  lead: "Robos, intrusiones y daños en sus obras, con lo que pedirán la policía y la aseguradora. Lo ven todos los de su espacio de trabajo.",
+  addTitle: "Reportar un incidente",
+  changeTitle: "Cambiar un reporte",
+  fields: {
+    kind: "Qué pasó",
+    place: "Dónde",
+    happenedOn: "Qué día",
+    note: "Qué se vio",
+    taken: "Qué se llevaron o dañaron",
+    loss: "Valor de la pérdida en dólares",
+    caseNumber: "Número de caso de la policía o la aseguradora",
+    status: "En qué está",
+  },
+  hints: {
+    place: "Una de sus obras o una dirección",
+    taken: "Con números de serie, si los tiene",
+    loss: "Por ejemplo 2400 o 2,400.50; déjelo vacío si no lo sabe",
+  },
+  options: {
+    theft: "Robo",
+    trespass: "Intrusión",
+    damage: "Daños",
+    attempt: "Intento, no falta nada",
+    open: "Abierto",
+    closed: "Cerrado",
+  },
+  add: "Agregar el reporte",
+  save: "Guardar",
+  remove: "Quitar",
+  cancel: "Cancelar",
+  list: "Reportes",
+  count: "Propios: {{number}}",
+  change: "Cambiar",
+  sample: "Muestra",
+  empty: "Sin reportes",
+  emptyText:
+    "No se ha reportado nada. Si hay alguien en la obra en este momento, llame primero a la policía y repórtelo aquí después.",
+  errors: {
+    summary: "Hay un problema",
+    form: "Este formulario llegó incompleto. Envíelo otra vez.",
+    kind: "Elija qué pasó",
+    place: "Escriba dónde pasó",
+    placeLong: "Use {{place}} caracteres como máximo",
+    day: "Escriba el día en que pasó",
+    loss: "Escriba un monto en dólares, como 2400 o 2,400.50",
+    noteLong: "Use {{note}} caracteres como máximo",
+    full: "Caben {{entries}} reportes. Quite uno primero.",
+    gone: "Este reporte ya no está.",
+    stale: "Alguien cambió este reporte mientras tanto",
+    staleText: "Lo que escribió sigue en los campos. Si guarda otra vez, reemplaza a:",
+  },
+  toasts: {
+    siteReportsAdded: "Reporte agregado.",
+    siteReportsChanged: "Reporte guardado.",
+    siteReportsRemoved: "Reporte quitado.",
+  },
+} satisfies Translation<typeof en>;

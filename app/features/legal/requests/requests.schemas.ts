@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { emailOf } from "~/services/person.ts";
+import { LIMITS } from "./requests.logic.ts";
+
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "errors.form";
+
+const common = {
+  idem: formKey(STALE),
+  name: textLine(LIMITS.name, { empty: "errors.name", long: "errors.nameLong" }),
+  email: v.pipe(
+    v.string("errors.email"),
+    v.trim(),
+    v.check((typed) => emailOf(typed) !== undefined, "errors.email"),
+    v.transform((typed) => emailOf(typed) ?? ""),
+  ),
+  text: textLine(LIMITS.text, { empty: "errors.text", long: "errors.textLong" }),
+};
+
+/** A request to the operator. A takedown also says where, in good faith, and that it is true. */
+export const FileRequest = v.variant(
+  "kind",
+  [
+    v.object({ kind: v.literal("access"), ...common }, STALE),
+    v.object({ kind: v.literal("deletion"), ...common }, STALE),
+    v.object(
+      {
+        kind: v.literal("takedown"),
+        ...common,
+        place: textLine(LIMITS.place, { empty: "errors.place", long: "errors.placeLong" }),
+        faith: v.literal("on", "errors.faith"),
+        truth: v.literal("on", "errors.truth"),
+      },
+      STALE,
+    ),
+  ],
+  STALE,
+);
+export type FileRequest = v.InferOutput<typeof FileRequest>;
+
+/** A step of a request, by an administrator. What is refused has a reason. */
+export const MoveRequest = v.pipe(
+  v.object(
+    {
+      id: v.pipe(v.string(STALE), v.uuid(STALE)),
+      version: rowVersion(STALE),
+      to: v.picklist(["checking", "done", "refused"], STALE),
+      answer: optionalText(LIMITS.answer, "errors.answerLong"),
+    },
+    STALE,
+  ),
+  v.forward(
+    v.partialCheck(
+      [["to"], ["answer"]],
+      ({ to, answer }) => to === "checking" || answer !== "",
+      "errors.answer",
+    ),
+    ["answer"],
+  ),
+);

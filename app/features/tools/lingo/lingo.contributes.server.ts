@@ -1,0 +1,40 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
+
+export default {
+  owned: [
+    {
+      by: lingoCards.workspace,
+      touched: lingoCards.answeredAt,
+      // A card that the member has too stays as the member knows it.
+      adopt: (db, { guest, owner }) => [
+        db.delete(lingoCards).where(
+          and(
+            eq(lingoCards.workspace, guest),
+            sql`exists (select 1 from lingo_cards as own where own.workspace_id = ${owner}
+              and own.shown = lingo_cards.shown and own.asked = lingo_cards.asked and own.slug = lingo_cards.slug)`,
+          ),
+        ),
+        db.update(lingoCards).set({ workspace: owner }).where(eq(lingoCards.workspace, guest)),
+      ],
+    },
+    {
+      by: termSuggestions.workspace,
+      touched: termSuggestions.createdAt,
+      adopt: (db, { guest, owner }) => [
+        db.update(termSuggestions).set({ workspace: owner }).where(eq(termSuggestions.workspace, guest)),
+      ],
+    },
+  ],
+  mentions: [
+    { column: termSuggestions.name, keep: "a word of the trade" },
+    { column: termSuggestions.nameKey, keep: "a word of the trade" },
+  ],
+  toasts: [
+    toastSet("lingo-suggest", { lingoSuggested: "ok" }),
+    toastSet("lingo-cards", { lingoRestarted: "ok" }),
+    toastSet("lingo-review", { lingoAccepted: "ok", lingoDeclined: "ok", lingoRestored: "ok" }),
+  ],
+} satisfies Contribution;

@@ -1,0 +1,50 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./lingo-review.en.ts";
+
+export default {
+  title: "Palabras sugeridas",
+  lead: "Lo que los lectores extrañan en el glosario. Lo que usted acepta queda ahí para todos en segundos.",
+  statusLabel: "Estado",
+  statuses: { pending: "En espera", accepted: "Aceptadas", declined: "Rechazadas" },
+  empty: { title: "Aquí no hay nada", text: "Una sugerencia aparece aquí en cuanto alguien la envía." },
+  columns: {
+    name: "Palabra",
+    region: "Dónde",
+    trade: "Oficio o término",
+    meaning: "Significado",
+    sent: "Enviada",
+  },
+  back: "Todas las sugerencias",
+  word: "Una palabra nueva",
+  nameOf: "Otro nombre de",
+  fields: {
+    trade: "Oficio",
+    name: "Nombre",
+    meaning: "Significado",
+    region: "Dónde se dice",
+    said: "Cómo suena, en letras latinas",
+  },
+  half: "Un idioma se escribe completo o se deja vacío.",
+  accept: "Aceptar",
+  decline: "Rechazar",
+  restore: "De vuelta a la lista",
+  became: "En el glosario como",
+  errors: {
+    summary: "Hay un problema",
+    form: "El formulario llegó incompleto. Envíelo otra vez.",
+    changed: "No se escribió nada: alguien ya decidió, o ya hay un término con este nombre en inglés.",
+    name: "Escriba el nombre",
+    nameEnglish: "Escriba el nombre en inglés",
+    nameLong: "Es demasiado largo para un nombre: {{most}} caracteres como máximo",
+    meaningEnglish: "Escriba el significado en inglés",
+    meaningLong: "Es demasiado largo: {{most}} caracteres como máximo",
+    region: "Elija dónde se dice",
+    trade: "Elija un oficio",
+    half: "Escriba nombre y significado, o ninguno",
+  },
+  toasts: {
+    lingoAccepted: "Aceptada.",
+    lingoDeclined: "Rechazada.",
+    lingoRestored: "De vuelta en la lista.",
+  },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,130 @@
+import * as v from "valibot";
+import { readPosition } from "~/engines/place/place.ts";
+import { formKey, optionalText, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
+
+export const SITE_STATUSES = ["planned", "active", "paused", "closed"] as const;
+export type SiteStatus = (typeof SITE_STATUSES)[number];
+
+export const VISIT_REASONS = ["visitor", "crew", "delivery", "inspector"] as const;
+export type VisitReason = (typeof VISIT_REASONS)[number];
+
+export const SITE_LIMITS = {
+  /** Of one workspace. */
+  sites: 500,
+  /** On one site at one time. */
+  present: 1_000,
+  name: 120,
+  line: 200,
+  text: 1_000,
+  company: 120,
+  /** Visits in one file. */
+  exported: 5_000,
+} as const;
+
+/** What a form says that lacks a field which the page always sends. */
+const STALE = "errors.form";
+
+const optional = (most: number) => optionalText(most, "errors.long");
+
+/** Several lines that a site says of itself, in the order of the page; each may stay empty. */
+export const SITE_TEXTS = [
+  "gate",
+  "hours",
+  "parking",
+  "hazards",
+  "ppe",
+  "hospital",
+  "contacts",
+  "rules",
+] as const;
+export type SiteText = (typeof SITE_TEXTS)[number];
+
+const text = optional(SITE_LIMITS.text);
+const texts = Object.fromEntries(SITE_TEXTS.map((name) => [name, text])) as Record<SiteText, typeof text>;
+
+/** A position as typed, or none; the message says what is wrong with it. */
+const position = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.trim(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value === "") return null;
+      const read = readPosition(dataset.value);
+      if (read.ok) return read.position;
+      addIssue({ message: `errors.position.${read.error}` });
+      return NEVER;
+    }),
+  ),
+  " ",
+);
+
+const fields = {
+  name: textLine(SITE_LIMITS.name, { empty: "errors.name", long: "errors.long" }),
+  status: v.picklist(SITE_STATUSES, STALE),
+  address: optional(SITE_LIMITS.line),
+  position,
+  siteZone: timeZone("errors.zone"),
+  trades: optional(SITE_LIMITS.line),
+  ...texts,
+};
+
+const site = v.pipe(v.string(STALE), v.maxLength(60, STALE));
+
+/** What the forms of sites ask for. Messages are keys of the namespace `sites`. */
+export const SiteChange = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.literal("add"), idem: formKey(STALE), ...fields }, STALE),
+    v.object({ intent: v.literal("change"), site, version: rowVersion(STALE), ...fields }, STALE),
+    v.object({ intent: v.literal("remove"), site }, STALE),
+    v.object({ intent: v.literal("samples"), idem: formKey(STALE) }, STALE),
+  ],
+  STALE,
+);
+export type SiteChange = v.InferOutput<typeof SiteChange>;
+
+/** As the device gave it, or nothing: what cannot be read keeps nobody out. */
+const here = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.transform((typed) => {
+      const read = readPosition(typed.slice(0, 200));
+      return read.ok ? read.position : undefined;
+    }),
+  ),
+);
+const accuracy = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.transform((typed) => {
+      const metres = Math.round(Number(typed));
+      return typed.trim() !== "" && metres >= 0 && metres <= 100_000 ? metres : undefined;
+    }),
+  ),
+);
+
+const printedName = textLine(80, { empty: "errors.printedName", long: "errors.long" });
+
+/** Coming and going. */
+export const VisitChange = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.literal("check-in"),
+        idem: formKey(STALE),
+        printedName,
+        company: optional(SITE_LIMITS.company),
+        reason: v.picklist(VISIT_REASONS, "errors.reason"),
+        version: rowVersion(STALE),
+        accepted: v.literal("on", "errors.accepted"),
+        here,
+        accuracy,
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("check-out"), printedName }, STALE),
+  ],
+  STALE,
+);
+export type VisitChange = v.InferOutput<typeof VisitChange>;

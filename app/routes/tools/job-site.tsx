@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { SiteScreen } from "~/features/tools/sites/components/site-screen.tsx";
+import { GateSign, MusterList } from "~/features/tools/sites/components/site-sheets.tsx";
+import { readSiteView } from "~/features/tools/sites/site.view.server.ts";
+import { answerVisit } from "~/features/tools/sites/visit.form.server.ts";
+import { readForm } from "~/services/form.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
+
+export const handle = { i18n: ["sites", "site-visit"] };
+
+/** One site; `?sheet=gate` is its sign and `?sheet=muster` who is there, each to print. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const actor = await presentReader(context);
+  const view = await readSiteView(context, actor, params.site ?? "", {
+    from: (searchParams.get("from") ?? "").trim().slice(0, 500),
+    sheet: searchParams.get("sheet") ?? "",
+  });
+  if (!view) throw refusal("not-found");
+  return { view, pageTitle: view.site.name };
+}
+
+const DONE = { "check-in": "siteCheckedIn", "check-out": "siteCheckedOut" } as const;
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const id = params.site ?? "";
+  const answer = await answerVisit(context, await presentOwner(context), id, form);
+  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  await context.toast.set(DONE[answer.intent]);
+  return redirect(`/job-site/${id}`, 303);
+}
+
+export default function JobSiteRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>()?.sent;
+  if (view.sheet === "gate") return <GateSign view={view} />;
+  if (view.sheet === "muster") return <MusterList view={view} />;
+  return <SiteScreen view={view} sent={sent} />;
+}

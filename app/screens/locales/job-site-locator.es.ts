@@ -1,0 +1,14 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./job-site-locator.en.ts";
+
+export default {
+  jobSiteLocator: {
+    title: "Localizador de obras",
+    description:
+      "Sus obras en un mapa: la entrada por coordenadas o plus code, distancias, reglas de la obra, letrero con código QR para la entrada y quién está en la obra.",
+    keywords:
+      "obra, entrada, portón, coordenadas, mapa, plus code, registro, lista de asistencia, visitas, cómo llegar",
+  },
+  jobSite: { title: "Obra", description: "Cómo llegar a una obra, qué rige ahí y quién está en ella." },
+  sharedSite: { title: "Registro en la obra", description: "Qué rige en una obra y registro de entrada." },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,13 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./job-site-locator.en.ts";
+
+export default {
+  jobSiteLocator: {
+    title: "איתור אתרי בנייה",
+    description:
+      "האתרים שלכם על מפה אחת: השער לפי קואורדינטות או plus code, מרחקים, כללי האתר, שלט לשער עם קוד QR, ומי נמצא באתר.",
+    keywords: "אתר, שער, קואורדינטות, נ״צ, מפה, רישום כניסה, מבקרים, רשימת נוכחים, הגעה",
+  },
+  jobSite: { title: "אתר בנייה", description: "איך מגיעים לאתר, מה מחייב בו ומי נמצא בו." },
+  sharedSite: { title: "רישום כניסה לאתר", description: "מה מחייב באתר, ורישום כניסה." },
+} satisfies Translation<typeof en>;

@@ -1,0 +1,325 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { SCREENS, type Screen } from "../../app/site-map.ts";
+import { inRoot } from "../../scripts/lib/root.mjs";
+import { png } from "../pictures.ts";
+import { Browser, type Page } from "./support/browser.ts";
+import { newAdmin, newMember } from "./support/members.ts";
+import { product } from "./support/product.ts";
+
+/** Who may ask: nobody known, a guest with a cart, the people of a workspace, whoever holds a link, an administrator. */
+const ACTORS = ["stranger", "guest", "holder", "admin", "viewer", "member", "owner"] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** A status, and for a redirect whether it leads to sign in, to the door of the link, or on. */
+type Outcome = "200" | "303 auth" | "303 door" | "303 on" | "400" | "403" | "404" | "405";
+type Row = Record<Actor, Outcome>;
+
+const row = (nobody: Outcome, admin: Outcome, viewer: Outcome, member: Outcome): Row => ({
+  stranger: nobody,
+  guest: nobody,
+  holder: nobody,
+  admin,
+  viewer,
+  member,
+  owner: member,
+});
+const byLink = (others: Outcome, holder: Outcome): Row => ({
+  ...row(others, others, others, others),
+  holder,
+});
+
+interface Expected {
+  /** What stands in place of parameters, and a query. */
+  at?: (made: Made) => string;
+  get: Row;
+  /** What is sent, and what comes of it. */
+  post?: { fields: (made: Made) => Record<string, string>; outcome: Row };
+}
+
+/** Every private route, and states of public ones that hold a workspace's records. */
+const TABLE: Record<string, Expected> = {
+  "/profile": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "save" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/security-dashboard": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/admin/questions": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/people": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/admin/requests": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ to: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/profile/data": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "delete" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/profile/archive": {
+    get: row("303 auth", "303 on", "303 on", "303 on"),
+    post: { fields: () => ({}), outcome: row("303 auth", "200", "200", "200") },
+  },
+  "/admin/terms": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "404", "404") },
+  },
+  "/job-site/:site?own": {
+    at: ({ site }) => `/job-site/${site}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "check-in",
+        idem: crypto.randomUUID(),
+        printedName: `Painter ${crypto.randomUUID().slice(0, 8)}`,
+        reason: "crew",
+        version: "1",
+        accepted: "on",
+        here: "40.5, -74",
+        accuracy: "10",
+      }),
+      outcome: row("403", "403", "403", "303 on"),
+    },
+  },
+  "/job-site/:site/visits.csv": {
+    at: ({ site }) => `/job-site/${site}/visits.csv`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/workspace": {
+    get: row("303 auth", "200", "200", "200"),
+    post: {
+      fields: ({ workspace }) => ({
+        intent: "invite",
+        idem: crypto.randomUUID(),
+        workspace,
+        role: "viewer",
+      }),
+      outcome: { ...row("303 auth", "403", "403", "403"), owner: "303 on" },
+    },
+  },
+  "/workspace/share": {
+    at: ({ drawing }) => `/workspace/share?type=drawing&id=${drawing}`,
+    get: row("303 auth", "404", "200", "200"),
+    post: {
+      fields: ({ workspace, drawing }) => ({
+        intent: "share",
+        idem: crypto.randomUUID(),
+        workspace,
+        type: "drawing",
+        id: drawing,
+        name: "The architect",
+        kind: "person",
+        days: "7",
+      }),
+      outcome: row("303 auth", "403", "403", "303 on"),
+    },
+  },
+  "/blueprint-analyzer?plan": {
+    at: ({ drawing }) => `/blueprint-analyzer?plan=${drawing}`,
+    get: row("303 auth", "404", "200", "200"),
+  },
+  "/blueprint-analyzer/drawings": {
+    get: row("303 auth", "303 on", "303 on", "303 on"),
+    post: {
+      fields: ({ drawing }) => ({ intent: "takeoff", id: drawing, version: "1", takeoff: "m=count~~~1.1" }),
+      outcome: row("303 auth", "404", "403", "200"),
+    },
+  },
+  "/blueprint-analyzer/drawings/:id": {
+    at: ({ drawing }) => `/blueprint-analyzer/drawings/${drawing}`,
+    get: row("303 auth", "404", "200", "200"),
+  },
+  "/files/:id": {
+    at: ({ picture }) => `/files/${picture}`,
+    // A picture of the owner's own, which no workspace shares.
+    get: { ...row("404", "404", "404", "404"), owner: "200" },
+  },
+  "/shared/:link": {
+    at: ({ link }) => `/shared/${link}`,
+    get: byLink("403", "303 on"),
+    // This link has no PIN: whoever sends one is led on.
+    post: { fields: () => ({ pin: "0000" }), outcome: byLink("303 door", "303 on") },
+  },
+  "/shared/:link/drawing": {
+    at: ({ link }) => `/shared/${link}/drawing`,
+    get: byLink("303 door", "200"),
+    post: {
+      fields: () => ({ idem: crypto.randomUUID(), text: "Fine", printedName: "Sample Architect" }),
+      outcome: byLink("403", "303 on"),
+    },
+  },
+  // This link is to a drawing.
+  "/shared/:link/site": {
+    at: ({ link }) => `/shared/${link}/site`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "check-out", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/picture": {
+    at: ({ link }) => `/shared/${link}/picture`,
+    get: byLink("303 door", "200"),
+  },
+  "/site-reports": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  "/security-log": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/security-log.csv": {
+    get: row("303 auth", "200", "200", "200"),
+  },
+  "/access": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+};
+
+/** Addresses without a screen that are not for everybody. */
+const CLOSED_ENDPOINTS = [
+  "/files/:id",
+  "/profile/archive",
+  "/security-log.csv",
+  "/blueprint-analyzer/drawings",
+  "/blueprint-analyzer/drawings/:id",
+  "/shared/:link/picture",
+  "/job-site/:site/visits.csv",
+];
+
+interface Made {
+  workspace: string;
+  site: string;
+  drawing: string;
+  link: string;
+  picture: string;
+}
+
+let made: Made;
+let browsers: Record<Actor, Browser>;
+
+async function uploaded(browser: Browser): Promise<string> {
+  const body = new FormData();
+  const id = crypto.randomUUID();
+  const picture = '<svg viewBox="0 0 40 30"><text>10\'-0"</text></svg>';
+  const fields = { intent: "save", idem: id, name: "plan.svg", width: "40", height: "30", lines: "[]" };
+  for (const [name, value] of Object.entries({ ...fields, answer: "json" })) body.append(name, value);
+  body.append("picture", new Blob([picture], { type: "image/svg+xml" }), "plan.svg");
+  const answer = await browser.send("/blueprint-analyzer/drawings", { method: "POST", body });
+  expect(answer.status).toBe(200);
+  return id;
+}
+
+beforeAll(async () => {
+  const [owner, member, viewer] = [
+    await newMember(product),
+    await newMember(product),
+    await newMember(product),
+  ];
+  const idem = crypto.randomUUID();
+  const workspace = `workspace:${idem}`;
+  await owner.browser.post("/workspace", { intent: "make", idem, name: "Ridge Framing" });
+  for (const [role, { browser }] of Object.entries({ member, viewer })) {
+    await owner.browser.post("/workspace", { intent: "invite", idem: crypto.randomUUID(), workspace, role });
+    const page = await owner.browser.get("/workspace");
+    const token = /invitation\?token=([\w-]+)/.exec(page.body)?.[1] ?? "";
+    expect((await browser.post("/workspace/invitation", { token })).status).toBe(303);
+  }
+  const drawing = await uploaded(owner.browser);
+  const link = crypto.randomUUID();
+  const share = `/workspace/share?type=drawing&id=${drawing}`;
+  await owner.browser.post(share, {
+    intent: "share",
+    idem: link,
+    workspace,
+    type: "drawing",
+    id: drawing,
+    name: "The architect",
+    kind: "person",
+    days: "7",
+    answer: "on",
+    asksName: "on",
+  });
+  const sheet = await owner.browser.get(`/workspace/share?link=${link}`);
+  const holder = new Browser(product);
+  await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
+  const guest = new Browser(product);
+  await guest.submit(await guest.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+  const body = new FormData();
+  body.append("intent", "picture");
+  body.append("picture", new Blob([png()]), "me.png");
+  expect((await owner.browser.send("/profile", { method: "POST", body })).status).toBe(303);
+  const picture = /src="\/files\/([\w-]+)"/.exec((await owner.browser.get("/profile")).body)?.[1] ?? "";
+  const site = crypto.randomUUID();
+  const added = {
+    name: "Sample gate",
+    status: "active",
+    position: "40.7, -74",
+    siteZone: "America/New_York",
+  };
+  await owner.browser.post("/job-site-locator", { intent: "add", idem: site, ...added });
+  made = { workspace, site, drawing, link, picture };
+  browsers = {
+    stranger: new Browser(product),
+    guest,
+    holder,
+    admin: await newAdmin(product),
+    viewer: viewer.browser,
+    member: member.browser,
+    owner: owner.browser,
+  };
+});
+
+function outcomeOf({ status, location }: Page): string {
+  if (status !== 303) return String(status);
+  if (location?.startsWith("/auth?")) return "303 auth";
+  return location === `/shared/${made.link}` ? "303 door" : "303 on";
+}
+
+const privateScreens = (SCREENS as readonly Screen[]).filter(
+  ({ access }) => access !== "public" && access !== "local",
+);
+
+test("every private route has its line in the table", async () => {
+  const build = (await import(inRoot("build", "server", "index.js"))) as {
+    routes: Record<string, { id: string; path?: string; module: { action?: unknown } }>;
+  };
+  const actions = new Map(
+    Object.values(build.routes).map(({ path, module }) => [
+      `/${path?.replace(/^\//, "")}`,
+      module.action !== undefined,
+    ]),
+  );
+  const listed = [...privateScreens.map(({ path }) => path as string), ...CLOSED_ENDPOINTS];
+  expect(
+    Object.keys(TABLE)
+      .filter((path) => !path.includes("?"))
+      .sort(),
+  ).toEqual(listed.sort());
+  for (const path of listed)
+    expect([path, TABLE[path]?.post !== undefined]).toEqual([path, actions.get(path)]);
+});
+
+describe.each(Object.entries(TABLE))("%s", (path, { at, get, post }) => {
+  test("is read by those who may, and by nobody else", async () => {
+    const address = at?.(made) ?? path;
+    const found: Record<string, string> = {};
+    for (const actor of ACTORS) found[actor] = outcomeOf(await browsers[actor].get(address));
+    expect(found).toEqual(get);
+  });
+
+  test.runIf(post)("is written by those who may, and by nobody else", async () => {
+    const address = at?.(made) ?? path;
+    const found: Record<string, string> = {};
+    for (const actor of ACTORS)
+      found[actor] = outcomeOf(await browsers[actor].post(address, post?.fields(made) ?? {}));
+    expect(found).toEqual(post?.outcome);
+  });
+});
