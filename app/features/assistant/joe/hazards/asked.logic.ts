@@ -1,3 +1,5 @@
+import { convert } from "~/engines/formula/formula.ts";
+import { amountsIn, inAmounts } from "../limits/written-amounts.ts";
 import { ALARM } from "./concepts/alarm.data.ts";
 import { BODY } from "./concepts/body.data.ts";
 import type { Concepts } from "./concepts/concept.ts";
@@ -42,10 +44,12 @@ function placesIn(tokens: readonly Token[]): Found {
   lexica ??= [lexiconOf(CONCEPTS), lexiconOf(ALARM)];
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
+  const distances = distancesIn(tokens);
   const withoutLengths = (places: Places) =>
     [...places].flatMap(([concept, at]) => {
-      if (!OF_THE_BODY.has(concept)) return [[concept, at] as const];
-      const left = at.filter((place) => !lengths.has(place));
+      const others = OF_THE_BODY.has(concept) ? lengths : concept === "drown" ? distances : undefined;
+      if (!others) return [[concept, at] as const];
+      const left = at.filter((place) => !others.has(place));
       return left.length > 0 ? [[concept, left] as const] : [];
     });
   return {
@@ -69,6 +73,14 @@ function lengthsIn(tokens: readonly Token[]): ReadonlySet<number> {
   );
 }
 
+/** "1.2 מטר מהמים", "a 5 pies del agua": how far off it is, and nobody who is taken out of it. */
+function distancesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const isFar = (n: number) => UNIT_OF_LENGTH.test(tokens[n - 1]?.word ?? "");
+  return new Set(tokens.filter(({ word }, n) => FROM_IT.test(word) && isFar(n)).map(({ place }) => place));
+}
+const FROM_IT = /^(?:מהמים|מהנהר|מהבריכה|del|from)$/;
+const UNIT_OF_LENGTH = /^(?:מטר|מטרים|מ|סמ|רגל|metros?|m|cm|pies?|ft|feet|foot|meters?)$/;
+
 /** How near a person, a moment or a call for help stands to a danger that is only named. */
 const NEARBY = 12;
 
@@ -83,6 +95,19 @@ const MEASURE =
 const READING =
   /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
 
+/** From this depth a bank is shored in every code: of a shallower one somebody asks for the rule. */
+const HELD_FROM_FT = 5;
+
+/** Whether every depth that it may give is less; a bare number is in feet beside feet, and in metres by itself. */
+function isShallow(question: string): boolean {
+  const amounts = amountsIn(inAmounts(question)).flatMap((each) =>
+    each.kind === "length" || each.kind === "count" ? [each] : [],
+  );
+  const bare = amounts.some(({ unit }) => unit === "ft" || unit === "in") ? "ft" : "m";
+  const depths = amounts.map(({ kind, value, unit }) => convert(value, kind === "count" ? bare : unit, "ft"));
+  return depths.length > 0 && depths.every((depth) => depth <= HELD_FROM_FT);
+}
+
 /** What a question says of rules, moments and people, beside the dangers themselves. */
 export class Question {
   readonly places: Places;
@@ -93,6 +118,7 @@ export class Question {
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
   readonly #hasFigure: boolean;
+  readonly #isShallow: boolean;
   readonly #length: number;
 
   constructor(question: string) {
@@ -105,6 +131,7 @@ export class Question {
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
+    this.#isShallow = isShallow(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
@@ -125,6 +152,11 @@ export class Question {
   /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
   get asksWhetherItPasses(): boolean {
     return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
+  }
+
+  /** Whether a bank of that depth has to be held at all; one whose depth is not told may be. */
+  get isOfAShallowBank(): boolean {
+    return this.#isShallow;
   }
 
   get isOfFigures(): boolean {

@@ -65,9 +65,9 @@ const SAID = [
   ],
   [
     "choking",
-    /5 back blows, 5 thrusts \(pregnant: chest\)/,
-    /5 golpes en la espalda, 5 compresiones \(embarazada: pecho\)/,
-    /5 מכות בגב, 5 לחיצות בבטן \(בהיריון: בחזה\)/,
+    /Cannot speak, cough or breathe: 5 back blows, 5 belly thrusts \(pregnant: chest\), in turn; goes limp: CPR/,
+    /no habla, tose ni respira: 5 golpes en la espalda y 5 compresiones en el abdomen \(embarazada: pecho\), por turnos; se desmaya: RCP/,
+    /לא מדבר, לא משתעל ולא נושם: 5 מכות בגב ו-5 לחיצות בבטן \(בהיריון: בחזה\) לסירוגין; איבד הכרה: החייאה/,
   ],
   [
     "a chemical in the eye",

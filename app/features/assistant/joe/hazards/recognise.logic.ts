@@ -137,14 +137,18 @@ export function toldBy(question: string): Told {
     isCertain,
     isGrave,
     isFaint: !alarmed && !isCertain,
-    isOfHarm: isOfHarm(asked.written),
+    isOfHarm: isOfHarm(asked, asked.written),
     asksMore: asked.places.has("rule"),
   };
 }
 
-/** Somebody fell or was struck: what is about to give way is no longer what the steps are for. */
+/**
+ * Somebody fell or was struck: what is about to give way is no longer what the steps are for. Of a ladder "fell" is
+ * said of whoever was on it, named or not.
+ */
 const tellsOfAFall = (written: Places): boolean =>
-  written.has("who") && ["fell", "hitBy", "injured", "runOver"].some((concept) => written.has(concept));
+  (written.has("who") && ["fell", "hitBy", "injured", "runOver"].some((concept) => written.has(concept))) ||
+  (written.has("fell") && written.has("ladder"));
 
 /** By these somebody is spoken of, named or not, or something that is about to come down. */
 const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
@@ -244,13 +248,18 @@ const NO_HARM_BESIDE: Record<string, string> = {
   noShore: "noSigns",
 };
 
-const isOfHarm = (places: Places): boolean =>
-  OF_HARM.some((concept) => places.has(concept) && !places.has(NO_HARM_BESIDE[concept] ?? ""));
+const isOfHarm = (asked: Question, places: Places): boolean =>
+  OF_HARM.some(
+    (concept) =>
+      places.has(concept) &&
+      !places.has(NO_HARM_BESIDE[concept] ?? "") &&
+      !(concept === "noShore" && asked.isOfAShallowBank),
+  );
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked.written);
+  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
   // Beside a measure a word is what is written: "pitched" is not pinched.
-  const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked.places);
+  const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];

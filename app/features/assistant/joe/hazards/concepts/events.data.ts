@@ -62,6 +62,12 @@ export const EVENTS = {
     es: "arnes, linea de vida, cuerda, cable de vida, soga, lazo, arneses, eslinga, guindando",
     he: "רתמה, רתמת, רתמות, חבל, קו חיים, קו עיגון",
   },
+  /** Who speaks of swimming has somebody in the water before them. */
+  swims: {
+    en: "swim, swims, swimming, swimmer, life ring, life jacket, tread water, dive in after",
+    es: "nadar, nado, nada bien, sabe nadar, se nadar, nadador, salvavidas, chaleco flotador",
+    he: "לשחות, שוחים, שחיין, גלגל הצלה, חגורת הצלה",
+  },
   drown: {
     en: "went under and, he went under, guy went under, she went under, going under, out of the water, drown, drowning, drowned, underwater, under water, fell in the water, fell into the water, in the water, fell in the river, fell into the river, fell in the lake, fell in the pond, fell in the canal, overboard, cant swim, fell off the barge, fell off the dock, floating face, face down in, off the boat, swept away, in the river, into the river, into the pond, in the canal, into the canal, into the harbor, into the lake, into the sea, into the pool, in the pool, into the water, fell off the pier",
     es: "del agua, al canal, ahoga, ahogando, ahogado, ahogo, se esta ahogando, se ahogo, bajo el agua, al agua, cayo al agua, cayo al rio, al rio, al lago, al mar, a la alberca, no sabe nadar, al estanque, al pozo de agua, flotando, se lo llevo la corriente, al dique, boca abajo en, se lo llevo el agua, en el rio, se hundio en el agua, se hundio en el rio, se hundio y no",

@@ -95,6 +95,7 @@ export const SITE_DANGERS = {
       "structure failing /4 badMove !fellFrom",
       "cutBeam structure collapse",
       "structure failing suddenWord",
+      "structure failing sinceWord /12",
       "structure tipping /4 leanWord",
       "demoWord structure failing !later",
       "demoWord collapse !later",
@@ -103,7 +104,7 @@ export const SITE_DANGERS = {
     named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
     defining: [
       "cutBeam failing|crackBad /10",
-      "structure failing|crackBad sinceWord /12 !rule",
+      "structure failing|crackBad sinceWord /12",
       "structure collapse who|now /6 !later !numbered !fellFrom !rule",
     ],
   },
