@@ -8,7 +8,7 @@ export const SITE = {
     he: "החפירה, התעלה, שיפוע החפירה, האדמה, מהאדמה, תעלה, חפירה, בור, תעלת, אדמה, עפר, חול, מדרון, דופן, דפנות, שוחה, מפולת, תעלות, חפיר, חפירת, בוץ, קיר החפירה",
   },
   /** Where somebody is, which by itself buries nobody. */
-  within: { en: "inside, still in, in it, in there", es: "adentro, ahi dentro", he: "בתוך התעלה, בפנים" },
+  within: { en: "inside, still in, in it, in there", es: "adentro, ahi dentro", he: "בתוך התעלה" },
   buriedUnder: {
     en: "disappeared, vanished, cant see him, only see, buried, under the dirt, under dirt, under the soil, trapped, covered, up to his, stuck, pinned, collapsed on, caved in on, cave in on, cant get him out, dig him out, digging him out, on top of him, on him, on them, on me, on my, swallowed, engulfed, only his head, waist deep, chest deep, entombed, came down on, is under, under it, under there",
     es: "nomas se le ve, solo se le ve, desaparecio, sepultad*, sepulto, enterrad*, enterro, atrapad*, atrapo, tapado, tapo, bajo la tierra, debajo de la tierra, hasta la cintura, hasta el pecho, hasta el cuello, le cayo, encima, lo cubrio, quedo abajo, quedo adentro, no lo podemos sacar, se le vino, se nos vino, cubierto, atorado, lo tapo, aterrado",
