@@ -18,12 +18,12 @@ const BREAKER = spoken(
   "חוט|נחושת|שקעים|תאורה|אמפר|נורות|מנורות",
 );
 const PANEL = spoken(
-  /\b(face|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|fondo|electrico|closet|washers?|dryers?|hasta|lavadora|secadora|pared|muro)\b/,
+  /\b(face|hall|wall|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|fondo|electrico|closet|washers?|dryers?|hasta|lavadora|secadora|pared|muro)\b/,
   "מלפנים|לפניו|רווח|מרחק|ארון",
 );
-const LADDER = spoken(/\b(ext(?:ension)?|side rails|step off|extensible|orilla)\b/, "הארכה|זקפים");
+const LADDER = spoken(/\b(ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/, "הארכה|זקפים|עולה|קשור");
 const SET = spoken(
-  /\b(base|foot|feet|bottom|legs?|patas?|pared|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
+  /\b(base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך",
 );
 const TRENCH = spoken(
@@ -35,7 +35,7 @@ const CRANE = spoken(
   "זרוע|מטען|נייד|קווים|עילי",
 );
 const WINDOW = spoken(
-  /\b(limiters?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
+  /\b(limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
   "מילוט|חילוץ|חירום|תחתית|אדן",
 );
 const HOLE = spoken(
@@ -75,7 +75,7 @@ const HANDRAIL = spoken(
   /\b(top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
   "מאחז יד|עגול|צינור|קיר",
 );
-const CEILING = spoken(/\b(closet|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/, "רחצה");
+const CEILING = spoken(/\b(closet|boxed|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/, "רחצה");
 const TOILET = spoken(/\b(stall|taza|bowl|rim|top)\b/, "שירותים");
 
 /** What may be said of a thing besides its own words, and decides nothing. */
@@ -114,7 +114,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   escapeSize: WINDOW,
   ceiling: CEILING,
   roomArea: spoken(/\b(sq(?:uare)?|big|space)\b/, 'מ"ר'),
-  exitDoorWidth: spoken(/\b(entr(?:y|ance)|opened?|swing)\b/, "כניסה"),
+  exitDoorWidth: spoken(/\b(entr(?:y|ance)|opened?|swing)\b/, "כניסה|פתיחה|שירותים"),
   hall: spoken(/\b(serves?|walls?)\b/, "משרדים"),
   threshold: spoken(/\b(entr(?:y|ance)|entrada)\b/, "דלת"),
   toiletSide: WALL,
@@ -125,7 +125,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   atticAccess: spoken(/\b(hatch|ceiling|hall|techo|pasillo)\b/, "תקרה|מסדרון"),
   crawlAccess: spoken(/\b(through|wall|hueco|bajo|acceso)\b/, "קיר"),
   crossSlope: RAMP,
-  rampSlope: spoken(/\b(front|silla|ruedas)\b/, "כיסא|גלגלים"),
+  rampSlope: spoken(/\b(front|straight|run|silla|ruedas)\b/, "כיסא|גלגלים"),
   rampRise: spoken(/\b(continuous|straight|rises?|climbs?|landing|hasta|descanso)\b/, "פודסט"),
   turning: spoken(/\b(restroom|toilet)\b/, "שירותים|עיגול"),
   parkingSpace: spoken(/\b(stall|auto|carro|sin pasillo)\b/, "רכב|שביל הגישה|גישה"),

@@ -6,7 +6,7 @@ const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|w
 
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
-  spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|לולייניות"),
+  spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|ספירליות|לולייניות"),
   openStair: spoken(
     /\b(stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b/,
     "מדרגות|מדרגה|גרם",

@@ -10,8 +10,8 @@ export const PERMISSION = spoken(
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
 export const TAG = spoken(
-  /\b(right|correct|yeah|yes|nah|huh|true|cool|kosher|fly|or no|or not|leave it|verdict|isn'?t (it|that)|doesn'?t it|don'?t (they|i)|do i|is it|is that|does it|no problem|that bad|plenty|hold|holds|bust(ed)?|bad|wrong|verdad|vdd|cierto|jala|la libr[ae]|la hace|queda bien|se queda asi|asi se queda|la dejo|lo dejo|la tumban?|o no|si o no|no\?|va|bronca|pedo|falta|sobra|caben?|chido|correcto|correcta|mal|poquito|mucho|aguanta)\b/,
-  "נכון|סבבה|כן|לא|נו|מתאים|מתאימה|יספיק|תספיק|מחזיק|טוב|טובה|סביר|חסר|בעיה|אוקיי|אוקי|בטוח|יעבוד|עובד|תופס|הולך",
+  /\b(right|correct|yeah|yes|nah|huh|true|cool|kosher|fly|or no|or not|leave it|verdict|isn'?t (it|that)|doesn'?t it|don'?t (they|i)|do i|is it|is that|does it|no problem|that bad|plenty|hold|holds|bust(ed)?|bad|wrong|verdad|vdd|cierto|jala|la libr[ae]|la hace|queda bien|se queda asi|asi se queda|la dejo|lo dejo|la tumban?|o no|si o no|no\?|va|bronca|pedo|falta|sobra|caben?|chido|vale|lo quiere asi|la quiere asi|wants (?:it|them) (?:like that|this way)|correcto|correcta|mal|poquito|mucho|aguanta)\b/,
+  "נכון|רוצה ככה|סבבה|כן|לא|נו|מתאים|מתאימה|יספיק|תספיק|מחזיק|טוב|טובה|סביר|חסר|בעיה|אוקיי|אוקי|בטוח|יעבוד|עובד|תופס|הולך",
 );
 /** A sentence that begins so asks for yes or no. */
 export const YES_OR_NO =
@@ -21,7 +21,7 @@ export const OPEN_QUESTION =
   /(?:^|[\s¿,(])(?:what(?:'s)?|which|how|where|when|why|who|cuales?|cuant[oa]s?|como|donde|cuando|quien|por que)(?![\p{L}])|^[\s¿]*(?:a |de |en |por |con )?que(?![\p{L}])|¿\s*(?:a |de |en |por |con )?que(?![\p{L}])|(?<!\p{L})[ובלמש]?(?:מה|מהו|מהי|איזה|איזו|אילו|איך|כמה|איפה|היכן|מתי|למה|מדוע|מי)(?!\p{L})/u;
 /** "What section allows …", "what if my … are …": open in form, yes or no in sense. */
 export const ASKS_WHO_ALLOWS =
-  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם/u;
+  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם|\bwho'?s right\b|\bquien (?:tiene razon|esta bien)\b|מי צודק/u;
 /** A limit or an amount is asked for, and the number in the question is something else. */
 export const ASKS_FOR_THE_LIMIT =
   /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
@@ -43,7 +43,7 @@ export const TOO_MUCH =
 export const TOO_LITTLE =
   /\b(?:lower|shorter|narrower|smaller|closer|shallower|thinner|less) than (?:the )?(?:code|allowed|permitted|legal)\b|\b(?:menor|mas \p{L}+|menos) (?:que|de) (?:lo permitido|la norma|el codigo|el reglamento)\b|פחות מהמותר|נמוכה? מהמותר|\btoo (?:low|short|small|narrow|shallow|close|thin|little|flat|few|tight)\b|\b(?:demasiad[oa]s?|muy) (?:baj|cort|pequen|chic|angost|estrech|cerc|delgad|poc|junt)\p{L}*|(?:נמוך|נמוכה|נמוכים|קצר|קצרה|קטן|קטנה|צר|צרה|צרים|רדוד|רדודה|קרוב|קרובה|דק|דקה|מעט)\p{L}* מדי/u;
 export const BREAKS =
-  /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל)(?!\p{L})/u;
+  /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל|נפסל|נפסלת|נפסלים)(?!\p{L})/u;
 
 /** "Is that ok or too low", "מספיק או שצריך עוד": asked both ways, yes means that it may be so. */
 export const BOTH_WAYS =
@@ -134,7 +134,7 @@ export const OCCUPANCIES: Record<Occupancy, RegExp> = {
 export const PROPERTIES: Record<Property, RegExp> = {
   height: spoken(
     word(
-      "high(?:er)?|height|tall(?:er)?|low(?:er)?|rises?|climbs?|climbing|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?",
+      "high(?:er)?|height|going up|goes up|tall(?:er)?|low(?:er)?|rises?|climbs?|climbing|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?",
     ),
     "עולה|עולים|גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
   ),

@@ -16,6 +16,7 @@ import {
   isOfItsPlace,
   isOfPeople,
   measureGap,
+  withinClause,
 } from "./said-of.ts";
 import { standsLow, withoutAsides } from "./set-aside.ts";
 import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
@@ -258,7 +259,9 @@ function heldIn(
         const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
         const held = hold(subject, parts, whole);
         const unread = unreadWords(text, [subject]).length;
-        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        // "15 from the centre of the toilet, 24 in front": each is of what is said beside it.
+        const beside = isOneOfMany && subject.also ? Number(!isSaidBeside(subject.also, parts.main)) : 0.5;
+        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, beside, gap];
         return held ? [{ subject, held, order }] : [];
       }),
     );
@@ -269,6 +272,9 @@ function heldIn(
   }
   return clause.every((amount) => isOfAnotherThing(amount) || isCircumstance(amount)) ? "aside" : undefined;
 }
+
+const isSaidBeside = (also: RegExp, amounts: readonly Amount[]): boolean =>
+  amounts.some(({ before, after }) => also.test(withinClause(before, after)));
 
 /** Whether a thing is named only behind the words around a number: it has a number of its own there. */
 const isOfWhatFollows = (subject: Subject, amount: Amount, sentence: string) =>

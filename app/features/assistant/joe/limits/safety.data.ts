@@ -107,7 +107,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     ),
     not: anyOf(
       spoken(
-        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|trench|reach(es)?|zanja|fall|lines?)\b/,
+        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|balaustr\w+|barrotes|balusters|trench|reach(es)?|zanja|fall|lines?)\b/,
         "שלב|שלבים|זווית|תעלה|מדרגות",
       ),
       spoken(/\b(altura libre|paso libre|headroom|guards?|clearance)\b/, "גובה ראש|גובה פנוי|מעקה"),

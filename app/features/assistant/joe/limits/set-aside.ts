@@ -25,12 +25,36 @@ const CLAIMS = [
   ),
   pattern(",? (?:que )?no (?:eran?|son|debian ser) #(?! de )"),
   pattern(
-    String.raw`,? ?(?<!\p{L})(?:אמרו|אומרים|אמר|אמרה|אומר|טוען|טוענים|חשבתי)(?: לי)? (?:שצריך|שחייב|שהגבול|שהמינימום|שהמקסימום|שזה צריך|שאמור)(?: להיות)?(?: הוא)? #`,
+    String.raw`,? ?(?<!\p{L})(?:אמרו|אומרים|אמר|אמרה|אומר|טוען|טוענים|חשבתי)(?: לי)? (?:שצריך|שחייב|שהגבול|שהמינימום|שהמקסימום|שזה צריך|שאמור)(?: להיות)?(?: הוא)? {1,2}#`,
   ),
   pattern(
     String.raw`,? ?(?<!\p{L})(?:because|cause|cuz|since|porque|pq|כי)(?: [\p{L}']+){0,3} (?:less than|under|more than|over|menos de|menos del|mas de|más de|פחות מ-?|יותר מ-?|מתחת ל-?|מעל) ?#`,
   ),
   pattern(String.raw`(?<!\p{L})(?:instead of|en vez de|en lugar de|במקום) #`),
+  // "Anything over 6 ft needs it", "under 50 ft so it flies", "como esta a mas de 6 pies": the rule as somebody has it.
+  pattern(
+    String.raw`(?<!\p{L})(?:anything|everything|all) (?:over|above|under|below|past) # (?:needs?|requires?|has to|gets?)(?!\p{L})`,
+  ),
+  pattern(String.raw`(?<!\p{L})(?:under|below|less than|over|more than) #(?=,? so(?!\p{L}))`),
+  pattern(
+    String.raw`(?<!\p{L})como (?:ya )?(?:esta|es|queda|tiene)(?: \p{L}+){0,2} (?:mas|menos) de #`,
+  ),
+  pattern(
+    String.raw`(?<!\p{L})(?:the )?(?:code|codigo|norma|book|chart|osha|irc|ibc|nec|ada) (?:says|wants|calls for|allows|dice|pide) (?:que )?#`,
+  ),
+  pattern(String.raw`(?<![\p{L}\d.,/])# is the (?:# )?(?:\p{L}+ ){0,2}(?:numbers?|limit|rule|max|min|cut ?off)(?!\p{L})`),
+  pattern(String.raw`(?<!\p{L})(?:with )?# (?:to spare|extra|de sobra|ספייר)(?!\p{L})`),
+  pattern(String.raw`(?<!\p{L})(?:no (?:habia|tenian?|hubo) de|(?:were|was) out of|didn'?t have(?: an?)?|לא היה של) #`),
+  // What a share of something comes to, and what is nearly the same.
+  pattern(
+    String.raw`(?<!\p{L})(?:(?:a |1\/\d |the )?(?:third|quarter|sixth|half)|(?:la )?(?:tercera|cuarta|sexta) parte|שליש|רבע|שישית) (?:is|comes to|da|es|son|זה|יוצא)(?: (?:about|like|como|unos|בערך))? #`,
+  ),
+  pattern(String.raw`(?<!\p{L})(?:(?:almost|nearly|basically) (?:like|the same as)|casi (?:como|lo mismo que|igual que)|(?:זה )?כמעט כמו) #`),
+  // What another kind of the same thing needs: "במדרגות רגילות צריך 2.03".
+  pattern(
+    String.raw`(?<!\p{L})(?:(?:on|for|in) )?(?:regular|normal|standard|straight) \p{L}+ (?:needs?|takes?|is|are|wants?) #|(?<!\p{L})(?:en )?(?:las? |los? |el )?\p{L}+ (?:normal(?:es)?|comun(?:es)?|regular(?:es)?) (?:pide[n]?|es|son|lleva[n]?|ocupa[n]?) #|(?<!\p{L})ב\p{L}+ (?:רגילות|רגיל|רגילה|רגילים) (?:צריך|נדרש|זה) #`,
+  ),
+  pattern(String.raw`(?<!\p{L})(?:לא פחות מ-?|לפחות |עד )?# ?(?:ראיתי|קראתי|שמעתי)(?: \p{L}+)?`),
 ];
 
 /** What it is said to be like is another thing: "same as in houses", "כמו במדרגות". */
@@ -44,6 +68,12 @@ const NEGATED =
 /** What a run is without: "no elbows", "sin codos". */
 const NONE_OF =
   /(?<!\p{L})(?:no|without(?: any)?|zero|sin|ningun|בלי|ללא) (?:elbows?|bends?|turns?|90'?s|codos?|vueltas?|ברכיים|קשתות|זוויות)(?!\p{L})/giu;
+
+/** How it is finished, and where something leads: no thing that its number is of. */
+const FINISHED =
+  /(?<!\p{L})(?:(?:after|once|with) (?:the )?(?:drywall|sheetrock|tile|flooring)|(?:ya )?con (?:la )?(?:tablaroca|loseta)|אחרי (?:ה)?(?:גבס|ריצוף|טיח))(?: (?:is )?(?:up|in|on|puesta|hung))?(?!\p{L})/giu;
+const LEADS_TO =
+  /(?<!\p{L})(?:to (?:a |the |my )?sub-?panel|al? (?:un )?(?:sub ?tablero|tablero secundario|subpanel)|ללוח (?:ה)?משנה)(?!\p{L})/giu;
 
 /** That it is the least or the most is asked, and not how much that is. */
 const THE_LIMIT =
@@ -79,7 +109,7 @@ const TOLD_AGAIN =
 
 /** A question without what its numbers are only compared with; as it stands where no number would be left. */
 export function withoutAsides(question: string): string {
-  const plain = [COMPARED, NEGATED, NONE_OF, OPENED].reduce(
+  const plain = [COMPARED, NEGATED, NONE_OF, OPENED, FINISHED, LEADS_TO].reduce(
     (text, each) => text.replace(each, " "),
     question.replace(THE_LIMIT, "ok"),
   );

@@ -283,7 +283,7 @@ const GUARD = spoken(
 const RAILS = /\b(deck |bottom |porch )?rails?\b/;
 const BALUSTERS = spoken(
   /\b(balusters?|spindles?|pickets?|balaustr\w+|balustres?|barrotes?)\b/,
-  "באלוסטר|באלוסטרים|ניצב|ניצבים|סורג|סורגים|שבכה|עמודוני|עמודונים|עמודון",
+  "באלוסטר|באלוסטרים|שפיכים|שפיך|ניצב|ניצבים|סורג|סורגים|שבכה|עמודוני|עמודונים|עמודון",
 );
 
 export const GUARD_SUBJECTS: readonly Subject[] = [

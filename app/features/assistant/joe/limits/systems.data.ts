@@ -216,7 +216,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "reliefDrain",
     thing: spoken(
-      /\b((relief|t&?p|tpr|t and p)( valve)? (drains?|discharge|pipes?|lines?|valves?)|relief valve|descarga de(l)? (alivio|calentador)|valvula de alivio)\b/,
+      /\b((relief|t&?p|tpr|t and p)( valve)? (drains?|discharge|pipes?|lines?|valves?)|relief valve|descarga de(l)? (alivio|calentador)|(tubo|descarga)[a-z ]{0,20} valvula( de)? (alivio|tpr|t&?p)|valvula de alivio|valvula (tpr|t&?p))\b/,
       "שסתום ביטחון|פליטת שסתום|צינור פריקה",
     ),
     with: spoken(/\b(floor|drains?|pipes?|discharge|piso)\b/, "רצפה|צינור"),
