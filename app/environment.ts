@@ -2,6 +2,7 @@ import type { Fetcher, R2Bucket, RateLimit } from "@cloudflare/workers-types";
 import type { DatabaseChoice } from "~db/client.ts";
 import type { AssistantProvider } from "./services/assistant.server.ts";
 import type { MailProvider } from "./services/mail.server.ts";
+import type { StripeAccount } from "./services/stripe.server.ts";
 
 interface Credentials {
   id: string;
@@ -28,6 +29,8 @@ export interface AppEnv {
   };
   /** None: mail stays in the outbox. */
   mail?: MailProvider;
+  /** None: the embedded test payment, with which no money moves. */
+  payments?: StripeAccount;
   contact: { phone?: string; email?: string };
   /** Every message in the pseudo-locale; never in production. */
   pseudoLocale: boolean;

@@ -21,6 +21,7 @@ import { createReference } from "./services/reference.server.ts";
 import type { RefusalCode } from "./services/refusal.server.ts";
 import { createSearch } from "./services/search.server.ts";
 import { createSession } from "./services/session.server.ts";
+import { createPayments } from "./services/stripe.server.ts";
 import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
@@ -141,6 +142,7 @@ export async function createLoadContext({
     toast: createToasts(cookies, (code, params) => contributions.toast(language, code, params)),
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
+    payments: createPayments(env.payments),
     assistant: createAssistant(env.assistant),
     vision: createAssistant(env.vision, VISION_LIMITS),
     search: createSearch({

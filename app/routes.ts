@@ -2,6 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route
 import { endpoints as account } from "./screens/account.ts";
 import { endpoints as assistant } from "./screens/assistant.ts";
 import { endpoints as general } from "./screens/general.ts";
+import { endpoints as materials } from "./screens/materials.ts";
 import { endpoints as patents } from "./screens/patents.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
 import { endpoints as tools } from "./screens/tools.ts";
@@ -19,6 +20,7 @@ export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
   general,
   account,
   assistant,
+  materials,
   patents,
   tools,
 };

@@ -75,7 +75,7 @@ test.each(screens.map(({ id }) => id))(
 );
 
 test("the values with which pages are shared are those that their screens know", () => {
-  expect(screen("shop").shared).toEqual({ category: CATEGORIES });
+  expect(screen("shop").shared).toEqual({ category: CATEGORIES, featured: ["yes"] });
   expect(screen("hub").shared).toEqual({ tab: TABS });
   for (const mode of Object.values(screen("auth").shared as Record<string, string[]>).flat()) {
     expect(authMode(new URLSearchParams({ mode }))).toBe(mode);

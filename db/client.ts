@@ -31,6 +31,12 @@ export function openD1(binding: D1Database): Database {
   return database;
 }
 
+/**
+ * Requests of one client on their way at once; a worker has six connections in all. With many more writers waiting for
+ * each other on a busy machine, `sqld` 0.24 stops answering and does not recover.
+ */
+const AT_ONCE = 4;
+
 /** How long one libSQL request may take; its client has no limit of its own. */
 const LIBSQL_TIMEOUT_MS = 5_000;
 
@@ -38,6 +44,7 @@ export function openLibsql(url: string, authToken?: string, timeoutMs = LIBSQL_T
   const client = createClient({
     url,
     authToken: authToken || undefined,
+    concurrency: AT_ONCE,
     fetch: async (request: Request) => {
       let response: Response;
       let body: ArrayBuffer;
@@ -118,6 +125,37 @@ export function isUnavailable(error: unknown): boolean {
     if (link.message.startsWith("D1_") && D1_UNAVAILABLE.test(link.message)) return true;
   }
   return false;
+}
+
+/** Codes of a database that another writer holds: nothing of the batch was written. */
+const HELD = /^SQLITE_(?:BUSY|LOCKED)/;
+
+/** Whether another writer held the database too long, so that the same batch may well be taken a moment later. */
+export function isBusy(error: unknown): boolean {
+  for (const link of causes(error)) {
+    const { code } = link as { code?: unknown };
+    if ((typeof code === "string" && HELD.test(code)) || LOCKED.test(link.message)) return true;
+  }
+  return false;
+}
+
+/** Tries of one batch, and how long the first pause is; each next one is twice as long, and no two are alike. */
+const TRIES = 7;
+const PAUSE_MS = 40;
+
+/**
+ * A batch that waits for its turn where many write at once: libSQL gives up on a writer after some seconds, D1 has a queue
+ * of its own. Only for what is worth waiting for, such as an order, and only in a batch that knows its repetition.
+ */
+export async function inTurn<T>(batch: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await batch();
+    } catch (error) {
+      if (!isBusy(error) || attempt >= TRIES - 1) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt * (0.5 + Math.random())));
+  }
 }
 
 /** Whether a batch failed because `table.column` already holds the value. D1 and libSQL word it differently. */

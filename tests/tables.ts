@@ -12,6 +12,9 @@ export const TABLES = Object.values(schema)
 /** Something for every column that needs it; where a column leads to another table, the newest row there. */
 export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<string, unknown>> {
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
+  const unique = getTableConfig(table).indexes.flatMap(({ config }) =>
+    config.unique && config.columns.length === 1 ? config.columns : [],
+  );
   const row: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(getTableColumns(table))) {
     if (!column.notNull || column.hasDefault) continue;
@@ -27,9 +30,10 @@ export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<s
     if (there) row[key] = there.value;
     else if (column.enumValues?.length) row[key] = column.enumValues[0];
     else if (column.dataType === "json") row[key] = [];
-    else if (column.name.endsWith("_at")) row[key] = new Date().toISOString();
+    else if (/(?:^|_)(?:at|since|ends|until)$/.test(column.name)) row[key] = new Date().toISOString();
     else if (column.name === "site_zone") row[key] = "America/Chicago";
-    else row[key] = column.getSQLType() === "integer" ? 1 : crypto.randomUUID();
+    else if (column.getSQLType() !== "integer") row[key] = crypto.randomUUID();
+    else row[key] = unique.includes(column) ? Math.floor(Math.random() * 1e12) : 1;
   }
   return row;
 }

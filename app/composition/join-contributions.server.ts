@@ -43,6 +43,8 @@ export function joinContributions(given: readonly Contribution[]): Contributions
       "trusted-types": sources("trusted-types"),
     },
     links: united(given.map(({ links }) => links)),
+    orders: given.flatMap((one) => one.orders ?? []),
+    signed: new Set(given.flatMap(({ signed }) => signed ?? [])),
     saidByServer: new Set(sets.filter((set) => !("inPage" in set)).map(({ namespace }) => namespace)),
     toast(language, code, params) {
       const set = Object.hasOwn(toasts, code) ? toasts[code] : undefined;

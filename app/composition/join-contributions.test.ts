@@ -17,6 +17,8 @@ test("a whole of no features is whole", () => {
     processes: [],
     bodyLimits: {},
     links: {},
+    orders: [],
+    signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
   });

@@ -91,9 +91,11 @@ const NOBODYS: Record<string, string> = {
   ledger_draws: "numbers of entries",
   ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
   ledger_postings: "why and for what, never who",
+  product_stock: "what the site has of it",
   products: "what the site sells",
   rate_limits: "hashes instead of addresses, for an hour",
   spoken_ratings: "kept without who it was",
+  tax_rates: "what the site charges",
   term_names: "what the site publishes",
   terms: "what the site publishes",
 };

@@ -13,7 +13,8 @@ export function PageScripts({ nonce }: { nonce?: string }) {
   return (
     needed && (
       <>
-        <ScrollRestoration nonce={nonce} />
+        {/* Its script restores what browsers restore themselves before hydration; the key is set by the waking script. */}
+        {import.meta.env.SSR ? <script nonce={nonce} /> : <ScrollRestoration nonce={nonce} />}
         {import.meta.env.SSR && <Scripts nonce={nonce} />}
       </>
     )

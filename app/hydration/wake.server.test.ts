@@ -84,8 +84,10 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
     replaceWith: (script: Record<string, unknown>) => remade.push(script),
   };
   const window: Record<string, unknown> = {};
+  const history = { state: null as object | null, replaceState: (state: object) => (history.state = state) };
   const globals: Record<string, unknown> = {
     window,
+    history,
     // What listens for more than once wakes nothing; it is what the browser tests look at.
     addEventListener: (event: string, listener: () => void, { once = false }) =>
       once && listeners.set(event, listener),
@@ -106,7 +108,7 @@ function miniature(wake: "touch" | "load", { trustedTypes = true } = {}) {
     window.trustedTypes = factory;
   }
   vm.runInNewContext(wakingScript(defer(PAGE, "{}", wake)), globals);
-  return { listeners, policies, preload, remade };
+  return { listeners, policies, preload, remade, history };
 }
 
 const MODULE = { type: "module", nonce: NONCE, textContent: "start()", onerror: expect.any(Function) };
@@ -123,6 +125,12 @@ test.each(["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "ch
     expect(page.remade).toHaveLength(1);
   },
 );
+
+test("every entry of the history has a key of its own, by which its scroll position is remembered", () => {
+  const keys = [1, 2].map(() => miniature("touch").history.state);
+  expect(keys[0]).toEqual({ key: expect.stringMatching(/^\w{4,}$/) });
+  expect(keys[0]).not.toEqual(keys[1]);
+});
 
 test("a live screen wakes at once and waits for nothing", () => {
   const page = miniature("load");

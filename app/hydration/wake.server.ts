@@ -2,10 +2,12 @@
  * The only script that runs before the first interaction. It activates the others: their new elements carry the
  * response's nonce, and Trusted Types require a named policy for their text. A press that only scripts can handle is
  * recorded and replayed by `awake.ts`. A form or link with `data-early` falls back to HTML if the scripts fail or
- * take longer than eight seconds. Enter in a box with `enterkeyhint="send"` sends its form.
+ * take longer than eight seconds. Enter in a box with `enterkeyhint="send"` sends its form. Every entry of the history
+ * gets the key by which the framework remembers where it was scrolled to.
  */
 const WAKE = `(()=>{
 const self=document.currentScript,nonce=self.nonce;let begun=false,over=false;
+history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");
 const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
 const page=window.groundwork={awake:false,pressed:null,giveUp(){over=true;const p=page.pressed,e=p?.closest("[data-early]");page.pressed=null;if(e){e.dataset.early="";p.click()}}};
 const wake=()=>{if(begun)return;begun=true;

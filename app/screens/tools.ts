@@ -37,6 +37,16 @@ export const screens = [
   },
   { id: "lingoCards", path: "/lingo-cards", number: 112, access: "public", tool: true, shared: true },
   { id: "suggestedTerms", path: "/admin/terms", number: 190, access: "admin", unlisted: true },
+  { id: "calculators", path: "/calculators", number: 104, access: "public", tool: true, shared: true },
+  {
+    id: "calculator",
+    path: "/calculator/:calculator",
+    number: 105,
+    access: "public",
+    example: "/calculator/concrete-slab",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -47,6 +57,7 @@ export const features = {
   term: "lingo",
   lingoCards: "lingo",
   suggestedTerms: "lingo",
+  calculator: "calculators",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -1,10 +1,11 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
-import type { SQL } from "drizzle-orm";
+import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
 import type { Language } from "../i18n/languages.ts";
 import type { Namespace } from "../i18n/namespaces.ts";
 import type { Params } from "../i18n/translator.ts";
+import type { Payments } from "./payments.server.ts";
 import type { PageToastSet, Toast, ToastSet } from "./toast.ts";
 import type { Owner } from "./visitor.server.ts";
 import type { WorkspaceId } from "./workspace.ts";
@@ -92,6 +93,7 @@ export type Task = (deps: {
   db: Database;
   now: () => Date;
   pictures?: R2Bucket;
+  payments?: Payments;
   /** The public origin, for links in mails; undefined where only requests tell it. */
   origin?: string;
   contributions: Contributions;
@@ -112,6 +114,30 @@ export interface LinkSubject {
   isIn: (workspace: SQL, id: SQL) => SQL;
   /** Where its members see the record. */
   href: (id: string) => string;
+}
+
+/** The columns of one order in the list of all kinds, in this order. */
+export const ORDER_COLUMNS = [
+  "id",
+  "number",
+  "title",
+  "total_cents",
+  "state",
+  "payment",
+  "fulfilment",
+  "placed_at",
+  "href",
+] as const;
+
+/** A kind of purchase that the list of orders has: of the shop, of material, fuel or services. */
+export interface OrderSource {
+  /** Its words are `kinds.<kind>` of the namespace `orders`. */
+  kind: string;
+  /**
+   * A select of `ORDER_COLUMNS`. States are those of the namespace `orders`, the time is ISO 8601, the address leads to the
+   * order's page. `may` is the condition that it is the reader's: `where ${may(table.workspace)}`.
+   */
+  rows: (may: (workspace: SQLWrapper) => SQL) => SQL;
 }
 
 /** A process with the table of its records, as `bindProcess` of `engines/process` makes it, which alone looks inside. */
@@ -140,6 +166,13 @@ export interface Contribution {
   policy?: { readonly [Directive in PolicyDirective]?: readonly string[] };
   /** What can be shared by a link, by the name of its kind. */
   links?: Readonly<Record<string, LinkSubject>>;
+  /** Kinds of orders for the one list. */
+  orders?: readonly OrderSource[];
+  /**
+   * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
+   * the whole body before anything else.
+   */
+  signed?: readonly `/${string}`[];
 }
 
 /** The contributions of all features. The services and the worker receive it. */
@@ -157,6 +190,8 @@ export interface Contributions {
   toldOnPage: ReadonlySet<string>;
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
+  orders: readonly OrderSource[];
+  signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;
   /** The text of a toast; undefined if no feature has this code. */

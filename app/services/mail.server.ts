@@ -27,6 +27,17 @@ export function queueMail(db: Database, id: string, message: Message, now: Date)
   return db.insert(mailOutbox).values({ id, ...message, createdAt: now.toISOString() });
 }
 
+/** Like `queueMail`, if something holds, such as that a process has moved. */
+export function queueMailIf(db: Database, id: string, message: Message, now: Date, when: SQL) {
+  const { recipient, subject, text } = message;
+  return db
+    .insert(mailOutbox)
+    .select(
+      sql`select ${id}, ${recipient}, ${subject}, ${text}, 'queued', 0, ${now.toISOString()}, null where ${when}`,
+    )
+    .onConflictDoNothing();
+}
+
 /** Like `queueMail`, for the accounts that match a condition, if any. */
 export function queueMailTo(
   db: Database,

@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   verifyLog: { max: 30, seconds: 3600 },
   /** Requests to the operator from one network. */
   legalRequest: { max: 10, seconds: 3600 },
+  /** Orders of one network: each lays goods aside until it is paid or over. */
+  order: { max: 30, seconds: 3600 },
   ask: { max: 30, seconds: 60 },
   voice: { max: 10, seconds: 60 },
   /** Pictures sent to a model, each of which costs the operator money. */
@@ -50,7 +52,14 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 /** What a mail that somebody can trigger to an address is for. */
-export type MailKind = "sign-up" | "confirmation" | "recovery" | "invitation" | "deletion" | "request";
+export type MailKind =
+  | "sign-up"
+  | "confirmation"
+  | "recovery"
+  | "invitation"
+  | "order"
+  | "deletion"
+  | "request";
 
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 

@@ -89,7 +89,7 @@ function MenuEntry({ menu }: { menu: BuiltMenu }) {
   );
 }
 
-/** All menus in one, for widths where they do not fit side by side. */
+/** All menus in one: the header is one line, however many areas are built. */
 function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
   return (
@@ -166,28 +166,10 @@ function CartLink({ count }: { count: number }) {
   );
 }
 
-/**
- * Letters that all words of the line may have together. Where they have more, all menus hang below one word: the header
- * is one line, however many areas are built.
- */
-const LETTERS_IN_ONE_LINE = 70;
-/** From 1408 px on the line has room for every menu. */
-const ALL_MENUS_SHOW = "hidden min-[88rem]:block";
-const ALL_MENUS_HIDE = "min-[88rem]:hidden";
-
 /** The logo and the ways to the screens, as many as the window has room for. */
 function Ways() {
   const t = useText("shell");
-  const { direct, menus, mediumMenus } = NAVIGATION;
-  const words = [
-    t("nav.signIn"),
-    ...direct.map(({ id }) => t(`screens.${id}.title`)),
-    ...menus.map((menu) => {
-      const only = onlyScreen(menu);
-      return only ? t(`screens.${only.id}.title`) : t(`nav.menus.${menu.id}`);
-    }),
-  ];
-  const short = words.join("").length <= LETTERS_IN_ONE_LINE;
+  const { menus, mediumMenus } = NAVIGATION;
   return (
     <>
       <a
@@ -201,15 +183,9 @@ function Ways() {
       <nav aria-label={t("nav.label")} className="hidden lg:block">
         <ul className="flex flex-wrap">
           <DirectEntries />
-          <li className={short ? ALL_MENUS_HIDE : undefined}>
+          <li>
             <MoreEntry menus={menus} />
           </li>
-          {short &&
-            menus.map((menu) => (
-              <li key={menu.id} className={ALL_MENUS_SHOW}>
-                <MenuEntry menu={menu} />
-              </li>
-            ))}
         </ul>
       </nav>
       {mediumMenus.length > 0 && <Bar menus={mediumMenus} className="hidden md:max-lg:block" />}

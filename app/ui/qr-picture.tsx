@@ -10,9 +10,9 @@ interface QrPictureProps {
 export function QrPicture({ qr: { size, path }, label, className }: QrPictureProps) {
   return (
     <svg
-      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={`w-full border border-line ${className}`}
     >

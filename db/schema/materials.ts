@@ -24,6 +24,8 @@ export const cartLines = sqliteTable(
       .references(() => products.id),
     quantity: integer("quantity").notNull(),
     addedAt: moment("added_at").notNull(),
+    /** What one cost when it was added, so that a change can be said; not known of older lines. */
+    seenCents: cents("seen_cents"),
   },
   (table) => [
     primaryKey({ columns: [table.owner, table.productId] }),

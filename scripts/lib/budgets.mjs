@@ -31,7 +31,7 @@ export const AWAKE_STATES = {
   "/auth?mode=sign-up": PAGE.script,
   "/nowhere": PAGE.script,
   "/search?q=stairs": PAGE.script,
-  "/blueprint-analyzer?plan=sample": 120 * KB,
+  "/blueprint-analyzer?plan=sample": 121 * KB,
 };
 
 /**

@@ -118,7 +118,7 @@ export const ${id} = sqliteTable(
   {
     id: id(),
     workspace: workspace(),
-    subject: text("subject").notNull(),
+    topic: text("topic").notNull(),
     note: text("note").notNull().default(""),
     version: version(),
     sample: sample(),
@@ -138,6 +138,7 @@ export const ${id} = sqliteTable(
 export function withOwned(source, { id, area }, file) {
   const rows = `{
       by: ${id}.workspace,
+      touched: ${id}.createdAt,
       sample: ${id}.sample,
       adopt: (db, { guest, owner }) => [
         db.update(${id}).set({ workspace: owner }).where(eq(${id}.workspace, guest)),

@@ -204,7 +204,7 @@ async function writeMigration(name) {
 /** @param {Wish} wish */
 function nextFor({ kind, area, feature, name, path: page, isPrivate }) {
   const folder = `app/features/${area}/${feature}`;
-  const columns = `give the table its columns in db/schema/${area}.ts, rename “subject”, and write its migration anew (docs/adding-a-feature.md)`;
+  const columns = `give the table its columns in db/schema/${area}.ts, rename “topic”, and write its migration anew (docs/adding-a-feature.md)`;
   const tests = (/** @type {string} */ layers) => `npm run check, and npm test -- ${layers}`;
   if (kind === "table") return [columns, tests("unit data")];
   return [

@@ -14,7 +14,7 @@ import { inRoot } from "../../scripts/lib/root.mjs";
 import { serve } from "../../scripts/lib/serve.mjs";
 import { setUp } from "../../scripts/lib/set-up.mjs";
 import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
-import { generator, measure } from "./load.mjs";
+import { generator, measure, measureForms } from "./load.mjs";
 
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -24,6 +24,7 @@ const PAGES = [
   { name: "home", path: "/", least: LEAST_RATE.home },
   { name: "shop", path: "/shop", least: LEAST_RATE.anonymous },
   { name: "shop, one category", path: "/shop?category=books", least: LEAST_RATE.anonymous },
+  { name: "product", path: "/shop/product/branded-hard-hat", least: LEAST_RATE.anonymous },
   { name: "sign-in", path: "/auth", least: LEAST_RATE.anonymous },
   { name: "Ask Joe", path: "/ai-hub", least: LEAST_RATE.anonymous },
   { name: "analyzer", path: "/blueprint-analyzer", least: LEAST_RATE.anonymous },
@@ -32,6 +33,8 @@ const PAGES = [
   { name: "member: home", path: "/", member: true },
   { name: "member: shop", path: "/shop", member: true, least: LEAST_RATE.member },
   { name: "member: cart", path: "/cart", member: true },
+  { name: "member: checkout", path: "/checkout", member: true },
+  { name: "member: orders", path: "/order-management", member: true },
   { name: "member: Ask Joe", path: "/ai-hub", member: true },
 ];
 
@@ -110,6 +113,13 @@ const stateDir = temporary();
 const empty = await emptyWorker();
 const product = await serve({ stateDir, variables: TEST_VARIABLES });
 const cookie = await memberCookie(product.url);
+// The cart and the checkout of somebody who has something in it.
+await fetch(new URL("/cart", product.url), {
+  method: "POST",
+  body: new URLSearchParams({ intent: "add", idem: crypto.randomUUID(), productId: "insurance-guide" }),
+  headers: { origin: product.url.origin, cookie },
+  redirect: "manual",
+});
 const targets = [
   { name: "empty worker", url: empty.url, least: undefined, cookie: undefined },
   ...PAGES.map(({ name, path: pathname, least, member }) => ({
@@ -128,6 +138,13 @@ for (let round = 0; round < ROUNDS; round++) {
     loads.get(target.name)?.push(await measure(target.url, SECONDS, target.cookie));
   }
 }
+/** Adds to a cart, which is emptied before it is full; with Node's own client, which is slower than wrk. */
+let added = 0;
+const adding = () =>
+  ++added % 80 === 0
+    ? { intent: "clear" }
+    : { intent: "add", idem: crypto.randomUUID(), productId: "branded-hard-hat", quantity: "1" };
+const forms = await measureForms(new URL("/cart", product.url), SECONDS, cookie, adding);
 await product.dispose();
 await empty.dispose();
 
@@ -147,6 +164,9 @@ for (const { name, least } of targets) {
     `${name.padEnd(20)} ${rate.toFixed(0).padStart(6)} requests/s  ratio ${ratio.toFixed(3)}  worker ${(1000 / rate - 1000 / baseline).toFixed(2).padStart(5)} ms  p50 ${figure(name, "p50").toFixed(2)} ms  p99 ${figure(name, "p99").toFixed(1)} ms${budget}`,
   );
 }
+console.log(
+  `member: cart add     ${forms.rate.toFixed(0).padStart(6)} forms/s     p50 ${forms.p50.toFixed(2)} ms  p99 ${forms.p99.toFixed(1)} ms (node:http)`,
+);
 console.log(
   `\nnpm start with everything built: ready in ${(await warmStart(stateDir)).toFixed(1)} s (budget ${WARM_START_SECONDS} s)\n`,
 );

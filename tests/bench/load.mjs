@@ -94,3 +94,35 @@ async function measureWithNode(url, seconds, cookie) {
   const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)] ?? 0;
   return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
+
+/**
+ * Sends forms as fast as they are answered, over eight connections: each redirected, as a form that was taken is.
+ * @param {URL} url
+ * @param {number} seconds
+ * @param {string} cookie
+ * @param {() => Record<string, string>} fields of the next form
+ * @returns {Promise<Load>}
+ */
+export async function measureForms(url, seconds, cookie, fields) {
+  const until = performance.now() + seconds * 1000;
+  /** @type {number[]} */
+  const times = [];
+  const connection = async () => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      const response = await fetch(url, {
+        method: "POST",
+        body: new URLSearchParams(fields()),
+        headers: { origin: url.origin, cookie },
+        redirect: "manual",
+      });
+      await response.arrayBuffer();
+      if (response.status !== 303) throw new Error(`${url.pathname} answered ${response.status} to a form`);
+      times.push(performance.now() - started);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  times.sort((a, b) => a - b);
+  const at = (/** @type {number} */ part) => times[Math.floor(times.length * part)] ?? 0;
+  return { rate: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+}

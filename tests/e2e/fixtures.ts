@@ -53,6 +53,12 @@ import kitHe from "../../app/features/general/kit/locales/kit.he.ts";
 import startDayEn from "../../app/features/general/start-day/locales/start-day.en.ts";
 import startDayEs from "../../app/features/general/start-day/locales/start-day.es.ts";
 import startDayHe from "../../app/features/general/start-day/locales/start-day.he.ts";
+import checkoutEn from "../../app/features/materials/orders/locales/checkout.en.ts";
+import checkoutEs from "../../app/features/materials/orders/locales/checkout.es.ts";
+import checkoutHe from "../../app/features/materials/orders/locales/checkout.he.ts";
+import ordersEn from "../../app/features/materials/orders/locales/orders.en.ts";
+import ordersEs from "../../app/features/materials/orders/locales/orders.es.ts";
+import ordersHe from "../../app/features/materials/orders/locales/orders.he.ts";
 import shopEn from "../../app/features/materials/shop/locales/shop.en.ts";
 import shopEs from "../../app/features/materials/shop/locales/shop.es.ts";
 import shopHe from "../../app/features/materials/shop/locales/shop.he.ts";
@@ -87,6 +93,8 @@ const TEXTS = {
     home: homeEn,
     "qr-scanner": qrScannerEn,
     shop: shopEn,
+    checkout: checkoutEn,
+    orders: ordersEn,
     "start-day": startDayEn,
     shell: shellEn,
     voice: voiceEn,
@@ -112,6 +120,8 @@ const TEXTS = {
     home: homeEs,
     "qr-scanner": qrScannerEs,
     shop: shopEs,
+    checkout: checkoutEs,
+    orders: ordersEs,
     "start-day": startDayEs,
     shell: shellEs,
     voice: voiceEs,
@@ -137,6 +147,8 @@ const TEXTS = {
     home: homeHe,
     "qr-scanner": qrScannerHe,
     shop: shopHe,
+    checkout: checkoutHe,
+    orders: ordersHe,
     "start-day": startDayHe,
     shell: shellHe,
     voice: voiceHe,

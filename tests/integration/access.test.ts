@@ -11,7 +11,7 @@ const ACTORS = ["stranger", "guest", "holder", "admin", "viewer", "member", "own
 type Actor = (typeof ACTORS)[number];
 
 /** A status, and for a redirect whether it leads to sign in, to the door of the link, or on. */
-type Outcome = "200" | "303 auth" | "303 door" | "303 on" | "400" | "403" | "404" | "405";
+type Outcome = "200" | "303 auth" | "303 door" | "303 on" | "400" | "403" | "404" | "405" | "409";
 type Row = Record<Actor, Outcome>;
 
 const row = (nobody: Outcome, admin: Outcome, viewer: Outcome, member: Outcome): Row => ({
@@ -120,6 +120,34 @@ const TABLE: Record<string, Expected> = {
       outcome: row("303 auth", "403", "403", "303 on"),
     },
   },
+  "/order-management?order": {
+    at: ({ order }) => `/order-management?order=${order}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      // A viewer reads and changes nothing; what they may not do has no button, and is refused.
+      fields: ({ order }) => ({
+        intent: "return",
+        order,
+        idem: crypto.randomUUID(),
+        productId: "branded-hard-hat",
+        quantity: "1",
+        reason: "Too small",
+      }),
+      outcome: row("404", "404", "409", "409"),
+    },
+  },
+  "/admin/orders": {
+    at: ({ order }) => `/admin/orders?order=${order}`,
+    get: row("303 auth", "200", "404", "404"),
+    post: {
+      fields: ({ order }) => ({ intent: "refund", order, idem: crypto.randomUUID(), amount: "1" }),
+      outcome: row("303 auth", "409", "404", "404"),
+    },
+  },
+  "/admin/taxes": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "save" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/blueprint-analyzer?plan": {
     at: ({ drawing }) => `/blueprint-analyzer?plan=${drawing}`,
     get: row("303 auth", "404", "200", "200"),
@@ -199,6 +227,7 @@ interface Made {
   site: string;
   drawing: string;
   link: string;
+  order: string;
   picture: string;
 }
 
@@ -252,6 +281,10 @@ beforeAll(async () => {
   await holder.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
   const guest = new Browser(product);
   await guest.submit(await guest.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+  const shop = await owner.browser.visit("/shop");
+  await owner.browser.submit(shop, { intent: "add", productId: "insurance-guide" });
+  const placed = await owner.browser.submit(await owner.browser.visit("/checkout"), { intent: "place" });
+  const order = /order=([\w-]+)/.exec(placed.path)?.[1] ?? "";
   const body = new FormData();
   body.append("intent", "picture");
   body.append("picture", new Blob([png()]), "me.png");
@@ -265,7 +298,7 @@ beforeAll(async () => {
     siteZone: "America/New_York",
   };
   await owner.browser.post("/job-site-locator", { intent: "add", idem: site, ...added });
-  made = { workspace, site, drawing, link, picture };
+  made = { workspace, site, drawing, link, order, picture };
   browsers = {
     stranger: new Browser(product),
     guest,

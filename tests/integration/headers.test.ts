@@ -310,6 +310,8 @@ describe("cookies", () => {
         "__Host-language",
         "__Host-theme",
         "__Host-display",
+        "__Host-recent",
+        "__Host-step",
       ]),
     );
     for (const line of lines) {

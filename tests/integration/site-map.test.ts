@@ -56,6 +56,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/blueprint-analyzer/drawings": "member",
   "/blueprint-analyzer/drawings/:id": "member",
   "/api/voice/session": "public",
+  "/api/stripe": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",
   "/job-site-locator.csv": "public",

@@ -38,6 +38,9 @@ const Shape = v.object(
     MAIL_API_URL: optionalUrl,
     MAIL_API_KEY: optionalText,
     MAIL_FROM: optionalText,
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    STRIPE_API_URL: optionalUrl,
     CONTACT_PHONE: optionalText,
     CONTACT_EMAIL: optionalText,
     PSEUDO_LOCALE: optionalText,
@@ -97,6 +100,15 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
     mail:
       vars.MAIL_API_URL && vars.MAIL_API_KEY && vars.MAIL_FROM
         ? { url: vars.MAIL_API_URL, key: vars.MAIL_API_KEY, from: vars.MAIL_FROM }
+        : undefined,
+    payments:
+      vars.STRIPE_SECRET_KEY && vars.STRIPE_WEBHOOK_SECRET
+        ? {
+            key: vars.STRIPE_SECRET_KEY,
+            webhookSecret: vars.STRIPE_WEBHOOK_SECRET,
+            baseUrl: (vars.STRIPE_API_URL ?? "https://api.stripe.com").replace(/\/+$/, ""),
+            production: vars.ENVIRONMENT === "production",
+          }
         : undefined,
     contact: { phone: vars.CONTACT_PHONE, email: vars.CONTACT_EMAIL },
     pseudoLocale: vars.PSEUDO_LOCALE === "1" && vars.ENVIRONMENT !== "production",

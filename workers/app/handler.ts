@@ -26,7 +26,7 @@ import {
 } from "./page-cache.ts";
 import { bodyLimit, readBody } from "./request-body.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
-import { createNonce, isForeign, isSafe, isSameOrigin, secure } from "./security.ts";
+import { createNonce, isForeign, isOfMachine, isSafe, isSameOrigin, secure } from "./security.ts";
 
 export interface ExecutionScope {
   waitUntil(work: Promise<unknown>): void;
@@ -54,9 +54,12 @@ async function reasonToRefuse(
   request: Request,
   env: AppEnv,
   address: string,
+  signed: Contributions["signed"],
 ): Promise<RefusalCode | undefined> {
   if (request.method !== "POST") return "method";
-  if (!isSameOrigin(request, env)) return "forbidden";
+  // A provider's message has no origin; its route checks a signature. What a browser sends there is refused as everywhere.
+  const isMessage = signed.has(new URL(request.url).pathname) && isOfMachine(request);
+  if (!isMessage && !isSameOrigin(request, env)) return "forbidden";
   if (env.fence && !(await env.fence.limit({ key: address })).success) return "rate-limited";
   return whereNothingIs(request);
 }
@@ -75,13 +78,13 @@ async function check(
   request: Request,
   env: AppEnv,
   address: string,
-  limits: Contributions["bodyLimits"],
+  { bodyLimits, signed }: Pick<Contributions, "bodyLimits" | "signed">,
 ): Promise<Checked> {
   if (isSafe(request.method))
     return { request: request.body ? withoutBody(request) : request, refused: whereNothingIs(request) };
-  const refused = await reasonToRefuse(request, env, address);
+  const refused = await reasonToRefuse(request, env, address, signed);
   // Read even where it is refused: a connection with an unread body cannot be used for the next request.
-  const body = await readBody(request, bodyLimit(new URL(request.url).pathname, limits));
+  const body = await readBody(request, bodyLimit(new URL(request.url).pathname, bodyLimits));
   if (refused) return { request, refused };
   if (typeof body === "string") return { request, refused: body };
   const headers = new Headers(request.headers);
@@ -185,7 +188,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     facts: Pick<LoadContextInput, "requestId" | "nonce" | "formKey" | "today">,
   ): Promise<Response> {
     const address = request.headers.get("cf-connecting-ip") ?? "";
-    const checked = await check(request, env, address, contributions.bodyLimits);
+    const checked = await check(request, env, address, contributions);
     // A page that says itself that a body was too large is asked for as it stood.
     const { pathname } = new URL(request.url);
     const tooLarge = checked.refused === "too-large" && contributions.toldOnPage.has(pathname);

@@ -1,6 +1,7 @@
 import { type Contributions, runTogether } from "../../app/services/contribution.ts";
 import { createMail } from "../../app/services/mail.server.ts";
 import { forget } from "../../app/services/retention.server.ts";
+import { createPayments } from "../../app/services/stripe.server.ts";
 import { innermost, isUnavailable, openDatabase } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
@@ -14,7 +15,15 @@ export async function runScheduled(bindings: AppBindings, contributions: Contrib
   const parts = [
     () => createMail({ db: () => db, provider: env.mail, now }).deliverQueued(),
     ...contributions.tasks.map(
-      (task) => () => task({ db, now, pictures: env.pictures, origin: env.appOrigin, contributions }),
+      (task) => () =>
+        task({
+          db,
+          now,
+          pictures: env.pictures,
+          payments: createPayments(env.payments),
+          origin: env.appOrigin,
+          contributions,
+        }),
     ),
     () =>
       runTogether(db, [

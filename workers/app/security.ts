@@ -23,6 +23,11 @@ export function isSameOrigin(request: Request, env: Pick<AppEnv, "appOrigin">): 
   return site === null ? request.headers.has("origin") : site === "same-origin";
 }
 
+/** Whether no browser sent it: one names the origin of every form, or says where the request comes from. */
+export function isOfMachine(request: Request): boolean {
+  return !request.headers.has("origin") && !request.headers.has("sec-fetch-site");
+}
+
 /** 128 random bits for one response's scripts. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

@@ -10,10 +10,10 @@ import es from "./locales/formula.es.ts";
 import he from "./locales/formula.he.ts";
 import { explainError, printRun } from "./print-run.ts";
 import { printQuantity } from "./quantity/print.ts";
-import { convert, type Kind, type Unit } from "./quantity/units.ts";
+import { convert, type Kind, type System, type Unit } from "./quantity/units.ts";
 import type { Given } from "./read-input.ts";
 import { type Done, run } from "./run.ts";
-import { printWorking, templateOf } from "./working.ts";
+import { inSystem, isFixed, printWorking, templateOf, unitsOf } from "./working.ts";
 
 const ALL = Object.entries(FORMULAS).map(([id, formula]) => [id, formula] as const);
 const LANGUAGES = {
@@ -23,20 +23,21 @@ const LANGUAGES = {
 };
 
 /** Every number as it is, so that what is printed can be worked out without its roundings. */
-function unrounded(done: Done, template: string): string {
-  const units = new Map<string, string>();
-  for (const input of done.formula.inputs) if ("unit" in input) units.set(input.id, input.unit);
-  for (const step of stepsOf(done.formula)) units.set(step.id, step.unit);
+function unrounded(done: Done, template: string, system: System = "us"): string {
   const write = (value: number, unit: string | undefined) => {
     const plain = unit === "pct" ? value / 100 : unit === "per12" ? value / 12 : value;
     return plain < 0 ? `(−${-plain})` : `${plain}`;
   };
   return template.replace(/\{(\w+)(:n)?\}/g, (_, id: string, bare?: string) => {
     const value = done.values[id];
-    const unit = bare ? undefined : units.get(id);
-    if (typeof value === "number") return write(value, unit);
+    const amount = (each: number) => {
+      if (bare) return write(each, undefined);
+      const shown = inSystem(unitsOf(done.formula, id), each, system);
+      return write(shown.value, shown.unit);
+    };
+    if (typeof value === "number") return amount(value);
     if (Array.isArray(value))
-      return value.length === 0 ? "0" : `(${value.map((item) => write(Number(item), unit)).join(" + ")})`;
+      return value.length === 0 ? "0" : `(${value.map((item) => amount(Number(item))).join(" + ")})`;
     return String(value);
   });
 }
@@ -82,7 +83,7 @@ describe.each(ALL)("%s", (id, formula) => {
         const outcome = run(formula, given as Record<string, Given>);
         if (!outcome.ok) return;
         for (const { step, value } of outcome.steps) {
-          if (!step.arithmetic || typeof value !== "number") continue;
+          if (!step.arithmetic || step.only === "metric" || typeof value !== "number") continue;
           const result = step.unit === "pct" ? value / 100 : value;
           const worth = worthOf(unrounded(outcome, templateOf(step, outcome.values)));
           // Rounding up may fall either way where two orders of the same arithmetic differ in the last digit.
@@ -92,6 +93,27 @@ describe.each(ALL)("%s", (id, formula) => {
           );
         }
       }),
+    );
+  });
+
+  test("prints metric arithmetic whose worth is its result", () => {
+    fc.assert(
+      fc.property(givenTo(formula), (given) => {
+        const outcome = run(formula, given as Record<string, Given>);
+        if (!outcome.ok) return;
+        for (const { step, value } of outcome.steps) {
+          if (!step.arithmetic || isFixed(formula, step) || step.only === "us" || typeof value !== "number")
+            continue;
+          const shown = inSystem(unitsOf(formula, step.id), value, "metric");
+          const result = shown.unit === "pct" ? shown.value / 100 : shown.value;
+          const template = templateOf(step, outcome.values, "metric");
+          const worth = worthOf(unrounded(outcome, template, "metric"));
+          // Factors between the systems are printed rounded.
+          const slack = 1e-5 * Math.max(0.01, Math.abs(result)) + (/[⌈⌊]/.test(template) ? 1 : 0);
+          expect(Math.abs(worth - result), `${step.id}: ${template}`).toBeLessThanOrEqual(slack);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 

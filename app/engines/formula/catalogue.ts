@@ -10,12 +10,26 @@ import { concreteSteps } from "./formulas/concrete-steps.ts";
 import { concreteWall } from "./formulas/concrete-wall.ts";
 import { conduitFill } from "./formulas/conduit-fill.ts";
 import { conduitMost } from "./formulas/conduit-most.ts";
+import { insulationBags, insulationR, tile } from "./formulas/coverings.ts";
 import { drywall, drywallArea } from "./formulas/drywall.ts";
 import { dwellingOptional } from "./formulas/dwelling-optional.ts";
 import { dwellingStandard } from "./formulas/dwelling-standard.ts";
+import { sheathing, squareCorner, studs } from "./formulas/framing.ts";
+import { asphalt, decking, excavation, fence, gravel, swellLoads } from "./formulas/ground.ts";
+import {
+  fallClearance,
+  noiseTime,
+  slingReduction,
+  slingTension,
+  trir,
+  windChill,
+} from "./formulas/hazards.ts";
 import { heatIndex } from "./formulas/heat-index.ts";
 import { ladder } from "./formulas/ladder.ts";
 import { ladderHeight } from "./formulas/ladder-height.ts";
+import { deflectionAllowed, footingArea, tributaryLoad, windPressure } from "./formulas/loads.ts";
+import { blockWall, brickRate, brickWall, mortarBags } from "./formulas/masonry.ts";
+import { estimateTotal, laborBurden, loan, marginPrice, retainage } from "./formulas/money.ts";
 import { paint, paintArea } from "./formulas/paint.ts";
 import { rampCheck } from "./formulas/ramp-check.ts";
 import { rampLayout } from "./formulas/ramp-layout.ts";
@@ -25,6 +39,7 @@ import { rebarLap, rebarLapLength } from "./formulas/rebar-lap.ts";
 import { roofArea } from "./formulas/roof-area.ts";
 import { roofPitch } from "./formulas/roof-pitch.ts";
 import { roofRafter } from "./formulas/roof-rafter.ts";
+import { airflow, boxFill, coolingGuess, ductVelocity, pipeFall, ventilation } from "./formulas/services.ts";
 import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
 import { trenchProtection } from "./formulas/trench-protection.ts";
@@ -72,6 +87,43 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   ladder,
   ladderHeight,
   heatIndex,
+  brickWall,
+  blockWall,
+  brickRate,
+  mortarBags,
+  studs,
+  sheathing,
+  squareCorner,
+  tile,
+  insulationR,
+  insulationBags,
+  asphalt,
+  gravel,
+  excavation,
+  swellLoads,
+  decking,
+  fence,
+  pipeFall,
+  airflow,
+  coolingGuess,
+  ventilation,
+  ductVelocity,
+  boxFill,
+  tributaryLoad,
+  deflectionAllowed,
+  windPressure,
+  footingArea,
+  slingTension,
+  slingReduction,
+  noiseTime,
+  windChill,
+  fallClearance,
+  trir,
+  marginPrice,
+  laborBurden,
+  retainage,
+  loan,
+  estimateTotal,
 };
 
 export const isFormulaId = (id: string): id is FormulaId => Object.hasOwn(FORMULAS, id);

@@ -16,9 +16,12 @@ import type {
 } from "./formula.types.ts";
 import { kindOf, type Unit } from "./quantity/units.ts";
 
-type AmountOptions = Range & { default?: number; whole?: boolean };
+type AmountOptions = Range & { default?: number; whole?: boolean; metric?: Unit };
 type AmountUnit = Exclude<Unit, "AWG" | "kcmil" | "#">;
-type StepOptions<V> = { output?: boolean; shown?: (values: V) => boolean };
+type StepOptions<V> = Pick<Step, "metric" | "fixed" | "only"> & {
+  output?: boolean;
+  shown?: (values: V) => boolean;
+};
 type WorkingOf<V> = string | ((values: V) => string);
 type With<V, K extends LabelId, T> = V & Record<K, T>;
 
@@ -116,6 +119,11 @@ class FormulaDefinition<V> {
     return this.#with<V>({ citations: [...this.#formula.citations, ...citations] });
   }
 
+  /** Steps that follow the figures of a US rule or table: they are printed in its units in both systems. */
+  inItsUnits() {
+    return this.#with<V>({ fixed: true });
+  }
+
   assume(...assumptions: AssumptionId[]) {
     return this.#with<V>({ assumptions: [...this.#formula.assumptions, ...assumptions] });
   }
@@ -132,10 +140,10 @@ class FormulaDefinition<V> {
     kind: Pick<Step, "id" | "unit" | "arithmetic">,
     expression: (values: V) => T,
     working: WorkingOf<V>,
-    { output = false, shown }: StepOptions<V>,
+    { output = false, ...options }: StepOptions<V>,
   ) {
     // The names and types of V are those of the lines above, which `run` works through in the same order.
-    const step = { ...kind, expression, working, output, shown } as unknown as Step;
+    const step = { ...kind, expression, working, output, ...options } as unknown as Step;
     return this.#with<With<V, K, T>>({ work: [...this.#formula.work, step] });
   }
 

@@ -1,6 +1,7 @@
 // The entry point: what other code may use of this engine.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's entry point, the one file that other code imports
 
+export { addressOf, formulaAt } from "./address.ts";
 export { FORMULAS } from "./catalogue.ts";
 export type {
   AmountInput,
@@ -13,14 +14,22 @@ export type {
   Values,
 } from "./formula.types.ts";
 export { drywall } from "./formulas/drywall.ts";
-export { amountText, explainError, type PrintedRun, printRun, valueText } from "./print-run.ts";
+export {
+  amountText,
+  explainError,
+  lineText,
+  type PrintedRun,
+  printRun,
+  sourcesOf,
+  valueText,
+} from "./print-run.ts";
 export { extractQuantities } from "./quantity/extract.ts";
 export { metricFirst } from "./quantity/metric-first.ts";
 export { parseQuantity } from "./quantity/parse.ts";
-export { printNumber, printQuantity, printTape } from "./quantity/print.ts";
+export { printAmount, printNumber, printQuantity, printTape } from "./quantity/print.ts";
 export type { Amount, Gauge, Quantity, Size } from "./quantity/quantity.ts";
-export { convert, type Kind, kindOf, type Unit } from "./quantity/units.ts";
-export type { Given } from "./read-input.ts";
+export { convert, type Kind, kindOf, type System, systemOf, type Unit } from "./quantity/units.ts";
+export { askedUnit, type Given, readInput } from "./read-input.ts";
 export { type Done, type Failed, run } from "./run.ts";
 export { sizeFor } from "./tables/ampacity.ts";
 export { conductorName } from "./tables/circular-mils.ts";

@@ -1,5 +1,5 @@
 import type en from "./locales/formula.en.ts";
-import type { Kind, Unit } from "./quantity/units.ts";
+import type { Kind, System, Unit } from "./quantity/units.ts";
 
 /** The texts of a formula are in `locales`; these are their keys, so that the compiler finds a missing one. */
 export type FormulaId = keyof typeof en.formulas;
@@ -21,7 +21,11 @@ export type Area =
   | "finishes"
   | "lumber"
   | "access"
-  | "safety";
+  | "safety"
+  | "masonry"
+  | "ground"
+  | "services"
+  | "money";
 
 /** Conductors of one size in a raceway. */
 export interface ConductorGroup {
@@ -55,6 +59,8 @@ export interface AmountInput extends InputBase, Range {
   type: "amount";
   kind: Exclude<Kind, "gauge">;
   unit: Unit;
+  /** What a metric page asks for, where that is not the usual unit. */
+  metric?: Unit;
   whole: boolean;
   default?: number;
 }
@@ -91,7 +97,8 @@ export type Input = AmountInput | ChoiceInput | FlagInput | ListInput | Conducto
 /**
  * How a step is printed with its numbers: text in which `{length}` is replaced by an earlier value. Apart from that
  * it is arithmetic that can be evaluated again: + − × ÷ ^ ( ) √( ⌈ ⌉ ⌊ ⌋ max( ; ) min( ; ) atan( acos( π, and
- * percents as percents. It is not translated. Table lookups and comparisons use the same notation.
+ * percents as percents. `[12|1,000]` is the first in US units and the second in metric ones. It is not translated.
+ * Table lookups and comparisons use the same notation.
  */
 export type Working = string | ((values: Values) => string);
 
@@ -106,6 +113,12 @@ export interface Step {
   arithmetic: boolean;
   /** Belongs to what was asked for, not only to the way there. */
   output: boolean;
+  /** What a metric page prints it in, where that is not the usual unit. */
+  metric?: Unit;
+  /** Printed in its own units in both systems: an equation that was fitted to them, a rule that is written in them. */
+  fixed?: boolean;
+  /** Printed in one system only: yards to order, or cubic meters. */
+  only?: System;
   /** Left out of the printed steps where it plays no part; its value is still there. */
   shown?: (values: Values) => boolean;
 }
@@ -131,6 +144,8 @@ export interface Citation {
 export interface Formula {
   id: FormulaId;
   area: Area;
+  /** Every step is printed in its own units in both systems, as `fixed` of a step. */
+  fixed?: boolean;
   inputs: readonly Input[];
   /** Steps and refusals in the order they are worked through. */
   work: readonly (Step | Refusal)[];

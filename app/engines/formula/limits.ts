@@ -17,3 +17,9 @@ export const AREA_FT2 = plausible(1, 1_000_000);
 export const OPENINGS_FT2 = { ...plausible(0, 100_000), default: 0 };
 /** Pieces of the same kind. */
 export const PIECES = { ...plausible(1, 10_000), default: 1 };
+
+const rounded = (value: number) => new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 }).format(value);
+
+/** A limit of a rule in a working, in both systems: `[36 in|914.4 mm]`. */
+export const inches = (value: number): string => `[${value} in|${rounded(value * 25.4)} mm]`;
+export const feet = (value: number): string => `[${value} ft|${Number((value * 0.3048).toFixed(3))} m]`;

@@ -2,11 +2,11 @@ import type { Key } from "~/i18n/namespaces.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import type { Citation, Formula, LabelId, Step, Value } from "./formula.types.ts";
 import { printAmount, printsExactly, printTape } from "./quantity/print.ts";
-import type { Unit } from "./quantity/units.ts";
-import type { InputError } from "./read-input.ts";
+import { convert, type System, type Unit } from "./quantity/units.ts";
+import { askedUnit, type InputError } from "./read-input.ts";
 import type { Done } from "./run.ts";
 import { conductorName } from "./tables/circular-mils.ts";
-import { printWorking } from "./working.ts";
+import { inSystem, isFixed, printWorking } from "./working.ts";
 
 type T = Translate<"formula">;
 
@@ -53,6 +53,18 @@ export function amountText(value: number, unit: Unit, t: T): string {
   return textOr(t, `units.${unit}`, printAmount(value, unit), { value: number });
 }
 
+/** A value of an input or a step in words, in the unit that the system prints it in. */
+export function lineText(
+  { unit, metric }: Pick<Step, "id" | "unit" | "metric">,
+  value: Value,
+  t: T,
+  system: System,
+): string {
+  if (typeof value !== "number" || unit === "word" || unit === "verdict") return valueText(value, unit, t);
+  const shown = inSystem({ unit, metric }, value, system);
+  return amountText(shown.value, shown.unit, t);
+}
+
 /** A result in words: a number with its unit, a word, yes or no, several words. Sizes stand for themselves. */
 export function valueText(value: Value, unit: Step["unit"], t: T): string {
   if (typeof value === "number")
@@ -61,11 +73,18 @@ export function valueText(value: Value, unit: Step["unit"], t: T): string {
   if (typeof value === "string")
     return unit === "AWG" ? conductorName(value) : textOr(t, `words.${value}`, value);
   if (value.length === 0) return t("words.nothing");
-  return value.map((item) => textOr(t, `words.${String(item)}`, String(item))).join(", ");
+  return value
+    .map((item) => {
+      if (typeof item === "object") return `${item.count} × ${conductorName(item.size)}`;
+      return typeof item === "number"
+        ? amountText(item, unit === "word" || unit === "verdict" ? "one" : unit, t)
+        : textOr(t, `words.${item}`, item);
+    })
+    .join(", ");
 }
 
-function tapeOf(value: Value, unit: Step["unit"]): string | undefined {
-  if (typeof value !== "number" || (unit !== "in" && unit !== "ft")) return undefined;
+function tapeOf(value: Value, unit: Step["unit"], system: System): string | undefined {
+  if (system === "metric" || typeof value !== "number" || (unit !== "in" && unit !== "ft")) return undefined;
   const plain = Number.isInteger(value) && (unit === "ft" || value < 12);
   return plain ? undefined : printTape(value, unit);
 }
@@ -87,16 +106,23 @@ const SYMBOLS: Record<string, Key<"formula">> = {
   lb·ft: "symbols.lbft",
 };
 
-const workingOf = (done: Done, step: Step, value: Value, t: T): string =>
-  usWorkingOf(done, step, value, t).replace(FEET_AND_INCHES, (symbol) => t(SYMBOLS[symbol] ?? "symbols.in"));
+const workingOf = (done: Done, step: Step, value: Value, t: T, system: System): string =>
+  plainWorkingOf(done, step, value, t, system).replace(FEET_AND_INCHES, (symbol) =>
+    t(SYMBOLS[symbol] ?? "symbols.in"),
+  );
 
-function usWorkingOf({ formula, values }: Done, step: Step, value: Value, t: T): string {
-  const working = printWorking(formula, step, values, (id) => choiceText(id, t));
+function plainWorkingOf({ formula, values }: Done, step: Step, value: Value, t: T, system: System): string {
+  const working = printWorking(formula, step, values, (id) => choiceText(id, t), system);
   if (typeof value === "boolean") return `${working} → ${value ? "✓" : "✗"}`;
   if (typeof value !== "number" || step.unit === "word" || step.unit === "verdict") return working;
-  const result = printAmount(value, step.unit);
+  const shown = inSystem(
+    { unit: step.unit, metric: step.metric },
+    value,
+    isFixed(formula, step) ? "us" : system,
+  );
+  const result = printAmount(shown.value, shown.unit);
   if (!step.arithmetic) return `${working} → ${result}`;
-  return `${working} ${printsExactly(value) ? "=" : "≈"} ${result}`;
+  return `${working} ${printsExactly(shown.value) ? "=" : "≈"} ${result}`;
 }
 
 export function citationText({ document, edition, section }: Citation, t: T): string {
@@ -105,28 +131,40 @@ export function citationText({ document, edition, section }: Citation, t: T): st
 }
 
 /** What was worked out, in the language of `t`: results, every step with its numbers, sources and assumptions. */
-export function printRun(done: Done, t: T): PrintedRun {
+export function printRun(done: Done, t: T, system: System = "us"): PrintedRun {
   const { formula } = done;
+  const steps = done.steps.filter(({ step }) => !step.only || step.only === system);
   return {
     title: t(`formulas.${formula.id}`),
-    outputs: done.steps
+    outputs: steps
       .filter(({ step }) => step.output)
       .map(({ step, value }) => ({
         id: step.id,
         label: t(`labels.${step.id}`),
-        text: valueText(value, step.unit, t),
-        tape: tapeOf(value, step.unit),
+        text: lineText(step, value, t, system),
+        tape: tapeOf(value, step.unit, system),
       })),
-    steps: done.steps.map(({ step, value }) => ({
+    steps: steps.map(({ step, value }) => ({
       id: step.id,
       label: t(`labels.${step.id}`),
-      working: workingOf(done, step, value, t),
-      text: valueText(value, step.unit, t),
+      working: workingOf(done, step, value, t, system),
+      text: lineText(step, value, t, system),
     })),
     citations: sourcesOf(formula, t),
     assumptions: formula.assumptions.map((id) => t(`assumptions.${id}`)),
     verify: t("verify"),
   };
+}
+
+/** An end of a range, in the unit that was asked for. */
+function limitText(
+  { unit, metric }: { unit: Unit; metric?: Unit },
+  value: number,
+  t: T,
+  system: System,
+): string {
+  const asked = askedUnit({ unit, metric }, system);
+  return amountText(convert(value, unit, asked), asked, t);
 }
 
 export const sourcesOf = (formula: Formula, t: T): PrintedRun["citations"] =>
@@ -136,12 +174,12 @@ export const sourcesOf = (formula: Formula, t: T): PrintedRun["citations"] =>
   }));
 
 /** What is wrong with an input, in a sentence or two. */
-export function explainError(error: InputError, t: T): string {
+export function explainError(error: InputError, t: T, system: System = "us"): string {
   switch (error.code) {
     case "range":
       return t("errors.range", {
-        min: amountText(error.min, error.unit, t),
-        max: amountText(error.max, error.unit, t),
+        min: limitText(error, error.min, t, system),
+        max: limitText(error, error.max, t, system),
         reason: t(`reasons.${error.reason}`),
       });
     case "wrongKind": {

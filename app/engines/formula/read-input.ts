@@ -12,14 +12,14 @@ import type {
 } from "./formula.types.ts";
 import { parseQuantity, type QuantityError } from "./quantity/parse.ts";
 import type { Quantity } from "./quantity/quantity.ts";
-import { convert, type Kind, type Unit } from "./quantity/units.ts";
+import { convert, type Kind, type System, type Unit, unitIn } from "./quantity/units.ts";
 
 /** Why an input cannot be used; `explainError` puts it into words. */
 export type InputError =
   | { code: "missing" }
   | { code: "unreadable"; why: QuantityError["code"]; rest: string }
   | { code: "wrongKind"; found: Kind | "size"; wanted: Kind; unit: Unit }
-  | ({ code: "range"; unit: Unit; given: number } & Range)
+  | ({ code: "range"; unit: Unit; metric?: Unit; given: number } & Range)
   | { code: "whole" }
   | { code: "option"; options: readonly string[] }
   | { code: "tooMany"; most: number }
@@ -49,20 +49,25 @@ const unreadable = (why: QuantityError["code"], rest = ""): { error: InputError 
 });
 
 /** A parsed quantity in the unit of an input, when it is of a kind that can stand there. */
-function inUnit(quantity: Quantity, kind: Kind, unit: Unit): number | undefined {
+function inUnit(quantity: Quantity, kind: Kind, unit: Unit, bare: Unit): number | undefined {
   if (quantity.kind === "size" || quantity.kind === "gauge") return undefined;
   if (quantity.kind === kind) return convert(quantity.value, quantity.unit, unit);
-  // A bare number is in the input's unit; "90 degrees" in a field for a temperature is in its scale.
-  if (quantity.kind === "count") return quantity.value;
-  if (kind === "temperature" && quantity.unit === "deg") return quantity.value;
+  // A bare number is in the unit that the page asks for; "90 degrees" in a field for a temperature is in its scale.
+  if (quantity.kind === "count") return convert(quantity.value, bare, unit);
+  if (kind === "temperature" && quantity.unit === "deg") return convert(quantity.value, bare, unit);
   if (kind === "slope" && quantity.kind === "percent") return convert(quantity.value / 100, "ratio", unit);
   return undefined;
 }
 
+/** The unit that an input is asked for in, and that a bare number is read in. */
+export const askedUnit = ({ unit, metric }: Pick<AmountInput, "unit" | "metric">, system: System): Unit =>
+  system === "metric" ? (metric ?? unitIn(unit, system)) : unit;
+
 function readAmount(
   given: unknown,
-  { kind, unit, min, max, reason }: Pick<AmountInput, "kind" | "unit"> & Range,
+  { kind, unit, metric, min, max, reason }: Pick<AmountInput, "kind" | "unit" | "metric"> & Range,
   language: Language | undefined,
+  system: System,
 ): Read<number> {
   let value: number | undefined;
   if (typeof given === "number") {
@@ -77,7 +82,7 @@ function readAmount(
         return { error: { code: "unreadable", why: parsed.error.code, rest: parsed.error.rest } };
       quantity = parsed.quantity;
     } else return unreadable("noNumber");
-    value = inUnit(quantity, kind, unit);
+    value = inUnit(quantity, kind, unit, askedUnit({ unit, metric }, system));
     if (value === undefined) {
       return { error: { code: "wrongKind", found: quantity.kind, wanted: kind, unit } };
     }
@@ -85,7 +90,7 @@ function readAmount(
   // A limit that is met in another unit is met: 2 in given as 50.8 mm.
   const slack = 1e-9 * Math.max(Math.abs(min), Math.abs(max));
   if (!(value >= min - slack && value <= max + slack)) {
-    return { error: { code: "range", min, max, reason, unit, given: value } };
+    return { error: { code: "range", min, max, reason, unit, metric, given: value } };
   }
   return { value: Math.min(max, Math.max(min, value)) };
 }
@@ -107,13 +112,18 @@ function readChoice(given: unknown, { options }: ChoiceInput, language: Language
 /** Between the items of a list: a line, a semicolon, or a comma and a space; a comma alone may separate thousands. */
 const BETWEEN = /\s*(?:[;\n]|,\s)\s*/;
 
-function readList(given: unknown, input: ListInput, language: Language | undefined): Read<readonly number[]> {
+function readList(
+  given: unknown,
+  input: ListInput,
+  language: Language | undefined,
+  system: System,
+): Read<readonly number[]> {
   const items: unknown[] =
     typeof given === "string" ? given.split(BETWEEN).filter((item) => item.trim() !== "") : [given].flat();
   if (items.length > input.most) return { error: { code: "tooMany", most: input.most } };
   const values: number[] = [];
   for (const item of items) {
-    const read = readAmount(item, input, language);
+    const read = readAmount(item, input, language, system);
     if ("error" in read) return read;
     values.push(read.value);
   }
@@ -150,12 +160,17 @@ const isBlank = (given: unknown) =>
   given === undefined || given === null || (typeof given === "string" && given.trim() === "");
 
 /** The value of one input, its default where nothing is given, or what is wrong with it. */
-export function readInput(input: Input, given: unknown, language: Language | undefined): Read {
+export function readInput(
+  input: Input,
+  given: unknown,
+  language: Language | undefined,
+  system: System = "us",
+): Read {
   switch (input.type) {
     case "flag":
       return { value: YES.has(given) };
     case "list":
-      return isBlank(given) ? { value: [] } : readList(given, input, language);
+      return isBlank(given) ? { value: [] } : readList(given, input, language, system);
     case "conductors":
       return isBlank(given) ? { error: { code: "missing" } } : readConductors(given, input);
     case "choice":
@@ -165,7 +180,7 @@ export function readInput(input: Input, given: unknown, language: Language | und
       if (isBlank(given)) {
         return input.default === undefined ? { error: { code: "missing" } } : { value: input.default };
       }
-      const read = readAmount(given, input, language);
+      const read = readAmount(given, input, language, system);
       return "value" in read && input.whole && !Number.isInteger(read.value)
         ? { error: { code: "whole" } }
         : read;

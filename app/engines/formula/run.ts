@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages.ts";
 import { type Formula, isStep, type LabelId, type Step, type Value, type Values } from "./formula.types.ts";
+import type { System } from "./quantity/units.ts";
 import { type Given, type InputError, readInput } from "./read-input.ts";
 
 /** A step that was worked out. */
@@ -31,13 +32,24 @@ export type Outcome = Done | Failed;
 /**
  * Works a formula through with what was given for its inputs (see `Given`). What is not given takes its default. Never
  * answers with a number that is not finite.
+ * @param system what a bare number that was typed is measured in
  * @param language whose unit words count beside English; those of all languages when it is left out
  */
-export function run(formula: Formula, given: Readonly<Record<string, Given>>, language?: Language): Outcome {
+export function run(
+  formula: Formula,
+  given: Readonly<Record<string, Given>>,
+  language?: Language,
+  system: System = "us",
+): Outcome {
   const errors: Partial<Record<LabelId, InputError>> = {};
   const values: Record<string, Value> = {};
   for (const input of formula.inputs) {
-    const read = readInput(input, Object.hasOwn(given, input.id) ? given[input.id] : undefined, language);
+    const read = readInput(
+      input,
+      Object.hasOwn(given, input.id) ? given[input.id] : undefined,
+      language,
+      system,
+    );
     if ("error" in read) errors[input.id] = read.error;
     else values[input.id] = read.value;
   }

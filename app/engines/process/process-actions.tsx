@@ -4,7 +4,7 @@ import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
-import { MOST_NOTE, MOVE_INTENT } from "./move-schema.ts";
+import { MOST_NOTE, MOVE_INTENT } from "./move-form.ts";
 import type { Choice, Standing } from "./standing.ts";
 
 /** The feature's own words: `{ state: (name) => t(`states.${name}`), … }`. */

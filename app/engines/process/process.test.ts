@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { parseForm } from "~/services/form.server.ts";
 import { PROCESSES, permit, punchItem, rental } from "../../../tests/processes.ts";
 import {
   ballIn,
   defineProcess,
   graphProblems,
+  MOVE_INTENT,
   moveSchema,
   type ProcessGraph,
   replay,
@@ -244,4 +246,14 @@ test("a form of the buttons is read by one schema; a transition that is none is 
     { intent: "delete" },
   ])
     expect(v.safeParse(moveSchema(punchItem), { ...form, ...wrong }).success).toBe(false);
+});
+
+test("a button without a note is a whole form", () => {
+  const form = new FormData();
+  const fields = { intent: MOVE_INTENT, idem: crypto.randomUUID(), version: "3", transition: "submit" };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const submission = parseForm(form, moveSchema(permit));
+  expect(submission.status === "success" && submission.value).toEqual({ ...fields, version: 3, note: "" });
+  form.append("note", "");
+  expect(parseForm(form, moveSchema(permit)).status).toBe("success");
 });

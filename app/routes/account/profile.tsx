@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
 import { resendConfirmation } from "~/features/account/account/account.commands.server.ts";
-import { accountOf } from "~/features/account/account/account.queries.server.ts";
+import { selectAccount } from "~/features/account/account/account.queries.server.ts";
 import { AddSamples } from "~/features/account/account/account.schemas.ts";
 import { ProfileScreen } from "~/features/account/account/components/profile-screen.tsx";
 import { ChannelsForm, RefusedForm } from "~/features/account/notifications/components/channels-form.tsx";
@@ -23,7 +23,11 @@ import {
   receiveSettings,
   removePicture,
 } from "~/features/account/profile/profile.form.server.ts";
-import { pictureOf, profileOf } from "~/features/account/profile/profile.queries.server.ts";
+import {
+  profileIn,
+  selectPicture,
+  selectProfile,
+} from "~/features/account/profile/profile.queries.server.ts";
 import { profilePath, tabOf } from "~/features/account/profile/profile-tabs.ts";
 import { PinnedRow } from "~/features/general/sheet-index/components/pins.tsx";
 import { receivePin } from "~/features/general/sheet-index/pins.form.server.ts";
@@ -51,15 +55,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const pins = await pinsOf(db, `user:${id}`);
     return { tab, unread, pins, settings: { language, theme, display, workspace } };
   }
-  const [profile, picture, { hasSamples, ...found }] = await Promise.all([
-    profileOf(db, id),
-    pictureOf(db, id),
-    accountOf(db, id, contributions.owned),
+  const [profile, pictures, linked, [samples]] = await db.batch([
+    selectProfile(db, id),
+    selectPicture(db, id),
+    ...selectAccount(db, id, contributions.owned),
   ]);
-  const sampleData = hasSamples ? "present" : contributions.samples.length > 0 ? "offered" : undefined;
-  const account = { email, emailConfirmed, ...found, sampleData, idem: crypto.randomUUID() } as const;
+  const sampleData = samples?.present ? "present" : contributions.samples.length > 0 ? "offered" : undefined;
+  const account = {
+    email,
+    emailConfirmed,
+    identities: linked,
+    sampleData,
+    idem: crypto.randomUUID(),
+  } as const;
   const { tooLarge } = context;
-  return data({ tab, unread, profile, picture, account, tooLarge } as const, tooLarge ? 413 : 200);
+  const about = { profile: profileIn(profile), picture: pictures.at(-1)?.id };
+  return data({ tab, unread, ...about, account, tooLarge } as const, tooLarge ? 413 : 200);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -44,7 +44,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await context.toast.set(DONE[change.intent], { product });
   const target = safeRedirect(change.redirectTo, "/cart");
   return redirect(
-    change.intent === "add" && isDocument(request) ? `${target}#${change.productId}` : target,
+    change.intent === "add" && target !== "/cart" && isDocument(request)
+      ? `${target}#${change.productId}`
+      : target,
     303,
   );
 }

@@ -6,14 +6,19 @@ import { isCategory } from "~/features/materials/shop/shop.schemas.ts";
 
 export const handle = { i18n: ["shop"] };
 
-/** The products of a category, or all of them; an unknown category is no category. */
+/** The products of a category, those that stand out, or all of them; an unknown category is no category. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get("category");
+  const { searchParams } = new URL(request.url);
+  const asked = searchParams.get("category");
+  const featured = searchParams.get("featured") === "yes";
   const category = isCategory(asked) ? asked : undefined;
   const products = await context.reference("products", () => listProducts(context.db));
   return {
-    products: products.filter((product) => !category || product.category === category),
+    products: products.filter(
+      (product) => (!category || product.category === category) && (!featured || product.featured),
+    ),
     category,
+    featured,
     idem: context.formKey(),
   };
 }

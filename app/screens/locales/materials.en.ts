@@ -10,6 +10,32 @@ const en = {
     description: "What you are about to buy, with its total.",
     keywords: "basket, checkout, check out, my order, what I picked",
   },
+  product: {
+    title: "Product",
+    description: "One product of the shop: what it is, what is in it, and what it costs.",
+    keywords: "product, price, buy, hard hat, template, course, guide",
+  },
+  checkout: {
+    title: "Checkout",
+    description: "The address, the total with tax, and the order.",
+    keywords: "checkout, order, address, tax, total, pay",
+  },
+  orders: {
+    title: "Orders",
+    description: "What you ordered, how it stands, its invoice, returns and refunds.",
+    keywords: "orders, order history, invoice, return, refund, cancel, delivery, tracking, reorder",
+  },
+  shopOrders: {
+    title: "Orders of the shop",
+    description:
+      "For administrators: what customers ordered and what waits to be sent, answered or paid back.",
+    keywords: "fulfilment, ship, packing slip, returns, refunds, customers",
+  },
+  shopTaxes: {
+    title: "Sales tax",
+    description: "For administrators: where sales tax is collected, and how much.",
+    keywords: "sales tax, state, rate",
+  },
 };
 
 export default en;

@@ -13,6 +13,33 @@ const es: Translation<typeof en> = {
     description: "Lo que está por comprar, con su total.",
     keywords: "carrito, canasta, carro de compras, mi pedido, pagar",
   },
+  product: {
+    title: "Producto",
+    description: "Un producto de la tienda: qué es, qué trae y cuánto cuesta.",
+    keywords: "producto, precio, comprar, casco, plantilla, curso, guía",
+  },
+  checkout: {
+    title: "Finalizar la compra",
+    description: "La dirección, el total con impuesto y el pedido.",
+    keywords: "pagar, pedido, dirección, impuesto, total",
+  },
+  orders: {
+    title: "Pedidos",
+    description: "Lo que pidió, cómo va, su factura, devoluciones y dinero devuelto.",
+    keywords:
+      "pedidos, compras, factura, devolución, reembolso, cancelar, entrega, seguimiento, pedir otra vez",
+  },
+  shopOrders: {
+    title: "Pedidos de la tienda",
+    description:
+      "Para administradores: lo que pidieron los clientes y lo que falta enviar, contestar o devolver.",
+    keywords: "envíos, lista de empaque, devoluciones, reembolsos, clientes",
+  },
+  shopTaxes: {
+    title: "Impuesto sobre ventas",
+    description: "Para administradores: dónde se cobra el impuesto sobre ventas y cuánto.",
+    keywords: "impuesto, estado, tasa",
+  },
 };
 
 export default es;

@@ -7,3 +7,6 @@ insert into products (id, category, price_cents, discount_percent, featured, pos
   ('insurance-guide', 'books', 2999, 0, 0, 5),
   ('branded-hard-hat', 'merchandise', 3499, 0, 1, 6)
 on conflict (id) do nothing;
+
+insert into product_stock (product_id, on_hand) values ('branded-hard-hat', 250)
+on conflict (product_id) do nothing;

@@ -32,9 +32,11 @@ describe.each(LANGUAGES)("a full cart in %s", (language) => {
   test("has emptying it as its quietest action and the next step as its loudest", async () => {
     const { cart } = await withHat(language);
     const clear = tagsOf(cart.body).find(({ attributes }) => attributes.value === "clear");
+    const checkout = tagsOf(cart.body).find(({ attributes }) => attributes.href === "/checkout");
     const mail = tagsOf(cart.body).find(({ attributes }) => attributes.href?.startsWith("mailto:"));
     expect(clear?.attributes.class).not.toMatch(/bg-(danger|accent)/);
-    expect(mail?.attributes.class).toMatch(/bg-accent/);
+    expect(mail?.attributes.class).not.toMatch(/bg-accent/);
+    expect(checkout?.attributes.class).toMatch(/bg-accent/);
   });
 });
 

@@ -17,7 +17,7 @@ export const withSection = <V>(definition: Definition<V>) =>
       "sectionModulus",
       "in3",
       (v) => (v.beamWidth * v.beamDepth ** 2) / 6,
-      "{beamWidth} × ({beamDepth})² ÷ 6",
+      "{beamWidth} × ({beamDepth})² ÷ [6|6,000]",
       {
         output: true,
       },
@@ -26,7 +26,7 @@ export const withSection = <V>(definition: Definition<V>) =>
       "inertia",
       "in4",
       (v) => (v.beamWidth * v.beamDepth ** 3) / 12,
-      "{beamWidth} × ({beamDepth})³ ÷ 12",
+      "{beamWidth} × ({beamDepth})³ ÷ [12|120,000]",
       {
         output: true,
       },
@@ -49,12 +49,12 @@ export const withBeamVerdict = <
       "bendingStress",
       "psi",
       (v) => (v.moment * 12) / v.sectionModulus,
-      "{moment} × 12 ÷ {sectionModulus}",
+      "{moment} × [12|1,000] ÷ {sectionModulus}",
       {
         output: true,
       },
     )
-    .step("spanRatio", "one", (v) => (v.span * 12) / v.deflection, "{span} × 12 ÷ {deflection}", {
+    .step("spanRatio", "one", (v) => (v.span * 12) / v.deflection, "{span} × [12|1,000] ÷ {deflection}", {
       output: true,
     })
     .verdict(

@@ -9,7 +9,10 @@ const underLoad = (id: FormulaId) =>
 const withMoment = <V extends { load: number; span: number }>(definition: Definition<V>) =>
   definition
     .step("moment", "lbft", (v) => (v.load * v.span ** 2) / 8, "{load} × ({span})² ÷ 8", { output: true })
-    .step("shear", "lb", (v) => (v.load * v.span) / 2, "{load} × {span} ÷ 2", { output: true });
+    .step("shear", "lb", (v) => (v.load * v.span) / 2, "{load} × {span} ÷ 2", {
+      output: true,
+      metric: "kN",
+    });
 
 /** Moment and shear of a simple span under a uniform load in lb/ft: M = wL²/8, V = wL/2. The section is not asked for. */
 export const beamMoment = withMoment(underLoad("beamMoment"))
@@ -23,7 +26,7 @@ export const beamUniform = withBeamVerdict(
     "deflection",
     "in",
     (v) => (5 * (v.load / 12) * (v.span * 12) ** 4) / (384 * v.modulus * v.inertia),
-    "5 × ({load} ÷ 12) × ({span} × 12)⁴ ÷ (384 × {modulus} × {inertia})",
+    "5 × ({load} ÷ [12|1]) × ({span} × [12|1,000])⁴ ÷ (384 × {modulus} × {inertia}[| × 10,000])",
     { output: true },
   ),
 ).done();

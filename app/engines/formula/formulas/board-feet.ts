@@ -3,6 +3,7 @@ import { PIECES, plausible } from "../limits.ts";
 
 /** Board feet by nominal size: thickness and width in in, length in ft; T × W × L ÷ 12 for each piece. */
 export const boardFeet = formula("boardFeet", "lumber")
+  .inItsUnits()
   .amount("nominalThickness", "in", plausible(0.25, 24))
   .amount("nominalWidth", "in", plausible(0.5, 48))
   .amount("length", "ft", plausible(0.5, 100))

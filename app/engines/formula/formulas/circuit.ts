@@ -6,6 +6,7 @@ import { METALS, RESISTIVITY } from "../tables/resistivity.ts";
 /** What both voltage drop formulas begin with: A, one-way ft, V, phase and metal. Two wires: 2; three phases: √3, 1.732. */
 export const circuit = (id: FormulaId) =>
   formula(id, "electrical")
+    .inItsUnits()
     .choice("phase", ["1", "3"], "1")
     .amount("current", "A", plausible(0.1, 4000))
     .amount("oneWay", "ft", plausible(1, 10_000))

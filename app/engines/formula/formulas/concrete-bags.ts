@@ -7,9 +7,15 @@ import { BAG_WEIGHTS, BAG_YIELD_FT3 } from "../tables/bag-yields.ts";
 export const concreteBags = formula("concreteBags", "concrete")
   .amount("volumeYd3", "yd3", plausible(0.001, 10_000))
   .choice("bagWeight", BAG_WEIGHTS, "80")
-  .look("bagYield", "ft3", (v) => BAG_YIELD_FT3[v.bagWeight], "{bagWeight} lb")
-  .step("bags", "one", (v) => roundUp((v.volumeYd3 * 27) / v.bagYield), "⌈{volumeYd3} × 27 ÷ {bagYield}⌉", {
-    output: true,
-  })
+  .look("bagYield", "ft3", (v) => BAG_YIELD_FT3[v.bagWeight], "{bagWeight} lb", { metric: "L" })
+  .step(
+    "bags",
+    "one",
+    (v) => roundUp((v.volumeYd3 * 27) / v.bagYield),
+    "⌈{volumeYd3} × [27|1,000] ÷ {bagYield}⌉",
+    {
+      output: true,
+    },
+  )
   .cite({ document: "bagLabels", mark: "checked" })
   .done();

@@ -9,11 +9,16 @@ export const concreteColumn = withConcreteOrder(
     .amount("depth", "in", plausible(1, 1200))
     .count("quantity", PIECES)
     .amount("waste", "pct", WASTE)
-    .step("circleArea", "ft2", (v) => (Math.PI * (v.diameter / 12) ** 2) / 4, "π × ({diameter} ÷ 12)² ÷ 4")
+    .step(
+      "circleArea",
+      "ft2",
+      (v) => (Math.PI * (v.diameter / 12) ** 2) / 4,
+      "π × ({diameter} ÷ [12|1,000])² ÷ 4",
+    )
     .step(
       "netVolume",
       "ft3",
       (v) => v.circleArea * (v.depth / 12) * v.quantity,
-      "{circleArea} × ({depth} ÷ 12) × {quantity}",
+      "{circleArea} × ({depth} ÷ [12|1,000]) × {quantity}",
     ),
 ).done();

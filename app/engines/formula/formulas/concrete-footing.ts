@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { LENGTH_FT, plausible, WASTE } from "../limits.ts";
+import { inches, LENGTH_FT, plausible, WASTE } from "../limits.ts";
 import { withConcreteOrder } from "./concrete-order.ts";
 
 /** A strip footing: length in ft, width and depth in in. Smallest by IRC R403.1.1: 12 in wide, 6 in thick. */
@@ -13,12 +13,17 @@ export const concreteFooting = withConcreteOrder(
       "netVolume",
       "ft3",
       (v) => v.length * (v.width / 12) * (v.thickness / 12),
-      "{length} × ({width} ÷ 12) × ({thickness} ÷ 12)",
+      "{length} × ({width} ÷ [12|1,000]) × ({thickness} ÷ [12|1,000])",
     ),
 )
-  .verdict("footingOk", (v) => v.width >= 12 && v.thickness >= 6, "{width} ≥ 12 in, {thickness} ≥ 6 in", {
-    output: true,
-  })
+  .verdict(
+    "footingOk",
+    (v) => v.width >= 12 && v.thickness >= 6,
+    `{width} ≥ ${inches(12)}, {thickness} ≥ ${inches(6)}`,
+    {
+      output: true,
+    },
+  )
   .cite({ document: "irc", section: "R403.1.1", edition: "2021", mark: "known" })
   .assume("footingTables")
   .done();

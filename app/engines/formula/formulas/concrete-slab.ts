@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { SIDE_FT, WASTE } from "../limits.ts";
+import { inches, SIDE_FT, WASTE } from "../limits.ts";
 import { withConcreteOrder } from "./concrete-order.ts";
 
 /** A slab: length and width in ft, thickness in in. IRC R506.1 asks for 3-1/2 in at least under a house. */
@@ -13,9 +13,9 @@ export const concreteSlab = withConcreteOrder(
       "netVolume",
       "ft3",
       (v) => (v.length * v.width * v.thickness) / 12,
-      "{length} × {width} × {thickness} ÷ 12",
+      "{length} × {width} × {thickness} ÷ [12|1,000]",
     ),
 )
-  .verdict("slabOk", (v) => v.thickness >= 3.5, "{thickness} ≥ 3.5 in")
+  .verdict("slabOk", (v) => v.thickness >= 3.5, `{thickness} ≥ ${inches(3.5)}`)
   .cite({ document: "irc", section: "R506.1", edition: "2021", mark: "known" })
   .done();

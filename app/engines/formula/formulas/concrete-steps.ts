@@ -20,6 +20,6 @@ export const concreteSteps = withConcreteOrder(
       (v) =>
         (v.width * (v.tread * v.riser * ((v.steps * (v.steps + 1)) / 2) + v.platform * v.steps * v.riser)) /
         1728,
-      "{width} × ({tread} × {riser} × {steps} × ({steps} + 1) ÷ 2 + {platform} × {steps} × {riser}) ÷ 1,728",
+      "{width} × ({tread} × {riser} × {steps} × ({steps} + 1) ÷ 2 + {platform} × {steps} × {riser}) ÷ [1,728|1,000,000,000]",
     ),
 ).done();

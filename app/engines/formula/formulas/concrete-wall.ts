@@ -13,6 +13,6 @@ export const concreteWall = withConcreteOrder(
       "netVolume",
       "ft3",
       (v) => (v.length * v.height * v.thickness) / 12,
-      "{length} × {height} × {thickness} ÷ 12",
+      "{length} × {height} × {thickness} ÷ [12|1,000]",
     ),
 ).done();

@@ -21,6 +21,7 @@ const smallest = (groups: readonly ConductorGroup[]) => EMT_SIZES.find((size) =>
 
 /** The smallest EMT for THHN or THWN-2 conductors: areas in in², NEC chapter 9 tables 1, 4 and 5. */
 export const conduitFill = formula("conduitFill", "electrical")
+  .inItsUnits()
   .conductors("conductors", THHN_SIZES, 400)
   .step(
     "conductorCount",

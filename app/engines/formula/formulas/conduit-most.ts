@@ -5,6 +5,7 @@ import { THHN_AREA_IN2, THHN_SIZES } from "../tables/thhn-areas.ts";
 
 /** The most THHN or THWN-2 conductors of one size in an EMT; a decimal of 0.8 or more is rounded up (note 7). */
 export const conduitMost = formula("conduitMost", "electrical")
+  .inItsUnits()
   .choice("wire", THHN_SIZES)
   .choice("emt", EMT_SIZES)
   .look("conduitArea", "in2", (v) => EMT_AREA_IN2[v.emt], "EMT {emt}")

@@ -37,9 +37,9 @@ export const drywall = withSheets(
     .refuse("openings", "openingsTooLarge", (v) => v.netArea <= 0),
   "netArea",
 )
-  .amount("mudRate", "one", { ...plausible(0, 0.1), default: 0.011 })
-  .amount("tapeRate", "one", { ...plausible(0, 2), default: 0.4 })
-  .amount("screwRate", "one", { ...plausible(0, 5), default: 1.125 })
+  .amount("mudRate", "galPerFt2", { ...plausible(0, 0.1), default: 0.011 })
+  .amount("tapeRate", "ftPerFt2", { ...plausible(0, 2), default: 0.4 })
+  .amount("screwRate", "perFt2", { ...plausible(0, 5), default: 1.125 })
   .step("mud", "gal", (v) => v.netArea * v.mudRate, "{netArea} × {mudRate}", { output: true })
   .step("tape", "ft", (v) => v.netArea * v.tapeRate, "{netArea} × {tapeRate}", { output: true })
   .step("screws", "one", (v) => roundUp(v.netArea * v.screwRate), "⌈{netArea} × {screwRate}⌉", {

@@ -32,6 +32,7 @@ function adjustment(t: number, r: number): number {
  * with its simple branch and its two adjustments; good to about 1.3 °F.
  */
 export const heatIndex = formula("heatIndex", "safety")
+  .inItsUnits()
   .amount("temperature", "F", { min: 40, max: 130, reason: "heatRange" })
   .amount("humidity", "pct", { min: 0, max: 100, reason: "humidity" })
   .flag("fullSun")

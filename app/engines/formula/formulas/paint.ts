@@ -1,6 +1,7 @@
 import { type Definition, formula } from "../define.ts";
 import type { LabelId } from "../formula.types.ts";
 import { AREA_FT2, LENGTH_FT, OPENINGS_FT2, plausible } from "../limits.ts";
+import { convert } from "../quantity/units.ts";
 import { roundUp } from "../round-up.ts";
 
 /** From the area in ft², which stands in `area`, to what is bought: coverage in ft² a gallon, by the whole gallon. */
@@ -11,7 +12,11 @@ const withGallons = <K extends LabelId, V extends Record<K, number>>(definition:
     .step("gallons", "gal", (v) => (v[area] * v.coats) / v.coverage, `{${area}} × {coats} ÷ {coverage}`, {
       output: true,
     })
-    .step("gallonsToBuy", "gal", (v) => roundUp(v.gallons), "⌈{gallons}⌉", { output: true })
+    .step("gallonsToBuy", "gal", (v) => roundUp(v.gallons), "⌈{gallons}⌉", { output: true, only: "us" })
+    .step("litersToBuy", "L", (v) => roundUp(convert(v.gallons, "gal", "L")), "⌈{gallons}⌉", {
+      output: true,
+      only: "metric",
+    })
     .cite({ document: "practice", mark: "known" })
     .assume("paintCoverage");
 

@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { plausible } from "../limits.ts";
+import { inches, plausible } from "../limits.ts";
 
 /** One run of an accessible ramp, rise and run in in: 1:12 at most (ADA 405.2), 30 in of rise at most (405.6). */
 export const rampCheck = formula("rampCheck", "access")
@@ -7,9 +7,9 @@ export const rampCheck = formula("rampCheck", "access")
   .amount("rampRun", "in", plausible(1, 12_000))
   .step("runPerRise", "one", (v) => v.rampRun / v.rise, "{rampRun} ÷ {rise}", { output: true })
   .verdict("slopeOk", (v) => v.runPerRise >= 12 - 1e-9, "1:{runPerRise} ≤ 1:12", { output: true })
-  .verdict("riseOk", (v) => v.rise <= 30, "{rise} ≤ 30 in", { output: true })
+  .verdict("riseOk", (v) => v.rise <= 30, `{rise} ≤ ${inches(30)}`, { output: true })
   .verdict("complies", (v) => v.slopeOk && v.riseOk, "{slopeOk} ∧ {riseOk}", { output: true })
-  .verdict("handrails", (v) => v.rise > 6, "{rise} > 6 in", { output: true })
+  .verdict("handrails", (v) => v.rise > 6, `{rise} > ${inches(6)}`, { output: true })
   .cite({ document: "ada", section: "405.2, 405.6, 405.8", edition: "2010", mark: "known" })
   .assume("rampWidth")
   .done();

@@ -15,24 +15,24 @@ export const rebarGrid = formula("rebarGrid", "rebar")
   .choice("bar", BAR_NUMBERS, "4")
   .amount("waste", "pct", WASTE)
   .refuse("cover", "coverTooLarge", (v) => Math.min(v.length, v.width) * 12 <= 2 * v.cover)
-  .step("barLengthwise", "ft", (v) => v.length - (2 * v.cover) / 12, "{length} − 2 × {cover} ÷ 12", {
+  .step("barLengthwise", "ft", (v) => v.length - (2 * v.cover) / 12, "{length} − 2 × {cover} ÷ [12|1,000]", {
     output: true,
   })
-  .step("barCrosswise", "ft", (v) => v.width - (2 * v.cover) / 12, "{width} − 2 × {cover} ÷ 12", {
+  .step("barCrosswise", "ft", (v) => v.width - (2 * v.cover) / 12, "{width} − 2 × {cover} ÷ [12|1,000]", {
     output: true,
   })
   .step(
     "barsLengthwise",
     "one",
     (v) => roundUp((v.barCrosswise * 12) / v.spacing) + 1,
-    "⌈{barCrosswise} × 12 ÷ {spacing}⌉ + 1",
+    "⌈{barCrosswise} × [12|1,000] ÷ {spacing}⌉ + 1",
     { output: true },
   )
   .step(
     "barsCrosswise",
     "one",
     (v) => roundUp((v.barLengthwise * 12) / v.spacing) + 1,
-    "⌈{barLengthwise} × 12 ÷ {spacing}⌉ + 1",
+    "⌈{barLengthwise} × [12|1,000] ÷ {spacing}⌉ + 1",
     { output: true },
   )
   .step(
@@ -42,7 +42,7 @@ export const rebarGrid = formula("rebarGrid", "rebar")
     "({barsLengthwise} × {barLengthwise} + {barsCrosswise} × {barCrosswise}) × (1 + {waste})",
     { output: true },
   )
-  .look("barWeight", "plf", (v) => BARS[v.bar].weight, "#{bar}")
+  .look("barWeight", "plf", (v) => BARS[v.bar].weight, "#{bar}", { metric: "kgm" })
   .step("weight", "lb", (v) => v.barTotal * v.barWeight, "{barTotal} × {barWeight}", { output: true })
   .cite(
     { document: "astmA615", mark: "checked" },

@@ -30,13 +30,13 @@ export const rebarLap = withLap(
     "pieces",
     "one",
     (v) => (v.run > v.stock ? roundUp((v.run - v.lap / 12) / (v.stock - v.lap / 12)) : 1),
-    (v) => (v.run > v.stock ? "⌈({run} − {lap} ÷ 12) ÷ ({stock} − {lap} ÷ 12)⌉" : "1"),
+    (v) => (v.run > v.stock ? "⌈({run} − {lap} ÷ [12|1,000]) ÷ ({stock} − {lap} ÷ [12|1,000])⌉" : "1"),
     { output: true },
   )
   .step("laps", "one", (v) => v.pieces - 1, "{pieces} − 1", { output: true })
-  .step("barTotal", "ft", (v) => v.run + (v.laps * v.lap) / 12, "{run} + {laps} × {lap} ÷ 12", {
+  .step("barTotal", "ft", (v) => v.run + (v.laps * v.lap) / 12, "{run} + {laps} × {lap} ÷ [12|1,000]", {
     output: true,
   })
-  .look("barWeight", "plf", (v) => BARS[v.bar].weight, "#{bar}")
+  .look("barWeight", "plf", (v) => BARS[v.bar].weight, "#{bar}", { metric: "kgm" })
   .step("weight", "lb", (v) => v.barTotal * v.barWeight, "{barTotal} × {barWeight}", { output: true })
   .done();

@@ -18,7 +18,7 @@ export const roofArea = formula("roofArea", "roofing")
     "squares",
     "one",
     (v) => (v.roofArea * (1 + v.waste / 100)) / 100,
-    "{roofArea} × (1 + {waste}) ÷ 100",
+    "{roofArea} × (1 + {waste}) ÷ 100[| × 10.76391]",
     {
       output: true,
     },

@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { plausible } from "../limits.ts";
+import { inches, plausible } from "../limits.ts";
 import { FEW_OCCUPANTS, STAIR_CODES, STAIR_LIMITS } from "../tables/stair-limits.ts";
 
 /** The sizes of a stair, in in, against the limits of the IRC or the IBC. The occupant load matters to the IBC only. */
@@ -24,18 +24,20 @@ export const stairsCheck = formula("stairsCheck", "stairs")
     (v) => v.riser >= STAIR_LIMITS[v.code].minRiser && v.riser <= STAIR_LIMITS[v.code].maxRiser,
     (v) => {
       const { minRiser, maxRiser } = STAIR_LIMITS[v.code];
-      return minRiser > 0 ? `${minRiser} in ≤ {riser} ≤ ${maxRiser} in` : `{riser} ≤ ${maxRiser} in`;
+      return minRiser > 0
+        ? `${inches(minRiser)} ≤ {riser} ≤ ${inches(maxRiser)}`
+        : `{riser} ≤ ${inches(maxRiser)}`;
     },
   )
   .verdict(
     "treadOk",
     (v) => v.tread >= STAIR_LIMITS[v.code].minTread,
-    (v) => `{tread} ≥ ${STAIR_LIMITS[v.code].minTread} in`,
+    (v) => `{tread} ≥ ${inches(STAIR_LIMITS[v.code].minTread)}`,
   )
   .verdict(
     "headroomOk",
     (v) => v.headroom >= STAIR_LIMITS[v.code].headroom,
-    (v) => `{headroom} ≥ ${STAIR_LIMITS[v.code].headroom} in`,
+    (v) => `{headroom} ≥ ${inches(STAIR_LIMITS[v.code].headroom)}`,
   )
   .verdict("widthOk", (v) => v.width >= v.minWidth, "{width} ≥ {minWidth}")
   .word(

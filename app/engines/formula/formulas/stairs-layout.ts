@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { plausible } from "../limits.ts";
+import { inches, plausible } from "../limits.ts";
 import { roundUp } from "../round-up.ts";
 import { STAIR_LIMITS } from "../tables/stair-limits.ts";
 
@@ -29,9 +29,9 @@ export const stairsLayout = formula("stairsLayout", "stairs")
     output: true,
   })
   .step("stepComfort", "in", (v) => 2 * v.riser + v.tread, "2 × {riser} + {tread}")
-  .verdict("riserOk", (v) => v.riser <= maxRiser + 1e-9, `{riser} ≤ ${maxRiser} in`)
-  .verdict("treadOk", (v) => v.tread >= minTread, `{tread} ≥ ${minTread} in`)
-  .verdict("flightOk", (v) => v.totalRise <= flight, `{totalRise} ≤ ${flight} in`)
+  .verdict("riserOk", (v) => v.riser <= maxRiser + 1e-9, `{riser} ≤ ${inches(maxRiser)}`)
+  .verdict("treadOk", (v) => v.tread >= minTread, `{tread} ≥ ${inches(minTread)}`)
+  .verdict("flightOk", (v) => v.totalRise <= flight, `{totalRise} ≤ ${inches(flight)}`)
   .verdict("complies", (v) => v.riserOk && v.treadOk && v.flightOk, "{riserOk} ∧ {treadOk} ∧ {flightOk}", {
     output: true,
   })

@@ -1,5 +1,5 @@
 import { formula } from "../define.ts";
-import { plausible } from "../limits.ts";
+import { feet, plausible } from "../limits.ts";
 import { SOILS } from "../tables/soils.ts";
 
 /** Depths in ft from which a trench needs a protective system, a way out within 25 ft, and a registered engineer. */
@@ -20,7 +20,7 @@ export const trenchProtection = formula("trenchProtection", "safety")
     "protection",
     isNeeded,
     (v) => {
-      const depth = `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${PROTECT_FROM} ft`;
+      const depth = `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${feet(PROTECT_FROM)}`;
       return v.caveInSigns ? `${depth}, ⚠` : `${depth}, {soil}`;
     },
     { output: true, shown: isNeeded },
@@ -29,19 +29,19 @@ export const trenchProtection = formula("trenchProtection", "safety")
   .word(
     "protectionUnlessExamined",
     (v) => (v.soil === "rock" ? "stableRock" : "noCaveIn"),
-    (v) => `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${PROTECT_FROM} ft, {soil}`,
+    (v) => `{trenchDepth} ${v.trenchDepth >= PROTECT_FROM ? "≥" : "<"} ${feet(PROTECT_FROM)}, {soil}`,
     { output: true, shown: (v) => !isNeeded(v) },
   )
   .verdict(
     "engineer",
     (v) => v.protection && v.trenchDepth > ENGINEER_ABOVE,
-    (v) => `{trenchDepth} ${v.trenchDepth > ENGINEER_ABOVE ? ">" : "≤"} ${ENGINEER_ABOVE} ft`,
+    (v) => `{trenchDepth} ${v.trenchDepth > ENGINEER_ABOVE ? ">" : "≤"} ${feet(ENGINEER_ABOVE)}`,
     { output: true },
   )
   .verdict(
     "egress",
     (v) => v.trenchDepth >= EGRESS_FROM,
-    (v) => `{trenchDepth} ${v.trenchDepth >= EGRESS_FROM ? "≥" : "<"} ${EGRESS_FROM} ft`,
+    (v) => `{trenchDepth} ${v.trenchDepth >= EGRESS_FROM ? "≥" : "<"} ${feet(EGRESS_FROM)}`,
     { output: true },
   )
   .look("maxTravel", "ft", () => 25, "1926.651(c)(2)", { output: true, shown: (v) => v.egress })

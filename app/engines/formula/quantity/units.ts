@@ -57,6 +57,7 @@ export const UNITS = {
   yd3: spec("volume", YD ** 3, "yd³"),
   gal: spec("volume", GAL, "gal"),
   boardFoot: spec("volume", FT ** 3 / 12, "bf"),
+  cm3: spec("volume", (M / 100) ** 3, "cm³"),
   L: spec("volume", M ** 3 / 1000, "L"),
   m3: spec("volume", M ** 3, "m³"),
 
@@ -88,6 +89,7 @@ export const UNITS = {
   lbft: spec("moment", FT, "lb·ft"),
   kNmMoment: spec("moment", 1000 * N * M, "kN·m"),
   in4: spec("secondMoment", IN ** 4, "in⁴"),
+  cm4: spec("secondMoment", (M / 100) ** 4, "cm⁴"),
 
   V: spec("voltage", 1, "V"),
   kV: spec("voltage", 1000, "kV"),
@@ -112,6 +114,7 @@ export const UNITS = {
   fpm: spec("speed", FT / 60, "ft/min"),
   cfm: spec("flow", FT ** 3 / 60, "cfm"),
   gpm: spec("flow", GAL / 60, "gpm"),
+  Lps: spec("flow", M ** 3 / 1000, "L/s"),
 
   pct: spec("percent", 0.01, "%"),
   ratio: spec("slope", 1, "1:1"),
@@ -119,7 +122,16 @@ export const UNITS = {
   /** Area covered by a volume, and what an area takes of something. */
   ft2PerGal: spec("coverage", FT ** 2 / GAL, "ft²/gal"),
   m2PerL: spec("coverage", 1000 / M, "m²/L"),
+  /** What an area takes of a paste, of a tape and of single pieces. */
+  galPerFt2: spec("spread", GAL / FT ** 2, "gal/ft²"),
+  LPerM2: spec("spread", M / 1000, "L/m²"),
+  ftPerFt2: spec("lengthRate", 1 / FT, "ft/ft²"),
+  mPerM2: spec("lengthRate", 1 / M, "m/m²"),
+  perFt2: spec("countRate", 1 / FT ** 2, "/ft²"),
+  perM2: spec("countRate", 1 / M ** 2, "/m²"),
   pcf: spec("density", 1 / FT ** 3, "lb/ft³"),
+  tonPerYd3: spec("density", 2000 / YD ** 3, "ton/yd³"),
+  tPerM3: spec("density", (1000 * KG) / M ** 3, "t/m³"),
   kgm3: spec("density", KG / M ** 3, "kg/m³"),
 
   /** Wire sizes; what AWG calls 1/0, 2/0 … go on below zero: 0, −1 … `#` is a size whose trade the text leaves open. */
@@ -132,6 +144,55 @@ export const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 export type Kind = (typeof UNITS)[Unit]["kind"];
+
+/** The two ways to measure that a calculation is read and printed in. */
+export type System = "us" | "metric";
+
+/** What a metric page measures in instead; wire sizes, volts and what is sold by its US size stay as they are. */
+const METRIC: Partial<Record<Unit, Unit>> = {
+  in: "mm",
+  ft: "m",
+  yd: "m",
+  mi: "km",
+  in2: "cm2",
+  ft2: "m2",
+  yd2: "m2",
+  acre: "m2",
+  in3: "cm3",
+  ft3: "m3",
+  yd3: "m3",
+  gal: "L",
+  lb: "kg",
+  ton: "t",
+  psi: "MPa",
+  psf: "kPa",
+  plf: "kNm",
+  lbft: "kNmMoment",
+  in4: "cm4",
+  btuh: "kW",
+  F: "C",
+  mph: "kmh",
+  fpm: "mps",
+  cfm: "Lps",
+  ft2PerGal: "m2PerL",
+  galPerFt2: "LPerM2",
+  ftPerFt2: "mPerM2",
+  perFt2: "perM2",
+  pcf: "kgm3",
+  tonPerYd3: "tPerM3",
+};
+
+/** The system that a unit belongs to; none for those of both. */
+export function systemOf(unit: Unit): System | undefined {
+  if (METRIC[unit] !== undefined) return "us";
+  const { symbol } = UNITS[unit];
+  return METRIC_SYMBOLS.test(symbol) ? "metric" : undefined;
+}
+const METRIC_SYMBOLS = /^(?:[mck]?m[²³⁴]?|L|k?g|tonnes|k?N|[kM]?Pa|kN\/m|kN·m|kg\/m|km\/h|m\/s|°C)(?:\/.*)?$/;
+
+/** The unit that stands for another one in a system. */
+export const unitIn = (unit: Unit, system: System): Unit =>
+  system === "metric" ? (METRIC[unit] ?? unit) : unit;
 
 export const kindOf = (unit: Unit): Kind => UNITS[unit].kind;
 export const symbolOf = (unit: Unit): string => UNITS[unit].symbol;

@@ -16,16 +16,14 @@ export const PREFERENCES = {
   shortcuts: profiles.shortcuts,
 };
 
-/** The providers that a member signs in with, oldest first, and whether there are examples. */
-export async function accountOf(db: Database, memberId: string, owned: readonly OwnedRows[]) {
-  const [linked, [samples]] = await db.batch([
+/** Reads the providers that a member signs in with, oldest first, and whether there are examples. */
+export const selectAccount = (db: Database, memberId: string, owned: readonly OwnedRows[]) =>
+  [
     db
       .select({ provider: identities.provider, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, memberId))
       .orderBy(asc(identities.createdAt)),
     selectSamples(db, owned, workspaceOf(`user:${memberId}`)),
-  ]);
-  return { identities: linked, hasSamples: Boolean(samples?.present) };
-}
-export type LinkedIdentity = Awaited<ReturnType<typeof accountOf>>["identities"][number];
+  ] as const;
+export type LinkedIdentity = Awaited<ReturnType<typeof selectAccount>[0]>[number];

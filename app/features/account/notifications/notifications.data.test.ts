@@ -75,6 +75,7 @@ test("what a member does not want here is neither listed nor counted, and comes 
     questionAnswered: { inApp: false, mail: false },
     linkUsed: { inApp: true, mail: false },
     memberJoined: { inApp: false, mail: false },
+    termAccepted: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });
   expect([await seen(), await counted()]).toEqual([1, 1]);
@@ -82,5 +83,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(3).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(4).fill({ inApp: true, mail: false }));
 });

@@ -37,7 +37,12 @@ export async function receiveAbout(
     spoken: ticked(form, "spoken"),
     isStale: false,
   };
-  if (submission.status !== "success") return { status: 400, about: { ...replyOf(submission), ...typed } };
+  if (submission.status !== "success") {
+    const reply = replyOf(submission);
+    // What no field shows is said of the form.
+    const formError = reply.formError ?? reply.errors.intent ?? reply.errors.version;
+    return { status: 400, about: { ...reply, formError, ...typed } };
+  }
   const saved = await saveProfile(context, member.id, submission.value);
   if (!saved.ok) return { status: 409, about: { errors: {}, ...typed, isStale: true } };
   await context.toast.set("profileSaved");

@@ -23,9 +23,9 @@ const NOBODY: StoredProfile = {
   version: 0,
 };
 
-/** A member's profile, or empty fields where no row exists. */
-export async function profileOf(db: Database, memberId: string): Promise<StoredProfile> {
-  const [row] = await db
+/** Reads a member's profile, for `profileIn`. */
+export const selectProfile = (db: Database, memberId: string) =>
+  db
     .select({
       firstName: profiles.firstName,
       lastName: profiles.lastName,
@@ -39,8 +39,14 @@ export async function profileOf(db: Database, memberId: string): Promise<StoredP
     .from(profiles)
     .where(eq(profiles.id, memberId))
     .limit(1);
+
+/** A member's profile as it was read, or empty fields where no row exists. */
+export function profileIn([row]: Awaited<ReturnType<typeof selectProfile>>): StoredProfile {
   return row ? { ...row, trades: tradesIn(row.trades), spoken: spokenIn(row.spoken) } : NOBODY;
 }
+
+export const profileOf = async (db: Database, memberId: string): Promise<StoredProfile> =>
+  profileIn(await selectProfile(db, memberId));
 
 /** Whose picture a file is: the member's, in their own workspace. */
 export const pictureSubject = (memberId: string) => ({
@@ -49,8 +55,10 @@ export const pictureSubject = (memberId: string) => ({
   id: memberId,
 });
 
+/** Reads the files of a member's picture; the last one is it. */
+export const selectPicture = (db: Database, memberId: string) =>
+  listFiles({ db }, inOwn(`user:${memberId}`), pictureSubject(memberId));
+
 /** The file of a member's picture. */
-export async function pictureOf(db: Database, memberId: string): Promise<string | undefined> {
-  const found = await listFiles({ db }, inOwn(`user:${memberId}`), pictureSubject(memberId));
-  return found.at(-1)?.id;
-}
+export const pictureOf = async (db: Database, memberId: string): Promise<string | undefined> =>
+  (await selectPicture(db, memberId)).at(-1)?.id;

@@ -8,6 +8,8 @@ const MathRun = v.object({
   ),
   steps: v.array(v.object({ id: v.string(), label: v.string(), working: v.string(), text: v.string() })),
   assumptions: v.array(v.string()),
+  /** The page of the calculation, with these measures. */
+  href: v.optional(v.pipe(v.string(), v.startsWith("/calculator/"))),
 });
 
 const Details = v.object({

@@ -36,7 +36,7 @@ export interface AnswerDetails {
   /** The figure that was asked for, a limit or what the answer begins with; it stands large. */
   figure?: string;
   /** The calculation, every step with its numbers: "Show the math". */
-  math?: PrintedRun;
+  math?: PrintedRun & { href?: string };
 }
 
 /** An answer of Joe's. All of it is text to be shown as text. */

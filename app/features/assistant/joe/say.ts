@@ -1,12 +1,15 @@
 import {
+  addressOf,
   amountText,
   type ConductorGroup,
   conductorName,
   type Done,
   explainError,
+  extractQuantities,
   type Input,
   printNumber,
   printRun,
+  systemOf,
   type Value,
   valueText,
 } from "~/engines/formula/formula.ts";
@@ -119,6 +122,15 @@ function verdictHeadline({ formula, outputs }: Done, language: Language): string
   return translator(language, "joe-answers")(outputs.complies ? "calculation.meets" : "calculation.fails");
 }
 
+/** Whether every measure of a question that belongs to one system is a metric one. */
+function isMetric(question: string, language: Language): boolean {
+  const systems = extractQuantities(question, language).flatMap((quantity) => {
+    const amounts = quantity.kind === "size" ? quantity.sides : "unit" in quantity ? [quantity] : [];
+    return amounts.flatMap(({ unit }) => systemOf(unit) ?? []);
+  });
+  return systems.length > 0 && systems.every((system) => system === "metric");
+}
+
 /** The result of a calculation with what was taken for its inputs, or why there is none. */
 export function sayCalculation(
   { outcome, given, unused, readAs }: Extract<Asked, { outcome: unknown }>,
@@ -182,7 +194,17 @@ export function sayCalculation(
       confidence: MARKS[mark],
     }),
   );
-  return { response: lines.join("\n\n"), origin: "calculation", citations, figure: main, math };
+  // Whoever asks in metres is shown the steps in metres.
+  const system = isMetric(question, language) ? "metric" : "us";
+  const steps = system === "us" ? math : printRun(outcome, words, system);
+  const href = addressOf(outcome.formula, given, system);
+  return {
+    response: lines.join("\n\n"),
+    origin: "calculation",
+    citations,
+    figure: main,
+    math: { ...steps, href },
+  };
 }
 
 /** What is still needed before a calculation can be worked out. */

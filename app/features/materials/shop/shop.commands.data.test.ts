@@ -49,7 +49,7 @@ test("the shop has exactly the six products of the catalogue, in their order", a
     product("project-management-course", "education", 19_999),
     product("legal-protection-guide", "books", 7999, { discountPercent: 10, unitCents: 7199 }),
     product("insurance-guide", "books", 2999),
-    product("branded-hard-hat", "merchandise", 3499, { featured: true }),
+    product("branded-hard-hat", "merchandise", 3499, { featured: true, onHand: expect.any(Number) }),
   ]);
 });
 
@@ -61,6 +61,7 @@ function product(id: string, category: string, priceCents: number, extra: object
     unitCents: priceCents,
     discountPercent: 0,
     featured: false,
+    onHand: null,
     ...extra,
   };
 }
@@ -106,8 +107,19 @@ test("a cart costs the sum of discounted price times quantity", async () => {
       discountPercent: 15,
       unitCents: 3399,
       lineCents: 6798,
+      onHand: null,
+      before: undefined,
     },
-    { productId: HAT, quantity: 1, priceCents: 3499, discountPercent: 0, unitCents: 3499, lineCents: 3499 },
+    {
+      productId: HAT,
+      quantity: 1,
+      priceCents: 3499,
+      discountPercent: 0,
+      unitCents: 3499,
+      lineCents: 3499,
+      onHand: expect.any(Number),
+      before: undefined,
+    },
   ]);
   expect({ totalCents, count }).toEqual({ totalCents: 10_297, count: 3 });
 });

@@ -14,6 +14,9 @@ interface Deps {
 
 export type CartResult = CommandResult<"unknown-product" | "full">;
 
+/** What one costs now, as `unitPrice` says it: in whole cents, halves up. */
+const UNIT_PRICE = sql`(${products.priceCents} * (100 - ${products.discountPercent}) + 50) / 100`;
+
 /** A line for a product that exists, as a select: an unknown id gives no row and so writes nothing. */
 function newLine({ db, now }: Deps, owner: Owner, productId: string, quantity: number) {
   return db
@@ -22,6 +25,7 @@ function newLine({ db, now }: Deps, owner: Owner, productId: string, quantity: n
       productId: products.id,
       quantity: sql<number>`${quantity}`.as("quantity"),
       addedAt: sql<string>`${now().toISOString()}`.as("added_at"),
+      seenCents: sql<number>`(${UNIT_PRICE})`.as("seen_cents"),
     })
     .from(products)
     .where(eq(products.id, productId));
@@ -54,7 +58,11 @@ async function add(
       db
         .insert(cartLines)
         .select(newLine(deps, owner, productId, quantity))
-        .onConflictDoUpdate({ target: KEY, set: { quantity: sum }, setWhere: sql`${sum} <= ${MAX_QUANTITY}` })
+        .onConflictDoUpdate({
+          target: KEY,
+          set: { quantity: sum, seenCents: sql`excluded.seen_cents` },
+          setWhere: sql`${sum} <= ${MAX_QUANTITY}`,
+        })
         .returning({ quantity: cartLines.quantity }),
       db.select({ id: products.id }).from(products).where(eq(products.id, productId)),
     ]);

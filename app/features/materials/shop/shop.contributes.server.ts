@@ -15,6 +15,7 @@ const adoptCart: OwnedRows["adopt"] = (db, { guest, owner }) => [
           productId: cartLines.productId,
           quantity: cartLines.quantity,
           addedAt: cartLines.addedAt,
+          seenCents: cartLines.seenCents,
         })
         .from(cartLines)
         .where(eq(cartLines.owner, guest)),

@@ -23,3 +23,34 @@ export function totals(lines: readonly Priced[]): { totalCents: number; count: n
   }
   return { totalCents, count };
 }
+
+/** A line with what it costs. */
+export interface PricedLine extends Priced {
+  productId: string;
+  unitCents: number;
+  lineCents: number;
+}
+
+/**
+ * A cart as it will be when a form that is on its way has arrived: what scripts show meanwhile. What the server will refuse
+ * is shown as it was.
+ */
+export function expectedCart<Line extends PricedLine>(
+  lines: readonly Line[],
+  change: { intent?: string; productId?: string; quantity?: string },
+  max: number,
+): { lines: Line[]; totalCents: number; count: number } {
+  const typed = /^-?\d{1,6}$/.test(change.quantity?.trim() ?? "") ? Number(change.quantity) : undefined;
+  const quantityOf = ({ productId, quantity }: Line): number => {
+    if (change.intent === "clear") return 0;
+    if (change.productId !== productId) return quantity;
+    if (change.intent === "remove") return 0;
+    if (change.intent === "set" && typed !== undefined && typed <= max) return Math.max(0, typed);
+    return quantity;
+  };
+  const expected = lines.flatMap((line) => {
+    const quantity = quantityOf(line);
+    return quantity > 0 ? [{ ...line, quantity, lineCents: line.unitCents * quantity }] : [];
+  });
+  return { lines: expected, ...totals(expected) };
+}

@@ -42,7 +42,7 @@ const tell = ({ db, now }: Deps, id: string) =>
   db
     .insert(notifications)
     .select(
-      sql`select 'lingo:' || s.id, u.id, 'termAccepted', s.name, '/term/' || substr(s.became, 6), null, ${now().toISOString()}
+      sql`select 'lingo:' || s.id, u.id, 'termAccepted', s.name, '/term/' || substr(s.became, 6), null, ${now().toISOString()}, null
       from term_suggestions s join users u on u.id = substr(s.workspace_id, 6)
       where s.id = ${id} and s.workspace_id like 'user:%'`,
     )

@@ -1,6 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Language } from "~/i18n/languages.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import type { ShownMath } from "../answer-details.ts";
 import { Unbroken } from "./unbroken.tsx";
 
@@ -53,6 +54,11 @@ export function ShowMath({ math, language }: { math: ShownMath; language?: Langu
             ))}
           </ol>
         </section>
+        {math.href && (
+          <p>
+            <TextLink href={math.href}>{t("math.open")}</TextLink>
+          </p>
+        )}
         {math.assumptions.length > 0 && (
           <section className="grid gap-1">
             <h3 className="text-sm text-muted">{t("math.assumptions")}</h3>

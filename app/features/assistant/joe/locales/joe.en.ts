@@ -26,7 +26,13 @@ const en = {
     known: "not checked against the printed text",
     doubtful: "to be confirmed before you rely on it",
   },
-  math: { show: "Show the math", results: "Results", steps: "Steps", assumptions: "Assumptions" },
+  math: {
+    open: "Open in the calculator",
+    show: "Show the math",
+    results: "Results",
+    steps: "Steps",
+    assumptions: "Assumptions",
+  },
   like: "Helpful",
   dislike: "Not helpful",
   rated: {

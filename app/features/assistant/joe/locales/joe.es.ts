@@ -29,7 +29,13 @@ export default {
     known: "sin cotejar con el texto impreso",
     doubtful: "por confirmar antes de confiar en ella",
   },
-  math: { show: "Ver el cálculo", results: "Resultados", steps: "Pasos", assumptions: "Supuestos" },
+  math: {
+    open: "Abrir en la calculadora",
+    show: "Ver el cálculo",
+    results: "Resultados",
+    steps: "Pasos",
+    assumptions: "Supuestos",
+  },
   like: "Me sirvió",
   dislike: "No me sirvió",
   rated: {

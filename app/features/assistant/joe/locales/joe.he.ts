@@ -29,7 +29,13 @@ export default {
     known: "לא נבדק מול הנוסח המודפס",
     doubtful: "יש לאמת לפני שסומכים עליו",
   },
-  math: { show: "הצגת החישוב", results: "תוצאות", steps: "שלבים", assumptions: "הנחות" },
+  math: {
+    open: "לפתיחה במחשבון",
+    show: "הצגת החישוב",
+    results: "תוצאות",
+    steps: "שלבים",
+    assumptions: "הנחות",
+  },
   like: "עזר לי",
   dislike: "לא עזר לי",
   rated: {

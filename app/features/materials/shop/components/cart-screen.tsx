@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import type { FormReply } from "~/services/form.server.ts";
@@ -9,9 +10,10 @@ import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { TitledSection } from "~/ui/titled-section.tsx";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
+import { expectedCart } from "../shop.logic.ts";
 import type { Cart } from "../shop.queries.server.ts";
+import { productPath } from "./product-parts.tsx";
 
 interface CartScreenProps {
   cart: Cart;
@@ -33,10 +35,20 @@ function LineRow({ line, reply }: { line: Cart["lines"][number]; reply?: FormRep
   return (
     <li className="grid gap-4 border-b border-line py-6 md:grid-cols-[1fr_auto_8rem] md:items-start">
       <div className="grid gap-1">
-        <h2 className="text-lg font-bold">{product}</h2>
+        <h2 className="text-lg font-bold">
+          <a href={productPath(line.productId)} className="underline-offset-4 hover:underline">
+            {product}
+          </a>
+        </h2>
         <p className="text-muted">
           {t("cart.price")}: <bdi className="tabular-nums">{format.money(line.unitCents)}</bdi>
         </p>
+        {line.before !== undefined && (
+          <p className="font-medium text-warn">{t("cart.before", { before: format.money(line.before) })}</p>
+        )}
+        {line.onHand !== null && line.onHand < line.quantity && (
+          <p className="font-medium text-danger">{t("cart.short", { count: line.onHand })}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-end gap-2">
         <form
@@ -124,34 +136,20 @@ function Summary({ cart, signedIn }: Pick<CartScreenProps, "cart" | "signedIn">)
   );
 }
 
-/** The cart as plain text, a line for each product, to be mailed to whoever buys. */
-function useMailLink({ lines, totalCents }: Cart): string {
-  const t = useText("shop");
-  const format = useFormat();
-  const rows = lines.map(({ productId, quantity, unitCents, lineCents }) => {
-    const product = t(`products.${productId}.name` as Key<"shop">);
-    const [unit, line] = [unitCents, lineCents].map(format.money);
-    return `${quantity} × ${product}, ${unit}: ${line}`;
-  });
-  const body = [...rows, "", `${t("cart.total")}: ${format.money(totalCents)}`, t("cart.taxNote")].join(
-    "\r\n",
-  );
-  return `mailto:?subject=${encodeURIComponent(t("cart.mailSubject"))}&body=${encodeURIComponent(body)}`;
-}
-
-/** What one does with a full cart: hand the list to whoever buys. Emptying it is the quietest of all. */
+/** What one does with a full cart: order it. Mailing the list to whoever buys, and emptying it, are quieter. */
 function NextStep({ cart }: { cart: Cart }) {
   const t = useText("shop");
   const mail = useMailLink(cart);
   return (
-    <TitledSection
-      id="next"
-      title={t("cart.next")}
-      className="grid gap-4 border-t-2 border-ink pt-6 print:hidden"
-    >
+    <div className="grid gap-6 border-t-2 border-ink pt-6 print:hidden">
+      <p>
+        <a href="/checkout" className={buttonClass({ size: "lg", className: "max-sm:w-full" })}>
+          {t("cart.checkout")}
+        </a>
+      </p>
       <p className="max-w-prose text-muted">{t("cart.nextText")}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={mail} className={buttonClass()}>
+        <a href={mail} className={buttonClass({ variant: "outline" })}>
           <Icon name="mail" />
           {t("cart.mail")}
         </a>
@@ -169,12 +167,37 @@ function NextStep({ cart }: { cart: Cart }) {
           </Button>
         </form>
       </div>
-    </TitledSection>
+    </div>
   );
 }
 
-export function CartScreen({ cart, signedIn, reply }: CartScreenProps) {
+/** The cart with the form that is on its way, where scripts run. */
+function useExpected(cart: Cart): Cart {
+  const { formData, formAction } = useNavigation();
+  if (!formData || !formAction?.startsWith("/cart")) return cart;
+  const sent = (name: string) => formData.get(name)?.toString();
+  const change = { intent: sent("intent"), productId: sent("productId"), quantity: sent("quantity") };
+  return expectedCart(cart.lines, change, MAX_QUANTITY);
+}
+
+/** The cart as plain text, a line for each product, to be mailed to whoever buys. */
+function useMailLink({ lines, totalCents }: Cart): string {
   const t = useText("shop");
+  const format = useFormat();
+  const rows = lines.map(({ productId, quantity, unitCents, lineCents }) => {
+    const product = t(`products.${productId}.name` as Key<"shop">);
+    const [unit, line] = [unitCents, lineCents].map(format.money);
+    return `${quantity} × ${product}, ${unit}: ${line}`;
+  });
+  const body = [...rows, "", `${t("cart.total")}: ${format.money(totalCents)}`, t("cart.taxNote")].join(
+    "\r\n",
+  );
+  return `mailto:?subject=${encodeURIComponent(t("cart.mailSubject"))}&body=${encodeURIComponent(body)}`;
+}
+
+export function CartScreen({ cart: present, signedIn, reply }: CartScreenProps) {
+  const t = useText("shop");
+  const cart = useExpected(present);
   const quantityError = reply?.errors.quantity;
   const otherError = reply && Object.entries(reply.errors).find(([field]) => field !== "quantity")?.[1];
   const inCart = cart.lines.some((line) => line.productId === reply?.fields.productId);

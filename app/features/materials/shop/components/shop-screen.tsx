@@ -1,82 +1,45 @@
-import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Icon, type IconName } from "~/ui/icon.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { KeptPart } from "~/ui/kept-part.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
-import { unitPrice } from "../shop.logic.ts";
+import type { Product } from "../shop.queries.server.ts";
 import { CATEGORIES, type Category } from "../shop.schemas.ts";
-
-interface Product {
-  id: string;
-  category: string;
-  priceCents: number;
-  discountPercent: number;
-  featured: boolean;
-}
+import { ICONS, Price, productPath, Stock } from "./product-parts.tsx";
 
 interface ShopScreenProps {
   products: Product[];
   category?: Category;
+  featured?: boolean;
   idem: string;
 }
 
-/** Every product has a sign of its own, so that two of a category are told apart at a glance. */
-const ICONS: Record<string, IconName> = {
-  "contract-template-bundle": "file-text",
-  "bid-proposal-pack": "file-chart-column",
-  "project-management-course": "graduation-cap",
-  "legal-protection-guide": "landmark",
-  "insurance-guide": "shield-check",
-  "branded-hard-hat": "hard-hat",
-};
-
-function Filter({ category }: { category?: Category }) {
+function Filter({ category, featured }: Pick<ShopScreenProps, "category" | "featured">) {
   const t = useText("shop");
   const entries = [
-    { id: undefined, text: t("shop.all") },
-    ...CATEGORIES.map((id) => ({ id, text: t(`categories.${id}`) })),
+    { href: "/shop", here: !category && !featured, text: t("shop.all") },
+    { href: "/shop?featured=yes", here: featured, text: t("shop.featured") },
+    ...CATEGORIES.map((id) => ({
+      href: `/shop?category=${id}`,
+      here: category === id,
+      text: t(`categories.${id}`),
+    })),
   ];
   return (
     <nav aria-label={t("shop.filter")}>
       <ul className="flex flex-wrap gap-2">
-        {entries.map(({ id, text }) => (
-          <li key={text}>
-            <a
-              href={id ? `/shop?category=${id}` : "/shop"}
-              aria-current={category === id ? "page" : undefined}
-              className="filter-link"
-            >
+        {entries.map(({ href, here, text }) => (
+          <li key={href}>
+            <a href={href} aria-current={here ? "page" : undefined} className="filter-link">
               {text}
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Price({ product }: { product: Product }) {
-  const t = useText("shop");
-  const format = useFormat();
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-      <span className="dimension text-xl font-bold tabular-nums">
-        {product.discountPercent > 0 && <span className="sr-only">{`${t("shop.now")} `}</span>}
-        <bdi>{format.money(unitPrice(product.priceCents, product.discountPercent))}</bdi>
-      </span>
-      {product.discountPercent > 0 && (
-        <>
-          <s className="text-muted tabular-nums">
-            <span className="sr-only">{`${t("shop.was")} `}</span>
-            <bdi>{format.money(product.priceCents)}</bdi>
-          </s>
-          <Badge>{t("shop.off", { percent: product.discountPercent })}</Badge>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -100,12 +63,22 @@ function ProductSheet({ product }: { product: Product }) {
       </div>
       <div className="grid content-start gap-3 p-5">
         <p className="text-sm text-muted">{t(`categories.${category}`)}</p>
-        <h2 className="text-lg font-bold">{name}</h2>
+        <h2 className="text-lg font-bold">
+          <a href={productPath(product.id)} className="hover:underline">
+            {name}
+          </a>
+        </h2>
         <p className="text-muted">{t(`products.${product.id}.description` as Key<"shop">)}</p>
       </div>
       <div className="grid gap-6 p-5 pt-0">
         <Price product={product} />
-        <Button name="productId" value={product.id} aria-label={t("shop.addOf", { product: name })}>
+        <Stock product={product} />
+        <Button
+          disabled={product.onHand === 0}
+          name="productId"
+          value={product.id}
+          aria-label={t("shop.addOf", { product: name })}
+        >
           <Icon name="shopping-cart" />
           {t("shop.add")}
         </Button>
@@ -124,15 +97,15 @@ function ProductList({ products }: Pick<ShopScreenProps, "products">) {
   );
 }
 
-export function ShopScreen({ products, category, idem }: ShopScreenProps) {
+export function ShopScreen({ products, category, featured, idem }: ShopScreenProps) {
   const t = useText("shop");
-  const returnTo = category ? `/shop?category=${category}` : "/shop";
+  const returnTo = category ? `/shop?category=${category}` : featured ? "/shop?featured=yes" : "/shop";
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading sheet={sheetNumber(screen("shop"))} title={t("shop.title")}>
         <p>{t("shop.lead")}</p>
       </PageHeading>
-      <Filter category={category} />
+      <Filter category={category} featured={featured} />
       <form method="post" action="/cart" data-keep-scroll>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="idem" value={idem} />

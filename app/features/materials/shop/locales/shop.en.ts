@@ -10,6 +10,9 @@ const en = {
     now: "Now",
     off: "{{percent}}% off",
     featured: "Featured",
+    left_one: "{{count}} left",
+    left_other: "{{count}} left",
+    soldOut: "Sold out",
     open: "Open the cart",
   },
   categories: {
@@ -47,6 +50,15 @@ const en = {
       description: "A full-brim hat with a ratchet suspension and our mark on the front.",
     },
   },
+  product: {
+    trail: "Where you are",
+    parcel: "Comes in a parcel",
+    parcelText:
+      "Shipped within the United States without a charge for the shipping. Can be sent back within 30 days.",
+    files: "Not finished yet",
+    filesText:
+      "The contents are still being written. You can order now; they are handed over in your order as soon as they stand, and until then you can cancel and everything is paid back.",
+  },
   cart: {
     title: "Cart",
     empty: "Your cart is empty",
@@ -61,7 +73,10 @@ const en = {
     remove: "Remove",
     removeOf: "Remove {{product}}",
     line: "Line total",
-    next: "Next step",
+    checkout: "To the checkout",
+    before: "It was {{before}} when you put it in. The checkout asks you to confirm.",
+    short_one: "Only {{count}} is left.",
+    short_other: "Only {{count}} are left.",
     nextText: "Mail the list to whoever buys for your company, or print it. The cart keeps it for you here.",
     mail: "Mail this list",
     print: "Print this list",
@@ -70,7 +85,7 @@ const en = {
     items_one: "{{count}} item",
     items_other: "{{count}} items",
     total: "Total",
-    taxNote: "US dollars, before any tax or shipping.",
+    taxNote: "US dollars, before any sales tax. Shipping is free.",
     guest: "You are not signed in. The cart belongs to this browser and joins your account when you sign in.",
   },
   errors: {

@@ -13,6 +13,10 @@ export default {
     now: "Ahora",
     off: "{{percent}}% de descuento",
     featured: "Destacado",
+    left_one: "Queda {{count}}",
+    left_many: "Quedan {{count}}",
+    left_other: "Quedan {{count}}",
+    soldOut: "Agotado",
     open: "Abrir el carrito",
   },
   categories: {
@@ -52,6 +56,15 @@ export default {
       description: "Casco de ala completa con suspensión de matraca y nuestra marca al frente.",
     },
   },
+  product: {
+    trail: "Dónde está",
+    parcel: "Llega en un paquete",
+    parcelText:
+      "Se envía dentro de los Estados Unidos sin costo de envío. Se puede devolver dentro de 30 días.",
+    files: "Todavía sin terminar",
+    filesText:
+      "El contenido aún se está escribiendo. Puede pedirlo ya; se entrega en su pedido en cuanto esté listo, y hasta entonces puede cancelar y se devuelve todo.",
+  },
   cart: {
     title: "Carrito",
     empty: "Su carrito está vacío",
@@ -67,7 +80,11 @@ export default {
     remove: "Quitar",
     removeOf: "Quitar {{product}}",
     line: "Total del renglón",
-    next: "Siguiente paso",
+    checkout: "Finalizar la compra",
+    before: "Costaba {{before}} cuando lo puso en el carrito. Al finalizar la compra se le pedirá confirmar.",
+    short_one: "Solo queda {{count}}.",
+    short_many: "Solo quedan {{count}}.",
+    short_other: "Solo quedan {{count}}.",
     nextText:
       "Mande la lista por correo a quien compra en su empresa o imprímala. El carrito se la guarda aquí.",
     mail: "Mandar esta lista por correo",
@@ -78,7 +95,7 @@ export default {
     items_many: "{{count}} de artículos",
     items_other: "{{count}} artículos",
     total: "Total",
-    taxNote: "En dólares de EE. UU., antes de impuestos y envío.",
+    taxNote: "En dólares de EE. UU., antes de impuestos. El envío no cuesta.",
     guest:
       "No ha entrado a su cuenta. El carrito es de este navegador y pasa a su cuenta cuando usted entre.",
   },

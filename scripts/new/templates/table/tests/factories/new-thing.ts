@@ -7,7 +7,7 @@ export function newThingRow(values: Partial<typeof newThing.$inferInsert> = {}) 
   return {
     id: crypto.randomUUID(),
     workspace: freshGuest() as string,
-    subject: "A subject",
+    topic: "A topic",
     createdAt: "2026-03-02T10:00:00.000Z",
     ...values,
   };

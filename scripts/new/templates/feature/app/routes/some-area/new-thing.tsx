@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return data({ reply: replyOf(submission), refused: undefined }, 400);
   const result = await changeEntries(context, actor, submission.value);
   if (!result.ok) {
-    if (result.error === "not-allowed") throw noAccess(typedIn(form), ["subject", "note"]);
+    if (result.error === "not-allowed") throw noAccess(typedIn(form), ["topic", "note"]);
     return data({ reply: replyOf(submission), refused: result }, STATUS[result.error]);
   }
   await context.toast.set(DONE[submission.value.intent]);

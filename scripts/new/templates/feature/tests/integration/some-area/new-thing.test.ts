@@ -7,12 +7,12 @@ import { product } from "../support/product.ts";
 
 const t = translator("en", "new-thing");
 
-/** What an entry says beside its subject, as it is typed. */
+/** What an entry says beside its topic, as it is typed. */
 const typed = { note: "Only if it is dry" };
 
 /** Opens the form of an entry, as its link does. */
-async function openForm(browser: Browser, subject: string) {
-  const [row] = await product.query<{ id: string }>("select id from new_thing where subject = ?", subject);
+async function openForm(browser: Browser, topic: string) {
+  const [row] = await product.query<{ id: string }>("select id from new_thing where topic = ?", topic);
   return browser.visit(`/new-path?edit=${row?.id}`);
 }
 
@@ -26,18 +26,18 @@ test.each(LANGUAGES)(
   async (language) => {
     const { browser } = await newMember(product);
     const words = translator(language, "new-thing");
-    const [subject, better] = [`Entry ${crypto.randomUUID()}`, `Better ${crypto.randomUUID()}`];
+    const [topic, better] = [`Entry ${crypto.randomUUID()}`, `Better ${crypto.randomUUID()}`];
     const empty = await browser.visit(`/new-path?lang=${language}`);
     expect(empty.text).toContain(words("empty"));
-    const added = await browser.submit(empty, { intent: "add" }, { subject, ...typed });
-    expect([added.toasts, added.text.includes(subject)]).toEqual([[words("toasts.newThingAdded")], true]);
+    const added = await browser.submit(empty, { intent: "add" }, { topic, ...typed });
+    expect([added.toasts, added.text.includes(topic)]).toEqual([[words("toasts.newThingAdded")], true]);
     for (const text of Object.values(typed)) expect(added.text).toContain(text);
     const changed = await browser.submit(
-      await openForm(browser, subject),
+      await openForm(browser, topic),
       { intent: "change" },
-      { subject: better },
+      { topic: better },
     );
-    expect([changed.text.includes(subject), changed.text.includes(better)]).toEqual([false, true]);
+    expect([changed.text.includes(topic), changed.text.includes(better)]).toEqual([false, true]);
     const removed = await browser.submit(await openForm(browser, better), { intent: "remove" });
     expect([removed.toasts, removed.text.includes(better)]).toEqual([
       [words("toasts.newThingRemoved")],
@@ -48,40 +48,40 @@ test.each(LANGUAGES)(
 
 test("what cannot be kept is answered with 400, the reason and what was typed", async () => {
   const { browser } = await newMember(product);
-  const subject = "x".repeat(500);
+  const topic = "x".repeat(500);
   const page = await browser.submit(
     await browser.visit("/new-path?lang=en"),
     { intent: "add" },
-    { subject, ...typed },
+    { topic, ...typed },
   );
-  expect([page.status, page.valueOf("subject")]).toEqual([400, subject]);
-  expect(page.problem).toContain(t("errors.subjectLong", { subject: 120 }));
+  expect([page.status, page.valueOf("topic")]).toEqual([400, topic]);
+  expect(page.problem).toContain(t("errors.topicLong", { topic: 120 }));
 });
 
 test("a field that was cleared stays cleared in a refused form, and is empty once it is saved", async () => {
   const { browser } = await newMember(product);
-  const subject = `Entry ${crypto.randomUUID()}`;
-  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { subject, ...typed });
-  const form = await openForm(browser, subject);
+  const topic = `Entry ${crypto.randomUUID()}`;
+  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { topic, ...typed });
+  const form = await openForm(browser, topic);
   expect(form.valueOf("note")).toBe(typed.note);
-  const refused = await browser.submit(form, { intent: "change" }, { subject: "", note: "" });
-  expect([refused.status, refused.valueOf("subject"), refused.valueOf("note")]).toEqual([400, "", ""]);
-  const saved = await browser.submit(refused, { intent: "change" }, { subject });
+  const refused = await browser.submit(form, { intent: "change" }, { topic: "", note: "" });
+  expect([refused.status, refused.valueOf("topic"), refused.valueOf("note")]).toEqual([400, "", ""]);
+  const saved = await browser.submit(refused, { intent: "change" }, { topic });
   expect([saved.status, saved.text.includes(typed.note)]).toEqual([200, false]);
 });
 
 test("who changes what somebody else has changed is shown both, and can save again", async () => {
   const { browser } = await newMember(product);
-  const subject = `Entry ${crypto.randomUUID()}`;
-  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { subject, ...typed });
-  const [one, two] = [await openForm(browser, subject), await openForm(browser, subject)];
-  await browser.submit(one, { intent: "change" }, { subject: `${subject} one` });
-  const page = await browser.submit(two, { intent: "change" }, { subject: `${subject} two` });
-  expect([page.status, page.valueOf("subject")]).toEqual([409, `${subject} two`]);
+  const topic = `Entry ${crypto.randomUUID()}`;
+  await browser.submit(await browser.visit("/new-path?lang=en"), { intent: "add" }, { topic, ...typed });
+  const [one, two] = [await openForm(browser, topic), await openForm(browser, topic)];
+  await browser.submit(one, { intent: "change" }, { topic: `${topic} one` });
+  const page = await browser.submit(two, { intent: "change" }, { topic: `${topic} two` });
+  expect([page.status, page.valueOf("topic")]).toEqual([409, `${topic} two`]);
   expect(page.text).toContain(t("errors.stale"));
-  expect(page.text).toContain(`${subject} one`);
+  expect(page.text).toContain(`${topic} one`);
   const saved = await browser.submit(page, { intent: "change" });
-  expect([saved.status, saved.text.includes(`${subject} two`)]).toEqual([200, true]);
+  expect([saved.status, saved.text.includes(`${topic} two`)]).toEqual([200, true]);
 });
 
 test("sample data fills the page, is marked and not counted, and goes with one press on the profile", async () => {

@@ -19,14 +19,13 @@ const deps = { db, now: createClock().now };
 
 /** Somebody in a workspace of their own. */
 const fresh = () => inOwn(freshGuest());
-/** What an entry says beside its subject. */
+/** What an entry says beside its topic. */
 const others = { note: "" };
-const add = (actor: Person, subject: string, idem: string = crypto.randomUUID()) =>
-  changeEntries(deps, actor, { intent: "add", idem, subject, ...others });
-const change = (actor: Person, entry: string, version: number, subject: string) =>
-  changeEntries(deps, actor, { intent: "change", entry, version, subject, ...others });
-const subjects = async (actor: Person) =>
-  (await readEntries(db, actor)).entries.map(({ subject }) => subject);
+const add = (actor: Person, topic: string, idem: string = crypto.randomUUID()) =>
+  changeEntries(deps, actor, { intent: "add", idem, topic, ...others });
+const change = (actor: Person, entry: string, version: number, topic: string) =>
+  changeEntries(deps, actor, { intent: "change", entry, version, topic, ...others });
+const topics = async (actor: Person) => (await readEntries(db, actor)).entries.map(({ topic }) => topic);
 
 const OK = { ok: true };
 const GONE = { ok: false, error: "gone" };
@@ -36,35 +35,35 @@ test("the same form sent again adds nothing and gets the same answer", async () 
   const own = fresh();
   const idem = crypto.randomUUID();
   expect(await Promise.all([1, 2, 3].map(() => add(own, "first", idem)))).toEqual([OK, OK, OK]);
-  expect(await subjects(own)).toEqual(["first"]);
+  expect(await topics(own)).toEqual(["first"]);
 });
 
 test("of two who change an entry, the second is told what it says now", async () => {
   const own = fresh();
-  const { id } = await createNewThing(db, { workspace: own.workspace, subject: "first" });
+  const { id } = await createNewThing(db, { workspace: own.workspace, topic: "first" });
   expect(await change(own, id, 1, "second")).toEqual(OK);
   expect(await change(own, id, 1, "second")).toEqual(OK);
   expect(await change(own, id, 1, "third")).toMatchObject({
     ok: false,
     error: "stale",
-    current: { subject: "second", version: 2 },
+    current: { topic: "second", version: 2 },
   });
-  expect(await subjects(own)).toEqual(["second"]);
+  expect(await topics(own)).toEqual(["second"]);
 });
 
 test("a workspace reaches no entry of another", async () => {
   const [own, other] = [fresh(), fresh()];
-  const { id } = await createNewThing(db, { workspace: own.workspace, subject: "ours" });
+  const { id } = await createNewThing(db, { workspace: own.workspace, topic: "ours" });
   expect(await change(other, id, 1, "theirs")).toEqual(GONE);
   await changeEntries(deps, other, { intent: "remove", entry: id });
-  expect([await subjects(own), await subjects(other)]).toEqual([["ours"], []]);
+  expect([await topics(own), await topics(other)]).toEqual([["ours"], []]);
 });
 
 test("a viewer of a workspace reads its entries and changes none, a member changes them", async () => {
   const [owner, other] = [await createMember(db), await createMember(db)];
   const made = await makeWorkspace(deps, owner.actor, { idem: crypto.randomUUID(), name: "Sample crew" });
   const workspace = made.ok ? made.id : owner.actor.workspace;
-  const { id } = await createNewThing(db, { workspace, subject: "theirs" });
+  const { id } = await createNewThing(db, { workspace, topic: "theirs" });
   const there = { ...other.actor, workspace };
   const join = (role: "viewer" | "member") =>
     db
@@ -75,10 +74,10 @@ test("a viewer of a workspace reads its entries and changes none, a member chang
   expect(await add(there, "mine")).toEqual(NOT_ALLOWED);
   expect(await change(there, id, 1, "mine")).toEqual(NOT_ALLOWED);
   expect(await changeEntries(deps, there, { intent: "remove", entry: id })).toEqual(NOT_ALLOWED);
-  expect(await subjects(there)).toEqual(["theirs"]);
+  expect(await topics(there)).toEqual(["theirs"]);
   await join("member");
   expect(await change(there, id, 1, "ours")).toEqual(OK);
-  expect(await subjects({ ...owner.actor, workspace })).toEqual(["ours"]);
+  expect(await topics({ ...owner.actor, workspace })).toEqual(["ours"]);
 });
 
 test("a full workspace takes no entry more, and has room again once one is removed", async () => {
@@ -102,13 +101,13 @@ test("examples are marked, not counted, and cleared without what was written", a
   const { entries, count } = await readEntries(db, own);
   expect([entries.length > 1, entries.filter(({ sample }) => !sample).length, count]).toEqual([true, 1, 1]);
   // In the order in which they are listed in the file, the last one newest.
-  const written = entries.filter(({ sample }) => sample).map(({ subject }) => subject);
-  expect(written.reverse()).toEqual(sampleNewThing("he").map(({ subject }) => subject));
+  const written = entries.filter(({ sample }) => sample).map(({ topic }) => topic);
+  expect(written.reverse()).toEqual(sampleNewThing("he").map(({ topic }) => topic));
   const days = await db
     .select({ at: newThing.createdAt })
     .from(newThing)
     .where(eq(newThing.workspace, own.workspace));
   expect(new Set(days.map(({ at }) => at)).size).toBeGreaterThanOrEqual(written.length);
   await removeSamples(db, contribution.owned, own.workspace);
-  expect(await subjects(own)).toEqual(["ours"]);
+  expect(await topics(own)).toEqual(["ours"]);
 });

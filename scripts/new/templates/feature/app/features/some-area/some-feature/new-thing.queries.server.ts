@@ -7,7 +7,7 @@ import { MAX_ENTRIES } from "./new-thing.schemas.ts";
 /** What pages show of an entry. */
 export const ENTRY = {
   id: newThing.id,
-  subject: newThing.subject,
+  topic: newThing.topic,
   note: newThing.note,
   version: newThing.version,
   sample: newThing.sample,

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 
-/** Characters of a subject and of a note. */
-export const SUBJECT_MAX = 120;
+/** Characters of a topic and of a note. */
+export const TOPIC_MAX = 120;
 export const NOTE_MAX = 1_000;
 /** Entries of a workspace. */
 export const MAX_ENTRIES = 200;
@@ -12,7 +12,7 @@ const STALE = "errors.form";
 
 /** What an entry says: a field for each column that is typed. `app/services/form-fields.ts` has more kinds. */
 const fields = {
-  subject: textLine(SUBJECT_MAX, { empty: "errors.subject", long: "errors.subjectLong" }),
+  topic: textLine(TOPIC_MAX, { empty: "errors.topic", long: "errors.topicLong" }),
   note: optionalText(NOTE_MAX, "errors.noteLong"),
 };
 export type FieldName = keyof typeof fields;

@@ -19,7 +19,7 @@ test("of twenty who change what they saw of a row of new_thing, one succeeds", a
     Array.from({ length: 20 }, (_, n) =>
       db
         .update(newThing)
-        .set({ subject: `Subject ${n}`, version: sql`${newThing.version} + 1` })
+        .set({ topic: `Topic ${n}`, version: sql`${newThing.version} + 1` })
         .where(and(eq(newThing.id, id), eq(newThing.version, 1)))
         .returning({ version: newThing.version }),
     ),

@@ -9,7 +9,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { EntryResult } from "../new-thing.commands.server.ts";
 import type { Entry } from "../new-thing.queries.server.ts";
-import { type FieldName, MAX_ENTRIES, NOTE_MAX, SUBJECT_MAX } from "../new-thing.schemas.ts";
+import { type FieldName, MAX_ENTRIES, NOTE_MAX, TOPIC_MAX } from "../new-thing.schemas.ts";
 
 export const PATH = screen("newThing").path;
 
@@ -21,13 +21,13 @@ interface EntryField extends Pick<InputHTMLAttributes<HTMLInputElement>, "type" 
 
 /** The fields of the form and of each entry, in their order. Their words are `fields.<name>` of the namespace. */
 const FIELDS: Record<FieldName, EntryField> = {
-  subject: { maxLength: SUBJECT_MAX },
+  topic: { maxLength: TOPIC_MAX },
   note: { maxLength: NOTE_MAX, isLong: true },
 };
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 
 /** What messages say of the limits. */
-const LIMITS = { subject: SUBJECT_MAX, note: NOTE_MAX, entries: MAX_ENTRIES };
+const LIMITS = { topic: TOPIC_MAX, note: NOTE_MAX, entries: MAX_ENTRIES };
 
 /** Who may not change anything is shown another page. */
 export type Refused = Exclude<EntryResult, { ok: true } | { error: "not-allowed" }>;

@@ -27,15 +27,15 @@ function EntryRow({ entry }: { entry: Entry }) {
     <li className="grid gap-1 border-b border-line py-1">
       <div className="flex flex-wrap items-center gap-x-4">
         <span className="min-w-0 flex-1 py-2 font-bold wrap-anywhere" dir="auto">
-          {entry.subject}
+          {entry.topic}
         </span>
         {entry.sample && <Badge variant="secondary">{t("sample")}</Badge>}
         <TextLink href={`${PATH}?edit=${encodeURIComponent(entry.id)}`}>
           {t("change")}
-          <span className="sr-only">: {entry.subject}</span>
+          <span className="sr-only">: {entry.topic}</span>
         </TextLink>
       </div>
-      <EntryFacts entry={entry} names={FIELD_NAMES.filter((name) => name !== "subject")} />
+      <EntryFacts entry={entry} names={FIELD_NAMES.filter((name) => name !== "topic")} />
     </li>
   );
 }

@@ -1,0 +1,98 @@
+import { formula } from "../define.ts";
+import { plausible } from "../limits.ts";
+
+const SUM = plausible(0.01, 1e9);
+const OUT = { output: true } as const;
+
+/** A price that leaves a margin: the margin is a share of the price, the markup of the cost. */
+export const marginPrice = formula("marginPrice", "money")
+  .amount("cost", "one", SUM)
+  .amount("marginShare", "pct", plausible(0, 95))
+  .step("price", "one", (v) => v.cost / (1 - v.marginShare / 100), "{cost} ÷ (1 − {marginShare})", OUT)
+  .step("profit", "one", (v) => v.price - v.cost, "{price} − {cost}", OUT)
+  .step("markup", "pct", (v) => (v.profit / v.cost) * 100, "{profit} ÷ {cost}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .done();
+
+/** What an hour of a worker costs with taxes, insurance and benefits. */
+export const laborBurden = formula("laborBurden", "money")
+  .amount("wage", "one", plausible(0.01, 10_000))
+  .amount("burden", "pct", { ...plausible(0, 200), default: 35 })
+  .count("crew", { ...plausible(1, 1000), default: 1 })
+  .amount("hoursWorked", "one", { ...plausible(0.1, 1_000_000), default: 8 })
+  .step("hourCost", "one", (v) => v.wage * (1 + v.burden / 100), "{wage} × (1 + {burden})", OUT)
+  .step(
+    "crewCost",
+    "one",
+    (v) => v.hourCost * v.crew * v.hoursWorked,
+    "{hourCost} × {crew} × {hoursWorked}",
+    OUT,
+  )
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("burdenOwn")
+  .done();
+
+/** What is kept back of an invoice. */
+export const retainage = formula("retainage", "money")
+  .amount("invoice", "one", SUM)
+  .amount("retainageShare", "pct", { ...plausible(0, 50), default: 10 })
+  .step("held", "one", (v) => (v.invoice * v.retainageShare) / 100, "{invoice} × {retainageShare}", OUT)
+  .step("payable", "one", (v) => v.invoice - v.held, "{invoice} − {held}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("retainageLaw")
+  .done();
+
+/** The monthly payment of a loan with equal payments. */
+export const loan = formula("loan", "money")
+  .amount("principal", "one", SUM)
+  .amount("yearlyRate", "pct", { ...plausible(0, 60), default: 8 })
+  .count("months", plausible(1, 600))
+  .step("monthlyRate", "pct", (v) => v.yearlyRate / 12, "{yearlyRate} ÷ 12")
+  .look(
+    "payment",
+    "one",
+    (v) => {
+      const rate = v.monthlyRate / 100;
+      return rate === 0 ? v.principal / v.months : (v.principal * rate) / (1 - (1 + rate) ** -v.months);
+    },
+    (v) =>
+      v.monthlyRate === 0
+        ? "{principal} ÷ {months}"
+        : "{principal} × {monthlyRate} ÷ (1 − (1 + {monthlyRate})^(−{months}))",
+    OUT,
+  )
+  .step("paid", "one", (v) => v.payment * v.months, "{payment} × {months}", OUT)
+  .step("interest", "one", (v) => v.paid - v.principal, "{paid} − {principal}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .done();
+
+/** An estimate in the stated order: tax, then overhead, then profit. */
+export const estimateTotal = formula("estimateTotal", "money")
+  .amount("subtotal", "one", SUM)
+  .amount("tax", "pct", { ...plausible(0, 30), default: 0 })
+  .amount("overhead", "pct", { ...plausible(0, 100), default: 10 })
+  .amount("profitShare", "pct", { ...plausible(0, 100), default: 10 })
+  .step("taxSum", "one", (v) => (v.subtotal * v.tax) / 100, "{subtotal} × {tax}", OUT)
+  .step(
+    "overheadSum",
+    "one",
+    (v) => ((v.subtotal + v.taxSum) * v.overhead) / 100,
+    "({subtotal} + {taxSum}) × {overhead}",
+    OUT,
+  )
+  .step(
+    "profit",
+    "one",
+    (v) => ((v.subtotal + v.taxSum + v.overheadSum) * v.profitShare) / 100,
+    "({subtotal} + {taxSum} + {overheadSum}) × {profitShare}",
+    OUT,
+  )
+  .step(
+    "price",
+    "one",
+    (v) => v.subtotal + v.taxSum + v.overheadSum + v.profit,
+    "{subtotal} + {taxSum} + {overheadSum} + {profit}",
+    OUT,
+  )
+  .cite({ document: "arithmetic", mark: "known" })
+  .done();

@@ -1,0 +1,39 @@
+import { useText } from "~/i18n/i18n.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
+
+interface FindFormProps {
+  action: string;
+  /** What stays chosen beside it; nothing for what is shown without. */
+  show: string;
+  find: string;
+  label: string;
+}
+
+/** Finds orders by a word or a number in the address. */
+export function FindForm({ action, show, find, label }: FindFormProps) {
+  const t = useText("orders");
+  return (
+    <search>
+      <form action={action} className="flex flex-wrap items-end gap-3" data-keep-scroll>
+        {show && <input type="hidden" name="show" value={show} />}
+        <Field
+          key={find}
+          id="find"
+          name="find"
+          label={label}
+          defaultValue={find}
+          maxLength={80}
+          autoComplete="off"
+          dir="auto"
+          className="max-sm:grow"
+        />
+        <Button variant="outline">
+          <Icon name="search" />
+          {t("list.search")}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,141 @@
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { screen, sheetNumber } from "~/site-map.ts";
+import { buttonClass } from "~/ui/button.tsx";
+import { DataTable } from "~/ui/data-table.tsx";
+import { EmptyState } from "~/ui/empty-state.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { Pagination } from "~/ui/pagination.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import type { ListedOrder, OrderFilter } from "../order-list.queries.server.ts";
+import { ORDERS, SHOWN } from "../orders.words.ts";
+import { FindForm } from "./find-form.tsx";
+import { OrderStates } from "./order-states.tsx";
+
+export interface OrderListProps {
+  orders: readonly ListedOrder[];
+  more: boolean;
+  filter: OrderFilter;
+  /** Whether there is no order at all. */
+  none: boolean;
+  guest: boolean;
+}
+
+const address = (filter: OrderFilter, change: Partial<OrderFilter>) => {
+  const { show, find, page } = { ...filter, page: 0, ...change };
+  const query = new URLSearchParams();
+  if (show !== "all") query.set("show", show);
+  if (find) query.set("find", find);
+  if (page > 0) query.set("page", String(page + 1));
+  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
+};
+
+function Filter({ filter }: Pick<OrderListProps, "filter">) {
+  const t = useText("orders");
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <FindForm
+        action={ORDERS}
+        show={filter.show === "all" ? "" : filter.show}
+        find={filter.find}
+        label={t("list.find")}
+      />
+      <nav aria-label={t("list.show")}>
+        <ul className="flex flex-wrap gap-2">
+          {SHOWN.map((show) => (
+            <li key={show}>
+              <a
+                href={address(filter, { show })}
+                aria-current={filter.show === show ? "page" : undefined}
+                className="filter-link"
+              >
+                {t(`list.${show}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Every order of the workspace, of whatever kind. */
+export function OrderListScreen({ orders, more, filter, none, guest }: OrderListProps) {
+  const t = useText("orders");
+  const { money, date } = useFormat();
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading sheet={sheetNumber(screen("orders"))} title={t("list.title")}>
+        <p>{t("list.lead")}</p>
+      </PageHeading>
+      {none ? (
+        <EmptyState
+          title={t("list.empty")}
+          action={
+            <a href="/shop" className={buttonClass()}>
+              {t("list.toShop")}
+            </a>
+          }
+        >
+          <p>{t("list.emptyText")}</p>
+        </EmptyState>
+      ) : (
+        <>
+          {guest && <Notice title={t("list.guest")} />}
+          <Filter filter={filter} />
+          {orders.length === 0 ? (
+            <EmptyState
+              title={t("list.nothing")}
+              action={<TextLink href={ORDERS}>{t("list.showAll")}</TextLink>}
+            >
+              <p>{t("list.nothingText")}</p>
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={t("list.caption")}
+              columns={[
+                { key: "number", heading: t("list.number") },
+                { key: "what", heading: t("list.what") },
+                { key: "states", heading: t("columns.order") },
+                { key: "placed", heading: t("list.placed") },
+                { key: "total", heading: t("list.total"), numeric: true },
+              ]}
+              rows={orders.map((order) => ({
+                id: order.id,
+                cells: {
+                  number: (
+                    <TextLink href={order.href} className="whitespace-nowrap">
+                      <bdi>{order.number}</bdi>
+                    </TextLink>
+                  ),
+                  what: (
+                    <span dir="auto" translate="no">
+                      {order.title}
+                    </span>
+                  ),
+                  states: <OrderStates {...order} />,
+                  placed: <span className="whitespace-nowrap">{date(order.placedAt)}</span>,
+                  total: <bdi>{money(order.totalCents)}</bdi>,
+                },
+              }))}
+            />
+          )}
+          {(more || filter.page > 0) && (
+            <Pagination
+              label={t("list.pages")}
+              position={t("list.page", { page: filter.page + 1 })}
+              previous={
+                filter.page > 0
+                  ? { href: address(filter, { page: filter.page - 1 }), text: t("list.newer") }
+                  : undefined
+              }
+              next={
+                more ? { href: address(filter, { page: filter.page + 1 }), text: t("list.older") } : undefined
+              }
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

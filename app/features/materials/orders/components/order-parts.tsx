@@ -1,0 +1,290 @@
+import { ProcessActions, type ProcessTexts } from "~/engines/process/process.ts";
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { Button, buttonClass } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Notice } from "~/ui/notice.tsx";
+import { SelectField } from "~/ui/select-field.tsx";
+import { TextareaField } from "~/ui/textarea-field.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import type { OrderView } from "../order.view.server.ts";
+import { orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
+
+type Part = "order" | "payment" | "delivery" | "return" | "refund";
+const PROCESS: Record<Part, string> = {
+  order: "order",
+  payment: "order-payment",
+  delivery: "order-delivery",
+  return: "order-return",
+  refund: "order-refund",
+};
+
+/** The words of one of the processes, for the components of the engine. */
+export function useProcessTexts(part: Part): ProcessTexts {
+  const t = useText("orders");
+  return {
+    state: (name) => t(`${part}.states.${name}` as Key<"orders">),
+    transition: (name) => t(`${part}.transitions.${name}` as Key<"orders">),
+    party: (name) => t(`${part}.parties.${name}` as Key<"orders">),
+    guard: (name) => t(`guards.${name}` as Key<"orders">),
+  };
+}
+
+export interface PartProps {
+  order: OrderView;
+  side: Side;
+  reply?: FormReply;
+}
+
+interface StandsProps extends PartProps {
+  part: Part;
+  record: string;
+  standing: OrderView["standing"];
+}
+
+/** State and buttons of one record of an order. What its guards do not allow for this kind at all is not offered. */
+export function Stands({ order, side, part, record, standing, reply }: StandsProps) {
+  const texts = useProcessTexts(part);
+  const never = ["isParcel", "isDigital", "isTest"];
+  const choices = standing.choices.filter(({ blockedBy }) => !never.includes(blockedBy ?? ""));
+  return (
+    <ProcessActions
+      standing={{ ...standing, choices }}
+      texts={texts}
+      idem={order.idem}
+      action={orderPath(side, order.id, { process: PROCESS[part], record })}
+      reply={reply?.fields.record === record ? reply : undefined}
+    />
+  );
+}
+
+/** What is left to do before the order is paid: the test, or the way to the provider. */
+export function PaymentPart({ order, side }: PartProps) {
+  const t = useText("orders");
+  const { money } = useFormat();
+  const amount = money(order.totalCents);
+  const open = order.payments.find(({ standing }) => standing.state === "open");
+  const paid = order.payments.some(({ standing }) => standing.state === "captured");
+  if (side === "seller" || order.standing.state !== "pending" || paid) return null;
+  const action = orderPath(side, order.id);
+  const isTest = open?.provider === "test";
+  return (
+    <TitledSection id="payment" title={t("pay.title")} className="grid gap-4 border-t-2 border-ink pt-6">
+      {!open && order.payments.length > 0 && <Notice tone="danger" title={t("pay.again")} />}
+      {order.real ? (
+        <p className="max-w-prose">{t("pay.realText")}</p>
+      ) : (
+        <Notice tone="warn" title={t("pay.test")}>
+          {t("pay.testText")}
+        </Notice>
+      )}
+      {isTest && (
+        <form
+          method="post"
+          action={orderPath(side, order.id, { process: PROCESS.payment, record: open.id })}
+          className="flex flex-wrap gap-3"
+        >
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="idem" value={order.idem} />
+          <input type="hidden" name="version" value={open.standing.version} />
+          <Button name="transition" value="pay" size="lg" className="max-sm:w-full">
+            {t("pay.pay", { amount })}
+          </Button>
+          <Button name="transition" value="fail" variant="outline" size="lg" className="max-sm:w-full">
+            {t("pay.fail")}
+          </Button>
+        </form>
+      )}
+      {open && !isTest && open.url && (
+        <p>
+          <a href={open.url} rel="external" data-reload className={buttonClass({ size: "lg" })}>
+            {t("pay.real", { amount })}
+          </a>
+        </p>
+      )}
+      <form method="post" action={action} className="flex flex-wrap gap-3">
+        <input type="hidden" name="order" value={order.id} />
+        <input type="hidden" name="idem" value={order.idem} />
+        {(!open || (!isTest && !open.url)) && (
+          <Button name="intent" value="pay" size="lg">
+            {t(open ? "pay.prepare" : "pay.againPay")}
+          </Button>
+        )}
+        {open && !isTest && open.url && (
+          <Button name="intent" value="check" variant="outline">
+            {t("pay.check")}
+          </Button>
+        )}
+      </form>
+      <p className="max-w-prose text-muted">{t("pay.aside", { minutes: PAY_MINUTES })}</p>
+    </TitledSection>
+  );
+}
+
+/** Each delivery with what is in it, how it stands, and what the sender wrote. */
+export function Deliveries({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  const over = order.standing.state === "cancelled";
+  // Nobody waits for the seller before it is paid.
+  const stands = !over && order.payments.some(({ standing }) => standing.state === "captured");
+  return (
+    <ul className="grid gap-6">
+      {order.deliveries.map(({ id, kind, standing, lines, note }) => (
+        <li
+          key={id}
+          className="grid content-start gap-3 border border-t-2 border-line border-t-ink bg-surface p-5"
+        >
+          <h3 className="text-lg font-bold">{t(`deliveries.${kind as "parcel" | "digital"}`)}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.id} dir="auto">
+                <bdi>{line.qty}</bdi> × {line.text}
+              </li>
+            ))}
+          </ul>
+          {!over && (
+            <p className="max-w-prose text-muted">
+              {kind === "parcel"
+                ? standing.state === "waiting" && t("deliveries.parcelText")
+                : standing.state === "waiting"
+                  ? t("deliveries.digitalWaiting")
+                  : t("deliveries.digitalDone")}
+            </p>
+          )}
+          {note && (
+            <p className="max-w-prose">
+              {kind === "parcel" && <span className="text-muted">{t("deliveries.tracking")} </span>}
+              <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {note}
+              </span>
+            </p>
+          )}
+          {stands && (
+            <Stands order={order} side={side} part="delivery" record={id} standing={standing} reply={reply} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What went back, or is on its way: goods and money. */
+export function Backwards({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  const { money } = useFormat();
+  const nameOf = (id: string) =>
+    order.content.sections.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text ?? id;
+  return (
+    <>
+      {order.returns.length > 0 && (
+        <TitledSection id="returns" title={t("detail.returns")} className="grid gap-4">
+          <ul className="grid gap-4">
+            {order.returns.map(({ id, productId, quantity, amountCents, reason, standing }) => (
+              <li key={id} className="grid gap-2 border-s-4 border-line ps-4">
+                <p>
+                  {t("detail.returnLine", {
+                    count: quantity,
+                    product: nameOf(productId),
+                    amount: money(amountCents),
+                  })}
+                </p>
+                <p className="max-w-prose text-muted">
+                  {t("detail.reason")}: <span dir="auto">{reason}</span>
+                </p>
+                <Stands
+                  order={order}
+                  side={side}
+                  part="return"
+                  record={id}
+                  standing={standing}
+                  reply={reply}
+                />
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+      {order.refunds.length > 0 && (
+        <TitledSection id="refunds" title={t("detail.refunds")} className="grid gap-4">
+          <ul className="grid gap-4">
+            {order.refunds.map(({ id, amountCents, reason, standing }) => (
+              <li key={id} className="grid gap-2 border-s-4 border-line ps-4">
+                <p>
+                  {t("detail.refundLine", {
+                    amount: money(amountCents),
+                    reason: t(`reasons.${reason}` as Key<"orders">),
+                  })}
+                </p>
+                <Stands
+                  order={order}
+                  side={side}
+                  part="refund"
+                  record={id}
+                  standing={standing}
+                  reply={reply}
+                />
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+    </>
+  );
+}
+
+/** Asks to send something back, while there is time. */
+export function ReturnForm({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  const mine = reply?.fields.intent === "return" ? reply : undefined;
+  const error = (name: string) => {
+    const key = mine?.errors[name];
+    return key && t(key as Key<"orders">);
+  };
+  if (side === "seller" || order.returnable.length === 0) return null;
+  return (
+    <details open={mine ? true : undefined} className="print:hidden">
+      <summary
+        className={buttonClass({
+          variant: "outline",
+          className: "list-none [&::-webkit-details-marker]:hidden",
+        })}
+      >
+        {t("detail.askReturn")}…
+      </summary>
+      <form method="post" action={orderPath(side, order.id)} noValidate className="mt-4 grid max-w-xl gap-5">
+        <p className="max-w-prose text-muted">{t("detail.askReturnText", { days: RETURN_DAYS })}</p>
+        <input type="hidden" name="order" value={order.id} />
+        <input type="hidden" name="idem" value={order.idem} />
+        <SelectField
+          name="productId"
+          label={t("detail.product")}
+          options={order.returnable.map(({ productId, text }) => ({ value: productId, text }))}
+          defaultValue={mine?.fields.productId}
+          error={error("productId")}
+        />
+        <Field
+          name="quantity"
+          label={t("detail.quantity")}
+          inputMode="numeric"
+          dir="ltr"
+          className="w-28"
+          defaultValue={mine?.fields.quantity ?? "1"}
+          error={error("quantity")}
+        />
+        <TextareaField
+          name="reason"
+          label={t("detail.why")}
+          maxLength={500}
+          defaultValue={mine?.fields.reason}
+          error={error("reason")}
+        />
+        <div>
+          <Button name="intent" value="return">
+            {t("detail.ask")}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,187 @@
+import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
+import { type ScreenId, screen, sheetNumber } from "~/site-map.ts";
+import { Button, buttonClass } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
+import { TitledSection } from "~/ui/titled-section.tsx";
+import type { OrderView } from "../order.view.server.ts";
+import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
+import { DrawnLines } from "./drawn-lines.tsx";
+import { Backwards, Deliveries, type PartProps, PaymentPart, ReturnForm, Stands } from "./order-parts.tsx";
+import { OrderStates } from "./order-states.tsx";
+
+interface OrderScreenProps {
+  order: OrderView;
+  side: Side;
+  reply?: FormReply;
+  /** Why nothing was done. */
+  refused?: string;
+}
+
+const SCREEN: Record<Side, ScreenId> = { buyer: "orders", seller: "shopOrders" };
+
+function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">) {
+  const t = useText("orders");
+  const process = useText("process");
+  const items = Object.entries(reply?.errors ?? {}).map(([field, key]) =>
+    // A button of a process has its words from the engine, and its field from what it does.
+    reply?.fields.record
+      ? { field: `${field}-${reply.fields.transition}`, message: process(key as Key<"process">) }
+      : { field, message: t(key as Key<"orders">) },
+  );
+  if (!refused && items.length === 0) return null;
+  return (
+    <ErrorSummary
+      title={t("errors.summary")}
+      message={refused && t(`errors.${refused}` as Key<"orders">)}
+      items={items}
+    />
+  );
+}
+
+/** What happened, the oldest first: of the order, its payments, deliveries, returns and refunds in one line of time. */
+function History({ order }: { order: OrderView }) {
+  const t = useText("orders");
+  const { moment } = useFormat();
+  const said = (process: string, transition: string) => {
+    if (transition === "begin") return t(process === "order-return" ? "history.ask" : "history.begin");
+    const key = `history.${transition}` as Key<"orders">;
+    const words = t(key);
+    if (words !== key) return words;
+    const part = process === "order" ? "order" : process.slice("order-".length);
+    return t(`${part}.transitions.${transition}` as Key<"orders">);
+  };
+  return (
+    <ol className="ms-1 grid border-s-2 border-line ps-4">
+      {order.history.map(({ id, process, transition, party, note, at }) => (
+        <li key={id} className="relative grid gap-0.5 py-2 break-inside-avoid">
+          <span aria-hidden="true" className="absolute -start-[1.3rem] top-4 size-2 rounded-full bg-ink" />
+          <p className="font-medium">{said(process, transition)}</p>
+          <p className="text-sm text-muted">
+            <time dateTime={at}>{moment(at)}</time>
+            {" · "}
+            {party === "system" ? t("history.itself") : t(`order.parties.${party as "buyer" | "seller"}`)}
+          </p>
+          {note && (
+            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+              {note}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RefundForm({ order, side, reply }: PartProps) {
+  const t = useText("orders");
+  const mine = reply?.fields.intent === "refund" ? reply : undefined;
+  const error = mine?.errors.amount;
+  if (side === "buyer" || (order.payment !== "captured" && order.payment !== "partRefunded")) return null;
+  return (
+    <form method="post" action={orderPath(side, order.id)} noValidate className="grid max-w-xl gap-4">
+      <h3 className="text-lg font-bold">{t("seller.refund")}</h3>
+      <p className="max-w-prose text-muted">{t("seller.refundText")}</p>
+      <input type="hidden" name="order" value={order.id} />
+      <input type="hidden" name="idem" value={order.idem} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field
+          name="amount"
+          label={t("seller.amount")}
+          inputMode="decimal"
+          dir="ltr"
+          className="w-40"
+          defaultValue={mine?.fields.amount}
+          error={error && t(error as Key<"orders">)}
+        />
+        <Button name="intent" value="refund" variant="outline">
+          {t("seller.refund")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One order: what it is, how it stands, what can be done, and what happened. Of the buyer, and of the seller. */
+export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
+  const t = useText("orders");
+  const { moment } = useFormat();
+  const part = { order, side, reply };
+  const { address } = order;
+  return (
+    <div className="sheet grid gap-8 py-10 sm:py-16">
+      <PageHeading
+        sheet={sheetNumber(screen(SCREEN[side]))}
+        title={t("detail.title", { number: numberOf(order.number) })}
+      >
+        <p>{t("detail.placed", { moment: moment(order.createdAt) })}</p>
+      </PageHeading>
+      <Problem reply={reply} refused={refused} />
+      <OrderStates state={order.standing.state} payment={order.payment} fulfilment={order.fulfilment} />
+      <PaymentPart {...part} />
+      <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+        <div className="grid gap-10">
+          <DrawnLines content={order.content} />
+          <Backwards {...part} />
+          <TitledSection id="actions" title={t("detail.actions")} className="grid gap-5 print:hidden">
+            <div className="flex flex-wrap gap-3">
+              <a
+                href={orderPath(side, order.id, { sheet: "invoice" })}
+                className={buttonClass({ variant: "outline" })}
+              >
+                {t("detail.invoice")}
+              </a>
+              {side === "seller" && address && (
+                <a
+                  href={orderPath(side, order.id, { sheet: "slip" })}
+                  className={buttonClass({ variant: "outline" })}
+                >
+                  {t("seller.slip")}
+                </a>
+              )}
+              {side === "buyer" && (
+                <form method="post" action={orderPath(side, order.id)}>
+                  <input type="hidden" name="order" value={order.id} />
+                  <input type="hidden" name="idem" value={order.idem} />
+                  <Button name="intent" value="reorder" variant="outline">
+                    {t("detail.reorder")}
+                  </Button>
+                </form>
+              )}
+            </div>
+            <Stands {...part} part="order" record={order.id} standing={order.standing} />
+            <ReturnForm {...part} />
+            <RefundForm {...part} />
+          </TitledSection>
+        </div>
+        <div className="grid gap-10">
+          <Deliveries {...part} />
+          {address && (
+            <TitledSection id="address" title={t("detail.address")} className="grid gap-2">
+              <address className="not-italic" dir="auto" translate="no">
+                {[address.name, ...address.lines].map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </TitledSection>
+          )}
+          <p className="text-muted wrap-anywhere">
+            {t("detail.email", { email: `\u2068${order.email}\u2069` })}
+          </p>
+          <TitledSection id="history" title={t("detail.history")} className="grid gap-3">
+            <History order={order} />
+          </TitledSection>
+        </div>
+      </div>
+      <p>
+        <TextLink href={side === "buyer" ? ORDERS : SELLER_ORDERS}>{t("detail.all")}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./order-mail.en.ts";
+
+export default {
+  subject: "ההזמנה שלך {{number}}",
+  lead: "תודה. הזמנה {{number}} אושרה.",
+  test: "זה היה תשלום לניסיון: לא הועבר כסף.",
+  tax: "מס מכירה",
+  total: "סך הכול",
+  digital:
+    "המסמכים, הקורסים והמדריכים שבהזמנה עדיין לא מוכנים. הם יימסרו בעמוד ההזמנה; עד אז אפשר לבטל, והכול מוחזר.",
+  where: "מצב ההזמנה, החשבונית וכל מה שאפשר לעשות בה (בדפדפן שבו הזמנת, או אחרי כניסה לחשבון):",
+} satisfies Translation<typeof en>;

@@ -1,0 +1,74 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { OrderSource } from "~/services/contribution.ts";
+import type { Database } from "~db/client.ts";
+import { orders } from "~db/schema/orders.ts";
+import type { Shown } from "./orders.words.ts";
+import { derived, type FulfilmentState, type PaymentState } from "./status.server.ts";
+
+export const ORDERS_PAGE = 25;
+
+export interface OrderFilter {
+  show: Shown;
+  /** A number, or a part of a title. */
+  find: string;
+  /** From 0. */
+  page: number;
+}
+
+export interface ListedOrder {
+  kind: string;
+  id: string;
+  number: string;
+  title: string;
+  totalCents: number;
+  state: string;
+  payment: PaymentState;
+  fulfilment: FulfilmentState;
+  placedAt: string;
+  href: string;
+}
+
+/** Orders of the shop as the list shows them: called after what they hold first. */
+export const shopOrders: OrderSource = {
+  kind: "shop",
+  rows: (may) => sql`select ${orders.id} as id, 'ORD-' || ${orders.number} as number,
+    coalesce(json_extract(${orders.content}, '$.sections[0].lines[0].text'), '')
+      || case when (select count(*) from json_each(${orders.content}, '$.sections') as section,
+        json_each(section.value, '$.lines')) > 1 then ' +' || ((select count(*)
+        from json_each(${orders.content}, '$.sections') as section, json_each(section.value, '$.lines')) - 1) else '' end
+      as title,
+    ${orders.totalCents} as total_cents, ${orders.state} as state, ${derived.payment} as payment,
+    ${derived.fulfilment} as fulfilment, ${orders.createdAt} as placed_at,
+    '/order-management?order=' || ${orders.id} as href
+    from ${orders} where ${may(orders.workspace)}`,
+};
+
+const ofStates: Record<OrderFilter["show"], SQL> = {
+  open: sql`listed.state = 'pending'`,
+  past: sql`listed.state in ('completed', 'cancelled')`,
+  all: sql`1`,
+};
+
+/** Orders of every kind in the reader's workspace, the newest first. */
+export async function listOrders(
+  db: Database,
+  actor: Person,
+  sources: readonly OrderSource[],
+  { show, find, page }: OrderFilter,
+): Promise<{ orders: ListedOrder[]; more: boolean }> {
+  const may = (workspace: SQLWrapper) =>
+    sql`(${workspace} = ${actor.workspace} and ${mayRead(actor, workspace)})`;
+  if (sources.length === 0) return { orders: [], more: false };
+  const all = sql.join(
+    sources.map(({ kind, rows }) => sql`select ${kind} as kind, one.* from (${rows(may)}) as one`),
+    sql` union all `,
+  );
+  const asked = find.trim().toLowerCase();
+  const rows = await db.all<ListedOrder>(sql`select listed.kind, listed.id, listed.number, listed.title,
+    listed.total_cents as totalCents, listed.state, listed.payment, listed.fulfilment, listed.placed_at as placedAt, listed.href
+    from (${all}) as listed where ${ofStates[show]}
+    and (${asked} = '' or instr(lower(listed.number || ' ' || listed.title), ${asked}) > 0)
+    order by listed.placed_at desc, listed.id limit ${ORDERS_PAGE + 1} offset ${page * ORDERS_PAGE}`);
+  return { orders: rows.slice(0, ORDERS_PAGE), more: rows.length > ORDERS_PAGE };
+}

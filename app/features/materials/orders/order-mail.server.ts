@@ -1,0 +1,45 @@
+import type { Content } from "~/engines/lines/lines.ts";
+import { linesOf, priceOf } from "~/engines/lines/lines.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { formatsOf } from "~/i18n/formats.ts";
+import { isLanguage } from "~/i18n/languages.ts";
+import type { Message } from "~/services/mail.server.ts";
+import { numberOf } from "./orders.words.ts";
+
+interface Ordered {
+  order: string;
+  number: number;
+  provider: string;
+  email: string;
+  language: string;
+  content: unknown;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** The confirmation of an order that was paid: what, for how much, and where it stands. */
+export function confirmationOf(origin: string, ordered: Ordered): Message {
+  const language = isLanguage(ordered.language) ? ordered.language : "en";
+  const t = translator(language, "order-mail");
+  const { money } = formatsOf(language);
+  const content = ordered.content as Content;
+  const number = numberOf(ordered.number);
+  const rows = linesOf(content).map((line) => `${line.qty} × ${line.text}: ${money(priceOf(line))}`);
+  const digital = content.sections.some(({ id }) => id === "digital");
+  return {
+    recipient: ordered.email,
+    subject: t("subject", { number }),
+    text: [
+      t("lead", { number }),
+      ...(ordered.provider === "test" ? ["", t("test")] : []),
+      "",
+      ...rows,
+      ...(ordered.taxCents > 0 ? [`${t("tax")}: ${money(ordered.taxCents)}`] : []),
+      `${t("total")}: ${money(ordered.totalCents)}`,
+      "",
+      ...(digital ? [t("digital"), ""] : []),
+      t("where"),
+      `${origin}/order-management?order=${ordered.order}`,
+    ].join("\n"),
+  };
+}

@@ -1,0 +1,138 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Content } from "~/engines/lines/lines.ts";
+import {
+  type Administrator,
+  began,
+  type MoveRefusal,
+  move,
+  type Who,
+} from "~/engines/process/process.server.ts";
+import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import type { Database } from "~db/client.ts";
+import {
+  orderDeliveries,
+  orderPayments,
+  orderRefunds,
+  orderReturns,
+  orders,
+  taxRates,
+} from "~db/schema/orders.ts";
+import { PROCESSES } from "./orders.queries.server.ts";
+import type { ReturnRequest, SellerChange, TaxChange } from "./orders.schemas.ts";
+import { RETURN_DAYS } from "./orders.words.ts";
+import { PARCEL, paidFor } from "./quote.logic.ts";
+import { leftOf } from "./refunds.server.ts";
+import returning from "./return.process.server.ts";
+
+interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+export interface OrderMove {
+  /** The name of the process, and its record. */
+  process: string;
+  record: string;
+  transition: string;
+  version: number;
+  idem: string;
+  note: string;
+}
+
+/** Moves an order, a delivery, a return or a refund, for whoever may. */
+export async function moveOrder(
+  deps: Deps,
+  who: Who,
+  { process, ...moving }: OrderMove,
+): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> {
+  const bound = PROCESSES[process];
+  return bound ? move(deps, bound, who, moving) : { ok: false, error: "gone" };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Asks to send something back that came in a parcel, while there is time, and not more of it than was ordered. */
+export async function requestReturn(
+  { db, now }: Deps,
+  actor: Person,
+  { order, idem, productId, quantity, reason }: ReturnRequest,
+): Promise<CommandResult<"gone" | "late" | "too-many">> {
+  const at = now();
+  const [found] = await db
+    .select({ content: orders.content, totalCents: orders.totalCents })
+    .from(orders)
+    .where(and(eq(orders.id, order), mayWrite(actor, orders.workspace)));
+  if (!found) return { ok: false, error: "gone" };
+  const content = found.content as Content;
+  const line = content.sections.find(({ id }) => id === PARCEL)?.lines.find(({ id }) => id === productId);
+  if (!line) return { ok: false, error: "gone" };
+  const since = new Date(at.getTime() - RETURN_DAYS * DAY_MS).toISOString();
+  const inTime = sql`exists (select 1 from ${orderDeliveries} as came where came.order_id = ${orders.id}
+    and came.kind = ${PARCEL} and came.state = 'delivered' and came.state_since > ${since})`;
+  const isRest = sql`(select coalesce(sum(other.quantity), 0) from ${orderReturns} as other
+    where other.order_id = ${orders.id} and other.product_id = ${productId}
+    and other.state not in ('declined', 'withdrawn')) + ${quantity} <= ${Number(line.qty)}`;
+  const [, , [made], [state]] = await db.batch([
+    db
+      .insert(orderReturns)
+      .select(
+        sql`select ${idem}, ${orders.workspace}, ${orders.id}, ${productId}, ${quantity},
+          ${paidFor(content, productId, quantity)}, ${reason}, 'requested', ${at.toISOString()}, 1, ${at.toISOString()}
+          from ${orders} where ${orders.id} = ${order} and ${mayWrite(actor, orders.workspace)} and ${inTime} and ${isRest}`,
+      )
+      .onConflictDoNothing(),
+    began(db, returning, actor, { record: idem, party: "buyer", now: at, note: reason }),
+    db
+      .select({ id: orderReturns.id })
+      .from(orderReturns)
+      .where(and(eq(orderReturns.id, idem), eq(orderReturns.orderId, order))),
+    db
+      .select({ inTime: sql<number>`(${inTime})` })
+      .from(orders)
+      .where(eq(orders.id, order)),
+  ]);
+  if (made) return { ok: true };
+  return { ok: false, error: state?.inTime ? "too-many" : "late" };
+}
+
+/** Pays back a part for another reason than a return: never more than is left of what was paid. */
+export async function refundSome(
+  { db, now }: Deps,
+  _seller: Administrator,
+  { order, idem, amount }: SellerChange,
+): Promise<CommandResult<"too-much">> {
+  const at = now().toISOString();
+  const [, [made]] = await db.batch([
+    db
+      .insert(orderRefunds)
+      .select(
+        sql`select ${idem}, paid.workspace_id, paid.order_id, paid.id, ${amount}, 'goodwill', 'due', ${at}, 1, ${at}
+          from ${orderPayments} as paid where paid.order_id = ${order} and paid.state = 'captured'
+          and ${amount} > 0 and ${leftOf("paid")} >= ${amount} order by paid.created_at limit 1`,
+      )
+      .onConflictDoNothing(),
+    db.select({ id: orderRefunds.id }).from(orderRefunds).where(eq(orderRefunds.id, idem)),
+  ]);
+  return made ? { ok: true } : { ok: false, error: "too-much" };
+}
+
+/** Writes what a state asks for, or that nothing is collected there any more. */
+export async function changeTax(
+  { db }: Deps,
+  _seller: Administrator,
+  { intent, region, rate, digital }: TaxChange,
+): Promise<CommandResult> {
+  if (intent === "remove") await db.delete(taxRates).where(eq(taxRates.region, region));
+  else {
+    const row = { rate, digital: digital === "on" };
+    await db
+      .insert(taxRates)
+      .values({ region, ...row })
+      .onConflictDoUpdate({
+        target: taxRates.region,
+        set: { ...row, version: sql`${taxRates.version} + 1` },
+      });
+  }
+  return { ok: true };
+}

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import type { Contribution, OwnedRows, Task } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import {
+  orderAddresses,
+  orderDeliveries,
+  orderPayments,
+  orderRefunds,
+  orderReturns,
+  orders,
+} from "~db/schema/orders.ts";
+import delivery from "./delivery.process.server.ts";
+import order from "./order.process.server.ts";
+import { shopOrders } from "./order-list.queries.server.ts";
+import { payRefunds } from "./pay.commands.server.ts";
+import payment from "./payment.process.server.ts";
+import refund from "./refund.process.server.ts";
+import returning from "./return.process.server.ts";
+
+const TABLES = [orders, orderAddresses, orderPayments, orderDeliveries, orderReturns, orderRefunds] as const;
+
+/** What a guest ordered is the member's. What was sold stays in the books when an account goes; the address does not. */
+const owned: OwnedRows[] = TABLES.map((table) => ({
+  by: table.workspace,
+  touched: table.createdAt,
+  adopt: (db, { guest, owner }) => [
+    db.update(table).set({ workspace: owner }).where(eq(table.workspace, guest)),
+  ],
+  ...(table !== orderAddresses && { stays: true as const }),
+}));
+
+/** Money that is due goes back, even if the provider could not be reached when it became due. */
+const payWhatIsDue: Task = async ({ db, now, payments }) => {
+  if (payments) await payRefunds({ db, now, payments });
+};
+
+export default {
+  owned,
+  mentions: [
+    { column: orders.email, as: "email", fate: "empty" },
+    { column: orderAddresses.name, keep: "who takes the parcel; goes with the address" },
+  ],
+  processes: [order, payment, delivery, returning, refund],
+  tasks: [payWhatIsDue],
+  orders: [shopOrders],
+  signed: ["/api/stripe"],
+  toasts: [
+    toastSet("orders", {
+      orderPlaced: "ok",
+      orderPlacedBefore: "ok",
+      orderPaid: "ok",
+      orderDeclined: "warn",
+      orderMoved: "ok",
+      orderNotYet: "warn",
+      returnAsked: "ok",
+      orderAgain: "ok",
+      orderPaidBack: "ok",
+    }),
+    toastSet("taxes", { taxSaved: "ok", taxRemoved: "ok" }),
+  ],
+} satisfies Contribution;

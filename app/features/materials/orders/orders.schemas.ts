@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { moveSchema } from "~/engines/process/process.ts";
+import { decimalOf } from "~/lib/decimal.ts";
+import { dollars, formKey, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
+import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
+import {
+  deliveryProcess,
+  orderProcess,
+  paymentProcess,
+  refundProcess,
+  returnProcess,
+} from "./order.process.ts";
+import { SHOWN } from "./orders.words.ts";
+
+const STALE = "errors.form";
+
+const line = (empty: string) => textLine(ADDRESS_LIMITS.line, { empty, long: "errors.long" });
+
+const address = {
+  name: line("errors.name"),
+  line1: line("errors.line1"),
+  line2: optionalText(ADDRESS_LIMITS.line, "errors.long"),
+  city: line("errors.city"),
+  region: v.picklist(REGIONS, "errors.region"),
+  zip: v.pipe(v.string("errors.zip"), v.trim(), v.regex(/^\d{5}(?:-\d{4})?$/, "errors.zip")),
+};
+export const ADDRESS_FIELDS = ["name", "line1", "line2", "city", "region", "zip"] as const;
+
+const Address = v.object(address, STALE);
+export type Address = v.InferOutput<typeof Address>;
+
+const buyer = {
+  /** `review` shows the total with its tax, `place` orders. */
+  intent: v.picklist(["review", "place"], STALE),
+  idem: formKey(STALE),
+  /** What the page showed, as `Quote.seen` says it. */
+  seen: v.optional(v.pipe(v.string(STALE), v.regex(/^[0-9a-f]{64}$/, STALE)), "0".repeat(64)),
+  email: v.pipe(
+    v.string("errors.email"),
+    v.trim(),
+    v.maxLength(ADDRESS_LIMITS.email, "errors.email"),
+    v.email("errors.email"),
+  ),
+  /** That the prices which have changed since were read. */
+  newPrices: v.optional(v.literal("on", STALE)),
+};
+
+/** What a checkout sends: an address only where there is a parcel. */
+export const CheckoutOfFiles = v.object(buyer, STALE);
+export const CheckoutOfParcel = v.object({ ...buyer, ...address }, STALE);
+export type Checkout = v.InferOutput<typeof CheckoutOfFiles> & Partial<Address>;
+
+const order = v.pipe(v.string(STALE), v.uuid(STALE));
+
+/** What a buyer does with an order, beside the moves of its processes. */
+export const OrderChange = v.variant(
+  "intent",
+  [
+    v.object({ intent: v.literal("pay"), order, idem: formKey(STALE) }, STALE),
+    v.object({ intent: v.literal("check"), order }, STALE),
+    v.object({ intent: v.literal("reorder"), order, idem: formKey(STALE) }, STALE),
+    v.object(
+      {
+        intent: v.literal("return"),
+        order,
+        idem: formKey(STALE),
+        productId: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
+        quantity: wholeNumber({ least: 1, most: MAX_QUANTITY }, "errors.returnQuantity"),
+        reason: textLine(500, { empty: "errors.reason", long: "errors.reasonLong" }),
+      },
+      STALE,
+    ),
+  ],
+  STALE,
+);
+export type OrderChange = v.InferOutput<typeof OrderChange>;
+export type ReturnRequest = Extract<OrderChange, { intent: "return" }>;
+
+/** What the seller does, beside the moves. */
+export const SellerChange = v.object(
+  {
+    intent: v.literal("refund"),
+    order,
+    idem: formKey(STALE),
+    amount: dollars("errors.amount"),
+  },
+  STALE,
+);
+export type SellerChange = v.InferOutput<typeof SellerChange>;
+
+/** A state's rate; none where it is cleared. */
+export const TaxChange = v.object(
+  {
+    intent: v.picklist(["save", "remove"], STALE),
+    region: v.picklist(REGIONS, "errors.region"),
+    rate: v.pipe(
+      v.optional(v.string("errors.rate"), "0"),
+      v.transform(decimalOf),
+      v.string("errors.rate"),
+      v.check((rate) => Number(rate) >= 0 && Number(rate) <= 25, "errors.rate"),
+      v.check((rate) => (rate.split(".")[1]?.length ?? 0) <= 4, "errors.rate"),
+    ),
+    digital: v.optional(v.literal("on", STALE)),
+  },
+  STALE,
+);
+export type TaxChange = v.InferOutput<typeof TaxChange>;
+
+/** The forms of the processes, by name. */
+export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
+  [orderProcess.name]: moveSchema(orderProcess),
+  [paymentProcess.name]: moveSchema(paymentProcess),
+  [deliveryProcess.name]: moveSchema(deliveryProcess),
+  [returnProcess.name]: moveSchema(returnProcess),
+  [refundProcess.name]: moveSchema(refundProcess),
+};
+
+const MOST_FIND = 80;
+
+const pageOf = (search: URLSearchParams): number => {
+  const page = Number(search.get("page") ?? "1");
+  return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page - 1 : 0;
+};
+const findOf = (search: URLSearchParams): string => (search.get("find") ?? "").trim().slice(0, MOST_FIND);
+
+/** What the address of a list asks for; what it cannot ask for is nothing. */
+export function readOrderFilter(search: URLSearchParams) {
+  const show = SHOWN.find((one) => one === search.get("show")) ?? "all";
+  return { show, find: findOf(search), page: pageOf(search) };
+}
+
+export function readSellerFilter(search: URLSearchParams) {
+  const show: "open" | "all" = search.get("show") === "all" ? "all" : "open";
+  return { show, find: findOf(search), page: pageOf(search) };
+}

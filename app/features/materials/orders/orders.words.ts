@@ -1,0 +1,25 @@
+/** An order's number as it is written and read out. */
+export const numberOf = (number: number): string => `ORD-${number}`;
+
+/** Which orders the list shows: what is under way, what is over and not put away, or everything. */
+export const SHOWN = ["all", "open", "past"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** The pages of orders: of whoever buys, and of the seller. */
+export const ORDERS = "/order-management";
+export const SELLER_ORDERS = "/admin/orders";
+
+/** Who looks at an order. */
+export type Side = "buyer" | "seller";
+const PAGES: Record<Side, string> = { buyer: ORDERS, seller: SELLER_ORDERS };
+export const orderPath = (side: Side, id: string, more: Readonly<Record<string, string>> = {}): string =>
+  `${PAGES[side]}?${new URLSearchParams({ order: id, ...more })}`;
+
+/** How long an order waits for its payment, and goods lie aside for it. */
+export const PAY_MINUTES = 90;
+/** How long one attempt to pay may take: longer than a session of the provider. */
+export const ATTEMPT_MINUTES = 60;
+/** After how many days a parcel that nobody confirmed counts as delivered. */
+export const ARRIVES_DAYS = 21;
+/** How long after its delivery a parcel may be returned. */
+export const RETURN_DAYS = 30;

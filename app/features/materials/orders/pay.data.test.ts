@@ -1,0 +1,270 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { findFaults } from "~/engines/ledger/ledger.server.ts";
+import { settle } from "~/engines/process/process.server.ts";
+import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
+import { createStripe, readStripeMessage } from "~/services/stripe.server.ts";
+import { cartLines } from "~db/schema/materials.ts";
+import { mailOutbox } from "~db/schema/operations.ts";
+import { orderPayments, orderRefunds, orders, productStock } from "~db/schema/orders.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createClock, failingAtTheEnd, freshGuest, MINUTE } from "../../../../tests/factories.ts";
+import {
+  type FakeStripe,
+  STRIPE_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  startStripe,
+} from "../../../../tests/fakes/stripe.ts";
+import { readQuote } from "./checkout.queries.server.ts";
+import order from "./order.process.server.ts";
+import { moveOrder } from "./orders.commands.server.ts";
+import { checkPayment, heardOf, payRefunds, startPayment } from "./pay.commands.server.ts";
+import payment from "./payment.process.server.ts";
+import { placeOrder } from "./place-order.commands.server.ts";
+
+const db = testDatabase();
+const HAT = "branded-hard-hat";
+const ADDRESS = {
+  name: "Mason 1",
+  line1: "1 Quarry Lane",
+  line2: "",
+  city: "Dallas",
+  region: "TX",
+  zip: "75201",
+};
+
+let stripe: FakeStripe;
+beforeAll(async () => {
+  stripe = await startStripe();
+  await db.update(productStock).set({ onHand: 250 });
+  return () => stripe.stop();
+});
+const behaves = (mode: FakeStripe["state"]["mode"]) => {
+  stripe.state.mode = mode;
+  onTestFinished(() => {
+    stripe.state.mode = "well";
+  });
+};
+
+/** An order of one hat, placed for real money. */
+async function ordered() {
+  const clock = createClock(new Date().toISOString());
+  const payments = createStripe({
+    key: STRIPE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    baseUrl: stripe.url,
+    production: false,
+  });
+  const deps = { db, now: clock.now, payments, origin: "https://groundwork.example" };
+  const actor: Person = inOwn(freshGuest());
+  await db
+    .insert(cartLines)
+    .values({ owner: actor.owner, productId: HAT, quantity: 1, addedAt: clock.now().toISOString() });
+  const quote = await readQuote(db, actor.owner, { region: "TX", language: "en" });
+  const id = crypto.randomUUID();
+  const placed = await placeOrder(deps, actor, {
+    idem: id,
+    seen: quote.seen,
+    email: `${id}@example.com`,
+    language: "en",
+    address: ADDRESS,
+    agreed: true,
+  });
+  if (!placed.ok) throw new Error(placed.error);
+  const paymentRows = () =>
+    db.select().from(orderPayments).where(eq(orderPayments.orderId, id)).orderBy(orderPayments.createdAt);
+  const refundRows = () =>
+    db
+      .select({
+        amountCents: orderRefunds.amountCents,
+        reason: orderRefunds.reason,
+        state: orderRefunds.state,
+      })
+      .from(orderRefunds)
+      .where(eq(orderRefunds.orderId, id));
+  const state = async () => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.state;
+  const mails = async () =>
+    (
+      await db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, `${id}@example.com`))
+    ).length;
+  /** Somebody pays at Stripe; its message is answered, and can be sent again. */
+  const pay = async (session: string) => {
+    const found = stripe.sessions.get(session);
+    if (found) found.paid = true;
+    return stripe.message("checkout.session.completed", session);
+  };
+  const hear = async (body: string, given: typeof deps = deps) => {
+    const read = await readStripeMessage(
+      { webhookSecret: STRIPE_WEBHOOK_SECRET },
+      { body, signature: stripe.signatureOf(body), now: clock.now() },
+    );
+    if (!read.ok) return read;
+    return heardOf(given, read.message);
+  };
+  const begin = async () => {
+    const begun = await startPayment(deps, actor, { order: id });
+    if (!begun.ok) throw new Error(begun.error);
+    const [row] = await db
+      .select()
+      .from(orderPayments)
+      .where(and(eq(orderPayments.id, begun.id)));
+    return row?.reference ?? "";
+  };
+  const cancel = async () => {
+    const [row] = await db.select().from(orders).where(eq(orders.id, id));
+    return moveOrder(deps, actor, {
+      process: "order",
+      record: id,
+      transition: "cancel",
+      version: row?.version ?? 0,
+      idem: crypto.randomUUID(),
+      note: "",
+    });
+  };
+  return { clock, deps, actor, id, paymentRows, refundRows, state, mails, pay, hear, begin, cancel };
+}
+
+test("two tabs open one payment at the provider, with the sum of the order", async () => {
+  const { deps, actor, id, paymentRows } = await ordered();
+  const both = await Promise.all([1, 2].map(() => startPayment(deps, actor, { order: id })));
+  expect(new Set(both.map((one) => one.ok && one.url)).size).toBe(1);
+  const [row] = await paymentRows();
+  const session = stripe.sessions.get(row?.reference ?? "");
+  expect(session?.fields.get("line_items[0][price_data][unit_amount]")).toBe("3499");
+  expect(session?.fields.get("client_reference_id")).toBe(row?.id);
+  expect(await paymentRows()).toHaveLength(1);
+});
+
+test("a message that comes three times, two at once, is one payment and one mail", async () => {
+  const { paymentRows, pay, hear, begin, mails } = await ordered();
+  const body = await pay(await begin());
+  await Promise.all([hear(body), hear(body)]);
+  expect(await hear(body)).toMatchObject({ ok: true });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["captured"]);
+  expect(await mails()).toBe(1);
+  expect(await findFaults(db)).toEqual([]);
+});
+
+test("messages out of order: what was paid stays paid, whatever is said of it before or afterwards", async () => {
+  const { paymentRows, pay, hear, begin, refundRows } = await ordered();
+  const session = await begin();
+  expect(await hear(stripe.message("checkout.session.expired", session))).toMatchObject({ ok: true });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["declined"]);
+  await hear(await pay(session));
+  await hear(stripe.message("checkout.session.async_payment_failed", session));
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["captured"]);
+  expect(await refundRows()).toEqual([]);
+});
+
+test("a message with another sum, another currency, or of nobody's payment captures nothing", async () => {
+  const { paymentRows, pay, hear, begin } = await ordered();
+  const session = await begin();
+  await pay(session);
+  for (const wrong of [{ amount_total: 1 }, { currency: "eur" }])
+    expect(await hear(stripe.message("checkout.session.completed", session, wrong))).toEqual({
+      ok: false,
+      error: "amount",
+    });
+  const nobodys = stripe.message("checkout.session.completed", session, {
+    client_reference_id: crypto.randomUUID(),
+  });
+  expect(await hear(nobodys)).toEqual({ ok: false, error: "unknown" });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["open"]);
+});
+
+test("the database gone between payment and order: nothing is written, and the message that comes again is", async () => {
+  const { deps, paymentRows, pay, hear, begin, mails } = await ordered();
+  const body = await pay(await begin());
+  await expect(hear(body, { ...deps, db: failingAtTheEnd(db) })).rejects.toThrow();
+  expect([(await paymentRows())[0]?.state, await mails()]).toEqual(["open", 0]);
+  await hear(body);
+  expect([(await paymentRows())[0]?.state, await mails()]).toEqual(["captured", 1]);
+});
+
+test("what is paid after the order lapsed goes back, once", async () => {
+  const { clock, deps, id, pay, hear, begin, state, refundRows } = await ordered();
+  const session = await begin();
+  clock.advance(100 * MINUTE);
+  await settle(deps, payment, {});
+  await settle(deps, order, { record: id });
+  expect(await state()).toBe("cancelled");
+  const body = await pay(session);
+  const fresh = { ...deps, now: () => new Date() };
+  const read = await readStripeMessage(
+    { webhookSecret: STRIPE_WEBHOOK_SECRET },
+    { body, signature: stripe.signatureOf(body), now: new Date() },
+  );
+  if (!read.ok) throw new Error(read.error);
+  await heardOf(fresh, read.message);
+  expect(await hear(body)).toBeDefined();
+  await Promise.all([payRefunds(deps, { order: id }), payRefunds(deps, { order: id })]);
+  expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "late", state: "made" }]);
+  expect([...stripe.refunds.values()].filter(({ intent }) => intent === `pi_${session}`)).toHaveLength(1);
+});
+
+test("a cancelled order is paid back once, also when the provider was down at first", async () => {
+  const { deps, id, pay, hear, begin, cancel, refundRows } = await ordered();
+  await hear(await pay(await begin()));
+  expect(await cancel()).toMatchObject({ ok: true, state: "cancelled" });
+  expect(await cancel()).toMatchObject({ ok: false });
+  behaves("down");
+  expect(await payRefunds(deps, { order: id })).toEqual({ ok: true, made: 0, failed: 0 });
+  expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "cancelled", state: "due" }]);
+  stripe.state.mode = "well";
+  expect(await payRefunds(deps, { order: id })).toEqual({ ok: true, made: 1, failed: 0 });
+  expect(await payRefunds(deps, { order: id })).toEqual({ ok: true, made: 0, failed: 0 });
+  expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "cancelled", state: "made" }]);
+});
+
+test.each(["down", "page", "garbage", "elsewhere", "declines"] as const)(
+  "a provider that is %s opens nothing, and the order waits for another try",
+  async (mode) => {
+    const { deps, actor, id, paymentRows, state } = await ordered();
+    behaves(mode);
+    expect(await startPayment(deps, actor, { order: id })).toEqual({
+      ok: false,
+      error: mode === "declines" ? "refused" : "unreachable",
+    });
+    expect([await state(), (await paymentRows()).map((row) => [row.state, row.url])]).toEqual([
+      "pending",
+      [["open", null]],
+    ]);
+    stripe.state.mode = "well";
+    expect(await startPayment(deps, actor, { order: id })).toMatchObject({
+      ok: true,
+      url: expect.any(String),
+    });
+  },
+);
+
+test("a message that never came is made up for by asking", async () => {
+  const { deps, actor, id, paymentRows, begin, pay, mails } = await ordered();
+  const session = await begin();
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing: "open" });
+  await pay(session);
+  expect(await checkPayment(deps, inOwn(freshGuest()), { order: id })).toEqual({ ok: false, error: "gone" });
+  expect(await checkPayment(deps, actor, { order: id })).toEqual({ ok: true, standing: "paid" });
+  expect([(await paymentRows())[0]?.state, await mails()]).toEqual(["captured", 1]);
+});
+
+test.each([
+  ["no signature", () => ""],
+  ["another secret", (body: string) => stripe.signatureOf(body, { secret: "whsec_other" })],
+  ["an old time", (body: string) => stripe.signatureOf(body, { at: Date.now() / 1000 - 301 })],
+  ["a time to come", (body: string) => stripe.signatureOf(body, { at: Date.now() / 1000 + 301 })],
+  ["another body", (body: string) => stripe.signatureOf(`${body} `)],
+  ["nonsense", () => "t=x,v1=zz,v1"],
+  ["an empty signature", () => `t=${Math.floor(Date.now() / 1000)},v1=`],
+])("a message with %s is none", async (_, sign) => {
+  const { begin } = await ordered();
+  const body = stripe.message("checkout.session.completed", await begin());
+  expect(
+    await readStripeMessage(
+      { webhookSecret: STRIPE_WEBHOOK_SECRET },
+      { body, signature: sign(body), now: new Date() },
+    ),
+  ).toEqual({ ok: false, error: "unsigned" });
+});

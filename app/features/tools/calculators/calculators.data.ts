@@ -1,0 +1,291 @@
+import type { FormulaId, LabelId } from "~/engines/formula/formula.ts";
+
+/** A drawing that several calculators share, and the values that its dimensions are, in the drawing's own order. */
+export type FigureKind =
+  | "slab"
+  | "wall"
+  | "column"
+  | "stair"
+  | "roof"
+  | "trench"
+  | "beam"
+  | "room"
+  | "grid"
+  | "circuit"
+  | "ladder"
+  | "pipe"
+  | "ramp"
+  | "board"
+  | "sling"
+  | "studs"
+  | "square";
+
+/** A result that another calculator goes on with: its inputs, and the values here that fill them. */
+export interface Chain {
+  to: FormulaId;
+  takes: Partial<Record<LabelId, LabelId>>;
+}
+
+export interface CalculatorSheet {
+  /** What the page shows before anything was typed, as somebody would type it in US units. */
+  example: Readonly<Record<string, string>>;
+  figure?: readonly [FigureKind, ...LabelId[]];
+  next?: readonly Chain[];
+  /** Carries loads: the result is preliminary, and an engineer confirms it. */
+  structural?: true;
+}
+
+/** What the page of each formula has beside the formula itself. */
+export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
+  concreteSlab: {
+    example: { length: "12' 6\"", width: "20-3", thickness: "5 in", waste: "5" },
+    figure: ["slab", "length", "width", "thickness"],
+    next: [
+      { to: "concreteBags", takes: { volumeYd3: "volumeYd3" } },
+      { to: "rebarGrid", takes: { length: "length", width: "width" } },
+    ],
+  },
+  concreteFooting: {
+    example: { length: "120 ft", width: "16 in", thickness: "8 in" },
+    figure: ["slab", "length", "width", "thickness"],
+    next: [
+      { to: "concreteBags", takes: { volumeYd3: "volumeYd3" } },
+      { to: "rebarLap", takes: { run: "length" } },
+    ],
+  },
+  concreteColumn: {
+    example: { diameter: "12 in", depth: "48 in", quantity: "6" },
+    figure: ["column", "diameter", "depth"],
+    next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
+  },
+  concreteWall: {
+    example: { length: "40 ft", height: "8 ft", thickness: "8 in" },
+    figure: ["wall", "length", "height", "thickness"],
+    next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
+  },
+  concreteSteps: {
+    example: { steps: "5", riser: "7 in", tread: "11 in", width: "48 in" },
+    figure: ["stair", "steps", "riser", "tread"],
+    next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
+  },
+  concreteBags: { example: { volumeYd3: "1.5 yd³", bagWeight: "80" } },
+  rebarBar: {
+    example: { bar: "5" },
+    figure: ["pipe", "barDiameter"],
+    next: [{ to: "rebarLapLength", takes: { bar: "bar" } }],
+  },
+  rebarGrid: {
+    example: { length: "24 ft", width: "24 ft", spacing: "18 in", cover: "2 in", bar: "4", waste: "5" },
+    figure: ["grid", "length", "width", "spacing"],
+    next: [{ to: "concreteSlab", takes: { length: "length", width: "width" } }],
+  },
+  rebarLap: { example: { run: "38 ft", stock: "20 ft", bar: "4" }, figure: ["board", "run", "lap"] },
+  rebarLapLength: { example: { bar: "5" }, figure: ["board", "lap"] },
+  stairsLayout: {
+    example: { totalRise: "108 in", tread: "10 in" },
+    figure: ["stair", "risers", "riser", "tread", "totalRise", "totalRun"],
+    next: [
+      { to: "stairsCheck", takes: { riser: "riser", tread: "tread" } },
+      { to: "concreteSteps", takes: { steps: "risers", riser: "riser", tread: "tread" } },
+    ],
+  },
+  stairsCheck: {
+    example: { riser: "7 1/2 in", tread: "10 1/4 in", headroom: "6' 9\"", width: "36 in" },
+    figure: ["stair", "occupants", "riser", "tread"],
+  },
+  beamUniform: {
+    example: { load: "100 lb/ft", span: "12 ft", beamWidth: "1 1/2 in", beamDepth: "9 1/4 in" },
+    figure: ["beam", "span", "load"],
+    structural: true,
+  },
+  beamMoment: {
+    example: { load: "400 lb/ft", span: "10 ft" },
+    figure: ["beam", "span", "load"],
+    next: [{ to: "beamUniform", takes: { load: "load", span: "span" } }],
+    structural: true,
+  },
+  beamPoint: {
+    example: { pointLoad: "1000 lb", span: "10 ft", beamWidth: "3 1/2 in", beamDepth: "9 1/4 in" },
+    figure: ["beam", "span", "pointLoad"],
+    structural: true,
+  },
+  beamPointMoment: {
+    example: { pointLoad: "1000 lb", span: "10 ft" },
+    figure: ["beam", "span", "pointLoad"],
+    next: [{ to: "beamPoint", takes: { pointLoad: "pointLoad", span: "span" } }],
+    structural: true,
+  },
+  voltageDrop: {
+    example: { current: "16 A", oneWay: "100 ft", voltage: "120 V", wire: "12" },
+    figure: ["circuit", "oneWay", "voltage", "endVoltage"],
+  },
+  voltageDropSize: {
+    example: { current: "20 A", oneWay: "100 ft", voltage: "120 V" },
+    figure: ["circuit", "oneWay", "voltage"],
+    next: [
+      {
+        to: "voltageDrop",
+        takes: { current: "current", oneWay: "oneWay", voltage: "voltage", wire: "wireToUse" },
+      },
+    ],
+  },
+  dwellingOptional: {
+    example: {
+      floorArea: "1500 ft²",
+      appliances: "12000; 2500; 1200; 5000",
+      electricHeat: "9000",
+      heatUnits: "5",
+    },
+  },
+  dwellingStandard: { example: { floorArea: "1500 ft²", range: "12 kW", dryer: "5500" } },
+  conduitFill: { example: { conductors: "3 #12, 4 #10, 8 #8" }, figure: ["pipe", "fill"] },
+  conduitMost: { example: { wire: "12", emt: "3/4" }, figure: ["pipe", "mostConductors"] },
+  roofPitch: {
+    example: { pitch: "6:12" },
+    figure: ["roof", "pitch"],
+    next: [{ to: "roofArea", takes: { pitch: "pitch" } }],
+  },
+  roofArea: { example: { planArea: "1500 ft²", pitch: "8:12", waste: "15" }, figure: ["roof", "pitch"] },
+  roofRafter: {
+    example: { span: "28 ft", pitch: "8:12", overhang: "12 in" },
+    figure: ["roof", "pitch", "span", "rafterTotal"],
+    next: [{ to: "roofArea", takes: { pitch: "pitch" } }],
+  },
+  drywall: {
+    example: { wallLength: "52 ft", height: "8 ft", ceilingArea: "168 ft²", sheet: "4x12" },
+    figure: ["room", "wallLength", "height"],
+    next: [{ to: "paintArea", takes: { area: "netArea" } }],
+  },
+  drywallArea: {
+    example: { area: "1080 ft²" },
+    figure: ["room", "area"],
+    next: [{ to: "paintArea", takes: { area: "area" } }],
+  },
+  paint: {
+    example: { perimeter: "48 ft", height: "8 ft", openings: "41 ft²" },
+    figure: ["room", "perimeter", "height"],
+  },
+  paintArea: { example: { area: "600 ft²" }, figure: ["room", "area"] },
+  boardFeet: {
+    example: { nominalThickness: "2 in", nominalWidth: "10 in", length: "14 ft", quantity: "20" },
+    figure: ["board", "length", "nominalWidth"],
+  },
+  rampCheck: { example: { rise: "30 in", rampRun: "30 ft" }, figure: ["ramp", "rise", "rampRun"] },
+  rampLayout: {
+    example: { rise: "58 in" },
+    figure: ["ramp", "rise", "minRun"],
+  },
+  trenchSlope: {
+    example: { soil: "B", trenchDepth: "8 ft", bottomWidth: "3 ft" },
+    figure: ["trench", "topWidth", "bottomWidth", "trenchDepth"],
+    next: [{ to: "trenchProtection", takes: { trenchDepth: "trenchDepth", soil: "soil" } }],
+  },
+  trenchSetback: {
+    example: { soil: "C", trenchDepth: "8 ft" },
+    figure: ["trench", "setback", "trenchDepth"],
+    next: [{ to: "trenchSlope", takes: { trenchDepth: "trenchDepth", soil: "soil" } }],
+  },
+  trenchProtection: { example: { trenchDepth: "6 ft", soil: "B" }, figure: ["trench", "trenchDepth"] },
+  ladder: {
+    example: { workingLength: "16 ft" },
+    figure: ["ladder", "baseOffset", "supportHeight", "workingLength"],
+  },
+  ladderHeight: {
+    example: { supportHeight: "14 ft" },
+    figure: ["ladder", "baseOffset", "supportHeight", "workingLength"],
+  },
+  heatIndex: { example: { temperature: "94 °F", humidity: "65" } },
+  brickWall: {
+    example: { wallLength: "20 ft", height: "8 ft" },
+    figure: ["room", "wallLength", "height"],
+    next: [{ to: "mortarBags", takes: { blocks: "bricks" } }],
+  },
+  blockWall: {
+    example: { wallLength: "40 ft", height: "8 ft" },
+    figure: ["room", "wallLength", "height"],
+    next: [{ to: "mortarBags", takes: { blocks: "blocks" } }],
+  },
+  brickRate: {
+    example: { brickLength: "8 in", brickHeight: "2 1/4 in", joint: "3/8 in" },
+    figure: ["board", "brickLength", "brickHeight"],
+    next: [{ to: "brickWall", takes: { brickRate: "brickRate" } }],
+  },
+  mortarBags: { example: { blocks: "360" } },
+  studs: {
+    example: { wallLength: "14'6", spacing: "16 in" },
+    figure: ["studs", "wallLength", "spacing"],
+  },
+  sheathing: { example: { area: "1120 ft²" } },
+  squareCorner: {
+    example: { length: "24 ft", width: "18 ft" },
+    figure: ["square", "length", "width", "diagonal"],
+  },
+  tile: {
+    example: { area: "120 ft²", tileLength: "12 in", tileWidth: "12 in" },
+    figure: ["grid", "tileLength", "tileWidth"],
+  },
+  insulationR: { example: { thickness: "5 1/2 in" } },
+  insulationBags: { example: { area: "1000 ft²", bagCoverage: "88 ft²" } },
+  asphalt: {
+    example: { length: "100 ft", width: "20 ft", thickness: "3 in" },
+    figure: ["slab", "length", "width", "thickness"],
+  },
+  gravel: {
+    example: { length: "40 ft", width: "25 ft", depth: "6 in" },
+    figure: ["slab", "length", "width", "depth"],
+  },
+  excavation: {
+    example: { length: "40 ft", width: "28 ft", digDepth: "8 ft", swell: "30", truck: "16 yd³" },
+    figure: ["slab", "length", "width", "digDepth"],
+  },
+  swellLoads: { example: { bank: "200 yd³", swell: "40" } },
+  decking: {
+    example: { deckWidth: "12 ft", boardRun: "16 ft" },
+    figure: ["grid", "boardRun", "deckWidth", "boardWidth"],
+  },
+  fence: { example: { length: "100 ft" }, figure: ["studs", "length", "postSpacing"] },
+  pipeFall: { example: { length: "40 ft" }, figure: ["ramp", "fall", "length"] },
+  airflow: { example: { coolingTons: "3" } },
+  coolingGuess: {
+    example: { area: "2000 ft²" },
+    next: [{ to: "airflow", takes: { coolingTons: "coolingUnit" } }],
+  },
+  ventilation: { example: { floorArea: "2000 ft²", bedrooms: "3" } },
+  ductVelocity: { example: { airFlow: "400 cfm", diameter: "10 in" }, figure: ["pipe", "diameter"] },
+  boxFill: { example: { boxWire: "12", wires: "4", grounds: "2", clamps: "on" } },
+  tributaryLoad: {
+    example: { areaLoad: "50 psf", tributary: "10 ft" },
+    figure: ["beam", "tributary", "load"],
+    next: [{ to: "beamMoment", takes: { load: "load" } }],
+    structural: true,
+  },
+  deflectionAllowed: { example: { span: "12 ft" }, figure: ["beam", "span"], structural: true },
+  windPressure: { example: { windSpeed: "115 mph" }, structural: true },
+  footingArea: {
+    example: { pointLoad: "6000 lb" },
+    figure: ["square", "footingSide", "footingSide"],
+    structural: true,
+  },
+  slingTension: {
+    example: { liftedLoad: "10000 lb", slingAngle: "60°" },
+    figure: ["sling", "slingAngle", "liftedLoad"],
+    structural: true,
+  },
+  slingReduction: {
+    example: { ratedCapacity: "8000 lb", slingLength: "96 in", slingHeight: "84 in" },
+    figure: ["sling", "slingHeight", "reducedCapacity"],
+    structural: true,
+  },
+  noiseTime: { example: { noiseLevel: "95" } },
+  windChill: { example: { temperature: "20 °F", windSpeed: "20 mph" } },
+  fallClearance: { example: { lanyard: "6 ft" } },
+  trir: { example: { cases: "3", hoursWorked: "180000" } },
+  marginPrice: { example: { cost: "1000", marginShare: "20" } },
+  laborBurden: { example: { wage: "32", crew: "4" } },
+  retainage: { example: { invoice: "48000" } },
+  loan: { example: { principal: "60000", months: "60" } },
+  estimateTotal: {
+    example: { subtotal: "110", tax: "8" },
+    next: [{ to: "retainage", takes: { invoice: "price" } }],
+  },
+};

@@ -1,0 +1,302 @@
+import {
+  type AmountInput,
+  addressOf,
+  askedUnit,
+  convert,
+  type Done,
+  explainError,
+  FORMULAS,
+  type Formula,
+  type Given,
+  type Input,
+  type LabelId,
+  lineText,
+  printAmount,
+  printNumber,
+  printRun,
+  readInput,
+  run,
+  type System,
+  sourcesOf,
+  type Unit,
+} from "~/engines/formula/formula.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { fold } from "~/lib/fold.ts";
+import { type FigureKind, SHEETS } from "./calculators.data.ts";
+
+/** More is no amount; the parser refuses it anyway. */
+const TYPED_MAX = 500;
+
+export interface CalculatorField {
+  id: string;
+  type: Input["type"];
+  label: string;
+  /** The unit of a bare number, or what a list looks like. */
+  unit: string;
+  required: boolean;
+  value: string;
+  error?: string;
+  options: { value: string; text: string }[];
+}
+
+/** Crews in North America build in feet. Our Hebrew readers build in metres. */
+export const systemOf = (query: URLSearchParams, language: Language): System => {
+  const asked = query.get("units");
+  if (asked === "us" || asked === "metric") return asked;
+  return language === "he" ? "metric" : "us";
+};
+
+/** A number that somebody would write: three figures of a length, whole fives of millimetres. */
+function handy(value: number, unit: Unit): number {
+  if (unit === "mm") return value < 20 ? Math.round(value) : Math.round(value / 5) * 5;
+  return Number(value.toPrecision(value >= 100 ? 3 : 2));
+}
+
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** An amount in another system as it would be typed there. */
+function translated(input: AmountInput, value: number, system: System, round: boolean): string {
+  const unit = askedUnit(input, system);
+  const there = convert(value, input.unit, unit);
+  const ends = [convert(input.min, input.unit, unit), convert(input.max, input.unit, unit)] as const;
+  const said = round ? within(handy(there, unit), ...ends) : Number(there.toPrecision(6));
+  return typedAmount(said, unit);
+}
+
+/** Ratios and counts are typed bare. */
+const typedAmount = (value: number, unit: Unit): string => {
+  if (unit === "one" || unit === "pct") return printNumber(value).replaceAll(",", "");
+  return printAmount(value, unit).replaceAll(",", "");
+};
+
+/** The example of a calculator in the units of the page. */
+function exampleOf(formula: Formula, system: System): Record<string, string> {
+  const { example } = SHEETS[formula.id];
+  if (system === "us") return { ...example };
+  return Object.fromEntries(
+    Object.entries(example).map(([id, text]) => {
+      const input = formula.inputs.find((each) => each.id === id);
+      if (input?.type !== "amount" || askedUnit(input, system) === input.unit) return [id, text];
+      const read = readInput(input, text, undefined);
+      return [id, "value" in read ? translated(input, Number(read.value), system, true) : text];
+    }),
+  );
+}
+
+function fieldOf(
+  input: Input,
+  typed: Readonly<Record<string, string>>,
+  error: string | undefined,
+  language: Language,
+  system: System,
+): CalculatorField {
+  const t = translator(language, "formula");
+  const words = translator(language, "calculators");
+  const unit = "unit" in input ? unitHint(askedUnit(input, system), language) : "";
+  const preset = "default" in input ? input.default : undefined;
+  const presetText =
+    input.type === "amount" && preset !== undefined
+      ? translated(input, Number(preset), system, false)
+      : preset;
+  return {
+    id: input.id,
+    type: input.type,
+    label: t(`labels.${input.id}`),
+    unit:
+      input.type === "conductors"
+        ? words("conductorsHint")
+        : input.type === "list"
+          ? words("listHint", { unit })
+          : unit,
+    required: input.type !== "flag" && input.type !== "list" && preset === undefined,
+    value: typed[input.id] ?? (presetText === undefined ? "" : String(presetText)),
+    error,
+    options:
+      input.type === "choice"
+        ? input.options.map((value) => ({
+            value,
+            text: lineText({ id: input.id, unit: "word" }, value, t, system),
+          }))
+        : [],
+  };
+}
+
+/** The symbol of a unit alone; none for a plain number. */
+function unitHint(unit: Unit, language: Language): string {
+  if (unit === "one") return "";
+  if (unit === "per12") return "6:12";
+  const t = translator(language, "formula");
+  return lineText({ id: "length", unit }, 1, t, "us").replace(/^1\s?/, "").replace(/^1/, "");
+}
+
+export interface ShownFigure {
+  kind: FigureKind;
+  /** The dimensions as they are written on the drawing, and their size beside each other. */
+  dimensions: { label: string; text: string; value: number }[];
+}
+
+function figureOf(done: Done, language: Language, system: System): ShownFigure | undefined {
+  const sheet = SHEETS[done.formula.id];
+  if (!sheet.figure) return undefined;
+  const t = translator(language, "formula");
+  const [kind, ...ids] = sheet.figure;
+  const dimensions = ids.flatMap((id) => {
+    const value = done.values[id];
+    const line = lineOf(done.formula, id);
+    if (typeof value !== "number" || !line) return [];
+    const inches = line.unit === "in" || line.unit === "ft" ? convert(value, line.unit, "in") : value;
+    return [{ label: t(`labels.${id}`), text: lineText(line, value, t, system), value: inches }];
+  });
+  return { kind, dimensions };
+}
+
+interface Line {
+  id: LabelId;
+  unit: Unit;
+  metric?: Unit;
+}
+
+/** The input or step of that name, where it is a number. */
+function lineOf(formula: Formula, id: LabelId): Line | undefined {
+  for (const line of [...formula.inputs, ...formula.work]) {
+    if (!("id" in line) || line.id !== id || !("unit" in line)) continue;
+    if (line.unit !== "word" && line.unit !== "verdict")
+      return { id, unit: line.unit, metric: "metric" in line ? line.metric : undefined };
+  }
+  return undefined;
+}
+
+/** A value as another calculator is given it. */
+function handedOn(done: Done, id: LabelId, system: System): string | undefined {
+  const value = done.values[id];
+  if (typeof value === "string") return value;
+  const line = lineOf(done.formula, id);
+  if (typeof value !== "number" || !line) return undefined;
+  const unit = askedUnit(line, system);
+  return typedAmount(Number(convert(value, line.unit, unit).toPrecision(6)), unit);
+}
+
+function chainsOf(done: Done, language: Language, system: System) {
+  const t = translator(language, "formula");
+  return (SHEETS[done.formula.id].next ?? []).map(({ to, takes }) => {
+    const given: Record<string, Given> = {};
+    for (const [input, value] of Object.entries(takes)) given[input] = handedOn(done, value, system);
+    return { href: addressOf(FORMULAS[to], given, system), text: t(`formulas.${to}`) };
+  });
+}
+
+/** The page of a calculator: what was typed, or its example. */
+export function calculatorView(formula: Formula, query: URLSearchParams, language: Language) {
+  const t = translator(language, "formula");
+  const system = systemOf(query, language);
+  const own = formula.inputs.some(({ id }) => query.has(id));
+  const sent = Object.fromEntries(
+    formula.inputs.flatMap(({ id }) =>
+      query.has(id) ? [[id, (query.get(id) ?? "").slice(0, TYPED_MAX)]] : [],
+    ),
+  );
+  const typed: Record<string, string> = own ? sent : exampleOf(formula, system);
+  const outcome = run(formula, typed, language, system);
+  const errors = outcome.ok ? {} : outcome.errors;
+  const fields = formula.inputs.map((input) => {
+    const error = errors[input.id];
+    return fieldOf(input, typed, error && explainError(error, t, system), language, system);
+  });
+  const other: System = system === "us" ? "metric" : "us";
+  return {
+    slug: addressOf(formula),
+    title: t(`formulas.${formula.id}`),
+    area: { id: formula.area, text: t(`areas.${formula.area}`) },
+    system,
+    isExample: !own,
+    fields,
+    otherUnits: own
+      ? addressOf(formula, inOther(formula, typed, language, system), other)
+      : addressOf(formula, {}, other),
+    link: addressOf(formula, typed, system),
+    result: outcome.ok ? printRun(outcome, t, system) : undefined,
+    given: outcome.ok ? givenOf(outcome, language, system) : [],
+    figure: outcome.ok ? figureOf(outcome, language, system) : undefined,
+    next: outcome.ok ? chainsOf(outcome, language, system) : [],
+    sources: sourcesOf(formula, t),
+    /** Something that was typed cannot be used; what is only missing is not wrong yet. */
+    wrong: Object.values(errors).some((error) => error?.code !== "missing"),
+    structural: SHEETS[formula.id].structural ?? false,
+  };
+}
+export type CalculatorView = ReturnType<typeof calculatorView>;
+
+/** What was typed, converted to the other system where it can be read. */
+function inOther(
+  formula: Formula,
+  typed: Readonly<Record<string, string>>,
+  language: Language,
+  system: System,
+) {
+  const other: System = system === "us" ? "metric" : "us";
+  return Object.fromEntries(
+    formula.inputs.map((input) => {
+      const text = typed[input.id];
+      if (text === undefined || input.type !== "amount") return [input.id, text];
+      const read = readInput(input, text, language, system);
+      return [input.id, "value" in read ? translated(input, Number(read.value), other, false) : text];
+    }),
+  );
+}
+
+/** What a result was worked out from, for the printed sheet. */
+function givenOf(done: Done, language: Language, system: System) {
+  const t = translator(language, "formula");
+  return done.formula.inputs.map((input) => {
+    const value = done.values[input.id] ?? "";
+    const line: { id: LabelId; unit: Unit | "word"; metric?: Unit } =
+      "unit" in input
+        ? { id: input.id, unit: input.unit, metric: input.type === "amount" ? input.metric : undefined }
+        : { id: input.id, unit: "word" };
+    return { label: t(`labels.${input.id}`), text: lineText(line, value, t, system) };
+  });
+}
+
+/** Every calculator by its trade; with words, those whose names in any language have all of them. */
+export function calculatorsIndex(q: string, language: Language) {
+  const t = translator(language, "formula");
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  const groups = new Map<
+    string,
+    { id: string; title: string; calculators: { href: string; title: string; results: string }[] }
+  >();
+  let found = 0;
+  for (const formula of Object.values(FORMULAS)) {
+    const said = LANGUAGES.map((each) => {
+      const words = translator(each, "formula");
+      const lines = [...formula.inputs, ...formula.work].flatMap((line) =>
+        "id" in line ? [words(`labels.${line.id}`)] : [],
+      );
+      return [words(`formulas.${formula.id}`), words(`areas.${formula.area}`), ...lines].join(" ");
+    }).join(" ");
+    const text = fold(said);
+    if (!wanted.every((word) => text.includes(word))) continue;
+    found++;
+    const group = groups.get(formula.area) ?? {
+      id: formula.area,
+      title: t(`areas.${formula.area}`),
+      calculators: [],
+    };
+    group.calculators.push({
+      href: addressOf(formula),
+      title: t(`formulas.${formula.id}`),
+      // The whole list is long enough; of what was looked for it is said what comes out.
+      results:
+        wanted.length === 0
+          ? ""
+          : formula.work
+              .flatMap((line) => ("id" in line && line.output && !line.only ? [t(`labels.${line.id}`)] : []))
+              .slice(0, 3)
+              .join(" · "),
+    });
+    groups.set(formula.area, group);
+  }
+  return { q, found, groups: [...groups.values()] };
+}
+export type CalculatorsIndex = ReturnType<typeof calculatorsIndex>;
