@@ -213,8 +213,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     ),
     not: anyOf(
       spoken(
-        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
-        "דלת|שקע|תקרה",
+        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?|panels?|breakers?|tableros?)\b/,
+        "דלת|שקע|תקרה|לוח חשמל|לוח",
       ),
       spoken(/\b(de acceso|parking|estacionamiento|sin salida|access aisles?)\b/, "ללא מוצא|קצה סגור|חניה"),
     ),

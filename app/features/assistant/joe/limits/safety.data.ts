@@ -62,7 +62,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "spoil",
-    not: /\b(?:type|class|tipo|clase) ?[abc]\b|סוג [abc](?!\p{L})/u,
+    not: /\b(?:type|class|tipo|clase) ?[abc]\b|\b(?:shor(?:e|ed|ing)|trench box|apuntal\w*|ademe)\b|סוג [abc](?!\p{L})|(?<!\p{L})[הבלו]?דיפון/u,
     thing: spoken(
       /\b(spoil( piles?)?|dirt( piles?)?|excavated (soil|material|dirt)|soil piles?|materials?|equipment|tierra|escombros?|material( excavado)?|monton(es)?)\b/,
       "עפר|אדמה|עודפי עפר|ערמת עפר|ערימת עפר|ערמות עפר|חומר חפור|ציוד",
