@@ -127,6 +127,38 @@ const SAID = [
     /orillas, animales y lo que pueda caer/,
     /מבעלי חיים וממה שעלול ליפול/,
   ],
+  [
+    "low sugar",
+    /sugar at once if sweating, slurring or angry; no insulin/,
+    /azúcar ya si suda, se le traba la lengua o se enoja; nada de insulina/,
+    /סוכר מיד אם הוא מזיע, מדבר לא ברור או כועס; בלי אינסולין/,
+  ],
+  [
+    "a swelling throat",
+    /throat swell: EpiPen at once, lie flat \(breathless: sit\), another after 5 to 15 minutes/,
+    /garganta: EpiPen ya, acostado \(si le falta el aire, sentado\), otra a los 5 a 15 minutos/,
+    /גרון מתנפחים: אפיפן מיד, לשכב \(קשה לנשום: לשבת\), עוד אחד אחרי 5 עד 15 דקות/,
+  ],
+  [
+    "blue lips after drugs",
+    /snoring breath: naloxone, rescue breaths/,
+    /ronca: naloxona y respiración de rescate/,
+    /נחרנית: נלוקסון והנשמה/,
+  ],
+  [
+    "one's own despair",
+    /If you think of dying: step back from the edge/,
+    /Si usted piensa en morir: aléjese de la orilla/,
+    /אם המחשבות למות הן שלך: להתרחק מהשפה/,
+  ],
+  ["thunder", /Thunder: come down/, /Truenos: bájense/, /רעמים: לרדת/],
+  ["pressure", /open nothing under pressure/, /no abra nada con presión/, /לא לפתוח דבר שתחת לחץ/],
+  [
+    "frozen skin",
+    /lukewarm, never hot, no rubbing/,
+    /tibia, nunca caliente, sin tallar/,
+    /פושרים, לא חמים, בלי שפשוף/,
+  ],
 ] as const;
 
 describe.each(SAID)("what always holds, behind %s", (_, ...words) => {

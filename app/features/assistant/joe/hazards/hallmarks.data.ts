@@ -20,7 +20,18 @@ export const HALLMARKS: ReadonlySet<string> = new Set([
     "diabetic",
     "allergic",
   ],
-  ...["asthma", "swims", "heartAttack", "overdose", "dazed", "puke", "numb", "pregnantWord", "drunkWord", "jawLock"],
+  ...[
+    "asthma",
+    "swims",
+    "heartAttack",
+    "overdose",
+    "dazed",
+    "puke",
+    "numb",
+    "pregnantWord",
+    "drunkWord",
+    "jawLock",
+  ],
   // What happened to them.
   ...[
     "trapped",
@@ -91,7 +102,19 @@ export const HALLMARKS: ReadonlySet<string> = new Set([
  */
 export const MARKS: ReadonlySet<string> = new Set([
   ...["wireWord", "gas", "gasLine", "fumes", "hotLiquid", "tarWord", "burn", "injection", "needle", "blade"],
-  ...["coolantWord", "nail", "runMachine", "aerial", "form", "steelErect", "harness", "ladder", "edge", "binWord", "peeled"],
+  ...[
+    "coolantWord",
+    "nail",
+    "runMachine",
+    "aerial",
+    "form",
+    "steelErect",
+    "harness",
+    "ladder",
+    "edge",
+    "binWord",
+    "peeled",
+  ],
 ]);
 
 /** What comes with a danger without making another one of it, beside what its signs speak of. */

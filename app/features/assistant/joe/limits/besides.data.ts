@@ -21,7 +21,10 @@ const PANEL = spoken(
   /\b(face|hall|wall|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|fondo|electrico|closet|washers?|dryers?|hasta|lavadora|secadora|pared|muro)\b/,
   "מלפנים|לפניו|רווח|מרחק|ארון",
 );
-const LADDER = spoken(/\b(ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/, "הארכה|זקפים|עולה|קשור");
+const LADDER = spoken(
+  /\b(ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
+  "הארכה|זקפים|עולה|קשור",
+);
 const SET = spoken(
   /\b(base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך",
@@ -75,7 +78,10 @@ const HANDRAIL = spoken(
   /\b(top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
   "מאחז יד|עגול|צינור|קיר",
 );
-const CEILING = spoken(/\b(closet|boxed|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/, "רחצה");
+const CEILING = spoken(
+  /\b(closet|boxed|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/,
+  "רחצה",
+);
 const TOILET = spoken(/\b(stall|taza|bowl|rim|top)\b/, "שירותים");
 
 /** What may be said of a thing besides its own words, and decides nothing. */

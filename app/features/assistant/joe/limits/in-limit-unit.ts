@@ -71,7 +71,8 @@ function bareLengths({ unit, limits }: Subject, value: number, text: string, met
     return converted >= bound / times && converted <= bound * times;
   };
   const isFraction = /[.,]\d/.test(text);
-  const metres: Unit[] = isFraction && value < METRES ? ["m"] : isFraction || value >= 15 ? ["cm", "mm"] : ["m", "cm"];
+  const metres: Unit[] =
+    isFraction && value < METRES ? ["m"] : isFraction || value >= 15 ? ["cm", "mm"] : ["m", "cm"];
   const inMetres = metric ? metres.filter(fits(2.5)) : [];
   if (isFraction && inMetres.length > 0) return inMetres.map((each) => convert(value, each, unit));
   const customary: Unit[] = [unit, unit === "in" ? "ft" : "in"];

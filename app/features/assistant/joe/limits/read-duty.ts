@@ -79,7 +79,8 @@ const isLevel = ({ before, after }: Amount) =>
   TO_A_WALL.test(before) &&
   !words.PROPERTIES.height.test(before) &&
   !words.OFF_THE_GROUND.test(after);
-const TO_A_WALL = /(?<!\p{L})(?:to|from|off|al?|de|del) (?:the |la |el )?(?:wall|face|facade|pared|muro|fachada)(?!\p{L})|(?<!\p{L})[למ]ה?(?:קיר|חזית)(?!\p{L})/u;
+const TO_A_WALL =
+  /(?<!\p{L})(?:to|from|off|al?|de|del) (?:the |la |el )?(?:wall|face|facade|pared|muro|fachada)(?!\p{L})|(?<!\p{L})[למ]ה?(?:קיר|חזית)(?!\p{L})/u;
 
 function needVerdict({ above, from, neverUnneeded }: Duty["limits"][number], value: number, reach: Reach) {
   const threshold = above ?? from ?? 0;

@@ -305,6 +305,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "doorForce",
     thing: DOOR,
+    // A leaf's thickness is no push, and a push is told in whole pounds.
+    not: /\b(?:thick\w*|solid|gruesa\w*|grosor|espesor|maciz\w*)\b|\d \d\/\d|עובי|מלאה/u,
     property: ["force"],
     unsaid: true,
     unit: "lb",

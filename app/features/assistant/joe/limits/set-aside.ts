@@ -36,20 +36,24 @@ const CLAIMS = [
     String.raw`(?<!\p{L})(?:anything|everything|all) (?:over|above|under|below|past) # (?:needs?|requires?|has to|gets?)(?!\p{L})`,
   ),
   pattern(String.raw`(?<!\p{L})(?:under|below|less than|over|more than) #(?=,? so(?!\p{L}))`),
-  pattern(
-    String.raw`(?<!\p{L})como (?:ya )?(?:esta|es|queda|tiene)(?: \p{L}+){0,2} (?:mas|menos) de #`,
-  ),
+  pattern(String.raw`(?<!\p{L})como (?:ya )?(?:esta|es|queda|tiene)(?: \p{L}+){0,2} (?:mas|menos) de #`),
   pattern(
     String.raw`(?<!\p{L})(?:the )?(?:code|codigo|norma|book|chart|osha|irc|ibc|nec|ada) (?:says|wants|calls for|allows|dice|pide) (?:que )?#`,
   ),
-  pattern(String.raw`(?<![\p{L}\d.,/])# is the (?:# )?(?:\p{L}+ ){0,2}(?:numbers?|limit|rule|max|min|cut ?off)(?!\p{L})`),
+  pattern(
+    String.raw`(?<![\p{L}\d.,/])# is the (?:# )?(?:\p{L}+ ){0,2}(?:numbers?|limit|rule|max|min|cut ?off)(?!\p{L})`,
+  ),
   pattern(String.raw`(?<!\p{L})(?:with )?# (?:to spare|extra|de sobra|ספייר)(?!\p{L})`),
-  pattern(String.raw`(?<!\p{L})(?:no (?:habia|tenian?|hubo) de|(?:were|was) out of|didn'?t have(?: an?)?|לא היה של) #`),
+  pattern(
+    String.raw`(?<!\p{L})(?:no (?:habia|tenian?|hubo) de|(?:were|was) out of|didn'?t have(?: an?)?|לא היה של) #`,
+  ),
   // What a share of something comes to, and what is nearly the same.
   pattern(
     String.raw`(?<!\p{L})(?:(?:a |1\/\d |the )?(?:third|quarter|sixth|half)|(?:la )?(?:tercera|cuarta|sexta) parte|שליש|רבע|שישית) (?:is|comes to|da|es|son|זה|יוצא)(?: (?:about|like|como|unos|בערך))? #`,
   ),
-  pattern(String.raw`(?<!\p{L})(?:(?:almost|nearly|basically) (?:like|the same as)|casi (?:como|lo mismo que|igual que)|(?:זה )?כמעט כמו) #`),
+  pattern(
+    String.raw`(?<!\p{L})(?:(?:almost|nearly|basically) (?:like|the same as)|casi (?:como|lo mismo que|igual que)|(?:זה )?כמעט כמו) #`,
+  ),
   // What another kind of the same thing needs: "במדרגות רגילות צריך 2.03".
   pattern(
     String.raw`(?<!\p{L})(?:(?:on|for|in) )?(?:regular|normal|standard|straight) \p{L}+ (?:needs?|takes?|is|are|wants?) #|(?<!\p{L})(?:en )?(?:las? |los? |el )?\p{L}+ (?:normal(?:es)?|comun(?:es)?|regular(?:es)?) (?:pide[n]?|es|son|lleva[n]?|ocupa[n]?) #|(?<!\p{L})ב\p{L}+ (?:רגילות|רגיל|רגילה|רגילים) (?:צריך|נדרש|זה) #`,

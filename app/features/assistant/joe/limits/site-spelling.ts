@@ -25,10 +25,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   // A number written together with its preposition, a square metre without its mark, a storey's number.
   [/(?<!\p{L})([במלכ])(?=\d)/gu, "$1-"],
   [/(?<=\d) ?מר(?!\p{L})/gu, ' מ"ר'],
-  [/(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"]| ?(?:in|ft|cm|pies|pulg|מטר|סמ))/giu, "$1"],
+  [
+    /(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"]| ?(?:in|ft|cm|pies|pulg|מטר|סמ))/giu,
+    "$1",
+  ],
   // "22 wide x 36 tall" is a size.
   [
-    /(?<![\d.\/])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,
+    /(?<![\d./])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,
     "$1$2 x $3$4",
   ],
   // "Un metro", "metro y medio", "metro ochenta", "a foot and a half".
