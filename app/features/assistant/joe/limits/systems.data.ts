@@ -39,7 +39,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
       "צינור מייבש|תעלת מייבש|צינור פליטה של מייבש|פליטת מייבש",
     ),
     not: spoken(
-      /\b(elbows?|turns?|bends?|codos?|diameter|diametro|screws?|tornillos?)\b/,
+      /\b(elbows?|turns?|bends?|90'?s|45'?s|vueltas?|codos?|diameter|diametro|screws?|tornillos?)\b/,
       "ברך|ברכיים|קשתות|קוטר",
     ),
     property: ["length"],
