@@ -4,7 +4,7 @@ import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
-import { asksForAVerdict, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
+import { asksForAVerdict, isWhole, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
 import { asksForAllOf, type Topic, topicOf } from "./topics.logic.ts";
 
 /** A question and everything that Joe reads in it, before anything is looked up. */
@@ -38,13 +38,15 @@ function keywordsOf(text: string): string[] {
 export function readQuestion(text: string, language: Language): Question {
   const topic = topicOf(text);
   const query = queryOf(text);
+  const limit = limitQuestionOf(text);
+  const warning = warningOf(text, language);
   return {
     text,
     language,
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warningOf(text, language),
+    warning: warning && isCalm(warning, limit) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -53,7 +55,11 @@ export function readQuestion(text: string, language: Language): Question {
       wholeTopic: topic !== undefined && asksForAllOf(text, topic),
     },
     calculation: calculationOf(text, language),
-    limit: limitQuestionOf(text),
+    limit,
     query,
   };
 }
+
+/** A question about a limit that is understood whole has no word left over that could tell of a danger. */
+const isCalm = ({ isFaint, isOfHarm }: Warning, limit: LimitQuestion | undefined): boolean =>
+  isFaint && !isOfHarm && isWhole(limit);

@@ -20,7 +20,18 @@ export const HALLMARKS: ReadonlySet<string> = new Set([
     "diabetic",
     "allergic",
   ],
-  ...["asthma", "heartAttack", "overdose", "dazed", "puke", "numb", "pregnantWord", "drunkWord", "jawLock"],
+  ...[
+    "asthma",
+    "swims",
+    "heartAttack",
+    "overdose",
+    "dazed",
+    "puke",
+    "numb",
+    "pregnantWord",
+    "drunkWord",
+    "jawLock",
+  ],
   // What happened to them.
   ...[
     "trapped",
@@ -85,14 +96,45 @@ export const HALLMARKS: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/**
+ * What is on a site anyway and tells of nothing by itself, and yet of another scene where a danger does not speak of it:
+ * a sprayer at a finger is no blow, and sand in a bin no trench.
+ */
+export const MARKS: ReadonlySet<string> = new Set([
+  ...["wireWord", "gas", "gasLine", "fumes", "hotLiquid", "tarWord", "burn", "injection", "needle", "blade"],
+  ...[
+    "coolantWord",
+    "nail",
+    "runMachine",
+    "aerial",
+    "form",
+    "steelErect",
+    "harness",
+    "ladder",
+    "edge",
+    "binWord",
+    "peeled",
+  ],
+]);
+
 /** What comes with a danger without making another one of it, beside what its signs speak of. */
 export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
-  siren: ["crane", "craneTruck", "scaffold", "vehicle", "trench"],
+  siren: ["crane", "craneTruck", "scaffold", "vehicle", "trench", "form", "ladder"],
   powerLine: ["crane", "craneTruck", "vehicle", "scaffold", "limb", "shocked", "trapped"],
   gasLeak: ["vehicle", "craneTruck", "trench", "sewer"],
   carbonMonoxide: ["dazed", "puke", "vehicle", "head", "unconscious"],
-  confinedSpace: ["unconscious", "gasping", "collapse", "dazed", "fell", "head"],
-  electricShock: ["unconscious", "gasping", "dazed", "limb", "fell", "vehicle", "choke"],
+  confinedSpace: [
+    "unconscious",
+    "gasping",
+    "collapse",
+    "dazed",
+    "fell",
+    "head",
+    "runMachine",
+    "fumes",
+    "binWord",
+  ],
+  electricShock: ["unconscious", "gasping", "dazed", "limb", "fell", "vehicle", "choke", "blade"],
   trenchBuried: [
     "trunk",
     "chest",
@@ -125,6 +167,24 @@ export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
   injection: ["limb", "shotWord", "through"],
   eye: ["hitBy", "through", "head"],
   explosives: ["collapse"],
-  hoist: ["trapped", "vehicle"],
+  hoist: ["trapped", "vehicle", "burn"],
+  cylinder: ["gas"],
+  arcEye: ["burn"],
+  clothesFire: ["burn"],
+  edge: ["harness", "limb"],
+  formwork: ["chemicalOnly", "runMachine", "numb", "concrete"],
+  trench: ["trunk", "weapon", "craneTruck", "edge", "runMachine"],
+  crane: ["hanging", "through"],
+  structure: ["shoring"],
+  scaffold: ["nail"],
   pregnant: ["dazed"],
+};
+
+/**
+ * What has to be named, as it is written, before a scene stands first: soil alone is no trench, and sand to the chest may
+ * lie in a bin.
+ */
+export const NAMED_BY: Partial<Record<Hazard, readonly string[]>> = {
+  trench: ["dugWord", "trenchShore"],
+  trenchBuried: ["dugWord", "earthFell"],
 };

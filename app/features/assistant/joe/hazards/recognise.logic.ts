@@ -1,54 +1,12 @@
-import { ALARM } from "./concepts/alarm.data.ts";
-import { BODY } from "./concepts/body.data.ts";
-import type { Concepts } from "./concepts/concept.ts";
-import { CUES, PEOPLE } from "./concepts/cues.data.ts";
-import { EVENTS } from "./concepts/events.data.ts";
-import { ILLNESS } from "./concepts/illness.data.ts";
-import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
-import { PERSON_WORDS } from "./concepts/person-words.data.ts";
-import { PLAIN } from "./concepts/plain.data.ts";
-import { SCENES } from "./concepts/scenes.data.ts";
-import { SITE } from "./concepts/site.data.ts";
-import { SITE_WORDS } from "./concepts/site-words.data.ts";
-import { SUBSTANCES } from "./concepts/substances.data.ts";
-import { UTILITIES } from "./concepts/utilities.data.ts";
+import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import { SCENE } from "./dangers/scene.data.ts";
-import { GOES_WITH, HALLMARKS } from "./hallmarks.data.ts";
-import type { HazardSigns, Lead } from "./hazard.ts";
-import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
-import { readSign, type Sign, type Span, spansOf } from "./signs.logic.ts";
-import { type Token, tokensOf } from "./tokens.logic.ts";
-
-const CONCEPTS: Concepts = {
-  ...CUES,
-  ...PEOPLE,
-  ...BODY,
-  ...ILLNESS,
-  ...EVENTS,
-  ...UTILITIES,
-  ...SITE,
-  ...SUBSTANCES,
-  ...PERSON_WORDS,
-  ...SITE_WORDS,
-  ...OTHER_SENSES,
-  ...SCENES,
-  ...PLAIN,
-};
-/** Made for the first question and not while the worker starts, which has little time for that. */
-let lexica: ReturnType<typeof lexiconOf>[] | undefined;
-
-/** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
-function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [lexiconOf(CONCEPTS), lexiconOf(ALARM)];
-  const found = lexica.map((lexicon) => lexicon(tokens));
-  return {
-    places: new Map(found.flatMap(({ places }) => [...places])),
-    written: new Map(found.flatMap(({ written }) => [...written])),
-  };
-}
+import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
+import type { HazardSigns } from "./hazard.ts";
+import type { Places } from "./lexicon.logic.ts";
+import { readSign, type Sign, spansOf } from "./signs.logic.ts";
 
 interface Compiled {
   hazard: Hazard;
@@ -95,92 +53,7 @@ export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
     .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
-  return [...new Set(used.filter((concept) => !(concept in CONCEPTS || concept in ALARM)))];
-}
-
-/** How near a person, a moment or a call for help stands to a danger that is only named. */
-const NEARBY = 12;
-
-/** Fewer words are a title. */
-const SENTENCE = 3;
-
-/** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
-const MEASURE =
-  /\d\/\d|\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
-
-/** An amount in air, of noise or of pressure: who gives one and no injury asks what is allowed. */
-const READING =
-  /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
-
-/** What a question says of rules, moments and people, beside the dangers themselves. */
-class Question {
-  readonly places: Places;
-  /** Those whose words are written as we know them. */
-  readonly written: Places;
-  readonly #clauses: ReadonlyMap<number, number>;
-  readonly #isAsked: boolean;
-  readonly #isMeasured: boolean;
-  readonly #isReading: boolean;
-  readonly #hasFigure: boolean;
-  readonly #length: number;
-
-  constructor(question: string) {
-    const tokens = tokensOf(question);
-    const { places, written } = placesIn(tokens);
-    this.places = places;
-    this.written = written;
-    this.#length = tokens.length;
-    this.#isAsked = question.includes("?") || this.places.has("asks");
-    this.#isMeasured = MEASURE.test(question.toLowerCase());
-    this.#isReading = READING.test(question.toLowerCase());
-    this.#hasFigure = /\d/.test(question);
-    this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
-  }
-
-  /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
-  asksForARule({ from }: Span): boolean {
-    const clause = this.#clauses.get(from);
-    const isHere = (place: number) => this.#clauses.get(place) === clause;
-    if (this.places.get("act")?.some(isHere)) return false;
-    return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
-  }
-
-  /** Whether it is told and not asked. A name alone may be a subject, unless a life may hang on it. */
-  #tells(lead: Lead): boolean {
-    if (this.#isAsked) return false;
-    return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
-  }
-
-  /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
-  get asksWhetherItPasses(): boolean {
-    return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
-  }
-
-  get isOfFigures(): boolean {
-    return this.#isMeasured || this.#isReading;
-  }
-
-  /** "Scaffold 11 ft high, no rail, ok now?" asks for a limit, unless it says who is up there. */
-  asksForALimit({ wanted }: Sign, lead: Lead): boolean {
-    const concepts = wanted.flat();
-    return this.#isMeasured && lead === "stop" && concepts.includes("now") && concepts.includes("upThere");
-  }
-
-  /** Whether something beside this says that it goes on. */
-  goesOn({ from, to }: Span, lead: Lead): boolean {
-    const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
-    const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
-    if (speaks("act")) return true;
-    if (this.#isReading) return false;
-    // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
-    const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
-    return (
-      ((speaks("who") && !isLimit) ||
-        (speaks("now") && !(this.#isMeasured && lead === "stop")) ||
-        this.#tells(lead)) &&
-      !speaks("rule")
-    );
-  }
+  return [...new Set(used.filter((concept) => !CONCEPT_NAMES.has(concept)))];
 }
 
 /** At most so many dangers are spoken of at once. */
@@ -224,6 +97,8 @@ export interface Told {
   isGrave: boolean;
   /** It may be an ordinary question: no scene is plain, and nothing tells that somebody is hurt. */
   isFaint: boolean;
+  /** Something happened to somebody, in a word as it is written. */
+  isOfHarm: boolean;
   /** It asks for a rule as well, which is not answered beside a danger. */
   asksMore: boolean;
 }
@@ -237,7 +112,8 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
   for (const [concept, at] of places)
     if (spoken.some((vocabulary) => vocabulary.has(concept))) for (const place of at) accounted.add(place);
   return [...places].every(
-    ([concept, at]) => !HALLMARKS.has(concept) || at.every((place) => accounted.has(place)),
+    ([concept, at]) =>
+      !(HALLMARKS.has(concept) || MARKS.has(concept)) || at.every((place) => accounted.has(place)),
   );
 }
 
@@ -250,19 +126,29 @@ export function toldBy(question: string): Told {
   const accounted = isAccounted(hazards, asked.written);
   const isGrave = hazards.length === 0 ? alarmed || mayTell(asked) : alarmed && !accounted;
   const isCertain =
-    isDefined(heard, asked.written) ||
-    (accounted &&
-      told.length === 1 &&
-      heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
-      told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard)));
+    !(hazards[0] && HAZARD_SIGNS[hazards[0]].lead === "stop" && tellsOfAFall(asked.written)) &&
+    (isDefined(heard, asked.written) ||
+      (accounted &&
+        told.length === 1 &&
+        heard.defined.every((hazard) => hazard === hazards[0] || isPartOf(hazard, hazards[0] as Hazard)) &&
+        told.every(({ hazard, isPlain }) => isPlain && !OFTEN_FALSE.includes(hazard))));
   return {
     hazards,
     isCertain,
     isGrave,
     isFaint: !alarmed && !isCertain,
+    isOfHarm: isOfHarm(asked, asked.written),
     asksMore: asked.places.has("rule"),
   };
 }
+
+/**
+ * Somebody fell or was struck: what is about to give way is no longer what the steps are for. Of a ladder "fell" is
+ * said of whoever was on it, named or not.
+ */
+const tellsOfAFall = (written: Places): boolean =>
+  (written.has("who") && ["fell", "hitBy", "injured", "runOver"].some((concept) => written.has(concept))) ||
+  (written.has("fell") && written.has("ladder"));
 
 /** By these somebody is spoken of, named or not, or something that is about to come down. */
 const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
@@ -305,7 +191,7 @@ interface AllHeard {
 /** Where these stand beside a scene that does not speak of them, its steps may be the wrong ones. */
 const NEVER_BESIDE = [
   ...["eye", "throatWord", "unconscious", "gasping", "noBreath"],
-  ...["hvLine", "flameWord", "firearm"],
+  ...["hvLine", "flameWord", "firearm", "binWord"],
 ];
 
 /** Nobody presses on the chest of somebody who breathes, nor before what took the breath is known to be gone. */
@@ -315,7 +201,10 @@ const NEVER_BESIDE_CPR = [
 ];
 
 /** Beside one of these nobody is told first to get out, to go near, or to be moved. */
-const STAYS: readonly Hazard[] = [...(Object.keys(SCENE) as Hazard[]), "hoist", "crush", "underWheel"];
+const STAYS: readonly Hazard[] = [
+  ...(Object.keys(SCENE) as Hazard[]),
+  ...(["hoist", "crush", "underWheel", "structure", "formwork", "scaffold", "trench"] as const),
+];
 
 /** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
 const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
@@ -327,6 +216,7 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
   if (!first || !defined.includes(first.hazard)) return false;
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
   if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
+  if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isAccounted([first.hazard], written)) return false;
   const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
   if (first.hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept)))
     return false;
@@ -334,7 +224,8 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
 }
 
 /** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
-const mayBeALimit = (hazard: Hazard): boolean => !(hazard in SCENE) || hazard === "explosives";
+const mayBeALimit = (hazard: Hazard, written: Places): boolean =>
+  !(hazard in SCENE) || hazard === "explosives" || (hazard === "fire" && written.has("burnerWord"));
 
 /** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
 const OF_HARM = [
@@ -351,9 +242,24 @@ const OF_HARM = [
   "noShore",
 ];
 
+/** What says that it is none after all: the gear that falls are made for, somebody who has looked at the bank. */
+const NO_HARM_BESIDE: Record<string, string> = {
+  fell: "fallGear",
+  noShore: "noSigns",
+};
+
+const isOfHarm = (asked: Question, places: Places): boolean =>
+  OF_HARM.some(
+    (concept) =>
+      places.has(concept) &&
+      !places.has(NO_HARM_BESIDE[concept] ?? "") &&
+      !(concept === "noShore" && asked.isOfAShallowBank),
+  );
+
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isHarm = OF_HARM.some((concept) => asked.written.has(concept));
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isHarm;
+  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
+  // Beside a measure a word is what is written: "pitched" is not pinched.
+  const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
@@ -363,12 +269,16 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
-    if (isOwn) defined.push(hazard);
-    else if (isLimit && mayBeALimit(hazard)) return [];
-    const isTold = isOwn || spans(happening, asked.places).length > 0;
-    const goesOn = () => spans(named, asked.places).some((span) => asked.goesOn(span, lead));
+    if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
+    const isTold = isOwn || spans(happening, places).length > 0;
+    const goesOn = () => spans(named, places).some((span) => asked.goesOn(span, lead));
     if (!isTold && !goesOn()) return [];
-    return [{ hazard, isPlain: isOwn || (isTold && spans(happening, asked.written).length > 0) }];
+    const isNamed = NAMED_BY[hazard]?.some((concept) => asked.written.has(concept)) ?? true;
+    if (isOwn && isNamed) defined.push(hazard);
+    return [
+      { hazard, isPlain: isNamed && (isOwn || (isTold && spans(happening, asked.written).length > 0)) },
+    ];
   });
   const all = found.map(({ hazard }) => hazard);
   const told: Heard[] = [];

@@ -35,10 +35,15 @@ export function warningOf(question: string, page: Language): Warning | undefined
   };
 }
 
-/** Who is called: the widest call of all that it may be, and never "today" where a sign of grave danger is unaccounted for. */
-function leadOf({ hazards, isGrave }: Told): Lead {
+/**
+ * Who is called: the widest call of all that it may be, and never "today" where a sign of grave danger is unaccounted
+ * for or no scene is plain. Where somebody may attack, nobody is sent out to meet an ambulance.
+ */
+function leadOf({ hazards, isGrave, isCertain }: Told): Lead {
   const leads = new Set<Lead>(hazards.map((hazard) => HAZARD_SIGNS[hazard].lead));
   const lead = LEADS.find((each) => leads.has(each)) ?? "ambulance";
+  if (lead === "ambulance" && hazards.includes("violence")) return "police";
+  if (!isCertain && lead === "care") return "ambulance";
   if (!isGrave) return lead;
   if (lead === "stop") return "fire";
   return lead === "care" ? "ambulance" : lead;

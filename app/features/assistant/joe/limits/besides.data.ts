@@ -2,8 +2,8 @@ import { spoken } from "../spoken.ts";
 import type { DutyId, SubjectId } from "./limit.ts";
 
 const STAIR = spoken(
-  /\b(stairs?|staircases?|stairways?|nosing to nosing|from the nosings?|escaleras?|escalones?|scaler[ao]|de la nariz)\b/,
-  "גרם",
+  /\b(stairs?|staircases?|stairways?|straight|nosing to nosing|from the nosings?|escaleras?|escalones?|scaler[ao]|rect[ao]s?|de la nariz)\b/,
+  "גרם|ישר|ישרה|ישרות",
 );
 const WALL = spoken(
   /\b(side|vanity|tub|bathtub|shower|cent(?:er|re)(?:line)?s?|bowl|flange|lavabo|mueble|pared|muro|lado|lateral|centro|eje|tina|regadera|taza)\b/,
@@ -18,12 +18,15 @@ const BREAKER = spoken(
   "חוט|נחושת|שקעים|תאורה|אמפר|נורות|מנורות",
 );
 const PANEL = spoken(
-  /\b(face|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|fondo|electrico|closet|washer)\b/,
+  /\b(face|hall|wall|fixed|clear(?:ance)?|opposite|work(?:ing)?|space|wide|width|service|electric(?:al)?|load ?cent(?:er|re)|enfrente|fondo|electrico|closet|washers?|dryers?|hasta|lavadora|secadora|pared|muro)\b/,
   "מלפנים|לפניו|רווח|מרחק|ארון",
 );
-const LADDER = spoken(/\b(ext(?:ension)?|side rails|step off|extensible|orilla)\b/, "הארכה|זקפים");
+const LADDER = spoken(
+  /\b(ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
+  "הארכה|זקפים|עולה|קשור",
+);
 const SET = spoken(
-  /\b(base|foot|feet|bottom|legs?|patas?|pared|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
+  /\b(base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך",
 );
 const TRENCH = spoken(
@@ -35,43 +38,50 @@ const CRANE = spoken(
   "זרוע|מטען|נייד|קווים|עילי",
 );
 const WINDOW = spoken(
-  /\b(egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
+  /\b(limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
   "מילוט|חילוץ|חירום|תחתית|אדן",
 );
 const HOLE = spoken(
   /\b(wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
-  "קיר|נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז",
+  "קיר|נושא|סטאד|ניצב|קורה|חור|חריץ|אמצע|מרכז|קדחתי|קדחנו|קדחו|קדוח|גובה|הגובה",
 );
 const DRAIN = spoken(
-  /\b(pvc|abs|drain(?:s|age)?|falling|falls?|slab|joists?|sink|lav(?:atory)?|lavabo|fregadero|bajada|horizontal)\b/,
-  "כיור|אופקי",
+  /\b(pvc|abs|drain(?:s|age)?|falling|falls?|pitched|sloped|under|debajo|bajo|caida|slab|joists?|sink|lav(?:atory)?|lavabo|fregadero|bajada|horizontal)\b/,
+  "כיור|אופקי|מתחת לרצפה|רצפה",
 );
+const RAMP_LANDING = spoken(/\b(walk(?:ing)?|travel|direction|caminar|recorrido)\b/, "הליכה|כיוון");
 const RAMP = spoken(
   /\b(sidewalks?|walk(?:way)?s?|front|route|ruta|banqueta|acera|silla|ruedas)\b/,
   "דרך|מסלול|רוחב|כיסא|גלגלים|מדרכה",
 );
 const DRYER = spoken(
-  /\b(metal|rigid|vent|straight|90s|derecho|recto|codos?|exhaust|booster|ventila)\b/,
-  "מתכת|ישר|ברכיים",
+  /\b(metal|rigid|vent|straight|90s|derecho|recto|codos?|exhaust|booster|ventila|terminal|termination|wall cap|hood|afuera|fuera|outside|outdoors|exterior)\b/,
+  "מתכת|ישר|ברכיים|החוצה|חוץ",
 );
 const DUST = spoken(
-  /\b(silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit)\b/,
-  "דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים",
+  /\b(silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
+  "דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
 );
 const BOLT = spoken(
   /\b(anchors?|bolts?|mud ?sill|sill|plate|foundation|solera|separa\w+|spacing|apart|each other|cimiento)\b/,
   "ברגי|קורת|אדן|קורת סף|מרווח|ביניהם|יסוד|רעידות",
 );
-const SPOIL = spoken(/\b(pile|small|soil)\b/, "ערימה|ערימת");
+const SPOIL = spoken(
+  /\b(pile|small|soil|dug|sacada|excavada|escarbada|monton|lip|labio)\b/,
+  "ערימה|ערימת|החפור|חפור|שפה|שפת",
+);
 const GUARD = spoken(
-  /\b(top|rail|cable|leading edge|edge|roof|slab|drop|posts?|newel|rear|de arriba|superior|tubo|orilla|losa|azotea|tablon|caida|baluster|all the way|ball|entre barrotes|hueco|gap|bottom)\b/,
-  "עליון|עליונה|קצה|צינור|ניצבי|ניצבים|רווח",
+  /\b(top|rail|cable|leading edge|edge|roof|slab|drop|posts?|newel|rear|de arriba|superior|tubo|orilla|losa|azotea|tablon|caida|baluster|lado|lateral|all the way|ball|entre barrotes|hueco|gap|bottom)\b/,
+  "עליון|עליונה|קורה עליונה|תקרה|קצה|צינור|ניצבי|ניצבים|רווח",
 );
 const HANDRAIL = spoken(
   /\b(top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
   "מאחז יד|עגול|צינור|קיר",
 );
-const CEILING = spoken(/\b(closet|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/, "רחצה");
+const CEILING = spoken(
+  /\b(closet|boxed|low(?:ered)?|drop(?:ped)?|drywall|beams?|head|tub|shower|over)\b/,
+  "רחצה",
+);
 const TOILET = spoken(/\b(stall|taza|bowl|rim|top)\b/, "שירותים");
 
 /** What may be said of a thing besides its own words, and decides nothing. */
@@ -83,13 +93,20 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   ),
   tread: STAIR,
   winderTread: spoken(/\b(escaleras?|narrow(?:est)?|end|angost\w+)\b/, "מדרגות"),
-  headroom: spoken(/\b(plumb|beam|nosings?|viga|plomo|nariz|cabeza|debajo)\b/, "קורה"),
+  headroom: spoken(
+    /\b(plumb|beam|straight|rect[ao]|basement|nosings?|viga|plomo|nariz|cabeza|debajo)\b/,
+    "קורה",
+  ),
   stairWidth: spoken(
     /\b(between (?:the )?(?:walls|stringers)|entre (?:los |las )?(?:muros|paredes|zancas)|wall to wall|walls)\b/,
     "בין הקירות|בין קירות|קירות",
   ),
+  landingRamp: RAMP_LANDING,
   landing: spoken(/\b(bottom|top|foot|arriba|abajo)\b/, "תחתון|עליון"),
-  flight: spoken(/\b(landings?|climbs?|rises?|descansos?)\b/, "פודסטים"),
+  flight: spoken(
+    /\b(landings?|climbs?|rises?|middle|descansos?|medio|mitad)\b/,
+    "פודסטים|פודסט|משטח|משטח ביניים|אמצע|באמצע",
+  ),
   guard: GUARD,
   guardOpening: GUARD,
   guardLoad: GUARD,
@@ -103,7 +120,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   escapeSize: WINDOW,
   ceiling: CEILING,
   roomArea: spoken(/\b(sq(?:uare)?|big|space)\b/, 'מ"ר'),
-  exitDoorWidth: spoken(/\b(entr(?:y|ance)|opened?|swing)\b/, "כניסה"),
+  exitDoorWidth: spoken(/\b(entr(?:y|ance)|opened?|swing)\b/, "כניסה|פתיחה|שירותים"),
   hall: spoken(/\b(serves?|walls?)\b/, "משרדים"),
   threshold: spoken(/\b(entr(?:y|ance)|entrada)\b/, "דלת"),
   toiletSide: WALL,
@@ -114,7 +131,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   atticAccess: spoken(/\b(hatch|ceiling|hall|techo|pasillo)\b/, "תקרה|מסדרון"),
   crawlAccess: spoken(/\b(through|wall|hueco|bajo|acceso)\b/, "קיר"),
   crossSlope: RAMP,
-  rampSlope: spoken(/\b(front|silla|ruedas)\b/, "כיסא|גלגלים"),
+  rampSlope: spoken(/\b(front|straight|run|silla|ruedas)\b/, "כיסא|גלגלים"),
   rampRise: spoken(/\b(continuous|straight|rises?|climbs?|landing|hasta|descanso)\b/, "פודסט"),
   turning: spoken(/\b(restroom|toilet)\b/, "שירותים|עיגול"),
   parkingSpace: spoken(/\b(stall|auto|carro|sin pasillo)\b/, "רכב|שביל הגישה|גישה"),
@@ -139,7 +156,10 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     /\b(water|heater|boiler|calentador|valvula|valve|t ?& ?p|t and p|tpr|tp|line|tubo|termina)\b/,
     "דוד|ביטחון|פריקה",
   ),
-  ignitionHeight: spoken(/\b(gas|water|heater|flame|pilot|burner|flama|quemador)\b/, "דוד"),
+  ignitionHeight: spoken(
+    /\b(gas|water|heater|flame|pilot|burner|flama|piloto|quemador)\b/,
+    "דוד|גז|להבה|מבער",
+  ),
   craneLine: CRANE,
   scaffoldLine: CRANE,
   spoil: SPOIL,
@@ -147,13 +167,40 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   ladderRails: LADDER,
   ladderSlope: SET,
   ladderAngle: SET,
+  extinguisherTravel: spoken(
+    /\b(walk(?:ing)?|travel|nearest|closest|caminando|cercano|trabajador|a pie)\b/,
+    "הליכה|קרוב|עובד|אדם",
+  ),
+  shingleSlope: spoken(
+    /\b(double (?:felt|underlayment|layer)|two layers?|doble (?:fieltro|capa)|fieltro doble|porch)\b/,
+    "שכבה כפולה|שתי שכבות",
+  ),
+  scaffoldFace: spoken(
+    /\b(bricks?|block|boards?|planks?|ladrillo|tablon|stucco|plaster\w*|repello|estamos haciendo)\b/,
+    "לבנים|בלוקים|קרש|טיח",
+  ),
+  cableHole: spoken(
+    /\b(bored|drilled|(?:no|without) (?:nail )?plates?|face|edge|cent(?:er|re)|sin placa|canto|orilla|romex|pal)\b/,
+    "קדוח|קצה|בלי לוחית(?: מגן)?|ללא לוחית(?: מגן)?",
+  ),
+  garageDoor: spoken(
+    /\b(solid|wood(?:en)?|steel|honeycomb|core|self[- ]?clos\w+|closer|(?:un|not )?labell?ed|unrated|rated|kitchen|hall|house|between|thick|madera|maciza|solida|acero|cierra sola|cierre|cocina|entre)\b/,
+    "עץ|מלא|מלאה|פלדה|נסגרת|לבד|מטבח|בין",
+  ),
+  deadEnd: spoken(
+    /\b(sprinkler(?:s|ed)?|rociador(?:es)?|corridors?|hallways?|pasillos?|offices?|oficinas?)\b/,
+    "ספרינקלרים|ספרינקלר|מתזים|מסדרון|משרדים|משרד",
+  ),
   anchor: spoken(/\b(arrest|harness|lanyard|roof|arnes|punto)\b/, "רתמה"),
-  freeFall: spoken(/\b(lanyard|harness|arnes|linea|amortiguador|absorber)\b/, "רתמה|חבל|נפתח"),
+  freeFall: spoken(
+    /\b(lanyard|harness|before it (?:locks|catches|opens)|shock|absorb\w*|deja caer|arnes|linea|jale|amortiguador|absorbedor)\b/,
+    "רתמה|חבל|נפתח|בולם|בולמת",
+  ),
   oxygen: spoken(/\b(bottles?|tanks?|apart|wall|muro|tanques?|cilindros|guardados?)\b/, "בלונים|גליל"),
   oxygenAir: spoken(/\b(manhole|tank|enter|pozo|entrar)\b/, "אוויר"),
   soilSlope: spoken(
-    /\b(deep|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
-    "עומק|דיפון",
+    /\b(sides?|lados?|no shoring|sin ademe|deep|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
+    "עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",
   ),
   voltageDrop: spoken(/\b(branch|circuit|feeder|tension|circuito|ramal)\b/, "מעגל"),
   concreteStrength: spoken(/\b(severe|moderate|severa|moderada)\b/, "קשה|בלייה|צמודה"),

@@ -6,7 +6,7 @@ const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|w
 
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
-  spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|לולייניות"),
+  spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|ספירליות|לולייניות"),
   openStair: spoken(
     /\b(stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b/,
     "מדרגות|מדרגה|גרם",
@@ -23,7 +23,10 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   basementHabitable: spoken(/\b(basements?|cellars?|sotanos?)\b/, "מרתף|מרתפים"),
   basementPlain: spoken(/\b(basements?|cellars?|sotanos?)\b/, "מרתף|מרתפים"),
   garageWall: spoken(/\b(walls?|pared(es)?|muros?)\b/, "קיר|קירות"),
-  onDemand: spoken(/\b(intermittent|on demand|switch)\b/, "לפי דרישה"),
+  onDemand: spoken(
+    /\b(intermittent|on demand|switch|intermitente|por demanda|con apagador)\b/,
+    "לפי דרישה|לפי הצורך",
+  ),
   continuous: spoken(/\b(continuous(ly)?|continuo|all the time)\b/, "רציף|רציפה"),
   onMasonry: spoken(/\b(concrete|masonry|block|concreto|mamposteria|bloque)\b/, "בטון|בנייה|בלוקים"),
   onWood: spoken(/\b(wood|metal|steel|madera)\b/, "עץ|מתכת"),
@@ -49,10 +52,8 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   rigid: spoken(/\b(rigid|rmc|imc|galvani\w+|rigido)\b/, "מתכת|מגולוון"),
   gfciCircuit: GFCI,
   lowVoltage: spoken(/\b(low[- ]voltage|landscape lighting|12 ?v(olts?)?|bajo voltaje)\b/, "מתח נמוך"),
-  bearing: spoken(
-    /\b((?<!non)(?<!non[- ])(load[- ]?)?bearing|de carga|portante|estructural)\b/,
-    "נושא|נושאת|נושאים",
-  ),
+  bearing:
+    /\b((?<!non)(?<!non[- ])(?<!not )(load[- ]?)?bearing|(?<!no )(?<!no es )(de carga|portante|estructural))\b|(?<!\p{L})(?<!לא )ה?(?:נושא|נושאת|נושאים)(?!\p{L})/u,
   nonbearing: spoken(
     /\b(non-? ?(load-? ?)?bearing|partition|no (es )?(de carga|portante|estructural)|divisori\w+|tabique)\b/,
     "לא נושא|לא נושאת|לא נושאים|מחיצה",
@@ -96,6 +97,9 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   plasticPipe: /\b(pvc|abs)\b/u,
   castIron: spoken(/\b(cast ?-?iron|(fierro|hierro) (fundido|colado))\b/, "ברזל יציקה"),
   fromIntakes: spoken(/\b(intakes?|toma de aire)\b/, "כניסת אוויר|יניקת אוויר"),
+  // Of the groups that the longer dead end is for; an assembly is none of them.
+  sprinklered:
+    /^(?!.*(?:\b(?:church|theat|restaurant|assembly|club|bar\b|iglesia|teatro|restaurante)|אולם|מסעד|כנסי|תיאטרון))(?=.*(?:\b(?:offices?|business|stores?|shops?|schools?|hotels?|apartments?|factory|warehouses?|oficinas?|tiendas?|escuelas?|hotel|fabrica|bodegas?)\b|משרד|חנות|חנויות|בית ספר|מלון|מחסן|מפעל)).*(?<!(?:un|no |without |sin |בלי |ללא ))(?:sprinkler|rociador|ספרינקלר|מתזים)/su,
   sprinkleredStore:
     /^(?!.*(?:\b(?:office|business|oficinas?)\b|משרד)).*(?:\b(?<!un|no |without |sin )(?:sprinkler|rociador)|ספרינקלר|מתזים)/u,
   unsprinklered: spoken(

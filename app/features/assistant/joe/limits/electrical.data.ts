@@ -105,7 +105,7 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "panelDepth",
     thing: PANEL,
     // "30 in wide in front of the panel" is its width.
-    not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
+    not: /\b(?:277|347|480|600)\b|^(?!.*(?:\b(?:deep|depth|profund|fondo|face|opposite)|עומק)).*(?:\b(?:wide|width|anch[oa]s?|anchura)\b|רוחב)/su,
     with: spoken(/\b(front|frente)\b/, "מול|לפני"),
     property: ["depth", "distance", "opening"],
     unit: "in",

@@ -149,8 +149,8 @@ export const ENVELOPE_SUBJECTS: readonly Subject[] = [
       "קיר|קירות|קרמיקה|אריחים|חיפוי",
     ),
     not: spoken(
-      /\b(glass|window|heads?|ceilings?|outlets?|gfci|receptacles?|doors?|valve|vidrio|techo|contactos?)\b/,
-      "זכוכית|תקרה|שקע|דלת",
+      /\b(glass|window|heads?|ceilings?|outlets?|gfci|receptacles?|doors?|valve|vidrio|techo|contactos?|balcon(y|ies|es)?|guards?|rails?|railings?|baranda\w*|terrazas?)\b/,
+      "זכוכית|תקרה|שקע|דלת|מעקה|מרפסת|מרפסות",
     ),
     with: spoken(/\b(walls?|tiles?|floor|drain|pared(es)?|azulejos?|piso)\b/, "קיר|קירות|רצפה"),
     property: ["height"],

@@ -28,8 +28,14 @@ export const HOUSE_SUBJECTS: readonly Subject[] = [
     id: "garageDoor",
     thing: DOOR,
     also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(/\b(garages?|house|cocheras?|garajes?)\b/, "חניה|בית"),
+    // Solid it has to be, and close by itself.
+    not: /\b(hollow|no (?:self|closer)|without|not self|isn'?t self|hueca|overhead|roll|sin|no cierra|no se cierra|wide|high|tall|clear|bedrooms?|sleeping|recamaras?|dormitorios?)\b|חלול|בלי|ללא|לא נסגרת|חדר שינה/u,
+    with: spoken(
+      /\b(garages?|house|kitchen|wood|solid|cocheras?|garajes?|cocina|madera)\b/,
+      "חניה|בית|עץ|מטבח",
+    ),
     property: ["thickness"],
+    unsaid: true,
     unit: "in",
     limits: [{ article: "irc-r302-5-1", occupancy: "house", least: 1.375 }],
   },

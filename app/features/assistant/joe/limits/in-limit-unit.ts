@@ -71,13 +71,17 @@ function bareLengths({ unit, limits }: Subject, value: number, text: string, met
     return converted >= bound / times && converted <= bound * times;
   };
   const isFraction = /[.,]\d/.test(text);
-  const metres: Unit[] = isFraction ? ["m"] : value >= 15 ? ["cm", "mm"] : ["m", "cm"];
+  const metres: Unit[] =
+    isFraction && value < METRES ? ["m"] : isFraction || value >= 15 ? ["cm", "mm"] : ["m", "cm"];
   const inMetres = metric ? metres.filter(fits(2.5)) : [];
   if (isFraction && inMetres.length > 0) return inMetres.map((each) => convert(value, each, unit));
   const customary: Unit[] = [unit, unit === "in" ? "ft" : "in"];
   const own = customary.filter(fits(3)).slice(0, 1);
   return [...own, ...inMetres].map((each) => convert(value, each, unit));
 }
+
+/** A bare fraction of more is of centimetres: a riser of 19.5. */
+const METRES = 10;
 
 /** How much of a piece of wood a cut takes, in percent of its dressed depth. */
 function shareOf(value: number, unit: Unit, wood: Quantity): number | undefined {

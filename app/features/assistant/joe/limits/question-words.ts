@@ -5,13 +5,13 @@ import type { Occupancy, Property } from "./limit.ts";
 
 /** Whether something may be so. */
 export const PERMISSION = spoken(
-  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|work|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
+  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
   "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
 export const TAG = spoken(
-  /\b(right|correct|yeah|yes|nah|huh|true|cool|kosher|fly|verdict|isn'?t (it|that)|doesn'?t it|don'?t (they|i)|do i|is it|is that|does it|no problem|that bad|plenty|hold|holds|bust(ed)?|bad|wrong|verdad|vdd|cierto|jala|la libr[ae]|la hace|queda bien|o no|si o no|no\?|va|bronca|pedo|falta|sobra|caben?|chido|correcto|correcta|mal|poquito|mucho|aguanta)\b/,
-  "נכון|סבבה|כן|לא|נו|מתאים|מתאימה|יספיק|תספיק|מחזיק|טוב|טובה|סביר|חסר|בעיה|אוקיי|אוקי|בטוח|יעבוד|עובד|תופס|הולך",
+  /\b(right|correct|yeah|yes|nah|huh|true|cool|kosher|fly|or no|or not|leave it|verdict|isn'?t (it|that)|doesn'?t it|don'?t (they|i)|do i|is it|is that|does it|no problem|that bad|plenty|hold|holds|bust(ed)?|bad|wrong|verdad|vdd|cierto|jala|la libr[ae]|la hace|queda bien|se queda asi|asi se queda|la dejo|lo dejo|la tumban?|o no|si o no|no\?|va|bronca|pedo|falta|sobra|caben?|chido|vale|lo quiere asi|la quiere asi|wants (?:it|them) (?:like that|this way)|correcto|correcta|mal|poquito|mucho|aguanta)\b/,
+  "נכון|רוצה ככה|סבבה|כן|לא|נו|מתאים|מתאימה|יספיק|תספיק|מחזיק|טוב|טובה|סביר|חסר|בעיה|אוקיי|אוקי|בטוח|יעבוד|עובד|תופס|הולך",
 );
 /** A sentence that begins so asks for yes or no. */
 export const YES_OR_NO =
@@ -21,10 +21,10 @@ export const OPEN_QUESTION =
   /(?:^|[\s¿,(])(?:what(?:'s)?|which|how|where|when|why|who|cuales?|cuant[oa]s?|como|donde|cuando|quien|por que)(?![\p{L}])|^[\s¿]*(?:a |de |en |por |con )?que(?![\p{L}])|¿\s*(?:a |de |en |por |con )?que(?![\p{L}])|(?<!\p{L})[ובלמש]?(?:מה|מהו|מהי|איזה|איזו|אילו|איך|כמה|איפה|היכן|מתי|למה|מדוע|מי)(?!\p{L})/u;
 /** "What section allows …", "what if my … are …": open in form, yes or no in sense. */
 export const ASKS_WHO_ALLOWS =
-  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם/u;
+  /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם|\bwho'?s right\b|\bquien (?:tiene razon|esta bien)\b|מי צודק/u;
 /** A limit or an amount is asked for, and the number in the question is something else. */
 export const ASKS_FOR_THE_LIMIT =
-  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
+  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
 /** Whether something has to be so: a limit that is kept is no yes to it. */
 export const OBLIGATION =
   /\b(?:ha(?:ve|s) to|must|needs?(?: to)?|required to|supposed to|should|shall|got to|gotta) (?:it |they )?(?:be|measure|stand|lie|go|sit)\b|\b(?:must|should|shall|(?:do|does) .{1,60} (?:have|need) to)\b|\b(?:tiene[ns]? que|debe[ns]?(?: de)?|deberian?|hay que|necesitan?) (?:ser|medir|estar|tener|ir|quedar|llevar)\b|\b(?:requerid[oa]s?|obligatori[oa]s?) (?:de|que)\b|(?<!\p{L})(?:צריך|צריכה|צריכים|צריכות|חייב|חייבת|חייבים|חייבות|אמור|אמורה)(?!\p{L})/u;
@@ -43,7 +43,7 @@ export const TOO_MUCH =
 export const TOO_LITTLE =
   /\b(?:lower|shorter|narrower|smaller|closer|shallower|thinner|less) than (?:the )?(?:code|allowed|permitted|legal)\b|\b(?:menor|mas \p{L}+|menos) (?:que|de) (?:lo permitido|la norma|el codigo|el reglamento)\b|פחות מהמותר|נמוכה? מהמותר|\btoo (?:low|short|small|narrow|shallow|close|thin|little|flat|few|tight)\b|\b(?:demasiad[oa]s?|muy) (?:baj|cort|pequen|chic|angost|estrech|cerc|delgad|poc|junt)\p{L}*|(?:נמוך|נמוכה|נמוכים|קצר|קצרה|קטן|קטנה|צר|צרה|צרים|רדוד|רדודה|קרוב|קרובה|דק|דקה|מעט)\p{L}* מדי/u;
 export const BREAKS =
-  /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל)(?!\p{L})/u;
+  /\b(?:violat\w+|illegal|against (?:the )?code|not (?:allowed|permitted|legal|to code)|fails?|out of code|(?:an? )?problem|un problema|prohibid[oa]s?|ilegal(?:es)?|viola|fuera de (?:codigo|norma)|contra el codigo)\b|(?<!\p{L})(?:אסור|אסורה|אסורים|לא חוקי|לא חוקית|לא תקין|לא תקני|לא תקינה|נוגד|חריגה|פוסל|נפסל|נפסלת|נפסלים)(?!\p{L})/u;
 
 /** "Is that ok or too low", "מספיק או שצריך עוד": asked both ways, yes means that it may be so. */
 export const BOTH_WAYS =
@@ -70,7 +70,7 @@ export const COUNTED =
 
 /** Phrases that say nothing of a measure although their words might. */
 export const PLAIN_PHRASES =
-  /\b(?:a lot|drop it|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+  /\b(?:a lot|drop it|(?:smart|digital|laser|torpedo) level|nivel (?:digital|laser|electronico)|tear(?:ing)? (?:it )?out|rip(?:ping)? (?:it )?out|a fuerzas?|en total|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
 /** A measure right behind its number; of what is no such thing the number is not read. */
 export const DIMENSION_BEHIND =
   /^\s*(?:(?:de|in|of) )?(?:high|tall|wide|deep|long|thick|alt[oa]s?|altura|anch[oa]s?|hond[oa]|profundidad|fondo|larg[oa]|grueso|espesor|גובה|רוחב|עומק|אורך|עובי)(?!\p{L})/u;
@@ -133,7 +133,9 @@ export const OCCUPANCIES: Record<Occupancy, RegExp> = {
 /** The words of a property. */
 export const PROPERTIES: Record<Property, RegExp> = {
   height: spoken(
-    word("high(?:er)?|height|tall(?:er)?|low(?:er)?|rise|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?"),
+    word(
+      "high(?:er)?|height|going up|goes up|tall(?:er)?|low(?:er)?|rises?|climbs?|climbing|alt[oa]s?|altura|baj[oa]s?|elevacion|sube[n]?",
+    ),
     "עולה|עולים|גובה|בגובה|גובהו|גובהם|גובהה|גבוה|גבוהה|גבוהים|גבוהות|נמוך|נמוכה|נמוכים",
   ),
   width: spoken(
@@ -168,9 +170,9 @@ export const PROPERTIES: Record<Property, RegExp> = {
   ),
   distance: spoken(
     word(
-      "from|away|distance|between|within|enfrente|adelante|delante|junto|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*",
+      "from|away|distance|between|within|enfrente|adelante|delante|junto|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*|(?<=\\d ?(?:pulg\\p{L}*|pies?|cm|mm|metros?|m) )del? (?:la |el )?(?:pared|muro|orilla|borde|canto|fachada|esquina|centro|trabajador|tablero|puerta|zanja)",
     ),
-    "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מעל|בליטה",
+    "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מהקצה|מהפינה|מעל|בליטה",
   ),
   slope: spoken(
     word(

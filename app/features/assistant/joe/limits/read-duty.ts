@@ -49,7 +49,9 @@ function dutyAmount({ unit, also, thing }: Duty, amounts: readonly Amount[]) {
   const own = amounts.flatMap((amount) => {
     const { quantity } = amount;
     if (quantity.kind === "size" || quantity.kind === "slope" || quantity.kind === "gauge") return [];
-    return quantity.kind === kindOf(unit) ? [{ ...amount, quantity }] : [];
+    // Half a riser is none, and what is measured level is no height.
+    const isPiece = unit !== "one" || Number.isInteger(quantity.value);
+    return quantity.kind === kindOf(unit) && isPiece && !isLevel(amount) ? [{ ...amount, quantity }] : [];
   });
   const unclaimed = own.length > 1 ? own.filter(({ before }) => !words.CLAIMED.test(before)) : own;
   if (
@@ -70,6 +72,15 @@ function dutyAmount({ unit, also, thing }: Duty, amounts: readonly Amount[]) {
   });
   return beside.length === 1 ? beside[0] : undefined;
 }
+
+/** "The gap from the planks to the wall is 40": how far off, and not how high. */
+const isLevel = ({ before, after }: Amount) =>
+  words.PROPERTIES.distance.test(before) &&
+  TO_A_WALL.test(before) &&
+  !words.PROPERTIES.height.test(before) &&
+  !words.OFF_THE_GROUND.test(after);
+const TO_A_WALL =
+  /(?<!\p{L})(?:to|from|off|al?|de|del) (?:the |la |el )?(?:wall|face|facade|pared|muro|fachada)(?!\p{L})|(?<!\p{L})[למ]ה?(?:קיר|חזית)(?!\p{L})/u;
 
 function needVerdict({ above, from, neverUnneeded }: Duty["limits"][number], value: number, reach: Reach) {
   const threshold = above ?? from ?? 0;

@@ -16,7 +16,9 @@ import {
   isOfItsPlace,
   isOfPeople,
   measureGap,
+  withinClause,
 } from "./said-of.ts";
+import { standsLow, withoutAsides } from "./set-aside.ts";
 import { unreadWords, withoutAmounts, withoutNeighbours } from "./understood.ts";
 import { isStrange, type Verdict, verdictOf, worst } from "./verdict.ts";
 import { amountsIn, inAmounts } from "./written-amounts.ts";
@@ -48,7 +50,7 @@ const MOST_AMOUNTS = 4;
 /** What a question about limits asks; nothing when it asks about none, or when it is not sure which. */
 export function limitQuestionOf(question: string): LimitQuestion | undefined {
   if (question.length > MOST_CHARACTERS) return undefined;
-  const text = inAmounts(question);
+  const text = withoutAsides(inAmounts(question));
   const whole = `${fold(text)}${peopleIn(text)}`;
   const sentences = text.split(SENTENCE_END);
   // "My risers are 8 in. Is that legal?" asks in one sentence about the number of another.
@@ -79,8 +81,16 @@ function asUnderstood(read: LimitQuestion, question: string): LimitQuestion {
     text,
     read.held.map(({ subject }) => subject),
   );
-  return unread.length === 0 ? read : { ...read, held: read.held.map(withoutVerdict), unread };
+  if (unread.length > 0) return { ...read, held: read.held.map(withoutVerdict), unread };
+  const isUnneeded = read.held.some(({ subject }) => subject.id === "guard") && standsLow(question);
+  return isUnneeded ? { ...read, held: read.held.map(withoutVerdict) } : read;
 }
+
+/** Whether a number is held to a limit, and every word of the question is accounted for. */
+export const isWhole = (limit: LimitQuestion | undefined): boolean =>
+  limit?.held !== undefined &&
+  !limit.unread &&
+  limit.held.every(({ limits }) => limits.every(({ verdict }) => verdict !== "undecided"));
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
 const SHORT = 10;
@@ -249,7 +259,9 @@ function heldIn(
         const isNamed = rank === 0 && (!isOneOfMany || measure < Infinity);
         const held = hold(subject, parts, whole);
         const unread = unreadWords(text, [subject]).length;
-        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, gap];
+        // "15 from the centre of the toilet, 24 in front": each is of what is said beside it.
+        const beside = isOneOfMany && subject.also ? Number(!isSaidBeside(subject.also, parts.main)) : 0.5;
+        const order = [unread, Number(strange), Number(!isNamed), isNamed ? measure : 0, beside, gap];
         return held ? [{ subject, held, order }] : [];
       }),
     );
@@ -260,6 +272,9 @@ function heldIn(
   }
   return clause.every((amount) => isOfAnotherThing(amount) || isCircumstance(amount)) ? "aside" : undefined;
 }
+
+const isSaidBeside = (also: RegExp, amounts: readonly Amount[]): boolean =>
+  amounts.some(({ before, after }) => also.test(withinClause(before, after)));
 
 /** Whether a thing is named only behind the words around a number: it has a number of its own there. */
 const isOfWhatFollows = (subject: Subject, amount: Amount, sentence: string) =>

@@ -122,6 +122,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
         article: "irc-r305-1",
         occupancy: "house",
         where: "basementHabitable",
+        notWhen: "bath",
         least: 7,
         onlyWhenSaid: true,
       },
@@ -129,6 +130,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
         article: "irc-r305-1",
         occupancy: "house",
         where: "basementPlain",
+        notWhen: "bath",
         least: 80 / 12,
         onlyWhenSaid: true,
       },
@@ -211,8 +213,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     ),
     not: anyOf(
       spoken(
-        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?)\b/,
-        "דלת|שקע|תקרה",
+        /\b(doors?|outlets?|receptacles?|dead|lights?|puertas?|tomacorrientes?|contactos?|ceilings?|techos?|handrails?|panels?|breakers?|tableros?)\b/,
+        "דלת|שקע|תקרה|לוח חשמל|לוח",
       ),
       spoken(/\b(de acceso|parking|estacionamiento|sin salida|access aisles?)\b/, "ללא מוצא|קצה סגור|חניה"),
     ),
@@ -291,7 +293,10 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
       "ידית|ידיות",
     ),
     with: DOOR,
-    not: spoken(/\b(beside|next to|junto|space|espacio|latch side|pull side)\b/, "ליד|מרווח"),
+    not: spoken(
+      /\b(beside|next to|junto|space|espacio|latch side|pull side|breakers?|panels?|switch\w*|interruptor\w*|tablero)\b/,
+      "ליד|מרווח|מפסק|לוח|לוח חשמל|מתג",
+    ),
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",
@@ -300,6 +305,8 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
   {
     id: "doorForce",
     thing: DOOR,
+    // A leaf's thickness is no push, and a push is told in whole pounds.
+    not: /\b(?:thick\w*|solid|gruesa\w*|grosor|espesor|maciz\w*)\b|\d \d\/\d|עובי|מלאה/u,
     property: ["force"],
     unsaid: true,
     unit: "lb",

@@ -62,6 +62,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "spoil",
+    not: /\b(?:type|class|tipo|clase) ?[abc]\b|\b(?:shor(?:e|ed|ing)|trench box|apuntal\w*|ademe)\b|סוג [abc](?!\p{L})|(?<!\p{L})[הבלו]?דיפון/u,
     thing: spoken(
       /\b(spoil( piles?)?|dirt( piles?)?|excavated (soil|material|dirt)|soil piles?|materials?|equipment|tierra|escombros?|material( excavado)?|monton(es)?)\b/,
       "עפר|אדמה|עודפי עפר|ערמת עפר|ערימת עפר|ערמות עפר|חומר חפור|ציוד",
@@ -106,7 +107,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     ),
     not: anyOf(
       spoken(
-        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|trench|reach(es)?|zanja|fall|lines?)\b/,
+        /\b(rungs?|steps?|out|base|angle|risers?|stairs?|treads?|peldanos?|contrahuellas?|huellas?|pasamanos|baranda\w*|balaustr\w+|barrotes|balusters|trench|reach(es)?|zanja|fall|lines?)\b/,
         "שלב|שלבים|זווית|תעלה|מדרגות",
       ),
       spoken(/\b(altura libre|paso libre|headroom|guards?|clearance)\b/, "גובה ראש|גובה פנוי|מעקה"),
@@ -195,7 +196,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "freeFall",
-    thing: spoken(/\b(free[- ]?fall|caida libre)\b/, "נפילה חופשית"),
+    thing: spoken(/\b(free[- ]?fall|caida libre|deja caer)\b/, "נפילה חופשית"),
     property: ["distance", "height", "length"],
     unsaid: true,
     unit: "ft",
@@ -264,7 +265,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
       "תעלה|תעלות|חפירה|חפירות|קרקע מסוג [abc]",
     ),
     also: /\b(type|class|tipo|clase) ?[abc]\b|(?:סוג|קרקע) [abc](?!\p{L})/u,
-    with: /\b(slopes?|sloped|type|class|soil|sides?|walls?|tipo|clase|suelo|paredes?)\b|קרקע|סוג|דפנות/u,
+    with: /\b(slopes?|sloped|type|class|soil|sides?|walls?|tipo|clase|suelo|paredes?|lados?)\b|קרקע|סוג|דפנות|שיפוע|צד|אדמה/u,
     property: ["slope"],
     unsaid: true,
     unit: "ratio",

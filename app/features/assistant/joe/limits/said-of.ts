@@ -135,6 +135,10 @@ export function measureGap({ property }: Subject, amount: Amount): number {
   return Math.min(...gaps);
 }
 
+/** The words around a number as far as its clause goes. */
+export const withinClause = (before: string, after: string): string =>
+  `${before.split(ALL_PARTED).at(-1) ?? ""} ${after.split(ALL_PARTED)[0] ?? ""}`;
+
 /** Whether the words around a number name a thing, up to where the next thing begins. */
 export const isNamedBeside = ({ thing }: Subject, { before, after }: Amount): boolean =>
   thing.test(before) || thing.test(after.split(ALL_PARTED)[0] ?? "");

@@ -22,6 +22,18 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])(?:de )?en medio(?![\p{L}])|(?<![\p{L}])del medio(?![\p{L}])/giu, "del centro"],
   [/(?<![\p{L}])a medi[ao] (?=viga|claro|vano|altura)/giu, "a mitad de "],
   [/(?<!\d)(120|208|277|347)\/(208|240|480|600)(?! ?v(?:olt|$| )|\d)/giu, "$1/$2 V"],
+  // A number written together with its preposition, a square metre without its mark, a storey's number.
+  [/(?<!\p{L})([במלכ])(?=\d)/gu, "$1-"],
+  [/(?<=\d) ?מר(?!\p{L})/gu, ' מ"ר'],
+  [
+    /(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"]| ?(?:in|ft|cm|pies|pulg|מטר|סמ))/giu,
+    "$1",
+  ],
+  // "22 wide x 36 tall" is a size.
+  [
+    /(?<![\d./])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,
+    "$1$2 x $3$4",
+  ],
   // "Un metro", "metro y medio", "metro ochenta", "a foot and a half".
   [/(?<![\p{L}\d])(?:un |one |a )?(metro|foot) (?:y medio|and a half)(?![\p{L}])/giu, "1.5 $1"],
   [/(?<![\p{L}\d])(?:medio metro|half a met(?:er|re)|חצי מטר)(?![\p{L}])/giu, "0.5 m"],
@@ -45,7 +57,7 @@ const METRE_AND =
 const SLOPED =
   /\b(?:ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
 const ONE_TO =
-  /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d.,/'":]| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
+  /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d/'":]|[.,]\d| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
 
 export function inPlainSpelling(question: string): string {
   return PLAIN.reduce((text, [written, plain]) => text.replace(written, plain), question);

@@ -153,7 +153,10 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
     id: "landingRamp",
     thing: spoken(/\b(landings?|descansos?|rellanos?)\b/, "פודסט|פודסטים|משטח ביניים|משטח"),
     also: spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש"),
-    not: spoken(/\b(without|rises?|between|high|height|sin|sub(e|ir)|altura)\b/, "ללא|בלי|גובה|בגובה"),
+    not: spoken(
+      /\b(without|rises?|climbs?|between|before|high|height|sin|sub(e|ir)|altura)\b/,
+      "ללא|בלי|גובה|בגובה|עולה",
+    ),
     with: spoken(/\b(ramps?|rampas?)\b/, "רמפה|רמפות|כבש"),
     property: ["length", "depth", "width"],
     unsaid: true,
@@ -280,7 +283,7 @@ const GUARD = spoken(
 const RAILS = /\b(deck |bottom |porch )?rails?\b/;
 const BALUSTERS = spoken(
   /\b(balusters?|spindles?|pickets?|balaustr\w+|balustres?|barrotes?)\b/,
-  "באלוסטר|באלוסטרים|ניצב|ניצבים|סורג|סורגים|שבכה|עמודוני|עמודונים|עמודון",
+  "באלוסטר|באלוסטרים|שפיכים|שפיך|ניצב|ניצבים|סורג|סורגים|שבכה|עמודוני|עמודונים|עמודון",
 );
 
 export const GUARD_SUBJECTS: readonly Subject[] = [
@@ -341,7 +344,7 @@ export const GUARD_SUBJECTS: readonly Subject[] = [
     ),
     with: spoken(
       /\b(decks?|porch(es)?|balcon(y|ies|es)?|stairs?|stairways?|roofs?|landings?|terrazas?|escaleras?|azoteas?|scaffolds?|andamios?)\b/,
-      "מרפסת|מרפסות|מדרגות|גג|דק|פיגום|פיגומים",
+      "מרפסת|מרפסות|מדרגות|גג|דק|פיגום|פיגומים|קורה עליונה|קצה תקרה|קצה",
     ),
     property: ["height"],
     unsaid: true,

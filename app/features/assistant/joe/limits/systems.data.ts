@@ -39,7 +39,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
       "צינור מייבש|תעלת מייבש|צינור פליטה של מייבש|פליטת מייבש",
     ),
     not: spoken(
-      /\b(elbows?|turns?|bends?|codos?|diameter|diametro|screws?|tornillos?)\b/,
+      /\b(elbows?|turns?|bends?|90'?s|45'?s|vueltas?|codos?|diameter|diametro|screws?|tornillos?)\b/,
       "ברך|ברכיים|קשתות|קוטר",
     ),
     property: ["length"],
@@ -204,7 +204,10 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
       "דוד|דוד מים|מקור הצתה|מחמם מים",
     ),
     also: spoken(/\b(garages?|cocheras?|garajes?)\b/, "חניה|מוסך|גראז'"),
-    with: spoken(/\b(garages?|floor|cocheras?|garajes?|piso)\b/, "חניה|רצפה"),
+    with: spoken(
+      /\b(garages?|floor|slab|gas|flame|burner|pilot|cocheras?|garajes?|piso|flama|quemador|piloto)\b/,
+      "חניה|מוסך|רצפה|גז|להבה|מבער",
+    ),
     property: ["height", "distance"],
     unsaid: true,
     unit: "in",
@@ -213,7 +216,7 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "reliefDrain",
     thing: spoken(
-      /\b((relief|t&?p|tpr|t and p)( valve)? (drains?|discharge|pipes?|lines?|valves?)|relief valve|descarga de(l)? (alivio|calentador)|valvula de alivio)\b/,
+      /\b((relief|t&?p|tpr|t and p)( valve)? (drains?|discharge|pipes?|lines?|valves?)|relief valve|descarga de(l)? (alivio|calentador)|(tubo|descarga)[a-z ]{0,20} valvula( de)? (alivio|tpr|t&?p)|valvula de alivio|valvula (tpr|t&?p))\b/,
       "שסתום ביטחון|פליטת שסתום|צינור פריקה",
     ),
     with: spoken(/\b(floor|drains?|pipes?|discharge|piso)\b/, "רצפה|צינור"),

@@ -37,7 +37,7 @@ const ASKED_BY_CREWS = [
   [
     "bedroom window 2nd floor, net clear opening is 24 wide x 34 tall. meets egress in a new house?",
     "fail",
-    "none",
+    "fail",
   ],
   [
     "Basement bedroom egress window, bottom of the clear opening sits 43-1/2 above the slab. Ok or do I drop it?",
@@ -47,7 +47,7 @@ const ASKED_BY_CREWS = [
   [
     "framed the hallway and after drywall its gonna be 35 1/2 wide finished. house. can i leave it",
     "fail",
-    "none",
+    "fail",
   ],
   [
     "finishing a basement family room, ends up 7 ft 1/2 in to the drywall ceiling w no beams hanging down. ok by IRC?",
@@ -164,12 +164,12 @@ const ASKED_BY_CREWS = [
   [
     "La puerta principal de la casa abierta a 90 me deja 32 1/2 pulgadas libres. ¿Cumple como salida?",
     "pass",
-    "none",
+    "pass",
   ],
   [
     "El tubo de descarga de la válvula T&P del boiler acaba a 8 pulgadas del piso. ¿Lo dejo ahí?",
     "fail",
-    "none",
+    "fail",
   ],
   ["Regadera de 32 x 32 pulgadas por dentro. ¿Está dentro de norma en una casa?", "pass", "pass"],
   ["El centro de la taza me quedó a 14 1/2 pulgadas de la pared del lado. ¿Hay problema?", "fail", "fail"],

@@ -8,7 +8,7 @@ export const BODY = {
     he: "ראש, גולגולת, מצח, רקה, פנים, לסת, ראשו, מכה בפנים, נפגע בפנים, נכווה בפנים",
   },
   spine: {
-    en: "his neck, my neck, neck, back, spine, spinal, backbone, vertebra*, nek",
+    en: "his neck, my neck, neck, his back, my back, her back, their back, hurt back, back hurts, back hurt, back pain, back injury, back is, back was, back broke, broke back, broken back, on back, lower back, back and neck, neck and back, back snapped, back popped, back spasm*, back went out, back cracked, back gave out, spine, spinal, backbone, vertebra*, nek",
     es: "cuello, espalda, columna, espina, pescuezo, cervical, lomo",
     he: "צוואר, צואר, גב, עמוד שדרה, עמוד השדרה, מפרקת, עורף",
   },

@@ -3,7 +3,7 @@ import type { Concepts } from "./concept.ts";
 /** What happens to somebody or to a thing. */
 export const EVENTS = {
   fell: {
-    en: "ate it, ate shit, wiped out, bit it, took a header, took a dive, took a digger, biffed, face planted, faceplanted, landed hard, lost his footing, lost his balance, lost my balance, missed a step, missed a rung, stepped through, came crashing, went down hard, slipped and, slipped on, slipped from, got knocked off, tripped, fell, fallen, falls off, fall off, falling off, slipped off, slid off, dropped off, came off, tumbled, plunged, took a fall, took a spill, had a fall, fel, feel off, felled, falled, stepped off, went through, went off, went over, came down off, blown off, knocked off, just fall, fall from, dropped from, bad fall, falls from, falling from, dropped two, dropped three, plummeted",
+    en: "ate it, ate shit, wiped out, bit it, took a header, took a dive, took a digger, biffed, face planted, faceplanted, landed hard, lost his footing, lost his balance, lost my balance, missed a step, missed a rung, stepped through, came crashing, went down hard, slipped and, slipped on, slipped from, got knocked off, tripped, fell, fallen, falls off, fall off, falling off, slipped off, slid off, dropped off, came off, tumbled, plunged, took a fall, took a free fall, took a freefall, took a spill, had a fall, fel, feel off, felled, falled, stepped off, went through, went off, went over, came down off, blown off, knocked off, just fall, fall from, dropped from, bad fall, falls from, falling from, dropped two, dropped three, plummeted",
     es: "se azoto, azotaron, se dio en la madre, madrazo, se fue al vacio, perdio el equilibrio, se tropezo, tropezo, se dio un golpazo, golpazo, caimos, se aventaron, se rodo, se vino de, zapotazo, se cayo, cayo, caido, se cayeron, se cae, me cai, cai, se fue para abajo, se resbalo, resbalo, se desbarranco, se precipito, rodo, se aventó, cayendo, caer, se fue de, se nos cayo, se vino abajo con, cayeron, cayose, se solto de, azoto, se dio un azoton, se dio un ranazo, ranazo, se descolgo",
     he: "התרסקה, נחת על, איבד שיווי משקל, מעדה, התגלגלה, נפלנו, עפה, התרסק, הועף, נפל, נפלה, נפלו, נפלתי, החליק, החליקה, צנח, צנחה, התגלגל, עף, מעד",
   },
@@ -13,7 +13,7 @@ export const EVENTS = {
     he: "גג, סולם, פיגום, פיגומים, פיגומ, במה, מרפסת, קורה, פתח, פיר, קומה, קומות, מטר, מטרים, גובה, קצה, עמוד, קיר, חלון, מגדל, מדרגות, רעפים, משטח, בור, קונסטרוקציה, במת הרמה, סל, חלל, תקרה, שלד, טפסות, עגורן, משאית, מעלית, קומת",
   },
   hitBy: {
-    en: "caught him in, nailed him, hit square, upside the head, crashed on, slammed, hit by, struck by, hit him, hit me, hit her, struck him, fell on, landed on, dropped on, came down on, hit in the, hit on the, smashed, smacked, clocked, bonked, fell onto, hitting him, swung into, struck in, conked, struck on, whacked, hit his, hit my, banged, cracked his, got hit, was hit, on his head, on my head, on her head, fall on, crashed into him, hit them",
+    en: "caught him in, nailed him, hit square, upside the head, crashed on, slammed, hit by, struck by, hit him, hit me, hit her, struck him, fell on, landed on, dropped on, came down on, hit in the, hit on the, smashed, smacked, clocked, bonked, fell onto, hitting him, swung into, struck in, conked, struck on, whacked, hit his, hit my, banged, cracked his, got hit, was hit, on his head, on my head, on her head, fall on him, fall on her, fall on me, fall on them, hit the slab, hit the ground, hit the deck, hit the dirt, hit the floor, hit the concrete, crashed into him, hit them",
     es: "le reboto, le callo, pegaron en, porrazo, trancazo, ladrillazo, me cayo, le pego, me pego, golpeo, golpeado, golpe, se golpeo, le golpeo, cayo encima, le dio en, se pego, impacto, impactado, golpearon, un golpe, descalabro, descalabrado, descalabrada, abrio la cabeza",
     he: "נפל לו, נפלה לו, עף עליו, עפה עליו, קיבל בום, הוטח, נפל עליו, נפלה עליו, נפל על, נפלה על, פגע בו, פגע בראש, פגעה, קיבל מכה, מכה, חטף, נפגע, התנגש, נפל לי על, נפלו עליו, קיבל בראש, חבטה, נחבל, נחבט, פתח את הראש, נתן לו ב, נתן לו בצוואר, נתן לו בראש, נתן לו בגב, הצליף לו בראש, הצליפה לו בראש",
   },
@@ -61,6 +61,12 @@ export const EVENTS = {
     en: "harness, lanyard, lifeline, rope, fall arrest, srl, yoyo, harnass, yo yo, safety line, retractable, safety rope",
     es: "arnes, linea de vida, cuerda, cable de vida, soga, lazo, arneses, eslinga, guindando",
     he: "רתמה, רתמת, רתמות, חבל, קו חיים, קו עיגון",
+  },
+  /** Who speaks of swimming has somebody in the water before them. */
+  swims: {
+    en: "swim, swims, swimming, swimmer, life ring, life jacket, tread water, dive in after",
+    es: "nadar, nado, nada bien, sabe nadar, se nadar, nadador, salvavidas, chaleco flotador",
+    he: "לשחות, שוחים, שחיין, גלגל הצלה, חגורת הצלה",
   },
   drown: {
     en: "went under and, he went under, guy went under, she went under, going under, out of the water, drown, drowning, drowned, underwater, under water, fell in the water, fell into the water, in the water, fell in the river, fell into the river, fell in the lake, fell in the pond, fell in the canal, overboard, cant swim, fell off the barge, fell off the dock, floating face, face down in, off the boat, swept away, in the river, into the river, into the pond, in the canal, into the canal, into the harbor, into the lake, into the sea, into the pool, in the pool, into the water, fell off the pier",

@@ -9,6 +9,11 @@ export const OTHER_SENSES = {
   },
   bombWord: { en: "grenade, uxo, artillery, landmine", es: "granada, proyectil", he: "רימון, פגז, מוקש" },
   concreteSlab: { en: "slab thickness, cubic, psi", es: "resistencia", he: "קוב, חוזק" },
+  coolantWord: {
+    en: "refrigerant, freon, r410a, r32, r22, r134a, air conditioner, ac unit, ac line, ac lines, mini split, minisplit, line set, lineset, chiller, condenser, cold room",
+    es: "refrigerante, freon, r410a, r32, r22, aire acondicionado, minisplit, mini split, chiller, camara fria",
+    he: "קירור, מזגן, מזגנים, פריאון, צילר, מעבה, r410a, r32, r22",
+  },
   dieWord: {
     en: "inspect*, how often, retire, remove from service, removal",
     es: "inspecc*, retirar",

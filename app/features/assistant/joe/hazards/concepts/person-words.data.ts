@@ -99,8 +99,8 @@ export const PERSON_WORDS = {
     he: "שופד, משופד, שיפד, נשפד, דקר אותו מוט",
   },
   injectWord: {
-    en: "injected, injection, went under, under the skin, under his skin, under my skin, pinhole, into his, into my, in his, in my, tiny hole, through the glove, pierced, sprayed, shot, through his, through my, went in, into the, hole, hit, penetrat*",
-    es: "inyecto, inyectado, inyeccion, debajo de la piel, bajo la piel, entro, perforo, se metio, agujerito, hoyito, atraveso, penetro, en el dedo, en la mano, pico, disparo, se le metio",
+    en: "injected, injection, went under, under the skin, under his skin, under my skin, pinhole, into his, into my, in his, in my, tiny hole, through the glove, got my, got his, got her, shot grease, pierced, sprayed, shot, through his, through my, went in, into the, hole, hit, penetrat*",
+    es: "inyecto, inyectado, inyeccion, debajo de la piel, bajo la piel, entro, perforo, me pico, le pico, le pego en la, le pego en el, me pego en la, me pego en el, se metio, agujerito, hoyito, atraveso, penetro, en el dedo, en la mano, pico, disparo, se le metio",
     he: "הזריק, הזריקה, הוזרק, הוזרקה, הוזרקו, הזרקה, מתחת לעור, נכנס, נכנסה, חדר, חדרה, ניקב, חור, דרך הכפפה, ננעץ, ריסס, פגע, תחת העור",
   },
   on: { en: "on, onto, over, top", es: "encima, sobre, le, se le", he: "על, עליו, עליהם, עלי, מעל" },

@@ -3,8 +3,8 @@ import type { Concepts } from "./concept.ts";
 /** What is said of one scene and of hardly another: of these the combinations are made by which a scene opens first. */
 export const PLAIN = {
   gunPerson: {
-    en: "gunman, active shooter, shooter, gunshots, shots fired, armed man, man with a gun, has a gun on, hostage",
-    es: "hombre armado, balacera, tiroteo, balazos, sicario, rehen",
+    en: "gunman, active shooter, shooter, gunshots, shots fired, armed man, armed guy, armed dude, man with a gun, guy with a gun, dude with a gun, dude with a pistol, guy with a rifle, has a gun on, hostage",
+    es: "hombre armado, hombres armados, tipo armado, tipos armados, vato armado, sujeto armado, gente armada, un armado, empistolado, balacera, tiroteo, balazos, sicario, rehen",
     he: "מחבל, מחבלים, יריות, חמוש, חמושים, פיגוע, בן ערובה",
   },
   gunWord: {
@@ -142,8 +142,8 @@ export const PLAIN = {
     he: "מקיא, משתעל, יורק, אף, פה, אוזן, אוזניים, שתן, בטן",
   },
   pinhole: {
-    en: "pinhole, tiny hole, injected, under the skin",
-    es: "hoyito, agujerito, puntito, inyecto, inyectado, bajo la piel, debajo de la piel",
+    en: "pinhole, pin hole, tiny hole, little hole, lil hole, small hole, little dot, lil dot, tiny dot, small dot, red dot, just a dot, injected, under the skin",
+    es: "hoyito, agujerito, puntito, piquetito, puntito rojo, inyecto, inyectado, bajo la piel, debajo de la piel",
     he: "חור קטן, חור קטנטן, נקודה קטנה, הוזרק, חדר לו, מתחת לעור",
   },
   hairUp: {
@@ -156,10 +156,52 @@ export const PLAIN = {
     es: "fuego, lumbre, llamas, incendio, humo, se quema, se incendio",
     he: "אש, שריפה, שריפת, להבות, עשן, בוער, בוערת, מעשן, מעשנת",
   },
+  /** Somebody has looked, and nothing gives way. */
   noSigns: {
-    en: "no cave in, no cracks, no sign of, no signs of, no ",
-    es: "sin grietas, no hay grietas",
-    he: "אין סדקים, בלי סדקים, אין סימני",
+    en: "no cave in, no cracks, no sign of, no signs of, no sign, no signs, no indication, no movement, no sloughing, not cracking, never moved",
+    es: "sin grietas, no hay grietas, sin señales, sin senas, sin indicios, no hay señales, no hay indicios, no se ve grieta, no se ven grietas, no se mueve, esta firme, no hay derrumbe",
+    he: "אין סדקים, בלי סדקים, אין סימני, אין סימן, בלי סימני, ללא סימני, לא זז, יציבה, אין תזוזה",
+  },
+  /** What is dug: soil by itself is none. */
+  dugWord: {
+    en: "trench, trenches, trentch, trensh, tranch, ditch, excavation, excavated, dug, dig, hole, pit, bank, cut, sidewall, side wall, cave in, cavein, caved in, footing hole",
+    es: "zanja, zanjas, excavacion, escavacion, cepa, foso, hoyo, pozo, talud, derrumbe, barranco, agujero, cajon",
+    he: "תעלה, התעלה, תעלות, תעלת, חפירה, החפירה, חפירת, חפיר, בור, שוחה, מדרון, דופן, דפנות, מפולת",
+  },
+  earthFell: {
+    en: "buried under dirt, buried in dirt, dirt fell, dirt came down, dirt slid, mud slid, under the dirt, under dirt, under the mud, buried, burried",
+    es: "se le vino la tierra, le cayo la tierra, le callo la tierra, lo enterro la tierra, lo tapo la tierra, la tierra lo, bajo la tierra, debajo de la tierra, se vino la tierra, se nos vino la tierra, enterrad*, sepultad*",
+    he: "נפלה עליו אדמה, נפל עליו עפר, האדמה נפלה, האדמה כיסתה, מתחת לאדמה, מתחת לעפר, קבור, קבורה, קבורים, נקבר, נקברה, נקברו",
+  },
+  /** Where loose material lies and runs out below: no trench. */
+  binWord: {
+    en: "hopper, silo, sand bin, gravel bin, aggregate bin, batch plant, feed bin, storage bin, the bin, sand pile, gravel pile, stockpile, surge pile, conveyor tunnel",
+    es: "tolva, silo, planta de concreto, dosificadora, montaña de arena, monton de arena, pila de arena, pila de grava, monton de grava",
+    he: "ממגורה, ממגורת, סילו, משפך, ערימת חול, ערימת החול, ערימת חצץ, ערימת החצץ, ערמת חול, ערמת חצץ, בונקר, מפעל בטון",
+  },
+  /** The skin pulled off like a glove. */
+  peeled: {
+    en: "degloved, degloving, skin off, skin came off, skin is off, skin peeled, peeled the skin, pulled the skin, pulled all the skin, ripped the skin, tore the skin, stripped the skin, like a glove, skin hanging, flap of skin",
+    es: "se le pelo, se me pelo, le arranco la piel, se le arranco la piel, le arranco el cuero, como guante, como un guante, la piel del dedo, el cuero del dedo, se le salio la piel, se le desprendio la piel, le jalo la piel",
+    he: "כמו כפפה, העור ירד, ירד העור, ירד לו העור, ירד לו כל העור, העור נתלש, נתלש העור, קילף לו את העור, התקלף העור, העור התקלף, תלש את העור, תלשה את העור, העור של האצבע",
+  },
+  /** A fall that gear is made for, before anybody fell. */
+  fallGear: {
+    en: "shock absorbing, shock absorber, shock pack, before it locks, deceleration distance, fall clearance",
+    es: "caida libre, deja caer, amortiguador, absorbedor",
+    he: "נפילה חופשית, בולם, בולמת, בולם זעזועים, בולם אנרגיה, סופג אנרגיה",
+  },
+  /** What moves from one hour to the next gives way, whatever figure is asked about. */
+  sinceWord: {
+    en: "since lunch, since this morning, since yesterday, since last night, overnight",
+    es: "desde la mañana, desde en la mañana, desde ayer, desde anoche, desde el mediodia, de ayer a hoy",
+    he: "מהבוקר, מאז הבוקר, מאתמול, מאז אתמול, מהצהריים, בין לילה, במהלך הלילה",
+  },
+  /** A flame where it belongs. */
+  burnerWord: {
+    en: "burner, pilot, pilot light, water heater, boiler, furnace, ignition source",
+    es: "quemador, piloto, calentador, boiler, caldera, fuente de ignicion",
+    he: "דוד, דוד גז, דוד מים, מבער, פיילוט, להבת הצתה, מחמם מים, מקור הצתה",
   },
   eyeIdiom: {
     en: "in front of our eyes, keep an eye",

@@ -61,11 +61,16 @@ export const LIFE = {
       "severed digit /6 who !suckedIn !electricThing !drillHit !slingWord",
       "cutVerb digit offWord /6 !tubeWord",
       "blade severed digit /9",
+      "peeled digit|limb|skin /8",
       "amputWord who",
       "digit severed /4 !pain !suckedIn !electricThing !drillHit !slingWord",
     ],
     named: ["amputWord"],
-    defining: ["cutOff digit /5 !numb !trapped", "cutVerb<digit<offWord /4 !numb !tubeWord"],
+    defining: [
+      "peeled digit|limb /10 !burn !hotLiquid !chemicalOnly",
+      "cutOff digit /5 !numb !trapped",
+      "cutVerb<digit<offWord /4 !numb !tubeWord",
+    ],
   },
   impaled: {
     lead: "ambulance",
@@ -252,7 +257,9 @@ export const LIFE = {
       "limb machine droppedOn",
     ],
     named: ["trapped machine /5 !trench !eye"],
-    defining: ["trapped machine|runMachine limb /8 !swingLoad !nail !snake !eye !trench !aerial !toolBad"],
+    defining: [
+      "trapped machine|runMachine limb /8 !peeled !swingLoad !nail !snake !eye !trench !aerial !toolBad",
+    ],
   },
   tetanus: {
     lead: "ambulance",

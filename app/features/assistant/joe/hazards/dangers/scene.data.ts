@@ -49,10 +49,10 @@ export const SCENE = {
     ],
     named: ["gas leak !exhaustTest"],
     defining: [
-      "smell gas /7 !sewer !gasTool !h2s",
+      "smell gas /7 !sewer !gasTool !h2s !coolantWord",
       "strike gasLine /6",
-      "leak gasLine /5",
-      "gas leak /3 !gasTool !sewer !exhaustTest",
+      "leak gasLine /5 !coolantWord",
+      "gas leak /3 !gasTool !sewer !exhaustTest !coolantWord",
     ],
   },
   carbonMonoxide: {
@@ -199,7 +199,7 @@ export const SCENE = {
     lead: "fire",
     sources: ["trenchRescue", "excavation"],
     happening: [
-      "trench buriedUnder who collapse",
+      "trench buriedUnder|within who collapse",
       "trench buriedUnder who /7",
       "collapse who buriedUnder trench",
       "who trapped trench",
@@ -256,11 +256,13 @@ export const SCENE = {
       "vehicle wentIn waterBody",
       "pulledOut waterBody|waterRise under|breath|talk /14",
       "who wentIn waterBody !powerCord !wantsWater !trench",
+      "swims fell|wentIn who /30",
     ],
     named: ["drown !food !powerCord !scaffold !bypassed"],
     defining: [
       "fell waterBody /6 who !wantsWater !trench !hotLiquid",
       "drown waterBody who /8 !food !powerCord !trench",
+      "swims fell|wentIn who /30",
     ],
   },
   impaired: {

@@ -1,0 +1,187 @@
+import { convert } from "~/engines/formula/formula.ts";
+import { amountsIn, inAmounts } from "../limits/written-amounts.ts";
+import { ALARM } from "./concepts/alarm.data.ts";
+import { BODY } from "./concepts/body.data.ts";
+import type { Concepts } from "./concepts/concept.ts";
+import { CUES, PEOPLE } from "./concepts/cues.data.ts";
+import { EVENTS } from "./concepts/events.data.ts";
+import { ILLNESS } from "./concepts/illness.data.ts";
+import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
+import { PERSON_WORDS } from "./concepts/person-words.data.ts";
+import { PLAIN } from "./concepts/plain.data.ts";
+import { SCENES } from "./concepts/scenes.data.ts";
+import { SITE } from "./concepts/site.data.ts";
+import { SITE_WORDS } from "./concepts/site-words.data.ts";
+import { SUBSTANCES } from "./concepts/substances.data.ts";
+import { UTILITIES } from "./concepts/utilities.data.ts";
+import type { Lead } from "./hazard.ts";
+import { type Found, lexiconOf, type Places } from "./lexicon.logic.ts";
+import type { Sign, Span } from "./signs.logic.ts";
+import { type Token, tokensOf } from "./tokens.logic.ts";
+
+const CONCEPTS: Concepts = {
+  ...CUES,
+  ...PEOPLE,
+  ...BODY,
+  ...ILLNESS,
+  ...EVENTS,
+  ...UTILITIES,
+  ...SITE,
+  ...SUBSTANCES,
+  ...PERSON_WORDS,
+  ...SITE_WORDS,
+  ...OTHER_SENSES,
+  ...SCENES,
+  ...PLAIN,
+};
+/** Every concept that a sign may name. */
+export const CONCEPT_NAMES: ReadonlySet<string> = new Set([...Object.keys(CONCEPTS), ...Object.keys(ALARM)]);
+/** Made for the first question and not while the worker starts, which has little time for that. */
+let lexica: ReturnType<typeof lexiconOf>[] | undefined;
+
+/** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
+function placesIn(tokens: readonly Token[]): Found {
+  lexica ??= [lexiconOf(CONCEPTS), lexiconOf(ALARM)];
+  const found = lexica.map((lexicon) => lexicon(tokens));
+  const lengths = lengthsIn(tokens);
+  const distances = distancesIn(tokens);
+  const withoutLengths = (places: Places) =>
+    [...places].flatMap(([concept, at]) => {
+      const others = OF_THE_BODY.has(concept) ? lengths : concept === "drown" ? distances : undefined;
+      if (!others) return [[concept, at] as const];
+      const left = at.filter((place) => !others.has(place));
+      return left.length > 0 ? [[concept, left] as const] : [];
+    });
+  return {
+    places: new Map(found.flatMap(({ places }) => withoutLengths(places))),
+    written: new Map(found.flatMap(({ written }) => withoutLengths(written))),
+  };
+}
+
+/** What a foot is a part of, where it is no length. */
+const OF_THE_BODY: ReadonlySet<string> = new Set(["limb", "digit", "skin", "bodyPart", "flesh", "numb"]);
+const FOOT = /^(?:foot|feet|pies?|רגל)$/;
+/** Both feet may be hurt, and a man has one or two. */
+const LENGTH_BEFORE = /^(?:[3-9]|\d{2,}|per|por|every|cada|לכל)$/;
+
+/** Where a foot is a length: "20 feet", "1/8 por pie". */
+function lengthsIn(tokens: readonly Token[]): ReadonlySet<number> {
+  return new Set(
+    tokens
+      .filter(({ word }, n) => FOOT.test(word) && LENGTH_BEFORE.test(tokens[n - 1]?.word ?? ""))
+      .map(({ place }) => place),
+  );
+}
+
+/** "1.2 מטר מהמים", "a 5 pies del agua": how far off it is, and nobody who is taken out of it. */
+function distancesIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const isFar = (n: number) => UNIT_OF_LENGTH.test(tokens[n - 1]?.word ?? "");
+  return new Set(tokens.filter(({ word }, n) => FROM_IT.test(word) && isFar(n)).map(({ place }) => place));
+}
+const FROM_IT = /^(?:מהמים|מהנהר|מהבריכה|del|from)$/;
+const UNIT_OF_LENGTH = /^(?:מטר|מטרים|מ|סמ|רגל|metros?|m|cm|pies?|ft|feet|foot|meters?)$/;
+
+/** How near a person, a moment or a call for help stands to a danger that is only named. */
+const NEARBY = 12;
+
+/** Fewer words are a title. */
+const SENTENCE = 3;
+
+/** A length of something: who gives one, and names nobody and no moment, asks what is allowed. */
+const MEASURE =
+  /\d\/\d|\d ?(?:ft|feet|foot|in|inch|inches|["'″′]|cm|mm|m|meters?|pies?|pulg\p{L}*|metros?|רגל|אינץ|ס[״"]?מ|מ[״"]מ|מטר)(?!\p{L})/u;
+
+/** An amount in air, of noise or of pressure: who gives one and no injury asks what is allowed. */
+const READING =
+  /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
+
+/** From this depth a bank is shored in every code: of a shallower one somebody asks for the rule. */
+const HELD_FROM_FT = 5;
+
+/** Whether every depth that it may give is less; a bare number is in feet beside feet, and in metres by itself. */
+function isShallow(question: string): boolean {
+  const amounts = amountsIn(inAmounts(question)).flatMap((each) =>
+    each.kind === "length" || each.kind === "count" ? [each] : [],
+  );
+  const bare = amounts.some(({ unit }) => unit === "ft" || unit === "in") ? "ft" : "m";
+  const depths = amounts.map(({ kind, value, unit }) => convert(value, kind === "count" ? bare : unit, "ft"));
+  return depths.length > 0 && depths.every((depth) => depth <= HELD_FROM_FT);
+}
+
+/** What a question says of rules, moments and people, beside the dangers themselves. */
+export class Question {
+  readonly places: Places;
+  /** Those whose words are written as we know them. */
+  readonly written: Places;
+  readonly #clauses: ReadonlyMap<number, number>;
+  readonly #isAsked: boolean;
+  readonly #isMeasured: boolean;
+  readonly #isReading: boolean;
+  readonly #hasFigure: boolean;
+  readonly #isShallow: boolean;
+  readonly #length: number;
+
+  constructor(question: string) {
+    const tokens = tokensOf(question);
+    const { places, written } = placesIn(tokens);
+    this.places = places;
+    this.written = written;
+    this.#length = tokens.length;
+    this.#isAsked = question.includes("?") || this.places.has("asks");
+    this.#isMeasured = MEASURE.test(question.toLowerCase());
+    this.#isReading = READING.test(question.toLowerCase());
+    this.#hasFigure = /\d/.test(question);
+    this.#isShallow = isShallow(question);
+    this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
+  }
+
+  /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
+  asksForARule({ from }: Span): boolean {
+    const clause = this.#clauses.get(from);
+    const isHere = (place: number) => this.#clauses.get(place) === clause;
+    if (this.places.get("act")?.some(isHere)) return false;
+    return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
+  }
+
+  /** Whether it is told and not asked. A name alone may be a subject, unless a life may hang on it. */
+  #tells(lead: Lead): boolean {
+    if (this.#isAsked) return false;
+    return (lead !== "stop" && lead !== "care") || (this.#length >= SENTENCE && !this.#isMeasured);
+  }
+
+  /** "4 ft 10 deep, need a box?" asks whether something passes; nobody does so beside what is going on. */
+  get asksWhetherItPasses(): boolean {
+    return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
+  }
+
+  /** Whether a bank of that depth has to be held at all; one whose depth is not told may be. */
+  get isOfAShallowBank(): boolean {
+    return this.#isShallow;
+  }
+
+  get isOfFigures(): boolean {
+    return this.#isMeasured || this.#isReading;
+  }
+
+  /** "Scaffold 11 ft high, no rail, ok now?" asks for a limit, unless it says who is up there. */
+  asksForALimit({ wanted }: Sign, lead: Lead): boolean {
+    const concepts = wanted.flat();
+    return this.#isMeasured && lead === "stop" && concepts.includes("now") && concepts.includes("upThere");
+  }
+
+  /** Whether something beside this says that it goes on. */
+  goesOn({ from, to }: Span, lead: Lead): boolean {
+    const isNear = (place: number) => place >= from - NEARBY && place <= to + NEARBY;
+    const speaks = (concept: string) => this.places.get(concept)?.some(isNear) ?? false;
+    if (speaks("act")) return true;
+    if (this.#isReading) return false;
+    // "Is a pile 50 cm from the edge allowed?" names somebody in passing and asks for a limit.
+    const isLimit = this.#isMeasured && this.#isAsked && lead === "stop";
+    return (
+      ((speaks("who") && !isLimit) ||
+        (speaks("now") && !(this.#isMeasured && lead === "stop")) ||
+        this.#tells(lead)) &&
+      !speaks("rule")
+    );
+  }
+}
