@@ -22,6 +22,7 @@ const HTML = {
   home: PAGE.longHtml,
   patents: PAGE.longHtml,
   allPatentFigures: PAGE.longHtml,
+  estimate: PAGE.longHtml,
   patentViewer: PAGE.longHtml,
   shop: PAGE.shopHtml,
 };

@@ -6,20 +6,20 @@
  * gets the key by which the framework remembers where it was scrolled to.
  */
 const WAKE = `(()=>{
-const self=document.currentScript,nonce=self.nonce;let begun=false,over=false;
+const s=document.currentScript,nonce=s.nonce;let begun,over;
 history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");
-const policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",{createScript:s=>s}):{createScript:s=>s};
-const page=window.groundwork={awake:false,pressed:null,giveUp(){over=true;const p=page.pressed,e=p?.closest("[data-early]");page.pressed=null;if(e){e.dataset.early="";p.click()}}};
-const wake=()=>{if(begun)return;begun=true;
+const rules={createScript:x=>x},policy=window.trustedTypes?trustedTypes.createPolicy("groundwork",rules):rules;
+const page=window.groundwork={awake:false,pressed:null,giveUp(){over=1;const p=page.pressed,e=p?.closest("[data-early]");page.pressed=null;if(e){e.dataset.early="";p.click()}}};
+const wake=()=>{if(begun)return;begun=1;
 for(const l of document.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
-for(const s of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=page.giveUp;m.nonce=nonce;m.textContent=policy.createScript(s.textContent);s.replaceWith(m)}};
+for(const i of document.querySelectorAll('script[type="x-module"]')){const m=document.createElement("script");m.type="module";m.onerror=page.giveUp;m.nonce=nonce;m.textContent=policy.createScript(i.textContent);i.replaceWith(m)}};
 addEventListener("click",e=>{const b=e.target.closest?.('button[type="button"]:not([popovertarget]),a[data-early],[data-early] button'),early=b?.closest("[data-early]");
 if(!b||page.awake||early&&(over||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey))return;
 e.stopImmediatePropagation();if(early){e.preventDefault();early.dataset.early="held";if(!page.pressed)setTimeout(page.giveUp,8e3)}
-page.pressed=b},{capture:true});
-addEventListener("keydown",e=>{const b=e.target;if(e.key!=="Enter"||e.shiftKey||e.isComposing||b.enterKeyHint!=="send"||!b.form)return;e.preventDefault();if(!b.readOnly&&b.value.trim())b.form.requestSubmit()},{capture:true});
-if(self.dataset.wake==="load")wake();
-else for(const e of["pointerover","pointerdown","touchstart","keydown","focusin","change","dragenter"])addEventListener(e,wake,{once:true,passive:true,capture:true});
+page.pressed=b},true);
+addEventListener("keydown",e=>{const b=e.target;if(e.key!=="Enter"||e.shiftKey||e.isComposing||b.enterKeyHint!=="send"||!b.form)return;e.preventDefault();if(!b.readOnly&&b.value.trim())b.form.requestSubmit()},true);
+if(s.dataset.wake==="load")wake();
+else for(const e of"pointerover pointerdown touchstart keydown focusin change dragenter".split(" "))addEventListener(e,wake,{once:true,passive:true,capture:true});
 })()`.replaceAll("\n", "");
 
 interface Options {

@@ -40,7 +40,7 @@ export const AWAKE_STATES = {
  * the archive, the deletion and the editions of the legal documents, with their words in three languages, above 950 KB.
  * @type {Partial<Record<import("./wrangler.mjs").WorkerPlace["key"], number>>}
  */
-export const WORKER = { app: 1300 * KB };
+export const WORKER = { app: 1350 * KB };
 
 /** The least share of an empty worker's requests per second, in the same run. */
 export const LEAST_RATE = {

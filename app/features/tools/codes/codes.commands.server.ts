@@ -40,7 +40,11 @@ export async function saveProvision(
 }
 
 /** Takes a provision off the sheet; what is not on it is off it. */
-export async function removeProvision({ db }: Deps, actor: Person, slug: string): Promise<void> {
+export async function removeProvision(
+  { db }: Deps,
+  actor: Person,
+  slug: string,
+): Promise<CommandResult<never>> {
   await db
     .delete(savedProvisions)
     .where(
@@ -50,4 +54,5 @@ export async function removeProvision({ db }: Deps, actor: Person, slug: string)
         mayWrite(actor, savedProvisions.workspace),
       ),
     );
+  return { ok: true };
 }

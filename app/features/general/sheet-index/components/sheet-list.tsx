@@ -20,15 +20,13 @@ export function SheetList({ sheets }: { sheets: readonly ListedScreen[] }) {
             <span className="font-medium text-accent tabular-nums">
               <bdi>{sheetNumber(sheet)}</bdi>
             </span>
-            <span className="font-bold wrap-anywhere group-hover:underline">{shell(`screens.${sheet.id}.title`)}</span>
+            <span className="font-bold wrap-anywhere group-hover:underline">
+              {shell(`screens.${sheet.id}.title`)}
+            </span>
             <span className="text-muted wrap-anywhere max-md:col-start-2 max-md:row-start-2">
               {descriptions(sheet.id)}
             </span>
-            <Icon
-              name="arrow-right"
-              directional
-              className="size-5 text-muted max-md:hidden"
-            />
+            <Icon name="arrow-right" directional className="size-5 text-muted max-md:hidden" />
           </a>
         </li>
       ))}

@@ -26,8 +26,8 @@ const he: Translation<typeof en> = {
   },
   books: {
     title: "ספרים",
-    count_one: "סעיף אחד במילים שלנו",
-    count_two: "שני סעיפים במילים שלנו",
+    count_one: "סעיף {{number}} במילים שלנו",
+    count_two: "{{number}} סעיפים במילים שלנו",
     count_other: "{{number}} סעיפים במילים שלנו",
     cut: "מוצגים 2,000 הסעיפים הראשונים. החיפוש מוצא את השאר.",
     irc: {

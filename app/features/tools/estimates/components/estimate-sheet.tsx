@@ -1,8 +1,9 @@
-import { type Content, LinesTable } from "~/engines/lines/lines.ts";
+import type { Content } from "~/engines/lines/lines.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
+import { DrawnLines } from "./drawn-lines.tsx";
 
 /** An estimate to print: with all costs for whoever priced it, or as a client reads it. */
 export function EstimateSheet({ view }: { view: EstimateView }) {
@@ -32,7 +33,7 @@ export function EstimateSheet({ view }: { view: EstimateView }) {
         <p className="text-sm text-muted">{t("sheets.made", { date: date(view.printed) })}</p>
       </header>
       <div className="print:text-sm">
-        <LinesTable content={content as Content} view={sheet} caption={<bdi>{title}</bdi>} />
+        <DrawnLines content={content as Content} view={sheet} title={title} />
       </div>
       {scope && (
         <section className="grid gap-1">
