@@ -80,8 +80,7 @@ const en = {
     readPage: "Read page",
     voiceControl: "Voice control",
     navigateMenu: "Navigate menu",
-    needsScripts:
-      "Text to speech and voice control need JavaScript, which is off in this browser. Everything else works without it.",
+    needsScripts: "Text to speech and voice control need JavaScript. Everything else works without it.",
   },
   titleBlock: {
     terms: "Terms of Service",

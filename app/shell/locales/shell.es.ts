@@ -91,8 +91,7 @@ export default {
     readPage: "Leer la página",
     voiceControl: "Control por voz",
     navigateMenu: "Ir al menú",
-    needsScripts:
-      "El texto a voz y el control por voz necesitan JavaScript, que está desactivado en este navegador. Todo lo demás funciona sin él.",
+    needsScripts: "El texto a voz y el control por voz necesitan JavaScript. Todo lo demás funciona sin él.",
   },
   titleBlock: {
     terms: "Términos del servicio",

@@ -84,7 +84,7 @@ export default {
     readPage: "הקראת הדף",
     voiceControl: "שליטה קולית",
     navigateMenu: "מעבר לתפריט",
-    needsScripts: "הקראת טקסט ושליטה קולית דורשות JavaScript, והוא כבוי בדפדפן הזה. כל השאר עובד גם בלעדיו.",
+    needsScripts: "הקראת טקסט ושליטה קולית דורשות JavaScript. כל השאר עובד גם בלעדיו.",
   },
   titleBlock: {
     terms: "תנאי השימוש",
