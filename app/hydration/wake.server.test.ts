@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { deferScripts } from "./wake.server.ts";
 
 const NONCE = "r4nd0m+/==";
-const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">plain();</script><script nonce="${NONCE}">window.__remixContext = {"basename":"/"};</script><script nonce="${NONCE}" type="module" async="">import "/assets/a.js";</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/assets/c.css"/></head><body><main>Hello</main><script nonce="${NONCE}">plain();</script><script nonce="${NONCE}">window.__remixContext = {"basename":"/"};</script><script nonce="${NONCE}" type="module" async="">import "/assets/entry.js";</script></body></html>`;
 
 const TEXTS = "/texts/en/shell?build=1";
 
@@ -20,7 +20,15 @@ test("no module script and no preload is left that a browser would run or fetch"
   expect(html).not.toMatch(/<script[^>]*type="module"/);
   expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/);
   expect(html.match(/<link rel="x-modulepreload"/g)).toHaveLength(2);
-  expect(html).toContain(`<script nonce="${NONCE}" type="x-module">import "/assets/a.js";</script>`);
+  expect(html).toContain(`<script nonce="${NONCE}" type="x-module">import "/assets/entry.js";</script>`);
+});
+
+test("what the module imports itself is not preloaded, and nothing is preloaded twice", () => {
+  const links = ["a", "b", "b", "c"].map((name) => `<link rel="modulepreload" href="/${name}.js"/>`).join("");
+  const html = defer(
+    `<body>${links}<script type="module">import "/a.js";\nimport * as c from "/c.js";</script></body>`,
+  );
+  expect([...html.matchAll(/x-modulepreload" href="([^"]+)"/g)].map(([, href]) => href)).toEqual(["/b.js"]);
 });
 
 test("a module script without a nonce is made inert too", () => {

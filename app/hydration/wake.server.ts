@@ -41,11 +41,18 @@ export function deferScripts(html: string, { nonce, wake, page, preloads, icons 
   // Scripts and their preloads are at the end of the body; the rest need not be searched.
   const [preload, module] = [html.indexOf('<link rel="modulepreload"'), html.indexOf(' type="module"')];
   const start = preload < 0 ? (module < 0 ? end : html.lastIndexOf("<script", module)) : preload;
+  // What the module itself imports is fetched with it, and nothing twice.
+  const imports = html.slice(start, end).matchAll(/(?:^|>)\s*import (?:\* as \w+ from )?"([^"]+)"/gm);
+  const known = new Set([...imports].map(([, href]) => href));
   const inert =
     html.slice(0, start) +
     html
       .slice(start, end)
-      .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+      .replaceAll(/<link rel="modulepreload" href="([^"]*)"([^>]*)>/g, (_, href, rest) => {
+        if (known.has(href)) return "";
+        known.add(href);
+        return `<link rel="x-modulepreload" href="${href}"${rest}>`;
+      })
       .replaceAll(/<script( nonce="[^"]*")? type="module"( async="")?/g, '<script$1 type="x-module"')
       // `entry.client.tsx` creates what the framework reads there when it is needed.
       .replace(/<script[^>]*>window\.__remixContext = [^<]*<\/script>/, "");
