@@ -15,6 +15,8 @@ window.__remixContext = {
   stream: new Response(page.data).body ?? undefined,
 } as typeof window.__remixContext;
 
+const description = document.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+
 /**
  * RemixBrowser throws a promise until the loader data is decoded. A press in that moment makes React 18 hydrate
  * synchronously, find no Suspense boundary, and give up. So the promise is taken from a first call outside React.
@@ -41,7 +43,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageContext.Provider value={page.facts}>
+        <PageContext.Provider value={{ ...page.facts, description }}>
           <I18nProvider
             language={page.language}
             texts={texts}

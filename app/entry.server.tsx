@@ -123,7 +123,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  const page = `{"language":"${language}","facts":${safeJson(facts)},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
+  // The description stands in the document's head already.
+  const page = `{"language":"${language}","facts":${safeJson({ ...shown, requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
   const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
