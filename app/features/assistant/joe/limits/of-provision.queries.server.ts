@@ -91,28 +91,41 @@ export function limitsOfProvision(
   measured: Readonly<Record<string, string>> = {},
 ): ProvisionSubject[] {
   const t = translator(language, "joe-limits");
-  return SUBJECTS.flatMap((subject) => {
+  const found = new Map<string, ProvisionSubject>();
+  for (const subject of SUBJECTS) {
     const own = subject.limits.filter(({ article }) => article === slug);
-    if (own.length === 0) return [];
+    const [first] = own;
+    if (!first) continue;
     const single = isSingle(subject);
     const typed = single ? measured[subject.id]?.trim() || undefined : undefined;
     const value = typed === undefined ? undefined : measureIn(subject.unit, typed, language);
-    const [first] = own;
-    const example = first && figureOf(first.most ?? first.below ?? first.least ?? 0, subject, language);
-    return [
-      {
-        id: subject.id,
-        label: t(`subjects.${subject.id}`),
-        example: single ? example : undefined,
-        limits: own.map((limit) => ({
-          figure: rangeOf(subject, limit, language),
-          where: whereOf(limit, language),
-          section: limit.section,
-          held: value === undefined ? undefined : hold(subject, limit, value, language),
-        })),
-        typed,
-        unreadable: typed !== undefined && value === undefined ? (true as const) : undefined,
-      },
-    ];
-  });
+    // A thing that questions speak of in several ways stands in Joe's list as often, with the same limits.
+    const there = found.get(subject.id);
+    const limits = there?.limits ?? [];
+    for (const limit of own) {
+      const figure = rangeOf(subject, limit, language);
+      const where = whereOf(limit, language);
+      const { section } = limit;
+      if (limits.some((one) => one.figure === figure && one.where === where && one.section === section))
+        continue;
+      limits.push({
+        figure,
+        where,
+        section,
+        held: value === undefined ? undefined : hold(subject, limit, value, language),
+      });
+    }
+    if (there) continue;
+    found.set(subject.id, {
+      id: subject.id,
+      label: t(`subjects.${subject.id}`),
+      example: single
+        ? figureOf(first.most ?? first.below ?? first.least ?? 0, subject, language)
+        : undefined,
+      limits,
+      typed,
+      unreadable: typed !== undefined && value === undefined ? true : undefined,
+    });
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SUBJECTS } from "./limits.data.ts";
 import { limitsOfProvision } from "./of-provision.queries.server.ts";
 
 const RISER = "irc-r311-7-5-1";
@@ -26,4 +27,15 @@ test("what a second measure decides is shown without a field", () => {
   // A hole goes by the depth of its joist; how far it is from the edge does not.
   expect(Object.fromEntries(shown)).toEqual({ joistHole: false, joistNotch: false, joistHoleEdge: true });
   expect(limitsOfProvision("no-such-article", "en")).toEqual([]);
+});
+
+test("a thing stands there once, with each of its limits once", () => {
+  for (const { article } of SUBJECTS.flatMap(({ limits }) => limits)) {
+    const subjects = limitsOfProvision(article, "en");
+    expect([article, new Set(subjects.map(({ id }) => id)).size]).toEqual([article, subjects.length]);
+    for (const { limits } of subjects)
+      expect(new Set(limits.map(({ figure, where, section }) => `${figure} ${where} ${section}`)).size).toBe(
+        limits.length,
+      );
+  }
 });

@@ -14,7 +14,7 @@ function Limits({ subject }: { subject: Subject }) {
   return (
     <ul className="grid gap-1">
       {subject.limits.map(({ figure, where, section, held }) => (
-        <li key={`${figure} ${where}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <li key={`${figure} ${where} ${section}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className="font-bold">{figure}</span>
           {where && <span className="text-muted">{where}</span>}
           {section && (
