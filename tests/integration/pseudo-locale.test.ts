@@ -48,6 +48,8 @@ const ALLOWED: readonly RegExp[] = [
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
   /\u2068[^\u2069]*\u2069/g,
   /\bDrywall\b/g,
+  // The title of the provision that stands for all of them.
+  /\bStairs: riser height\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),

@@ -2,9 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { limitsOfProvision } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
-import { bookOf } from "~/features/tools/codes/books.data.ts";
 import { removeProvision, saveProvision } from "~/features/tools/codes/codes.commands.server.ts";
-import { readBook, readProvision } from "~/features/tools/codes/codes.queries.server.ts";
+import { readProvision } from "~/features/tools/codes/codes.queries.server.ts";
 import { measuresIn, SaveChange } from "~/features/tools/codes/codes.schemas.ts";
 import { provisionView } from "~/features/tools/codes/codes.view.server.ts";
 import { ProvisionScreen } from "~/features/tools/codes/components/provision-screen.tsx";
@@ -19,10 +18,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const actor = await presentReader(context);
   const found = await readProvision(db, params.slug ?? "", language, actor);
   if (!found) throw refusal("not-found");
-  const book = bookOf(found.section);
-  const beside = book ? await readBook(context, book.id, language) : [];
   const subjects = limitsOfProvision(found.slug, language, measuresIn(new URL(request.url).searchParams));
-  return { provision: provisionView(found, subjects, beside), pageTitle: found.title };
+  return { provision: provisionView(found, subjects), pageTitle: found.title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

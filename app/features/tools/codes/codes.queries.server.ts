@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { ask, browse, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -118,14 +118,37 @@ const TEXT = {
   body: sql<string>`coalesce(own.body, other.body)`,
 };
 
-/** One provision with what the visitor keeps of it, in one round trip; undefined where there is none. */
+/** How many stand before and after a provision where it is shown. */
+const BESIDE = 2;
+
+/** The provisions next to one in the order of the index, of its own book. */
+function selectBeside(db: Database, slug: string, language: Language, side: "before" | "after") {
+  const section = sql`(select one.section from articles as one where one.slug = ${slug})`;
+  const sameBook = sql`substr(articles.section, 1, instr(articles.section, ' ')) = substr(${section}, 1, instr(${section}, ' '))`;
+  const order = side === "before" ? desc : asc;
+  return selectList(db, language)
+    .where(
+      and(
+        eq(articles.kind, "code"),
+        side === "before" ? lt(articles.section, section) : gt(articles.section, section),
+        sameBook,
+      ),
+    )
+    .orderBy(order(articles.section), order(articles.slug))
+    .limit(BESIDE);
+}
+
+/**
+ * One provision with what the visitor keeps of it and what stands beside it, in one round trip; undefined where there is
+ * none.
+ */
 export async function readProvision(
   db: Database,
   slug: string,
   language: Language,
   actor: Person | undefined,
 ) {
-  const [[found], [saved]] = await db.batch([
+  const [[found], [saved], before, after] = await db.batch([
     db
       .select({
         ...TEXT,
@@ -150,8 +173,10 @@ export async function readProvision(
             )
           : sql`0`,
       ),
+    selectBeside(db, slug, language, "before"),
+    selectBeside(db, slug, language, "after"),
   ]);
-  return found && { ...found, saved };
+  return found && { ...found, saved, beside: [...before.reverse(), ...after] };
 }
 
 /** The provisions that a workspace keeps, the last one first, each whole: the sheet to print. */

@@ -3,7 +3,6 @@ import { BOOKS, type BookId, bookOf, chapterOf, type IrcChapter, officialText } 
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
 import type { CodeSearch } from "./codes.schemas.ts";
-import { nearestTo } from "./sections.logic.ts";
 import { ADOPTED, STATES, stateCodesAt } from "./states.data.ts";
 
 /** What is recorded of a state. */
@@ -53,25 +52,14 @@ export type LookupView = ReturnType<typeof lookupView>;
 
 type Found = NonNullable<Awaited<ReturnType<typeof readProvision>>>;
 
-/** A provision with its numbers and its neighbours in the book. */
-export function provisionView(found: Found, subjects: ProvisionSubject[], book: readonly ListedProvision[]) {
-  const path = found.section
-    .replace(/^\S+ /, "")
-    .split(",")[0]
-    ?.toLowerCase()
-    .replace(/\)\(|[()]/g, ".")
-    .replace(/\.$/, "");
+/** A provision with its numbers, its book and where its official text is. */
+export function provisionView({ saved, ...found }: Found, subjects: ProvisionSubject[]) {
   return {
     ...found,
-    saved: found.saved && { note: found.saved.note },
+    saved: saved && { note: saved.note },
     book: bookOf(found.section)?.id,
     official: officialText(found.section),
     subjects,
-    beside: nearestTo(
-      path ?? "",
-      book.filter(({ slug }) => slug !== found.slug),
-      4,
-    ),
   };
 }
 export type ProvisionView = ReturnType<typeof provisionView>;
