@@ -61,6 +61,8 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/material-cost-estimator",
+    "/price-book",
     "/profile",
     "/voice-assistant",
   ]);
