@@ -16,7 +16,7 @@ const links = (html: string) =>
     .map(({ attributes }) => attributes.href ?? "");
 /** The sheets that a page lists, in order. */
 const listed = (page: Page) =>
-  [...bodyOf(page).matchAll(/<li\b[^>]*>(<a\b[^>]*>)/g)]
+  [...bodyOf(page).matchAll(/<li\b[^>]*>(?:<button\b[\s\S]*?<\/button>|<span\b[^>]*><\/span>)?(<a\b[^>]*>)/g)]
     .flatMap(([, link = ""]) => links(link))
     .filter((href) => href.startsWith("/"));
 const status = (page: Page) => page.textIn(({ attributes }) => attributes.role === "status");
