@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { fetchMessages, loadMessages } from "./i18n/catalogue.client.ts";
 import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Namespace } from "./i18n/namespaces.ts";
-import { PageContext, type PageData } from "./shell/page-context.tsx";
+import { PageContext, type PageData, USUAL_FACTS } from "./shell/page-context.tsx";
 
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "{}") as PageData;
 // Remix would write this into every page.
@@ -16,6 +16,7 @@ window.__remixContext = {
 } as typeof window.__remixContext;
 
 const description = document.querySelector<HTMLMetaElement>("meta[name=description]")?.content;
+const facts = { ...USUAL_FACTS, ...page.facts, description };
 
 /**
  * RemixBrowser throws a promise until the loader data is decoded. A press in that moment makes React 18 hydrate
@@ -43,11 +44,11 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageContext.Provider value={{ ...page.facts, description }}>
+        <PageContext.Provider value={facts}>
           <I18nProvider
             language={page.language}
             texts={texts}
-            units={page.facts.display.units}
+            units={facts.display.units}
             load={loadMessages}
           >
             <RemixBrowser />

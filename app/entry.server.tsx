@@ -10,7 +10,7 @@ import { I18nProvider, type Texts } from "./i18n/i18n.tsx";
 import type { Language } from "./i18n/languages.ts";
 import { messagesPath } from "./i18n/messages-path.ts";
 import type { Namespace } from "./i18n/namespaces.ts";
-import { PageContext, type PageFacts } from "./shell/page-context.tsx";
+import { PageContext, type PageFacts, USUAL_FACTS } from "./shell/page-context.tsx";
 import { screenAt } from "./site-map.ts";
 import { IconContext } from "./ui/icon.tsx";
 import { inlineIcons } from "./ui/inline-icons.server.ts";
@@ -65,6 +65,16 @@ async function readHandoff(remix: EntryContext): Promise<string> {
   const stream = remix.serverHandoffStream;
   remix.serverHandoffStream = undefined;
   return stream ? new Response(stream).text() : "";
+}
+
+/** The facts that are not the usual ones. */
+function unusual(facts: Partial<PageFacts>): Partial<PageFacts> {
+  const usual: Partial<PageFacts> = USUAL_FACTS;
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([name, fact]) => JSON.stringify(fact) !== JSON.stringify(usual[name as keyof PageFacts]),
+    ),
+  );
 }
 
 /**
@@ -123,15 +133,15 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Language", language);
   headers.set("Vary", "Accept-Language, Cookie");
-  // The description stands in the document's head already.
-  const page = `{"language":"${language}","facts":${safeJson({ ...shown, requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
+  // The description stands in the document's head already; what nobody chose or set, the scripts know.
+  const page = `{"language":"${language}","facts":${safeJson({ ...unusual(shown), requestId })},"data":${safeJson(data)},"texts":${JSON.stringify(namespaces)}}`;
   const preloads = namespaces.map((name) => messagesPath(language, name, remix.manifest.version));
   const document = deferScripts(html, { nonce, wake, page, preloads, icons: String(icons) });
   return new Response(`<!DOCTYPE html>${document}`, { status, headers });
 }
 
-/** Exported for the worker, which knows the environment: switches every text to the pseudo-locale. */
-export const speakPseudo = catalogue.speakPseudo;
+/** Exported for the worker, which knows the environment and the site's files. */
+export const { readTexts, speakPseudo } = catalogue;
 
 /** Exported for the worker, which is bundled without Vite and cannot discover the features' files. */
 export const contributions = joinedContributions;

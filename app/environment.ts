@@ -37,6 +37,8 @@ export interface AppEnv {
   voice: Fetcher;
   search: Fetcher;
   fence?: RateLimit;
+  /** The files of the site, as the browser gets them. */
+  assets: { fetch(url: string): Promise<Response> };
   /** Pictures that members keep. None: the installation has no place for them and says so. */
   pictures?: R2Bucket;
 }

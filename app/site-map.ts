@@ -4,6 +4,7 @@ import { screens as general } from "./screens/general.ts";
 import { screens as legal } from "./screens/legal.ts";
 import { screens as materials } from "./screens/materials.ts";
 import { screens as patents } from "./screens/patents.ts";
+import { screens as projects } from "./screens/projects.ts";
 import type { AreaScreen } from "./screens/screen.ts";
 import { screens as tools } from "./screens/tools.ts";
 
@@ -45,6 +46,7 @@ export const SCREENS = [
   ...inArea("general", general),
   ...inArea("account", account),
   ...inArea("assistant", assistant),
+  ...inArea("projects", projects),
   ...inArea("materials", materials),
   ...inArea("tools", tools),
   ...inArea("patents", patents),

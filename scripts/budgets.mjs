@@ -24,6 +24,7 @@ const HTML = {
   allPatentFigures: PAGE.longHtml,
   estimate: PAGE.longHtml,
   patentViewer: PAGE.longHtml,
+  schedule: PAGE.longHtml,
   shop: PAGE.shopHtml,
 };
 

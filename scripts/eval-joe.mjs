@@ -3,9 +3,11 @@
 // measures how often the number, the source and the refusal are right.
 //   npm run eval:joe -- --set development --language es   asks only these
 //   npm run eval:joe -- --origin http://127.0.0.1:8787    asks a server that runs already
+//   npm run eval:joe -- --round 1                         asks a round, prints what is missed, and its first run beside today's
 import "./lib/node-version.mjs";
 import { parseArgs } from "node:util";
 import { loadEvaluation } from "./lib/joe-evaluation.mjs";
+import { isRight, kindsOf, readRound } from "./lib/joe-rounds.mjs";
 import { judge, scoreOf, shortfalls } from "./lib/judge-joe.mjs";
 import { lapLogger } from "./lib/laps.mjs";
 import { ensureBuilt } from "./lib/product-build.mjs";
@@ -27,9 +29,20 @@ const log = lapLogger();
 
 await runScript("Joe could not be evaluated", async () => {
   const { values } = parseArgs({
-    options: { set: { type: "string" }, language: { type: "string" }, origin: { type: "string" } },
+    options: {
+      set: { type: "string" },
+      language: { type: "string" },
+      origin: { type: "string" },
+      round: { type: "string" },
+    },
   });
+  const round = values.round === undefined ? undefined : readRound(values.round);
   await setUp(log, values.origin ? [] : [ensureBuilt]);
+  if (round) {
+    const asked = (/** @type {string} */ origin) => askRound(origin, round);
+    await (values.origin ? asked(values.origin) : withTemporaryProduct({}, asked));
+    process.exit(0);
+  }
   const { questions, base } = await loadEvaluation();
   const chosen = questions.filter(
     ({ set, language }) => set === (values.set ?? set) && language === (values.language ?? language),
@@ -56,6 +69,41 @@ await runScript("Joe could not be evaluated", async () => {
 });
 
 /**
+ * Asks the questions of a round, each follow-up in the conversation of its question, and prints both scores.
+ * @param {string} origin
+ * @param {import("./lib/joe-rounds.mjs").Round} round
+ */
+async function askRound(origin, { questions, firstRun }) {
+  log(`Asking ${questions.length} questions.`);
+  /** @type {{ question: import("./lib/joe-rounds.mjs").RoundQuestion, text: string }[]} */
+  const answers = [];
+  for (const [index, question] of questions.entries()) {
+    const address = visitorAddress(index);
+    const visitor = { cookie: "" };
+    let answer = await ask(origin, question, address, visitor);
+    if (question.followup) {
+      const earlier = ("asked" in answer ? String(answer.asked) : undefined) ?? question.question;
+      const followUp = { question: question.followup, language: question.language };
+      answer = await ask(origin, followUp, address, visitor, earlier);
+    }
+    answers.push({ question, text: "response" in answer ? String(answer.response) : "" });
+  }
+  for (const { question, text } of answers.filter((each) => !isRight(each.question, each.text))) {
+    console.log(`\n${question.id} ${question.kind}: ${question.followup ?? question.question}`);
+    console.log(`  wanted  ${question.answer}`);
+    console.log(`  got     ${text.replaceAll("\n", " ").slice(0, 220)}`);
+  }
+  const today = kindsOf(answers);
+  const share = (/** @type {readonly [number, number] | undefined} */ score) =>
+    score ? `${score[0]}/${score[1]}` : "-";
+  const sum = Object.values(today).reduce((total, [right]) => total + right, 0);
+  printRow("", ["first run", "today"]);
+  for (const kind of Object.keys(firstRun.kinds))
+    printRow(kind, [share(firstRun.kinds[kind]), share(today[kind])]);
+  printRow("all", [share([firstRun.right, firstRun.of]), share([sum, answers.length])]);
+}
+
+/**
  * Every question comes from a visitor of its own, so that the limit on asking is never met.
  * @param {number} index
  */
@@ -65,11 +113,13 @@ function visitorAddress(index) {
 
 /**
  * @param {string} origin
- * @param {Question} question
+ * @param {Pick<Question, "question" | "language">} question
  * @param {string} address
+ * @param {{ cookie: string }} [visitor] keeps the cookie by which a conversation goes on
+ * @param {string} [earlier] the question before it, where it is a follow-up
  * @returns {Promise<Answer>}
  */
-async function ask(origin, { question, language }, address) {
+async function ask(origin, { question, language }, address, visitor = { cookie: "" }, earlier) {
   const response = await fetch(new URL(PATH, origin), {
     method: "POST",
     headers: {
@@ -78,10 +128,13 @@ async function ask(origin, { question, language }, address) {
       "cf-connecting-ip": address,
       origin: new URL(origin).origin,
       connection: "close",
+      ...(visitor.cookie && { cookie: visitor.cookie }),
     },
-    body: JSON.stringify({ question, complexity: "auto" }),
+    body: JSON.stringify({ question, complexity: "auto", earlier }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
+  const set = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+  if (set.length > 0) visitor.cookie = set.join("; ");
   const body = await response.text();
   if (response.status !== 200) return { failure: `status ${response.status} ${body.slice(0, 100)}` };
   try {

@@ -12,9 +12,11 @@ export const TABLES = Object.values(schema)
 /** Something for every column that needs it; where a column leads to another table, the newest row there. */
 export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<string, unknown>> {
   const references = getTableConfig(table).foreignKeys.map((key) => key.reference());
-  const unique = getTableConfig(table).indexes.flatMap(({ config }) =>
-    config.unique && config.columns.length === 1 ? config.columns : [],
-  );
+  const { indexes, uniqueConstraints } = getTableConfig(table);
+  const unique: unknown[] = [
+    ...indexes.flatMap(({ config }) => (config.unique ? config.columns : [])),
+    ...uniqueConstraints.flatMap(({ columns }) => columns),
+  ];
   const row: Record<string, unknown> = {};
   for (const [key, column] of Object.entries(getTableColumns(table))) {
     if (!column.notNull || column.hasDefault) continue;

@@ -18,6 +18,7 @@ test("a whole of no features is whole", () => {
     bodyLimits: {},
     links: {},
     orders: [],
+    points: [],
     signed: new Set(),
     saidByServer: new Set(),
     policy: { "frame-src": [], "worker-src": [], "trusted-types": [] },
@@ -61,9 +62,12 @@ test("the features of the site are found, and what they give", () => {
     "/blueprint-analyzer",
     "/blueprint-analyzer/drawings",
     "/blueprint-analyzer/vision",
+    "/license-evidence",
+    "/license-lists",
     "/material-cost-estimator",
     "/price-book",
     "/profile",
+    "/ultimate-scheduling",
     "/voice-assistant",
   ]);
   expect(policy).toEqual({

@@ -68,9 +68,13 @@ test.each(guestRows.map(({ by, adopt }) => ({ table: getTableName(by.table), by,
   },
 );
 
-test("only conversations by voice have an owner and no guests", () => {
+test("only conversations by voice and plans have an owner and no guests", () => {
   expect(guestRows.filter(({ adopt }) => !adopt).map(({ by }) => nameOf(by))).toEqual([
     "voice_transcripts.owner",
+    "memberships.workspace_id",
+    "membership_charges.workspace_id",
+    "membership_uses.workspace_id",
+    "muted_benefits.workspace_id",
   ]);
 });
 
@@ -88,9 +92,12 @@ const NOBODYS: Record<string, string> = {
   articles: "what the site publishes",
   file_leftovers: "keys in the bucket that no file has",
   file_parts: "pieces of a file, which go with its row",
+  good_parts: "what the site publishes",
   ledger_draws: "numbers of entries",
   ledger_entries: "random ids of accounts, which lead nowhere once the account is gone",
   ledger_postings: "why and for what, never who",
+  license_list_rows: "lines of public lists, which go with their list",
+  loyalty_rewards: "what the site offers",
   product_stock: "what the site has of it",
   products: "what the site sells",
   rate_limits: "hashes instead of addresses, for an hour",

@@ -3,51 +3,82 @@ import type { Messages, Namespace, ScreenWords } from "./namespaces.ts";
 import { pseudoMessages } from "./pseudo.ts";
 import { createTranslate, type Translate } from "./translator.ts";
 
-/** Every locale file of the application but the screens', each one namespace: `locales/<namespace>.<language>.ts`. */
-const files = import.meta.glob<Messages>(["../**/locales/*.ts", "!../screens/**"], {
-  eager: true,
-  import: "default",
-});
-/** The words of the screens, by area. */
-const screenFiles = import.meta.glob<Record<string, ScreenWords>>("../screens/locales/*.ts", {
-  eager: true,
-  import: "default",
-});
+/** Texts by the path of their locale file. */
+type Files<T> = Record<string, T>;
 
-function inLanguages<T>(modules: Record<string, T>): [language: string, name: string, content: T][] {
+/**
+ * Every locale file of the application but the screens', each one namespace: `locales/<namespace>.<language>.ts`. The
+ * built worker has none of them: they would be a third of its weight, so that they lie among the site's files and are
+ * read by `readTexts` (docs/decisions/0017-texts-beside-the-worker.md).
+ */
+const files: Files<Messages> = import.meta.env.PROD
+  ? {}
+  : import.meta.glob<Messages>(["../**/locales/*.ts", "!../screens/**"], { eager: true, import: "default" });
+/** The words of the screens, by area. */
+const screenFiles: Files<Record<string, ScreenWords>> = import.meta.env.PROD
+  ? {}
+  : import.meta.glob<Record<string, ScreenWords>>("../screens/locales/*.ts", {
+      eager: true,
+      import: "default",
+    });
+
+function inLanguages<T>(modules: Files<T>): [language: string, name: string, content: T][] {
   return Object.entries(modules).map(([path, content]) => {
     const [name = "", language = ""] = (path.split("/").at(-1) ?? "").split(".");
     return [language, name, content];
   });
 }
 
-const catalogue = new Map<string, Messages>(
-  inLanguages(files).map(([language, namespace, messages]) => [`${language}/${namespace}`, messages]),
-);
-for (const language of LANGUAGES) {
-  const screens = Object.assign(
-    {},
-    ...inLanguages(screenFiles)
-      .filter(([own]) => own === language)
-      .map((file) => file[2]),
-  );
-  const each = (words: (screen: ScreenWords) => string | Messages | undefined) =>
-    Object.fromEntries(
-      Object.entries<ScreenWords>(screens).flatMap(([id, screen]) => {
-        const said = words(screen);
-        return said === undefined ? [] : [[id, said]];
-      }),
+const catalogue = new Map<string, Messages>();
+
+/** Takes the texts of whole languages. */
+function take(texts: Files<Messages>, ofScreens: Files<Record<string, ScreenWords>>): void {
+  for (const [language, namespace, messages] of inLanguages(texts))
+    catalogue.set(`${language}/${namespace}`, messages);
+  for (const language of LANGUAGES) {
+    const screens = Object.assign(
+      {},
+      ...inLanguages(ofScreens)
+        .filter(([own]) => own === language)
+        .map((file) => file[2]),
     );
-  const shell = catalogue.get(`${language}/shell`);
-  catalogue.set(`${language}/shell`, { ...shell, screens: each(({ title }) => ({ title })) });
-  catalogue.set(
-    `${language}/screen-descriptions`,
-    each(({ description }) => description),
-  );
-  catalogue.set(
-    `${language}/screen-keywords`,
-    each(({ keywords }) => keywords),
-  );
+    const each = (words: (screen: ScreenWords) => string | Messages | undefined) =>
+      Object.fromEntries(
+        Object.entries<ScreenWords>(screens).flatMap(([id, screen]) => {
+          const said = words(screen);
+          return said === undefined ? [] : [[id, said]];
+        }),
+      );
+    const shell = catalogue.get(`${language}/shell`);
+    catalogue.set(`${language}/shell`, { ...shell, screens: each(({ title }) => ({ title })) });
+    catalogue.set(
+      `${language}/screen-descriptions`,
+      each(({ description }) => description),
+    );
+    catalogue.set(
+      `${language}/screen-keywords`,
+      each(({ keywords }) => keywords),
+    );
+  }
+}
+if (!import.meta.env.PROD) take(files, screenFiles);
+
+/** What `scripts/lib/texts.mjs` writes: the locale files by their paths. */
+interface TextsFile {
+  files: Files<Messages>;
+  screens: Files<Record<string, ScreenWords>>;
+}
+
+/**
+ * Reads all texts, once per isolate; before that nothing has any. Each request that comes before they are there reads
+ * them by itself, because one may not wait for what another has asked for.
+ */
+export async function readTexts(assets: { fetch(url: string): Promise<Response> }): Promise<void> {
+  if (catalogue.size > 0) return;
+  const response = await assets.fetch("https://assets.invalid/texts.json");
+  if (!response.ok) throw new Error(`the texts are not among the files: ${response.status}`);
+  const { files, screens } = (await response.json()) as TextsFile;
+  take(files, screens);
 }
 
 let pseudo = false;

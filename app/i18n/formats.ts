@@ -20,6 +20,7 @@ function makeFormats(language: Language) {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const plural = new Intl.PluralRules(locale);
+  const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
   const moments = new Map<string, Intl.DateTimeFormat>();
   const momentIn = (zone: string) => {
@@ -61,6 +62,8 @@ function makeFormats(language: Language) {
      * @param zone the IANA zone of a site, one that `isTimeZone` knows
      */
     moment: (moment: string, zone = "UTC") => momentIn(zone).format(new Date(moment)),
+    /** "A, B and C" */
+    all: (words: readonly string[]) => all.format(words),
     /** "A, B or C" */
     either: (words: readonly string[]) => either.format(words),
     /** The suffix of the plural form for a count. */

@@ -21,6 +21,11 @@ test.each([undefined, null, "", "Mars/Olympus", 7, { zone: "UTC" }])(
   },
 );
 
+test("the day changes with the second in which it ends", () => {
+  expect(localDay(new Date("2026-11-21T05:59:59.999Z"), "America/Chicago")).toBe("2026-11-20");
+  expect(localDay(new Date("2026-11-21T06:00:00Z"), "America/Chicago")).toBe("2026-11-21");
+});
+
 test("a day keeps its leading zeros", () => {
   expect(localDay(new Date("2027-01-02T12:00:00Z"), "America/Chicago")).toBe("2027-01-02");
 });

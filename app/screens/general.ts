@@ -36,12 +36,16 @@ export const screens = [
     access: "local",
     unlisted: true,
   },
+  { id: "membershipPlan", path: "/membership/plan", number: 33, access: "member", unlisted: true },
+  { id: "vipBenefits", path: "/vip-benefits", number: 34, access: "member", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
 export const features = {
   services: "sheet-index",
   tools: "sheet-index",
+  membershipPlan: "membership",
+  vipBenefits: "membership",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

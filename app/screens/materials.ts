@@ -27,6 +27,33 @@ export const screens = [
   },
   { id: "checkout", path: "/checkout", number: 104, access: "public", unlisted: true, shared: true },
   { id: "orders", path: "/order-management", number: 105, access: "public", unlisted: true, shared: true },
+  {
+    id: "loyalty",
+    path: "/loyalty-program",
+    aliases: ["/loyalty-rewards"],
+    number: 108,
+    access: "public",
+    shared: { source: ["earned", "back", "spent", "given", "expired"] },
+  },
+  { id: "library", path: "/library", number: 109, access: "public", unlisted: true, shared: true },
+  {
+    id: "libraryContents",
+    path: "/library/contents/:good",
+    number: 110,
+    access: "public",
+    example: "/library/contents/insurance-guide",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "libraryPart",
+    path: "/library/read/:good/:part",
+    number: 111,
+    access: "public",
+    example: "/library/read/insurance-guide/three-policies",
+    unlisted: true,
+    shared: true,
+  },
   { id: "shopOrders", path: "/admin/orders", number: 106, access: "admin", unlisted: true },
   { id: "shopTaxes", path: "/admin/taxes", number: 107, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
@@ -36,6 +63,8 @@ export const features = {
   cart: "shop",
   product: "shop",
   checkout: "orders",
+  libraryContents: "library",
+  libraryPart: "library",
   shopOrders: "orders",
   shopTaxes: "orders",
 } as const satisfies Features<typeof screens>;
@@ -43,4 +72,5 @@ export const features = {
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/api/stripe": "stripe-messages.ts",
+  "/library/file/:good/:part": "library-file.ts",
 } as const satisfies AreaEndpoints;

@@ -59,6 +59,14 @@ export const screens = [
     shared: true,
   },
   {
+    id: "savedCalculations",
+    path: "/saved-calculations",
+    number: 109,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
     id: "materialCostEstimator",
     path: "/material-cost-estimator",
     number: 106,
@@ -77,6 +85,40 @@ export const screens = [
     shared: true,
   },
   { id: "priceBook", path: "/price-book", number: 108, access: "public", tool: true, shared: true },
+  {
+    id: "licenseChecker",
+    path: "/license-checker",
+    number: 113,
+    access: "public",
+    tool: true,
+    phases: ["win"],
+    shared: true,
+  },
+  {
+    id: "licenseCheck",
+    path: "/license-check/:check",
+    number: 114,
+    access: "public",
+    example: "/license-check/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "licenseEvidence",
+    path: "/license-evidence",
+    number: 115,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "licenseLists",
+    path: "/license-lists",
+    number: 116,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -88,12 +130,17 @@ export const features = {
   lingoCards: "lingo",
   suggestedTerms: "lingo",
   calculator: "calculators",
+  savedCalculations: "calculators",
   codeLookup: "codes",
   provision: "codes",
   codeSheet: "codes",
   materialCostEstimator: "estimates",
   estimate: "estimates",
   priceBook: "estimates",
+  licenseChecker: "licences",
+  licenseCheck: "licences",
+  licenseEvidence: "licences",
+  licenseLists: "licences",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -102,4 +149,5 @@ export const endpoints = {
   "/job-site/:site/visits.csv": "visits-csv.ts",
   "/estimate/:estimate/lines.csv": "estimate-csv.ts",
   "/price-book.csv": "price-book-csv.ts",
+  "/license-checker.csv": "license-checks-csv.ts",
 } as const satisfies AreaEndpoints;

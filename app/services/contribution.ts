@@ -42,8 +42,15 @@ export interface OwnedRows {
 
 /** Files of rows, by a column of the row that names them. */
 export interface OwnedFiles {
+  /** Names the file in the bucket; null where its bytes lie in the database. */
   name: SQLiteColumn;
   key: (name: string) => string;
+  /** Where files may lie in the database: the row's own key, its media type, and how the bytes are read. */
+  kept?: {
+    id: SQLiteColumn;
+    type: SQLiteColumn;
+    read: (db: Database, id: string) => Promise<Uint8Array | undefined>;
+  };
 }
 
 /**
@@ -140,6 +147,21 @@ export interface OrderSource {
   rows: (may: (workspace: SQLWrapper) => SQL) => SQL;
 }
 
+/** The columns of one event that points are counted from, in this order. */
+export const POINT_COLUMNS = ["id", "workspace", "amount", "at", "provider"] as const;
+
+/** A kind of event that earns points, or takes them back. What one is worth is said by the rules of the programme. */
+export interface PointSource {
+  /** Also a name of the rules, and of the words `sources.<kind>` of the namespace `loyalty`. */
+  kind: string;
+  /**
+   * A select of `POINT_COLUMNS`: whose the event is, how often the rule counts (whole dollars of a payment, 1 for an act;
+   * below zero takes back), the moment whose rule holds, and by which provider it was paid; null where nothing was. An id is
+   * counted once. `may` is the condition on its workspace: `where ${may(table.workspace)}`.
+   */
+  rows: (may: (workspace: SQLWrapper) => SQL) => SQL;
+}
+
 /** A process with the table of its records, as `bindProcess` of `engines/process` makes it, which alone looks inside. */
 export interface ContributedProcess {
   readonly graph: { readonly name: string };
@@ -168,6 +190,8 @@ export interface Contribution {
   links?: Readonly<Record<string, LinkSubject>>;
   /** Kinds of orders for the one list. */
   orders?: readonly OrderSource[];
+  /** Events that earn points. */
+  points?: readonly PointSource[];
   /**
    * Paths to which machines post without an origin, such as a provider's messages. Whoever is there checks a signature over
    * the whole body before anything else.
@@ -191,6 +215,7 @@ export interface Contributions {
   policy: Readonly<Record<PolicyDirective, readonly string[]>>;
   links: Readonly<Record<string, LinkSubject>>;
   orders: readonly OrderSource[];
+  points: readonly PointSource[];
   signed: ReadonlySet<string>;
   /** Namespaces whose toasts are rendered on the server only. */
   saidByServer: ReadonlySet<Namespace>;

@@ -54,9 +54,8 @@ function wrongClaim(claims: IdTokenClaims, expected: ExpectedIdToken): string | 
 }
 
 /**
- * The claims of an id token fetched from the provider's token endpoint. The TLS connection authenticates it, which
- * the standard allows instead of checking its signature; everything else is checked here. Throws an UnusableAnswer
- * whose reason names the claim.
+ * The claims of an id token fetched from the provider's token endpoint, each checked; its signature is checked by
+ * `id-token-signature.server.ts`. Throws an UnusableAnswer whose reason names the claim.
  */
 export function checkIdToken(token: string | undefined, expected: ExpectedIdToken): IdTokenClaims {
   const claims = parse(token);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fetchJson, UnusableAnswer } from "./fetch-json.server.ts";
 import { checkIdToken } from "./id-token.server.ts";
+import { checkSignature } from "./id-token-signature.server.ts";
 import {
   expectShape,
   fetchResource,
@@ -21,6 +22,8 @@ export interface OpenIdEndpoints {
   token: string;
   /** Called for the e-mail address if the id token has none. */
   userinfo?: string;
+  /** Where its public keys are. */
+  keys: string;
   clientAuthentication: "basic" | "post";
   issuerRequired?: boolean;
 }
@@ -31,6 +34,7 @@ export const GOOGLE: OpenIdEndpoints = {
   authorization: "https://accounts.google.com/o/oauth2/v2/auth",
   token: "https://oauth2.googleapis.com/token",
   userinfo: "https://openidconnect.googleapis.com/v1/userinfo",
+  keys: "https://www.googleapis.com/oauth2/v3/certs",
   clientAuthentication: "basic",
 };
 
@@ -72,6 +76,7 @@ export function openIdProvider(client: ProviderClient, endpoints: OpenIdEndpoint
         nonce,
         now,
       });
+      await checkSignature(idToken ?? "", endpoints.keys, now);
       const about = expectShape(About, claims, "id-token-malformed");
       // Providers may omit the address from the id token and return it at their userinfo endpoint only.
       if (about.email || !endpoints.userinfo) return personOf(about);
@@ -87,6 +92,7 @@ const Discovery = v.object({
   authorization_endpoint: v.string(),
   token_endpoint: v.string(),
   userinfo_endpoint: v.nullish(v.string()),
+  jwks_uri: v.string(),
   token_endpoint_auth_methods_supported: v.nullish(v.array(v.string())),
   authorization_response_iss_parameter_supported: v.nullish(v.boolean()),
 });
@@ -119,10 +125,11 @@ export async function discover(
     authorization: found.authorization_endpoint,
     token: found.token_endpoint,
     userinfo: found.userinfo_endpoint ?? undefined,
+    keys: found.jwks_uri,
     clientAuthentication: post ? "post" : "basic",
     issuerRequired: found.authorization_response_iss_parameter_supported === true,
   };
-  for (const address of [endpoints.authorization, endpoints.token, endpoints.userinfo]) {
+  for (const address of [endpoints.authorization, endpoints.token, endpoints.userinfo, endpoints.keys]) {
     if (address !== undefined && !isTrustworthy(address, production))
       throw new UnusableAnswer("discovery-address");
   }

@@ -60,8 +60,8 @@ export const PROVIDER_BOUNDS = { timeoutMs: 5_000, maxBytes: 64 * 1024 };
 export const PROVIDER_HEADERS = { Accept: "application/json", "User-Agent": "groundwork" };
 
 /**
- * Whether a provider may be at this URL: https, and outside production also http on this machine. The id token's
- * signature is not checked, so the connection has to be authenticated.
+ * Whether a provider may be at this URL: https, and outside production also http on this machine. Its public keys come
+ * from there, so the connection has to be authenticated.
  */
 export function isTrustworthy(address: string, production: boolean): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { idToken } from "../../tests/fakes/id-token.ts";
+import { ID_TOKEN_KEYS, idToken } from "../../tests/fakes/id-token.ts";
 import { fakeProvider, hang, heldTimeouts } from "../../tests/fakes/provider.ts";
 import { sha256 } from "../lib/hash.ts";
 import { createCookies } from "./cookies.server.ts";
@@ -72,14 +72,21 @@ const METADATA = {
   authorization_endpoint: `${ISSUER}/authorize?tenant=7`,
   token_endpoint: `${ISSUER}/token`,
   userinfo_endpoint: `${ISSUER}/me`,
+  jwks_uri: `${ISSUER}/keys`,
 };
 
 type Answer = (request: Request) => unknown;
 
+/** Where the providers have their public keys. */
+const KEYS: Record<string, Answer> = {
+  "https://www.googleapis.com/oauth2/v3/certs": () => ID_TOKEN_KEYS,
+  [`${ISSUER}/keys`]: () => ID_TOKEN_KEYS,
+};
+
 /** All providers at once; an entry's answer may be a value for JSON, a Response, or a promise of one. */
 function providersAnswer(answers: Record<string, Answer>) {
   return fakeProvider("https://", async (request) => {
-    const answer = await answers[request.url.split("?")[0] ?? ""]?.(request);
+    const answer = await { ...KEYS, ...answers }[request.url.split("?")[0] ?? ""]?.(request);
     if (answer instanceof Response) return answer;
     return answer === undefined ? new Response("no such page", { status: 404 }) : Response.json(answer);
   });
@@ -201,7 +208,11 @@ describe("beginning", () => {
     { issuer: "ftp://id.example", production: false, allowed: false },
   ])("the issuer $issuer is asked: $allowed (production: $production)", async (setting) => {
     const { issuer, production, allowed } = setting;
-    const endpoints = { authorization_endpoint: `${issuer}/a`, token_endpoint: `${issuer}/t` };
+    const endpoints = {
+      authorization_endpoint: `${issuer}/a`,
+      token_endpoint: `${issuer}/t`,
+      jwks_uri: `${issuer}/k`,
+    };
     const { requests } = fakeProvider(issuer, () => Response.json({ issuer, ...endpoints }));
     const { result } = await visitor({ providers: { oidc: { ...CLIENT, issuer } }, production }).begin(
       "oidc",
@@ -496,7 +507,9 @@ describe("coming back from an OpenID provider", () => {
         lastName: "King",
       },
     });
-    expect(requests.map((request) => request.url)).toEqual([DISCOVERY, TOKEN]);
+    // The keys may be remembered from before.
+    const asked = requests.map((request) => request.url).filter((url) => url !== METADATA.jwks_uri);
+    expect(asked).toEqual([DISCOVERY, TOKEN]);
   });
 
   test("asks for the address when the id token has none", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import {
   type Adapter,
   type DatabaseSession,
@@ -248,14 +248,6 @@ export function createSession(
     /** Ends every session of a member, on every device. */
     async endAll(userId: string): Promise<void> {
       await lucia().invalidateUserSessions(userId);
-    },
-    /** Ends every session of a member except the one of this request. */
-    async endOthers(userId: string): Promise<void> {
-      const id = await cookies.session.read();
-      if (!id) return this.endAll(userId);
-      await db()
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), sql`${sessions.id} <> ${await sha256(id)}`));
     },
   };
 }

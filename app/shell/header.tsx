@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import { type ListedScreen, screenAt } from "~/site-map.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -43,10 +43,21 @@ function ScreenEntry({ screen, newUntil }: { screen: ListedScreen; newUntil?: st
 }
 
 /** The dropdown of a menu in the bar. */
-function Hanging({ label, newUntil, children }: { label: string; newUntil?: string; children: ReactNode }) {
+function Hanging({
+  label,
+  newUntil,
+  onOpen,
+  children,
+}: {
+  label: string;
+  newUntil?: string;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   return (
     <Menu
       name="bar"
+      onOpen={onOpen}
       edge="start"
       summaryClass="bar-entry rounded-control"
       summary={
@@ -89,18 +100,25 @@ function MenuEntry({ menu }: { menu: BuiltMenu }) {
   );
 }
 
-/** All menus in one: the header is one line, however many areas are built. */
+/**
+ * All menus in one: the header is one line, however many areas are built. The page weighs none of them: they are drawn when
+ * it is opened, above the way to the index of all, which is there without scripts.
+ */
 function MoreEntry({ menus }: { menus: BuiltMenu[] }) {
   const t = useText("shell");
+  const [opened, setOpened] = useState(false);
   return (
-    <Hanging label={t("nav.more")}>
-      {menus.map(({ id, screens, newUntil }) =>
+    <Hanging label={t("nav.more")} onOpen={() => setOpened(true)}>
+      {(opened ? menus : []).map(({ id, screens, newUntil }) =>
         screens.map((screen) => (
           <li key={`${id} ${screen.id}`}>
             <ScreenEntry screen={screen} newUntil={newUntil} />
           </li>
         )),
       )}
+      <li>
+        <Entry path="/services">{t("nav.all")}</Entry>
+      </li>
     </Hanging>
   );
 }

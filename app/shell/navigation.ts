@@ -69,6 +69,20 @@ const TABS = [
   { id: "profile", path: "/profile", icon: "user" },
 ] as const;
 
+/** The ways on from the foot of every page: what most people come for. The sheet index holds the rest. */
+const FOOT = [
+  "/",
+  "/services",
+  "/tools",
+  "/shop",
+  "/search",
+  "/ai-hub",
+  "/project-management",
+  "/calculators",
+  "/code-lookup",
+  "/membership",
+] as const;
+
 export interface BuiltMenu {
   id: MenuId;
   /** The day, ISO 8601, from which it is no longer new. */
@@ -83,12 +97,15 @@ export const isNew = ({ newUntil }: Pick<BuiltMenu, "newUntil">, day: string) =>
 /** Looks up a path in the site map; a test can pass its own. */
 export type Lookup = (path: string) => ListedScreen | undefined;
 
+const screensAt = (paths: readonly string[], find: Lookup): ListedScreen[] =>
+  paths.map(find).filter((screen) => screen !== undefined);
+
 /** The menus that have anything in them, in their order. */
 export function builtMenus(find: Lookup = screenAt): BuiltMenu[] {
   return MENUS.map((menu) => ({
     id: menu.id,
     newUntil: "newUntil" in menu ? menu.newUntil : undefined,
-    screens: menu.paths.map(find).filter((screen) => screen !== undefined),
+    screens: screensAt(menu.paths, find),
   })).filter(({ screens }) => screens.length > 0);
 }
 
@@ -101,10 +118,11 @@ export function navigationOf(find: Lookup = screenAt) {
   return {
     menus,
     mediumMenus: menus.filter(({ id }) => MEDIUM.includes(id)),
-    direct: DIRECT.map(find).filter((screen) => screen !== undefined),
+    direct: screensAt(DIRECT, find),
     intelligence: find(INTELLIGENCE),
     compact: standing(COMPACT, find),
     tabs: standing(TABS, find),
+    foot: screensAt(FOOT, find),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "~/i18n/languages.ts";
 import type { Namespace } from "~/i18n/namespaces.ts";
-import type { Display } from "~/services/display.ts";
+import { DEFAULT_DISPLAY, type Display } from "~/services/display.ts";
 import type { Theme } from "~/services/theme.ts";
 
 /** The server's decisions about the page as a whole; available even if every loader failed. */
@@ -21,10 +21,21 @@ export interface PageFacts {
   localTools: boolean;
 }
 
+/** The facts of a page whose visitor chose nothing, of an operator who set nothing. */
+export const USUAL_FACTS = {
+  theme: "system",
+  display: DEFAULT_DISPLAY,
+  contact: {},
+  localTools: false,
+} as const satisfies Partial<PageFacts>;
+
+type Usual = keyof typeof USUAL_FACTS;
+
 /** The data in the page from which it hydrates. */
 export interface PageData {
   language: Language;
-  facts: PageFacts;
+  /** Usual ones are left out. */
+  facts: Omit<PageFacts, Usual> & Partial<Pick<PageFacts, Usual>>;
   /** The namespaces that the page uses. Their texts are already in its HTML; the browser fetches and caches them. */
   texts: Namespace[];
   /** The loader data, in Remix's encoding. */

@@ -1,15 +1,13 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
-import { listedScreens, screenAt, sheetNumber } from "~/site-map.ts";
+import { screenAt, sheetNumber } from "~/site-map.ts";
 import { KeptPart } from "~/ui/kept-part.tsx";
 import { errorCodeOf, messageOf } from "./error-screen.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { NAVIGATION } from "./navigation.ts";
 import { usePage } from "./page-context.tsx";
 import { usePageTitle } from "./page-title.ts";
-
-/** The foot is no index: the sheet index is a screen of its own. */
-const QUICK = 10;
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
@@ -43,10 +41,6 @@ const statusOf = (error: unknown) => String(isRouteErrorResponse(error) ? error.
 function Links() {
   const t = useText("shell");
   const { contact, localTools } = usePage();
-  // The legal documents have a list of their own.
-  const quick = listedScreens()
-    .filter(({ id }) => id !== "legal")
-    .slice(0, QUICK);
   return (
     <>
       <LinkList
@@ -54,7 +48,7 @@ function Links() {
         label={t("nav.footer")}
         columns="grid-cols-2 sm:grid-cols-3 lg:grid-cols-4"
       >
-        {quick.map((entry) => (
+        {NAVIGATION.foot.map((entry) => (
           <FooterLink key={entry.id} href={entry.path}>
             {t(`screens.${entry.id}.title`)}
           </FooterLink>

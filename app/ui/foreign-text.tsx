@@ -8,13 +8,20 @@ interface ForeignTextProps {
   renderText?: (text: string) => ReactNode;
   /** Read out behind a link that leaves the platform. */
   newTab: string;
+  /** The level of its headings: one below what they stand under. */
+  heading?: "h2" | "h3";
 }
 
 /**
  * Renders untrusted text with its structure and nothing else: HTML is shown as text, an image as its description, and
  * a link shows its host.
  */
-export function ForeignText({ text, renderText = (plain) => plain, newTab }: ForeignTextProps) {
+export function ForeignText({
+  text,
+  renderText = (plain) => plain,
+  newTab,
+  heading: Heading = "h3",
+}: ForeignTextProps) {
   const each = <T,>(parts: readonly T[], draw: (part: T) => ReactNode) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order than its own
     parts.map((part, n) => <Fragment key={n}>{draw(part)}</Fragment>);
@@ -38,7 +45,7 @@ export function ForeignText({ text, renderText = (plain) => plain, newTab }: For
   const block = (part: ForeignBlock): ReactNode => {
     switch (part.is) {
       case "heading":
-        return <h3 className="font-bold">{each(part.of, words)}</h3>;
+        return <Heading className="font-bold">{each(part.of, words)}</Heading>;
       case "words":
         return each(part.of, words);
       case "paragraph":

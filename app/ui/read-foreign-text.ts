@@ -38,7 +38,18 @@ export function readForeignText(text: string): ForeignBlock[] {
 const blocksOf = (tokens: readonly Token[]) => tokens.flatMap((token) => blockOf(token as MarkedToken));
 
 const wordsOf = (tokens: readonly Token[] = []): ForeignWords[] =>
-  tokens.flatMap((token) => partsOf(token as MarkedToken));
+  joined(tokens.flatMap((token) => partsOf(token as MarkedToken)));
+
+/** Plain text that an escape has cut is one text again. */
+function joined(parts: readonly ForeignWords[]): ForeignWords[] {
+  const whole: ForeignWords[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (typeof part === "string" && typeof last === "string") whole[whole.length - 1] = last + part;
+    else whole.push(part);
+  }
+  return whole;
+}
 
 function partsOf(token: MarkedToken): ForeignWords | ForeignWords[] {
   switch (token.type) {

@@ -132,11 +132,13 @@ export const secondFactors = sqliteTable("second_factors", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** The shared key in base 32: whoever checks codes needs it as it is. */
+  /** The shared key, sealed with SESSION_SECRET; in rows from before that, in base 32 as it is. */
   secret: text("secret").notNull(),
   /** The half-minute of the last code that was accepted: it and those before are worth nothing any more. */
   lastStep: integer("last_step").notNull().default(0),
   confirmedAt: moment("confirmed_at"),
+  /** When it ends because an administrator had it reset for somebody who lost it; a code accepted before stops that. */
+  endsAt: moment("ends_at"),
   createdAt: createdAt(),
 });
 

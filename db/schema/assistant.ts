@@ -72,7 +72,7 @@ export const chatMessages = sqliteTable(
     content: text("content").notNull(),
     /** Where the answer came from; null on the asker's line. */
     origin: text("origin", {
-      enum: ["calculation", "topic", "knowledge", "learned", "assistant", "unanswered", "failure"],
+      enum: ["calculation", "topic", "knowledge", "learned", "assistant", "refused", "unanswered", "failure"],
     }),
     complexity: text("complexity", { enum: ["simple", "medium", "complex", "expert"] }),
     /** Citations and the printed calculation of an answer, as `AnswerDetails` of the feature; null on the asker's line. */

@@ -165,3 +165,20 @@ export const orderRefunds = sqliteTable(
     index("order_refunds_payment").on(table.paymentId),
   ],
 );
+
+/** A reward of points that an order has taken: each once, and an order one. Goes when the order is cancelled. */
+export const orderRewards = sqliteTable(
+  "order_rewards",
+  {
+    /** The redemption's. */
+    id: id(),
+    workspace: workspace(),
+    orderId: text("order_id").notNull(),
+    offCents: cents("off_cents").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_rewards_workspace").on(table.workspace),
+    uniqueIndex("order_rewards_order").on(table.orderId),
+  ],
+);

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { cents, createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 import { REGIONS, TRADES } from "./knowledge.terms.ts";
 import { terms } from "./knowledge.ts";
+import { LICENCE_BONDS, LICENCE_COMPENSATIONS, LICENCE_STATUSES, LICENCE_WORKS } from "./tools.licences.ts";
 
 /** Where work is done: the record that projects, weather, the crew's hours and safety share. */
 export const sites = sqliteTable(
@@ -135,6 +136,22 @@ export const savedProvisions = sqliteTable(
   (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
 );
 
+/** A calculation that a workspace keeps: the calculator and what was typed into it. What comes of it is worked out anew. */
+export const savedCalculations = sqliteTable(
+  "saved_calculations",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The site it is for, if it is for one. */
+    siteId: text("site_id").references(() => sites.id, { onDelete: "set null" }),
+    /** The address of the calculator's page without its path: `concrete-slab?length=20%27&units=us`. */
+    link: text("link").notNull(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("saved_calculations_link").on(table.workspace, table.link)],
+);
+
 /** What a workspace pays: its own prices, which stand in the place of the samples of the same code. */
 export const priceItems = sqliteTable(
   "price_items",
@@ -155,4 +172,86 @@ export const priceItems = sqliteTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [uniqueIndex("price_items_code").on(table.workspace, table.code)],
+);
+
+/** What the official record of a contractor's licence said on a day, as somebody wrote it down. It is never changed. */
+export const licenseChecks = sqliteTable(
+  "license_checks",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** The letters of the post, such as `CA`. */
+    state: text("state").notNull(),
+    /** A city's or county's board, where it is not the state's. */
+    authority: text("authority").notNull().default(""),
+    number: text("number").notNull(),
+    /** The number as numbers are compared: letters, digits and stars only. */
+    numberKey: text("number_key").notNull(),
+    status: text("status", { enum: LICENCE_STATUSES }).notNull(),
+    /** The name on the record, and the one on the offer or the contract. */
+    name: text("name").notNull().default(""),
+    offeredAs: text("offered_as").notNull().default(""),
+    classes: text("classes").notNull().default(""),
+    /** `YYYY-MM-DD`; null where the record has none. */
+    expiresOn: text("expires_on"),
+    bond: text("bond", { enum: LICENCE_BONDS }).notNull(),
+    compensation: text("compensation", { enum: LICENCE_COMPENSATIONS }).notNull(),
+    /** What is to be built, and for how much. */
+    work: text("work", { enum: LICENCE_WORKS }).notNull(),
+    valueCents: cents("value_cents"),
+    /** The day on which somebody looked, `YYYY-MM-DD`, and who it was, as typed. */
+    lookedOn: text("looked_on").notNull(),
+    checkedBy: text("checked_by").notNull().default(""),
+    note: text("note").notNull().default(""),
+    /** Who wants to be told when it expires: an owner, or nobody. */
+    watchedBy: text("watched_by"),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("license_checks_workspace").on(table.workspace, table.createdAt),
+    index("license_checks_number").on(table.workspace, table.state, table.numberKey),
+    index("license_checks_watched").on(table.expiresOn).where(sql`${table.watchedBy} is not null`),
+  ],
+);
+
+/** A public list of a board that a workspace brought along, with the day that it is of. */
+export const licenseLists = sqliteTable(
+  "license_lists",
+  {
+    id: id(),
+    workspace: workspace(),
+    state: text("state").notNull(),
+    /** Where it is from, as typed. */
+    source: text("source").notNull(),
+    asOf: text("as_of").notNull(),
+    lines: integer("lines").notNull(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("license_lists_workspace").on(table.workspace, table.createdAt)],
+);
+
+/** A line of such a list, as it stood there. */
+export const licenseListRows = sqliteTable(
+  "license_list_rows",
+  {
+    listId: text("list_id")
+      .notNull()
+      .references(() => licenseLists.id, { onDelete: "cascade" }),
+    line: integer("line").notNull(),
+    number: text("number").notNull(),
+    numberKey: text("number_key").notNull(),
+    name: text("name").notNull(),
+    /** The name as it is searched. */
+    nameKey: text("name_key").notNull(),
+    status: text("status").notNull(),
+    classes: text("classes").notNull(),
+    expires: text("expires").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.line] }),
+    index("license_list_rows_number").on(table.listId, table.numberKey),
+    index("license_list_rows_name").on(table.listId, table.nameKey),
+  ],
 );

@@ -53,6 +53,7 @@ const DEFAULT_SHARE = 0.01;
 
 /** Origins that mean that nothing was answered. */
 const UNANSWERED = "unanswered";
+const REFUSED = "refused";
 const FAILED = "failure";
 
 /**
@@ -85,7 +86,7 @@ export function judge(question, answer, base) {
 }
 
 /** @param {Answer} answer */
-const answered = ({ failure, origin }) => !failure && origin !== UNANSWERED && origin !== FAILED;
+const answered = ({ failure, origin }) => !failure && ![UNANSWERED, REFUSED, FAILED].includes(origin ?? "");
 
 /**
  * Not answering is right. Where the values cannot be, so is an answer of the calculation that gives no result.
@@ -94,7 +95,9 @@ const answered = ({ failure, origin }) => !failure && origin !== UNANSWERED && o
  */
 function refuses({ impossible }, { failure, origin, math }) {
   if (failure) return false;
-  return origin === UNANSWERED || (impossible === true && origin === "calculation" && !math);
+  return (
+    origin === UNANSWERED || origin === REFUSED || (impossible === true && origin === "calculation" && !math)
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { goodsStatements } from "./goods-seed.mjs";
 import { knowledgeStatements } from "./knowledge-seed.mjs";
 import { readMigrations, readReferenceData } from "./migrations.mjs";
 
@@ -27,8 +28,10 @@ const LEDGER = `create table if not exists d1_migrations(
  * @returns {Promise<string[]>} the names of the migrations that this call applied
  */
 export async function migrate(target, migrations = readMigrations()) {
+  // Read first: it takes long on a busy machine, and a connection that lies idle meanwhile is closed by the other side
+  // just when the next statement goes out.
+  const seed = [...readReferenceData(), ...(await goodsStatements()), ...(await knowledgeStatements())];
   const applied = await applyMissing(target, migrations);
-  const seed = [...readReferenceData(), ...(await knowledgeStatements())];
   await target.batch(seed.map((sql) => ({ sql })));
   return applied;
 }

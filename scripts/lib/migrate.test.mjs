@@ -1,23 +1,18 @@
 import { Miniflare } from "miniflare";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { d1Target } from "./d1-target.mjs";
 import { migrate } from "./migrate.mjs";
 import { readMigrations } from "./migrations.mjs";
 
-const miniflare = new Miniflare({
-  cf: false,
-  modules: true,
-  script: "export default {}",
-  d1Databases: ["FIRST", "SECOND", "THIRD", "FOURTH"],
-});
-afterAll(() => miniflare.dispose());
-
-const unused = ["FIRST", "SECOND", "THIRD", "FOURTH"];
+/** @type {Miniflare} */
+let miniflare;
 /** @type {import("./migrate.mjs").MigrationTarget} */
 let target;
 beforeEach(async () => {
-  target = d1Target(await miniflare.getD1Database(unused.shift() ?? ""));
+  miniflare = new Miniflare({ cf: false, modules: true, script: "export default {}", d1Databases: ["DB"] });
+  target = d1Target(await miniflare.getD1Database("DB"));
 });
+afterEach(() => miniflare.dispose());
 
 const names = () => readMigrations().map(({ name }) => name);
 const countOf = async (/** @type {string} */ table) =>

@@ -4,6 +4,7 @@ import { fingerprint } from "./fingerprint.mjs";
 import { withPlainLetters } from "./plain-letters.mjs";
 import { inRoot } from "./root.mjs";
 import { run, tool } from "./run.mjs";
+import { writeTexts } from "./texts.mjs";
 import { WORKERS, WRANGLER_ENV, wrangler } from "./wrangler.mjs";
 
 /** Everything that the bundles are made of. */
@@ -51,7 +52,7 @@ export async function build(sources = sourcesFingerprint()) {
     env: { NODE_ENV: "production" },
     failure: "The pages could not be built; the reason stands above.",
   });
-  await Promise.all(WORKERS.map(bundle));
+  await Promise.all([writeTexts(), ...WORKERS.map(bundle)]);
   writeWhole(MARK, sources);
 }
 

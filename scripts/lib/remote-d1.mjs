@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { goodsStatements } from "./goods-seed.mjs";
 import { knowledgeStatements } from "./knowledge-seed.mjs";
 import { readReferenceData } from "./migrations.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -18,8 +19,9 @@ export async function migrateRemoteD1() {
     "The database's present bookmark could not be read; nothing was changed.",
   );
   await d1(["migrations", "apply", DATABASE, "--remote"], "The migrations were not all applied.");
-  await withFile([...readReferenceData(), ...(await knowledgeStatements())], (file) =>
-    execute(file, "The migrations are applied, but the reference data could not be written."),
+  await withFile(
+    [...readReferenceData(), ...(await goodsStatements()), ...(await knowledgeStatements())],
+    (file) => execute(file, "The migrations are applied, but the reference data could not be written."),
   );
 }
 

@@ -61,7 +61,12 @@ export async function serve({
     )
   );
   const workers = /** @type {import("./miniflare-workers.mjs").WorkerOptions[]} */ ([
-    ...ours.map((worker) => ({ ...worker, assets: undefined })),
+    ...ours.map(({ assets, ...worker }) =>
+      // Its texts are among the files.
+      assets?.binding
+        ? { ...worker, serviceBindings: { ...worker.serviceBindings, [assets.binding]: "assets" } }
+        : worker,
+    ),
     ...ours.filter(({ assets }) => assets).map(assetsWorker),
     ...(inspected ? [beside] : []),
   ]);

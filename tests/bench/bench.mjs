@@ -177,4 +177,8 @@ const weights = spawn(process.execPath, [inRoot("scripts/budgets.mjs")], {
 });
 weights.stdout.on("data", (chunk) => process.stdout.write(String(chunk).replace(/^\{.*\n/gm, "")));
 const code = await new Promise((resolve) => weights.once("exit", resolve));
-process.exit(code === 0 && missed === 0 ? 0 : 1);
+const planned = spawn(process.execPath, [inRoot("tests/bench/schedule.mjs")], {
+  stdio: ["ignore", "inherit", "inherit"],
+});
+const planning = await new Promise((resolve) => planned.once("exit", resolve));
+process.exit(code === 0 && planning === 0 && missed === 0 ? 0 : 1);

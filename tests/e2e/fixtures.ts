@@ -2,180 +2,25 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
-import accountEn from "../../app/features/account/account/locales/account.en.ts";
-import accountEs from "../../app/features/account/account/locales/account.es.ts";
-import accountHe from "../../app/features/account/account/locales/account.he.ts";
-import securityDashboardEn from "../../app/features/account/account/locales/security-dashboard.en.ts";
-import securityDashboardEs from "../../app/features/account/account/locales/security-dashboard.es.ts";
-import securityDashboardHe from "../../app/features/account/account/locales/security-dashboard.he.ts";
-import notificationsEn from "../../app/features/account/notifications/locales/notifications.en.ts";
-import notificationsEs from "../../app/features/account/notifications/locales/notifications.es.ts";
-import notificationsHe from "../../app/features/account/notifications/locales/notifications.he.ts";
-import privacyEn from "../../app/features/account/privacy/locales/privacy.en.ts";
-import privacyEs from "../../app/features/account/privacy/locales/privacy.es.ts";
-import privacyHe from "../../app/features/account/privacy/locales/privacy.he.ts";
-import blueprintEn from "../../app/features/assistant/blueprint/locales/blueprint.en.ts";
-import blueprintEs from "../../app/features/assistant/blueprint/locales/blueprint.es.ts";
-import blueprintHe from "../../app/features/assistant/blueprint/locales/blueprint.he.ts";
-import drawingReaderEn from "../../app/features/assistant/blueprint/locales/drawing-reader.en.ts";
-import drawingReaderEs from "../../app/features/assistant/blueprint/locales/drawing-reader.es.ts";
-import drawingReaderHe from "../../app/features/assistant/blueprint/locales/drawing-reader.he.ts";
-import drawingResultEn from "../../app/features/assistant/blueprint/locales/drawing-result.en.ts";
-import drawingResultEs from "../../app/features/assistant/blueprint/locales/drawing-result.es.ts";
-import drawingResultHe from "../../app/features/assistant/blueprint/locales/drawing-result.he.ts";
-import drawingVisionEn from "../../app/features/assistant/blueprint/locales/drawing-vision.en.ts";
-import drawingVisionEs from "../../app/features/assistant/blueprint/locales/drawing-vision.es.ts";
-import drawingVisionHe from "../../app/features/assistant/blueprint/locales/drawing-vision.he.ts";
-import takeOffEn from "../../app/features/assistant/blueprint/locales/take-off.en.ts";
-import takeOffEs from "../../app/features/assistant/blueprint/locales/take-off.es.ts";
-import takeOffHe from "../../app/features/assistant/blueprint/locales/take-off.he.ts";
-import joeEn from "../../app/features/assistant/joe/locales/joe.en.ts";
-import joeEs from "../../app/features/assistant/joe/locales/joe.es.ts";
-import joeHe from "../../app/features/assistant/joe/locales/joe.he.ts";
-import learningQueueEn from "../../app/features/assistant/learning-queue/locales/learning-queue.en.ts";
-import learningQueueEs from "../../app/features/assistant/learning-queue/locales/learning-queue.es.ts";
-import learningQueueHe from "../../app/features/assistant/learning-queue/locales/learning-queue.he.ts";
-import voiceEn from "../../app/features/assistant/voice/locales/voice.en.ts";
-import voiceEs from "../../app/features/assistant/voice/locales/voice.es.ts";
-import voiceHe from "../../app/features/assistant/voice/locales/voice.he.ts";
-import voiceTalkEn from "../../app/features/assistant/voice/locales/voice-talk.en.ts";
-import voiceTalkEs from "../../app/features/assistant/voice/locales/voice-talk.es.ts";
-import voiceTalkHe from "../../app/features/assistant/voice/locales/voice-talk.he.ts";
-import homeEn from "../../app/features/general/home/locales/home.en.ts";
-import homeEs from "../../app/features/general/home/locales/home.es.ts";
-import homeHe from "../../app/features/general/home/locales/home.he.ts";
-import qrScannerEn from "../../app/features/general/home/locales/qr-scanner.en.ts";
-import qrScannerEs from "../../app/features/general/home/locales/qr-scanner.es.ts";
-import qrScannerHe from "../../app/features/general/home/locales/qr-scanner.he.ts";
-import kitEn from "../../app/features/general/kit/locales/kit.en.ts";
-import kitEs from "../../app/features/general/kit/locales/kit.es.ts";
-import kitHe from "../../app/features/general/kit/locales/kit.he.ts";
-import startDayEn from "../../app/features/general/start-day/locales/start-day.en.ts";
-import startDayEs from "../../app/features/general/start-day/locales/start-day.es.ts";
-import startDayHe from "../../app/features/general/start-day/locales/start-day.he.ts";
-import checkoutEn from "../../app/features/materials/orders/locales/checkout.en.ts";
-import checkoutEs from "../../app/features/materials/orders/locales/checkout.es.ts";
-import checkoutHe from "../../app/features/materials/orders/locales/checkout.he.ts";
-import ordersEn from "../../app/features/materials/orders/locales/orders.en.ts";
-import ordersEs from "../../app/features/materials/orders/locales/orders.es.ts";
-import ordersHe from "../../app/features/materials/orders/locales/orders.he.ts";
-import shopEn from "../../app/features/materials/shop/locales/shop.en.ts";
-import shopEs from "../../app/features/materials/shop/locales/shop.es.ts";
-import shopHe from "../../app/features/materials/shop/locales/shop.he.ts";
-import lingoEn from "../../app/features/tools/lingo/locales/lingo.en.ts";
-import lingoEs from "../../app/features/tools/lingo/locales/lingo.es.ts";
-import lingoHe from "../../app/features/tools/lingo/locales/lingo.he.ts";
-import siteVisitEn from "../../app/features/tools/sites/locales/site-visit.en.ts";
-import siteVisitEs from "../../app/features/tools/sites/locales/site-visit.es.ts";
-import siteVisitHe from "../../app/features/tools/sites/locales/site-visit.he.ts";
-import sitesEn from "../../app/features/tools/sites/locales/sites.en.ts";
-import sitesEs from "../../app/features/tools/sites/locales/sites.es.ts";
-import sitesHe from "../../app/features/tools/sites/locales/sites.he.ts";
 import type { Language } from "../../app/i18n/languages.ts";
 import type { Messages, Namespace } from "../../app/i18n/namespaces.ts";
 import { createTranslate } from "../../app/i18n/translator.ts";
-import accessibilityEn from "../../app/shell/locales/accessibility.en.ts";
-import accessibilityEs from "../../app/shell/locales/accessibility.es.ts";
-import accessibilityHe from "../../app/shell/locales/accessibility.he.ts";
-import shellEn from "../../app/shell/locales/shell.en.ts";
-import shellEs from "../../app/shell/locales/shell.es.ts";
-import shellHe from "../../app/shell/locales/shell.he.ts";
 
-const TEXTS = {
-  en: {
-    account: accountEn,
-    joe: joeEn,
-    "learning-queue": learningQueueEn,
-    notifications: notificationsEn,
-    privacy: privacyEn,
-    "security-dashboard": securityDashboardEn,
-    kit: kitEn,
-    home: homeEn,
-    "qr-scanner": qrScannerEn,
-    shop: shopEn,
-    checkout: checkoutEn,
-    orders: ordersEn,
-    "start-day": startDayEn,
-    shell: shellEn,
-    voice: voiceEn,
-    "voice-talk": voiceTalkEn,
-    accessibility: accessibilityEn,
-    blueprint: blueprintEn,
-    "drawing-reader": drawingReaderEn,
-    "drawing-result": drawingResultEn,
-    "drawing-vision": drawingVisionEn,
-    "take-off": takeOffEn,
-    lingo: lingoEn,
-    sites: sitesEn,
-    "site-visit": siteVisitEn,
-  },
-  es: {
-    account: accountEs,
-    joe: joeEs,
-    "learning-queue": learningQueueEs,
-    notifications: notificationsEs,
-    privacy: privacyEs,
-    "security-dashboard": securityDashboardEs,
-    kit: kitEs,
-    home: homeEs,
-    "qr-scanner": qrScannerEs,
-    shop: shopEs,
-    checkout: checkoutEs,
-    orders: ordersEs,
-    "start-day": startDayEs,
-    shell: shellEs,
-    voice: voiceEs,
-    "voice-talk": voiceTalkEs,
-    accessibility: accessibilityEs,
-    blueprint: blueprintEs,
-    "drawing-reader": drawingReaderEs,
-    "drawing-result": drawingResultEs,
-    "drawing-vision": drawingVisionEs,
-    "take-off": takeOffEs,
-    lingo: lingoEs,
-    sites: sitesEs,
-    "site-visit": siteVisitEs,
-  },
-  he: {
-    account: accountHe,
-    joe: joeHe,
-    "learning-queue": learningQueueHe,
-    notifications: notificationsHe,
-    privacy: privacyHe,
-    "security-dashboard": securityDashboardHe,
-    kit: kitHe,
-    home: homeHe,
-    "qr-scanner": qrScannerHe,
-    shop: shopHe,
-    checkout: checkoutHe,
-    orders: ordersHe,
-    "start-day": startDayHe,
-    shell: shellHe,
-    voice: voiceHe,
-    "voice-talk": voiceTalkHe,
-    accessibility: accessibilityHe,
-    blueprint: blueprintHe,
-    "drawing-reader": drawingReaderHe,
-    "drawing-result": drawingResultHe,
-    "drawing-vision": drawingVisionHe,
-    "take-off": takeOffHe,
-    lingo: lingoHe,
-    sites: sitesHe,
-    "site-visit": siteVisitHe,
-  },
-} as const;
-
-/** What every screen is called, which the page has among the shell's words. */
+/** The texts of every namespace; what every screen is called, which the page has among the shell's words, is in `screens`. */
+const texts: Record<Language, Record<string, Messages>> = { en: {}, es: {}, he: {} };
 const screens: Record<Language, Messages> = { en: {}, es: {}, he: {} };
-const places = new URL("../../app/screens/locales/", import.meta.url);
-for (const file of fs.readdirSync(places)) {
-  const language = file.split(".")[1] as Language;
-  Object.assign(screens[language], (await import(new URL(file, places).href)).default);
+const app = new URL("../../app/", import.meta.url);
+for (const file of fs.readdirSync(app, { recursive: true, encoding: "utf8" })) {
+  const [, folder, name, language] = /^(?:(.+)\/)?locales\/([\w-]+)\.(en|es|he)\.ts$/.exec(file) ?? [];
+  if (!name) continue;
+  const own: Messages = (await import(new URL(file, app).href)).default;
+  if (folder === "screens") Object.assign(screens[language as Language], own);
+  else texts[language as Language][name] = own;
 }
 
 /** The words a visitor sees, from the same files as the page. */
-export function words<N extends Namespace & keyof (typeof TEXTS)["en"]>(language: Language, namespace: N) {
-  const own: Messages = TEXTS[language][namespace];
+export function words<N extends Namespace>(language: Language, namespace: N) {
+  const own = texts[language][namespace];
   return createTranslate<N>(language, namespace === "shell" ? { ...own, screens: screens[language] } : own);
 }
 

@@ -1,21 +1,28 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Provider, { type FindAccount } from "oidc-provider";
+import { signToken } from "./id-token.ts";
 
 export const OPENID_CLIENT = { id: "groundwork", secret: "the-secret-of-groundwork" };
 
 /** What the provider says about somebody, besides the subject. */
 export type AccountClaims = Record<string, unknown>;
 
-/** Writes other claims into the id token of an answer before it leaves. */
-function changeIdToken(response: ServerResponse, change: (claims: AccountClaims) => AccountClaims): void {
+/** Writes other claims into the id token of an answer before it leaves, and signs them with this key. */
+function changeIdToken(
+  response: ServerResponse,
+  change: (claims: AccountClaims) => AccountClaims,
+  key: KeyObject,
+): void {
   const end = response.end.bind(response);
   response.end = ((body: string | Buffer) => {
     const answer = JSON.parse(String(body)) as { id_token?: string };
-    const [head, claims = "", signature] = answer.id_token?.split(".") ?? [];
+    const [head, claims = ""] = answer.id_token?.split(".") ?? [];
     const said = JSON.parse(Buffer.from(claims, "base64url").toString() || "{}") as AccountClaims;
     const instead = Buffer.from(JSON.stringify(change(said))).toString("base64url");
-    const text = JSON.stringify({ ...answer, id_token: [head, instead, signature].join(".") });
+    const signed = `${head}.${instead}`;
+    const text = JSON.stringify({ ...answer, id_token: `${signed}.${signToken(signed, key)}` });
     response.setHeader("Content-Length", Buffer.byteLength(text));
     return end(text);
   }) as typeof response.end;
@@ -30,9 +37,11 @@ export async function startOpenIdProvider() {
   let answer: RequestListener = (_, response) => response.end();
   let broken = false;
   let changed: ((claims: AccountClaims) => AccountClaims) | undefined;
+  const own = generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey;
+  let signing = own;
   const accounts = new Map<string, AccountClaims>();
   const server = createServer((request, response) => {
-    if (changed && request.url === "/token") changeIdToken(response, changed);
+    if (changed && request.url === "/token") changeIdToken(response, changed, signing);
     if (!broken) return answer(request, response);
     response.writeHead(500, { "Content-Type": "text/html" }).end("<h1>Something is wrong</h1>");
   });
@@ -58,6 +67,7 @@ export async function startOpenIdProvider() {
         pkce: { required: () => true },
         // Its own choices come with a notice for each.
         ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+        jwks: { keys: [{ ...own.export({ format: "jwk" }), kid: "own", use: "sig", alg: "RS256" }] },
         findAccount,
       });
       answer = provider.callback();
@@ -69,6 +79,10 @@ export async function startOpenIdProvider() {
     /** From now on its id tokens say this instead; undefined makes it honest again. */
     set lies(change: ((claims: AccountClaims) => AccountClaims) | undefined) {
       changed = change;
+    },
+    /** From now on what it says instead is signed with a key that is not its own. */
+    set forges(value: boolean) {
+      signing = value ? generateKeyPairSync("rsa", { modulusLength: 2048 }).privateKey : own;
     },
     stop(): Promise<void> {
       server.closeAllConnections();

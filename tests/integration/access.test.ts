@@ -3,7 +3,7 @@ import { SCREENS, type Screen } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { png } from "../pictures.ts";
 import { Browser, type Page } from "./support/browser.ts";
-import { newAdmin, newMember } from "./support/members.ts";
+import { makeRoom, newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 
 /** Who may ask: nobody known, a guest with a cart, the people of a workspace, whoever holds a link, an administrator. */
@@ -110,6 +110,39 @@ const TABLE: Record<string, Expected> = {
     at: ({ estimate }) => `/estimate/${estimate}/lines.csv`,
     get: row("404", "404", "200", "200"),
   },
+  "/project/:project?own": {
+    at: ({ project }) => `/project/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "log", idem: crypto.randomUUID(), day: "2026-03-02" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/project-log/:log?own": {
+    at: ({ log }) => `/project-log/${log}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "save", version: "1", work: "Walls" }),
+      // The owner comes after the member, who has changed it.
+      outcome: { ...row("404", "404", "403", "303 on"), owner: "409" },
+    },
+  },
+  "/schedule/:schedule?own": {
+    at: ({ schedule }) => `/schedule/${schedule}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "add", idem: crypto.randomUUID(), lines: "Dig 2d" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/schedule/:schedule/tasks.csv": {
+    at: ({ schedule }) => `/schedule/${schedule}/tasks.csv`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/schedule/:schedule/project.xml": {
+    at: ({ schedule }) => `/schedule/${schedule}/project.xml`,
+    get: row("404", "404", "200", "200"),
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -153,6 +186,20 @@ const TABLE: Record<string, Expected> = {
         reason: "Too small",
       }),
       outcome: row("404", "404", "409", "409"),
+    },
+  },
+  "/loyalty-program?source": {
+    at: () => "/loyalty-program?source=earned",
+    get: row("200", "200", "200", "200"),
+    post: {
+      // A reward of the workspace that no order has taken: whose it is not does not learn that it is there.
+      fields: ({ redemption }) => ({
+        intent: "cancel",
+        redemption,
+        idem: crypto.randomUUID(),
+        version: "9",
+      }),
+      outcome: row("404", "404", "403", "409"),
     },
   },
   "/admin/orders": {
@@ -228,6 +275,21 @@ const TABLE: Record<string, Expected> = {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
   },
+  "/membership/plan": {
+    get: row("303 auth", "200", "200", "200"),
+    // The workspace of these people has a plan, the administrator has none.
+    post: {
+      fields: () => ({ intent: "zone", zone: "America/Chicago" }),
+      outcome: { ...row("303 auth", "403", "403", "403"), owner: "303 on" },
+    },
+  },
+  "/vip-benefits": {
+    get: row("303 auth", "200", "200", "200"),
+    post: {
+      fields: () => ({ intent: "mute", benefit: "codes" }),
+      outcome: row("303 auth", "303 on", "403", "303 on"),
+    },
+  },
 };
 
 /** Addresses without a screen that are not for everybody. */
@@ -240,16 +302,22 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/picture",
   "/job-site/:site/visits.csv",
   "/estimate/:estimate/lines.csv",
+  "/schedule/:schedule/tasks.csv",
+  "/schedule/:schedule/project.xml",
 ];
 
 interface Made {
   workspace: string;
   site: string;
   estimate: string;
+  schedule: string;
+  project: string;
+  log: string;
   drawing: string;
   link: string;
   order: string;
   picture: string;
+  redemption: string;
 }
 
 let made: Made;
@@ -276,6 +344,7 @@ beforeAll(async () => {
   const idem = crypto.randomUUID();
   const workspace = `workspace:${idem}`;
   await owner.browser.post("/workspace", { intent: "make", idem, name: "Ridge Framing" });
+  await makeRoom(owner.browser);
   for (const [role, { browser }] of Object.entries({ member, viewer })) {
     await owner.browser.post("/workspace", { intent: "invite", idem: crypto.randomUUID(), workspace, role });
     const page = await owner.browser.get("/workspace");
@@ -326,7 +395,22 @@ beforeAll(async () => {
     title: "Ridge",
     job: "deck",
   });
-  made = { workspace, site, estimate, drawing, link, order, picture };
+  const redemption = crypto.randomUUID();
+  const course = await owner.browser.visit("/shop");
+  await owner.browser.submit(course, { intent: "add", productId: "project-management-course" });
+  const bought = await owner.browser.submit(await owner.browser.visit("/checkout"), { intent: "place" });
+  await owner.browser.submit(bought, { transition: "pay" });
+  await owner.browser.visit("/loyalty-program");
+  const redeemed = { intent: "redeem", idem: redemption, reward: "order-5", points: "100" };
+  expect((await owner.browser.post("/loyalty-program", redeemed)).status).toBe(303);
+  const schedule = crypto.randomUUID();
+  const begun = { name: "Ridge", template: "bath", startOn: "2026-03-02" };
+  await owner.browser.post("/ultimate-scheduling", { intent: "create", idem: schedule, ...begun });
+  const project = crypto.randomUUID();
+  await owner.browser.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
+  const log = crypto.randomUUID();
+  await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
+  made = { workspace, site, estimate, schedule, project, log, drawing, link, order, picture, redemption };
   browsers = {
     stranger: new Browser(product),
     guest,

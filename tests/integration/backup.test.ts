@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openBucket } from "../../scripts/lib/bucket.mjs";
 import { d1Target } from "../../scripts/lib/d1-target.mjs";
 import { openEmbeddedDatabase } from "../../scripts/lib/embedded-database.mjs";
@@ -13,6 +13,9 @@ import { startSqld } from "../../scripts/lib/sqld.mjs";
 import { temporaryFolder } from "../setup/temporary-folder.ts";
 import { Browser } from "./support/browser.ts";
 import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
+
+// Each starts the product three times and two commands besides: a slow machine needs more than a minute for that.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** One of the two commands, as an operator runs it. */
 async function run(script: "backup" | "restore", args: string[], variables: Record<string, string>) {

@@ -48,8 +48,14 @@ const ALLOWED: readonly RegExp[] = [
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
   /\u2068[^\u2069]*\u2069/g,
   /\bDrywall\b/g,
+  // Whose licence the example is of.
+  /\bSAMPLE Ridge Builders LLC\b/g,
+  // What the example of a project is called.
+  /\bSAMPLE: Porch and kitchen addition\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
+  // The title of the part that stands for all that the shop sells to be read.
+  /\bThree policies, three different harms\b/g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),

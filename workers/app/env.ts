@@ -115,6 +115,7 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
     voice: bindings.VOICE as unknown as Fetcher,
     search: bindings.SEARCH as unknown as Fetcher,
     fence: bindings.FENCE as unknown as RateLimit | undefined,
+    assets: bindings.ASSETS as unknown as AppEnv["assets"],
     pictures: bindings.PICTURES as unknown as R2Bucket | undefined,
   };
 }

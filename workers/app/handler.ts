@@ -169,17 +169,18 @@ async function openVoice(
 }
 
 /**
- * What the worker takes from the entry of the build: the switch for the texts, which do not know the environment, and
- * the contributions of the features.
+ * What the worker takes from the entry of the build: the texts, which know neither the environment nor the files, and the
+ * contributions of the features.
  */
-export function entryOf(build: ServerBuild) {
-  return build.entry.module as typeof import("../../app/entry.server.tsx");
+export function entryOf(build: ServerBuild): Entry {
+  return build.entry.module as Entry;
 }
+export type Entry = typeof import("../../app/entry.server.tsx");
 
 /** Creates the function that handles every request of the app worker, in workerd and in development. */
 export function createAppHandler({ build, mode, passwords }: Options): Handler {
   const remix = createRouteHandlers(guardedBuild(build), mode);
-  const { speakPseudo, contributions } = entryOf(build);
+  const { readTexts, speakPseudo, contributions } = entryOf(build);
 
   async function answer(
     request: Request,
@@ -197,6 +198,7 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];
       return Response.json({ error: refused }, { status: REFUSAL_STATUS[refused], headers });
     }
+    await readTexts(env.assets);
     speakPseudo(env.pseudoLocale);
     const context = await createLoadContext({
       request,

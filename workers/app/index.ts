@@ -14,6 +14,5 @@ const handle = createAppHandler({
 
 export default {
   fetch: (request, bindings, context) => handle(request as unknown as Request, bindings, context) as never,
-  scheduled: (_event, bindings, context) =>
-    context.waitUntil(runScheduled(bindings, entryOf(app).contributions)),
+  scheduled: (_event, bindings, context) => context.waitUntil(runScheduled(bindings, entryOf(app))),
 } satisfies ExportedHandler<AppBindings>;

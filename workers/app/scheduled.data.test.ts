@@ -33,7 +33,10 @@ async function run(
     });
     onTestFinished(() => spy.mockRestore());
   }
-  await runScheduled(bindings(variables), { ...joinedContributions, ...contributions });
+  await runScheduled(bindings(variables), {
+    contributions: { ...joinedContributions, ...contributions },
+    readTexts: async () => {},
+  });
   return lines;
 }
 

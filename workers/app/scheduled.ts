@@ -1,14 +1,19 @@
-import { type Contributions, runTogether } from "../../app/services/contribution.ts";
+import { runTogether } from "../../app/services/contribution.ts";
 import { createMail } from "../../app/services/mail.server.ts";
 import { forget } from "../../app/services/retention.server.ts";
 import { createPayments } from "../../app/services/stripe.server.ts";
 import { innermost, isUnavailable, openDatabase } from "../../db/client.ts";
 import { errorFields, log } from "../shared/log.ts";
 import { parseEnv } from "./env.ts";
+import type { Entry } from "./handler.ts";
 
 /** The late work of the platform: mail that is still queued, and what services and features want done every ten minutes. */
-export async function runScheduled(bindings: AppBindings, contributions: Contributions): Promise<void> {
+export async function runScheduled(
+  bindings: AppBindings,
+  { contributions, readTexts }: Pick<Entry, "contributions" | "readTexts">,
+): Promise<void> {
   const env = parseEnv(bindings);
+  await readTexts(env.assets);
   const db = openDatabase(env.database);
   const now = () => new Date();
   const at = now();

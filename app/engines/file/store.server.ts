@@ -1,6 +1,6 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { and, asc, eq, inArray, lt, notExists, sql } from "drizzle-orm";
-import { base64Of } from "~/lib/base64.ts";
+import { base64Of, bytesFromBase64 } from "~/lib/base64.ts";
 import type { Database } from "~db/client.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
 import { joined } from "./picture/bytes.ts";
@@ -28,20 +28,19 @@ export function insertParts(db: Database, { id, hash }: { id: string; hash: stri
   });
 }
 
-function bytesIn(base64: string): Uint8Array {
-  const letters = atob(base64);
-  const bytes = new Uint8Array(letters.length);
-  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at);
-  return bytes;
-}
-
 async function partsOf(db: Database, id: string): Promise<Uint8Array<ArrayBuffer>> {
   const rows = await db
     .select({ content: fileParts.content })
     .from(fileParts)
     .where(eq(fileParts.fileId, id))
     .orderBy(asc(fileParts.part));
-  return joined(rows.map(({ content }) => bytesIn(content)));
+  return joined(rows.map(({ content }) => bytesFromBase64(content)));
+}
+
+/** The bytes of a file that lies in the database; undefined where there are none. */
+export async function bytesInDatabase(db: Database, id: string): Promise<Uint8Array | undefined> {
+  const found = await partsOf(db, id);
+  return found.length > 0 ? found : undefined;
 }
 
 /** The bytes of a file; undefined where the store has lost them. */

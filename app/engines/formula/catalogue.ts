@@ -46,6 +46,13 @@ import { trenchProtection } from "./formulas/trench-protection.ts";
 import { trenchSetback, trenchSlope } from "./formulas/trench-slope.ts";
 import { voltageDrop } from "./formulas/voltage-drop.ts";
 import { voltageDropSize } from "./formulas/voltage-drop-size.ts";
+import {
+  concreteWeight,
+  joistCount,
+  lengthConversion,
+  rebarWeight,
+  roundBarWeight,
+} from "./formulas/weights.ts";
 
 /** Every formula by its id. */
 export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
@@ -55,7 +62,10 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   concreteWall,
   concreteSteps,
   concreteBags,
+  concreteWeight,
   rebarBar,
+  rebarWeight,
+  roundBarWeight,
   rebarGrid,
   rebarLap,
   rebarLapLength,
@@ -94,6 +104,8 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   studs,
   sheathing,
   squareCorner,
+  joistCount,
+  lengthConversion,
   tile,
   insulationR,
   insulationBags,

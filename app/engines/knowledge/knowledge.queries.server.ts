@@ -115,7 +115,7 @@ export async function browsePart(
   locale: Language,
   options: AskOptions = {},
 ): Promise<Passage[]> {
-  const concepts = conceptsOf(search);
+  const concepts = conceptsOf(search, { literal: true });
   const parts = concepts.map(concepts.some(isAbout) ? asWritten : asThing);
   return find(db, [parts], locale, { ...options, least: SOME });
 }

@@ -4,7 +4,9 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { isQuantity, plainSigns } from "./quantities.logic.ts";
 import { type Request, requestOf } from "./request.logic.ts";
 import { type Nearness, takeReferences, wordsFor } from "./sections.logic.ts";
+import { meantTerm } from "./spelling.logic.ts";
 import { STOP_WORDS } from "./stop-words.data.ts";
+import { isStopWord } from "./stop-words.logic.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
 import { foldedForms, foldedText, plainWords } from "./words.logic.ts";
 
@@ -30,6 +32,9 @@ export interface Concept {
 
 const WEIGHTS = { reference: 3, subject: 1, property: 0.5, quantity: 0.5, how: 0 } as const;
 const BARE_NUMBER_WEIGHT = 0.25;
+/** Beside two terms of the trade, a word that is none may be a part of the story as well as what is asked about. */
+const UNKNOWN_WEIGHT = 0.5;
+const ENOUGH_TERMS = 2;
 
 /** The most concepts of a question that are looked for. */
 const MOST_CONCEPTS = 24;
@@ -63,13 +68,7 @@ function distinct(phrases: string[][]): string[][] {
   return [...new Map(phrases.map((words) => [words.join(" "), words])).values()];
 }
 
-const STOP = new Set(LANGUAGES.flatMap((language) => STOP_WORDS[language]));
-const HEBREW_STOP = new Set(STOP_WORDS.he);
 const THINGS = new Set(STOP_WORDS.things);
-
-export function isStopWord(word: string): boolean {
-  return STOP.has(word) || (/^[הובלמשכ]/.test(word) && word.length > 2 && HEBREW_STOP.has(word.slice(1)));
-}
 
 /** "reported" also asks for "report", and "spaced" for "space". */
 function presentForms(word: string): string[] {
@@ -162,13 +161,29 @@ function group(asked: readonly string[], numbers: readonly number[]): Concept {
   return { role, weight: WEIGHTS[role], alternatives };
 }
 
+/** A word that is nearly a term of the trade: either of them may stand in a text. */
+function misspeltTerm(word: string): Concept | undefined {
+  const meant = meantTerm(word);
+  const phrase = meant ? phraseAt(plainWords(meant), 0) : undefined;
+  if (!meant || !phrase) return undefined;
+  const { alternatives, ...concept } = group(plainWords(meant).slice(0, phrase.length), phrase.groups);
+  return { ...concept, alternatives: [...subject(word).alternatives, ...alternatives] };
+}
+
 /** The sections that a question names, and the question without them. */
 const partsOf = (question: string) => takeReferences(plainSigns(question.slice(0, QUESTION_MAX)));
 
-/** What a question is about, in its order; nothing when it has no word that means something. */
-export const conceptsOf = (question: string): Concept[] => conceptsIn(partsOf(question));
+/** How a question is read. */
+export interface Reading {
+  /** Every word as it is written and of full weight, for a search that says what it looked for. */
+  literal?: boolean;
+}
 
-function conceptsIn({ references, rest }: ReturnType<typeof partsOf>): Concept[] {
+/** What a question is about, in its order; nothing when it has no word that means something. */
+export const conceptsOf = (question: string, reading: Reading = {}): Concept[] =>
+  conceptsIn(partsOf(question), reading);
+
+function conceptsIn({ references, rest }: ReturnType<typeof partsOf>, { literal }: Reading): Concept[] {
   const concepts: Concept[] = references.map((reference) => ({
     role: "reference",
     weight: WEIGHTS.reference,
@@ -184,6 +199,7 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>): Concept[]
     seen.add(key);
   };
   const words = plainWords(rest);
+  const unknown = new Set<Concept>();
   for (let at = 0; at < words.length && concepts.length < MOST_CONCEPTS; ) {
     const word = words[at] ?? "";
     if (HOW_WORDS.has(word)) add("how", HOW);
@@ -195,10 +211,19 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>): Concept[]
       at += phrase.length;
       continue;
     }
-    if (!meaningless && word.length > 1) add(word, isQuantity(word) ? quantity(word) : subject(word));
+    if (!meaningless && word.length > 1) {
+      const term = literal || isQuantity(word) ? undefined : misspeltTerm(word);
+      const concept = term ?? (isQuantity(word) ? quantity(word) : subject(word));
+      if (!literal && !term && !isQuantity(word)) unknown.add(concept);
+      add(word, concept);
+    }
     at++;
   }
-  return concepts;
+  const terms = concepts.filter(
+    (each) => !unknown.has(each) && (each.role === "subject" || each.role === "property"),
+  );
+  if (terms.length < ENOUGH_TERMS) return concepts;
+  return concepts.map((each) => (unknown.has(each) ? { ...each, weight: UNKNOWN_WEIGHT } : each));
 }
 
 /**
@@ -206,7 +231,7 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>): Concept[]
  * somebody who types nothing else looks for them.
  */
 export function broadConceptsOf(search: string): Concept[] {
-  const concepts = conceptsOf(search);
+  const concepts = conceptsOf(search, { literal: true });
   if (concepts.length > 0) return concepts;
   return plainWords(search)
     .filter((word) => THINGS.has(word))
@@ -231,25 +256,25 @@ export interface Query extends Pick<Request, "kind"> {
 }
 
 /** Reads a question once, for whatever is to be found with it. */
-export function queryOf(question: string): Query {
+export function queryOf(question: string, reading: Reading = {}): Query {
   const parts = partsOf(question);
-  const whole = conceptsIn(parts);
+  const whole = conceptsIn(parts, reading);
   const { kind, about } = requestOf(question);
   return {
     kind,
-    named: kind ? about.map(conceptsOf) : [],
-    readings: [whole, ...partialReadings(question, whole)],
+    named: kind ? about.map((each) => conceptsOf(each, reading)) : [],
+    readings: [whole, ...partialReadings(question, whole, reading)],
     sections: parts.written,
   };
 }
 
 /** People tell a story around a question. */
-function partialReadings(question: string, whole: Concept[]): Concept[][] {
+function partialReadings(question: string, whole: Concept[], reading: Reading): Concept[][] {
   if (whole.some(({ role }) => role === "reference")) return [];
   const parts = question
     .slice(0, QUESTION_MAX)
     .split(PARTS)
-    .map(conceptsOf)
+    .map((each) => conceptsOf(each, reading))
     .filter(
       (concepts) =>
         concepts.length < whole.length &&

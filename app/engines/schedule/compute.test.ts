@@ -319,3 +319,22 @@ test("in any network the days and floats are those that trying finds", () => {
     { numRuns: times(500) },
   );
 });
+
+test("a milestone that falls on the day on which its predecessor ended is in sequence, one day before it is not", () => {
+  const reported = (finished: string) =>
+    computeSchedule({
+      start: "2026-03-02",
+      dataDate: "2026-03-09",
+      calendar: "site",
+      calendars: { site: calendars.week },
+      tasks: [
+        { id: "review", duration: 3, links: [], started: "2026-03-02", finished: "2026-03-04" },
+        { id: "issued", duration: 0, links: [{ from: "review", type: "FS", lag: 0 }], finished },
+      ],
+    });
+  const flags = (finished: string) => {
+    const result = reported(finished);
+    return result.ok && result.tasks[1]?.outOfSequence;
+  };
+  expect([flags("2026-03-04"), flags("2026-03-03")]).toEqual([[], ["review"]]);
+});

@@ -263,8 +263,9 @@ function outOfSequence(task: Task, nodes: ReadonlyMap<string, Node>): string[] {
     const happened = FROM_FINISH[type] ? before.finished : (before.started ?? before.finished);
     const needs = TO_FINISH[type] ? task.finished : started;
     if (needs === undefined) return [];
-    const late =
-      happened === undefined || (type === "FS" ? happened >= needs && before.duration > 0 : happened > needs);
+    // A milestone falls on the day on which what it waits for ends; work begins on the next.
+    const isNextDay = type === "FS" && before.duration > 0 && task.duration > 0;
+    const late = happened === undefined || (isNextDay ? happened >= needs : happened > needs);
     return late ? [from] : [];
   });
 }

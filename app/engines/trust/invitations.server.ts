@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { keyedToken, sha256 } from "~/lib/hash.ts";
 import type { Retention } from "~/services/contribution.ts";
@@ -35,6 +35,8 @@ export interface Invited {
   email?: string;
   /** What is mailed, with the link in it. */
   mail?: (token: string) => { subject: string; text: string };
+  /** Whether there is room for one more, as a condition: what the workspace's plan holds. */
+  room?: SQL;
 }
 
 /**
@@ -44,8 +46,8 @@ export interface Invited {
 export async function invite(
   { db, now, secret }: Deps & { secret: string },
   actor: Person,
-  { idem: id, workspace, role, email, mail }: Invited,
-): Promise<CommandResult<"not-allowed" | "too-many", { mailId?: string; token: string }>> {
+  { idem: id, workspace, role, email, mail, room = sql`1` }: Invited,
+): Promise<CommandResult<"not-allowed" | "too-many" | "no-room", { mailId?: string; token: string }>> {
   const at = now();
   const token = await tokenOf(secret, id);
   const since = new Date(at.getTime() - DAY_MS).toISOString();
@@ -60,7 +62,8 @@ export async function invite(
   const isAllowed = sql`exists (select 1 from ${workspaces} as made where made.id = ${workspace})
         and ${mayManage(actor, workspace)}
         and ${few(workspaceInvitations.workspace, workspace)} and ${few(workspaceInvitations.invitedBy, inviter)}
-        and (select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace}) < ${TRUST_LIMITS.members}`;
+        and (select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace}) < ${TRUST_LIMITS.members}
+        and ${room}`;
   const insert = db
     .insert(workspaceInvitations)
     .select(
@@ -94,14 +97,21 @@ export async function invite(
   );
   if (written.length === 1) return { ok: true, mailId, token };
   const [[manages], [before]] = await db.batch([
-    db.select({ yes: sql<number>`${mayManage(actor, workspace)}` }).from(sql`(select 1)`),
+    db
+      // Named, because a column that is called as a number would stand before the others.
+      .select({
+        yes: sql<number>`${mayManage(actor, workspace)}`.as("yes"),
+        room: sql<number>`${room}`.as("room"),
+      })
+      .from(sql`(select 1)`),
     db
       .select({ id: workspaceInvitations.id })
       .from(workspaceInvitations)
       .where(and(eq(workspaceInvitations.id, id), eq(workspaceInvitations.invitedBy, inviter))),
   ]);
   if (before) return { ok: true, token };
-  return { ok: false, error: manages?.yes ? "too-many" : "not-allowed" };
+  if (!manages?.yes) return { ok: false, error: "not-allowed" };
+  return { ok: false, error: manages.room ? "too-many" : "no-room" };
 }
 
 /** The invitations of a workspace that can still be used, for those who may invite, each with its link. */
@@ -175,17 +185,21 @@ export async function findInvitation({ db, now }: Deps, token: string) {
  * the workspace already stays what they are, and the invitation stays open for somebody else.
  */
 export async function acceptInvitation(
-  deps: Deps,
+  deps: Deps & { roomIn?: (workspace: SQLWrapper) => SQL },
   userId: string,
   token: string,
-): Promise<CommandResult<"over" | "other-address", { workspace: WorkspaceId; name: string }>> {
+): Promise<CommandResult<"over" | "other-address" | "no-room", { workspace: WorkspaceId; name: string }>> {
   const { db, now } = deps;
   const invitation = await findInvitation(deps, token);
   const hash = await sha256(token);
   const at = now().toISOString();
+  const room = deps.roomIn?.(workspaceInvitations.workspace) ?? sql`1`;
+  const isThere = sql`exists (select 1 from ${workspaceMembers} as there
+    where there.workspace_id = ${workspaceInvitations.workspace} and there.user_id = ${userId})`;
   const isTheirs = and(
     eq(workspaceInvitations.tokenHash, hash),
     isOpen(now()),
+    sql`(${room} or ${isThere})`,
     sql`(${workspaceInvitations.email} is null or exists
       (select 1 from ${users} as invited where invited.id = ${userId} and invited.email = ${workspaceInvitations.email}))`,
   );
@@ -245,7 +259,12 @@ export async function acceptInvitation(
     .innerJoin(workspaces, eq(workspaces.id, workspaceInvitations.workspace))
     .where(and(eq(workspaceInvitations.tokenHash, hash), eq(workspaceMembers.userId, userId)));
   if (there) return { ok: true, workspace: there.workspace as WorkspaceId, name: there.name };
-  return { ok: false, error: invitation ? "other-address" : "over" };
+  if (!invitation) return { ok: false, error: "over" };
+  const [space] = await db
+    .select({ room: sql<number>`${room}` })
+    .from(workspaceInvitations)
+    .where(eq(workspaceInvitations.tokenHash, hash));
+  return { ok: false, error: space?.room ? "other-address" : "no-room" };
 }
 
 /** Of those that are over nobody needs to know any more: they have counted for their day, and for a month. */

@@ -5,8 +5,8 @@ import { PersonScreen } from "~/features/account/people/components/person-screen
 import { helpPerson } from "~/features/account/people/people.commands.server.ts";
 import { findPerson, MOST_FOUND, searchPeople } from "~/features/account/people/people.queries.server.ts";
 import { PersonStep, readSearch } from "~/features/account/people/people.schemas.ts";
-import { parseForm, readForm } from "~/services/form.server.ts";
-import { requireAdmin } from "~/services/guard.server.ts";
+import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
+import { requireAdmin, requireRecentAuth } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["people"] };
@@ -25,21 +25,32 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search: undefined, person };
 }
 
+const SAID = {
+  "end-sessions": "sessionsEnded",
+  "lift-locks": "locksLifted",
+  "reset-factor": "factorResetAsked",
+  "stop-reset": "factorResetStopped",
+} as const;
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(context, request);
-  const submission = parseForm(await readForm(request), PersonStep);
-  if (submission.status !== "success") return data({ refused: true }, 400);
+  const form = await readForm(request);
+  const submission = parseForm(form, PersonStep);
+  if (submission.status !== "success")
+    return data({ refused: replyOf(submission).errors.check ? ("check" as const) : ("form" as const) }, 400);
   const step = submission.value;
-  // Here an administrator is asked again who they are, once the house asks that of anybody.
+  const page = `/admin/people?person=${step.id}`;
+  await requireRecentAuth(context, request, page);
   const done = await helpPerson(context, `user:${admin.id}`, step);
   if (!done.ok) throw refusal("not-found");
-  await context.toast.set(step.intent === "end-sessions" ? "sessionsEnded" : "locksLifted");
-  return redirect(`/admin/people?person=${step.id}`, 303);
+  if (done.mailId) context.waitUntil(context.mail.deliver([done.mailId]));
+  await context.toast.set(SAID[step.intent]);
+  return redirect(page, 303);
 }
 
 export default function PeopleRoute() {
   const { search, person } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>()?.refused ?? false;
+  const refused = useActionData<typeof action>()?.refused;
   if (search) return <PeopleScreen {...search} />;
   return <PersonScreen person={person} refused={refused} />;
 }

@@ -5,6 +5,7 @@ import { resendConfirmation } from "~/features/account/account/account.commands.
 import { selectAccount } from "~/features/account/account/account.queries.server.ts";
 import { AddSamples } from "~/features/account/account/account.schemas.ts";
 import { ProfileScreen } from "~/features/account/account/components/profile-screen.tsx";
+import { endOtherSessions } from "~/features/account/account/session.commands.server.ts";
 import { ChannelsForm, RefusedForm } from "~/features/account/notifications/components/channels-form.tsx";
 import { NotificationList } from "~/features/account/notifications/components/notification-list.tsx";
 import { receiveNotifications } from "~/features/account/notifications/notifications.form.server.ts";
@@ -33,7 +34,7 @@ import { PinnedRow } from "~/features/general/sheet-index/components/pins.tsx";
 import { receivePin } from "~/features/general/sheet-index/pins.form.server.ts";
 import { pinsOf } from "~/features/general/sheet-index/pins.queries.server.ts";
 import { parseForm, readUpload } from "~/services/form.server.ts";
-import { requireUser } from "~/services/guard.server.ts";
+import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { workspaceOf } from "~/services/workspace.ts";
@@ -87,8 +88,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return redirect("/profile", 303);
     }
     case "end-others":
-      await context.session.endOthers(member.id);
-      await context.toast.set("signedOut");
+      await requireRecentAuth(context, request, "/profile");
+      await endOtherSessions(context, member.id, await context.session.key());
+      await context.toast.set("securityOthersEnded");
       return redirect("/profile", 303);
     case "add-samples": {
       const submission = parseForm(form, AddSamples);

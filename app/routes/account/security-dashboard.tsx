@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SecurityDashboardScreen } from "~/features/account/account/components/security-dashboard-screen.tsx";
+import { openFactorKey } from "~/features/account/account/factor-key.server.ts";
 import { linkKeyOf } from "~/features/account/account/link-key.server.ts";
 import { relyingParty } from "~/features/account/account/passkey.commands.server.ts";
 import { actSecurity } from "~/features/account/account/security.action.server.ts";
@@ -18,12 +19,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.now();
   const own = await context.session.key();
   const { begunSecret, ...security } = await securityOf(context.db, member.id, own, now);
+  const factorKey = begunSecret && (await openFactorKey(context, member.id, begunSecret));
   const recent = await context.session.isRecent(now);
   const key = await linkKeyOf(context, member.id);
   const { oidc } = context.env.signIn;
   return {
     ...security,
-    setUp: begunSecret ? setUpOf(begunSecret, member.email) : undefined,
+    setUp: factorKey ? setUpOf(factorKey, member.email) : undefined,
     recent,
     confirmPath: confirmAgainPath(PAGE),
     passkeysOffered: relyingParty(context.origin) !== undefined,

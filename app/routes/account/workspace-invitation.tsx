@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { acceptInvitation } from "~/engines/trust/trust.server.ts";
 import { WorkspaceInvitationScreen } from "~/features/account/workspace/components/workspace-invitation-screen.tsx";
 import { readInvitation } from "~/features/account/workspace/workspace.queries.server.ts";
+import { mayAddMember } from "~/features/general/membership/entitlements.queries.server.ts";
 import { readForm } from "~/services/form.server.ts";
 
 export const handle = { i18n: ["workspace-invitation"] };
@@ -24,7 +25,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const back = `/workspace/invitation?${new URLSearchParams({ token })}`;
     return redirect(`/auth?${new URLSearchParams({ redirectTo: back })}`, 303);
   }
-  const taken = await acceptInvitation(context, member.id, token);
+  const taken = await acceptInvitation(
+    {
+      db: context.db,
+      now: context.now,
+      roomIn: (workspace) => mayAddMember(workspace, context.now()),
+    },
+    member.id,
+    token,
+  );
   if (!taken.ok) {
     if (taken.error === "over") await context.rateLimit.take("linkGuess");
     const page = await readInvitation(context, token, true);

@@ -25,8 +25,8 @@ function failure(context: AppLoadContext, error: unknown): "database-unavailable
 }
 
 /**
- * The assistant function: `{question, complexity}` in, an `Answer` out (`{response, complexity, category, keywords,
- * citations, origin, math?}`). Whoever accepts `text/event-stream` gets the same in events: any number of `text`
+ * The assistant function: `{question, complexity, earlier}` in, an `Answer` out (`{response, complexity, category, keywords,
+ * citations, origin, math?, asked?}`; `asked` is the whole question that a follow-up was read as). Whoever accepts `text/event-stream` gets the same in events: any number of `text`
  * (`{text}`, the answer so far, provisional), then `answer`, or `error` (`{error}`). 400 for a body that is not that,
  * 500 when Joe fails. Whoever has asked too often is still warned of a danger.
  */
@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.rateLimit.take("ask");
     return Response.json({ error: callError(call.issues) }, { status: 400 });
   }
-  const question = readQuestion(call.output.question, context.language);
+  const question = readQuestion(call.output.question, context.language, call.output.earlier);
   const warning = warningAnswer(question);
   if (!warning) await context.rateLimit.take("ask");
   else if (!(await context.rateLimit.allows("ask").catch(() => false))) {

@@ -67,8 +67,8 @@ export async function action(args: ActionFunctionArgs) {
   if (form.has("intent") && form.get("intent") !== "ask") return changeKept(form, args);
   const submission = parseForm(form, VoiceQuestion);
   if (submission.status !== "success") return refused(replyOf(submission), 400);
-  const { question, idem } = submission.value;
-  const read = readQuestion(question, context.language);
+  const { question, idem, earlier } = submission.value;
+  const read = readQuestion(question, context.language, earlier);
   const kept: FormReply = { fields: { question }, errors: {} };
   try {
     const warning = warningAnswer(read);

@@ -1,14 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { presentOwner } from "~/engines/trust/trust.server.ts";
+import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { ADDRESS_FIELDS } from "~/features/materials/orders/address.data.ts";
 import { readQuote } from "~/features/materials/orders/checkout.queries.server.ts";
 import { shownQuote } from "~/features/materials/orders/checkout.view.server.ts";
 import { CheckoutScreen } from "~/features/materials/orders/components/checkout-screen.tsx";
-import {
-  ADDRESS_FIELDS,
-  CheckoutOfFiles,
-  CheckoutOfParcel,
-} from "~/features/materials/orders/orders.schemas.ts";
+import { CheckoutOfFiles, CheckoutOfParcel } from "~/features/materials/orders/orders.schemas.ts";
 import { orderPath } from "~/features/materials/orders/orders.words.ts";
 import { startPayment } from "~/features/materials/orders/pay.commands.server.ts";
 import { type OrderRefusal, placeOrder } from "~/features/materials/orders/place-order.commands.server.ts";
@@ -20,8 +17,11 @@ export const handle = { i18n: ["checkout", "lines"] };
 /** The cart as an order to be: nothing of it is written before the form is sent. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db, language } = context;
-  const [owner, member] = await Promise.all([context.visitor.owner(), context.session.current()]);
-  const quote = await readQuote(db, owner, { language });
+  const [actor, member] = await Promise.all([presentReader(context), context.session.current()]);
+  const quote = await readQuote(db, actor?.owner, {
+    language,
+    reward: actor && { actor, provider: context.payments.provider },
+  });
   return {
     quote: shownQuote(quote, language),
     email: member?.email ?? "",
@@ -35,7 +35,6 @@ const SAID = {
   changed: "changed",
   unread: "unread",
   "sold-out": "soldOut",
-  undeliverable: "undeliverable",
   empty: undefined,
   "not-allowed": undefined,
 } as const satisfies Record<OrderRefusal, string | undefined>;
@@ -48,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, cart.ships ? CheckoutOfParcel : CheckoutOfFiles);
   if (submission.status !== "success")
     return data({ reply: replyOf(submission), quote: undefined, refused: undefined }, 400);
-  const { intent, idem, seen, email, newPrices, ...rest } = submission.value;
+  const { intent, idem, seen, email, newPrices, reward: chosen, ...rest } = submission.value;
   const address =
     cart.ships && "region" in rest
       ? {
@@ -63,7 +62,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const reply = replyOf(submission);
   /** With the tax of the state that was chosen. */
   const quote = async () =>
-    shownQuote(await readQuote(db, actor.owner, { region: address?.region, language }), language);
+    shownQuote(
+      await readQuote(db, actor.owner, {
+        region: address?.region,
+        language,
+        reward: { actor, provider: context.payments.provider, chosen },
+      }),
+      language,
+    );
   if (intent === "review") return data({ reply, quote: await quote(), refused: undefined }, 200);
   await context.rateLimit.take("order");
   await context.rateLimit.takeMail("order", email);
@@ -74,6 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     language,
     address,
     agreed: newPrices === "on",
+    reward: chosen,
   });
   if (!placed.ok) {
     if (placed.error === "not-allowed") throw refusal("no-access");

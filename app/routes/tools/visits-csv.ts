@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { presentReader } from "~/engines/trust/trust.server.ts";
+import { SITE_LIMITS } from "~/features/tools/sites/sites.limits.ts";
 import { findSite, readVisits } from "~/features/tools/sites/sites.queries.server.ts";
-import { SITE_LIMITS } from "~/features/tools/sites/sites.schemas.ts";
 import { visitsCsv } from "~/features/tools/sites/sites-csv.ts";
 import { fileAnswer } from "~/services/file-answer.server.ts";
 import { refusal } from "~/services/refusal.server.ts";

@@ -9,6 +9,12 @@ export default {
     keywords:
       "calculadora, concreto, yardas, sacos, varilla, escaleras, cabrio, techo, caída de tensión, pies tabla, zanja, viga",
   },
+  savedCalculations: {
+    title: "Cálculos guardados",
+    description:
+      "Los cálculos que conserva, por obra, con lo que entró y lo que salió, para abrirlos de nuevo e imprimirlos.",
+    keywords: "cálculos guardados, resultados, notas de medidas, cálculos de la obra, imprimir",
+  },
   calculator: {
     title: "Calculadora",
     description: "Un cálculo con cada paso, sus fuentes y un dibujo con medidas.",

@@ -3,7 +3,7 @@ import type en from "./construction-lingo.en.ts";
 
 export default {
   constructionLingo: {
-    title: "Jerga de la construcción",
+    title: "Vocabulario de obra",
     description:
       "Las palabras del oficio en inglés, español y hebreo: significados, nombres regionales, cómo las dice la cuadrilla y tarjetas para aprenderlas.",
     keywords:

@@ -25,6 +25,26 @@ const en = {
     description: "What you ordered, how it stands, its invoice, returns and refunds.",
     keywords: "orders, order history, invoice, return, refund, cancel, delivery, tracking, reorder",
   },
+  loyalty: {
+    title: "Points",
+    description:
+      "Earn points with what you pay, see every one on a statement that sums, and take them off an order.",
+    keywords:
+      "points, loyalty, loyalty program, loyalty rewards, rewards, redeem, discount, statement, tier, gift",
+  },
+  library: {
+    title: "Your library",
+    description: "Documents, courses and guides that you bought: read them, fill them in, download them.",
+    keywords: "library, downloads, bought, documents, course, guides, templates",
+  },
+  libraryContents: {
+    title: "What is in it",
+    description: "The parts of a document set, course or guide of the shop, one of them free to read.",
+  },
+  libraryPart: {
+    title: "Read a part",
+    description: "One document, lesson or chapter of what the shop sells to be read.",
+  },
   shopOrders: {
     title: "Orders of the shop",
     description:

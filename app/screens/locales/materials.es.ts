@@ -29,6 +29,27 @@ const es: Translation<typeof en> = {
     keywords:
       "pedidos, compras, factura, devolución, reembolso, cancelar, entrega, seguimiento, pedir otra vez",
   },
+  loyalty: {
+    title: "Puntos",
+    description:
+      "Gane puntos con lo que paga, vea cada uno en un estado de cuenta que cuadra y descuéntelos de un pedido.",
+    keywords:
+      "puntos, lealtad, fidelidad, programa de lealtad, recompensas, canjear, descuento, estado de cuenta, nivel, regalar",
+  },
+  library: {
+    title: "Su biblioteca",
+    description: "Los documentos, cursos y guías que compró: léalos, rellénelos, descárguelos.",
+    keywords: "biblioteca, descargas, comprado, documentos, curso, guías, plantillas",
+  },
+  libraryContents: {
+    title: "Qué contiene",
+    description:
+      "Las partes de un juego de documentos, un curso o una guía de la tienda; una es de lectura libre.",
+  },
+  libraryPart: {
+    title: "Leer una parte",
+    description: "Un documento, una lección o un capítulo de lo que la tienda vende para leer.",
+  },
   shopOrders: {
     title: "Pedidos de la tienda",
     description:

@@ -4,6 +4,6 @@ import type en from "./security-dashboard.en.ts";
 export default {
   securityDashboard: {
     title: "אבטחה",
-    description: "מכשירים, צעד שני, מפתחות גישה וכניסות מקושרות של החשבון; כל אחד נסגר בלחיצה אחת.",
+    description: "מכשירים, שלב שני, מפתחות גישה וכניסות מקושרות של החשבון; כל אחד נסגר בלחיצה אחת.",
   },
 } satisfies Translation<typeof en>;

@@ -5,6 +5,7 @@ const en = {
   nav: {
     label: "Main",
     menu: "Menu",
+    all: "All pages",
     more: "More",
     home: "Groundwork home",
     cart: "Cart",

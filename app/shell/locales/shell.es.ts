@@ -8,6 +8,7 @@ export default {
   nav: {
     label: "Principal",
     menu: "Menú",
+    all: "Todas las páginas",
     more: "Más",
     home: "Inicio de Groundwork",
     cart: "Carrito",

@@ -8,6 +8,7 @@ export default {
   nav: {
     label: "ראשי",
     menu: "תפריט",
+    all: "כל העמודים",
     more: "עוד",
     home: "דף הבית של Groundwork",
     cart: "סל",

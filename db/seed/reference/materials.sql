@@ -10,3 +10,15 @@ on conflict (id) do nothing;
 
 insert into product_stock (product_id, on_hand) values ('branded-hard-hat', 250)
 on conflict (product_id) do nothing;
+
+insert into loyalty_rewards (id, points, off_cents, product_id, least_cents, least_earned, stock, position) values
+  ('order-5', 100, 500, null, 2500, 0, null, 1),
+  ('order-10', 190, 1000, null, 4000, 0, null, 2),
+  ('order-25', 450, 2500, null, 10000, 0, null, 3),
+  ('order-50', 850, 5000, null, 20000, 250, null, 4),
+  ('order-100', 1600, 10000, null, 40000, 1000, null, 5),
+  ('hat-15', 250, 1500, 'branded-hard-hat', 1501, 0, 100, 6),
+  ('guide-10', 170, 1000, 'insurance-guide', 1001, 0, null, 7),
+  ('pack-15', 250, 1500, 'bid-proposal-pack', 1501, 0, 200, 8),
+  ('bundle-20', 320, 2000, 'contract-template-bundle', 2001, 250, 100, 9)
+on conflict (id) do nothing;

@@ -1,7 +1,4 @@
 import type { Page } from "@playwright/test";
-import notifications from "../../../app/features/account/notifications/locales/notifications.he.ts";
-import messages from "../../../app/features/assistant/learning-queue/locales/learning-queue.he.ts";
-import { createTranslate } from "../../../app/i18n/translator.ts";
 import { TEST_VARIABLES } from "../../../scripts/lib/test-variables.mjs";
 import {
   expect,
@@ -13,8 +10,8 @@ import {
   words,
 } from "../fixtures.ts";
 
-const t = createTranslate<"learning-queue">("he", messages);
-const told = createTranslate<"notifications">("he", notifications);
+const t = words("he", "learning-queue");
+const told = words("he", "notifications");
 const shell = words("he", "shell");
 
 /** A word that no article knows, those of this test's other runs included; letters only, because figures mean something. */

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import searchEn from "../../../app/features/assistant/search/locales/search.en.ts";
-import searchHe from "../../../app/features/assistant/search/locales/search.he.ts";
-import type { Messages } from "../../../app/i18n/namespaces.ts";
-import { createTranslate } from "../../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
 
-const t = createTranslate<"search">("en", searchEn as Messages);
+const t = words("en", "search");
 
 const ANSWER = {
   ok: true,
@@ -133,9 +129,7 @@ test("the results have no violations and fit, and so do the rooms of the hub, in
   await page.goto("/search?lang=he&q=egress");
   await expectNoViolations(page);
   await expectNoSidewaysScroll(page);
-  await expect(
-    page.getByText(createTranslate<"search">("he", searchHe as Messages)("canned.title")),
-  ).toBeVisible();
+  await expect(page.getByText(words("he", "search")("canned.title"))).toBeVisible();
   for (const tab of ["voice", "vision", "search", "chat"]) {
     await page.goto(`/ai-hub?tab=${tab}&lang=he`);
     await expectNoViolations(page);

@@ -1,8 +1,6 @@
-import messages from "../../../app/features/general/sheet-index/locales/sheet-index.en.ts";
-import { createTranslate } from "../../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, test, touch } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, test, touch, words } from "../fixtures.ts";
 
-const t = createTranslate<"sheet-index">("en", messages);
+const t = words("en", "sheet-index");
 
 test("a search on the sheet index finds by keyword and number @js", async ({ page }) => {
   await page.goto("/services?lang=en");

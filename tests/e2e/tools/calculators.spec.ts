@@ -1,9 +1,6 @@
-import calculatorsEn from "../../../app/features/tools/calculators/locales/calculators.en.ts";
-import type { Messages } from "../../../app/i18n/namespaces.ts";
-import { createTranslate } from "../../../app/i18n/translator.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch } from "../fixtures.ts";
+import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
 
-const t = createTranslate<"calculators">("en", calculatorsEn as Messages);
+const t = words("en", "calculators");
 
 test("a calculator answers while it is filled in @js", async ({ page }) => {
   await page.goto("/calculator/concrete-slab?lang=en");

@@ -29,6 +29,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   provider.lies = undefined;
+  provider.forges = false;
 });
 
 afterAll(async () => {
@@ -153,6 +154,20 @@ describe("a provider's answer is worth nothing", () => {
     expect((await browser.visit("/auth?problem=failed")).text).toContain(account("providers.failed"));
     expect(await product.query("select id from users where email = ?", email)).toEqual([]);
     expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  test("with claims that are right and a signature that is somebody else's", async () => {
+    const email = uniqueEmail();
+    const browser = new Browser(product);
+    const login = way.known({ email, email_verified: true });
+    provider.lies = (claims) => claims;
+    provider.forges = true;
+    expect((await way.throughProvider(browser, login)).location).toBe("/auth?problem=failed");
+    expect(await isSignedIn(browser)).toBe(false);
+    // The same claims with its own signature get in.
+    provider.forges = false;
+    await way.throughProvider(browser, login);
+    expect(await isSignedIn(browser)).toBe(true);
   });
 
   test.each<[string, (params: URLSearchParams) => void]>([

@@ -130,6 +130,8 @@ describe("what changes how one gets in", () => {
     { intent: "factor-confirm", code: "123456" },
     { intent: "passkey-remove", id: "x" },
     { intent: "unlink", provider: "oidc", subject: "x" },
+    { intent: "end-session", key: "x" },
+    { intent: "end-others" },
   ];
   test("asks a member who signed in a while ago to confirm who they are, whichever press it is", async () => {
     const { browser, id } = await newMember(product);

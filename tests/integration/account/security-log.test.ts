@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
-import { newMember } from "../support/members.ts";
+import { makeRoom, newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 test("/security-log is closed to whoever is not signed in", async () => {
@@ -84,6 +84,7 @@ test("the log of a workspace is its owners', who see who came and went", async (
   await owner.browser.post("/workspace", { intent: "make", idem, name: "Sample Framing" });
   const workspace = `workspace:${idem}`;
   await owner.browser.post("/workspace", { intent: "switch", workspace });
+  await makeRoom(owner.browser);
   await owner.browser.post("/workspace", {
     intent: "invite",
     idem: crypto.randomUUID(),

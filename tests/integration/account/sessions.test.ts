@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember, PASSWORD, signIn } from "../support/members.ts";
 import { product } from "../support/product.ts";
+import { letTimePass } from "../support/ways-in.ts";
+
+const account = translator("en", "account");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const COOKIE = "__Host-session";
@@ -121,12 +125,21 @@ describe("a session", () => {
   });
 
   test("of the other devices ends when the member asks for it; this one stays", async () => {
-    const { browser, email } = await newMember(product);
+    const { browser, email, id } = await newMember(product);
     const phone = new Browser(product);
     await signIn(phone, email);
+    const profile = await browser.visit("/profile");
+    // Whoever found a screen unlocked does not throw the member out elsewhere.
+    await letTimePass(product, id);
+    const asked = await browser.submit(profile, { intent: "end-others" });
+    expect([asked.heading, await isSignedIn(phone)]).toEqual([account("again.title"), true]);
+    await browser.submit(asked, { intent: "again-password" }, { password: PASSWORD });
     const page = await browser.submit(await browser.visit("/profile"), { intent: "end-others" });
-    expect(page.status).toBe(200);
+    expect(page.toasts).toEqual([translator("en", "security-dashboard")("toasts.securityOthersEnded")]);
     expect([await isSignedIn(browser), await isSignedIn(phone)]).toEqual([true, false]);
+    expect(
+      await product.query("select act from audit_events where chain = ? and act like '%Ended'", `user:${id}`),
+    ).toEqual([{ act: "session.othersEnded" }]);
   });
 });
 

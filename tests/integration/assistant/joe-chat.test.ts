@@ -55,6 +55,27 @@ const DETAILS: AnswerDetails = {
 };
 
 describe("without scripts", () => {
+  test("what goes on from a question is read with it, again and again, and by nobody else", async () => {
+    const browser = new Browser(product);
+    await ask(browser, "yards for a 20 x 24 slab at 4 inches");
+    const thicker = await ask(browser, "ok make it 6 inches instead");
+    expect(thicker.text).toContain("8.889 yd³");
+    expect(thicker.text).toContain(
+      "Read together with your last question: yards for a 20 x 24 slab at 6 inches",
+    );
+    const again = await ask(browser, "what about 8 in");
+    expect(again.text).toContain("11.852 yd³");
+    const stranger = await ask(new Browser(product), "ok make it 6 inches instead");
+    expect(stranger.text).not.toContain("yd³");
+  });
+
+  test("what lacks an amount is asked for it, and the amount alone is the answer", async () => {
+    const browser = new Browser(product);
+    const lacking = await ask(browser, "how much concrete for a 20x30 patio");
+    expect(lacking.text).toContain("what is the thickness?");
+    expect((await ask(browser, "4")).text).toContain("7.407 yd³");
+  });
+
   test("an answer is liked once, and it stays said", async () => {
     const browser = new Browser(product);
     const answered = await ask(browser);

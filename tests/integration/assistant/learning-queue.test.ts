@@ -155,12 +155,12 @@ describe("the learning queue", () => {
 
   test("merges what is the same, separates it again, dismisses and restores", async () => {
     const mark = `zarn${crypto.randomUUID().slice(0, 8)}`;
-    const target = await ask(new Browser(product), `Where does the ${mark} flashing end?`);
-    const same = await ask(new Browser(product), `The ${mark} flashing, where does it end?`);
+    const target = await ask(new Browser(product), `Where does the ${mark} zurk end?`);
+    const same = await ask(new Browser(product), `The ${mark} zurk, where does it end?`);
     const admin = await newAdmin(product);
     const merged = await admin.submit(await admin.visit(same), { intent: "merge" });
     expect([merged.path, merged.toasts]).toEqual([target, [t("toasts.questionsMerged")]]);
-    expect(merged.text).toContain(`The ${mark} flashing, where does it end?`);
+    expect(merged.text).toContain(`The ${mark} zurk, where does it end?`);
     expect(merged.text).toContain(t("times", { count: 2 }));
     // The merged one's own address leads there too.
     expect((await admin.get(same)).location).toBe(target);

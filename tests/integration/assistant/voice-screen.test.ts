@@ -127,3 +127,14 @@ test("a guest keeps nothing and is told so where the conversation stands; to rea
   );
   expect((await guest.get(`/api/voice/transcripts/${form.idem}`)).location).toContain("/auth?redirectTo=");
 });
+
+test("a typed question goes on from the one above it", async () => {
+  const browser = new Browser(product);
+  const first = await browser.submit(
+    await browser.visit("/voice-assistant"),
+    { intent: "ask" },
+    { question: "how much concrete for a 20x30 patio" },
+  );
+  const answered = await browser.submit(first, { intent: "ask" }, { question: "4 inches" });
+  expect(answered.text).toContain("7.407 yd³");
+});

@@ -66,23 +66,24 @@ describe.each(LANGUAGES)("the plans in %s", (language) => {
     }
   });
 
-  test("offer a guest a free account, and say of the others that they cannot be bought yet", async () => {
+  test("offer a guest a free account, and lead to the reckoning of the others", async () => {
     const page = await open();
     expect(linksIn(inCard(page, "builder"))).toEqual(["/auth?mode=sign-up"]);
     for (const id of ["pro", "enterprise"]) {
-      expect(linksIn(inCard(page, id))).toEqual([]);
-      expect(cardOf(page, id)).toContain(t("cards.notYet"));
+      expect(linksIn(inCard(page, id))).toEqual([`/membership/plan?to=${id}#change`]);
+      // Only one of them can be tried.
+      expect(cardOf(page, id)).toContain(t(id === "pro" ? "cards.buy" : "cards.price"));
     }
     const main = insideOf(page.body, ({ name }) => name === "main") ?? "";
     expect(tagsOf(main).filter(({ name }) => name === "form" || name === "button")).toEqual([]);
   });
 });
 
-test("a member is told that the free plan is theirs, and is asked to sign up for nothing", async () => {
+test("a member is led to their own plan, and is asked to sign up for nothing", async () => {
   const { browser } = await newMember(product);
   const page = await browser.get("/membership?lang=en");
   expect(cardOf(page, "builder")).toContain(translator("en", "membership")("cards.yours"));
-  expect(linksIn(inCard(page, "builder"))).toEqual([]);
+  expect(linksIn(inCard(page, "builder"))).toEqual(["/membership/plan"]);
 });
 
 test("a page of plans takes nothing that is sent to it", async () => {

@@ -295,7 +295,7 @@ test("what a guest ordered is theirs after signing up, and can be ordered again"
   await signIn(browser, await signUp(product));
   const page = await browser.visit(`/order-management?order=${id}`);
   expect(page.status).toBe(200);
-  expect(page.text).toContain(translator("en", "orders")("deliveries.digitalWaiting"));
+  expect(page.text).toContain(translator("en", "orders")("deliveries.digitalDone"));
   const cart = await browser.submit(page, { intent: "reorder" });
   expect([cart.path, cart.cartCount]).toEqual(["/cart", 1]);
 });

@@ -37,6 +37,12 @@ export async function newMember(product: Product, headers?: Record<string, strin
   return { browser, email, id: user?.id ?? "" };
 }
 
+/** The workspace in which a browser works has room for ten people: it tries a plan. */
+export async function makeRoom(browser: Browser): Promise<void> {
+  const answer = await browser.post("/membership/plan", { intent: "try", idem: crypto.randomUUID() });
+  if (answer.status !== 303) throw new Error(`trying a plan answered ${answer.status}: ${answer.problem}`);
+}
+
 /** The administrator's cookies by product: one account, so signing in anew each time would meet the rate limit. */
 const administrators = new Map<string, Promise<Browser["cookies"]>>();
 

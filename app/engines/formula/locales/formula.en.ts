@@ -17,6 +17,11 @@ const en = {
     money: "Money",
   },
   formulas: {
+    concreteWeight: "Weight of concrete",
+    rebarWeight: "Weight of reinforcing bars",
+    roundBarWeight: "Weight of round bars by diameter",
+    joistCount: "Joists or rafters along a length",
+    lengthConversion: "Lengths: feet, inches, metric",
     concreteSlab: "Concrete for a slab",
     concreteFooting: "Concrete for a strip footing",
     concreteColumn: "Concrete for round columns and post holes",
@@ -94,6 +99,11 @@ const en = {
     estimateTotal: "Tax, overhead and profit",
   },
   labels: {
+    joists: "Joists",
+    lengthFeet: "In feet",
+    lengthInches: "In inches",
+    lengthMm: "In millimeters",
+    lengthMeters: "In meters",
     airAdjustment: "Adjustment for dry or damp air",
     airConditioning: "Air conditioning",
     allowedDrop: "Drop allowed",

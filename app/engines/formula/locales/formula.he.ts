@@ -19,6 +19,11 @@ export default {
     money: "כסף",
   },
   formulas: {
+    concreteWeight: "משקל בטון",
+    rebarWeight: "משקל מוטות זיון לפי מספר",
+    roundBarWeight: "משקל מוטות זיון לפי קוטר",
+    joistCount: "מספר הקורות לאורך קטע",
+    lengthConversion: "המרת אורך: רגל, אינץ׳ ומטר",
     concreteSlab: "בטון לרצפה",
     concreteFooting: "בטון ליסוד עובר",
     concreteColumn: "בטון לעמודים עגולים ולבורות לעמודים",
@@ -96,6 +101,11 @@ export default {
     estimateTotal: "מס, תקורה ורווח",
   },
   labels: {
+    joists: "קורות",
+    lengthFeet: "ברגל",
+    lengthInches: "באינץ׳",
+    lengthMm: "במילימטרים",
+    lengthMeters: "במטרים",
     airAdjustment: "תיקון לאוויר יבש או לח",
     airConditioning: "מיזוג אוויר",
     allowedDrop: "מפל מותר",

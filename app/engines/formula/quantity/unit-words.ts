@@ -99,8 +99,9 @@ const COMMON = {
 } satisfies Partial<Record<Unit, string>>;
 
 const ENGLISH = {
-  in: "inches|inch",
-  ft: "feet|foot|linear feet|linear foot",
+  // As they are typed on a phone, too.
+  in: "inches|inch|inchs|inche|ins",
+  ft: "feet|foot|feets|foots|linear feet|linear foot",
   yd: "yard|yards",
   mi: "mile|miles",
   mm: "millimeter|millimeters|millimetre|millimetres",
@@ -193,8 +194,9 @@ const HEBREW = {
   mi: "מייל|מיילים",
   mm: 'מ"מ|ממ|מילימטר|מילימטרים',
   cm: 'ס"מ|סמ|סנטימטר|סנטימטרים|סנטים',
-  m: "מ'|מטר|מטרים|מטר אורך",
+  m: "מ'|מ|מטר|מטרים|מטר אורך",
   km: 'ק"מ|קילומטר|קילומטרים',
+  mm2: 'ממ"ר|ממר|מ"מ רבוע|מילימטר רבוע',
   in2: "אינץ' רבוע|אינץ' מרובע|אינץ רבוע",
   ft2: "רגל רבועה|רגל רבוע|רגל מרובעת|רגל מרובע|רגליים רבועות|רגליים מרובעות",
   yd2: "יארד רבוע|יארד מרובע",

@@ -10,6 +10,7 @@ import {
   secondFactors,
   users,
 } from "~db/schema/account.ts";
+import { endLostFactors } from "./lost-factors.server.ts";
 
 export default {
   owned: [
@@ -30,6 +31,7 @@ export default {
     { since: emailTokens.expiresAt, days: 0 },
     { since: challenges.expiresAt, days: 0 },
   ],
+  tasks: [endLostFactors],
   toasts: [
     toastSet("account", {
       signedIn: "ok",
@@ -47,6 +49,7 @@ export default {
     }),
     toastSet("security-dashboard", {
       securityFactorOff: "ok",
+      securityFactorKept: "ok",
       securityPasskeyAdded: "ok",
       securityPasskeyRenamed: "ok",
       securityPasskeyRemoved: "ok",

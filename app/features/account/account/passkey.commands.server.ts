@@ -6,6 +6,7 @@ import type {
 } from "@simplewebauthn/server";
 import { and, eq, gt, lte, or, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { base64Of, bytesFromBase64 } from "~/lib/base64.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
@@ -140,7 +141,7 @@ export async function addPasskey(
       when: hasRoom,
       statements: [
         db.insert(passkeys).select(
-          sql`select ${id}, ${member.id}, ${encode(publicKey)}, ${counter}, ${transports.join(",")}, ${input.name},
+          sql`select ${id}, ${member.id}, ${base64Of(publicKey)}, ${counter}, ${transports.join(",")}, ${input.name},
             ${deps.session.place.device ?? null}, ${deps.now().toISOString()}, null where ${hasRoom}`,
         ),
       ],
@@ -151,9 +152,6 @@ export async function addPasskey(
     throw error;
   }
 }
-
-const encode = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-const decode = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** What any browser needs to sign in by a passkey; nobody is named, so that nobody's having one is told. */
 export async function askForPasskey(
@@ -198,7 +196,7 @@ export async function signInWithPasskey(
     requireUserVerification: true,
     credential: {
       id: passkey.id,
-      publicKey: decode(passkey.publicKey),
+      publicKey: bytesFromBase64(passkey.publicKey),
       counter: passkey.counter,
       transports: transportsOf(passkey.transports),
     },

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { joinedContributions } from "~/composition/contributions.server.ts";
 import { verifyAudit } from "~/engines/trust/trust.server.ts";
 import { recoveryCodes, secondFactors } from "~db/schema/account.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, MINUTE } from "../../../../tests/factories.ts";
+import { openFactorKey } from "./factor-key.server.ts";
+import { endLostFactors } from "./lost-factors.server.ts";
 import {
   authenticator,
   beginSecondFactor,
@@ -12,6 +15,7 @@ import {
   confirmSecondFactor,
   dropSecondFactor,
   endSecondFactor,
+  keepSecondFactor,
   passSecondStep,
   RECOVERY_CODES,
   renewRecoveryCodes,
@@ -21,18 +25,25 @@ import {
 import { secondStepOf, securityOf } from "./security.queries.server.ts";
 
 const db = testDatabase();
+const SECRET = "a secret of thirty-two characters and more";
 const HALF_MINUTE = MINUTE / 2;
 const WRONG = { ok: false, error: "code" };
 
 function createDeps() {
   const clock = createClock();
   const origin = "https://groundwork.example";
-  return { db, now: clock.now, origin, language: "en" as const, session: { place: {} }, clock };
+  const env = { sessionSecret: SECRET };
+  return { db, now: clock.now, origin, language: "en" as const, session: { place: {} }, env, clock };
 }
 type Deps = ReturnType<typeof createDeps>;
+type Begun = Awaited<ReturnType<typeof withFactor>>;
+
+const rowOf = async (userId: string) =>
+  (await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)))[0];
 
 const secretOf = async (userId: string) =>
-  (await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)))[0]?.secret ?? "";
+  (await openFactorKey({ env: { sessionSecret: SECRET } }, userId, (await rowOf(userId))?.secret ?? "")) ??
+  "";
 
 /** What the member's app shows, now or so many milliseconds from now. */
 const codeOf = async ({ now }: Deps, userId: string, later = 0) =>
@@ -226,5 +237,96 @@ describe("the second step of signing in", () => {
     expect(await beginSecondStep(deps, id, "password")).toEqual({ ok: true });
     expect(await takeFactor(deps, id, codes[0] ?? "")).toEqual(WRONG);
     expect(await endSecondFactor(deps, id)).toEqual({ ok: false, error: "off" });
+  });
+});
+
+describe("the key of the app", () => {
+  test("lies in the database sealed, for its own account only", async () => {
+    const [mine, other] = [await withFactor(), await withFactor()];
+    const stored = (await rowOf(mine.id))?.secret ?? "";
+    expect(stored).toMatch(/^v1\./);
+    expect(stored).not.toContain(await secretOf(mine.id));
+    // A row that was moved to another account opens nothing there.
+    await db.update(secondFactors).set({ secret: stored }).where(eq(secondFactors.userId, other.id));
+    const code = await codeOf(mine.deps, mine.id);
+    expect(await takeFactor(other.deps, other.id, code)).toEqual(WRONG);
+  });
+
+  test("from before keys were sealed works on, and is sealed with the next code", async () => {
+    const { deps, id } = await withFactor();
+    const key = await secretOf(id);
+    await db.update(secondFactors).set({ secret: key }).where(eq(secondFactors.userId, id));
+    expect(await takeFactor(deps, id, "000000")).toEqual(WRONG);
+    expect((await rowOf(id))?.secret).toBe(key);
+    expect((await takeFactor(deps, id, await codeOf(deps, id))).ok).toBe(true);
+    expect((await rowOf(id))?.secret).toMatch(/^v1\./);
+    deps.clock.advance(MINUTE);
+    expect((await takeFactor(deps, id, await codeOf(deps, id))).ok).toBe(true);
+  });
+
+  test("cannot be read once SESSION_SECRET is another; recovery codes still get in, and a new app can be set up", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const { deps, id, codes } = await withFactor();
+    const code = await codeOf(deps, id);
+    const later = { ...deps, env: { sessionSecret: "another secret of thirty-two characters" } };
+    expect(await takeFactor(later, id, code)).toEqual(WRONG);
+    expect(log.mock.lastCall?.[0]).toContain("second-factor.unreadable");
+    expect((await takeFactor(later, id, codes[0] ?? "")).ok).toBe(true);
+    expect((await endSecondFactor(later, id)).ok).toBe(true);
+    expect(await beginSecondFactor(later, id)).toEqual({ ok: true });
+  });
+});
+
+describe("a reset by an administrator", () => {
+  const endsIn = (deps: Deps, id: string, ms: number) =>
+    db
+      .update(secondFactors)
+      .set({ endsAt: new Date(deps.now().getTime() + ms).toISOString() })
+      .where(eq(secondFactors.userId, id));
+  const run = ({ now, origin }: Deps) =>
+    endLostFactors({ db, now, origin, contributions: joinedContributions });
+
+  test("ends the second step when its time has come and not before, and tells the member", async () => {
+    const { deps, id, email } = await withFactor();
+    await endsIn(deps, id, MINUTE);
+    await run(deps);
+    expect(await stepOf(deps, id)).not.toBe("");
+    deps.clock.advance(MINUTE);
+    await run(deps);
+    expect(await stepOf(deps, id)).toBe("");
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, id))).toBe(0);
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    expect(mails.at(-1)?.text).toContain("An administrator had the second step of your account reset");
+    await run(deps);
+    expect(await db.$count(mailOutbox, eq(mailOutbox.recipient, email))).toBe(mails.length);
+    expect(await verifyAudit(db, `user:${id}`)).toMatchObject({ entries: 2 });
+  });
+
+  test("is stopped by a code of the app, by a recovery code and by a press", async () => {
+    const stops = [
+      async ({ deps, id }: Begun) => takeFactor(deps, id, await codeOf(deps, id)),
+      ({ deps, id, codes }: Begun) => takeFactor(deps, id, codes[0] ?? ""),
+      ({ deps, id }: Begun) => keepSecondFactor(deps, id),
+    ];
+    for (const stop of stops) {
+      const begun = await withFactor();
+      const { deps, id } = begun;
+      await endsIn(deps, id, MINUTE);
+      expect((await stop(begun)).ok).toBe(true);
+      deps.clock.advance(2 * MINUTE);
+      await run(deps);
+      expect((await rowOf(id))?.endsAt).toBeNull();
+      expect(await stepOf(deps, id)).not.toBe("");
+    }
+  });
+
+  test("is not stopped by a wrong code, and there is nothing to keep where none is under way", async () => {
+    const { deps, id } = await withFactor();
+    expect(await keepSecondFactor(deps, id)).toEqual({ ok: false, error: "gone" });
+    await endsIn(deps, id, MINUTE);
+    await takeFactor(deps, id, "000000");
+    await takeFactor(deps, id, "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA");
+    expect((await rowOf(id))?.endsAt).not.toBeNull();
   });
 });

@@ -2,11 +2,14 @@ import { and, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { randomToken, sha256 } from "~/lib/hash.ts";
+import { isSealed } from "~/lib/sealed-text.ts";
 import type { SignedIn } from "~/services/complete-sign-in.server.ts";
 import type { Database } from "~db/client.ts";
 import { challenges, profiles, recoveryCodes, secondFactors, users } from "~db/schema/account.ts";
+import { log } from "~workers/shared/log.ts";
 import type { Queued } from "./account.commands.server.ts";
 import { PREFERENCES } from "./account.queries.server.ts";
+import { openFactorKey, sealFactorKey } from "./factor-key.server.ts";
 import { changeSecurity, type SecurityDeps } from "./security-change.server.ts";
 
 const PERIOD = 30;
@@ -16,13 +19,19 @@ const STEP_MINUTES = 10;
 export const STEP_TRIES = 5;
 export const RECOVERY_CODES = 10;
 
+/** With the secret that seals the keys of apps. */
+export interface FactorDeps extends SecurityDeps {
+  env: { sessionSecret: string };
+}
+
 /** The authenticator app's reckoning of a secret. */
 export function authenticator(secret: string, label = ""): TOTP {
   return new TOTP({ issuer: "Groundwork", label, secret: Secret.fromBase32(secret), period: PERIOD });
 }
 
 /** The half-minute that a code stands for: this one, the last or the next. */
-function stepOf(secret: string, code: string, now: Date): number | undefined {
+function stepOf(secret: string | undefined, code: string, now: Date): number | undefined {
+  if (secret === undefined) return undefined;
   const timestamp = now.getTime();
   const delta = authenticator(secret).validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
@@ -66,10 +75,10 @@ async function newRecoveryCodes(db: Database, userId: string, when: SQL) {
 
 /** Begins with a secret for the authenticator app; nothing asks for its codes before one has confirmed it. */
 export async function beginSecondFactor(
-  { db, now }: Pick<SecurityDeps, "db" | "now">,
+  { db, now, env }: Pick<FactorDeps, "db" | "now" | "env">,
   userId: string,
 ): Promise<CommandResult<"already-on">> {
-  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  const secret = await sealFactorKey({ env }, userId, new Secret({ size: SECRET_BYTES }).base32);
   const at = now().toISOString();
   const begun = await db
     .insert(secondFactors)
@@ -96,14 +105,14 @@ export async function dropSecondFactor(
 
 /** Turns the second step on by a first code from the app, and answers the recovery codes, which are shown this once. */
 export async function confirmSecondFactor(
-  deps: SecurityDeps,
+  deps: FactorDeps,
   userId: string,
   code: string,
 ): Promise<CommandResult<"code", Queued & { codes: string[] }>> {
   const { db } = deps;
   const waiting = and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt));
   const [begun] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(waiting);
-  const step = begun && stepOf(begun.secret, code, deps.now());
+  const step = begun && stepOf(await openFactorKey(deps, userId, begun.secret), code, deps.now());
   if (!begun || step === undefined) return { ok: false, error: "code" };
   const its = and(waiting, eq(secondFactors.secret, begun.secret));
   const when = sql`exists (select 1 from ${secondFactors} where ${its})`;
@@ -153,6 +162,20 @@ export async function endSecondFactor(
   return done ? { ok: true, ...done } : { ok: false, error: "off" };
 }
 
+/** Stops what an administrator began: the second step stays on. */
+export async function keepSecondFactor(
+  deps: SecurityDeps,
+  userId: string,
+): Promise<CommandResult<"gone", Queued>> {
+  const pending = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.endsAt));
+  const done = await changeSecurity(deps, userId, {
+    kind: "second-factor-kept",
+    when: sql`exists (select 1 from ${secondFactors} where ${pending})`,
+    statements: [deps.db.update(secondFactors).set({ endsAt: null }).where(pending)],
+  });
+  return done ? { ok: true, ...done } : { ok: false, error: "gone" };
+}
+
 /** How somebody took the first step. */
 export type FirstStep = "password" | "mail-code" | "provider";
 
@@ -180,7 +203,7 @@ export async function beginSecondStep(
 
 /** Whether a code is right: of the app and not accepted before, or an unused recovery code. It counts once. */
 export async function takeFactor(
-  deps: SecurityDeps,
+  deps: FactorDeps,
   userId: string,
   typed: string,
 ): Promise<CommandResult<"code", Partial<Queued>>> {
@@ -189,11 +212,15 @@ export async function takeFactor(
   if (/^\d{6}$/.test(code)) {
     const on = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
     const [factor] = await db.select({ secret: secondFactors.secret }).from(secondFactors).where(on);
-    const step = factor && stepOf(factor.secret, code, deps.now());
-    if (step === undefined) return { ok: false, error: "code" };
+    const key = factor && (await openFactorKey(deps, userId, factor.secret));
+    if (factor && key === undefined) log({ level: "error", event: "second-factor.unreadable" });
+    const step = stepOf(key, code, deps.now());
+    if (key === undefined || step === undefined) return { ok: false, error: "code" };
+    const secret = isSealed(factor?.secret ?? "") ? undefined : await sealFactorKey(deps, userId, key);
     const accepted = await db
       .update(secondFactors)
-      .set({ lastStep: step })
+      // A key from before keys were sealed is sealed on the way; undefined changes nothing.
+      .set({ lastStep: step, endsAt: null, secret })
       .where(and(on, lt(secondFactors.lastStep, step)))
       .returning({ userId: secondFactors.userId });
     return accepted.length === 1 ? { ok: true } : { ok: false, error: "code" };
@@ -206,7 +233,15 @@ export async function takeFactor(
   const used = await changeSecurity(deps, userId, {
     kind: "recovery-code-used",
     when: sql`exists (select 1 from ${recoveryCodes} where ${its})`,
-    statements: [db.update(recoveryCodes).set({ usedAt: deps.now().toISOString() }).where(its)],
+    statements: [
+      db
+        .update(secondFactors)
+        .set({ endsAt: null })
+        .where(
+          and(eq(secondFactors.userId, userId), sql`exists (select 1 from ${recoveryCodes} where ${its})`),
+        ),
+      db.update(recoveryCodes).set({ usedAt: deps.now().toISOString() }).where(its),
+    ],
   });
   return used ? { ok: true, ...used } : { ok: false, error: "code" };
 }
@@ -216,7 +251,7 @@ export async function takeFactor(
  * and has to be taken again.
  */
 export async function passSecondStep(
-  deps: SecurityDeps,
+  deps: FactorDeps,
   { secret, code }: { secret: string | undefined; code: string },
 ): Promise<CommandResult<"over" | "code", SignedIn & Partial<Queued> & { method: FirstStep }>> {
   const { db } = deps;

@@ -11,7 +11,7 @@ import { users } from "~db/schema/account.ts";
 export interface SecurityDeps {
   db: Database;
   now: () => Date;
-  /** Public origin, for links in mails and for passkeys. */
+  /** Public origin, for links in mails and for passkeys; empty where only requests tell it. */
   origin: string;
   language: Language;
   session: { place: { network?: string; device?: string } };
@@ -24,6 +24,8 @@ export type SecurityChange =
   | "passkey-removed"
   | "second-factor-on"
   | "second-factor-off"
+  | "second-factor-reset"
+  | "second-factor-kept"
   | "recovery-code-used"
   | "recovery-codes-made";
 
@@ -37,18 +39,30 @@ export async function changeSecurity(
   {
     kind,
     subject = "",
+    actor = `user:${userId}`,
     when = sql`true`,
     statements,
-  }: { kind: SecurityChange; subject?: string; when?: SQL; statements: readonly Statement[] },
+  }: {
+    kind: SecurityChange;
+    subject?: string;
+    /** Who did it, where it was not the account itself. */
+    actor?: string;
+    when?: SQL;
+    statements: readonly Statement[];
+  },
 ): Promise<{ mailId: string } | undefined> {
   const { db, language, origin } = deps;
   const t = translator(language, "account");
   const mailId = crypto.randomUUID();
-  const text = t("mail.security.text", {
-    what: t(`mail.security.what.${kind}`, { subject }),
-    link: `${origin}/security-dashboard`,
-    recover: `${origin}/auth/recover`,
-  });
+  const what = t(`mail.security.what.${kind}`, { subject });
+  // Without a known origin the mail has no addresses that lead nowhere.
+  const text = origin
+    ? t("mail.security.text", {
+        what,
+        link: `${origin}/security-dashboard`,
+        recover: `${origin}/auth/recover`,
+      })
+    : what;
   const message = { subject: t("mail.security.subject"), text };
   const owner = `user:${userId}`;
   const { recorded } = await audited(deps, {
@@ -56,7 +70,7 @@ export async function changeSecurity(
       {
         chain: owner,
         act: `security.${kind}`,
-        actor: owner,
+        actor,
         subject: owner,
         details: { name: subject, network: deps.session.place.network ?? "" },
       },

@@ -11,6 +11,7 @@ import {
   confirmSecondFactor,
   dropSecondFactor,
   endSecondFactor,
+  keepSecondFactor,
   renewRecoveryCodes,
 } from "./second-factor.commands.server.ts";
 import { endOtherSessions, endSession } from "./session.commands.server.ts";
@@ -69,6 +70,8 @@ export async function actSecurity({
       deliver(result.mailId);
       return { codes: result.codes };
     }
+    case "factor-keep":
+      return answer(await keepSecondFactor(context, member.id), "securityFactorKept");
     case "factor-off":
       await recent();
       return answer(await endSecondFactor(context, member.id), "securityFactorOff");
@@ -90,11 +93,13 @@ export async function actSecurity({
       return answer(await unlinkIdentity(context, member.id, submission.value), "securityUnlinked");
     }
     case "end-session": {
+      await recent();
       const submission = parseForm(form, EndSession);
       if (submission.status !== "success") return { reply: replyOf(submission), intent, status: 400 };
       return answer(await endSession(context, member.id, submission.value.key), "securitySessionEnded");
     }
     case "end-others":
+      await recent();
       return answer(
         await endOtherSessions(context, member.id, await context.session.key()),
         "securityOthersEnded",

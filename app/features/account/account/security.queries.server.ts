@@ -48,7 +48,11 @@ export function selectSecurity(db: Database, userId: string, now: Date) {
       .where(eq(identities.userId, userId))
       .orderBy(asc(identities.createdAt)),
     db
-      .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
+      .select({
+        secret: secondFactors.secret,
+        confirmedAt: secondFactors.confirmedAt,
+        endsAt: secondFactors.endsAt,
+      })
       .from(secondFactors)
       .where(eq(secondFactors.userId, userId)),
     db
@@ -75,11 +79,17 @@ export function securityFrom(
     identities: linked,
     hasPassword: accounts[0]?.hasPassword === 1,
     secondFactor: factor?.confirmedAt
-      ? ({ state: "on", since: factor.confirmedAt, codesLeft: codes.length } as const)
+      ? ({
+          state: "on",
+          since: factor.confirmedAt,
+          codesLeft: codes.length,
+          /** When an administrator's reset ends it. */
+          endsAt: factor.endsAt ?? undefined,
+        } as const)
       : factor
         ? ({ state: "begun" } as const)
         : ({ state: "off" } as const),
-    /** The key for the authenticator app, as long as it is being set up. */
+    /** The key for the authenticator app as it lies in the database, as long as it is being set up. */
     begunSecret: factor && !factor.confirmedAt ? factor.secret : undefined,
   };
 }

@@ -76,6 +76,10 @@ test("what a member does not want here is neither listed nor counted, and comes 
     linkUsed: { inApp: true, mail: false },
     memberJoined: { inApp: false, mail: false },
     termAccepted: { inApp: false, mail: false },
+    licenseExpires: { inApp: false, mail: false },
+    planRenews: { inApp: false, mail: false },
+    trialEnds: { inApp: false, mail: false },
+    pointsExpire: { inApp: false, mail: false },
   });
   await chooseChannels(deps, member.id, { inApp: ["questionAnswered"], mail: ["questionAnswered"] });
   expect([await seen(), await counted()]).toEqual([1, 1]);
@@ -83,5 +87,5 @@ test("what a member does not want here is neither listed nor counted, and comes 
 
 test("until somebody chooses, they are told everything here and mailed nothing", async () => {
   const member = await createMember(db);
-  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(4).fill({ inApp: true, mail: false }));
+  expect(Object.values(await choicesOf(db, member.id))).toEqual(Array(8).fill({ inApp: true, mail: false }));
 });

@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listAudit, SITE, verifyAudit } from "~/engines/trust/trust.server.ts";
 import { createRateLimits, RATE_LIMITS } from "~/services/rate-limit.server.ts";
-import { sessions } from "~db/schema/account.ts";
+import { secondFactors, sessions } from "~db/schema/account.ts";
+import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createMember, DAY, freshEmail } from "../../../../tests/factories.ts";
 import { helpPerson } from "./people.commands.server.ts";
 import { findPerson, searchPeople } from "./people.queries.server.ts";
+import { RESET_HOURS } from "./people.schemas.ts";
 
 const db = testDatabase();
-const deps = { db, now: () => new Date() };
+const deps = { db, now: () => new Date(), language: "en" as const };
 const admin = "user:an-administrator" as const;
 
 const limitsFrom = (address: string) =>
@@ -74,4 +76,47 @@ test("of an account that is gone nothing is done and nothing is written down", a
   expect(await listAudit(db, `user:${id}`)).toEqual([]);
   expect(await findPerson(db, id, new Date())).toBeUndefined();
   expect(await searchPeople(db, freshEmail())).toEqual([]);
+});
+
+describe("the second step of somebody who lost app and codes", () => {
+  async function withFactor(language?: "es") {
+    const member = await createMember(db, {}, language ? { language } : {});
+    const at = new Date().toISOString();
+    await db
+      .insert(secondFactors)
+      .values({ userId: member.id, secret: "v1.x", confirmedAt: at, createdAt: at });
+    return member;
+  }
+  const ask = (id: string) => helpPerson(deps, admin, { intent: "reset-factor", id, check: "video" });
+
+  test("ends after the waiting time; the member is told in their language, and both logs say how it was checked", async () => {
+    const member = await withFactor("es");
+    expect(await ask(member.id)).toMatchObject({ ok: true, mailId: expect.any(String) });
+    const { factorEndsAt } = (await findPerson(db, member.id, new Date())) ?? {};
+    const hours = (Date.parse(factorEndsAt ?? "") - Date.now()) / 3_600_000;
+    expect(Math.round(hours)).toBe(RESET_HOURS);
+    const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
+    expect(mail?.text).toContain("por video");
+    for (const chain of [SITE, member.owner]) {
+      const log = (await listAudit(db, chain)).filter(({ subject }) => subject === member.owner);
+      expect(log.map(({ act, details }) => [act, details])).toEqual([
+        ["admin.factorResetAsked", { check: "video" }],
+      ]);
+    }
+  });
+
+  test("is not reset twice, nor where it is off, and a stopped reset leaves it on", async () => {
+    const member = await withFactor();
+    await ask(member.id);
+    const first = (await findPerson(db, member.id, new Date()))?.factorEndsAt;
+    expect(await ask(member.id)).toEqual({ ok: false, error: "gone" });
+    expect((await findPerson(db, member.id, new Date()))?.factorEndsAt).toBe(first);
+    expect(await db.$count(mailOutbox, eq(mailOutbox.recipient, member.email))).toBe(1);
+    expect(await ask((await createMember(db)).id)).toEqual({ ok: false, error: "gone" });
+    const stop = { intent: "stop-reset", id: member.id } as const;
+    expect(await helpPerson(deps, admin, stop)).toMatchObject({ ok: true });
+    expect(await helpPerson(deps, admin, stop)).toEqual({ ok: false, error: "gone" });
+    expect(await findPerson(db, member.id, new Date())).toMatchObject({ factorEndsAt: null });
+    expect((await findPerson(db, member.id, new Date()))?.factorSince).toBeTruthy();
+  });
 });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { countersOf, RATE_LIMITS, type RateLimitName } from "~/services/rate-limit.server.ts";
 import type { Database } from "~db/client.ts";
-import { accountDeletions, profiles, sessions, users } from "~db/schema/account.ts";
+import { accountDeletions, profiles, secondFactors, sessions, users } from "~db/schema/account.ts";
 import { rateLimits } from "~db/schema/operations.ts";
 
 /** How many accounts a search shows. */
@@ -52,10 +52,14 @@ export async function findPerson(db: Database, id: string, now: Date) {
         firstName: sql<string>`coalesce(${profiles.firstName}, '')`,
         lastName: sql<string>`coalesce(${profiles.lastName}, '')`,
         deletedAt: accountDeletions.dueAt,
+        /** Whether the second step is on, and when a reset ends it. */
+        factorSince: secondFactors.confirmedAt,
+        factorEndsAt: secondFactors.endsAt,
       })
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
       .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(eq(users.id, id)),
     db
       .select({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })

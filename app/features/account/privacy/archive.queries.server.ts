@@ -1,7 +1,7 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
 import { makeZip } from "client-zip";
 import { and, asc, getTableColumns, getTableName, gt, or, sql } from "drizzle-orm";
-import type { Contributions } from "~/services/contribution.ts";
+import type { Contributions, OwnedFiles } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { isTheirs, keyOf, namesThem, tablesOf, type Whose } from "./account-rows.server.ts";
 
@@ -69,6 +69,34 @@ async function* asJson(
   yield encoder.encode("\n]\n");
 }
 
+/** A file of a row: where it lies, and what it is called in the archive. */
+interface OneFile {
+  called: string;
+  /** In the bucket; undefined where its bytes lie in the database. */
+  key: string | undefined;
+  /** Where the row says it. */
+  type: string | undefined;
+  read: NonNullable<OwnedFiles["kept"]>["read"] | undefined;
+}
+
+const extensionOf = (type: string | undefined) => type?.split("/")[1]?.replace(/\W.*$/, "") ?? "bin";
+
+async function contentOf(
+  { db, pictures }: Pick<Deps, "db" | "pictures">,
+  { called, key, type, read }: OneFile,
+) {
+  if (key === undefined) {
+    const bytes = await read?.(db, called);
+    return bytes && { input: bytes, type };
+  }
+  const file = await pictures?.get(key);
+  if (!file) return undefined;
+  return {
+    input: file.body as unknown as ReadableStream<Uint8Array>,
+    type: type ?? file.httpMetadata?.contentType,
+  };
+}
+
 async function* contentsOf({ db, now, pictures, contributions }: Deps, { id, email, readme }: Account) {
   const whose: Whose = { id: sql`${id}`, owner: sql`${`user:${id}`}`, email: sql`${email}` };
   const lastModified = now();
@@ -78,22 +106,28 @@ async function* contentsOf({ db, now, pictures, contributions }: Deps, { id, ema
     const first = (await pages.next()).value as Row[] | undefined;
     if (!first) continue;
     const files = own.owned.flatMap((one) => one.files ?? []);
-    const names: { key: string; name: string }[] = [];
+    const found: OneFile[] = [];
     const seen = (row: Row) => {
-      for (const { name, key } of files) {
-        const stored = String(row[keyOf(name)]);
-        names.push({ key: key(stored), name: stored });
+      for (const { name, key, kept } of files) {
+        const stored = row[keyOf(name)] as string | null;
+        found.push({
+          called: kept ? String(row[keyOf(kept.id)]) : String(stored),
+          key: stored === null ? undefined : key(stored),
+          type: kept && String(row[keyOf(kept.type)]),
+          read: kept?.read,
+        });
       }
     };
     const table = getTableName(own.table);
     yield { name: `data/${table}.json`, lastModified, input: asJson(first, pages, seen) };
-    for (const { key, name } of names) {
-      const file = await pictures?.get(key);
-      if (file) {
-        const extension = file.httpMetadata?.contentType?.split("/")[1]?.replace(/\W.*$/, "") ?? "bin";
-        const input = file.body as unknown as ReadableStream<Uint8Array>;
-        yield { name: `files/${table}/${name}.${extension}`, lastModified, input };
-      }
+    for (const file of found) {
+      const content = await contentOf({ db, pictures }, file);
+      if (content)
+        yield {
+          name: `files/${table}/${file.called}.${extensionOf(content.type)}`,
+          lastModified,
+          input: content.input,
+        };
     }
   }
 }

@@ -2,15 +2,19 @@ import { eq, getTableColumns, getTableName, inArray, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { joinedContributions as contributions } from "~/composition/contributions.server.ts";
+import { keepFile } from "~/engines/file/file.server.ts";
 import { audited, makeWorkspace, removeMember, SITE, verifyAudit } from "~/engines/trust/trust.server.ts";
 import { keepAccount, UNDO_DAYS } from "~/services/account-deletion.server.ts";
+import { workspaceOf } from "~/services/workspace.ts";
 import { accountDeletions, sessions, users } from "~db/schema/account.ts";
 import { drawings } from "~db/schema/assistant.ts";
+import { fileParts } from "~db/schema/file.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { auditEvents, capabilityLinks, workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, MINUTE, type TestMember } from "../../../../tests/factories.ts";
+import { png } from "../../../../tests/pictures.ts";
 import { rowFor, TABLES } from "../../../../tests/tables.ts";
 import { unzip } from "../../../../tests/unzip.ts";
 import { archiveOf } from "./archive.queries.server.ts";
@@ -354,7 +358,9 @@ describe("the archive of an account", () => {
     );
     expect(
       [...keys].filter(
-        (key) => /hash|secret|salt/i.test(key) && !/audit_events|document_(?:versions|acceptances)/.test(key),
+        (key) =>
+          /hash|secret|salt/i.test(key) &&
+          !/audit_events|document_(?:versions|acceptances)|project_log_entries/.test(key),
       ),
     ).toEqual([]);
   });
@@ -374,5 +380,24 @@ describe("the archive of an account", () => {
     const found = JSON.parse(files.get("data/drawings.json") ?? "[]") as { confidence: number }[];
     expect(found.map(({ confidence }) => confidence)).toEqual(rows.map(({ confidence }) => confidence));
     expect(files.get(`files/drawings/${rows[449]?.id}.svg`)).toBe("<svg/>");
+  });
+
+  test.each(["bucket", "database"])("holds the files of records that lie in the %s", async (where) => {
+    const deps = place();
+    const member = await createMember(db);
+    const bucket = where === "bucket" ? deps.pictures : undefined;
+    const subject = { workspace: workspaceOf(member.owner), type: "profile", id: member.id };
+    // More than one piece.
+    const sent = { id: crypto.randomUUID(), name: "me.png", bytes: png({ noise: 200_000 }) };
+    const rules = { kind: "picture", most: 1_000_000, count: "replace" } as const;
+    expect(await keepFile({ db, now: deps.now, bucket }, member.actor, subject, sent, rules)).toEqual({
+      ok: true,
+    });
+    const stream = archiveOf({ ...deps, pictures: bucket }, { ...member, readme: "Everything." });
+    const files = unzip(new Uint8Array(await new Response(stream).arrayBuffer()));
+    const found = files.get(`files/files/${sent.id}.png`);
+    expect(found && Buffer.compare(found, sent.bytes)).toBe(0);
+    await gone(deps, member);
+    expect(await db.$count(fileParts, eq(fileParts.fileId, sent.id))).toBe(0);
   });
 });

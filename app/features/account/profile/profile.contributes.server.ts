@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sweepFiles } from "~/engines/file/file.server.ts";
+import { bytesInDatabase, sweepFiles } from "~/engines/file/file.server.ts";
 import { FILE_LIMITS } from "~/engines/file/file.ts";
 import type { Contribution, OwnedRows } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
@@ -21,7 +21,11 @@ export default {
       adopt: adoptFiles,
       touched: files.createdAt,
       secret: [files.hash],
-      files: { name: files.storedAs, key: (storedAs) => storedAs },
+      files: {
+        name: files.storedAs,
+        key: (storedAs) => storedAs,
+        kept: { id: files.id, type: files.type, read: bytesInDatabase },
+      },
     },
   ],
   mentions: [{ column: files.name, keep: "what a file is called by whoever sent it" }],

@@ -8,6 +8,7 @@ import {
   renameWorkspace,
   withdrawInvitation,
 } from "~/engines/trust/trust.server.ts";
+import { mayInvite } from "~/features/general/membership/entitlements.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -25,7 +26,7 @@ interface Deps {
 }
 
 type Result = CommandResult<
-  "not-allowed" | "last-owner" | "gone" | "stale" | "full" | "too-many",
+  "not-allowed" | "last-owner" | "gone" | "stale" | "full" | "too-many" | "no-room",
   { mailId?: string; workspace?: WorkspaceId }
 >;
 
@@ -67,7 +68,8 @@ export async function changeWorkspace(deps: Deps, actor: Present, change: Worksp
       const mine = await listWorkspaces(deps.db, actor.owner.slice("user:".length));
       const name = mine.find(({ id }) => id === change.workspace)?.name ?? "";
       const { idem, workspace, role, email } = change;
-      return invite(deps, actor, { idem, workspace, role, email, mail: mailFor(deps, name) });
+      const room = mayInvite(workspace, deps.now());
+      return invite(deps, actor, { idem, workspace, role, email, mail: mailFor(deps, name), room });
     }
     case "withdraw":
       return withdrawInvitation(deps, actor, change);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { joinedContributions as contributions } from "~/composition/contributions.server.ts";
 import { act, makeLink } from "~/engines/trust/trust.server.ts";
 import { drawings } from "~db/schema/assistant.ts";
+import { memberships } from "~db/schema/membership.ts";
 import { mailOutbox } from "~db/schema/operations.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, fakePasswords, freshEmail, SECRET } from "../../../../tests/factories.ts";
@@ -42,6 +43,20 @@ test("an invitation's mail names the workspace and leads to its page, which says
     role: "viewer" as const,
     email,
   };
+  expect(await changeWorkspace(deps, actor, invite), "alone on the free plan").toEqual({
+    ok: false,
+    error: "no-room",
+  });
+  await db.insert(memberships).values({
+    id: crypto.randomUUID(),
+    workspace,
+    state: "active",
+    stateSince: now().toISOString(),
+    tier: "pro",
+    siteZone: "UTC",
+    language: "en",
+    createdAt: now().toISOString(),
+  });
   const sent = await changeWorkspace(deps, actor, invite);
   const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
   expect(sent).toMatchObject({ ok: true, mailId: mail?.id });

@@ -25,6 +25,8 @@ const Details = v.object({
     }),
   ),
   figure: v.optional(v.string()),
+  /** The whole question that a follow-up was read as. */
+  asked: v.optional(v.string()),
   math: v.optional(MathRun),
 });
 

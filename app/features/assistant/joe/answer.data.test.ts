@@ -68,7 +68,7 @@ describe("a calculation", () => {
     const answer = await createJoe().ask("How much concrete for a 10x12 slab?");
     expect(answer).toMatchObject({ origin: "calculation", citations: [] });
     expect(answer.math).toBeUndefined();
-    expect(answer.response).toContain("Thickness");
+    expect(answer.response).toMatch(/thickness\?/);
   });
 
   test("with impossible values says which and why, and gives no number", async () => {

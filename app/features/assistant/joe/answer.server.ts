@@ -69,8 +69,9 @@ export async function answerQuestion(
   question: Question,
   { complexity = "auto", onText, signal }: AnswerOptions = {},
 ): Promise<Answer> {
-  const { language, keywords, topic, warning } = question;
+  const { language, keywords, topic, warning, typed, text } = question;
   const facts = {
+    ...(typed !== undefined && { asked: text }),
     language,
     complexity: complexity === "auto" ? question.complexity : complexity,
     category: topic ?? "general",
@@ -131,13 +132,18 @@ async function findBelow(
 /** What may stand folded below a warning. */
 const MAY_BE_FOLDED: readonly Found["origin"][] = ["knowledge", "topic", "learned"];
 
-/** What was found, in the measures that the reader's language thinks in. */
-const find = async (...given: Parameters<typeof look>): Promise<Found> =>
-  inMeasuresOf(given[1].language, await look(...given));
+/** What was found, in the measures that the reader's language thinks in; behind a follow-up, what it was read as. */
+async function find(...given: Parameters<typeof look>): Promise<Found> {
+  const { language, typed, text } = given[1];
+  const found = inMeasuresOf(language, await look(...given));
+  if (typed === undefined) return found;
+  const asked = translator(language, "joe-answers")("asked", { question: text });
+  return { ...found, response: `${found.response}\n\n${asked}` };
+}
 
 async function look(
   { db, assistant }: AnswerDeps,
-  { text, language, topic, asks, calculation, limit, query }: Question,
+  { text, language, topic, asks, calculation, limit, query, refusal }: Question,
   options: Pick<AnswerOptions, "onText" | "signal">,
 ): Promise<Found> {
   const t = translator(language, "joe-answers");
@@ -158,6 +164,7 @@ async function look(
       citations: [citationOf(learned)],
     };
   }
+  if (refusal) return { response: t(`refusals.${refusal}`), origin: "refused", citations: [] };
   // A number that is asked about as a limit is held to it before anything is worked out with it.
   const limited = isCheck(calculation) ? undefined : limit;
   const held = limited && (await sayLimits(db, limited, language));

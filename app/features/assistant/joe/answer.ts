@@ -3,13 +3,14 @@ import type { Confidence } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Complexity } from "./complexity.logic.ts";
 
-/** Where an answer came from. `learned` is an administrator's article for this very question. */
+/** Where an answer came from. `learned` is an administrator's article for this very question, `refused` what Joe will not do. */
 export const ORIGINS = [
   "calculation",
   "topic",
   "knowledge",
   "learned",
   "assistant",
+  "refused",
   "unanswered",
   "failure",
 ] as const;
@@ -35,6 +36,8 @@ export interface AnswerDetails {
   citations: Citation[];
   /** The figure that was asked for, a limit or what the answer begins with; it stands large. */
   figure?: string;
+  /** The whole question that a follow-up was read as. */
+  asked?: string;
   /** The calculation, every step with its numbers: "Show the math". */
   math?: PrintedRun & { href?: string };
 }

@@ -81,19 +81,19 @@ export async function ask(
 ): Promise<CommandResult<never, { answer: Answer }>> {
   const { db, now } = deps;
   const { owner, userId } = input;
-  const { text: question, language } = input.question;
+  const { text: question, typed = question, language } = input.question;
   const answer = await answerQuestion(deps, input.question, options);
   const at = now();
   const line = { owner, position: at.getTime(), createdAt: at.toISOString() };
   // Lines of one moment follow their ids, so that an answer stays beside its question.
   const turn = crypto.randomUUID();
-  const key = await submissionKey(input.idem, question);
-  const { response: content, origin, complexity, citations, figure, math } = answer;
-  const details: AnswerDetails = { language: answer.language, citations, figure, math };
+  const key = await submissionKey(input.idem, typed);
+  const { response: content, origin, complexity, citations, figure, math, asked } = answer;
+  const details: AnswerDetails = { language: answer.language, citations, figure, math, asked };
   const keep = [
     takeOnce(db, owner, key, at),
     db.insert(chatMessages).values([
-      { ...line, id: `${turn}.1`, role: "user", content: question },
+      { ...line, id: `${turn}.1`, role: "user", content: typed },
       { ...line, id: `${turn}.2`, role: "assistant", content, origin, complexity, details },
     ]),
   ] as const;

@@ -48,6 +48,13 @@ export async function readConversation(db: Database, owner: Owner | undefined): 
   return owner ? messagesOf(await lineRows(db, owner, SHOWN)) : [];
 }
 
+/** What was asked last in an owner's conversation, as it was read: a follow-up as the whole question that it made. */
+export async function readLastQuestion(db: Database, owner: Owner): Promise<string | undefined> {
+  const [answer, typed] = await lineRows(db, owner, 2);
+  if (answer?.role !== "assistant") return undefined;
+  return readDetails(answer.details)?.asked ?? (typed?.role === "user" ? typed.content : undefined);
+}
+
 /** What the page and the panel show. */
 export interface Chat {
   messages: Message[];

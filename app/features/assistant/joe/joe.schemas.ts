@@ -28,6 +28,8 @@ export const Rate = v.object(
 /** The body of `POST /functions/joe-ai-assistant`. `userId` is taken from the session, never from here. */
 export const AssistantCall = v.object({
   question,
+  /** What was asked before it, from which it may go on: the `asked` of that answer, or its question. */
+  earlier: v.optional(v.pipe(v.string(), v.maxLength(QUESTION_MAX))),
   complexity: v.optional(v.picklist(["auto", "simple", "medium", "complex", "expert"]), "auto"),
 });
 

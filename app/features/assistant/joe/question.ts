@@ -2,14 +2,18 @@ import { type Query, queryOf } from "~/engines/knowledge/knowledge.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
+import { wholeQuestion } from "./follow-up.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
 import { asksForAVerdict, isWhole, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
+import { type Refusal, refusalOf } from "./refusals.ts";
 import { asksForAllOf, type Topic, topicOf } from "./topics.logic.ts";
 
 /** A question and everything that Joe reads in it, before anything is looked up. */
 export interface Question {
   text: string;
+  /** What was typed, where it went on from the question before it. */
+  typed?: string;
   /** The language to answer in. */
   language: Language;
   complexity: Complexity;
@@ -20,6 +24,8 @@ export interface Question {
   warning?: Warning;
   /** What it asks for. */
   asks: { verdict: boolean; amount: boolean; price: boolean; meaning: boolean; wholeTopic: boolean };
+  /** Something that Joe does not do whatever he knows. */
+  refusal?: Refusal;
   calculation?: Asked;
   /** A number that is asked about as a limit. */
   limit?: LimitQuestion;
@@ -34,8 +40,17 @@ function keywordsOf(text: string): string[] {
 /**
  * Reads a question once. Every stage takes what it needs from here, so that none reads the text in another way.
  * @param language the page's; a warning is told in the question's own
+ * @param earlier the question before it in the same conversation, from which it may go on
  */
-export function readQuestion(text: string, language: Language): Question {
+export function readQuestion(text: string, language: Language, earlier?: string): Question {
+  const question = readAlone(text, language);
+  // A danger is never read as a part of what was asked before.
+  if (!earlier || question.warning || isWhole(question.limit)) return question;
+  const whole = wholeQuestion(text, earlier, language);
+  return whole ? { ...readAlone(whole, language), typed: text } : question;
+}
+
+function readAlone(text: string, language: Language): Question {
   const topic = topicOf(text);
   const query = queryOf(text);
   const limit = limitQuestionOf(text);
@@ -54,6 +69,7 @@ export function readQuestion(text: string, language: Language): Question {
       meaning: query.kind === "term",
       wholeTopic: topic !== undefined && asksForAllOf(text, topic),
     },
+    refusal: refusalOf(text),
     calculation: calculationOf(text, language),
     limit,
     query,

@@ -207,6 +207,10 @@ export function sayCalculation(
   };
 }
 
+/** A label inside a sentence: "thickness", but "R-value". */
+const inASentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]?.toLocaleLowerCase() + label.slice(1) : label;
+
 /** What is still needed before a calculation can be worked out. */
 export function sayMissing(
   { formula, missing }: Extract<Asked, { missing: unknown }>,
@@ -215,6 +219,6 @@ export function sayMissing(
   const words = translator(language, "formula");
   return translator(language, "joe-answers")("calculation.missing", {
     title: words(`formulas.${formula.id}`),
-    list: missing.map(({ id }) => words(`labels.${id}`)).join(", "),
+    list: missing.map(({ id }) => inASentence(words(`labels.${id}`))).join(", "),
   });
 }

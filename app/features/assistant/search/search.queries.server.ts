@@ -1,5 +1,5 @@
 import { articleNames, ask, browse, browsePart } from "~/engines/knowledge/knowledge.server.ts";
-import { respelled, vocabularyOf } from "~/engines/knowledge/knowledge.ts";
+import { queryOf, respelled, vocabularyOf } from "~/engines/knowledge/knowledge.ts";
 import { readIndex, screenNames } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
@@ -105,20 +105,20 @@ async function readOwn(
   { db, language }: Pick<Deps, "db" | "language">,
   q: string,
 ): Promise<{ results: Result[] } & Pick<SearchView, "respelled" | "partial" | "nearest">> {
+  const options = { limit: MOST_PASSAGES, weakest: WEAKEST };
+  /** What answers the words as they are written: what was meant instead is said on the page. */
+  const answering = (words: string) => ask(db, queryOf(words, { literal: true }), language, options);
+  const naming = (words: string) => browse(db, words, language, options);
   /** Passages that contain words of a search, best first, and the screens with similar names. */
-  const listed = async (find: typeof browse, words: string, { screens }: ReturnType<typeof screensOf>) =>
-    ranked(
-      await find(db, words, language, { limit: MOST_PASSAGES, weakest: WEAKEST }),
-      screens,
-      namedBy(words, screens, language),
-    );
+  const listed = async (find: typeof answering, words: string, { screens }: ReturnType<typeof screensOf>) =>
+    ranked(await find(words), screens, namedBy(words, screens, language));
   const here = screensOf(q, language);
-  const results = await listed(ask, q, here);
+  const results = await listed(answering, q, here);
   if (results.some(({ kind }) => kind === "passage")) return { results, nearest: [] };
   const right = results.length > 0 ? undefined : respelled(q, await vocabularyIn(db));
-  const meant = right ? await listed(ask, right, screensOf(right, language)) : [];
+  const meant = right ? await listed(answering, right, screensOf(right, language)) : [];
   if (meant.length > 0) return { results: meant, respelled: right, nearest: [] };
-  const broad = await listed(browse, q, here);
+  const broad = await listed(naming, q, here);
   if (broad.length > 0) return { results: broad, nearest: [] };
   for (const words of right ? [q, right] : [q]) {
     const part = await browsePart(db, words, language, { limit: MOST_OF_PART });

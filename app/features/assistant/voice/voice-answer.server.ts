@@ -12,6 +12,8 @@ export interface VoiceAnswer {
   citations: { label: string; edition: string; title: string }[];
   /** Where it came from; `assistant` is a language model. */
   origin: string;
+  /** The whole question that a follow-up was read as. */
+  asked?: string;
 }
 
 /** Why there is a backup answer: Joe failed, or said nothing. */

@@ -17,6 +17,8 @@ export const VoiceQuestion = v.object(
       v.nonEmpty("errors.blank"),
       v.maxLength(QUESTION_MAX, "errors.long"),
     ),
+    /** What was asked before it on the page, from which it may go on. */
+    earlier: v.optional(v.pipe(v.string(STALE), v.maxLength(QUESTION_MAX, STALE))),
   },
   STALE,
 );

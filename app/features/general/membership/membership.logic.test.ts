@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedBy, annualCents, canStart, FEATURES, TIER_IDS, TIERS, UNLIMITED } from "./membership.logic.ts";
+import { addedBy, annualCents, FEATURES, TIER_IDS, TIERS, UNLIMITED } from "./membership.logic.ts";
 
 const tier = (id: (typeof TIER_IDS)[number]) => {
   const found = TIERS.find((entry) => entry.id === id);
@@ -48,15 +48,11 @@ test("a dearer plan never holds less", () => {
   }
 });
 
-test("only what costs nothing can be started while nothing can be bought", () => {
-  expect(TIERS.filter(canStart).map(({ id }) => id)).toEqual(["builder"]);
-});
-
 test("a card names what the plan adds, and nothing twice", () => {
   const added = TIERS.map((entry) => addedBy(entry).map(({ feature }) => feature.id));
   expect(added).toEqual([
-    ["answers", "cart", "settings", "listings", "members", "basicSupport"],
-    ["listings", "members", "emailSupport", "monthlyTraining"],
+    ["answers", "cart", "settings", "members", "listings", "basicSupport"],
+    ["members", "listings", "emailSupport", "monthlyTraining"],
     ["members", "phoneSupport", "weeklyTraining"],
   ]);
 });

@@ -57,11 +57,6 @@ export function annualCents({ monthlyCents }: Pick<Tier, "monthlyCents">): numbe
   return monthlyCents * 12;
 }
 
-/** Whether the plan can be had today: one that costs something waits for a checkout. */
-export function canStart({ monthlyCents }: Pick<Tier, "monthlyCents">): boolean {
-  return monthlyCents === 0;
-}
-
 /** What a plan holds of one feature: whether, or how many. */
 export type Held = boolean | number;
 
@@ -89,8 +84,8 @@ export const FEATURES: readonly Feature[] = [
   { id: "answers", open: true, of: everywhere },
   { id: "cart", open: true, of: everywhere },
   { id: "settings", open: true, of: everywhere },
+  { id: "members", open: true, of: (tier) => tier.members },
   { id: "listings", open: false, of: (tier) => tier.listingsPerMonth },
-  { id: "members", open: false, of: (tier) => tier.members },
   { id: "basicSupport", open: false, of: (tier) => tier.support.includes("basic") },
   { id: "emailSupport", open: false, of: (tier) => tier.support.includes("email") },
   { id: "phoneSupport", open: false, of: (tier) => tier.support.includes("phone") },

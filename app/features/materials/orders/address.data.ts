@@ -8,3 +8,5 @@ export const REGIONS = [
 
 /** Characters of each line of an address. */
 export const ADDRESS_LIMITS = { line: 100, zip: 10, email: 254 } as const;
+
+export const ADDRESS_FIELDS = ["name", "line1", "line2", "city", "region", "zip"] as const;

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import type { Person } from "~/engines/trust/trust.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Key } from "~/i18n/namespaces.ts";
@@ -6,39 +7,61 @@ import { sha256 } from "~/lib/hash.ts";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
 import { taxRates } from "~db/schema/orders.ts";
-import { type Cart, readCart } from "../shop/shop.queries.server.ts";
-import { contentOf, sumsOf } from "./quote.logic.ts";
+import { type OpenReward, openRewards } from "../loyalty/loyalty.queries.server.ts";
+import { type Cart, cartOf, cartQuery } from "../shop/shop.queries.server.ts";
+import { contentOf, offOf, sumsOf } from "./quote.logic.ts";
 
 /** The states where tax is collected. */
 export const listTaxRates = (db: Database) => db.select().from(taxRates).orderBy(asc(taxRates.region));
 
-/** A cart as one order, with everything that the statement which places it compares. */
+/** Whose points may take something off, and which reward was chosen. */
+interface AskedReward {
+  actor: Person;
+  provider: string;
+  chosen?: string;
+}
+
+/** A cart as one order, with everything that the statement which places it compares: one round trip. */
 export async function readQuote(
   db: Database,
   owner: Owner | undefined,
-  { region, language }: { region?: string; language: Language },
+  { region, language, reward }: { region?: string; language: Language; reward?: AskedReward },
 ) {
-  const [cart, [tax]] = await Promise.all([
-    readCart(db, owner),
-    region ? db.select().from(taxRates).where(eq(taxRates.region, region)) : [],
+  if (!owner) return quoteOf(cartOf([]), { language, rewards: [] });
+  const [rows, [tax], rewards] = await db.batch([
+    cartQuery(db, owner),
+    db
+      .select()
+      .from(taxRates)
+      .where(eq(taxRates.region, region ?? "")),
+    openRewards(db, reward?.actor, reward?.provider ?? ""),
   ]);
-  return quoteOf(cart, { region, tax, language });
+  return quoteOf(cartOf(rows), { region, tax, language, rewards, chosen: reward?.chosen });
 }
 
 interface Asked {
   region?: string;
   tax?: typeof taxRates.$inferSelect;
   language: Language;
+  rewards: readonly OpenReward[];
+  chosen?: string;
 }
 
-async function quoteOf(cart: Cart, { region, tax, language }: Asked) {
+async function quoteOf(cart: Cart, { region, tax, language, rewards, chosen }: Asked) {
   const t = translator(language, "shop");
   const lines = cart.lines.map((line) => ({
     ...line,
     name: t(`products.${line.productId}.name` as Key<"shop">),
     ships: line.onHand !== null,
   }));
-  const content = contentOf(lines, tax);
+  /** What of the rewards can be taken off these goods. */
+  const usable = rewards.flatMap((one) => {
+    const cents = offOf(lines, one);
+    return cents > 0 ? [{ id: one.id, cents, productId: one.productId }] : [];
+  });
+  const reward = usable.find(({ id }) => id === chosen);
+  const words = translator(language, "checkout");
+  const content = contentOf(lines, tax, reward && { name: words("reward"), cents: reward.cents });
   const sums = sumsOf(content);
   /** The cart as the database says it, for the condition of the statement. */
   const inCart = [...lines]
@@ -60,7 +83,9 @@ async function quoteOf(cart: Cart, { region, tax, language }: Asked) {
     short: lines.filter(({ onHand, quantity }) => onHand !== null && onHand < quantity),
     changed: lines.filter(({ before }) => before !== undefined),
     /** Changes with everything that the buyer agrees to. */
-    seen: await sha256(JSON.stringify([inCart, region ?? "", sums])),
+    seen: await sha256(JSON.stringify([inCart, region ?? "", sums, reward?.id ?? ""])),
+    reward,
+    usable,
   };
 }
 export type Quote = Awaited<ReturnType<typeof readQuote>>;

@@ -1,13 +1,15 @@
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
+import type { Key } from "~/i18n/namespaces.ts";
 import type { Quote } from "./checkout.queries.server.ts";
-import { DELIVERABLE, type DeliveryKind } from "./quote.logic.ts";
+import type { DeliveryKind } from "./quote.logic.ts";
 
 /** What the page of a checkout needs of a quote; none of an empty cart. */
 export function shownQuote(quote: Quote, language: Language) {
   if (quote.lines.length === 0) return undefined;
   const t = translator(language, "orders");
-  const { content, taxCents, totalCents, ships, short, changed, seen, region } = quote;
+  const { content, taxCents, totalCents, ships, short, changed, seen, region, reward } = quote;
+  const named = translator(language, "shop");
   return {
     content: {
       ...content,
@@ -28,8 +30,14 @@ export function shownQuote(quote: Quote, language: Language) {
       unitCents,
     })),
     /** Whether a part of it cannot be handed over today. */
-    waits: quote.lines.some(({ productId }) => !DELIVERABLE.has(productId)),
     seen,
+    reward: reward?.id,
+    /** Rewards that this cart can have. */
+    rewards: quote.usable.map(({ id, cents, productId }) => ({
+      id,
+      cents,
+      product: productId ? named(`products.${productId}.name` as Key<"shop">) : undefined,
+    })),
   };
 }
 export type ShownQuote = NonNullable<ReturnType<typeof shownQuote>>;

@@ -14,6 +14,10 @@ export default bindProcess(deliveryProcess, {
   },
   read: readers([orderDeliveries.workspace], undefined, { administrators: true }),
   parties: { buyer: members(orderDeliveries.workspace), seller: administrators },
+  moments: {
+    paidAt: sql`(select min(paid.state_since) from ${orderPayments} as paid
+      where paid.order_id = ${orderDeliveries.orderId} and paid.state = 'captured')`,
+  },
   guards: {
     isParcel: () => sql`${orderDeliveries.kind} = 'parcel'`,
     isDigital: () => sql`${orderDeliveries.kind} = 'digital'`,

@@ -29,9 +29,9 @@ export interface ListedOrder {
   href: string;
 }
 
-/** Orders of the shop as the list shows them: called after what they hold first. */
-export const shopOrders: OrderSource = {
-  kind: "shop",
+/** Orders of one kind as the list shows them: called after what they hold first. */
+const ordersWhere = (kind: string, which: SQL): OrderSource => ({
+  kind,
   rows: (may) => sql`select ${orders.id} as id, 'ORD-' || ${orders.number} as number,
     coalesce(json_extract(${orders.content}, '$.sections[0].lines[0].text'), '')
       || case when (select count(*) from json_each(${orders.content}, '$.sections') as section,
@@ -41,8 +41,13 @@ export const shopOrders: OrderSource = {
     ${orders.totalCents} as total_cents, ${orders.state} as state, ${derived.payment} as payment,
     ${derived.fulfilment} as fulfilment, ${orders.createdAt} as placed_at,
     '/order-management?order=' || ${orders.id} as href
-    from ${orders} where ${may(orders.workspace)}`,
-};
+    from ${orders} where ${may(orders.workspace)} and ${which}`,
+});
+
+const isOfPlan = sql`coalesce(json_extract(${orders.content}, '$.sections[0].id'), '') = 'membership'`;
+export const shopOrders = ordersWhere("shop", sql`not (${isOfPlan})`);
+/** What is sold by `billed`. */
+export const planOrders = ordersWhere("membership", isOfPlan);
 
 const ofStates: Record<OrderFilter["show"], SQL> = {
   open: sql`listed.state = 'pending'`,

@@ -37,7 +37,7 @@ export function confirmationOf(origin: string, ordered: Ordered): Message {
       ...(ordered.taxCents > 0 ? [`${t("tax")}: ${money(ordered.taxCents)}`] : []),
       `${t("total")}: ${money(ordered.totalCents)}`,
       "",
-      ...(digital ? [t("digital"), ""] : []),
+      ...(digital ? [t("digital"), `${origin}/library`, ""] : []),
       t("where"),
       `${origin}/order-management?order=${ordered.order}`,
     ].join("\n"),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import {
   administrators,
   bindProcess,
@@ -6,7 +6,14 @@ import {
   members,
   readers,
 } from "~/engines/process/process.server.ts";
-import { orderDeliveries, orderPayments, orderRefunds, orders, productStock } from "~db/schema/orders.ts";
+import {
+  orderDeliveries,
+  orderPayments,
+  orderRefunds,
+  orderRewards,
+  orders,
+  productStock,
+} from "~db/schema/orders.ts";
 import { orderProcess } from "./order.process.ts";
 import { leftOf } from "./refunds.server.ts";
 
@@ -43,6 +50,11 @@ const payBack: Effect = ({ db, records, now }) => [
     .onConflictDoNothing(),
 ];
 
+/** A reward that was taken off an order which is over can be taken off another. */
+const freeReward: Effect = ({ db, records }) => [
+  db.delete(orderRewards).where(inArray(orderRewards.orderId, records)),
+];
+
 export default bindProcess(orderProcess, {
   record: {
     table: orders,
@@ -54,11 +66,18 @@ export default bindProcess(orderProcess, {
   },
   read: readers([orders.workspace], undefined, { administrators: true }),
   parties: { buyer: members(orders.workspace), seller: administrators },
+  moments: {
+    // Of what is nothing to hand over, such as a plan, the payment is the last that happens.
+    handedOverAt: sql`coalesce(
+      (select max(handed.state_since) from ${orderDeliveries} as handed where handed.order_id = ${orders.id}),
+      (select min(paying.state_since) from ${orderPayments} as paying
+        where paying.order_id = ${orders.id} and paying.state = 'captured'))`,
+  },
   guards: {
     paid: () => payments(sql`paying.state = 'captured'`),
     unpaid: () => sql`not ${payments(sql`paying.state in ('captured', 'open')`)}`,
     handedOver: () => sql`not ${deliveries(sql`handing.state <> 'delivered'`)}`,
     notHandedOver: () => sql`not ${deliveries(sql`handing.state <> 'waiting'`)}`,
   },
-  effects: { restock, payBack },
+  effects: { restock, payBack, freeReward },
 });

@@ -9,12 +9,13 @@ export const orderProcess = defineProcess({
   states: ["pending", "completed", "cancelled", "archived"],
   ends: ["completed", "cancelled", "archived"],
   parties: ["buyer", "seller"],
+  moments: ["handedOverAt"],
   transitions: {
     complete: {
       from: "pending",
       to: "completed",
       by: "system",
-      auto: { of: "entered" },
+      auto: { of: "handedOverAt" },
       guards: ["paid", "handedOver"],
     },
     lapse: {
@@ -23,7 +24,7 @@ export const orderProcess = defineProcess({
       by: "system",
       auto: { after: { minutes: PAY_MINUTES }, of: "entered" },
       guards: ["unpaid"],
-      effects: ["restock"],
+      effects: ["restock", "freeReward"],
     },
     cancel: {
       from: "pending",
@@ -33,7 +34,7 @@ export const orderProcess = defineProcess({
       note: "optional",
       aside: true,
       destructive: true,
-      effects: ["restock", "payBack"],
+      effects: ["restock", "payBack", "freeReward"],
     },
     archive: { from: ["completed", "cancelled"], to: "archived", by: "buyer", aside: true },
   },
@@ -71,6 +72,7 @@ export const deliveryProcess = defineProcess({
   states: ["waiting", "shipped", "delivered"],
   ends: ["delivered"],
   parties: ["buyer", "seller"],
+  moments: ["paidAt"],
   transitions: {
     ship: {
       from: "waiting",
@@ -83,9 +85,9 @@ export const deliveryProcess = defineProcess({
     provide: {
       from: "waiting",
       to: "delivered",
-      by: "seller",
+      by: "system",
+      auto: { of: "paidAt" },
       guards: ["isDigital", "isPaid"],
-      note: "required",
     },
     arrive: { from: "shipped", to: "delivered", by: ["buyer", "seller"] },
     arriveByTime: {

@@ -7,17 +7,27 @@ import {
   orderPayments,
   orderRefunds,
   orderReturns,
+  orderRewards,
   orders,
 } from "~db/schema/orders.ts";
 import delivery from "./delivery.process.server.ts";
 import order from "./order.process.server.ts";
-import { shopOrders } from "./order-list.queries.server.ts";
+import { planOrders, shopOrders } from "./order-list.queries.server.ts";
+import { paidBackOrders, paidOrders } from "./order-points.queries.server.ts";
 import { payRefunds } from "./pay.commands.server.ts";
 import payment from "./payment.process.server.ts";
 import refund from "./refund.process.server.ts";
 import returning from "./return.process.server.ts";
 
-const TABLES = [orders, orderAddresses, orderPayments, orderDeliveries, orderReturns, orderRefunds] as const;
+const TABLES = [
+  orders,
+  orderAddresses,
+  orderPayments,
+  orderDeliveries,
+  orderReturns,
+  orderRefunds,
+  orderRewards,
+] as const;
 
 /** What a guest ordered is the member's. What was sold stays in the books when an account goes; the address does not. */
 const owned: OwnedRows[] = TABLES.map((table) => ({
@@ -42,7 +52,8 @@ export default {
   ],
   processes: [order, payment, delivery, returning, refund],
   tasks: [payWhatIsDue],
-  orders: [shopOrders],
+  orders: [shopOrders, planOrders],
+  points: [paidOrders, paidBackOrders],
   signed: ["/api/stripe"],
   toasts: [
     toastSet("orders", {

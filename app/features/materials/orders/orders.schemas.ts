@@ -25,7 +25,6 @@ const address = {
   region: v.picklist(REGIONS, "errors.region"),
   zip: v.pipe(v.string("errors.zip"), v.trim(), v.regex(/^\d{5}(?:-\d{4})?$/, "errors.zip")),
 };
-export const ADDRESS_FIELDS = ["name", "line1", "line2", "city", "region", "zip"] as const;
 
 const Address = v.object(address, STALE);
 export type Address = v.InferOutput<typeof Address>;
@@ -44,6 +43,8 @@ const buyer = {
   ),
   /** That the prices which have changed since were read. */
   newPrices: v.optional(v.literal("on", STALE)),
+  /** A reward of points, by its redemption; empty for none. */
+  reward: v.optional(v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE)),
 };
 
 /** What a checkout sends: an address only where there is a parcel. */

@@ -1,6 +1,9 @@
 /** An order's number as it is written and read out. */
 export const numberOf = (number: number): string => `ORD-${number}`;
 
+/** The order of numbers begins above what looks like a test. */
+export const FIRST_NUMBER = 1_000;
+
 /** Which orders the list shows: what is under way, what is over and not put away, or everything. */
 export const SHOWN = ["all", "open", "past"] as const;
 export type Shown = (typeof SHOWN)[number];

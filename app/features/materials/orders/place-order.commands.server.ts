@@ -12,16 +12,18 @@ import {
   orderAddresses,
   orderDeliveries,
   orderPayments,
+  orderRewards,
   orders,
   productStock,
   taxRates,
 } from "~db/schema/orders.ts";
+import { isOpenReward } from "../loyalty/loyalty.queries.server.ts";
 import { type Quote, readQuote } from "./checkout.queries.server.ts";
 import delivery from "./delivery.process.server.ts";
 import orderProcess from "./order.process.server.ts";
 import type { Address } from "./orders.schemas.ts";
+import { FIRST_NUMBER } from "./orders.words.ts";
 import payment from "./payment.process.server.ts";
-import { DELIVERABLE } from "./quote.logic.ts";
 
 interface Deps {
   db: Database;
@@ -40,12 +42,11 @@ export interface NewOrder {
   address?: Address;
   /** That prices which changed since they were put into the cart were read. */
   agreed: boolean;
+  /** A reward of points that is taken off, by its redemption. */
+  reward?: string;
 }
 
-export type OrderRefusal = "empty" | "changed" | "unread" | "sold-out" | "undeliverable" | "not-allowed";
-
-/** The order of numbers begins above what looks like a test. */
-const FIRST_NUMBER = 1_000;
+export type OrderRefusal = "empty" | "changed" | "unread" | "sold-out" | "not-allowed";
 
 /** Whether the cart, its prices and the tax are as they were read, as one condition. */
 function isAsQuoted(owner: string, { inCart, region, taxed }: Quote): SQL {
@@ -87,18 +88,21 @@ export async function placeOrder(
 async function place(deps: Deps, actor: Person, input: NewOrder): Promise<OrderRefusal | undefined> {
   const { db } = deps;
   const { language, address } = input;
-  const quote = await readQuote(db, actor.owner, { region: address?.region, language });
+  const quote = await readQuote(db, actor.owner, {
+    region: address?.region,
+    language,
+    reward: { actor, provider: deps.payments.provider, chosen: input.reward },
+  });
   if (quote.lines.length === 0) return "empty";
   if (quote.short.length > 0) return "sold-out";
-  if (deps.payments.real && quote.lines.some(({ productId }) => !DELIVERABLE.has(productId)))
-    return "undeliverable";
   if (quote.seen !== input.seen || quote.ships !== (address !== undefined)) return "changed";
   if (quote.changed.length > 0 && !input.agreed) return "unread";
   try {
     await inTurn(() => db.batch(statementsOf(deps, actor, input, quote)));
     return undefined;
   } catch (error) {
-    if (isRepeat(error) || isTaken(error, "orders.id")) return "changed";
+    if (isRepeat(error) || isTaken(error, "orders.id") || isTaken(error, "order_rewards.id"))
+      return "changed";
     if (!isRefused(error)) throw error;
     return reasonOf(db, actor);
   }
@@ -133,7 +137,9 @@ function statementsOf(
   const moment = at.toISOString();
   const { workspace, owner } = actor;
   const row = { workspace, stateSince: moment, createdAt: moment };
-  const condition = sql`${isAsQuoted(owner, quote)} and ${isInStock(owner)} and ${mayWrite(actor, workspace)}`;
+  const { reward } = quote;
+  const rewarded = reward ? isOpenReward(reward.id, actor, payments.provider) : sql`1`;
+  const condition = sql`${isAsQuoted(owner, quote)} and ${isInStock(owner)} and ${mayWrite(actor, workspace)} and ${rewarded}`;
   const paid = { ...row, id: crypto.randomUUID(), orderId: idem };
   const handed = quote.content.sections.map(({ id: kind }) => ({
     ...row,
@@ -167,6 +173,13 @@ function statementsOf(
         ),
       ),
     db.delete(cartLines).where(eq(cartLines.owner, owner)),
+    ...(reward
+      ? [
+          db
+            .insert(orderRewards)
+            .values({ id: reward.id, workspace, orderId: idem, offCents: reward.cents, createdAt: moment }),
+        ]
+      : []),
     db.insert(orderDeliveries).values(handed),
     db.insert(orderPayments).values({ ...paid, provider: payments.provider, amountCents: quote.totalCents }),
     begins(orderProcess, idem),

@@ -33,8 +33,34 @@ export type DeliveryKind = typeof PARCEL | typeof DIGITAL;
 
 const isDecimalZero = (rate: Decimal) => rate === "0";
 
+/** What a reward of points takes off, and of which goods. */
+export interface RewardTerms {
+  offCents: number;
+  /** What the goods come to at least. */
+  leastCents: number;
+  /** Only where this product is among them, and never more than one of it costs. */
+  productId: string | null;
+}
+
+/** What a reward takes off these goods; 0 where its terms are not met. Something is always left to pay. */
+export function offOf(
+  lines: readonly Pick<QuotedLine, "productId" | "quantity" | "unitCents">[],
+  { offCents, leastCents, productId }: RewardTerms,
+): number {
+  const goods = productId === null ? lines : lines.filter((line) => line.productId === productId);
+  const cents =
+    productId === null
+      ? goods.reduce((sum, { quantity, unitCents }) => sum + quantity * unitCents, 0)
+      : (goods[0]?.unitCents ?? 0);
+  return cents >= leastCents && cents > offCents ? offCents : 0;
+}
+
 /** An order as a money document. Its arithmetic is the engine's, to the cent. */
-export function contentOf(lines: readonly QuotedLine[], tax: TaxRate | undefined): Content {
+export function contentOf(
+  lines: readonly QuotedLine[],
+  tax: TaxRate | undefined,
+  reward?: { name: string; cents: number },
+): Content {
   const section = (id: DeliveryKind, ships: boolean) => ({
     id,
     title: "",
@@ -55,31 +81,45 @@ export function contentOf(lines: readonly QuotedLine[], tax: TaxRate | undefined
   return {
     ...emptyContent("order"),
     sections: [section(PARCEL, true), section(DIGITAL, false)].filter((one) => one.lines.length > 0),
-    adjustments: taxed ? [{ id: "tax", kind: "tax", on: "taxable-share", rate: tax.rate }] : [],
+    // Before the tax, which counts the share of what is taxed.
+    adjustments: [
+      ...(reward
+        ? [
+            {
+              id: "reward",
+              kind: "discount" as const,
+              name: reward.name,
+              on: "running" as const,
+              cents: reward.cents,
+            },
+          ]
+        : []),
+      ...(taxed ? [{ id: "tax", kind: "tax" as const, on: "taxable-share" as const, rate: tax.rate }] : []),
+    ],
   };
 }
 
 /** What an order comes to. */
 export function sumsOf(content: Content): { taxCents: number; totalCents: number } {
   const { steps, total } = totalsOf(content);
-  return { taxCents: steps.reduce((sum, { cents }) => sum + cents, 0), totalCents: total };
+  const taxes = steps.filter(({ adjustment }) => adjustment.kind === "tax");
+  return { taxCents: taxes.reduce((sum, { cents }) => sum + cents, 0), totalCents: total };
 }
 
-/** What one of a line cost with its share of the tax: what is paid back for so many of it, to the cent. */
+/**
+ * What one of a line cost with its share of the tax and of what was taken off: what is paid back for so many of it, to the
+ * cent.
+ */
 export function paidFor(content: Content, productId: string, quantity: number): number {
   const totals = totalsOf(content);
   const line = content.sections.flatMap(({ lines }) => lines).find(({ id }) => id === productId);
   if (!line) return 0;
   const whole = Number(line.qty);
-  const cents = totals.lines.get(line.id)?.cents ?? 0;
+  const gross = totals.lines.get(line.id)?.cents ?? 0;
+  const off = totals.steps.find(({ adjustment }) => adjustment.kind === "discount")?.cents ?? 0;
+  const cents = totals.subtotal > 0 ? Math.floor((gross * (totals.subtotal + off)) / totals.subtotal) : gross;
   const rate = content.adjustments.find(({ kind }) => kind === "tax")?.rate;
   const paid = cents + (line.taxable && rate ? share(cents, rate) : 0);
   // A part is rounded down, so that all parts are never more than the whole.
   return Math.floor((paid * Math.min(quantity, whole)) / whole);
 }
-
-/**
- * What can be handed over today. Digital goods join when their contents stand on the site: until then their orders say
- * that they wait, can be cancelled with everything paid back, and cannot be paid for with real money.
- */
-export const DELIVERABLE: ReadonlySet<string> = new Set(["branded-hard-hat"]);

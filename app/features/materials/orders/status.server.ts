@@ -28,7 +28,8 @@ const counted = (condition: string) => sql`(select count(*) from ${orderDeliveri
 const cameBack = sql`exists (select 1 from ${orderReturns} as came
   where came.order_id = ${orders.id} and came.state = 'received')`;
 
-const fulfilmentCase = sql`case when ${cameBack} then 'returned' when ${counted("handed.state <> 'waiting'")} = 0 then 'none'
+const fulfilmentCase = sql`case when ${cameBack} then 'returned'
+  when ${orders.state} = 'completed' and ${counted("1")} = 0 then 'delivered' when ${counted("handed.state <> 'waiting'")} = 0 then 'none'
   when ${counted("handed.state = 'waiting'")} > 0 then 'partial'
   when ${counted("handed.state = 'shipped'")} > 0 then 'shipped' else 'delivered' end`;
 

@@ -24,26 +24,30 @@ export function listProducts(db: Database) {
 }
 export type Product = Awaited<ReturnType<typeof listProducts>>[number];
 
+/** The lines of an owner's cart, also for a batch. */
+export const cartQuery = (db: Database, owner: Owner) =>
+  db
+    .select({
+      productId: cartLines.productId,
+      quantity: cartLines.quantity,
+      priceCents: products.priceCents,
+      discountPercent: products.discountPercent,
+      /** What one cost when it was added. */
+      seenCents: cartLines.seenCents,
+      /** How many can be had; null of what never runs out. */
+      onHand: productStock.onHand,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(productStock, eq(productStock.productId, products.id))
+    .where(eq(cartLines.owner, owner))
+    .orderBy(asc(products.position));
+
 /** An owner's cart with prices as they are now; empty for a browser that owns nothing. */
-export async function readCart(db: Database, owner: Owner | undefined) {
-  const rows = owner
-    ? await db
-        .select({
-          productId: cartLines.productId,
-          quantity: cartLines.quantity,
-          priceCents: products.priceCents,
-          discountPercent: products.discountPercent,
-          /** What one cost when it was added. */
-          seenCents: cartLines.seenCents,
-          /** How many can be had; null of what never runs out. */
-          onHand: productStock.onHand,
-        })
-        .from(cartLines)
-        .innerJoin(products, eq(products.id, cartLines.productId))
-        .leftJoin(productStock, eq(productStock.productId, products.id))
-        .where(eq(cartLines.owner, owner))
-        .orderBy(asc(products.position))
-    : [];
+export const readCart = async (db: Database, owner: Owner | undefined) =>
+  cartOf(owner ? await cartQuery(db, owner) : []);
+
+export function cartOf(rows: Awaited<ReturnType<typeof cartQuery>>) {
   const lines = rows.map((row) => {
     const unitCents = unitPrice(row.priceCents, row.discountPercent);
     const { seenCents, ...others } = row;

@@ -69,10 +69,19 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
   },
   concreteBags: { example: { volumeYd3: "1.5 yd³", bagWeight: "80" } },
+  concreteWeight: { example: { volumeYd3: "6 yd³" } },
   rebarBar: {
     example: { bar: "5" },
     figure: ["pipe", "barDiameter"],
     next: [{ to: "rebarLapLength", takes: { bar: "bar" } }],
+  },
+  rebarWeight: {
+    example: { bar: "5", length: "20 ft", quantity: "35" },
+    figure: ["board", "length"],
+  },
+  roundBarWeight: {
+    example: { barDiameter: "12 mm", length: "12 m", quantity: "20" },
+    figure: ["pipe", "barDiameter"],
   },
   rebarGrid: {
     example: { length: "24 ft", width: "24 ft", spacing: "18 in", cover: "2 in", bar: "4", waste: "5" },
@@ -216,6 +225,11 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["studs", "wallLength", "spacing"],
   },
   sheathing: { example: { area: "1120 ft²" } },
+  joistCount: {
+    example: { length: "27' 4\"", spacing: "16 in" },
+    figure: ["studs", "length", "spacing"],
+  },
+  lengthConversion: { example: { length: "137 7/16 in" }, figure: ["board", "length"] },
   squareCorner: {
     example: { length: "24 ft", width: "18 ft" },
     figure: ["square", "length", "width", "diagonal"],

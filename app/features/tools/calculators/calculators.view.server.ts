@@ -48,6 +48,14 @@ export const systemOf = (query: URLSearchParams, language: Language): System => 
   return language === "he" ? "metric" : "us";
 };
 
+/** The page on which a calculation is kept. @param link the calculation as its own page has it in its address */
+function saveOfCalculation(link: string): string {
+  const [path = "", query = ""] = link.split("?");
+  const fields = new URLSearchParams(query);
+  fields.set("calculator", path.split("/").at(-1) ?? "");
+  return `/saved-calculations?${fields}`;
+}
+
 /** A number that somebody would write: three figures of a length, whole fives of millimetres. */
 function handy(value: number, unit: Unit): number {
   if (unit === "mm") return value < 20 ? Math.round(value) : Math.round(value / 5) * 5;
@@ -225,6 +233,8 @@ export function calculatorView(formula: Formula, query: URLSearchParams, languag
       outcome.ok && isEstimated(formula.id)
         ? estimateOfCalculation(addressOf(formula, typed, system))
         : undefined,
+    /** Where it is kept. */
+    save: outcome.ok ? saveOfCalculation(addressOf(formula, typed, system)) : undefined,
     sources: sourcesOf(formula, t),
     /** Something that was typed cannot be used; what is only missing is not wrong yet. */
     wrong: Object.values(errors).some((error) => error?.code !== "missing"),

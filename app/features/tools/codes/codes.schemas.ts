@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { STATES } from "~/lib/us-states.ts";
 import { optionalText } from "~/services/form-fields.ts";
 import { BOOKS, type BookId } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
-import { STATES } from "./states.data.ts";
 
 const STALE = "errors.form";
 

@@ -1,9 +1,10 @@
 import type { ProvisionSubject } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
+import { STATES } from "~/lib/us-states.ts";
 import { BOOKS, type BookId, bookOf, chapterOf, type IrcChapter, officialText } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
 import type { CodeSearch } from "./codes.schemas.ts";
-import { ADOPTED, STATES, stateCodesAt } from "./states.data.ts";
+import { ADOPTED, stateCodesAt } from "./states.data.ts";
 
 /** What is recorded of a state. */
 function stateOf(id: string) {

@@ -27,12 +27,6 @@ export const ADOPTED: Readonly<Record<string, Adopted>> = {
   },
 };
 
-const NAMES =
-  "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming";
-
-/** The fifty states and the District of Columbia, by the letters of the post, in the order of their names. */
-export const STATES = NAMES.split("|").map((entry) => ({ id: entry.slice(0, 2), name: entry.slice(3) }));
-
 /** Where the publisher of the model codes lists what a state has adopted. */
 export const stateCodesAt = (name: string) =>
   `https://codes.iccsafe.org/codes/${name.toLowerCase().replaceAll(" ", "-")}`;

@@ -42,14 +42,15 @@ const headingKey = (text: string) =>
     .replace(/[^\p{L}\p{N}%/]+/gu, " ")
     .trim();
 
-const HEADINGS: ReadonlyMap<string, Column> = new Map(
-  COLUMNS.flatMap((column) =>
-    [
-      ...LANGUAGES.map((language) => translator(language, "estimates")(`columns.${column}`)),
-      ...ALIASES[column],
-    ].map((heading) => [headingKey(heading), column] as const),
-  ),
-);
+const headings = (): ReadonlyMap<string, Column> =>
+  new Map(
+    COLUMNS.flatMap((column) =>
+      [
+        ...LANGUAGES.map((language) => translator(language, "estimates")(`columns.${column}`)),
+        ...ALIASES[column],
+      ].map((heading) => [headingKey(heading), column] as const),
+    ),
+  );
 
 /** What is wrong with a line, by the column it is in; the rest of the file is kept. */
 export interface BadLine {
@@ -82,7 +83,8 @@ function readTable<T>(
   const { rows, more } = readCsv(text.replaceAll("\u0000", ""), ESTIMATE_LIMITS.fileLines + 1);
   const [head, ...lines] = rows;
   if (!head) return "empty";
-  const columns = head.cells.map((cell) => HEADINGS.get(headingKey(plain(cell))));
+  const known = headings();
+  const columns = head.cells.map((cell) => known.get(headingKey(plain(cell))));
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0)
     return {

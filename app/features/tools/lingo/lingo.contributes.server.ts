@@ -32,6 +32,16 @@ export default {
     { column: termSuggestions.name, keep: "a word of the trade" },
     { column: termSuggestions.nameKey, keep: "a word of the trade" },
   ],
+  points: [
+    {
+      kind: "term",
+      rows: (
+        may,
+      ) => sql`select ${termSuggestions.id} as id, ${termSuggestions.workspace} as workspace, 1 as amount,
+        ${termSuggestions.decidedAt} as at, null as provider from ${termSuggestions}
+        where ${termSuggestions.status} = 'accepted' and ${may(termSuggestions.workspace)}`,
+    },
+  ],
   toasts: [
     toastSet("lingo-suggest", { lingoSuggested: "ok" }),
     toastSet("lingo-cards", { lingoRestarted: "ok" }),

@@ -8,7 +8,7 @@ import {
   readPosition,
 } from "~/engines/place/place.ts";
 import { fold } from "~/lib/fold.ts";
-import { SITE_STATUSES, type SiteStatus } from "./sites.schemas.ts";
+import { SITE_STATUSES, type SiteStatus } from "./sites.limits.ts";
 
 interface Findable {
   name: string;

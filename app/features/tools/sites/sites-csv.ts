@@ -3,8 +3,8 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { positionOf } from "./find-sites.logic.ts";
+import { SITE_TEXTS } from "./sites.limits.ts";
 import type { ListedSite, Visit } from "./sites.queries.server.ts";
-import { SITE_TEXTS } from "./sites.schemas.ts";
 
 /** All that a workspace's sites say, one a line. */
 export function sitesCsv(language: Language, sites: readonly ListedSite[]): string {

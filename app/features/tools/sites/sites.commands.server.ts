@@ -8,8 +8,9 @@ import { type Database, isTaken } from "~db/client.ts";
 import { sites, siteVisits } from "~db/schema/tools.ts";
 import { capabilityLinks } from "~db/schema/trust.ts";
 import { positionOf } from "./find-sites.logic.ts";
+import { SITE_LIMITS } from "./sites.limits.ts";
 import { findSite, type ListedSite, SITE } from "./sites.queries.server.ts";
-import { SITE_LIMITS, type SiteChange, type VisitChange } from "./sites.schemas.ts";
+import type { SiteChange, VisitChange } from "./sites.schemas.ts";
 
 interface Deps {
   db: Database;

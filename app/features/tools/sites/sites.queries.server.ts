@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { sites, siteVisits } from "~db/schema/tools.ts";
-import { SITE_LIMITS } from "./sites.schemas.ts";
+import { SITE_LIMITS } from "./sites.limits.ts";
 
 /** The kind of a site's links. */
 export const SITE = "site";

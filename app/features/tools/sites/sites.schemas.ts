@@ -1,43 +1,12 @@
 import * as v from "valibot";
 import { readPosition } from "~/engines/place/place.ts";
 import { formKey, optionalText, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
-
-export const SITE_STATUSES = ["planned", "active", "paused", "closed"] as const;
-export type SiteStatus = (typeof SITE_STATUSES)[number];
-
-export const VISIT_REASONS = ["visitor", "crew", "delivery", "inspector"] as const;
-export type VisitReason = (typeof VISIT_REASONS)[number];
-
-export const SITE_LIMITS = {
-  /** Of one workspace. */
-  sites: 500,
-  /** On one site at one time. */
-  present: 1_000,
-  name: 120,
-  line: 200,
-  text: 1_000,
-  company: 120,
-  /** Visits in one file. */
-  exported: 5_000,
-} as const;
+import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS, type SiteText, VISIT_REASONS } from "./sites.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
 
 const optional = (most: number) => optionalText(most, "errors.long");
-
-/** Several lines that a site says of itself, in the order of the page; each may stay empty. */
-export const SITE_TEXTS = [
-  "gate",
-  "hours",
-  "parking",
-  "hazards",
-  "ppe",
-  "hospital",
-  "contacts",
-  "rules",
-] as const;
-export type SiteText = (typeof SITE_TEXTS)[number];
 
 const text = optional(SITE_LIMITS.text);
 const texts = Object.fromEntries(SITE_TEXTS.map((name) => [name, text])) as Record<SiteText, typeof text>;

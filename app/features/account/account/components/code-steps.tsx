@@ -61,6 +61,7 @@ export function SecondStep({ redirectTo, reply, refusal }: StepProps) {
       >
         <Button size="lg">{t("signIn.submit")}</Button>
       </AccountForm>
+      <p className="text-muted">{t("secondStep.lost")}</p>
       <TextLink href={authPath("sign-in", redirectTo)}>{t("recover.back")}</TextLink>
     </AccountPage>
   );

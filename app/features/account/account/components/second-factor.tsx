@@ -25,6 +25,21 @@ export function SecondFactor(props: Props) {
             <Badge variant="outline">{t("factor.on")}</Badge>
             <span>{t("factor.since", { date: format.date(secondFactor.since) })}</span>
           </p>
+          {secondFactor.endsAt && (
+            <Notice
+              tone="warn"
+              title={t("factor.endsTitle", { date: format.date(secondFactor.endsAt) })}
+              action={
+                <form method="post">
+                  <Button variant="outline" name="intent" value="factor-keep">
+                    {t("factor.keep")}
+                  </Button>
+                </form>
+              }
+            >
+              {t("factor.endsText")}
+            </Notice>
+          )}
           <p className="text-muted">{t("factor.codesLeft", { count: secondFactor.codesLeft })}</p>
           <form method="post" className="flex flex-wrap gap-3">
             <Button variant="outline" name="intent" value="factor-codes">

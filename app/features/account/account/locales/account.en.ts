@@ -26,6 +26,7 @@ const en = {
   secondStep: {
     title: "Second step",
     lead: "Enter the six digits that your authenticator app shows now, or one of your recovery codes.",
+    lost: "Lost both? An administrator of this site can check who you are and have the second step switched off, after a waiting time.",
   },
   again: {
     title: "Confirm it is you",
@@ -179,6 +180,9 @@ const en = {
         "passkey-removed": "A passkey was removed from your account: {{subject}}.",
         "second-factor-on": "Signing in to your account now asks for a second step.",
         "second-factor-off": "Signing in to your account no longer asks for a second step.",
+        "second-factor-reset":
+          "An administrator had the second step of your account reset, and no code was entered. Signing in no longer asks for it.",
+        "second-factor-kept": "The reset of your second step was stopped. Signing in asks for it as before.",
         "recovery-code-used": "A recovery code of your account was used. It works no more.",
         "recovery-codes-made":
           "New recovery codes were made for your account. The earlier ones work no more.",

@@ -29,6 +29,7 @@ export default {
   secondStep: {
     title: "Segundo paso",
     lead: "Escriba los seis dígitos que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.",
+    lost: "¿Perdió ambas cosas? Un administrador de este sitio puede comprobar quién es usted y hacer que se desactive el segundo paso, tras un plazo de espera.",
   },
   again: {
     title: "Confirme que es usted",
@@ -185,6 +186,10 @@ export default {
         "passkey-removed": "Se quitó una llave de acceso de su cuenta: {{subject}}.",
         "second-factor-on": "Para entrar a su cuenta ahora se pide un segundo paso.",
         "second-factor-off": "Para entrar a su cuenta ya no se pide un segundo paso.",
+        "second-factor-reset":
+          "Se restableció el segundo paso y nadie escribió un código. Para entrar a su cuenta ya no se pide.",
+        "second-factor-kept":
+          "Se detuvo el restablecimiento del segundo paso. Al entrar se pide como siempre.",
         "recovery-code-used": "Se usó un código de recuperación de su cuenta. Ya no sirve.",
         "recovery-codes-made":
           "Se crearon códigos de recuperación nuevos para su cuenta. Los anteriores ya no sirven.",

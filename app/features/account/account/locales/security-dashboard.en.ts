@@ -38,6 +38,10 @@ const en = {
     codesLeft_other: "{{count}} recovery codes are left.",
     renew: "Make new recovery codes",
     turnOff: "Turn off",
+    endsTitle: "The second step ends on {{date}}",
+    endsText:
+      "An administrator had it reset, because it was said that the app and the recovery codes are lost. If that was not you, keep it and set another password.",
+    keep: "Keep the second step",
     codesTitle: "Your recovery codes",
     codesText:
       "Print or write them down now: they are shown this once. Each gets you in once when you do not have the app. Earlier codes no longer work.",
@@ -77,6 +81,7 @@ const en = {
   },
   toasts: {
     securityFactorOff: "The second step is off.",
+    securityFactorKept: "The second step stays on.",
     securityPasskeyAdded: "Passkey added.",
     securityPasskeyRenamed: "Passkey renamed.",
     securityPasskeyRemoved: "Passkey removed.",

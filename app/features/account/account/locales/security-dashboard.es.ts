@@ -9,7 +9,7 @@ export default {
     "Para cambiar su manera de entrar se pide antes una contraseña, un código o una llave de acceso.",
   errors: { summary: "Hay un problema", code: "Este código no es correcto o ya se usó" },
   fields: {
-    code: { required: "Escriba el código", invalid: "El código tiene seis cifras" },
+    code: { required: "Escriba el código", invalid: "El código tiene seis dígitos" },
     name: { required: "Escriba un nombre", long: "Use 60 caracteres como máximo" },
     form: { stale: "El formulario llegó incompleto. Envíelo otra vez." },
   },
@@ -27,11 +27,11 @@ export default {
   },
   factor: {
     title: "Segundo paso",
-    lead: "Con un segundo paso, al entrar también se piden seis cifras de una aplicación de su teléfono. Quien sepa su contraseña no entra.",
+    lead: "Con un segundo paso, al entrar también se piden seis dígitos de una aplicación de su teléfono. Quien sepa su contraseña no entra.",
     begin: "Configurar una aplicación de autenticación",
     step1: "Abra una aplicación de autenticación en su teléfono.",
     step2: "Escanee la imagen o escriba la clave.",
-    step3: "Escriba las seis cifras que muestra la aplicación.",
+    step3: "Escriba los seis dígitos que muestra la aplicación.",
     qr: "Código QR para su aplicación de autenticación; la clave de abajo dice lo mismo",
     key: "Clave:",
     code: "Código de la aplicación",
@@ -44,6 +44,10 @@ export default {
     codesLeft_other: "Quedan {{count}} códigos de recuperación.",
     renew: "Crear códigos de recuperación nuevos",
     turnOff: "Desactivar",
+    endsTitle: "El segundo paso termina el {{date}}",
+    endsText:
+      "Un administrador pidió restablecerlo, porque se dijo que se perdieron la aplicación y los códigos de recuperación. Si no fue usted, consérvelo y ponga otra contraseña.",
+    keep: "Conservar el segundo paso",
     codesTitle: "Sus códigos de recuperación",
     codesText:
       "Imprímalos o anótelos ahora: se muestran solo esta vez. Cada uno le deja entrar una vez cuando no tenga la aplicación. Los anteriores ya no sirven.",
@@ -83,6 +87,7 @@ export default {
   },
   toasts: {
     securityFactorOff: "El segundo paso está desactivado.",
+    securityFactorKept: "El segundo paso sigue activado.",
     securityPasskeyAdded: "Llave de acceso agregada.",
     securityPasskeyRenamed: "Nombre cambiado.",
     securityPasskeyRemoved: "Llave de acceso quitada.",

@@ -5,17 +5,25 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { PersonView } from "../people.queries.server.ts";
-import type { PersonStep } from "../people.schemas.ts";
+import { CHECKS, type PersonStep, RESET_HOURS } from "../people.schemas.ts";
 
 const SECTION = "grid gap-4 border-t border-line pt-6";
 
-function Step({ id, intent, children }: PersonStep & { children: ReactNode }) {
+interface StepProps extends Pick<PersonStep, "id" | "intent"> {
+  /** Fields above the button. */
+  fields?: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ id, intent, fields, children }: StepProps) {
   return (
-    <form method="post" action={`/admin/people?person=${id}`}>
+    <form method="post" action={`/admin/people?person=${id}`} className="grid justify-items-start gap-4">
       <input type="hidden" name="id" value={id} />
+      {fields}
       <Button variant="outline" name="intent" value={intent}>
         {children}
       </Button>
@@ -24,7 +32,7 @@ function Step({ id, intent, children }: PersonStep & { children: ReactNode }) {
 }
 
 /** One account, as far as administrators may see it and help. */
-export function PersonScreen({ person, refused }: { person: PersonView; refused: boolean }) {
+export function PersonScreen({ person, refused }: { person: PersonView; refused?: "check" | "form" }) {
   const t = useText("people");
   const format = useFormat();
   const { id, email, firstName, lastName, createdAt, confirmedAt, deletedAt, sessions, locks } = person;
@@ -35,7 +43,15 @@ export function PersonScreen({ person, refused }: { person: PersonView; refused:
           <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
         </p>
       </PageHeading>
-      {refused && <ErrorSummary title={t("errors.summary")} message={t("errors.form")} items={[]} />}
+      {refused === "form" && (
+        <ErrorSummary title={t("errors.summary")} message={t("errors.form")} items={[]} />
+      )}
+      {refused === "check" && (
+        <ErrorSummary
+          title={t("errors.summary")}
+          items={[{ field: `check-${CHECKS[0]}`, message: t("errors.check") }]}
+        />
+      )}
       {deletedAt && <Notice tone="warn" title={t("one.deletion", { date: format.date(deletedAt) })} />}
       <p className="text-muted">
         {t("one.made")}: {format.date(createdAt)} · {t("one.confirmed")}:{" "}
@@ -81,9 +97,49 @@ export function PersonScreen({ person, refused }: { person: PersonView; refused:
           </>
         )}
       </TitledSection>
+      <SecondStep person={person} error={refused === "check" ? t("errors.check") : undefined} />
       <TextLink href="/admin/people" className="justify-self-start">
         {t("one.back")}
       </TextLink>
     </div>
+  );
+}
+
+/** What can be done for somebody who lost both the app and the recovery codes. */
+function SecondStep({ person, error }: { person: PersonView; error?: string }) {
+  const t = useText("people");
+  const format = useFormat();
+  const { id, factorSince, factorEndsAt } = person;
+  return (
+    <TitledSection id="second-step" title={t("one.factor")} className={SECTION}>
+      {!factorSince ? (
+        <p className="text-muted">{t("one.factorOff")}</p>
+      ) : factorEndsAt ? (
+        <>
+          <p>{t("one.factorEnds", { date: format.date(factorEndsAt), time: factorEndsAt.slice(11, 16) })}</p>
+          <Step id={id} intent="stop-reset">
+            {t("one.stopReset")}
+          </Step>
+        </>
+      ) : (
+        <>
+          <p className="max-w-2xl text-muted">{t("one.factorLead", { hours: RESET_HOURS })}</p>
+          <Step
+            id={id}
+            intent="reset-factor"
+            fields={
+              <RadioTiles
+                name="check"
+                legend={t("one.check")}
+                error={error}
+                options={CHECKS.map((check) => ({ value: check, text: t(`one.checks.${check}`) }))}
+              />
+            }
+          >
+            {t("one.resetFactor")}
+          </Step>
+        </>
+      )}
+    </TitledSection>
   );
 }

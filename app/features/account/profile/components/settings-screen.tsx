@@ -129,6 +129,7 @@ export function SettingsScreen({
           {workspace ? t("settings.inWorkspace", { name: workspace }) : t("settings.inOwn")}
         </p>
         <TextLink href="/workspace">{t("settings.switch")}</TextLink>
+        <TextLink href="/membership/plan">{t("settings.plan")}</TextLink>
       </ScheduleRow>
     </>
   );

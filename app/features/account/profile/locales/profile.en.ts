@@ -92,6 +92,7 @@ const en = {
     inOwn: "You work in your own workspace.",
     inWorkspace: "You work in \u2068{{name}}\u2069.",
     switch: "Switch, make or share workspaces",
+    plan: "Plan and invoices",
   },
   errors: {
     summary: "This could not be saved",

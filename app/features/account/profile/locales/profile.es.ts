@@ -90,7 +90,7 @@ export default {
     unitsHint: "Para las páginas que conocen ambas, como el pronóstico. Joe y los planos siguen el idioma.",
     motion: "Movimiento",
     motions: { system: "Como el dispositivo", less: "Lo menos posible" },
-    vibration: "Vibrar al pulsar un botón, si el dispositivo puede",
+    vibration: "Vibrar al tocar un botón, si el dispositivo puede",
     shortcuts: "Atajos de teclado",
     shortcutsHint: "La lista está en las opciones de accesibilidad, arriba en cada página.",
     save: "Guardar los ajustes",
@@ -100,6 +100,7 @@ export default {
     inOwn: "Trabaja en su propio espacio.",
     inWorkspace: "Trabaja en \u2068{{name}}\u2069.",
     switch: "Cambiar, crear o compartir espacios de trabajo",
+    plan: "Plan y facturas",
   },
   errors: {
     summary: "No se pudo guardar",

@@ -19,7 +19,7 @@ export function WorkspaceInvitationScreen({
   refused,
 }: {
   page: InvitationPage;
-  refused?: "over" | "other-address";
+  refused?: "over" | "other-address" | "no-room";
 }) {
   const t = useText("workspace-invitation");
   const shell = useText("shell");

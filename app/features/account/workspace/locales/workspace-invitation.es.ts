@@ -14,7 +14,7 @@ export default {
   signInFirst: "Inicie sesión o cree una cuenta; después vuelve aquí.",
   signInMailed:
     "Inicie sesión con la dirección que recibió el correo, o cree una cuenta con ella; después vuelve aquí.",
-  signIn: "Iniciar sesión",
+  signIn: "Entrar",
   other: {
     title: "Esta invitación se envió a otra dirección",
     text: "Solo la acepta la cuenta de la dirección que recibió el correo. Cierre la sesión y entre con esa.",

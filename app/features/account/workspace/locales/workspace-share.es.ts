@@ -51,7 +51,7 @@ export default {
     title: "Enlaces",
     none: "Todavía no hay enlaces",
     noneText:
-      "Abra un plano guardado y pulse «Compartir por enlace». Sus enlaces están aquí, con su último uso.",
+      "Abra un plano guardado y toque «Compartir por enlace». Sus enlaces están aquí, con su último uso.",
     gone: "El registro ya no existe",
     uses_one: "abierto una vez",
     uses_many: "abierto {{count}} veces",

@@ -71,6 +71,8 @@ const en = {
     "last-owner": "A workspace needs an owner. Make somebody else an owner first.",
     gone: "That person does not belong to the workspace any more.",
     full: "You own as many workspaces as one account can.",
+    "no-room":
+      "The plan of this workspace has no room for more people, counting open invitations. Nothing was sent. A larger plan is under Membership; or withdraw an invitation.",
     "too-many": "That is all the invitations for 24 hours. Nothing was sent; try again tomorrow.",
   },
   toasts: {

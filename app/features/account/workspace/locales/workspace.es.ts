@@ -74,6 +74,8 @@ export default {
     "last-owner": "Un espacio necesita un propietario. Nombre antes a otra persona.",
     gone: "Esa persona ya no está en el espacio.",
     full: "Ya es propietario de tantos espacios como permite una cuenta.",
+    "no-room":
+      "El plan de este espacio no tiene lugar para más personas, contando las invitaciones abiertas. No se envió nada. En Membresía hay planes más grandes; o retire una invitación.",
     "too-many": "Esas eran todas las invitaciones de 24 horas. No se envió nada; pruebe mañana.",
   },
   toasts: {

@@ -1,7 +1,9 @@
+import { bytesFromBase64 } from "~/lib/base64.ts";
+
 /** The bytes of a data URL, and their type. A fetch of it would be against the page's policy. */
 export function blobOf(dataUrl: string): Blob {
   const [head = "", body = ""] = dataUrl.split(",");
-  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
+  const bytes = bytesFromBase64(body);
   return new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? "" });
 }
 

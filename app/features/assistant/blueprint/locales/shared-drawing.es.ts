@@ -5,7 +5,7 @@ export default {
   from: "De",
   for: "para",
   until: "abierto hasta el {{date}}",
-  picture: "El plano compartido; pulse para abrirlo solo",
+  picture: "El plano compartido; tóquelo para abrirlo solo",
   read: "Lo que se leyó en el plano",
   said: "Lo que usted dijo",
   decisions: { approved: "Aprobado", changes: "Hacen falta cambios", none: "Solo una observación" },

@@ -9,7 +9,7 @@ import { ROOMS } from "../rooms.data.ts";
 
 interface HubRoomProps {
   tab: Tab;
-  /** What is done in the hub itself. */
+  /** What is done in the hub itself, above the way to its screen. */
   children?: ReactNode;
 }
 
@@ -22,18 +22,20 @@ export default function HubRoom({ tab, children }: HubRoomProps) {
       <PageHeading sheet={sheetNumber(screen("hub"))} title={t(`${tab}.name`)}>
         <p>{t(`${tab}.description`)}</p>
       </PageHeading>
-      {children ??
-        (screenAt(path) ? (
-          <p>
-            <a href={path} className={buttonClass({ size: "lg" })}>
-              {t("open", { name: t(`${tab}.name`) })}
-            </a>
-          </p>
-        ) : (
+      {children}
+      {screenAt(path) ? (
+        <p>
+          <a href={path} className={buttonClass({ size: "lg", variant: children ? "outline" : "default" })}>
+            {t("open", { name: t(`${tab}.name`) })}
+          </a>
+        </p>
+      ) : (
+        !children && (
           <Notice title={t("notYet.title")}>
             <p>{t("notYet.text")}</p>
           </Notice>
-        ))}
+        )
+      )}
     </div>
   );
 }

@@ -230,3 +230,19 @@ test.each([
     requestOf(question);
   });
 });
+
+test.each<[string, Record<string, number>]>([
+  ["how heavy is 1200 lf of #5 bar", { weight: 1251.6 }],
+  ["what do 40 pieces of #4 rebar 20 ft long weigh", { weight: 534.4 }],
+  ["what does 3 cubic yards of wet concrete weigh", { weight: 12150 }],
+  ["how many joists for a floor 30 ft long at 16 oc", { joists: 24 }],
+  ["200 yards of dirt in the bank, 30% swell, how many 14 yard trucks", { truckLoads: 19 }],
+  ["rafter length for a run of 12 ft at 6/12, ridge 0", { rafterToPlate: 13.416 }],
+  ["rafter for a 13'3\" run at 7/12, no overhang, no ridge deduction", { rafterToPlate: 15.34 }],
+  ["bricks for a 14'-6\" x 9' wall with 3/8 joints", { bricks: 925 }],
+  ["convert 9' 4 1/2\" to millimeters", { lengthMm: 2857.5 }],
+])("%s", (question, wanted) => {
+  const asked = calculationOf(question, "en");
+  const { outputs } = asked && "outcome" in asked && asked.outcome.ok ? asked.outcome : { outputs: {} };
+  for (const [id, value] of Object.entries(wanted)) expect(outputs[id as never], id).toBeCloseTo(value, 1);
+});

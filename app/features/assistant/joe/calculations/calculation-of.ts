@@ -1,4 +1,6 @@
 import {
+  type Amount,
+  convert,
   type Done,
   extractQuantities,
   type Failed,
@@ -32,6 +34,22 @@ function asksFor({ about, not }: Calculation, folded: string): boolean {
   return about.every((pattern) => pattern.test(folded)) && !not?.test(folded);
 }
 
+/** Whether a length is too short for what the calculation takes it for. */
+const isOfSomethingElse = ({ least = {} }: Calculation, { given }: Filled): boolean =>
+  Object.entries(least).some(([id, feet]) => {
+    const value = given[id];
+    if (typeof value !== "object" || !("kind" in value) || value.kind !== "length") return false;
+    return convert(value.value, value.unit, "ft") < feet;
+  });
+
+/** What is given with the length of which the question has half made whole. */
+function doubled({ doubled: id }: Calculation, filled: Filled): Filled {
+  const half = id && filled.given[id];
+  if (!id || typeof half !== "object" || !("value" in half)) return filled;
+  const { value, unit } = half as Amount;
+  return { ...filled, given: { ...filled.given, [id]: `${value * 2} ${unit}` } };
+}
+
 /**
  * The calculation that a question asks for, with its amounts read from the question; undefined when it asks for none.
  * The first calculation whose inputs are all there is worked through; otherwise the first that has an amount but
@@ -47,7 +65,8 @@ export function calculationOf(question: string, language: Language): Asked | und
   let partial: Asked | undefined;
   for (const calculation of candidates) {
     const formula = FORMULAS[calculation.formula];
-    const filled = fillInputs(calculation, formula, text, quantities);
+    const filled = doubled(calculation, fillInputs(calculation, formula, text, quantities));
+    if (isOfSomethingElse(calculation, filled)) continue;
     const { given } = filled;
     const needed = calculation.needs?.some((id) => !(id in given));
     const missing = formula.inputs.filter((input) => isRequired(input) && !(input.id in given));

@@ -19,4 +19,8 @@ export interface Calculation {
   list?: LabelId;
   /** Inputs by which alone a question says that it asks for this one: without them it is another question. */
   needs?: readonly LabelId[];
+  /** A length of which the question gives half: the run of a rafter for the span of a roof. */
+  doubled?: LabelId;
+  /** Lengths below these, in feet, are of something else: a drain of 2 in is no run of 2 in. */
+  least?: Partial<Record<LabelId, number>>;
 }

@@ -1,9 +1,9 @@
 import { type Amount, convert, kindOf, type Size } from "~/engines/formula/formula.ts";
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 
 const CONCRETE = spoken(
-  /\b(concrete|cement|(?:how many|cubic) yards?|yards|yds|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
+  /\b(concrete|mud|cement|(?:how many|cubic) yards?|yards|yds|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
   'בטון|קוב|קובים|מ"ק|מ״ק|שקים|שקי|יציקה|יצוק|לצקת|יוצקים',
 );
 const BAGS = spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales)\b/, "שקים|שקי|שק");
@@ -108,6 +108,11 @@ const RAFTER = spoken(
   /\b(rafters?|cabios?|cabrios?|pares?|alfardas?|viga(s)? de techo)\b/,
   "קורת גג|קורות גג|מריש|מרישים|רפטר|אגד",
 );
+/** A run is half a building; the formula takes the whole. */
+const RUN_ALONE = spoken(
+  /^(?![\s\S]*\b(span|spans|wide|width|building|claro|luz|ancho)\b)[\s\S]*\b(runs?|recorrido|proyeccion)\b/,
+  "היטל אופקי",
+);
 const PITCH = spoken(
   /\b(pitch|slope|angle|degrees?|pendiente|inclinacion|angulo|grados)\b/,
   "שיפוע|זווית|מעלות",
@@ -159,11 +164,164 @@ const LAP = spoken(
   /\b(laps?|lapped|splices?|overlap|traslap(e|es|o)|empalmes?|traslapad[oa]s?)\b/,
   "חפיפה|חפיפות|חפיות",
 );
+const NO_LAPS = spoken(
+  /\b(no|without|not? including|excluding|sin) (any |the )?(laps?|splices?|traslapes?|empalmes?)\b/,
+  "בלי חפיפות|ללא חפיפות|בלי חפיפה|ללא חפיפה",
+);
+const WEIGHS = spoken(
+  /\b(weigh[st]?|weight|how heavy|heavy|pounds|tons|pesan?|peso|cuantas libras|cuantos kilos|kilos)\b/,
+  'משקל|שוקל|שוקלים|שוקלות|ק"ג|קילו|קילוגרם',
+);
+const JOISTS = spoken(/\b(joists?|rafters?|viguetas?|cabios?|cabrios?)\b/, "קורות|קורת|מרישים");
+const CONVERTED = spoken(
+  /\b(in|to|into|as) (feet and inches|ft and in|inches|millimet(er|re)s?|mm|cm|centimet(er|re)s?|met(er|re)s|feet)\b|\b(convert|on (a|the) tape|tape measure|nearest (16th|sixteenth|8th|eighth))\b|\b(convierte|convertir|pasar?|cuanto es|cuantos? (son|es)) .{0,60}\b(a|en) (pulgadas|pies|milimetros|mm|cm|centimetros|metros)\b/,
+  "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר",
+);
+/** A run is half of what the rafters span. */
+const RUN = spoken(/\b(runs?|recorrido|proyeccion)\b/, "היטל אופקי");
 const POINT = spoken(
   /\b(point load|concentrated|at (the )?(mid-?span|center|middle)|mid-?span|puntual|concentrada|al centro|a la mitad|en el centro)\b/,
   "נקודתי|מרוכז|באמצע|במרכז|עומס נקודתי",
 );
 
+/** What is measured like concrete and is none. */
+const ASPHALT = spoken(/\b(asphalt|black ?top|hot ?mix|asfalto|carpeta asfaltica)\b/, "אספלט");
+const LOOSE = spoken(
+  /\b(gravel|crushed (stone|rock)|base (rock|course)|road base|sand|pea stone|grava|gravilla|arena|balasto)\b/,
+  "חצץ|מצע|מצעים|חול|סומסום",
+);
+const DIGGING = spoken(
+  /\b(excavat\w*|dig|digging|dug|dirt|soil|swell|haul(ed|ing)?|excavacion|excavar|tierra|abundamiento)\b/,
+  "חפירה|לחפור|חפירת|עפר|אדמה",
+);
+const OTHER_FILL = spoken(
+  /\b(mulch|top ?soil|compost|sawdust|wood chips|mantillo|composta)\b/,
+  "חיפוי קרקע|קומפוסט|אדמת גן|רסק",
+);
+/** Concrete called by its name, whatever lies below it. */
+const CONCRETE_ITSELF = spoken(
+  /\b(concrete|cement|slabs?|ready-?mix|footings?|concreto|hormigon|cemento|losas?|radier|firmes?)\b/,
+  "בטון|יציקה|יצוק|לצקת|יציקת|מרצפת|רצפת בטון",
+);
+/** Other materials, where concrete is not spoken of: gravel may lie below a slab. */
+const OTHER_THAN_CONCRETE = new RegExp(
+  `^(?![^]*(?:${CONCRETE_ITSELF.source}))[^]*(?:${anyOf(ASPHALT, LOOSE, DIGGING, OTHER_FILL).source})`,
+  "u",
+);
+const HOW_MUCH = spoken(
+  /\b(how (much|many)|tons?|tonnes?|yards?|yds?|cubic|volume|loads?|need|cuant[oa]s?|toneladas?|m3|volumen|viajes|camiones)\b/,
+  'כמה|טון|טונות|קוב|מ"ק|מ״ק|נפח|משאיות',
+);
+const BLOCKS = spoken(
+  /\b(cmus?|cinder ?blocks?|concrete blocks?|blocks?|bloques?|blocks? de concreto)\b/,
+  "בלוקים|בלוק",
+);
+const BRICKS = spoken(/\b(bricks?|ladrillos?|tabiques?)\b/, "לבנים|לבני");
+const COUNTED = spoken(/\b(how many|number of|count|cuant[oa]s|cantidad)\b/, "כמה|מספר|כמות");
+const STUDS = spoken(
+  /\b(studs?|montantes?|parales?|postes? (para|de|en) (el |un |muro|pared)|postes \(studs\))/,
+  "ניצבים|סטאדים",
+);
+const SHEATHING = spoken(
+  /\b(plywood|osb|sheathing|sub-?floor(ing)?|triplay|contrachapado)\b/,
+  "דיקט|פלייווד|לבידים|OSB",
+);
+const DIAGONAL = spoken(
+  /\b(diagonals?|diagnals?|squar(e|ed|ing) (it |a \w+ |the \w+ )?up|squaring|hypotenuse|3-4-5|a escuadra|escuadrar|hipotenusa)\b/,
+  "אלכסון|האלכסון",
+);
+const WITH_CEILING = spoken(
+  /\b(incl(uding|uded|\.)?|with|and|plus|\+|&) (the |a |its )?(ceil?ings?|lid)\b|\b(ceil?ings? (too|included|as well|also)|walls and ceil?ings?)\b|\b(con|incluyendo|incluye|incluido|mas|y|tambien) (tambien )?(el |los )?(techo|plafon|cielo raso)\b/,
+  "כולל תקרה|כולל התקרה|עם תקרה|עם התקרה|ותקרה|והתקרה",
+);
+
+const TILES = spoken(
+  /\b(tiles?|azulejos?|losetas?|baldosas?|ceramica|porcelanato)\b/,
+  "אריחים|אריח|אריחי|קרמיקה|פורצלן",
+);
+const INSULATION = spoken(
+  /\b(insulat\w+|batts?|cellulose|fiberglass|aislamiento|aislante|colchonetas?|celulosa|fibra de vidrio)\b/,
+  "בידוד|צמר סלעים|צמר זכוכית|תאית",
+);
+const R_VALUE = spoken(/\b(r[- ]?values?|valor(es)? r|r[- ]?factor)\b/, "ערך r|מקדם r|התנגדות תרמית");
+const DECKING = spoken(
+  /\b(decking|deck boards?|boards? for (a |the |my )?(\S+ ){0,4}deck|deck|tarima|duelas?|terraza de madera)\b/,
+  "דק|קרשי דק|לוחות דק",
+);
+const BOARDS = spoken(
+  /\b(boards?|planks?|linear feet|lineal feet|tablas?|tablones|duelas?|pies lineales)\b/,
+  "קרשים|לוחות|קרש",
+);
+const FENCE = spoken(/\b(fence|fencing|cerca|barda de madera|cercado|valla)\b/, "גדר|גדרות|גידור");
+const DRAIN_PIPE = spoken(
+  /\b(drain ?(pipe|line)?|sewer|waste line|pipes?|tuberia|tubo|desague|drenaje|albanal)\b/,
+  "צינור|ניקוז|ביוב|צנרת",
+);
+const FALL = spoken(
+  /\b(fall|drop|slope|pitch|lower|caida|desnivel|pendiente|baja|bajar)\b/,
+  "שיפוע|נפילה|הפרש|לרדת|יורד",
+);
+const DUCT = spoken(/\b(ducts?|duct ?work|ductos?|conductos?)\b/, "תעלה|תעלות|תעלת");
+const SPEED = spoken(/\b(velocity|speed|fpm|velocidad)\b/, "מהירות");
+const VENTILATION = spoken(
+  /\b(ventilation|62\.2|whole[- ]house fan|fresh air|ventilacion|aire fresco)\b/,
+  "אוורור|אוויר צח",
+);
+const TRIBUTARY = spoken(
+  /\b(tributary|tributari[oa]|area tributaria|ancho tributario)\b/,
+  "רוחב תורם|רוחב השפעה|שטח תורם",
+);
+const DEFLECTION_LIMIT = spoken(
+  /\bl ?\/ ?(180|240|360|480|600)\b|\b(allow(ed|able)|max(imum)?|permitid[oa]|maxima|admisible) (deflection|flecha|deflexion)\b|\b(deflection|flecha|deflexion) (limit|allowed|permitida|maxima|admisible)\b/,
+  "כפף מותר|שקיעה מותרת|l/360|l/240",
+);
+const BEARING = spoken(
+  /\b(bearing|soil (capacity|pressure)|psf soil|capacidad (de carga|portante)( del (suelo|terreno))?|capacidad del (suelo|terreno)|portante)\b/,
+  "כושר נשיאה|נשיאת הקרקע|מאמץ קרקע",
+);
+const SLING = spoken(/\b(slings?|rigging|bridle|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה|ענב");
+const NOISE = spoken(/\b(dba?|decibels?|noise|decibeles|decibelios|ruido)\b/, "דציבל|דציבלים|רעש");
+const HOW_LONG_AT = spoken(
+  /\b(how long|how many (hours|minutes)|time|exposure|hours|permitted|allowed|cuant[oa]s? (tiempo|horas)|tiempo|exposicion|horas)\b/,
+  "כמה זמן|כמה שעות|חשיפה|שעות|מותר",
+);
+const WIND_CHILL = spoken(
+  /\b(wind ?chill|sensacion termica por (el )?viento|enfriamiento por (el )?viento|factor de viento)\b/,
+  "קור רוח|צינת רוח|טמפרטורת רוח",
+);
+const RETAINAGE = spoken(/\b(retainage|retention|retencion|retenid[oa]|fondo de garantia)\b/, "עיכבון|עכבון");
+const MARGIN = spoken(/\b((profit |gross )?margin|margen)\b/, "שולי רווח|מרווח רווח|שוליים");
+const BOX = spoken(
+  /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|2|one)[- ]gang|octagon box|caja (de conexiones|de registro|octagonal|chalupa|electrica)|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
+  "קופסת חיבורים|קופסת חשמל|קופסה|נפח קופסה|מילוי קופסה",
+);
+const CLAMPS: Words = [
+  [
+    true,
+    spoken(
+      /\b(with (internal |a )?clamps?|internal clamps?|con abrazaderas?|abrazadera interna|cable clamps?)\b/,
+      "עם מהדק|מהדק פנימי|עם מהדקים",
+    ),
+  ],
+];
+const TRIR = spoken(
+  /\b(trir|(total )?recordable (incident |case )?rate|incident rate|tasa de (incidentes|accidentes)( registrables)?|indice de incidencia)\b/,
+  "שיעור תאונות|trir|מדד תאונות",
+);
+const LOAN = spoken(
+  /\b(loan|monthly payment|finance|financing|prestamo|pago mensual|mensualidad|credito)\b/,
+  "הלוואה|החזר חודשי|מימון",
+);
+
+const NO_RIDGE: Words = [
+  [
+    "0",
+    spoken(
+      /\b(no|without|ignor\w+|not counting) (the |any )?ridge\b|\bsin (la )?(cumbrera|descontar la cumbrera)\b/,
+      "בלי רכס|ללא רכס|בלי קורת רכס",
+    ),
+  ],
+];
 const METAL: Words = [
   ["Al", spoken(/\b(alumin(i)?um|al|aluminio)\b/, "אלומיניום")],
   ["Cu", spoken(/\b(copper|cu|cobre)\b/, "נחושת")],
@@ -241,8 +399,38 @@ const around =
     return long && wide && sides.length === 2 ? { [input]: 2 * (long + wide) } : undefined;
   };
 
+/** The walls around a room and the ceiling over it. */
+const roomWithCeiling: SizeReader = ({ sides }) => {
+  const [long, wide] = sides.map(inFeet);
+  return long && wide && sides.length === 2
+    ? { wallLength: 2 * (long + wide), ceilingArea: long * wide }
+    : undefined;
+};
+
+/** The faces that blocks are sold by, in inches and in centimeters: of a block, not of a wall. */
+const BLOCK_FACES = new Set([
+  "8 16",
+  "4 16",
+  "6 16",
+  "10 16",
+  "12 16",
+  "20 40",
+  "10 40",
+  "15 40",
+  "20 50",
+  "25 50",
+]);
+
+/** A wall by its length and height; a block's own face is no wall. */
+const wallFace: SizeReader = ({ sides }) => {
+  const [long, high] = sides.map(inFeet);
+  if (!long || !high || sides.length !== 2) return undefined;
+  const face = sides.map(({ value }) => value).sort((a, b) => a - b);
+  return BLOCK_FACES.has(face.join(" ")) ? undefined : { wallLength: long, height: high };
+};
+
 const areaOf =
-  (input: "planArea" | "floorArea"): SizeReader =>
+  (input: "planArea" | "floorArea" | "area"): SizeReader =>
   ({ sides }) => {
     const [long, wide] = sides.map(inFeet);
     return long && wide && sides.length === 2 ? { [input]: long * wide } : undefined;
@@ -256,15 +444,81 @@ const boardSize: SizeReader = ({ sides: [thick, wide, long] }) => {
   return length ? { ...given, length } : given;
 };
 
+/** Sides of tiles in inches as they are sold; a bare size of other sides is a floor. */
+const TILE_SIDES = new Set([1, 2, 3, 4, 6, 8, 12, 13, 16, 18, 20, 24, 30, 36, 48, 60]);
+const SMALL_UNITS: ReadonlySet<string> = new Set(["in", "cm", "mm"]);
+
+/** A tile by its sides, or the floor that it covers. */
+const tileOrFloor: SizeReader = (size) => {
+  const [long, wide] = size.sides;
+  if (!long || !wide || size.sides.length !== 2) return undefined;
+  const isSmall = size.sides.some(({ unit }) => SMALL_UNITS.has(unit));
+  const isBare = long.kind === "count" && wide.kind === "count";
+  if (isSmall || (isBare && TILE_SIDES.has(long.value) && TILE_SIDES.has(wide.value)))
+    return { tileLength: inches(long), tileWidth: inches(wide) };
+  const floor = areaOf("area");
+  return typeof floor === "function" ? floor(size) : undefined;
+};
+
 /**
  * What Joe works out when he is asked, the narrow before the wide. The first whose words and amounts are all in a
  * question answers it.
  */
 export const CALCULATIONS: readonly Calculation[] = [
-  { formula: "rebarLap", about: [REBAR, LAP], needs: ["run"] },
-  { formula: "rebarLapLength", about: [REBAR, LAP] },
+  { formula: "asphalt", about: [ASPHALT, HOW_MUCH], size: ["length", "width", "thickness"] },
+  {
+    formula: "gravel",
+    about: [LOOSE, HOW_MUCH],
+    not: CONCRETE_ITSELF,
+    size: ["length", "width", "depth"],
+    needs: ["length"],
+  },
+  {
+    formula: "excavation",
+    about: [DIGGING, HOW_MUCH],
+    not: CONCRETE_ITSELF,
+    size: ["length", "width", "digDepth"],
+    needs: ["length", "digDepth"],
+  },
+  { formula: "swellLoads", about: [DIGGING, HOW_MUCH], needs: ["bank"] },
+  { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallFace, needs: ["wallLength"] },
+  { formula: "brickWall", about: [BRICKS], size: wallFace, needs: ["wallLength", "height"] },
+  { formula: "studs", about: [STUDS, COUNTED], size: () => undefined, needs: ["wallLength"] },
+  { formula: "sheathing", about: [SHEATHING], size: areaOf("area"), needs: ["area"] },
+  { formula: "squareCorner", about: [DIAGONAL], size: ["length", "width"] },
+  { formula: "joistCount", about: [JOISTS, COUNTED], size: () => undefined, needs: ["length", "spacing"] },
+  { formula: "tile", about: [TILES], size: tileOrFloor, needs: ["tileLength"] },
+  { formula: "insulationBags", about: [INSULATION], size: areaOf("area"), needs: ["area", "bagCoverage"] },
+  { formula: "insulationR", about: [INSULATION, R_VALUE], needs: ["thickness"] },
+  { formula: "decking", about: [DECKING, BOARDS], size: ["deckWidth", "boardRun"], needs: ["deckWidth"] },
+  { formula: "fence", about: [FENCE, COUNTED], needs: ["length"] },
+  { formula: "ductVelocity", about: [DUCT, SPEED], needs: ["airFlow", "diameter"] },
+  { formula: "ventilation", about: [VENTILATION, HOUSE], needs: ["floorArea"] },
+  { formula: "tributaryLoad", about: [TRIBUTARY], needs: ["areaLoad", "tributary"] },
+  { formula: "deflectionAllowed", about: [DEFLECTION_LIMIT], needs: ["span"] },
+  { formula: "footingArea", about: [FOOTING, BEARING], needs: ["pointLoad", "bearing"] },
+  { formula: "slingTension", about: [SLING], needs: ["liftedLoad", "slingAngle"] },
+  { formula: "noiseTime", about: [NOISE, HOW_LONG_AT], needs: ["noiseLevel"] },
+  { formula: "windChill", about: [WIND_CHILL], needs: ["windSpeed"] },
+  { formula: "retainage", about: [RETAINAGE], needs: ["invoice"] },
+  { formula: "marginPrice", about: [MARGIN], needs: ["cost", "marginShare"] },
+  { formula: "boxFill", about: [BOX], words: { clamps: CLAMPS }, needs: ["boxWire", "wires"] },
+  { formula: "trir", about: [TRIR], needs: ["cases", "hoursWorked"] },
+  { formula: "loan", about: [LOAN], needs: ["principal", "months"] },
+  {
+    formula: "pipeFall",
+    about: [DRAIN_PIPE, FALL],
+    not: CONCRETE_ITSELF,
+    needs: ["length"],
+    least: { length: 3 },
+  },
+  { formula: "rebarLap", about: [REBAR, LAP], not: NO_LAPS, needs: ["run"] },
+  { formula: "rebarLapLength", about: [REBAR, LAP], not: NO_LAPS },
   { formula: "rebarGrid", about: [REBAR], size: ["length", "width"], needs: ["spacing"] },
+  { formula: "rebarWeight", about: [REBAR, WEIGHS], needs: ["bar", "length"] },
+  { formula: "roundBarWeight", about: [REBAR, WEIGHS], needs: ["barDiameter", "length"] },
   { formula: "rebarBar", about: [REBAR, BAR_FACTS] },
+  { formula: "concreteWeight", about: [CONCRETE_ITSELF, WEIGHS], needs: ["volumeYd3"] },
   { formula: "concreteSteps", about: [CONCRETE, STEPS], needs: ["riser", "tread"] },
   { formula: "concreteColumn", about: [CONCRETE, COLUMN], not: SQUARE, needs: ["diameter"] },
   { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: ["length", "width", "thickness"] },
@@ -272,19 +526,19 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     formula: "concreteSlab",
     about: [CONCRETE],
-    not: REBAR_OR_CEMENT,
+    not: anyOf(REBAR_OR_CEMENT, OTHER_THAN_CONCRETE),
     size: ["length", "width", "thickness"],
   },
   {
     formula: "concreteSlab",
     about: [SLAB, spoken(/\b(how much|volume|cuanto|volumen)\b/, "כמה|נפח")],
-    not: REBAR,
+    not: anyOf(REBAR, OTHER_THAN_CONCRETE),
     size: ["length", "width", "thickness"],
   },
   {
     formula: "concreteSlab",
     about: [SLAB],
-    not: REBAR,
+    not: anyOf(REBAR, OTHER_THAN_CONCRETE),
     size: ["length", "width", "thickness"],
     needs: ["length", "width", "thickness"],
   },
@@ -316,6 +570,12 @@ export const CALCULATIONS: readonly Calculation[] = [
     words: { metal: METAL, phase: PHASE },
     needs: ["current"],
   },
+  {
+    formula: "voltageDropSize",
+    about: [WHICH_WIRE],
+    words: { metal: METAL, phase: PHASE },
+    needs: ["oneWay"],
+  },
   { formula: "dwellingOptional", about: [OPTIONAL], size: areaOf("floorArea"), list: "appliances" },
   {
     formula: "dwellingStandard",
@@ -326,13 +586,30 @@ export const CALCULATIONS: readonly Calculation[] = [
   },
   { formula: "conduitMost", about: [CONDUIT, MOST], not: OTHER_RACEWAY, needs: ["wire", "emt"] },
   { formula: "conduitFill", about: [CONDUIT], not: OTHER_RACEWAY, list: "conductors" },
-  { formula: "roofRafter", about: [RAFTER], size: () => undefined, needs: ["pitch"] },
-  { formula: "roofArea", about: [SHINGLES], size: areaOf("planArea"), needs: ["pitch"] },
+  {
+    formula: "roofRafter",
+    about: [RAFTER],
+    not: RUN_ALONE,
+    words: { ridge: NO_RIDGE },
+    size: () => undefined,
+    needs: ["pitch"],
+  },
+  {
+    formula: "roofRafter",
+    about: [RAFTER, RUN],
+    words: { ridge: NO_RIDGE },
+    size: () => undefined,
+    needs: ["pitch", "span"],
+    doubled: "span",
+  },
+  { formula: "roofArea", about: [SHINGLES], size: areaOf("planArea"), needs: ["planArea"] },
   { formula: "roofArea", about: [ROOF], size: areaOf("planArea"), needs: ["pitch", "planArea"] },
   { formula: "roofPitch", about: [ROOF, PITCH] },
+  { formula: "drywall", about: [DRYWALL, WITH_CEILING], size: roomWithCeiling, needs: ["ceilingArea"] },
   {
     formula: "drywall",
     about: [DRYWALL],
+    not: WITH_CEILING,
     size: around("wallLength"),
   },
   { formula: "drywallArea", about: [DRYWALL], needs: ["area"] },
@@ -360,6 +637,7 @@ export const CALCULATIONS: readonly Calculation[] = [
     },
   },
   { formula: "stairsLayout", about: [STAIRS, LAYOUT], not: NO_LAYOUT },
+  { formula: "lengthConversion", about: [CONVERTED], size: () => undefined, needs: ["length"] },
   {
     formula: "heatIndex",
     about: [HEAT],

@@ -21,6 +21,8 @@ import { inLargeUnits } from "./trailing-unit.ts";
 export interface Filled {
   given: Record<string, Given>;
   unused: string[];
+  /** Where the amounts of the question went: the place of each, by input; the sides of a size share one. */
+  from?: Readonly<Record<string, Quantity>>;
   /** How a size was read whose one unit cannot be that of all its sides. */
   readAs?: string;
 }
@@ -75,9 +77,18 @@ function fits(input: Input, quantity: Quantity, named: boolean): boolean {
   if (input.type === "choice") return choiceOf(input.id, input.options, quantity) !== undefined;
   if (input.type !== "amount") return false;
   if (quantity.kind === input.kind) return true;
+  if (input.kind === "volume" && quantity.kind === "length") return named && quantity.unit === "yd";
   if (input.kind === "slope") return named && (quantity.kind === "percent" || quantity.kind === "count");
   if (input.kind === "temperature") return quantity.kind === "angle" || (named && quantity.kind === "count");
   return named && quantity.kind === "count" && input.kind !== "weight" && input.kind !== "lineLoad";
+}
+
+/** Whether an amount may be of what an input is: bars are not 240 m across. */
+function isPlausible(input: Input, quantity: Quantity): boolean {
+  if (input.type !== "amount" || quantity.kind !== input.kind || !("unit" in quantity)) return true;
+  if (quantity.kind === "slope") return true;
+  const value = convert(quantity.value, quantity.unit, input.unit);
+  return value >= input.min && value <= input.max;
 }
 
 /** The option that a quantity names: a wire, a bar, a trade size, a bag. */
@@ -113,7 +124,8 @@ function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: Rea
     const cue = EVERY_CUE[input.id];
     if (!cue) return [];
     return placed.flatMap((each) => {
-      if (taken.has(each) || !fits(input, each.quantity, true)) return [];
+      if (taken.has(each) || !fits(input, each.quantity, true) || !isPlausible(input, each.quantity))
+        return [];
       const far = distance(cue, each);
       // "A drop in cable 10" is no drop of 10 percent: a bare share stands right beside its word.
       if (isBare(each, input) && input.type === "amount" && input.kind === "percent" && (far ?? 2) > 1)
@@ -153,7 +165,11 @@ const isBare = ({ quantity }: Placed, input: Input) =>
 /** Air below 50 °F makes no heat index: "35 degrees" are Celsius. */
 const COLDEST_F = 50;
 
-function inItsScale(quantity: Quantity): Quantity {
+function inItsScale(quantity: Quantity, input: Input | undefined): Quantity {
+  if (input?.type === "amount" && input.kind === "angle") return quantity;
+  // Concrete and dirt are sold by the yard, which is a cubic one.
+  if (input?.type === "amount" && input.kind === "volume" && quantity.kind === "length")
+    return { ...quantity, kind: "volume", unit: "yd3" };
   return quantity.kind === "angle" && quantity.unit === "deg" && quantity.value < COLDEST_F
     ? { ...quantity, kind: "temperature", unit: "C" }
     : quantity;
@@ -182,7 +198,21 @@ function fromSize(size: SizeReader, quantity: Quantity): Filled["given"] | undef
 const inText = ({ value, unit }: Amount) => `${value} ${unit}`;
 
 const METRIC = new Set<string>(["mm", "cm", "m", "km", "m2", "m3"]);
-const isMetric = ({ quantity }: Placed) => quantity.kind !== "size" && METRIC.has(quantity.unit);
+const isMetric = ({ quantity }: Placed) =>
+  quantity.kind === "size" ? quantity.sides.some(({ unit }) => METRIC.has(unit)) : METRIC.has(quantity.unit);
+const IMPERIAL = new Set<string>(["in", "ft", "yd", "ft2", "yd3"]);
+const isImperial = ({ quantity }: Placed) =>
+  quantity.kind === "size"
+    ? quantity.sides.some(({ unit }) => IMPERIAL.has(unit))
+    : IMPERIAL.has(quantity.unit);
+
+/** A bare length where every other is metric: what is built in feet is meant in meters, what in inches in centimeters. */
+function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
+  if (quantity.kind !== "count" || input?.type !== "amount" || input.kind !== "length") return quantity;
+  // Bars are named by their millimeters.
+  const small = input.id === "barDiameter" ? "mm" : "cm";
+  return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
+}
 
 /** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
 function conductors(placed: readonly Placed[]): ConductorGroup[] {
@@ -228,12 +258,17 @@ export function fillInputs(
     after: fold(question.slice(quantity.end, quantities[n + 1]?.start)),
   }));
   const given: Filled["given"] = {};
+  const from: Record<string, Quantity> = {};
   const taken = new Set<Placed>();
+  const metric = placed.some(isMetric);
+  const onlyMetric = metric && !placed.some(isImperial);
   const take = (id: LabelId, each: Placed) => {
     const input = formula.inputs.find((candidate) => candidate.id === id);
     taken.add(each);
+    from[id] = each.quantity;
+    const quantity = onlyMetric ? bareInMetric(each.quantity, input) : each.quantity;
     given[id] =
-      input?.type === "choice" ? choiceOf(id, input.options, each.quantity) : inItsScale(each.quantity);
+      input?.type === "choice" ? choiceOf(id, input.options, quantity) : inItsScale(quantity, input);
   };
 
   const folded = fold(question);
@@ -260,7 +295,6 @@ export function fillInputs(
   }
   let readAs: string | undefined;
   if (size) {
-    const metric = placed.some(isMetric);
     for (const each of placed) {
       if (taken.has(each)) continue;
       const large = inLargeUnits(formula.id, each.quantity, folded);
@@ -268,6 +302,7 @@ export function fillInputs(
       const sides = fromSize(size, inMeters(large ?? each.quantity, metric));
       if (!sides || Object.keys(sides).some((id) => id in given)) continue;
       Object.assign(given, sides);
+      for (const id of Object.keys(sides)) from[id] = each.quantity;
       taken.add(each);
     }
   }
@@ -275,7 +310,10 @@ export function fillInputs(
 
   for (const input of open()) {
     if (!isRequired(input) && !isOnlyOfItsKind(input, formula)) continue;
-    const each = placed.find((candidate) => !taken.has(candidate) && fits(input, candidate.quantity, false));
+    const fitting = placed.filter(
+      (candidate) => !taken.has(candidate) && fits(input, candidate.quantity, false),
+    );
+    const each = fitting.find(({ quantity }) => isPlausible(input, quantity)) ?? fitting[0];
     if (each) take(input.id, each);
   }
   if (list) {
@@ -284,17 +322,30 @@ export function fillInputs(
     for (const each of rest) taken.add(each);
   }
   const unused = placed.filter((each) => !taken.has(each) && !goesWithout(each, formula));
-  return { given, unused: unused.map(({ quantity }) => quantity.text), readAs };
+  return { given, unused: unused.map(({ quantity }) => quantity.text), from, readAs };
 }
 
 /** Bags of concrete that the formulas reckon in anyway, in lb. */
 const BAGS_LB = [40, 60, 80];
+const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגות|פוגה|מישקים)/u;
 const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
 const RAMP_SLOPE = 1 / 12;
 
-/** What is said of every such thing and fills no input: an 80 lb bag, two supports, a ramp of 1:12, 75 °C of a wire. */
-function goesWithout({ quantity, after }: Placed, { area }: Formula): boolean {
+/** What is said of every such thing and fills no input: an 80 lb bag, a block's own sides, two supports, a ramp of 1:12, 75 °C of a wire. */
+function goesWithout({ quantity, after }: Placed, { area, id }: Formula): boolean {
   switch (quantity.kind) {
+    case "size":
+      // A block by its own sides: those of 8 by 16 in are the ones that the formula counts.
+      return (
+        id === "blockWall" && [8, 16].every((side) => quantity.sides.some(({ value }) => value === side))
+      );
+    case "length":
+      // Bricks are counted with the joint of 3/8 in that the formula has.
+      return (
+        area === "masonry" &&
+        JOINT.test(after) &&
+        Math.abs(convert(quantity.value, quantity.unit, "in") - 0.375) < 0.03
+      );
     case "weight":
       return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
     case "slope":
@@ -302,7 +353,7 @@ function goesWithout({ quantity, after }: Placed, { area }: Formula): boolean {
     case "temperature":
       return area === "electrical";
     case "count":
-      return SUPPORTS.test(after);
+      return SUPPORTS.test(after) || (area === "masonry" && quantity.value === 0.375 && JOINT.test(after));
     default:
       return false;
   }

@@ -137,6 +137,23 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
     ],
   },
   concreteBags: { usual: "bags" },
+  asphalt: { usual: "tons" },
+  gravel: {
+    usual: "volumeYd3",
+    asked: [["tons", spoken(/\b(tons?|tonnes?|toneladas?)\b/, "טון|טונות")]],
+  },
+  excavation: {
+    usual: "bank",
+    asked: [
+      ["truckLoads", spoken(/\b(loads?|trucks?|trips|viajes|camiones|volteos)\b/, "משאיות|נסיעות")],
+      ["loose", spoken(/\b(loose|swell|haul\w*|suelt[oa]s?|abundamiento)\b/, "תפוח|תפיחה|לפינוי")],
+    ],
+  },
+  blockWall: { usual: "blocks" },
+  brickWall: { usual: "bricks" },
+  studs: { usual: "studs" },
+  sheathing: { usual: "sheets" },
+  squareCorner: { usual: "diagonal" },
 };
 
 /** The result of a formula that a question asks for, by its folded text. */

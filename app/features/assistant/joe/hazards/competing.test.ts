@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readQuestion } from "../question.ts";
 import { toldBy } from "./recognise.logic.ts";
 
 /** Sentences in which one scene's words bring up another; each with the scenes whose steps fit, where any opens. */
@@ -58,4 +59,16 @@ test.each([
 ])("a danger stays one beside them: %s", (text) => {
   const { hazards, isGrave } = toldBy(text);
   expect(isGrave || hazards.length > 0).toBe(true);
+});
+
+test("a hand rail is no hand", () => {
+  for (const question of [
+    "hand rail hieght range for residential stairs",
+    "how high is a hand rail on stairs?",
+    "do hand rails have to return to the wall",
+  ])
+    expect([question, readQuestion(question, "en").warning]).toEqual([question, undefined]);
+  expect(
+    readQuestion("his hand is caught in the rail of the saw, blood everywhere", "en").warning,
+  ).toBeDefined();
 });

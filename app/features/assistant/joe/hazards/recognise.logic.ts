@@ -117,8 +117,11 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
   );
 }
 
+/** A rail for the hand, however it is written: it speaks of no hand. */
+const HAND_RAIL = /\bhand[- ](?=rail(?:s|ing|ings)?\b)/gi;
+
 export function toldBy(question: string): Told {
-  const asked = new Question(question);
+  const asked = new Question(question.replace(HAND_RAIL, "hand"));
   const alarmed = isAlarmed(asked);
   const heard = dangersIn(asked, alarmed);
   const told = heard.told;

@@ -1,7 +1,6 @@
+import { messagesOf } from "~/i18n/catalogue.server.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
-import en from "../locales/joe-limits.en.ts";
-import es from "../locales/joe-limits.es.ts";
-import he from "../locales/joe-limits.he.ts";
 import { BESIDES } from "./besides.data.ts";
 import { CASES } from "./cases.data.ts";
 import type { Duty, Property, Subject } from "./limit.ts";
@@ -108,7 +107,10 @@ const NAMES = new Map<string, ReadonlySet<string>>();
 function namesOf(id: Subject["id"] | Duty["id"]): ReadonlySet<string> {
   const known = NAMES.get(id);
   if (known) return known;
-  const all = [en, es, he].map(({ subjects, duties }) => ({ ...subjects, ...duties })[id]);
+  const all = LANGUAGES.map((language) => {
+    const { subjects, duties } = messagesOf(language, "joe-limits") as Record<string, Record<string, string>>;
+    return { ...subjects, ...duties }[id];
+  });
   const names = new Set(fold(all.join(" ")).match(/\p{L}{2,}/gu));
   NAMES.set(id, names);
   return names;

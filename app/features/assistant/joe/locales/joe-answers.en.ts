@@ -37,9 +37,23 @@ const en = {
     assumed: "Assumed: {{list}}; say so if yours differ.",
     unused:
       "{{title}}: there is more in your question than this calculation takes ({{list}}), so I will not guess what belongs where. Ask for one thing at a time, each amount with its unit.",
-    missing:
-      "{{title}}: I still need {{list}}. Ask again with it and its unit, such as 4 in, 12 ft or 3.5 m.",
+    missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft or 3.5 m.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
+  },
+  /** Behind the answer to "what about 24 in": the question that it was read as. */
+  asked: "Read together with your last question: {{question}}",
+  /** What Joe does not do, why, and who can. */
+  refusals: {
+    stamp:
+      "No: I can't stamp, certify or sign off on a structure, and nobody can who has not looked at it. Only a licensed professional engineer who inspects the work takes that responsibility, and the building department inspects it. Until then: leave it open, keep it shored and keep loads and people off it. What I can do is work out loads and sizes with you, with every step shown, for the engineer to check.",
+    forge:
+      "No: I won't make, copy or backdate a card, certificate, signature or record. A forged one ends a job and is a crime, and it leaves somebody untrained in harm's way. Real ones: take the course with an authorized trainer (OSHA Outreach courses are listed at osha.gov), ask that trainer or issuer to replace a lost card, and if records are missing, write down what truly took place, start today and tell the auditor about the gap.",
+    bypass:
+      "No: I won't help to bypass, block or remove a guard, alarm, sensor or cutout. It trips because something is wrong, and what it holds back kills. Stop and switch it off, lock and tag it out, and have a qualified person find the cause; for an odd job use the tool, guard or attachment that is made for it. Guards and safety devices stay in place and working (29 CFR 1926.300 and 1910.212; check with your local authority).",
+    medicine:
+      "I can't give doses or say which medicines go together. Ask a doctor or a pharmacist, who knows what else you take; poison control in the US is 1-800-222-1222. Don't drive, climb or run a machine on anything that makes you drowsy, and tell your supervisor. Took too much, or trouble breathing or waking: call 911 now (in Israel 101).",
+    verdict:
+      "I can't tell who would win: it depends on the contract, on the state's law and on dates that pass quickly, for notices and liens above all. Talk to a construction attorney before you walk off or file; walking off can itself be a breach. Meanwhile keep the contract, invoices, change orders, logs, photos and messages, and put every demand in writing.",
   },
   fallback:
     "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",

@@ -43,8 +43,21 @@ export default {
     unused:
       "{{title}}: en su pregunta hay más de lo que este cálculo usa ({{list}}), así que no voy a adivinar qué va dónde. Pregunte una cosa a la vez, cada medida con su unidad.",
     missing:
-      "{{title}}: todavía me falta {{list}}. Pregunte otra vez con ese dato y su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
+      "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
+  },
+  asked: "Leído junto con su pregunta anterior: {{question}}",
+  refusals: {
+    stamp:
+      "No: no puedo sellar, certificar ni dar por buena una estructura, y nadie puede sin haberla visto. Solo un ingeniero con licencia que inspeccione la obra asume esa responsabilidad, y el departamento de construcción la inspecciona. Mientras tanto: déjela descubierta y apuntalada, sin cargas ni gente encima. Lo que sí puedo es calcular cargas y medidas con usted, paso por paso, para que el ingeniero las revise.",
+    forge:
+      "No: no hago, copio ni pongo fechas atrasadas a tarjetas, certificados, firmas o registros. Uno falso es delito, acaba con el trabajo y deja a alguien sin capacitar en peligro. Los de verdad: tome el curso con un instructor autorizado (los de OSHA Outreach están en osha.gov), pida la reposición a quien lo emitió y, si faltan registros, anote lo que de veras pasó, empiece hoy y dígaselo al auditor.",
+    bypass:
+      "No: no ayudo a puentear, anular ni quitar una guarda, alarma, sensor o protección. Se dispara porque algo anda mal, y lo que detiene mata. Pare y apague el equipo, bloquéelo y etiquételo, y que una persona calificada busque la causa; para un trabajo difícil use la herramienta, la guarda o el accesorio hecho para eso. Las guardas y los dispositivos de seguridad se quedan puestos y funcionando (29 CFR 1926.300 y 1910.212; confirme con la autoridad local).",
+    medicine:
+      "No puedo dar dosis ni decir qué medicinas van juntas. Pregunte a un médico o farmacéutico, que sabe qué más toma; el centro de intoxicaciones en EE. UU. es 1-800-222-1222. No maneje, no suba ni opere máquinas con algo que le dé sueño, y avise a su supervisor. Si tomó de más, le cuesta respirar o no despierta: llame ya al 911 (en Israel 101).",
+    verdict:
+      "No puedo decir quién ganaría: depende del contrato, de la ley del estado y de plazos que se vencen pronto, sobre todo los de avisos y gravámenes. Hable con un abogado de construcción antes de dejar la obra o presentar algo; dejar la obra puede ser por sí mismo un incumplimiento. Mientras tanto guarde contrato, facturas, órdenes de cambio, bitácoras, fotos y mensajes, y haga todo reclamo por escrito.",
   },
   fallback:
     "No tengo una respuesta segura para eso, así que no voy a adivinar. Su pregunta quedó en mi cola de aprendizaje; mientras más se pregunte, más pronto tendrá respuesta.\n\nMientras tanto: pregunte por zapatas, vigas, una ventana de escape, instalación eléctrica, plomería, aire acondicionado y calefacción, accesibilidad, seguridad en la obra, madera o concreto; diga el código y la sección si los conoce. Para una resolución oficial, consulte al departamento de construcción de su localidad; los códigos están en codes.iccsafe.org y las normas de seguridad en osha.gov.",

@@ -57,6 +57,7 @@ const en = {
     ramp: "How steep may an ADA ramp be?",
   },
   origins: {
+    refused: "Not something Joe does",
     incomplete: "Needs more before it can be worked out",
     calculation: "Worked out, with every step",
     knowledge: "From the knowledge base, with sources",

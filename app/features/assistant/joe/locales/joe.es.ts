@@ -70,6 +70,7 @@ export default {
     ramp: "¿Qué pendiente máxima puede tener una rampa según la ADA?",
   },
   origins: {
+    refused: "Joe no hace eso",
     incomplete: "Falta algo para calcularlo",
     calculation: "Calculado, con cada paso",
     knowledge: "De la base de conocimiento, con fuentes",

@@ -60,6 +60,7 @@ export default {
     ramp: "מה השיפוע המרבי של רמפה לפי ADA?",
   },
   origins: {
+    refused: "ג׳ו לא עושה את זה",
     incomplete: "חסר משהו כדי לחשב",
     calculation: "חושב, עם כל שלב",
     knowledge: "מתוך מאגר הידע, עם מקורות",

@@ -62,7 +62,7 @@ const en = {
       "In order of how much of your search an entry names; entries and screens take turns, and what you call by its name comes first.",
   },
   kinds: { screen: "Screen", code: "Code", talk: "Toolbox talk", term: "Word of the trade", topic: "Answer" },
-  reviewed: "Reviewed {{date}}",
+  reviewed: "Last checked {{date}}",
   doubtful: "to be confirmed",
   verify: "our own summary: verify with the local authority",
   lost: {

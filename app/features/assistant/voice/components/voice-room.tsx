@@ -79,6 +79,9 @@ export function VoiceRoom({ idem, setup, reply, answered, failed, kept }: VoiceR
                 >
                   <input type="hidden" name="intent" value="ask" />
                   <input type="hidden" name="idem" value={idem} />
+                  {answered && (
+                    <input type="hidden" name="earlier" value={answered.answer?.asked ?? answered.question} />
+                  )}
                   <TextareaField
                     key={idem}
                     name="question"

@@ -1,6 +1,6 @@
 /** Sound as numbers: samples from -1 to 1 on our side, base64 of 16-bit PCM (little-endian) or µ-law on the wire. */
 
-import { base64Of } from "~/lib/base64.ts";
+import { base64Of, bytesFromBase64 } from "~/lib/base64.ts";
 
 export interface AudioFormat {
   codec: "pcm" | "ulaw";
@@ -38,7 +38,7 @@ export function encodeSound(samples: Float32Array, codec: AudioFormat["codec"]):
 }
 
 export function decodeSound(base64: string, codec: AudioFormat["codec"]): Float32Array {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bytes = bytesFromBase64(base64);
   if (codec === "ulaw") return Float32Array.from(bytes, (byte) => fromMuLaw(byte) / 32_768);
   const view = new DataView(bytes.buffer);
   return Float32Array.from({ length: bytes.length >> 1 }, (_, n) => view.getInt16(n * 2, true) / 32_768);

@@ -5,15 +5,15 @@ import { Icon } from "~/ui/icon.tsx";
 import {
   addedBy,
   annualCents,
-  canStart,
   type Feature,
   type Held,
   TIERS,
   type Tier,
   UNLIMITED,
 } from "../membership.logic.ts";
+import { TRIAL_TIER } from "../plan-change.logic.ts";
 
-/** Where the buttons lead: `sign-up` to a free account; `member` nowhere, because the reader has one. */
+/** Whether the reader has an account: `sign-up` leads to one, `member` to the plan. */
 export type TierAction = "sign-up" | "member";
 
 /** The sentence a card has for a feature: with a count where there is one. */
@@ -55,11 +55,21 @@ function Lines({ title, lines, open }: { title: string; lines: ReturnType<typeof
 
 function Action({ tier, action }: { tier: Tier; action: TierAction }) {
   const t = useText("membership");
-  if (!canStart(tier)) return <p className="border-t border-line pt-4 text-muted">{t("cards.notYet")}</p>;
-  if (action === "member") return <p className="border-t border-line pt-4 font-medium">{t("cards.yours")}</p>;
+  const isFree = tier.monthlyCents === 0;
+  const variant = tier.popular ? "default" : "outline";
+  // Whoever is not signed in is led through the door and comes out on the page of the plan.
+  if (isFree && action === "sign-up")
+    return (
+      <a href="/auth?mode=sign-up" className={buttonClass({ variant })}>
+        {t("cards.signUp")}
+      </a>
+    );
   return (
-    <a href="/auth?mode=sign-up" className={buttonClass()}>
-      {t("cards.signUp")}
+    <a
+      href={isFree ? "/membership/plan" : `/membership/plan?to=${tier.id}#change`}
+      className={buttonClass({ variant })}
+    >
+      {t(isFree ? "cards.yours" : tier.id === TRIAL_TIER ? "cards.buy" : "cards.price")}
     </a>
   );
 }

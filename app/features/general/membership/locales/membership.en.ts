@@ -31,10 +31,11 @@ const en = {
     members_other: "Up to {{count}} team members",
     membersUnlimited: "Team members without a limit",
     signUp: "Create a free account",
-    yours: "You have an account, so this plan is yours.",
-    notYet: "This plan cannot be bought yet. Its checkout is still to be built.",
+    yours: "See your plan and what it holds",
+    buy: "Try it or buy it",
+    price: "See what it costs",
     see: "See {{name}}",
-    note: "US dollars, before any tax. What stands under “Opens later” is still being built; until it opens, every account holds the same and costs nothing.",
+    note: "US dollars, before any tax. “Opens later” is still being built. Where this site runs without a payment provider, paying is a test and no money moves; the invoice says so.",
   },
   table: {
     title: "Compare the plans",
@@ -50,9 +51,9 @@ const en = {
   questions: {
     title: "Questions people ask",
     buy: {
-      ask: "Can I buy a plan today?",
+      ask: "How do I buy a plan?",
       answer:
-        "No. There is no checkout yet, no trial either, and nothing on this page takes money. The prices are those the plans will open with.",
+        "By the month, on your plan's page: you see the sum with its reckoning first, then the invoice. Pro Builder can be tried for two weeks without a card. Nothing is ever charged by itself.",
     },
     seats: {
       ask: "Do I pay for every person?",
@@ -70,9 +71,9 @@ const en = {
         "It belongs to the plan and is not built yet. The table moves it to “Open today” when it works, not before.",
     },
     leave: {
-      ask: "How will I leave a paid plan?",
+      ask: "How do I leave a paid plan?",
       answer:
-        "There is none to leave today. Paid plans will open together with one form that ends them: no call, no minimum term.",
+        "With one form, at once or with the paid month: no call, no minimum term. At once, the days that have not begun go back to you. What you made stays readable.",
     },
     currency: {
       ask: "Which currency is that?",

@@ -36,10 +36,11 @@ export default {
     members_other: "Hasta {{count}} integrantes",
     membersUnlimited: "Integrantes sin límite",
     signUp: "Crear una cuenta gratis",
-    yours: "Usted ya tiene cuenta: este plan es suyo.",
-    notYet: "Este plan todavía no se puede comprar. Falta construir el pago.",
+    yours: "Ver su plan y lo que incluye",
+    buy: "Probarlo o comprarlo",
+    price: "Ver cuánto cuesta",
     see: "Ver {{name}}",
-    note: "En dólares de EE. UU., antes de impuestos. Lo que está en «Próximamente» sigue en obra; mientras tanto, todas las cuentas tienen lo mismo y no cuestan nada.",
+    note: "En dólares de EE. UU., antes de impuestos. Lo que está en «Próximamente» sigue en obra. Donde este sitio no tiene proveedor de pagos, pagar es una prueba y no se mueve dinero; la factura lo dice.",
   },
   table: {
     title: "Compare los planes",
@@ -55,9 +56,9 @@ export default {
   questions: {
     title: "Lo que la gente pregunta",
     buy: {
-      ask: "¿Puedo comprar un plan hoy?",
+      ask: "¿Cómo se compra un plan?",
       answer:
-        "No. Todavía no hay forma de pago ni periodo de prueba, y en esta página no se cobra nada. Los precios son los que tendrán los planes al abrir.",
+        "Por mes, en la página de su plan: primero ve el importe con su cuenta y después la factura. Pro Builder se puede probar dos semanas sin tarjeta. Nada se cobra solo.",
     },
     seats: {
       ask: "¿Se paga por cada persona?",
@@ -75,9 +76,9 @@ export default {
         "Que es parte del plan y aún no está construido. La tabla lo pasa a «Disponible hoy» cuando ya funciona, no antes.",
     },
     leave: {
-      ask: "¿Cómo podré dejar un plan de pago?",
+      ask: "¿Cómo dejo un plan de pago?",
       answer:
-        "Hoy no hay ninguno que dejar. Los planes de pago abrirán junto con un formulario con el que podrá cancelarlos: sin llamadas y sin plazo mínimo.",
+        "Con un formulario, de inmediato o al terminar el mes pagado: sin llamadas y sin plazo mínimo. De inmediato, se le devuelven los días que no han empezado. Lo que hizo se puede seguir leyendo.",
     },
     currency: {
       ask: "¿En qué moneda está?",

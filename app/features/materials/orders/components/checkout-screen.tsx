@@ -26,7 +26,7 @@ interface CheckoutScreenProps {
   /** Whether its total is the last one: the state is known, or nothing is shipped. */
   reviewed: boolean;
   /** Why nothing was ordered. */
-  refused?: "changed" | "unread" | "soldOut" | "undeliverable";
+  refused?: "changed" | "unread" | "soldOut";
 }
 
 function Problem({ reply, refused }: Pick<CheckoutScreenProps, "reply" | "refused">) {
@@ -129,9 +129,6 @@ function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
           </ul>
         </Notice>
       )}
-      {quote.waits && (
-        <Notice title={t("digital")}>{real ? t("errors.undeliverable") : t("digitalText")}</Notice>
-      )}
     </div>
   );
 }
@@ -207,6 +204,24 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
               {t("reviewed")}
             </p>
           )}
+          {quote.rewards.length > 0 && (
+            <SelectField
+              name="reward"
+              label={t("rewardField")}
+              hint={t("rewardHint")}
+              options={[
+                { value: "", text: t("rewardNone") },
+                ...quote.rewards.map(({ id, cents, product }) => ({
+                  value: id,
+                  text: product
+                    ? t("rewardProduct", { amount: money(cents), product })
+                    : t("rewardOrder", { amount: money(cents) }),
+                })),
+              ]}
+              defaultValue={quote.reward ?? ""}
+              key={quote.reward}
+            />
+          )}
           {quote.changed.length > 0 && (
             <Checkbox
               name="newPrices"
@@ -221,7 +236,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
                 {t("place", { amount: money(quote.totalCents) })}
               </Button>
             )}
-            {quote.ships && (
+            {(quote.ships || quote.rewards.length > 0) && (
               <Button
                 name="intent"
                 value="review"

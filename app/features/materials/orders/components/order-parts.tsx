@@ -152,6 +152,13 @@ export function Deliveries({ order, side, reply }: PartProps) {
                   : t("deliveries.digitalDone")}
             </p>
           )}
+          {kind === "digital" && side === "buyer" && standing.state === "delivered" && (
+            <p>
+              <a href="/library" className={buttonClass()}>
+                {t("deliveries.library")}
+              </a>
+            </p>
+          )}
           {note && (
             <p className="max-w-prose">
               {kind === "parcel" && <span className="text-muted">{t("deliveries.tracking")} </span>}

@@ -112,6 +112,7 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
   const { moment } = useFormat();
   const part = { order, side, reply };
   const { address } = order;
+  const isOfPlan = order.content.sections[0]?.id === "membership";
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <PageHeading
@@ -143,7 +144,12 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
                   {t("seller.slip")}
                 </a>
               )}
-              {side === "buyer" && (
+              {side === "buyer" && isOfPlan && (
+                <a href="/membership/plan" className={buttonClass()}>
+                  {t("detail.toPlan")}
+                </a>
+              )}
+              {side === "buyer" && !isOfPlan && (
                 <form method="post" action={orderPath(side, order.id)}>
                   <input type="hidden" name="order" value={order.id} />
                   <input type="hidden" name="idem" value={order.idem} />

@@ -7,9 +7,6 @@ const en = {
   toOrders: "Your orders",
   test: "Test payment: no money moves",
   testText: "You can go through the whole purchase. No card is asked for, and nothing is charged.",
-  digital: "Documents, courses and guides are not finished yet",
-  digitalText:
-    "They wait in your order until they are handed over there. Until then you can cancel, and everything is paid back.",
   contact: "Who orders",
   email: "E-mail for the confirmation",
   address: "Where the parcel goes",
@@ -35,6 +32,12 @@ const en = {
   short: "Not enough in stock",
   shortLine_one: "{{product}}: {{count}} left, {{wanted}} in your cart",
   shortLine_other: "{{product}}: {{count}} left, {{wanted}} in your cart",
+  reward: "Reward",
+  rewardField: "A reward of your points",
+  rewardHint: "Choose it, then show the total.",
+  rewardNone: "None",
+  rewardOrder: "{{amount}} off this order",
+  rewardProduct: "{{amount}} off: {{product}}",
   errors: {
     summary: "Nothing was ordered",
     form: "This form was incomplete. Please send it again.",
@@ -42,8 +45,6 @@ const en = {
       "The cart, a price or the tax is no longer as this page showed it. This is how it is now; order if it is right.",
     unread: "Say that you have read the new prices",
     soldOut: "Somebody was faster: there are not so many left. Change the quantity in the cart.",
-    undeliverable:
-      "Documents, courses and guides cannot be paid for yet, because they are not finished. Take them out of the cart to order the rest.",
     email: "Enter an e-mail address such as name@example.com",
     name: "Enter the name of the recipient",
     line1: "Enter street and number",

@@ -10,9 +10,6 @@ export default {
   toOrders: "Sus pedidos",
   test: "Pago de prueba: no se mueve dinero",
   testText: "Puede hacer la compra completa. No se pide ninguna tarjeta y no se cobra nada.",
-  digital: "Los documentos, cursos y guías aún no están terminados",
-  digitalText:
-    "Esperan en su pedido hasta que se entreguen ahí. Hasta entonces puede cancelar y se devuelve todo.",
   contact: "Quién pide",
   email: "Correo para la confirmación",
   address: "A dónde va el paquete",
@@ -39,6 +36,12 @@ export default {
   shortLine_one: "{{product}}: queda {{count}}, {{wanted}} en su carrito",
   shortLine_many: "{{product}}: quedan {{count}}, {{wanted}} en su carrito",
   shortLine_other: "{{product}}: quedan {{count}}, {{wanted}} en su carrito",
+  reward: "Recompensa",
+  rewardField: "Una recompensa de sus puntos",
+  rewardHint: "Elíjala y luego muestre el total.",
+  rewardNone: "Ninguna",
+  rewardOrder: "{{amount}} menos en este pedido",
+  rewardProduct: "{{amount}} menos: {{product}}",
   errors: {
     summary: "No se pidió nada",
     form: "El formulario estaba incompleto. Envíelo otra vez.",
@@ -46,8 +49,6 @@ export default {
       "El carrito, un precio o el impuesto ya no es como lo mostraba esta página. Así está ahora; pida si es correcto.",
     unread: "Diga que ha leído los precios nuevos",
     soldOut: "Alguien se adelantó: ya no quedan tantos. Cambie la cantidad en el carrito.",
-    undeliverable:
-      "Los documentos, cursos y guías aún no se pueden pagar porque no están terminados. Quítelos del carrito para pedir lo demás.",
     email: "Escriba un correo como nombre@example.com",
     name: "Escriba el nombre de quien recibe",
     line1: "Escriba calle y número",

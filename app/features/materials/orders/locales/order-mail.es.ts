@@ -7,8 +7,7 @@ export default {
   test: "Fue un pago de prueba: no se ha movido dinero.",
   tax: "Impuesto sobre ventas",
   total: "Total",
-  digital:
-    "Los documentos, cursos y guías de este pedido aún no están terminados. Se entregarán en la página del pedido; hasta entonces puede cancelar y se devuelve todo.",
+  digital: "Los documentos, cursos y guías de este pedido están en su biblioteca:",
   where:
     "Cómo va, la factura y todo lo que puede hacer con él (en el navegador donde hizo el pedido, o con su cuenta):",
 } satisfies Translation<typeof en>;

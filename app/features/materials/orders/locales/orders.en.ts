@@ -35,7 +35,7 @@ const en = {
     guest:
       "You are not signed in. These orders belong to this browser and join your account when you sign in.",
   },
-  kinds: { shop: "Shop" },
+  kinds: { shop: "Shop", membership: "Plan" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
   states: { pending: "Open", completed: "Completed", cancelled: "Cancelled", archived: "Archived" },
   payments: {
@@ -54,6 +54,7 @@ const en = {
     returned: "Returned",
   },
   detail: {
+    toPlan: "To your plan",
     title: "Order {{number}}",
     placed: "Placed {{moment}}",
     trail: "Where you are",
@@ -97,13 +98,14 @@ const en = {
       "What you ordered is laid aside for you for {{minutes}} minutes. If it is not paid by then, the order is cancelled by itself and nothing is owed.",
   },
   deliveries: {
+    membership: "Plan of the workspace",
     parcel: "Parcel",
     digital: "Documents, course and guides",
     parcelText:
       "A parcel is sent to the address of the order. Whoever packs it writes the tracking number here.",
-    digitalWaiting:
-      "Not delivered yet. These contents are still being written, so there is nothing to open today. They will be handed over here. Until then you can cancel the order, and everything is paid back.",
-    digitalDone: "Handed over:",
+    digitalWaiting: "They open as soon as the order is paid.",
+    digitalDone: "Yours to read, fill in and download:",
+    library: "Open your library",
     tracking: "From the sender:",
   },
   order: {
@@ -131,7 +133,7 @@ const en = {
     states: { waiting: "Waiting", shipped: "On its way", delivered: "Delivered" },
     transitions: {
       ship: "Mark as shipped",
-      provide: "Hand over",
+      provide: "Opens when it is paid",
       arrive: "It has arrived",
       arriveByTime: "Delivered, as nobody said otherwise",
     },
@@ -169,6 +171,7 @@ const en = {
     returned: "goods were returned",
     late: "paid after the order was over, or paid twice",
     goodwill: "by the seller",
+    membership: "a smaller plan, or its end, for days that had not begun",
   },
   history: {
     begin: "Ordered",

@@ -30,7 +30,7 @@ export default {
     guest:
       "No ha iniciado sesión. Estos pedidos son de este navegador y pasan a su cuenta cuando inicie sesión.",
   },
-  kinds: { shop: "Tienda" },
+  kinds: { shop: "Tienda", membership: "Plan" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
   states: { pending: "Abierto", completed: "Completo", cancelled: "Cancelado", archived: "Archivado" },
   payments: {
@@ -49,6 +49,7 @@ export default {
     returned: "Devuelto",
   },
   detail: {
+    toPlan: "Ir a su plan",
     title: "Pedido {{number}}",
     placed: "Hecho el {{moment}}",
     trail: "Dónde está",
@@ -93,13 +94,14 @@ export default {
       "Lo que pidió queda apartado {{minutes}} minutos. Si no se paga en ese tiempo, el pedido se cancela solo y no debe nada.",
   },
   deliveries: {
+    membership: "Plan del espacio de trabajo",
     parcel: "Paquete",
     digital: "Documentos, curso y guías",
     parcelText:
       "El paquete va a la dirección del pedido. Quien lo prepara escribe aquí el número de seguimiento.",
-    digitalWaiting:
-      "Todavía no entregado. Estos contenidos aún se están escribiendo y hoy no hay nada que abrir. Se entregarán aquí. Hasta entonces puede cancelar el pedido y se devuelve todo.",
-    digitalDone: "Entregado:",
+    digitalWaiting: "Se abren en cuanto el pedido esté pagado.",
+    digitalDone: "Ya son suyos para leer, rellenar y descargar:",
+    library: "Abrir su biblioteca",
     tracking: "Del remitente:",
   },
   order: {
@@ -132,7 +134,7 @@ export default {
     states: { waiting: "En espera", shipped: "En camino", delivered: "Entregado" },
     transitions: {
       ship: "Marcar como enviado",
-      provide: "Entregar",
+      provide: "Se abre al pagar",
       arrive: "Ya llegó",
       arriveByTime: "Entregado, nadie dijo lo contrario",
     },
@@ -170,6 +172,7 @@ export default {
     returned: "se devolvió mercancía",
     late: "se pagó cuando el pedido ya había terminado, o dos veces",
     goodwill: "por el vendedor",
+    membership: "plan menor o baja, por los días que no habían empezado",
   },
   history: {
     begin: "Pedido hecho",

@@ -28,7 +28,7 @@ export default {
     older: "ישנות יותר",
     guest: "לא נכנסת לחשבון. ההזמנות האלה שייכות לדפדפן הזה ויעברו לחשבון שלך כשתיכנס.",
   },
-  kinds: { shop: "חנות" },
+  kinds: { shop: "חנות", membership: "מסלול" },
   columns: { order: "הזמנה", payment: "תשלום", fulfilment: "אספקה" },
   states: { pending: "פתוחה", completed: "הושלמה", cancelled: "בוטלה", archived: "בארכיון" },
   payments: {
@@ -47,6 +47,7 @@ export default {
     returned: "הוחזר",
   },
   detail: {
+    toPlan: "למסלול שלכם",
     title: "הזמנה {{number}}",
     placed: "נשלחה {{moment}}",
     trail: "איפה אתם",
@@ -89,12 +90,13 @@ export default {
     aside: "מה שהזמנת שמור לך {{minutes}} דקות. אם לא ישולם עד אז, ההזמנה מתבטלת מעצמה ולא חייבים דבר.",
   },
   deliveries: {
+    membership: "מסלול של סביבת העבודה",
     parcel: "חבילה",
     digital: "מסמכים, קורס ומדריכים",
     parcelText: "החבילה נשלחת לכתובת שבהזמנה. מי שאורז כותב כאן את מספר המעקב.",
-    digitalWaiting:
-      "עדיין לא סופק. התכנים האלה עוד נכתבים, ולכן אין היום מה לפתוח. הם יימסרו כאן. עד אז אפשר לבטל את ההזמנה, והכול מוחזר.",
-    digitalDone: "נמסר:",
+    digitalWaiting: "הם נפתחים ברגע שההזמנה משולמת.",
+    digitalDone: "שלך לקריאה, למילוי ולהורדה:",
+    library: "לספרייה שלך",
     tracking: "מהשולח:",
   },
   order: {
@@ -122,7 +124,7 @@ export default {
     states: { waiting: "ממתין", shipped: "בדרך", delivered: "סופק" },
     transitions: {
       ship: "לסמן שנשלח",
-      provide: "למסור",
+      provide: "נפתח לאחר התשלום",
       arrive: "זה הגיע",
       arriveByTime: "סופק, ואף אחד לא אמר אחרת",
     },
@@ -160,6 +162,7 @@ export default {
     returned: "סחורה הוחזרה",
     late: "שולם אחרי שההזמנה נסגרה, או פעמיים",
     goodwill: "מטעם המוכר",
+    membership: "מעבר למסלול קטן יותר או סיומו, על ימים שטרם התחילו",
   },
   history: {
     begin: "הוזמן",

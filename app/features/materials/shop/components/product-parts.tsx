@@ -10,7 +10,7 @@ export const ICONS: Record<string, IconName> = {
   "bid-proposal-pack": "file-chart-column",
   "project-management-course": "graduation-cap",
   "legal-protection-guide": "landmark",
-  "insurance-guide": "shield-check",
+  "insurance-guide": "circle-check",
   "branded-hard-hat": "hard-hat",
 };
 

@@ -8,6 +8,7 @@ import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { unitPrice } from "../shop.logic.ts";
 import type { Product } from "../shop.queries.server.ts";
@@ -31,7 +32,7 @@ function Offer({ product, origin }: Pick<ProductScreenProps, "product" | "origin
       <meta itemProp="price" content={(cents / 100).toFixed(2)} />
       <link
         itemProp="availability"
-        href={`https://schema.org/${product.onHand === 0 ? "OutOfStock" : product.onHand === null ? "PreOrder" : "InStock"}`}
+        href={`https://schema.org/${product.onHand === 0 ? "OutOfStock" : "InStock"}`}
       />
     </span>
   );
@@ -95,6 +96,11 @@ export function ProductScreen({ product, origin, idem }: ProductScreenProps) {
           </form>
           <Notice title={t(ships ? "product.parcel" : "product.files")}>
             {t(ships ? "product.parcelText" : "product.filesText")}
+            {!ships && (
+              <p className="mt-2">
+                <TextLink href={`/library/contents/${product.id}`}>{t("product.inside")}</TextLink>
+              </p>
+            )}
           </Notice>
         </div>
       </div>

@@ -55,9 +55,10 @@ const en = {
     parcel: "Comes in a parcel",
     parcelText:
       "Shipped within the United States without a charge for the shipping. Can be sent back within 30 days.",
-    files: "Not finished yet",
+    files: "Opens at once",
     filesText:
-      "The contents are still being written. You can order now; they are handed over in your order as soon as they stand, and until then you can cancel and everything is paid back.",
+      "Documents, courses and guides open in your library as soon as the order is paid, to read, fill in and download. One part of each is free to read.",
+    inside: "See what is in it",
   },
   cart: {
     title: "Cart",

@@ -61,9 +61,10 @@ export default {
     parcel: "Llega en un paquete",
     parcelText:
       "Se envía dentro de los Estados Unidos sin costo de envío. Se puede devolver dentro de 30 días.",
-    files: "Todavía sin terminar",
+    files: "Se abre enseguida",
     filesText:
-      "El contenido aún se está escribiendo. Puede pedirlo ya; se entrega en su pedido en cuanto esté listo, y hasta entonces puede cancelar y se devuelve todo.",
+      "Los documentos, cursos y guías se abren en su biblioteca en cuanto el pedido esté pagado, para leer, rellenar y descargar. De cada uno hay una parte de lectura libre.",
+    inside: "Ver qué contiene",
   },
   cart: {
     title: "Carrito",

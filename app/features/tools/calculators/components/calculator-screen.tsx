@@ -186,6 +186,7 @@ export function CalculatorScreen({ view }: { view: CalculatorView }) {
                 {t("print")}
               </Button>
             </span>
+            {view.save && <TextLink href={view.save}>{t("save")}</TextLink>}
             {view.estimate && <TextLink href={view.estimate}>{t("estimate")}</TextLink>}
             <TextLink href={`/ai-hub?${question}`}>{t("askJoe")}</TextLink>
           </div>

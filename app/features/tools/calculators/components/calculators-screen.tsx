@@ -27,6 +27,7 @@ export function CalculatorsScreen({ index }: { index: CalculatorsIndex }) {
       <p role="status" className="flex flex-wrap items-center gap-x-4 text-muted">
         {index.found > 0 ? t("found", { count: index.found }) : t("none")}
         {index.q && <TextLink href={PATH}>{t("all")}</TextLink>}
+        <TextLink href="/saved-calculations">{t("saved")}</TextLink>
       </p>
       <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
         {index.groups.map(({ id, title, calculators }) => (

@@ -38,6 +38,8 @@ const en = {
   copied: "The link is copied.",
   copyFailed: "The browser did not let us copy. The link is here:",
   print: "Print",
+  save: "Save it, for a site too",
+  saved: "Saved calculations",
   estimate: "Add to estimate",
   askJoe: "Ask Joe about this",
   askQuestion: "How do I work out this: {{title}}?",

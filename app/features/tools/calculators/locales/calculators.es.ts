@@ -43,6 +43,8 @@ export default {
   copied: "El enlace está copiado.",
   copyFailed: "El navegador no dejó copiar. El enlace es este:",
   print: "Imprimir",
+  save: "Guardarlo, también para una obra",
+  saved: "Cálculos guardados",
   estimate: "Agregar a un presupuesto",
   askJoe: "Preguntar a Joe",
   askQuestion: "¿Cómo calculo esto: {{title}}?",

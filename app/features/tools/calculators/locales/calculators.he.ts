@@ -42,6 +42,8 @@ export default {
   copied: "הקישור הועתק.",
   copyFailed: "הדפדפן לא אפשר להעתיק. זה הקישור:",
   print: "הדפסה",
+  save: "שמירה, גם לאתר",
+  saved: "חישובים שמורים",
   estimate: "הוספה לאומדן",
   askJoe: "לשאול את ג׳ו על זה",
   askQuestion: "איך מחשבים את זה: {{title}}?",

@@ -102,7 +102,7 @@ const es: Translation<typeof en> = {
   check: {
     title: "Los números, y los suyos",
     hint: "Lo que midió, por ejemplo {{example}}; pulgadas, pies o metros",
-    unreadable: "Esto no es una medida. Escríbala como 7-3/4 in, 2' 6\" o 19 cm.",
+    unreadable: "Esto no es una medida. Escríbala como 7-3/4 pulg, 2' 6\" o 19 cm.",
     submit: "Comprobar mis números",
     pass: "Cumple",
     fail: "No cumple",

@@ -1,6 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Notice } from "~/ui/notice.tsx";
-import { SITE_TEXTS, type SiteText } from "../sites.schemas.ts";
+import { SITE_TEXTS, type SiteText } from "../sites.limits.ts";
 
 /** What one has to know before one stands at the gate, in the site's own words. Without a hospital it says so. */
 export function SiteFacts({

@@ -6,7 +6,7 @@ import { Field } from "~/ui/field.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
-import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS } from "../sites.schemas.ts";
+import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS } from "../sites.limits.ts";
 import { MyPosition } from "./my-position.tsx";
 
 /** What the form begins with: a site's own words, or nothing. */

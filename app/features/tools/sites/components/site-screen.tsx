@@ -112,6 +112,9 @@ export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }
           {view.mayShare && (
             <TextLink href={`/workspace/share?type=site&id=${site.id}`}>{t("sheets.share")}</TextLink>
           )}
+          {view.isKept && (
+            <TextLink href={`/saved-calculations?site=${site.id}`}>{t("sheets.calculations")}</TextLink>
+          )}
           {view.mayWrite && <TextLink href={`${PATH}?edit=${site.id}`}>{t("change")}</TextLink>}
           {view.isKept && (
             <TextLink href={`${at}/visits.csv`} download className="gap-2">

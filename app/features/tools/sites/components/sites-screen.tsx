@@ -14,7 +14,7 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { SiteSearch } from "../find-sites.logic.ts";
 import type { SiteResult } from "../sites.commands.server.ts";
-import { SITE_LIMITS, SITE_STATUSES } from "../sites.schemas.ts";
+import { SITE_LIMITS, SITE_STATUSES } from "../sites.limits.ts";
 import type { SitesList } from "../sites.view.server.ts";
 import { MyPosition } from "./my-position.tsx";
 import { SiteForm, type SiteValues } from "./site-form.tsx";

@@ -9,7 +9,7 @@ import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import type { VisitResult } from "../sites.commands.server.ts";
-import { SITE_LIMITS, VISIT_REASONS } from "../sites.schemas.ts";
+import { SITE_LIMITS, VISIT_REASONS } from "../sites.limits.ts";
 import { HerePosition } from "./here-position.tsx";
 
 /** Whoever may not sign gets the page that says so, and no refusal here. */

@@ -92,6 +92,7 @@ const en = {
     gate: "Gate sign",
     muster: "Muster list",
     share: "Check-in by link",
+    calculations: "Calculations",
     print: "Print",
     back: "Back to the site",
   },

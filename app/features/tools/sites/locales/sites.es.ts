@@ -99,6 +99,7 @@ export default {
     gate: "Letrero de entrada",
     muster: "Lista de presentes",
     share: "Registro por enlace",
+    calculations: "Cálculos",
     print: "Imprimir",
     back: "Volver a la obra",
   },

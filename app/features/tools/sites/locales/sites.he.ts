@@ -98,6 +98,7 @@ export default {
     gate: "שלט לשער",
     muster: "רשימת נוכחים",
     share: "רישום כניסה בקישור",
+    calculations: "חישובים",
     print: "הדפסה",
     back: "חזרה לאתר",
   },

@@ -1,0 +1,135 @@
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Actor } from "~/engines/trust/trust.server.ts";
+import { mayRead } from "~/engines/trust/trust.server.ts";
+import { localDay } from "~/lib/local-day.ts";
+import type { WorkspaceId } from "~/services/workspace.ts";
+import type { Database } from "~db/client.ts";
+import { membershipCharges, memberships, membershipUses } from "~db/schema/membership.ts";
+import { workspaceInvitations, workspaceMembers } from "~db/schema/trust.ts";
+import { TIERS, type Tier, type TierId, UNLIMITED } from "./membership.logic.ts";
+import { isPaid } from "./membership.process.server.ts";
+import { DAY_MS, GRACE_DAYS } from "./plan-change.logic.ts";
+
+// What a workspace may, asked here and nowhere else. Limits are conditions for the statement that uses them up, so that
+// nothing changes between asking and doing.
+
+/** Larger than every count, where a statement needs a number. */
+const NO_LIMIT = 1_000_000_000;
+
+/** The plan that holds in a workspace, also where a payment or time has changed it and nobody has written that down. */
+export function planIn(workspace: SQLWrapper | WorkspaceId, now: Date): SQL<TierId> {
+  const at = now.toISOString();
+  const grace = new Date(now.getTime() - GRACE_DAYS * DAY_MS).toISOString();
+  return sql<TierId>`coalesce((select asked.tier from ${membershipCharges} as asked
+    where asked.workspace_id = ${workspace} and ${isPaid} limit 1), (select case
+      when held.state = 'trialing' and held.turns_at > ${at} then held.tier
+      when held.state = 'active' and (held.leaving = 0 or held.period_end > ${at}) then held.tier
+      when held.state = 'past_due' and held.state_since > ${grace} then held.tier
+      else 'builder' end
+    from ${memberships} as held where held.workspace_id = ${workspace}), 'builder')`;
+}
+
+type Limit = "listingsPerMonth" | "members";
+
+/** How much of something the plan of a workspace holds. */
+export function limitIn(limit: Limit, workspace: SQLWrapper | WorkspaceId, now: Date): SQL<number> {
+  const cases = TIERS.map((tier) => {
+    const most = tier[limit] === UNLIMITED ? NO_LIMIT : tier[limit];
+    return sql`when ${sql.raw(`'${tier.id}'`)} then ${sql.raw(String(most))}`;
+  });
+  return sql<number>`(case ${planIn(workspace, now)} ${sql.join(cases, sql` `)} end)`;
+}
+
+/** Whether somebody more may come into a workspace. */
+export const mayAddMember = (workspace: SQLWrapper | WorkspaceId, now: Date): SQL =>
+  sql`((select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace})
+    < ${limitIn("members", workspace, now)})`;
+
+/** The same for those who are invited, with the invitations that can still be taken. */
+export const mayInvite = (workspace: WorkspaceId, now: Date): SQL =>
+  sql`((select count(*) from ${workspaceMembers} as people where people.workspace_id = ${workspace})
+    + (select count(*) from ${workspaceInvitations} as sent where sent.workspace_id = ${workspace}
+      and sent.accepted_at is null and sent.withdrawn_at is null and sent.expires_at > ${now.toISOString()})
+    < ${limitIn("members", workspace, now)})`;
+
+/** The calendar month, `YYYY-MM`, where the workspace is. */
+export const monthIn = (zone: string, now: Date): string => localDay(now, zone).slice(0, 7);
+
+const usedIn = (workspace: SQLWrapper | WorkspaceId, what: "listing", month: string): SQL<number> =>
+  sql<number>`(select count(*) from ${membershipUses} as used
+    where used.workspace_id = ${workspace} and used.what = ${what} and used.month = ${month})`;
+
+/**
+ * The statement that uses up one listing of the month, for the batch that opens it under this id; it writes no row where
+ * nothing is left. `hasTaken` is the condition of everything else in the batch. What is closed again does not come back.
+ */
+export function takeListing(
+  db: Database,
+  { id, workspace, zone, now }: { id: string; workspace: WorkspaceId; zone: string; now: Date },
+) {
+  const month = monthIn(zone, now);
+  return {
+    statement: db
+      .insert(membershipUses)
+      .select(
+        sql`select ${id}, ${workspace}, 'listing', ${month}, ${now.toISOString()}
+          where ${usedIn(workspace, "listing", month)} < ${limitIn("listingsPerMonth", workspace, now)}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: membershipUses.id }),
+    hasTaken: sql`exists (select 1 from ${membershipUses} as taken where taken.id = ${id})`,
+  };
+}
+
+/** What was listed in each month. */
+export const listingsByMonth = (db: Database, actor: Actor, workspace: WorkspaceId) =>
+  db
+    .select({ month: membershipUses.month, count: sql<number>`count(*)` })
+    .from(membershipUses)
+    .where(and(eq(membershipUses.workspace, workspace), mayRead(actor, membershipUses.workspace)))
+    .groupBy(membershipUses.month);
+
+export interface Entitlements {
+  plan: TierId;
+  tier: Tier;
+  /** What is used, beside what the plan holds of it. */
+  members: number;
+  listings: number;
+  /** The month in which listings are counted, and where. */
+  month: string;
+  zone: string;
+}
+
+/** What a workspace may and what it has used, for pages. */
+export async function readEntitlements(
+  { db, now }: { db: Database; now: () => Date },
+  actor: Actor,
+  workspace: WorkspaceId,
+): Promise<Entitlements> {
+  const at = now();
+  const zoneOf = sql<string>`coalesce((select held.site_zone from ${memberships} as held
+    where held.workspace_id = ${workspace}), 'UTC')`;
+  const [[found], used] = await db.batch([
+    db
+      .select({
+        plan: planIn(workspace, at),
+        members: sql<number>`max(1, (select count(*) from ${workspaceMembers} as people
+          where people.workspace_id = ${workspace}))`,
+        zone: zoneOf,
+      })
+      .from(sql`(select 1)`)
+      .where(mayRead(actor, workspace)),
+    listingsByMonth(db, actor, workspace),
+  ]);
+  const plan = found?.plan ?? "builder";
+  const zone = found?.zone ?? "UTC";
+  const month = monthIn(zone, at);
+  return {
+    plan,
+    tier: TIERS.find(({ id }) => id === plan) as Tier,
+    members: found?.members ?? 1,
+    listings: used.find((one) => one.month === month)?.count ?? 0,
+    month,
+    zone,
+  };
+}

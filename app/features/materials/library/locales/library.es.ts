@@ -1,0 +1,57 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./library.en.ts";
+
+export default {
+  title: "Su biblioteca",
+  lead: "Los documentos, cursos y guías que compró: para leer, rellenar y descargar.",
+  empty: "Todavía no hay nada",
+  emptyText:
+    "Lo que compre como documento, curso o guía queda aquí en cuanto esté pagado. De cada uno se puede leer antes una parte.",
+  toShop: "Ver lo que hay",
+  open: "Abrir",
+  openOf: "Abrir: {{name}}",
+  parts_one: "{{count}} parte",
+  parts_many: "{{count}} partes",
+  parts_other: "{{count}} partes",
+  done: "{{done}} de {{all}} lecciones contestadas",
+  trail: "Dónde está",
+  contents: "Contenido",
+  contentsText: "Es suyo: lo lee, lo rellena y lo descarga mientras conserve el pedido.",
+  locked: "Una parte está abierta a todos; las demás se abren al pagar.",
+  buy: "Ver el precio",
+  sample: "Lectura libre",
+  closed: "Se abre al pagar",
+  right: "{{right}} de {{of}} correctas",
+  kinds: { document: "Documento", lesson: "Lección", chapter: "Capítulo" },
+  place: "{{n}} de {{of}}",
+  download: "Descargar (RTF)",
+  downloadText:
+    "Para su procesador de textos. El enlace sirve {{minutes}} minutos y solo a usted; esta página crea otro nuevo.",
+  sampleNote: "Esta es la parte que todos pueden leer.",
+  legalTitle: "Un punto de partida, no asesoría legal",
+  legalText:
+    "El derecho de contratos, las reglas de licencias, las renuncias de gravamen y lo que debe decir un contrato de vivienda cambian según el estado, y algunos estados imponen el texto. Haga que lo lea un abogado de su estado antes de firmar. El texto en inglés es el que suele exigirse; este se ofrece para entenderlo.",
+  guideText:
+    "Información general, no asesoría legal ni de seguros. Las leyes cambian según el estado y con el tiempo: consulte a su abogado o a su agente.",
+  fill: "Rellenar los espacios",
+  fillText: "Lo que escriba aquí rellena también los mismos espacios de los demás documentos del juego.",
+  save: "Guardar y rellenar",
+  questions: "Compruebe lo aprendido",
+  check: "Revisar mis respuestas",
+  rightMark: "Correcto",
+  wrongMark: "Esa no. La correcta: {{choice}}",
+  result: "{{right}} de {{of}} correctas",
+  previous: "Antes: {{title}}",
+  next: "Sigue: {{title}}",
+  back: "Todas las partes",
+  stale: "Se cambió entretanto",
+  staleText: "Lo que escribió sigue aquí. Lo que está guardado ahora:",
+  errors: {
+    summary: "Hay un problema",
+    long: "Acórtelo a {{most}} caracteres",
+    choose: "Elija una respuesta",
+    form: "El formulario llegó incompleto. Envíelo otra vez.",
+    expired: "Este enlace ya venció. Abra la página de nuevo y descargue desde ahí.",
+  },
+  toasts: { libraryFilled: "Guardado. Los espacios están rellenados." },
+} satisfies Translation<typeof en>;

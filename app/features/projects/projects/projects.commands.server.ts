@@ -1,0 +1,141 @@
+import { and, eq, sql } from "drizzle-orm";
+import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
+import { mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import type { CommandResult } from "~/lib/command-result.ts";
+import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
+import type { Database } from "~db/client.ts";
+import { projects } from "~db/schema/projects.ts";
+import { sites } from "~db/schema/tools.ts";
+import project from "./project.process.server.ts";
+import { PROJECT_LIMITS } from "./projects.limits.ts";
+import type { NewProject, ProjectEdit } from "./projects.schemas.ts";
+
+export interface Deps {
+  db: Database;
+  now: () => Date;
+}
+
+/** Whether somebody may still change what their workspace has. */
+async function mayStill(db: Database, actor: Person): Promise<boolean> {
+  const [may] = await db
+    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
+    .from(sql`(select 1)`);
+  return Boolean(may?.yes);
+}
+
+/** A site of the same workspace, or none: what a form names is not believed. */
+const siteOf = (actor: Person, site: string) =>
+  sql`(select ${sites.id} from ${sites} where ${sites.id} = ${site} and ${sites.workspace} = ${actor.workspace})`;
+
+/**
+ * Begins a job while there is room. The form's key is its id: what is sent twice is begun once.
+ * @param zone where its days are counted when it has no site
+ */
+export async function createProject(
+  { db, now }: Deps,
+  actor: Person,
+  { idem, site, contract, zone, ...head }: Omit<NewProject, "intent"> & { zone: string },
+): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
+  const at = now();
+  const { workspace } = actor;
+  const room = sql`(select count(*) from ${projects} where ${projects.workspace} = ${workspace} and not ${projects.sample})
+    < ${PROJECT_LIMITS.projects} and ${mayWrite(actor, workspace)}`;
+  const key = await submissionKey(idem, JSON.stringify([head, site, contract]));
+  try {
+    await db.batch([
+      takeOnlyIf(db, workspace, key, at, room),
+      db.insert(projects).values({
+        id: idem,
+        workspace,
+        name: head.name,
+        number: head.number,
+        client: head.client,
+        summary: head.summary,
+        startOn: head.startOn,
+        finishOn: head.finishOn,
+        contractCents: contract,
+        siteId: siteOf(actor, site),
+        siteZone: zone,
+        state: "planning",
+        stateSince: at.toISOString(),
+        createdAt: at.toISOString(),
+      }),
+      db
+        .update(projects)
+        .set({
+          siteZone: sql`coalesce((select ${sites.siteZone} from ${sites} where ${sites.id} = ${projects.siteId}), ${projects.siteZone})`,
+        })
+        .where(eq(projects.id, idem)),
+      began(db, project, actor, { record: idem, party: "crew", now: at }),
+    ]);
+  } catch (error) {
+    if (isRepeat(error)) return { ok: true, id: idem };
+    if (!isRefused(error)) throw error;
+    return { ok: false, error: (await mayStill(db, actor)) ? "full" : "not-allowed" };
+  }
+  return { ok: true, id: idem };
+}
+
+/** Changes what is said of a job unless it was changed since the form was rendered. The zone of its days stays. */
+export async function editProject(
+  { db }: Deps,
+  actor: Person,
+  {
+    id,
+    version,
+    site,
+    contract,
+    name,
+    number,
+    client,
+    summary,
+    startOn,
+    finishOn,
+  }: Omit<ProjectEdit, "intent"> & {
+    id: string;
+  },
+): Promise<CommandResult<"stale" | "gone" | "not-allowed">> {
+  const [changed] = await db
+    .update(projects)
+    .set({
+      ...{ name, number, client, summary, startOn, finishOn },
+      contractCents: contract,
+      siteId: siteOf(actor, site),
+      version: sql`${projects.version} + 1`,
+    })
+    .where(and(eq(projects.id, id), eq(projects.version, version), mayWrite(actor, projects.workspace)))
+    .returning({ id: projects.id });
+  if (changed) return { ok: true };
+  const [found] = await db
+    .select({ may: sql<number>`(${mayWrite(actor, projects.workspace)})` })
+    .from(projects)
+    .where(and(eq(projects.id, id), mayRead(actor, projects.workspace)));
+  if (!found) return { ok: false, error: "gone" };
+  return { ok: false, error: found.may ? "stale" : "not-allowed" };
+}
+
+/** Moves a job from one state to the next, for whoever may. */
+export const moveProject = (
+  deps: Deps,
+  actor: Person,
+  moving: { record: string; transition: string; version: number; idem: string; note: string },
+): Promise<CommandResult<MoveRefusal, { state: string }, { guard?: string }>> =>
+  move(deps, project, actor, moving);
+
+/** Removes a job with its logs. Only who manages the workspace may. */
+export async function removeProject(
+  { db }: Deps,
+  actor: Person,
+  id: string,
+): Promise<CommandResult<"gone" | "not-allowed">> {
+  const [gone] = await db
+    .delete(projects)
+    .where(and(eq(projects.id, id), mayManage(actor, projects.workspace)))
+    .returning({ id: projects.id });
+  if (gone) return { ok: true };
+  const [found] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, id), mayRead(actor, projects.workspace)));
+  return { ok: false, error: found ? "not-allowed" : "gone" };
+}

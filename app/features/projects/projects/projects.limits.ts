@@ -1,0 +1,51 @@
+/** What one workspace may hold, and how long texts may be. */
+export const PROJECT_LIMITS = {
+  projects: 200,
+  name: 120,
+  number: 40,
+  client: 120,
+  summary: 1_000,
+  logs: 2_000,
+  weather: 200,
+  lines: 2_000,
+  words: 1_000,
+  printedName: 80,
+  delayHours: 24,
+} as const;
+
+/** What a job stands still for. */
+export const DELAY_CAUSES = [
+  "weather",
+  "material",
+  "crew",
+  "equipment",
+  "inspection",
+  "owner",
+  "design",
+  "site",
+  "other",
+] as const;
+export type DelayCause = (typeof DELAY_CAUSES)[number];
+
+/** The texts of a log, in the order of its form. */
+export const LOG_TEXTS = [
+  "weather",
+  "crews",
+  "work",
+  "equipment",
+  "deliveries",
+  "visitors",
+  "delays",
+  "safety",
+  "tomorrow",
+] as const;
+export type LogText = (typeof LOG_TEXTS)[number];
+
+/** A log locks this long after it was first handed in. */
+export const LOCK_HOURS = 24;
+/** Logs on a page of a project. */
+export const SHOWN_LOGS = 31;
+
+export const PROJECTS = "/project-management";
+export const projectPath = (id: string) => `/project/${id}`;
+export const logPath = (id: string) => `/project-log/${id}`;

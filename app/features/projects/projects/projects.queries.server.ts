@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Database } from "~db/client.ts";
+import { projectLogEntries, projectLogs } from "~db/schema/project-logs.ts";
+import { projects } from "~db/schema/projects.ts";
+import { sites } from "~db/schema/tools.ts";
+import project from "./project.process.server.ts";
+import { PROJECT_LIMITS, SHOWN_LOGS } from "./projects.limits.ts";
+
+// The examples stand beside what a workspace may hold.
+const MOST = PROJECT_LIMITS.projects + 10;
+
+/** The projects of the workspace that somebody works in, by name: to choose one in a form. Who owns nothing has none. */
+export async function projectChoices(db: Database, actor: Person | undefined) {
+  if (!actor) return [];
+  return db
+    .select({
+      id: projects.id,
+      name: projects.name,
+      siteId: projects.siteId,
+      siteZone: projects.siteZone,
+      state: projects.state,
+      sample: projects.sample,
+    })
+    .from(projects)
+    .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
+    .orderBy(asc(projects.name), asc(projects.id))
+    .limit(MOST);
+}
+export type ProjectChoice = Awaited<ReturnType<typeof projectChoices>>[number];
+
+/** One project as somebody of its workspace may see it; undefined where it is none of theirs. */
+export async function findProject(db: Database, actor: Person, id: string) {
+  const [found] = await db
+    .select(getTableColumns(projects))
+    .from(projects)
+    .where(and(eq(projects.id, id), mayRead(actor, projects.workspace)));
+  return found;
+}
+export type Project = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+
+// Of two columns of one name a batch on D1 answers one.
+const siteName = sql<string | null>`${sites.name}`.as("site_name");
+
+/** The sites to choose from. */
+const siteRows = (db: Database, actor: Person) =>
+  db
+    .select({ id: sites.id, name: sites.name, siteZone: sites.siteZone })
+    .from(sites)
+    .where(and(eq(sites.workspace, actor.workspace), mayRead(actor, sites.workspace)))
+    .orderBy(asc(sites.name), asc(sites.id))
+    .limit(250);
+
+/** The projects of a workspace and the sites to begin one on, in one round trip; who owns nothing has none. */
+export async function readProjects(db: Database, actor: Person | undefined) {
+  if (!actor) return { list: [], sites: [] };
+  const [list, places] = await db.batch([
+    db
+      .select({
+        id: projects.id,
+        name: projects.name,
+        number: projects.number,
+        client: projects.client,
+        state: projects.state,
+        finishOn: projects.finishOn,
+        sample: projects.sample,
+        site: siteName,
+        lastLog: sql<
+          string | null
+        >`(select max(log.day) from project_logs as log where log.project_id = ${projects.id})`,
+        drafts: sql<number>`(select count(*) from project_logs as log where log.project_id = ${projects.id}
+          and log.submitted_at is null)`,
+      })
+      .from(projects)
+      .leftJoin(sites, eq(sites.id, projects.siteId))
+      .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
+      .orderBy(sql`${projects.state} = 'closed'`, asc(projects.name), asc(projects.id))
+      .limit(MOST),
+    siteRows(db, actor),
+  ]);
+  return { list, sites: places };
+}
+
+const LOG_LINE = {
+  id: projectLogs.id,
+  day: projectLogs.day,
+  crews: projectLogs.crews,
+  work: projectLogs.work,
+  delayCause: projectLogs.delayCause,
+  delayTenths: projectLogs.delayTenths,
+  submittedAt: projectLogs.submittedAt,
+  sample: projectLogs.sample,
+};
+
+/** A project with a page of its logs, what they come to, its history and the sites, in one round trip. */
+export async function readProject(
+  db: Database,
+  actor: Person,
+  { id, page, now }: { id: string; page: number; now: Date },
+) {
+  const mine = and(eq(projectLogs.projectId, id), mayRead(actor, projectLogs.workspace));
+  const [[[found], logs, [sums], delays, crews, places], history] = await Promise.all([
+    db.batch([
+      db
+        .select({ ...getTableColumns(projects), ...standingColumns(project, actor, now), site: siteName })
+        .from(projects)
+        .leftJoin(sites, eq(sites.id, projects.siteId))
+        .where(and(eq(projects.id, id), mayRead(actor, projects.workspace))),
+      db
+        .select(LOG_LINE)
+        .from(projectLogs)
+        .where(mine)
+        .orderBy(desc(projectLogs.day))
+        .limit(SHOWN_LOGS)
+        .offset(page * SHOWN_LOGS),
+      db
+        .select({
+          logs: sql<number>`count(*)`,
+          drafts: sql<number>`count(*) filter (where ${projectLogs.submittedAt} is null)`,
+          firstDay: sql<string | null>`min(${projectLogs.day})`,
+          lastDay: sql<string | null>`max(${projectLogs.day})`,
+        })
+        .from(projectLogs)
+        .where(mine),
+      db
+        .select({ cause: projectLogs.delayCause, tenths: sql<number>`sum(${projectLogs.delayTenths})` })
+        .from(projectLogs)
+        .where(and(mine, sql`${projectLogs.delayTenths} > 0`))
+        .groupBy(projectLogs.delayCause)
+        .orderBy(desc(sql`sum(${projectLogs.delayTenths})`)),
+      db
+        .select({ crews: projectLogs.crews })
+        .from(projectLogs)
+        .where(and(mine, sql`${projectLogs.submittedAt} is not null`))
+        .limit(PROJECT_LIMITS.logs),
+      siteRows(db, actor),
+    ]),
+    readTimeline(db, project, actor, id),
+  ]);
+  if (!found) return undefined;
+  return {
+    project: found,
+    logs,
+    logged: sums ?? { logs: 0, drafts: 0, firstDay: null, lastDay: null },
+    delays,
+    crews: crews.map((row) => row.crews),
+    history,
+    sites: places,
+  };
+}
+
+export type ReadProject = NonNullable<Awaited<ReturnType<typeof readProject>>>;
+
+/** A log with its project, the day before it, and the whole chain of the job, in one round trip. */
+export async function readLog(db: Database, actor: Person, id: string) {
+  const its = sql`(select one.project_id from project_logs as one where one.id = ${id})`;
+  const [[found], [before], chain] = await db.batch([
+    db
+      .select({
+        log: getTableColumns(projectLogs),
+        project: {
+          id: sql<string>`${projects.id}`.as("of_project"),
+          name: projects.name,
+          siteZone: projects.siteZone,
+          state: projects.state,
+        },
+      })
+      .from(projectLogs)
+      .innerJoin(projects, eq(projects.id, projectLogs.projectId))
+      .where(and(eq(projectLogs.id, id), mayRead(actor, projectLogs.workspace))),
+    db
+      .select({ id: projectLogs.id, day: projectLogs.day, tomorrow: projectLogs.tomorrow })
+      .from(projectLogs)
+      .where(
+        and(
+          sql`${projectLogs.projectId} = ${its}`,
+          sql`${projectLogs.day} < (select one.day from project_logs as one where one.id = ${id})`,
+          mayRead(actor, projectLogs.workspace),
+        ),
+      )
+      .orderBy(desc(projectLogs.day))
+      .limit(1),
+    db
+      .select(getTableColumns(projectLogEntries))
+      .from(projectLogEntries)
+      .where(and(sql`${projectLogEntries.projectId} = ${its}`, mayRead(actor, projectLogEntries.workspace)))
+      .orderBy(asc(projectLogEntries.number))
+      .limit(PROJECT_LIMITS.logs * 2),
+  ]);
+  return found && { ...found, before, chain };
+}
+export type ReadLog = NonNullable<Awaited<ReturnType<typeof readLog>>>;

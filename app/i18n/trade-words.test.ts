@@ -1,0 +1,81 @@
+import fs from "node:fs";
+import { expect, test } from "vitest";
+import type { Language } from "./languages.ts";
+
+/**
+ * Words that read as translated, each with what the trade says instead. They are looked for in what people read: the
+ * locale files and the articles. What people type is understood either way.
+ */
+const UNWANTED: Record<Language, [RegExp, string][]> = {
+  en: [
+    [/Type what the drawing says/i, "an instruction"],
+    [/even without JavaScript/i, "nothing: it goes without saying"],
+    [/drawn for show/i, "nothing"],
+    [/Below the code/i, "Does not meet code"],
+  ],
+  es: [
+    [/Charla: escaleras$/i, "escaleras de mano"],
+    [/(?:^|[\d} ])(?:ft|in)(?:²|\b)(?= |$|[,.;)])/, "pulg, pies, pies²"],
+    // Of a beam it is the right word.
+    [/cuatro peraltes|peraltes? (?:abiertos?|de (?:la )?escalera)/i, "contrahuellas"],
+    [/Por debajo del código/i, "No cumple el código"],
+    [/pies tablares/i, "pies tabla"],
+    [/interruptores y contactos|luminarias y contactos/i, "tomacorriente (contacto)"],
+    [/Registro \(entrada\)/i, "Marcar entrada"],
+    // Work on live wires is what it means elsewhere.
+    [/(?<!Nada )\ben vivo\b/i, "en tiempo real"],
+    [/^Iniciar sesión$/i, "Entrar"],
+    [/\b(?:pulse|pulsar)\b/i, "toque"],
+    [/^Jerga\b/i, "Vocabulario de obra"],
+    [/riesgo de construcción/i, "seguro de obra (builder's risk)"],
+    [/\bbolsas de\b/i, "sacos"],
+  ],
+  he: [
+    [/מחיר אחד למקום העבודה/, "מחיר אחד לכל החברה"],
+    [/למי שעובדים לבד/, "למי שעובד לבד"],
+    [/בידי מי שעורכים/, "בידי עורכי הסיכומים"],
+    [/הרשימות שלי|אין לי רשימה על/, "הסיכומים שלי / אין לי מידע על"],
+    [/גיליונות עומדים/, "גיליונות מוכנים"],
+    [/כמעט[־-]תאונ/, "אירועי כמעט ונפגע"],
+    [/שיחות בטיחות/, "תדריכי בטיחות"],
+    [/מהנדס רשום/, "מהנדס רשוי"],
+    [/רשימת תיוג/, "רשימת בדיקה"],
+    [/רומים פתוחים/, "מדרגות ללא רום (פתוחות)"],
+    [/לתרגל/, "לנסות"],
+    [/קורא תוכניות/, "ניתוח תוכניות"],
+    [/בית אחיזה/, "מאחז יד"],
+    [/צעד שני|הצעד השני/, "שלב שני"],
+    [/יישומון/, "אפליקציה"],
+  ],
+};
+
+const FILES = ["app", "db/seed/reference"].flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(?:en|es|he)(?:\.data)?\.ts$/.test(file)),
+);
+
+/** Every text in a value, however deep. Keywords are what people type into the search. */
+function textsIn(value: unknown, key = ""): string[] {
+  if (key === "keywords") return [];
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, name));
+}
+
+test.each(["en", "es", "he"] as const)(
+  "what people read says it as the trade does (%s)",
+  async (language) => {
+    const files = FILES.filter((file) => new RegExp(`\\.${language}\\.`).test(file));
+    expect(files.length).toBeGreaterThan(40);
+    const found: string[] = [];
+    for (const file of files) {
+      const content: Record<string, unknown> = await import(new URL(`../../${file}`, import.meta.url).href);
+      for (const text of textsIn(content))
+        for (const [pattern, instead] of UNWANTED[language])
+          if (pattern.test(text)) found.push(`${file}: "${text.slice(0, 80)}": ${instead}`);
+    }
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentReader } from "~/engines/trust/trust.server.ts";
+import { DrawnLog } from "~/features/projects/projects/components/drawn-screens.tsx";
+import { answerLog } from "~/features/projects/projects/projects.form.server.ts";
+import { logView } from "~/features/projects/projects/projects.view.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import { formatsOf } from "~/i18n/formats.ts";
+import { readForm } from "~/services/form.server.ts";
+import { refusal } from "~/services/refusal.server.ts";
+
+export const handle = { served: ["projects"] };
+
+/** One day of a project. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const view = await logView(context, await presentReader(context), params.log ?? "");
+  if (!view) throw refusal("not-found");
+  const day = formatsOf(context.language).date(view.log.day);
+  const pageTitle = translator(context.language, "projects")("log.title", { date: `\u2068${day}\u2069` });
+  return { view, pageTitle };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const answer = await answerLog(context, params.log ?? "", await readForm(request));
+  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  await context.toast.set(answer.toast);
+  return redirect(answer.to, 303);
+}
+
+export default function ProjectLogRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <DrawnLog view={view} sent={useActionData<typeof action>()?.sent} />;
+}
