@@ -2,8 +2,8 @@ import { useFormat, useText, useUnits } from "~/i18n/i18n.tsx";
 import { screenAt } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
-import { type Condition, FORECAST } from "../forecast.data.ts";
-import { celsius, type Suitability, suitabilityOf } from "../forecast.logic.ts";
+import { type Condition, FORECAST } from "~/services/weather-sample.ts";
+import { celsius, type Suitability, suitabilityOf } from "~/services/weather-words.ts";
 
 const CONDITION_ICONS: Record<Condition, IconName> = {
   sunny: "sun",
