@@ -25,8 +25,8 @@ import { createPayments } from "./services/stripe.server.ts";
 import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
-import { createWeather } from "./services/weather.server.ts";
 import { createVoice } from "./services/voice.server.ts";
+import { createWeather } from "./services/weather.server.ts";
 
 export interface LoadContextInput {
   request: Request;

@@ -3,8 +3,10 @@ import { localDay } from "~/lib/local-day.ts";
 import { FORECAST_DAYS, type ForecastCondition, type ForecastDay } from "./weather.ts";
 
 /** Where the National Weather Service says which of its grids a place is in; no more than four decimals. */
-export const nwsPointUrl = (baseUrl: string, { latitude, longitude }: Record<"latitude" | "longitude", number>) =>
-  `${baseUrl}/points/${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`;
+export const nwsPointUrl = (
+  baseUrl: string,
+  { latitude, longitude }: Record<"latitude" | "longitude", number>,
+) => `${baseUrl}/points/${Number(latitude.toFixed(4))},${Number(longitude.toFixed(4))}`;
 
 const Point = v.object({ properties: v.object({ forecastGridData: v.string() }) });
 

@@ -21,7 +21,8 @@ export interface Place {
 async function ask({ baseUrl, dialect }: WeatherProvider, place: Place, now: Date): Promise<ForecastDay[]> {
   const today = localDay(now, place.zone);
   let days: ForecastDay[] | undefined;
-  if (dialect === "open-meteo") days = readOpenMeteo(await fetchJson(openMeteoUrl(baseUrl, place), INIT, BOUNDS));
+  if (dialect === "open-meteo")
+    days = readOpenMeteo(await fetchJson(openMeteoUrl(baseUrl, place), INIT, BOUNDS));
   else {
     const grid = nwsGridUrl(await fetchJson(nwsPointUrl(baseUrl, place), INIT, BOUNDS), baseUrl);
     if (!grid) throw new UnusableAnswer("another-shape");

@@ -2,8 +2,8 @@ import type { Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
-import { sampleWeatherDays } from "~db/seed/sample/projects/weather.ts";
 import { sampleProjects } from "~db/seed/sample/projects/projects.ts";
+import { sampleWeatherDays } from "~db/seed/sample/projects/weather.ts";
 import { excessByMonth, NO_TERMS, type Terms } from "./excess.ts";
 import { EXAMPLE, WEATHER_LIMITS } from "./weather.limits.ts";
 import { type ReadWeatherDays, readWeatherDays } from "./weather.queries.server.ts";
@@ -44,9 +44,7 @@ export const findDays = async ({ db, now, language }: Asked, actor: Present | un
   project === EXAMPLE ? exampleDays(language, now()) : actor && (await readWeatherDays(db, actor, project));
 
 export function termsOf(terms: ReadWeatherDays["terms"]): Terms {
-  return terms
-    ? { allowance: terms.allowance.split(" ").map(Number), dayTenths: terms.dayTenths }
-    : NO_TERMS;
+  return terms ? { allowance: terms.allowance.split(" ").map(Number), dayTenths: terms.dayTenths } : NO_TERMS;
 }
 
 /** The days that the weather took from a project; undefined where it is none of theirs. */

@@ -55,8 +55,14 @@ export const KIND_WORDS: readonly (readonly [WorkKind, RegExp])[] = [
   ["scaffold", /scaffold|andamio|פיגום|פיגומים/iu],
   ["roofing", /roof|shingle|membrane|techo|techado|teja|cubierta|impermeab|גג|רעפים|איטום/iu],
   ["asphalt", /asphalt|paving|pave|asfalto|paviment|אספלט|סלילה/iu],
-  ["concrete", /concrete|pour|slab|footing|foundation wall|concreto|hormig|colado|losa|zapata|בטון|יציק|רצפ/iu],
-  ["excavation", /excavat|dig|trench|grading|grade|backfill|earthwork|excava|zanja|relleno|terrac|חפיר|עפר|מילוי/iu],
+  [
+    "concrete",
+    /concrete|pour|slab|footing|foundation wall|concreto|hormig|colado|losa|zapata|בטון|יציק|רצפ/iu,
+  ],
+  [
+    "excavation",
+    /excavat|dig|trench|grading|grade|backfill|earthwork|excava|zanja|relleno|terrac|חפיר|עפר|מילוי/iu,
+  ],
   ["masonry", /mason|brick|block|stucco|mampost|ladrillo|estuco|בנייה בבלוק|בלוק|לבנים|טיח חוץ/iu],
   ["paint", /exterior paint|outside paint|paint outside|pintura exterior|pintar fachada|צבע חוץ|צביעת חוץ/iu],
   ["sealant", /caulk|sealant|sellador|sellar|איטום חלונות|סיליקון/iu],

@@ -5,7 +5,11 @@ import { KINDS, MEASURES } from "./kinds.data.ts";
 import { readLimits } from "./weather.queries.server.ts";
 
 /** The limits of all kinds of work, ours and those of the workspace; `?kind=` is the one that is changed. */
-export async function readLimitsView({ db }: { db: Database }, actor: Present | undefined, asked: string | null) {
+export async function readLimitsView(
+  { db }: { db: Database },
+  actor: Present | undefined,
+  asked: string | null,
+) {
   const own = await readLimits(db, actor);
   const kinds = WORK_KINDS.map((kind) => {
     const mine = own.find((row) => row.kind === kind);

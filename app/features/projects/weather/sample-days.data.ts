@@ -1,5 +1,5 @@
-import { FORECAST } from "~/services/weather-sample.ts";
 import type { ForecastDay } from "~/services/weather.ts";
+import { FORECAST } from "~/services/weather-sample.ts";
 
 /** Figures of ours for the five fixed days, so that limits can be tried: the specification has a condition and a temperature. */
 const FIGURES: readonly Omit<ForecastDay, "day" | "condition" | "high">[] = [

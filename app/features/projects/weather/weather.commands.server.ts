@@ -5,8 +5,8 @@ import type { ForecastDay } from "~/services/weather.ts";
 import type { Database } from "~db/client.ts";
 import { scheduleTasks } from "~db/schema/schedules.ts";
 import { sites } from "~db/schema/tools.ts";
-import { weatherForecasts, weatherLimits, weatherTasks } from "~db/schema/weather.ts";
 import type { WorkKind } from "~db/schema/weather.terms.ts";
+import { weatherForecasts, weatherLimits, weatherTasks } from "~db/schema/weather.ts";
 import type { Limits } from "./kinds.data.ts";
 
 export interface Deps {
@@ -110,9 +110,7 @@ export async function setTaskKind(
   if (kind === null) {
     await db
       .delete(weatherTasks)
-      .where(
-        and(its, eq(weatherTasks.workspace, actor.workspace), mayWrite(actor, weatherTasks.workspace)),
-      );
+      .where(and(its, eq(weatherTasks.workspace, actor.workspace), mayWrite(actor, weatherTasks.workspace)));
     return (await mayStill(db, actor)) ? { ok: true } : { ok: false, error: "not-allowed" };
   }
   const [written] = await db

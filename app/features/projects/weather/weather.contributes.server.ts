@@ -28,12 +28,10 @@ export default {
       touched: weatherLimits.createdAt,
       // Who set limits in their account keeps those; what the guest set besides comes along.
       adopt: (db, { guest, owner }) => [
-        db
-          .delete(weatherLimits)
-          .where(
-            sql`${weatherLimits.workspace} = ${guest} and exists (select 1 from weather_limits as mine
+        db.delete(weatherLimits).where(
+          sql`${weatherLimits.workspace} = ${guest} and exists (select 1 from weather_limits as mine
               where mine.workspace_id = ${owner} and mine.kind = ${weatherLimits.kind})`,
-          ),
+        ),
         db.update(weatherLimits).set({ workspace: owner }).where(eq(weatherLimits.workspace, guest)),
       ],
     },

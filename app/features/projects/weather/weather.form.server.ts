@@ -3,7 +3,7 @@ import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.ser
 import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import type { WeatherService } from "~/services/weather.server.ts";
-import { type Limit, type Limits, KINDS, MEASURES, type Measure } from "./kinds.data.ts";
+import { KINDS, type Limit, type Limits, MEASURES, type Measure } from "./kinds.data.ts";
 import { contradictionIn } from "./limits.ts";
 import { keepForecast, resetLimits, setLimits, setTaskKind } from "./weather.commands.server.ts";
 import { LIMITS, WEATHER, WEATHER_LIMITS } from "./weather.limits.ts";

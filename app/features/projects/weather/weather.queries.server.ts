@@ -57,9 +57,7 @@ const siteRow = (db: Database, actor: Person, site: string) =>
       weatherForecasts,
       and(eq(weatherForecasts.siteId, sites.id), eq(weatherForecasts.workspace, sites.workspace)),
     )
-    .where(
-      and(eq(sites.id, site), eq(sites.workspace, actor.workspace), mayRead(actor, sites.workspace)),
-    );
+    .where(and(eq(sites.id, site), eq(sites.workspace, actor.workspace), mayRead(actor, sites.workspace)));
 type SiteRow = Awaited<ReturnType<typeof siteRow>>[number];
 
 function siteOf(row: SiteRow | undefined) {

@@ -118,7 +118,10 @@ export const DaysChange = v.variant(
     v.object({ intent: v.literal("record"), idem: formKey(STALE), ...lost }, STALE),
     v.object({ intent: v.literal("edit"), event: idOf, version: rowVersion(STALE), ...lost }, STALE),
     v.object({ intent: v.literal("remove"), event: idOf, version: rowVersion(STALE) }, STALE),
-    v.object({ intent: v.literal("terms"), version: rowVersion(STALE), dayHours: hours(1), ...months }, STALE),
+    v.object(
+      { intent: v.literal("terms"), version: rowVersion(STALE), dayHours: hours(1), ...months },
+      STALE,
+    ),
   ],
   STALE,
 );

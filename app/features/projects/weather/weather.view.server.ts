@@ -7,8 +7,8 @@ import {
 } from "~/engines/schedule/schedule.ts";
 import type { Present } from "~/engines/trust/trust.server.ts";
 import { localDay } from "~/lib/local-day.ts";
-import type { ForecastDay } from "~/services/weather.ts";
 import type { WeatherService } from "~/services/weather.server.ts";
+import type { ForecastDay } from "~/services/weather.ts";
 import { FORECAST } from "~/services/weather-sample.ts";
 import { suitabilityOf } from "~/services/weather-words.ts";
 import type { Database } from "~db/client.ts";
@@ -50,7 +50,11 @@ interface Source {
 type Found = { days: ForecastDay[]; source: Source; problem?: string };
 
 /** The forecast of a site: kept and fresh, newer, kept and old, or the sample, each saying which it is. */
-async function forecastOf(asked: Asked, actor: Present | undefined, site: WeatherSite | undefined): Promise<Found> {
+async function forecastOf(
+  asked: Asked,
+  actor: Present | undefined,
+  site: WeatherSite | undefined,
+): Promise<Found> {
   const { now, weather } = asked;
   const at = now();
   const sample = (problem?: string): Found => ({
@@ -62,7 +66,12 @@ async function forecastOf(asked: Asked, actor: Present | undefined, site: Weathe
   if (!site.position) return sample("problems.noPosition");
   const { kept } = site;
   const today = localDay(at, site.zone);
-  const shown = (source: string, fetchedAt: string, days: readonly ForecastDay[], problem?: string): Found => ({
+  const shown = (
+    source: string,
+    fetchedAt: string,
+    days: readonly ForecastDay[],
+    problem?: string,
+  ): Found => ({
     days: days.filter(({ day }) => day >= today),
     source: {
       kind: source,
@@ -96,7 +105,11 @@ function dayView(day: ForecastDay, n: number, isSample: boolean) {
 }
 export type WeatherDayView = ReturnType<typeof dayView>;
 
-const cellOf = ({ verdict, reasons }: Judged) => ({ verdict, reason: reasons[0], more: Math.max(0, reasons.length - 1) });
+const cellOf = ({ verdict, reasons }: Judged) => ({
+  verdict,
+  reason: reasons[0],
+  more: Math.max(0, reasons.length - 1),
+});
 export type Cell = ReturnType<typeof cellOf>;
 
 interface Row {
@@ -115,7 +128,12 @@ const kindRows = (days: readonly ForecastDay[], own: ReadWeather["limits"]): Row
   });
 
 /** A schedule against the days of a forecast. */
-function scheduleRows(schedule: ReadSchedule, days: readonly ForecastDay[], known: ReadWeather, planner: Planner) {
+function scheduleRows(
+  schedule: ReadSchedule,
+  days: readonly ForecastDay[],
+  known: ReadWeather,
+  planner: Planner,
+) {
   const plan = planner.planOf(schedule, schedule.tasks);
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
   const told = new Map(known.kinds.map(({ taskId, kind }) => [taskId, kind]));
@@ -139,7 +157,14 @@ function scheduleRows(schedule: ReadSchedule, days: readonly ForecastDay[], know
       const one = all[n];
       return one && day >= dates.earlyStart && day <= dates.earlyFinish && isWorked(day) ? cellOf(one) : null;
     });
-    return { task, dates, kind, isTold: told.has(task.id), cells, workdays: all.filter(({ day }) => isWorked(day)) };
+    return {
+      task,
+      dates,
+      kind,
+      isTold: told.has(task.id),
+      cells,
+      workdays: all.filter(({ day }) => isWorked(day)),
+    };
   });
   return { finish, judged, site, first };
 }
@@ -154,7 +179,10 @@ function moveOf(
   const found = judged.find(({ task }) => task.id === asked);
   if (!found) return undefined;
   const { task, dates, workdays } = found;
-  const base = { task: { id: task.id, number: task.number, name: task.name, version: task.version }, from: dates.earlyStart };
+  const base = {
+    task: { id: task.id, number: task.number, name: task.name, version: task.version },
+    from: dates.earlyStart,
+  };
   if (dates.state !== "waiting") return { ...base, problem: "move.started" };
   if (!found.kind) return { ...base, problem: "move.noKind" };
   const from = dates.earlyStart > first ? dates.earlyStart : first;
@@ -209,7 +237,13 @@ export async function readWeatherView(
           id: task.id,
           kind,
           cells,
-          task: { number: task.number, name: task.name, start: dates.earlyStart, finish: dates.earlyFinish, isTold },
+          task: {
+            number: task.number,
+            name: task.name,
+            start: dates.earlyStart,
+            finish: dates.earlyFinish,
+            isTold,
+          },
         }))
     : schedule
       ? []

@@ -16,7 +16,15 @@ interface DaysProps {
   sent?: DaysSent;
 }
 
-function Fields({ intent, sent, begin }: { intent: string; sent?: DaysSent; begin: Readonly<Record<string, string>> }) {
+function Fields({
+  intent,
+  sent,
+  begin,
+}: {
+  intent: string;
+  sent?: DaysSent;
+  begin: Readonly<Record<string, string>>;
+}) {
   const t = useText("weather-days");
   const field = { space: "weather-days", sent, intent } as const;
   return (
@@ -32,7 +40,13 @@ function Fields({ intent, sent, begin }: { intent: string; sent?: DaysSent; begi
           type="decimal"
         />
       </div>
-      <TypedField {...field} name="weather" label={t("fields.weather")} hint={t("hints.weather")} begin={begin.weather} />
+      <TypedField
+        {...field}
+        name="weather"
+        label={t("fields.weather")}
+        hint={t("hints.weather")}
+        begin={begin.weather}
+      />
       <TypedField {...field} name="tasks" label={t("fields.tasks")} begin={begin.tasks} />
       <TypedField
         {...field}
@@ -61,7 +75,11 @@ function Record({ view, sent }: DaysProps) {
         {edited ? (
           <>
             <input type="hidden" name="event" value={edited.id} />
-            <input type="hidden" name="version" value={sent?.current?.id === edited.id ? sent.current.version : edited.version} />
+            <input
+              type="hidden"
+              name="version"
+              value={sent?.current?.id === edited.id ? sent.current.version : edited.version}
+            />
             <Fields
               intent="edit"
               sent={sent}
@@ -132,7 +150,13 @@ function Terms({ view, sent }: DaysProps) {
       <summary className="inline-flex min-h-12 cursor-pointer items-center text-xl font-bold">
         {t("terms.title")}
       </summary>
-      <form method="post" action={daysPath(view.project.id)} noValidate className="grid max-w-3xl gap-5 pt-4" data-reload>
+      <form
+        method="post"
+        action={daysPath(view.project.id)}
+        noValidate
+        className="grid max-w-3xl gap-5 pt-4"
+        data-reload
+      >
         <p className="max-w-prose text-muted">{t("terms.text")}</p>
         <input type="hidden" name="version" value={view.terms.version} />
         <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-4">

@@ -1,6 +1,6 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
-import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon, type IconName } from "~/ui/icon.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { WeatherDayView, WeatherView } from "../weather.view.server.ts";
@@ -47,7 +47,9 @@ function Day({ day }: { day: WeatherDayView }) {
         {words(`suitability.${day.suitability}`)}
       </p>
       <ul className="text-sm tabular-nums text-muted">
-        <li className="text-base font-bold text-ink">{t("strip.high", { value: known(day.high, "high") })}</li>
+        <li className="text-base font-bold text-ink">
+          {t("strip.high", { value: known(day.high, "high") })}
+        </li>
         <li>{t("strip.low", { value: known(day.low, "low") })}</li>
         <li>{t("strip.rain", { value: known(day.rain, "rain") })}</li>
         <li>{t("strip.wind", { wind: known(day.wind, "wind"), gust: known(day.gust, "gust") })}</li>

@@ -46,7 +46,16 @@ interface TypedFieldProps extends SentProps {
 }
 
 /** One field of a form, with what was typed and what is wrong with it. */
-export function TypedField({ space, sent, intent, name, begin = "", type = "text", long, ...text }: TypedFieldProps) {
+export function TypedField({
+  space,
+  sent,
+  intent,
+  name,
+  begin = "",
+  type = "text",
+  long,
+  ...text
+}: TypedFieldProps) {
   const t = useText(space) as (key: Key<Spaces> | string) => string;
   const mine = sent?.fields.intent === intent ? sent : undefined;
   const error = mine?.errors[name];

@@ -28,7 +28,13 @@ function Edit({ kind, sent }: { kind: KindView; sent?: Sent }) {
       className="grid gap-4 border-s-8 border-blueprint ps-4"
     >
       <p className="max-w-prose text-muted">{t("limits.formText")}</p>
-      <form method="post" action={`${LIMITS}?kind=${kind.kind}`} noValidate className="grid max-w-3xl gap-5" data-reload>
+      <form
+        method="post"
+        action={`${LIMITS}?kind=${kind.kind}`}
+        noValidate
+        className="grid max-w-3xl gap-5"
+        data-reload
+      >
         <input type="hidden" name="kind" value={kind.kind} />
         <input type="hidden" name="version" value={kind.version} />
         {MEASURES.map((measure) => (

@@ -10,8 +10,7 @@ import { isolated } from "./form-parts.tsx";
 export function MoveView({ view, move }: { view: WeatherView; move: Move | null }) {
   const t = useText("weather");
   const { date, number } = useFormat();
-  if (!move || !view.schedule)
-    return <Notice tone="warn" title={t("move.gone")} />;
+  if (!move || !view.schedule) return <Notice tone="warn" title={t("move.gone")} />;
   const title = t("move.title", { task: isolated(`${move.task.number} ${move.task.name}`) });
   if (!("window" in move))
     return (

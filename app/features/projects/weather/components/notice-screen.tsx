@@ -15,7 +15,9 @@ export default function NoticeScreen({ view }: { view: DaysView }) {
   const t = useText("weather-days");
   const { date, moment, month, number } = useFormat();
   const { project, notice } = view;
-  const [actual, allowed, excess] = (["actual", "allowed", "excess"] as const).map((of) => sum(notice.months, of));
+  const [actual, allowed, excess] = (["actual", "allowed", "excess"] as const).map((of) =>
+    sum(notice.months, of),
+  );
   const facts = [
     [t("notice.to"), project.client],
     [t("notice.job"), project.name],
@@ -96,7 +98,8 @@ export default function NoticeScreen({ view }: { view: DaysView }) {
         </>
       )}
       <p className="text-sm text-muted">
-        {t("notice.source", { time: isolated(moment(view.printedAt, project.siteZone)) })} {t("notice.verify")}
+        {t("notice.source", { time: isolated(moment(view.printedAt, project.siteZone)) })}{" "}
+        {t("notice.verify")}
       </p>
     </div>
   );

@@ -23,7 +23,11 @@ function Choose({ view }: { view: WeatherView }) {
   ];
   return (
     <TitledSection id="choose" title={t("choose.title")} className="grid gap-4">
-      <form action={WEATHER} className="grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]" data-reload>
+      <form
+        action={WEATHER}
+        className="grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+        data-reload
+      >
         <SelectField
           name="site"
           label={t("choose.site")}

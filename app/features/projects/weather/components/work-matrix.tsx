@@ -1,5 +1,4 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
-import { WORK_KINDS } from "~db/schema/weather.terms.ts";
 import { Button } from "~/ui/button.tsx";
 import { type Column, DataTable } from "~/ui/data-table.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -8,6 +7,7 @@ import { Pagination } from "~/ui/pagination.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { WORK_KINDS } from "~db/schema/weather.terms.ts";
 import type { Cell, WeatherView } from "../weather.view.server.ts";
 import { isolated } from "./form-parts.tsx";
 import { useMeasures } from "./measures.ts";

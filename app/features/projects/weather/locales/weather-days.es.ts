@@ -65,7 +65,8 @@ export default {
     number: "Número de contrato",
     date: "Fecha",
     text: "Damos aviso de que el clima retrasó la obra como se detalla abajo. Hay {{actual}} días de clima frente a {{allowed}} previstos; pedimos una prórroga de {{excess}} días.",
-    noExcess: "Damos aviso de que el clima retrasó la obra como se detalla abajo. Todavía no se excede lo previsto en el contrato.",
+    noExcess:
+      "Damos aviso de que el clima retrasó la obra como se detalla abajo. Todavía no se excede lo previsto en el contrato.",
     ofMonth: "De {{month}}",
     all: "Todos los meses",
     sign: "Nombre y firma",
@@ -89,7 +90,8 @@ export default {
     tasks: "Diga qué trabajo se paró.",
     allowance: "Escriba días enteros de 0 a 31.",
     long: "Este texto es demasiado largo.",
-    stale: "Otra persona lo cambió mientras tanto. Cargue la página otra vez, o guarde de nuevo encima de lo que dice.",
+    stale:
+      "Otra persona lo cambió mientras tanto. Cargue la página otra vez, o guarde de nuevo encima de lo que dice.",
     taken: "Ese día ya tiene una anotación. Cambie esa.",
     full: "No caben más anotaciones en este proyecto.",
     gone: "Eso ya no está.",

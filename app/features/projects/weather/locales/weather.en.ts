@@ -15,7 +15,17 @@ const en = {
     missingSite: "This site is not there, or not yours. Choose another.",
     missingSchedule: "This schedule is not there, or not yours. Choose another.",
   },
-  strip: { title: "The days", high: "High {{value}}", low: "Low {{value}}", wind: "Wind {{wind}}, gusts {{gust}}", rain: "Rain {{value}}", humidity: "Humidity {{dry}} to {{damp}} %", heat: "Heat index {{value}}: {{level}}", evaporation: "Evaporation {{value}}", unknown: "not known" },
+  strip: {
+    title: "The days",
+    high: "High {{value}}",
+    low: "Low {{value}}",
+    wind: "Wind {{wind}}, gusts {{gust}}",
+    rain: "Rain {{value}}",
+    humidity: "Humidity {{dry}} to {{damp}} %",
+    heat: "Heat index {{value}}: {{level}}",
+    evaporation: "Evaporation {{value}}",
+    unknown: "not known",
+  },
   conditions: { storm: "Thunderstorm", fog: "Fog", other: "Other" },
   heat: { lower: "lower risk", moderate: "moderate risk", high: "high risk", veryHigh: "very high risk" },
   source: {
@@ -52,7 +62,8 @@ const en = {
     change: "Other limits",
     window: "Next fitting days",
     limits: "See and change the limits",
-    verify: "Defaults of ours. The maker's sheet, the specification and the local authority come first; stop at thunder within 10 miles and wait 30 minutes after the last.",
+    verify:
+      "Defaults of ours. The maker's sheet, the specification and the local authority come first; stop at thunder within 10 miles and wait 30 minutes after the last.",
     page: "Page {{page}} of {{pages}}",
     next: "Next page",
     previous: "Previous page",
@@ -88,7 +99,16 @@ const en = {
     lb: "{{value}} lb/ft²/h",
     kg: "{{value}} kg/m²/h",
   },
-  unitOf: { wind: "mph", gust: "mph", rain: "inches", low: "°F", high: "°F", damp: "%", evaporation: "lb/ft²/h", heat: "°F" },
+  unitOf: {
+    wind: "mph",
+    gust: "mph",
+    rain: "inches",
+    low: "°F",
+    high: "°F",
+    damp: "%",
+    evaporation: "lb/ft²/h",
+    heat: "°F",
+  },
   kinds: {
     crane: "Crane lifts",
     steel: "Steel erection",
@@ -106,7 +126,8 @@ const en = {
   move: {
     title: "Next fitting days for {{task}}",
     fits: "From {{day}}: {{length}} working days in a row without a no go.",
-    fitsPart: "From {{day}}: no no go on the {{known}} working days of it that the forecast reaches. It has {{length}}.",
+    fitsPart:
+      "From {{day}}: no no go on the {{known}} working days of it that the forecast reaches. It has {{length}}.",
     caution: "There are days of caution among them.",
     already: "That is when it begins now: nothing has to move.",
     shift: "It would begin on {{start}} instead of {{from}}.",
@@ -150,18 +171,27 @@ const en = {
     source: "Source",
   },
   sources: {
-    crane: "Common site rule: caution at 20, stop at 30 mph. The maker's chart governs (29 CFR 1926.1417); a personnel platform stops at 20 mph (1926.1431(k)(8)).",
-    steel: "Common site rule for loads with sail area; 29 CFR 1926 Subpart R asks for a competent person. Rain makes steel slippery.",
-    scaffold: "29 CFR 1926.451(f)(12): none in storms or high winds unless a competent person finds it safe. The numbers are a site rule.",
+    crane:
+      "Common site rule: caution at 20, stop at 30 mph. The maker's chart governs (29 CFR 1926.1417); a personnel platform stops at 20 mph (1926.1431(k)(8)).",
+    steel:
+      "Common site rule for loads with sail area; 29 CFR 1926 Subpart R asks for a competent person. Rain makes steel slippery.",
+    scaffold:
+      "29 CFR 1926.451(f)(12): none in storms or high winds unless a competent person finds it safe. The numbers are a site rule.",
     framing: "Common site rule for sheet goods: caution at 20, stop at 30 mph.",
-    roofing: "Common site rule for wind; shingles are brittle below 40 °F and seal themselves from 70 °F, by makers' sheets.",
-    excavation: "29 CFR 1926.651(k)(1): a competent person inspects after every rainstorm. The amounts are a site rule.",
-    concrete: "ACI 306R-16: protect from cold at 40 °F; ACI 305.1: measures in hot weather; evaporation from 0.2 lb/ft²/h needs protection. The amounts of rain are a site rule.",
-    masonry: "TMS 602-16, 1.8 C and D: cold below 40 °F; hot above 100 °F, or above 90 °F with wind over 8 mph.",
-    paint: "Labels of latex paint: 50 to 90 °F, humidity to 85 %, and the wall 5 °F above the dew point: measure that at the wall.",
+    roofing:
+      "Common site rule for wind; shingles are brittle below 40 °F and seal themselves from 70 °F, by makers' sheets.",
+    excavation:
+      "29 CFR 1926.651(k)(1): a competent person inspects after every rainstorm. The amounts are a site rule.",
+    concrete:
+      "ACI 306R-16: protect from cold at 40 °F; ACI 305.1: measures in hot weather; evaporation from 0.2 lb/ft²/h needs protection. The amounts of rain are a site rule.",
+    masonry:
+      "TMS 602-16, 1.8 C and D: cold below 40 °F; hot above 100 °F, or above 90 °F with wind over 8 mph.",
+    paint:
+      "Labels of latex paint: 50 to 90 °F, humidity to 85 %, and the wall 5 °F above the dew point: measure that at the wall.",
     sealant: "Makers' sheets: 40 °F and a dry joint.",
     asphalt: "Common road specifications: air of 40 to 50 °F and rising, dry base.",
-    labor: "OSHA's rule on heat as proposed in 2024: measures from a heat index of 80 °F, more from 90 °F; very high above 115 °F. Sun adds up to 15 °F.",
+    labor:
+      "OSHA's rule on heat as proposed in 2024: measures from a heat index of 80 °F, more from 90 °F; very high above 115 °F. Sun adds up to 15 °F.",
     verify: "Verify with the local authority and the edition that holds.",
   },
   errors: {
@@ -173,7 +203,8 @@ const en = {
     stopBelow: "No go lies above caution. For cold it has to be the same or less.",
     coldAndWarm: "It would be too cold and too warm at once: no day could fit.",
     long: "This text is too long.",
-    stale: "Somebody else changed these limits since. They stand below; save again to put yours in their place.",
+    stale:
+      "Somebody else changed these limits since. They stand below; save again to put yours in their place.",
     gone: "That is not there anymore.",
     noProvider: "No weather service is connected.",
     noPosition: "The site has no position.",

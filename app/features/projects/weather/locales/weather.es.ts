@@ -30,7 +30,12 @@ export default {
     unknown: "sin dato",
   },
   conditions: { storm: "Tormenta eléctrica", fog: "Niebla", other: "Otro" },
-  heat: { lower: "riesgo bajo", moderate: "riesgo moderado", high: "riesgo alto", veryHigh: "riesgo muy alto" },
+  heat: {
+    lower: "riesgo bajo",
+    moderate: "riesgo moderado",
+    high: "riesgo alto",
+    veryHigh: "riesgo muy alto",
+  },
   source: {
     sample:
       "Pronóstico de muestra: cinco días fijos, no son los de su zona. La humedad, el viento y la lluvia también son de muestra.",
@@ -40,11 +45,13 @@ export default {
     refresh: "Pedir un pronóstico más nuevo",
     stale: "Pronóstico viejo",
     staleText: "Tiene más de seis horas. Consulte otra fuente antes de decidir.",
-    notLive: "No hay servicio meteorológico conectado, así que todos los lugares tienen los mismos días de muestra.",
+    notLive:
+      "No hay servicio meteorológico conectado, así que todos los lugares tienen los mismos días de muestra.",
   },
   problems: {
     title: "Sin pronóstico en vivo",
-    noPosition: "La obra no tiene posición. Agréguela en su página; mientras tanto se ven los días de muestra.",
+    noPosition:
+      "La obra no tiene posición. Agréguela en su página; mientras tanto se ven los días de muestra.",
     failed: "El servicio meteorológico no dio una respuesta útil. Lo que se ve dice cuándo llegó.",
   },
   matrix: {
@@ -189,7 +196,8 @@ export default {
       "29 CFR 1926.651(k)(1): una persona competente inspecciona después de cada aguacero. Las cantidades son una regla de obra.",
     concrete:
       "ACI 306R-16: proteger del frío a 40 °F; ACI 305.1: medidas en clima cálido; una evaporación desde 0.2 lb/ft²/h pide protección. Las cantidades de lluvia son una regla de obra.",
-    masonry: "TMS 602-16, 1.8 C y D: frío debajo de 40 °F; calor arriba de 100 °F, o de 90 °F con viento de más de 8 mph.",
+    masonry:
+      "TMS 602-16, 1.8 C y D: frío debajo de 40 °F; calor arriba de 100 °F, o de 90 °F con viento de más de 8 mph.",
     paint:
       "Etiquetas de pintura látex: 50 a 90 °F, humedad hasta 85 % y el muro 5 °F arriba del punto de rocío: mídalo en el muro.",
     sealant: "Fichas de fabricantes: 40 °F y junta seca.",
@@ -204,7 +212,8 @@ export default {
     number: "Escriba un número, como 0.2 o 30.",
     range: "Eso no puede ser: revise la unidad.",
     stopAbove: "El límite de no hacer está por debajo del de precaución. Tiene que ser igual o mayor.",
-    stopBelow: "El límite de no hacer está por encima del de precaución. Para el frío tiene que ser igual o menor.",
+    stopBelow:
+      "El límite de no hacer está por encima del de precaución. Para el frío tiene que ser igual o menor.",
     coldAndWarm: "Haría demasiado frío y demasiado calor a la vez: ningún día serviría.",
     long: "Este texto es demasiado largo.",
     stale:
