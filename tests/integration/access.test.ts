@@ -143,6 +143,22 @@ const TABLE: Record<string, Expected> = {
     at: ({ schedule }) => `/schedule/${schedule}/project.xml`,
     get: row("404", "404", "200", "200"),
   },
+  "/weather-days/:project?own": {
+    at: ({ project }) => `/weather-days/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "terms", version: "0", dayHours: "4" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/weather-notice/:project?own": {
+    at: ({ project }) => `/weather-notice/${project}`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/weather-days/:project/days.csv": {
+    at: ({ project }) => `/weather-days/${project}/days.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -304,6 +320,7 @@ const CLOSED_ENDPOINTS = [
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
+  "/weather-days/:project/days.csv",
 ];
 
 interface Made {

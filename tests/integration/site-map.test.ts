@@ -68,6 +68,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/schedule/:schedule/tasks.csv": "public",
   "/schedule/:schedule/project.xml": "public",
   "/schedule-feed/:feed": "public",
+  "/weather-days/:project/days.csv": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
