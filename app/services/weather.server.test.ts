@@ -32,8 +32,28 @@ test("Open-Meteo is asked for a place in its zone, and its days are read", async
   const days = await service.forecast(PLACE);
   valid.stop();
   expect(days).toEqual([
-    { day: "2026-03-02", condition: "sunny", high: 60, low: 41, rain: 0, wind: 10, gust: 21, dry: 55, damp: 55 },
-    { day: "2026-03-03", condition: "storm", high: 50, low: 32, rain: 0.5, wind: 20, gust: 35, dry: 90, damp: 90 },
+    {
+      day: "2026-03-02",
+      condition: "sunny",
+      high: 60,
+      low: 41,
+      rain: 0,
+      wind: 10,
+      gust: 21,
+      dry: 55,
+      damp: 55,
+    },
+    {
+      day: "2026-03-03",
+      condition: "storm",
+      high: 50,
+      low: 32,
+      rain: 0.5,
+      wind: 20,
+      gust: 35,
+      dry: 90,
+      damp: 90,
+    },
   ]);
   expect(valid.received[0]?.path).toContain("longitude=-74.0060");
 });
@@ -56,8 +76,28 @@ test("the grid of the National Weather Service is read in its units, day by day 
     ),
   );
   expect(rounded).toEqual([
-    { day: "2026-03-02", condition: "sunny", high: 60, low: 41, rain: 0, wind: 10, gust: 21, dry: 55, damp: 55 },
-    { day: "2026-03-03", condition: "storm", high: 50, low: 32, rain: 0.5, wind: 20, gust: 35, dry: 90, damp: 90 },
+    {
+      day: "2026-03-02",
+      condition: "sunny",
+      high: 60,
+      low: 41,
+      rain: 0,
+      wind: 10,
+      gust: 21,
+      dry: 55,
+      damp: 55,
+    },
+    {
+      day: "2026-03-03",
+      condition: "storm",
+      high: 50,
+      low: 32,
+      rain: 0.5,
+      wind: 20,
+      gust: 35,
+      dry: 90,
+      damp: 90,
+    },
   ]);
 });
 
@@ -83,12 +123,16 @@ const HOSTILE: Record<string, Reply> = {
   "half a body": { body: '{"daily":', after: "reset" },
 };
 
-test.each(Object.entries(HOSTILE))("%s is no forecast", async (_, reply) => {
-  fake.answer = () => reply;
-  const begun = Date.now();
-  expect(await weather("open-meteo").forecast(PLACE)).toBeUndefined();
-  expect(Date.now() - begun).toBeLessThan(8_000);
-}, 12_000);
+test.each(Object.entries(HOSTILE))(
+  "%s is no forecast",
+  async (_, reply) => {
+    fake.answer = () => reply;
+    const begun = Date.now();
+    expect(await weather("open-meteo").forecast(PLACE)).toBeUndefined();
+    expect(Date.now() - begun).toBeLessThan(8_000);
+  },
+  12_000,
+);
 
 test("other units than those asked for are no forecast", async () => {
   const answer = openMeteo.answer(DAYS) as { body: string };

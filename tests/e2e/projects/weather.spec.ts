@@ -18,7 +18,10 @@ for (const language of ["en", "he"] as const)
     const id = new URL(page.url()).pathname.split("/").at(-1);
     await page.goto(`/weather-scheduling?schedule=${id}`);
     await expectNoSidewaysScroll(page);
-    await page.getByRole("link", { name: t("matrix.window") }).first().click();
+    await page
+      .getByRole("link", { name: t("matrix.window") })
+      .first()
+      .click();
     await expect(page.locator("#move")).toContainText("Roof shingles");
     await expectNoSidewaysScroll(page);
   });

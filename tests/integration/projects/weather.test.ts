@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
-import { type Fake, startFake } from "../../fakes/loopback.ts";
+import { startFake } from "../../fakes/loopback.ts";
 import { openMeteo } from "../../fakes/weather-provider.ts";
 import { Browser } from "../support/browser.ts";
 import { ownProduct, product } from "../support/product.ts";
@@ -12,17 +12,21 @@ const words = translator("en", "forecast");
 const START = "/weather-scheduling";
 const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString().slice(0, 10);
 
-test.each(LANGUAGES)("the five fixed days and twelve kinds of work are shown to everybody, in %s", async (language) => {
-  const page = await new Browser(product).visit(`${START}?lang=${language}`);
-  const say = translator(language, "weather");
-  const days = translator(language, "forecast");
-  expect(page.status).toBe(200);
-  for (const word of ["today", "tomorrow", "wed", "thu", "fri"] as const)
-    expect(page.text).toContain(days(`days.${word}`));
-  expect(page.text).toContain(days("suitability.reschedule"));
-  expect(page.text).toContain(say("source.sample"));
-  for (const kind of ["crane", "concrete", "labor"] as const) expect(page.text).toContain(say(`kinds.${kind}`));
-});
+test.each(LANGUAGES)(
+  "the five fixed days and twelve kinds of work are shown to everybody, in %s",
+  async (language) => {
+    const page = await new Browser(product).visit(`${START}?lang=${language}`);
+    const say = translator(language, "weather");
+    const days = translator(language, "forecast");
+    expect(page.status).toBe(200);
+    for (const word of ["today", "tomorrow", "wed", "thu", "fri"] as const)
+      expect(page.text).toContain(days(`days.${word}`));
+    expect(page.text).toContain(days("suitability.reschedule"));
+    expect(page.text).toContain(say("source.sample"));
+    for (const kind of ["crane", "concrete", "labor"] as const)
+      expect(page.text).toContain(say(`kinds.${kind}`));
+  },
+);
 
 test("of the sample the strip says the specification's words, and the matrix the number and its limit", async () => {
   const { text } = await new Browser(product).visit(`${START}?lang=en`);
@@ -33,7 +37,11 @@ test("of the sample the strip says the specification's words, and the matrix the
 
 async function withSchedule(browser: Browser, lines: string) {
   const page = await browser.visit("/ultimate-scheduling?lang=en");
-  const made = await browser.submit(page, { intent: "create" }, { name: "Sample job", template: "", startOn: day(0) });
+  const made = await browser.submit(
+    page,
+    { intent: "create" },
+    { name: "Sample job", template: "", startOn: day(0) },
+  );
   await browser.submit(made, { intent: "add" }, { lines });
   return (made.path.split("?")[0] ?? "").split("/").at(-1) ?? "";
 }
@@ -41,23 +49,22 @@ async function withSchedule(browser: Browser, lines: string) {
 test("a task is moved to the next fitting days by its schedule, and the preview says what becomes of the finish", async () => {
   const browser = new Browser(product);
   const id = await withSchedule(browser, "Crane lift 1d\nClean up 2d 1");
-  await browser.submit(
-    await browser.visit(`/schedule/${id}?view=settings`),
-    { intent: "settings" },
-    { workday: ["0", "1", "2", "3", "4", "5", "6"] as never },
-  );
   const page = await browser.visit(`${START}?schedule=${id}`);
   expect(page.text).toContain("Crane lift");
   const task = /move=([\w-]+)/.exec(page.body)?.[1] ?? "";
   const preview = await browser.visit(`${START}?schedule=${id}&move=${task}`);
   expect(preview.text).toContain(t("move.already"));
+  const form = await browser.visit(`/schedule/${id}?task=${task}`);
+  await browser.submit(form, { intent: "edit" }, { calendar: "every" });
   // On the third day gusts stop it: held there by its constraint, it fits on the fifth.
-  await browser.post(`/schedule/${id}`, { intent: "shift", task, version: "1", day: day(2) });
+  await browser.post(`/schedule/${id}`, { intent: "shift", task, version: "2", day: day(2) });
   const moved = await browser.visit(`${START}?schedule=${id}&move=${task}`);
   expect(moved.text).toContain(t("move.onSample"));
   expect(moved.text).not.toContain(t("move.already"));
   const done = await browser.submit(moved, { intent: "shift" }, {});
   expect([done.status, done.path.split("?")[0]]).toEqual([200, `/schedule/${id}`]);
+  const after = await browser.visit(`${START}?schedule=${id}&move=${task}`);
+  expect(after.text).toContain(t("move.already"));
 });
 
 test("a task's limits can be told; of a schedule or site that is not there the page says so", async () => {
@@ -79,13 +86,21 @@ test("limits that contradict are refused beside their field and kept as typed; g
   expect(refused.problem).toContain(t("errors.stopAbove"));
   const wrong = await browser.submit(page, { intent: "limits" }, { gustStop: "much" });
   expect([wrong.status, wrong.problem.includes(t("errors.number"))]).toEqual([400, true]);
-  const saved = await browser.submit(page, { intent: "limits" }, { gustCaution: "15", gustStop: "25", reason: "Chart" });
+  const saved = await browser.submit(
+    page,
+    { intent: "limits" },
+    { gustCaution: "15", gustStop: "25", reason: "Chart" },
+  );
   expect([saved.status, saved.toasts]).toEqual([200, [t("toasts.weatherLimits")]]);
   expect(saved.text).toContain("Chart");
   // The first page is of version 0 still.
   const stale = await browser.submit(page, { intent: "limits" }, { gustCaution: "10", gustStop: "20" });
   expect([stale.status, stale.problem.includes(t("errors.stale"))]).toEqual([409, true]);
-  const reset = await browser.submit(await browser.visit("/weather-limits?kind=crane"), { intent: "reset" }, {});
+  const reset = await browser.submit(
+    await browser.visit("/weather-limits?kind=crane"),
+    { intent: "reset" },
+    {},
+  );
   expect(reset.toasts).toEqual([t("toasts.weatherReset")]);
 });
 
@@ -148,17 +163,21 @@ test("the example of lost days can be looked at by everybody and changed by nobo
   const browser = new Browser(product);
   const page = await browser.visit("/weather-days/sample?lang=en");
   expect([page.status, page.text.includes(tDays("sample"))]).toEqual([200, true]);
-  const refused = await browser.post("/weather-days/sample", { intent: "terms", version: "0", dayHours: "4" });
+  const refused = await browser.post("/weather-days/sample", {
+    intent: "terms",
+    version: "0",
+    dayHours: "4",
+  });
   expect(refused.status).toBe(404);
 });
 
-let fake: Fake;
-let live: Awaited<ReturnType<typeof ownProduct>>;
-beforeAll(async () => {
-  fake = await startFake(() => ({ status: 500, body: "internal" }), openMeteo.objection);
-  live = await ownProduct({ WEATHER_BASE_URL: fake.url, WEATHER_DIALECT: "open-meteo" });
-});
-afterAll(() => fake.stop());
+/** A product with a weather service that answers what the test says, and refuses what a real one refuses. */
+async function withService() {
+  const fake = await startFake(() => ({ status: 500, body: "internal" }), openMeteo.objection);
+  onTestFinished(fake.stop);
+  const live = await ownProduct({ WEATHER_BASE_URL: fake.url, WEATHER_DIALECT: "open-meteo" });
+  return { fake, live };
+}
 
 const forecast = () =>
   openMeteo.answer(
@@ -177,13 +196,15 @@ async function withSite(browser: Browser, position: string) {
 }
 
 test("a live forecast is labelled with its source, kept, told as old after six hours, and asked for again by a press", async () => {
+  const { fake, live } = await withService();
   const browser = new Browser(live);
   const site = await withSite(browser, "40.7, -74");
-  fake.answer = () => ({ status: 500, body: "internal" });
   const failed = await browser.visit(`${START}?site=${site}&lang=en`);
-  expect([failed.status, failed.text.includes(t("problems.failed")), failed.text.includes(t("source.sample"))]).toEqual(
-    [200, true, true],
-  );
+  expect([
+    failed.status,
+    failed.text.includes(t("problems.failed")),
+    failed.text.includes(t("source.sample")),
+  ]).toEqual([200, true, true]);
   fake.answer = forecast;
   const shown = await browser.visit(`${START}?site=${site}`);
   expect(shown.text).toContain("Open-Meteo");
@@ -200,13 +221,11 @@ test("a live forecast is labelled with its source, kept, told as old after six h
   expect([refused.status, refused.problem.includes(t("errors.provider"))]).toEqual([502, true]);
   fake.answer = forecast;
   const fresh = await browser.submit(stale, { intent: "refresh" }, {});
-  expect([fresh.toasts, fresh.text.includes(t("source.stale"))]).toEqual([[t("toasts.weatherRefreshed")], false]);
+  expect([fresh.toasts, fresh.text.includes(t("source.stale"))]).toEqual([
+    [t("toasts.weatherRefreshed")],
+    false,
+  ]);
   expect(fake.received.every(({ headers }) => headers.cookie === undefined)).toBe(true);
-});
-
-test("a site without a position has no live forecast, and the page says why", async () => {
-  const browser = new Browser(live);
-  const site = await withSite(browser, "");
-  const page = await browser.visit(`${START}?site=${site}&lang=en`);
-  expect(page.text).toContain(t("problems.noPosition"));
+  const nowhere = await withSite(browser, "");
+  expect((await browser.visit(`${START}?site=${nowhere}`)).text).toContain(t("problems.noPosition"));
 });

@@ -55,12 +55,24 @@ export const KIND_WORDS: readonly (readonly [WorkKind, RegExp])[] = [
   ["scaffold", /scaffold|andamio|פיגום|פיגומים/iu],
   ["roofing", /roof|shingle|membrane|techo|techado|teja|cubierta|impermeab|גג|רעפים|איטום/iu],
   ["asphalt", /asphalt|\bpaving|\bpave\b|asfalto|paviment|אספלט|סלילה/iu],
-  ["excavation", /excavat|\bdig\b|trench|\bgrading\b|backfill|earthwork|excava|zanja|relleno|terrac|חפיר|עפר/iu],
-  ["concrete", /concrete|\bpour|slab|footing|foundation wall|concreto|hormig|colado|losa|zapata|בטון|יציק|רצפ/iu],
-  ["masonry", /mason|brick|block ?work|block wall|\bcmu\b|stucco|mampost|ladrillo|estuco|בלוק|לבנים|טיח חוץ/iu],
+  [
+    "excavation",
+    /excavat|\bdig\b|trench|\bgrading\b|backfill|earthwork|excava|zanja|relleno|terrac|חפיר|עפר/iu,
+  ],
+  [
+    "concrete",
+    /concrete|\bpour|slab|footing|foundation wall|concreto|hormig|colado|losa|zapata|בטון|יציק|רצפ/iu,
+  ],
+  [
+    "masonry",
+    /mason|brick|block ?work|block wall|\bcmu\b|stucco|mampost|ladrillo|estuco|בלוק|לבנים|טיח חוץ/iu,
+  ],
   ["paint", /exterior paint|outside paint|paint outside|pintura exterior|pintar fachada|צבע חוץ|צביעת חוץ/iu],
   ["sealant", /caulk|sealant|sellador|sellar|איטום חלונות|סיליקון/iu],
-  ["framing", /\bfram(?:e|ing)\b|sheath|truss|rafter|siding|armado|forro|cercha|entramado|שלד|מסבכ|חיפוי חוץ/iu],
+  [
+    "framing",
+    /\bfram(?:e|ing)\b|sheath|truss|rafter|siding|armado|forro|cercha|entramado|שלד|מסבכ|חיפוי חוץ/iu,
+  ],
   ["labor", /fence|landscap|site work|cerca|jardiner|obra exterior|גדר|גינון|פיתוח/iu],
 ];
 

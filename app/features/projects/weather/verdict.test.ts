@@ -19,7 +19,8 @@ const FINE: ForecastDay = {
 const on = (more: Partial<ForecastDay>): ForecastDay => ({ ...FINE, ...more });
 
 test("a fine day stops nothing", () => {
-  for (const limits of Object.values(KINDS)) expect(judge(FINE, limits)).toEqual({ verdict: "go", reasons: [] });
+  for (const limits of Object.values(KINDS))
+    expect(judge(FINE, limits)).toEqual({ verdict: "go", reasons: [] });
 });
 
 test.each([
@@ -44,7 +45,10 @@ test.each([
 
 test("what nobody forecast is a reason for caution, and never fine", () => {
   const judged = judge(on({ gust: null }), KINDS.crane);
-  expect(judged).toEqual({ verdict: "caution", reasons: [{ code: "unknown", level: "caution", measure: "gust" }] });
+  expect(judged).toEqual({
+    verdict: "caution",
+    reasons: [{ code: "unknown", level: "caution", measure: "gust" }],
+  });
 });
 
 test("thunder is a reason for caution of all work", () => {
@@ -64,9 +68,12 @@ test.each([
   [80, 80, 50, 10, 0.1431],
   [90, 70, 50, 15, 0.3945],
   [50, 90, 100, 10, 0],
-])("concrete of %d °F in air of %d °F, %d %% and %d mph loses %d lb/ft²/h", (concrete, air, humidity, wind, lost) => {
-  expect(evaporation(concrete, air, humidity, wind)).toBeCloseTo(lost, 3);
-});
+])(
+  "concrete of %d °F in air of %d °F, %d %% and %d mph loses %d lb/ft²/h",
+  (concrete, air, humidity, wind, lost) => {
+    expect(evaporation(concrete, air, humidity, wind)).toBeCloseTo(lost, 3);
+  },
+);
 
 test("evaporation from 0.2 lb/ft²/h warns", () => {
   const judged = judge(on({ high: 75, dry: 20, wind: 12 }), KINDS.concrete);
@@ -146,7 +153,13 @@ test.each([
 
 test("the sample has figures for every measure, so that each limit can be tried", () => {
   const days = sampleDays("2026-02-27");
-  expect(days.map(({ day }) => day)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02", "2026-03-03"]);
+  expect(days.map(({ day }) => day)).toEqual([
+    "2026-02-27",
+    "2026-02-28",
+    "2026-03-01",
+    "2026-03-02",
+    "2026-03-03",
+  ]);
   for (const day of days)
     for (const limits of Object.values(KINDS))
       expect(judge(day, limits).reasons.filter(({ code }) => code === "unknown")).toEqual([]);

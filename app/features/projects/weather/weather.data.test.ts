@@ -33,7 +33,14 @@ async function project(actor: Person, sample = false): Promise<string> {
 async function site(actor: Person): Promise<string> {
   const id = crypto.randomUUID();
   await db.insert(sites).values({
-    ...{ id, workspace: actor.workspace, name: "Sample gate", status: "active", latitude: 40.7, longitude: -74 },
+    ...{
+      id,
+      workspace: actor.workspace,
+      name: "Sample gate",
+      status: "active",
+      latitude: 40.7,
+      longitude: -74,
+    },
     ...{ siteZone: "America/New_York", createdAt: now().toISOString() },
   });
   return id;
@@ -88,7 +95,9 @@ test("of two changes the second is told what stands, and none is moved onto a da
     error: "taken",
     current: { id: other },
   });
-  expect(await removeLostTime(deps, actor, { project: id, event, version: 1 })).toMatchObject({ error: "stale" });
+  expect(await removeLostTime(deps, actor, { project: id, event, version: 1 })).toMatchObject({
+    error: "stale",
+  });
   expect(await removeLostTime(deps, actor, { project: id, event, version: 2 })).toEqual({ ok: true });
   expect(await removeLostTime(deps, actor, { project: id, event, version: 2 })).toEqual({ ok: true });
 });
@@ -128,12 +137,18 @@ test("limits of one's own stand in place of ours until they are taken back", asy
   const limits = { at: { gust: { caution: 15, stop: 25 } } };
   const own = { kind: "crane" as const, version: 0, limits, reason: "Chart of the sample crane" };
   expect(await setLimits(deps, actor, own)).toEqual({ ok: true });
-  expect(await setLimits(deps, actor, { ...own, limits: KINDS.crane })).toEqual({ ok: false, error: "stale" });
+  expect(await setLimits(deps, actor, { ...own, limits: KINDS.crane })).toEqual({
+    ok: false,
+    error: "stale",
+  });
   expect(await readLimits(db, actor)).toEqual([
     { kind: "crane", limits, reason: "Chart of the sample crane", version: 1 },
   ]);
   expect(await readLimits(db, fresh())).toEqual([]);
-  expect(await resetLimits(deps, actor, { kind: "crane", version: 7 })).toEqual({ ok: false, error: "stale" });
+  expect(await resetLimits(deps, actor, { kind: "crane", version: 7 })).toEqual({
+    ok: false,
+    error: "stale",
+  });
   expect(await resetLimits(deps, actor, { kind: "crane", version: 1 })).toEqual({ ok: true });
   expect(await readLimits(db, actor)).toEqual([]);
   expect(await setLimits(deps, inOf(actor), own)).toEqual({ ok: false, error: "not-allowed" });
@@ -150,11 +165,23 @@ test("a task has the limits that somebody said, of a schedule that is theirs", a
   });
   await db
     .insert(scheduleTasks)
-    .values({ id: task, workspace, scheduleId: schedule, number: 1, name: "Beams", duration: 2, createdAt: at });
+    .values({
+      id: task,
+      workspace,
+      scheduleId: schedule,
+      number: 1,
+      name: "Beams",
+      duration: 2,
+      createdAt: at,
+    });
   expect(await setTaskKind(deps, actor, { schedule, task, kind: "crane" })).toEqual({ ok: true });
   expect(await setTaskKind(deps, actor, { schedule, task, kind: "steel" })).toEqual({ ok: true });
-  expect((await readWeather(db, actor, { site: "", schedule })).kinds).toEqual([{ taskId: task, kind: "steel" }]);
-  expect(await setTaskKind(deps, fresh(), { schedule, task, kind: "crane" })).toMatchObject({ error: "gone" });
+  expect((await readWeather(db, actor, { site: "", schedule })).kinds).toEqual([
+    { taskId: task, kind: "steel" },
+  ]);
+  expect(await setTaskKind(deps, fresh(), { schedule, task, kind: "crane" })).toMatchObject({
+    error: "gone",
+  });
   expect(await setTaskKind(deps, actor, { schedule, task, kind: null })).toEqual({ ok: true });
   expect((await readWeather(db, actor, { site: "", schedule })).kinds).toEqual([]);
 });
@@ -180,7 +207,11 @@ test("the newest forecast of a site is kept, and none of another's site or of wh
 
 test("a guest's limits come along at sign-in, and do not replace those of the account", async () => {
   const [guest, member] = [fresh(), fresh()];
-  const own = (stop: number) => ({ version: 0, limits: { at: { gust: { caution: null, stop } } }, reason: "" });
+  const own = (stop: number) => ({
+    version: 0,
+    limits: { at: { gust: { caution: null, stop } } },
+    reason: "",
+  });
   await setLimits(deps, guest, { kind: "crane", ...own(21) });
   await setLimits(deps, guest, { kind: "steel", ...own(22) });
   await setLimits(deps, member, { kind: "crane", ...own(30) });
@@ -201,7 +232,11 @@ test("the examples hang on the example of a project, marked; without one there a
   const add = () =>
     runTogether(
       db,
-      contribution.samples(db, { workspace: actor.workspace, language: "en", now: now() }) as readonly Statement[],
+      contribution.samples(db, {
+        workspace: actor.workspace,
+        language: "en",
+        now: now(),
+      }) as readonly Statement[],
     );
   await project(actor);
   await add();
