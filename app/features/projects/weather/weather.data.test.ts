@@ -163,17 +163,15 @@ test("a task has the limits that somebody said, of a schedule that is theirs", a
     ...{ id: schedule, workspace, name: "Sample", startOn: "2026-03-02", dataDate: "2026-03-02" },
     ...{ createdAt: at, updatedAt: at },
   });
-  await db
-    .insert(scheduleTasks)
-    .values({
-      id: task,
-      workspace,
-      scheduleId: schedule,
-      number: 1,
-      name: "Beams",
-      duration: 2,
-      createdAt: at,
-    });
+  await db.insert(scheduleTasks).values({
+    id: task,
+    workspace,
+    scheduleId: schedule,
+    number: 1,
+    name: "Beams",
+    duration: 2,
+    createdAt: at,
+  });
   expect(await setTaskKind(deps, actor, { schedule, task, kind: "crane" })).toEqual({ ok: true });
   expect(await setTaskKind(deps, actor, { schedule, task, kind: "steel" })).toEqual({ ok: true });
   expect((await readWeather(db, actor, { site: "", schedule })).kinds).toEqual([

@@ -5,6 +5,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { WeatherDayView, WeatherView } from "../weather.view.server.ts";
 import { isolated } from "./form-parts.tsx";
+import { hereWith } from "./here-with.ts";
 import { useMeasures } from "./measures.ts";
 
 const ICONS: Record<WeatherDayView["condition"], IconName> = {
@@ -111,7 +112,7 @@ export function ForecastDays({ view }: { view: WeatherView }) {
         ))}
       </ol>
       {isLive && site && !view.readOnly && (
-        <form method="post" action="/weather-scheduling" data-reload>
+        <form method="post" action={hereWith(view)} data-reload>
           <input type="hidden" name="site" value={site.id} />
           {schedule && <input type="hidden" name="schedule" value={schedule.id} />}
           <Button name="intent" value="refresh" variant="outline">

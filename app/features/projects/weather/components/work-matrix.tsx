@@ -10,6 +10,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import { WORK_KINDS } from "~db/schema/weather.terms.ts";
 import type { Cell, WeatherView } from "../weather.view.server.ts";
 import { isolated } from "./form-parts.tsx";
+import { hereWith } from "./here-with.ts";
 import { useMeasures } from "./measures.ts";
 
 const TONES = {
@@ -49,15 +50,6 @@ function Verdict({ cell }: { cell: Cell }) {
   );
 }
 
-/** The address of the page with what is chosen on it, and more. */
-export function hereWith(view: WeatherView, more: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams();
-  if (view.site) query.set("site", view.site.id);
-  if (view.schedule) query.set("schedule", view.schedule.id);
-  for (const [name, value] of Object.entries(more)) query.set(name, value);
-  return `/weather-scheduling?${query}`;
-}
-
 type Row = WeatherView["rows"][number];
 
 function TaskKind({ view, row }: { view: WeatherView; row: Row }) {
@@ -68,7 +60,7 @@ function TaskKind({ view, row }: { view: WeatherView; row: Row }) {
       <summary className="inline-flex min-h-12 cursor-pointer items-center font-normal text-blueprint underline">
         {t("matrix.change")}
       </summary>
-      <form method="post" action="/weather-scheduling" className="grid gap-3 pb-3 font-normal" data-reload>
+      <form method="post" action={hereWith(view)} className="grid gap-3 pb-3 font-normal" data-reload>
         <input type="hidden" name="schedule" value={view.schedule.id} />
         {view.site && <input type="hidden" name="site" value={view.site.id} />}
         <input type="hidden" name="task" value={row.id} />
