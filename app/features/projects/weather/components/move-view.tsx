@@ -24,11 +24,17 @@ export function MoveView({ view, move }: { view: WeatherView; move: Move | null 
   return (
     <TitledSection id="move" title={title} className="grid gap-3 border-s-8 border-blueprint ps-4">
       <p>
-        {t(window.known < window.length ? "move.fitsPart" : "move.fits", {
-          day: isolated(date(window.day)),
-          known: number(window.known),
-          length: number(window.length),
-        })}
+        {window.known < window.length
+          ? t("move.fitsPart", {
+              day: isolated(date(window.day)),
+              known: number(window.known),
+              length: number(window.length),
+            })
+          : t("move.fits", {
+              count: window.length,
+              day: isolated(date(window.day)),
+              length: number(window.length),
+            })}
         {window.worst === "caution" && ` ${t("move.caution")}`}
       </p>
       {stays ? (

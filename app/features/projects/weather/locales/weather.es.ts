@@ -136,7 +136,9 @@ export default {
   },
   move: {
     title: "Próximos días adecuados para {{task}}",
-    fits: "Desde {{day}}: {{length}} días hábiles seguidos en que sí se puede trabajar.",
+    fits_one: "El {{day}}: un día hábil en que sí se puede trabajar.",
+    fits_many: "Desde {{day}}: {{length}} días hábiles seguidos en que sí se puede trabajar.",
+    fits_other: "Desde {{day}}: {{length}} días hábiles seguidos en que sí se puede trabajar.",
     fitsPart:
       "Desde {{day}}: se puede trabajar en los {{known}} días hábiles a los que llega el pronóstico. La tarea tiene {{length}}.",
     caution: "Entre ellos hay días de precaución.",
