@@ -85,7 +85,7 @@ test("limits that contradict are refused beside their field and kept as typed; g
   expect([refused.status, refused.valueOf("gustCaution")]).toEqual([400, "40"]);
   expect(refused.problem).toContain(t("errors.stopAbove"));
   const wrong = await browser.submit(page, { intent: "limits" }, { gustStop: "much" });
-  expect([wrong.status, wrong.problem.includes(t("errors.number"))]).toEqual([400, true]);
+  expect([wrong.status, wrong.problem?.includes(t("errors.number"))]).toEqual([400, true]);
   const saved = await browser.submit(
     page,
     { intent: "limits" },
@@ -95,7 +95,7 @@ test("limits that contradict are refused beside their field and kept as typed; g
   expect(saved.text).toContain("Chart");
   // The first page is of version 0 still.
   const stale = await browser.submit(page, { intent: "limits" }, { gustCaution: "10", gustStop: "20" });
-  expect([stale.status, stale.problem.includes(t("errors.stale"))]).toEqual([409, true]);
+  expect([stale.status, stale.problem?.includes(t("errors.stale"))]).toEqual([409, true]);
   const reset = await browser.submit(
     await browser.visit("/weather-limits?kind=crane"),
     { intent: "reset" },
@@ -121,7 +121,7 @@ test("lost time is recorded, held against the allowance, printed as a notice and
   const terms = await browser.submit(shown, { intent: "terms" }, { m2: "1" });
   expect(terms.text).toContain(tDays("months.total", { number: 0 }));
   const again = await browser.submit(terms, { intent: "record" }, { ...LOST, day: "2026-02-03" });
-  expect([again.status, again.problem.includes(tDays("errors.taken"))]).toEqual([409, true]);
+  expect([again.status, again.problem?.includes(tDays("errors.taken"))]).toEqual([409, true]);
   await browser.submit(terms, { intent: "record" }, { ...LOST, day: "2026-02-04" });
   const notice = await browser.visit(`${path.replace("days", "notice")}?month=2026-02`);
   expect(notice.text).toContain(tDays("notice.text", { actual: 2, allowed: 1, excess: 1 }));
@@ -218,7 +218,7 @@ test("a live forecast is labelled with its source, kept, told as old after six h
   const stale = await browser.visit(`${START}?site=${site}`);
   expect([stale.text.includes(t("source.stale")), stale.text.includes("44 mph")]).toEqual([true, true]);
   const refused = await browser.submit(stale, { intent: "refresh" }, {});
-  expect([refused.status, refused.problem.includes(t("errors.provider"))]).toEqual([502, true]);
+  expect([refused.status, refused.problem?.includes(t("errors.provider"))]).toEqual([502, true]);
   fake.answer = forecast;
   const fresh = await browser.submit(stale, { intent: "refresh" }, {});
   expect([fresh.toasts, fresh.text.includes(t("source.stale"))]).toEqual([
