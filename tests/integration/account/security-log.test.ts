@@ -68,7 +68,9 @@ test("the sign-ins of the last seven days are drawn, each day with its number", 
   );
   const page = await browser.visit("/security-log?lang=en");
   const chart = insideOf(page.body, ({ attributes }) => attributes["aria-label"] === t("days.title")) ?? "";
-  const figures = [...chart.matchAll(/<text[^>]*tabular-nums[^>]*>(\d+)<\/text>/g)].map(([, figure]) => figure);
+  const figures = [...chart.matchAll(/<text[^>]*tabular-nums[^>]*>(\d+)<\/text>/g)].map(
+    ([, figure]) => figure,
+  );
   expect(figures).toEqual(["1", "0", "0", "1", "0", "0", "0"]);
 });
 
