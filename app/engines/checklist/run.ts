@@ -1,5 +1,13 @@
 import type { Language } from "~/i18n/languages.ts";
-import { type Answer, type Answers, DEMANDS, type Demand, type Item, type Template, type Words } from "./checklist.types.ts";
+import {
+  type Answer,
+  type Answers,
+  DEMANDS,
+  type Demand,
+  type Item,
+  type Template,
+  type Words,
+} from "./checklist.types.ts";
 import { itemsOf } from "./define.ts";
 import { outcomeOf } from "./responses.ts";
 
@@ -15,7 +23,8 @@ export const answerTo = (answers: Answers, item: string): Answer =>
 export function shownItems(template: Template, answers: Answers): Item[] {
   const shown = new Set<string>();
   return itemsOf(template).filter(({ id, showIf }) => {
-    const isShown = !showIf || (shown.has(showIf.item) && answerTo(answers, showIf.item).answer === showIf.is);
+    const isShown =
+      !showIf || (shown.has(showIf.item) && answerTo(answers, showIf.item).answer === showIf.is);
     if (isShown) shown.add(id);
     return isShown;
   });
@@ -35,7 +44,8 @@ export interface Missing {
 const isWhole = ({ text, owner, due }: Answer["action"]) =>
   text.trim() !== "" && owner.trim() !== "" && due !== "";
 
-const hasSome = ({ text, owner, due }: Answer["action"]) => [text, owner, due].some((part) => part.trim() !== "");
+const hasSome = ({ text, owner, due }: Answer["action"]) =>
+  [text, owner, due].some((part) => part.trim() !== "");
 
 /**
  * What stands between a run and its signature, in the order of the list: every shown item has an answer, and whatever that
@@ -94,7 +104,11 @@ function scoreFor(items: readonly Item[], answers: Answers): Score {
 /** The score of a run as a whole and by section. What does not arise counts nowhere, nor does what is not shown. */
 export function scoreOf(template: Template, answers: Answers): Score & { sections: Score[] } {
   const shown = new Set(shownItems(template, answers));
-  const of = (items: readonly Item[]) => scoreFor(items.filter((item) => shown.has(item)), answers);
+  const of = (items: readonly Item[]) =>
+    scoreFor(
+      items.filter((item) => shown.has(item)),
+      answers,
+    );
   return { ...of(itemsOf(template)), sections: template.sections.map(({ items }) => of(items)) };
 }
 

@@ -1,7 +1,15 @@
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { readCsv } from "~/lib/csv-reader.ts";
-import { CHECKLIST_LIMITS, DEMANDS, type Item, OUTCOMES, type Outcome, type Template, type Words } from "./checklist.types.ts";
+import {
+  CHECKLIST_LIMITS,
+  DEMANDS,
+  type Item,
+  OUTCOMES,
+  type Outcome,
+  type Template,
+  type Words,
+} from "./checklist.types.ts";
 import { type ProblemCode, templateProblems } from "./define.ts";
 
 /** The headings are the same in every language: a file is carried from one to another. */
@@ -71,14 +79,14 @@ const wordsAt = (cell: Row, prefix: "" | "list_" | "section_"): Words => ({
 const isOutcome = (word: string): word is Outcome => (OUTCOMES as readonly string[]).includes(word);
 
 function itemAt(cell: Row): Item {
-  const outcomes = (heading: "note" | "photo" | "action") =>
-    cell(heading).split(/\s+/).filter(isOutcome);
+  const outcomes = (heading: "note" | "photo" | "action") => cell(heading).split(/\s+/).filter(isOutcome);
   const shown = /^([^:]*):([^:]*)$/.exec(cell("show_if"));
   return {
     id: cell("item"),
     prompt: wordsAt(cell, ""),
     responses: cell("responses") || "yesNo",
-    weight: cell("weight") === "" ? 1 : /^\d{1,4}$/.test(cell("weight")) ? Number(cell("weight")) : Number.NaN,
+    weight:
+      cell("weight") === "" ? 1 : /^\d{1,4}$/.test(cell("weight")) ? Number(cell("weight")) : Number.NaN,
     critical: ["yes", "1", "true"].includes(cell("critical").toLowerCase()),
     ...(cell("show_if") !== "" && {
       showIf: { item: shown?.[1]?.trim() ?? "", is: shown?.[2]?.trim() ?? "" },
@@ -110,7 +118,9 @@ export function readTemplateCsv(
     else sections.push({ title, items: [item] });
     lineOf.set(item.id, line);
     for (const demand of DEMANDS) {
-      const odd = cell(demand).split(/\s+/).find((word) => word !== "" && !isOutcome(word));
+      const odd = cell(demand)
+        .split(/\s+/)
+        .find((word) => word !== "" && !isOutcome(word));
       if (odd) problems.push({ line, code: "outcome", found: odd });
     }
   }
