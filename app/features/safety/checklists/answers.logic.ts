@@ -11,10 +11,8 @@ import {
   type Template,
 } from "~/engines/checklist/checklist.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
-import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
+import { CHECKLISTS_LIMITS, fieldOf, type ItemPart, ITEM_PARTS } from "./checklists.limits.ts";
 
-const PARTS = ["answer", "note", "what", "owner", "due"] as const;
-export const fieldOf = (index: number, part: (typeof PARTS)[number]) => `items[${index}].${part}`;
 
 /**
  * The answers of a posted form. Items are named by their place in the template that the run keeps; one that the page did
@@ -28,12 +26,12 @@ export function answersIn(
   const answers: Record<string, Answer> = {};
   const errors: Record<string, string> = {};
   itemsOf(template).forEach((item, n) => {
-    if (!PARTS.some((part) => form.has(fieldOf(n, part)))) {
+    if (!ITEM_PARTS.some((part) => form.has(fieldOf(n, part)))) {
       const before = answerTo(stored, item.id);
       if (before !== NO_ANSWER) answers[item.id] = before;
       return;
     }
-    const typed = (part: (typeof PARTS)[number], most: number) => {
+    const typed = (part: ItemPart, most: number) => {
       const value = form.get(fieldOf(n, part));
       const text = typeof value === "string" ? value.trim().replace(/\r\n/g, "\n") : "";
       if (text.length > most) errors[fieldOf(n, part)] = "errors.long";

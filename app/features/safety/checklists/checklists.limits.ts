@@ -31,3 +31,10 @@ export const EXAMPLE = "sample";
 /** The kinds of records that have files and links. */
 export const RUN = "checklist-run";
 export const ACTION = "checklist-action";
+
+/** What a form has of every item. */
+export const ITEM_PARTS = ["answer", "note", "what", "owner", "due"] as const;
+export type ItemPart = (typeof ITEM_PARTS)[number];
+
+/** The name of a field, by the place of its item in the template. */
+export const fieldOf = (index: number, part: ItemPart) => `items[${index}].${part}`;
