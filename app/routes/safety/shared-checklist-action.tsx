@@ -35,5 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function SharedChecklistActionRoute() {
   const { view, name, tooLarge } = useLoaderData<typeof loader>();
-  return <DrawnAction view={view} name={name} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />;
+  return (
+    <DrawnAction view={view} name={name} tooLarge={tooLarge} sent={useActionData<typeof action>()?.sent} />
+  );
 }

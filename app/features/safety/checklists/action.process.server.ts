@@ -22,7 +22,8 @@ export default bindProcess(actionProcess, {
   },
   // A picture that came after the work was last handed back.
   guards: {
-    proof: () => sql`exists (select 1 from files as shown where shown.workspace_id = ${checklistActions.workspace}
+    proof:
+      () => sql`exists (select 1 from files as shown where shown.workspace_id = ${checklistActions.workspace}
       and shown.subject_type = ${ACTION} and shown.subject_id = ${checklistActions.id}
       and shown.created_at >= ${checklistActions.stateSince})`,
   },

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Actor } from "~/engines/trust/trust.server.ts";
 import { parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import { addProof, moveAction } from "./actions.commands.server.ts";
-import { type Answer, badForm, refused, storeOf } from "./checklists.form.server.ts";
+import { type Answer, badForm, refused, refusedFile, storeOf } from "./checklists.form.server.ts";
 import { ActionDone, ActionMove } from "./checklists.schemas.ts";
 
 /** Whoever holds a link for everybody who has it, the name that they print is who they are. */
@@ -38,7 +38,7 @@ export async function answerAction(
     if (!kept.ok)
       return ["gone", "not-allowed"].includes(kept.error)
         ? refused(kept.error, fields)
-        : refused(kept.error, fields, "file");
+        : refusedFile(kept.error, fields);
   }
   const moved = await moveAction(context, actor, {
     ...{ record: id, version, idem, note, printedName },

@@ -11,8 +11,7 @@ import {
   type Template,
 } from "~/engines/checklist/checklist.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
-import { CHECKLISTS_LIMITS, fieldOf, type ItemPart, ITEM_PARTS } from "./checklists.limits.ts";
-
+import { CHECKLISTS_LIMITS, fieldOf, ITEM_PARTS, type ItemPart } from "./checklists.limits.ts";
 
 /**
  * The answers of a posted form. Items are named by their place in the template that the run keeps; one that the page did

@@ -76,7 +76,8 @@ export default {
     [ACTION]: {
       verbs: ["upload"],
       page: "checklist-action",
-      title: (id) => sql`(select ${checklistActions.what} from ${checklistActions} where ${checklistActions.id} = ${id})`,
+      title: (id) =>
+        sql`(select ${checklistActions.what} from ${checklistActions} where ${checklistActions.id} = ${id})`,
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${checklistActions} where ${checklistActions.id} = ${id}
           and ${checklistActions.workspace} = ${workspace})`,

@@ -62,6 +62,10 @@ export function refused(error: string, fields: Sent["fields"], field?: string): 
   };
 }
 
+/** Why a picture was not kept, beside its field: whatever is wrong with its bytes is said in one way. */
+export const refusedFile = (error: string, fields: Sent["fields"]): Answer =>
+  refused(["tooLarge", "tooMany", "full"].includes(error) ? error : "kind", fields, "file");
+
 /** The template that a key stands for: one that everybody has, or the newest version of the workspace's own. */
 export async function findTemplate(
   context: AppLoadContext,
@@ -162,7 +166,9 @@ export async function answerPhoto(
   const back = `${runPath(run)}#item-${item}`;
   if (change.intent === "drop") {
     const dropped = await dropPhoto(storeOf(context), actor, { run, file: change.file });
-    return dropped.ok ? { ok: true, toast: "checklistPhotoRemoved", to: back } : refused(dropped.error, fields);
+    return dropped.ok
+      ? { ok: true, toast: "checklistPhotoRemoved", to: back }
+      : refused(dropped.error, fields);
   }
   if (!file || file.size === 0) return refused("noFile", fields, "file");
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -173,7 +179,7 @@ export async function answerPhoto(
   });
   if (kept.ok) return { ok: true, toast: "checklistPhotoAdded", to: back };
   const ofRun = ["gone", "signed", "stale", "not-allowed"].includes(kept.error);
-  return refused(kept.error, fields, ofRun ? undefined : "file");
+  return ofRun ? refused(kept.error, fields) : refusedFile(kept.error, fields);
 }
 
 /** A list as a file, or taking one away. */

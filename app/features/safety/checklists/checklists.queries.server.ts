@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from "drizzle-orm";
-import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { listFiles } from "~/engines/file/file.server.ts";
+import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
@@ -186,9 +186,7 @@ export async function readRun(db: Database, actor: Person, id: string) {
     db
       .select({ number: sql<number | null>`max(${checklistTemplates.number})` })
       .from(checklistTemplates)
-      .where(
-        and(eq(checklistTemplates.key, run.templateKey), mayRead(actor, checklistTemplates.workspace)),
-      ),
+      .where(and(eq(checklistTemplates.key, run.templateKey), mayRead(actor, checklistTemplates.workspace))),
   ]);
   return { run, files, actions, latest: latest?.number ?? undefined };
 }
@@ -214,4 +212,3 @@ export async function readAction(db: Database, actor: Actor, { id, now }: { id: 
   ]);
   return { action: found, files, history };
 }
-

@@ -20,8 +20,15 @@ import { qrOf } from "~/lib/qr.server.ts";
 import { actionProcess } from "./action.process.ts";
 import { BUILT_IN, builtIn } from "./built-in.ts";
 import { CHECKLISTS_LIMITS, EXAMPLE, templatePath } from "./checklists.limits.ts";
-import { type Run, type RunLine, readAction, readChecklists, readList, readRun } from "./checklists.queries.server.ts";
-import { exampleRun } from "./example.server.ts";
+import {
+  type Run,
+  type RunLine,
+  readAction,
+  readChecklists,
+  readList,
+  readRun,
+} from "./checklists.queries.server.ts";
+import { exampleAction, exampleRun } from "./example.server.ts";
 import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./runs.commands.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey" | "origin">;
@@ -38,7 +45,9 @@ export async function checklistsView(
   actor: Present | undefined,
   { page, today }: { page: number; today: string },
 ) {
-  const since = new Date(Date.parse(today) - CHECKLISTS_LIMITS.repeatDays * DAY_MS).toISOString().slice(0, 10);
+  const since = new Date(Date.parse(today) - CHECKLISTS_LIMITS.repeatDays * DAY_MS)
+    .toISOString()
+    .slice(0, 10);
   const found = await readChecklists(db, actor, { page, since });
   return {
     builtIn: BUILT_IN.map((template) => ({
@@ -114,7 +123,11 @@ export type ListView = NonNullable<Awaited<ReturnType<typeof listView>>>;
 
 function shownIn(
   template: Template,
-  { answers, photos, language }: { answers: Answers; photos: Readonly<Record<string, string>>; language: Language },
+  {
+    answers,
+    photos,
+    language,
+  }: { answers: Answers; photos: Readonly<Record<string, string>>; language: Language },
 ) {
   const shown = new Set(shownItems(template, answers).map(({ id }) => id));
   const places = new Map(itemsOf(template).map(({ id }, n) => [id, n]));
@@ -202,7 +215,12 @@ export async function runView(
     })),
     /** The version that the list has now, where the run began with an earlier one. */
     newer: latest !== undefined && latest > run.templateVersion ? latest : undefined,
-    proof: run.signedAt === null ? ("none" as const) : (await isWhole(run)) ? ("whole" as const) : ("broken" as const),
+    proof:
+      run.signedAt === null
+        ? ("none" as const)
+        : (await isWhole(run))
+          ? ("whole" as const)
+          : ("broken" as const),
     readOnly: isExample || actor?.role === "viewer",
     idem: formKey(),
   };
@@ -216,7 +234,8 @@ export async function actionView(
   { id, today }: { id: string; today: string },
 ) {
   const at = now();
-  const found = actor && (await readAction(db, actor, { id, now: at }));
+  const found =
+    id === EXAMPLE ? exampleAction(language, at) : actor && (await readAction(db, actor, { id, now: at }));
   if (!found) return undefined;
   const { action, files, history } = found;
   const { state, parties, blocked, moments, passed, version } = action;

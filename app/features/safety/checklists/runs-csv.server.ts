@@ -12,7 +12,13 @@ export function runsCsv(language: Language, runs: readonly RunLine[]): string {
     ...[t("fields.printedName"), t("record.signedAt"), t("score.title"), t("score.percent"), t("sample")],
   ];
   const lines = runs.map((run) => [
-    ...[wordsIn(JSON.parse(run.name) as Words, language), run.runOn, run.siteName, run.projectName, run.place],
+    ...[
+      wordsIn(JSON.parse(run.name) as Words, language),
+      run.runOn,
+      run.siteName,
+      run.projectName,
+      run.place,
+    ],
     ...[run.printedName, run.signedAt ?? t("open"), run.signedAt ? t(`score.${run.result as "pass"}`) : ""],
     ...[run.percent ?? "", run.sample ? "1" : ""],
   ]);

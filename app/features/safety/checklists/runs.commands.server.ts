@@ -249,7 +249,13 @@ export async function isWhole(run: Run): Promise<boolean> {
 export async function addPhoto(
   store: FileStore,
   actor: Person,
-  { run: id, item, file, name, bytes }: { run: string; item: number; file: string; name: string; bytes: Uint8Array },
+  {
+    run: id,
+    item,
+    file,
+    name,
+    bytes,
+  }: { run: string; item: number; file: string; name: string; bytes: Uint8Array },
 ): Promise<CommandResult<RunRefusal> | Awaited<ReturnType<typeof keepFile>>> {
   const run = await findRun(store.db, actor, id);
   const shown = run && itemsOf(templateOf(run))[item];

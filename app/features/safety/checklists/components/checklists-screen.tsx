@@ -51,10 +51,7 @@ function Runs({ view }: { view: ChecklistsView }) {
   return (
     <TitledSection id="runs" title={t("runs")} className="grid gap-3">
       {view.runs.length === 0 && (
-        <EmptyState
-          title={t("noRuns")}
-          action={<TextLink href={runPath(EXAMPLE)}>{t("example")}</TextLink>}
-        >
+        <EmptyState title={t("noRuns")} action={<TextLink href={runPath(EXAMPLE)}>{t("example")}</TextLink>}>
           <p>{t("noRunsText")}</p>
         </EmptyState>
       )}
@@ -93,9 +90,7 @@ function Runs({ view }: { view: ChecklistsView }) {
         <Pagination
           label={t("pages.label")}
           position={t("pages.position", { page: view.page, pages: view.pages })}
-          previous={
-            view.page > 1 ? { href: pageHref(view.page - 1), text: t("pages.previous") } : undefined
-          }
+          previous={view.page > 1 ? { href: pageHref(view.page - 1), text: t("pages.previous") } : undefined}
           next={view.page < view.pages ? { href: pageHref(view.page + 1), text: t("pages.next") } : undefined}
         />
       )}

@@ -28,7 +28,13 @@ function StartForm({ view, sent }: ListScreenProps) {
     ...list.map(({ id, name }) => ({ value: id, text: name })),
   ];
   return (
-    <form method="post" action={templatePath(view.key)} noValidate className="grid max-w-xl gap-4" data-reload>
+    <form
+      method="post"
+      action={templatePath(view.key)}
+      noValidate
+      className="grid max-w-xl gap-4"
+      data-reload
+    >
       <input type="hidden" name="idem" value={sent?.fields.idem ?? view.idem} />
       <Field
         name="place"

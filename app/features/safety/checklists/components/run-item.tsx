@@ -23,8 +23,7 @@ export function RunItem({ item, sent }: { item: Shown; sent?: Sent }) {
   const say = useSay();
   const { index } = item;
   const name = (part: ItemPart) => fieldOf(index, part);
-  const value = (part: ItemPart, stored: string) =>
-    sent ? (sent.fields[name(part)] ?? "") : stored;
+  const value = (part: ItemPart, stored: string) => (sent ? (sent.fields[name(part)] ?? "") : stored);
   const error = (part: ItemPart) => {
     const key = sent?.errors[name(part)];
     return key && say(key);

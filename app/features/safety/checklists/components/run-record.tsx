@@ -54,7 +54,7 @@ function ItemLine({ item }: { item: Shown }) {
 /** A run as a record to read and to print: score, answers, photos, actions, signature and hash. */
 export function RunRecord({ view }: { view: RunView }) {
   const t = useText("safety-checklists");
-  const { date, dateTime } = useFormat();
+  const { date, moment } = useFormat();
   const { run, score } = view;
   return (
     <div className="grid gap-6">
@@ -120,7 +120,7 @@ export function RunRecord({ view }: { view: RunView }) {
             <Typed text={run.printedName} />
           </p>
           <p>
-            {t("record.signedAt")}: {dateTime(run.signedAt, "UTC")} UTC
+            {t("record.signedAt")}: {moment(run.signedAt)}
           </p>
           <p>{t(`record.language.${run.language as "en"}`)}</p>
           <p className="grid">
