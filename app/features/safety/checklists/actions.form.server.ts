@@ -1,9 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { moveSchema } from "~/engines/process/process.ts";
 import type { Actor } from "~/engines/trust/trust.server.ts";
 import { parseForm, replyOf, typedIn } from "~/services/form.server.ts";
+import { actionProcess } from "./action.process.ts";
 import { addProof, moveAction } from "./actions.commands.server.ts";
 import { type Answer, badForm, refused, refusedFile, storeOf } from "./checklists.form.server.ts";
-import { ActionDone, ActionMove } from "./checklists.schemas.ts";
+import { ActionDone } from "./checklists.schemas.ts";
+
+const ActionMove = moveSchema(actionProcess);
 
 /** Whoever holds a link for everybody who has it, the name that they print is who they are. */
 const asksName = (actor: Actor) => actor.kind === "holder";

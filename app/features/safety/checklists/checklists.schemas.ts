@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { moveSchema } from "~/engines/process/process.ts";
 import { calendarDay, formKey, optionalText, rowVersion } from "~/services/form-fields.ts";
-import { actionProcess } from "./action.process.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
 
 const STALE = "errors.form";
@@ -52,8 +50,6 @@ export const TemplateChange = v.variant(
   ],
   STALE,
 );
-
-export const ActionMove = moveSchema(actionProcess);
 
 /** What was done, with a picture of it and the name of whoever did it. */
 export const ActionDone = v.object(

@@ -11,7 +11,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { ACTION, CHECKLISTS, CHECKLISTS_LIMITS, EXAMPLE, runPath } from "../checklists.limits.ts";
 import type { ActionView } from "../checklists.view.server.ts";
-import { isolated, Problem, Typed, useSay } from "./form-parts.tsx";
+import { isolated, OfList, Problem, Typed, useSay } from "./form-parts.tsx";
 
 interface ActionScreenProps {
   view: ActionView;
@@ -96,7 +96,7 @@ export default function ActionScreen({ view, name, tooLarge, sent }: ActionScree
           <Typed text={action.what} />
         </h1>
         <p className="text-lg">
-          <bdi>{action.prompt}</bdi>
+          <OfList text={action.prompt} />
         </p>
         <p className="flex flex-wrap items-center gap-x-4 text-muted">
           {[action.siteName, action.place, action.assignedTo].filter(Boolean).map((text) => (

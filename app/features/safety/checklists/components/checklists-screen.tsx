@@ -8,7 +8,7 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { actionPath, CHECKLISTS, EXAMPLE, runPath, templatePath } from "../checklists.limits.ts";
 import type { ChecklistsView } from "../checklists.view.server.ts";
-import { isolated, Typed } from "./form-parts.tsx";
+import { isolated, OfList, Typed } from "./form-parts.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 function Lists({ view }: { view: ChecklistsView }) {
@@ -26,7 +26,7 @@ function Lists({ view }: { view: ChecklistsView }) {
               href={templatePath(key)}
               className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2"
             >
-              <bdi className="font-bold underline wrap-anywhere">{name}</bdi>
+              <OfList className="font-bold underline wrap-anywhere" text={name} />
               <span className="text-sm text-muted">
                 {t("items", { count: items })}
                 {own > 0 && ` · ${t("ownVersion", { number: own })}`}
@@ -63,7 +63,7 @@ function Runs({ view }: { view: ChecklistsView }) {
                 href={runPath(run.id)}
                 className="inline-flex min-h-12 items-center font-bold underline wrap-anywhere"
               >
-                <bdi>{run.name}</bdi>
+                <OfList text={run.name} />
               </a>
               <span className="flex flex-wrap gap-2">
                 {run.sample && <Badge variant="secondary">{t("sample")}</Badge>}
@@ -151,7 +151,7 @@ export default function ChecklistsScreen({ view }: { view: ChecklistsView }) {
           <ul className="border-t-2 border-ink">
             {view.repeats.map((found) => (
               <li key={`${found.key}-${found.id}`} className="grid gap-1 border-b border-line py-3">
-                <bdi className="font-medium">{found.prompt}</bdi>
+                <OfList className="font-medium" text={found.prompt} />
                 <p className="text-sm text-muted">
                   {t("repeats.times", { count: found.times, date: isolated(date(found.last)) })}
                 </p>

@@ -1,4 +1,4 @@
-import { useText } from "~/i18n/i18n.tsx";
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import type { Sent } from "../checklists.form.server.ts";
@@ -11,6 +11,16 @@ export const Typed = ({ text }: { text: string }) => (
     {text}
   </span>
 );
+
+/** Words of a list, which come with it in the reader's language and are none of the page's. */
+export function OfList({ text, className }: { text: string; className?: string }) {
+  const { language } = useLanguage();
+  return (
+    <bdi lang={language} className={className}>
+      {text}
+    </bdi>
+  );
+}
 
 /** Says a key of an error, which comes from a schema or a command. */
 export function useSay() {

@@ -10,7 +10,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { CHECKLISTS, CHECKLISTS_LIMITS, templatePath } from "../checklists.limits.ts";
 import type { ListView } from "../checklists.view.server.ts";
-import { Problem, useSay } from "./form-parts.tsx";
+import { OfList, Problem, useSay } from "./form-parts.tsx";
 
 interface ListScreenProps {
   view: ListView;
@@ -87,7 +87,7 @@ function Blank({ view }: { view: ListView }) {
       {view.sections.map((section) => (
         <section key={section.title} className="grid gap-2">
           <h2 className="border-b-2 border-ink text-lg font-bold">
-            <bdi>{section.title}</bdi>
+            <OfList text={section.title} />
           </h2>
           <ul className="grid">
             {section.items.map((item) => (
@@ -96,7 +96,7 @@ function Blank({ view }: { view: ListView }) {
                 className="grid gap-1 border-b border-line py-2 break-inside-avoid sm:grid-cols-[1fr_auto] sm:gap-x-4"
               >
                 <span>
-                  <bdi>{item.prompt}</bdi> {item.critical && <strong>({t("critical")})</strong>}{" "}
+                  <OfList text={item.prompt} /> {item.critical && <strong>({t("critical")})</strong>}{" "}
                   <bdi className="text-sm text-muted" dir="ltr" translate="no">
                     {item.citation}
                   </bdi>
@@ -135,7 +135,7 @@ export default function ListScreen({ view, sent }: ListScreenProps) {
         <TextLink href={view.sheet ? path : CHECKLISTS}>{t("back")}</TextLink>
       </p>
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-        <bdi>{view.name}</bdi>
+        <OfList text={view.name} />
       </h1>
       <p className="flex flex-wrap gap-x-4 text-muted">
         <span>{t("version", { number: view.version })}</span>
@@ -175,12 +175,12 @@ export default function ListScreen({ view, sent }: ListScreenProps) {
         {view.sections.map((section) => (
           <div key={section.title} className="grid gap-1">
             <h3 className="font-bold">
-              <bdi>{section.title}</bdi>
+              <OfList text={section.title} />
             </h3>
             <ul className="border-t border-ink">
               {section.items.map((item) => (
                 <li key={item.id} className="grid gap-1 border-b border-line py-2">
-                  <bdi>{item.prompt}</bdi>
+                  <OfList text={item.prompt} />
                   <span className="flex flex-wrap gap-x-3 text-sm text-muted">
                     <bdi dir="ltr" translate="no">
                       {item.citation}

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { CHECKLISTS, runPath } from "../checklists.limits.ts";
-import { Problem, useSay } from "./form-parts.tsx";
+import { OfList, Problem, useSay } from "./form-parts.tsx";
 
 interface PhotoScreenProps {
   run: string;
@@ -36,7 +36,7 @@ export default function PhotoScreen({ run, closed, item, idem, tooLarge, sent }:
       ) : (
         <>
           <p className="text-lg font-medium">
-            <bdi>{item.prompt}</bdi>
+            <OfList text={item.prompt} />
           </p>
           <form
             method="post"

@@ -7,7 +7,7 @@ import { TextareaField } from "~/ui/textarea-field.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { fieldOf, type ItemPart } from "../checklists.limits.ts";
 import type { RunView } from "../checklists.view.server.ts";
-import { useSay } from "./form-parts.tsx";
+import { OfList, useSay } from "./form-parts.tsx";
 
 type Shown = RunView["sections"][number]["items"][number];
 
@@ -43,7 +43,7 @@ export function RunItem({ item, sent }: { item: Shown; sent?: Sent }) {
     >
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-lg font-medium">
-          <bdi>{item.prompt}</bdi>
+          <OfList text={item.prompt} />
         </legend>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           {item.critical && <Badge>{t("critical")}</Badge>}

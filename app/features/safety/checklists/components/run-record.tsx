@@ -3,7 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { actionPath } from "../checklists.limits.ts";
 import type { RunView } from "../checklists.view.server.ts";
-import { isolated, Typed } from "./form-parts.tsx";
+import { isolated, OfList, Typed } from "./form-parts.tsx";
 import { ScoreBadge } from "./score-badge.tsx";
 
 const TONES = { pass: "text-ok", fail: "text-danger", out: "text-muted" } as const;
@@ -16,7 +16,7 @@ function ItemLine({ item }: { item: Shown }) {
     <li id={`item-${item.index}`} className="grid gap-1 border-b border-line py-2 break-inside-avoid">
       <p className="flex flex-wrap items-start justify-between gap-x-4">
         <span className="wrap-anywhere">
-          <bdi>{item.prompt}</bdi>{" "}
+          <OfList text={item.prompt} />{" "}
           <bdi className="text-sm text-muted" dir="ltr" translate="no">
             {item.citation}
           </bdi>
@@ -73,7 +73,7 @@ export function RunRecord({ view }: { view: RunView }) {
       {view.sections.map((section) => (
         <section key={section.title} className="grid gap-1">
           <h2 className="flex flex-wrap justify-between gap-x-4 border-b-2 border-ink text-lg font-bold">
-            <bdi>{section.title}</bdi>
+            <OfList text={section.title} />
             {section.percent !== undefined && <span className="tabular-nums">{section.percent}%</span>}
           </h2>
           <ul>

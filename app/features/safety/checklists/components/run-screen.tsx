@@ -9,7 +9,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../checklists.form.server.ts";
 import { CHECKLISTS, CHECKLISTS_LIMITS, runPath, templatePath } from "../checklists.limits.ts";
 import type { RunView } from "../checklists.view.server.ts";
-import { Problem, useSay } from "./form-parts.tsx";
+import { OfList, Problem, useSay } from "./form-parts.tsx";
 import { RunItem } from "./run-item.tsx";
 import { RunRecord } from "./run-record.tsx";
 
@@ -47,7 +47,7 @@ function Head({ view }: { view: RunView }) {
         <TextLink href={CHECKLISTS}>{t("backAll")}</TextLink>
       </p>
       <h1 className="text-2xl font-bold wrap-anywhere sm:text-3xl">
-        <bdi>{run.name}</bdi>
+        <OfList text={run.name} />
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg text-muted">
         <span>{date(run.runOn)}</span>
@@ -98,7 +98,7 @@ function Form({ view, sent }: RunScreenProps) {
       {view.sections.map((section) => (
         <section key={section.title} className="grid gap-1">
           <h2 className="border-b-2 border-ink pb-1 text-xl font-bold">
-            <bdi>{section.title}</bdi>
+            <OfList text={section.title} />
           </h2>
           <ul>
             {section.items.map((item) => (
@@ -166,7 +166,7 @@ function Meanwhile({ view, sent }: { view: RunView; sent: Sent }) {
         {other.map(({ index, prompt, answer }) => (
           <li key={index}>
             <a href={`#item-${index}`} className="underline">
-              <bdi>{prompt}</bdi>
+              <OfList text={prompt} />
             </a>
             : {answer === "" ? t("answers.none") : t(`answers.${answer as "yes"}`)}
           </li>
