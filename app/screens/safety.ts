@@ -27,8 +27,22 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
-  { id: "checklistPhoto", path: "/checklist-photo", number: 203, access: "public", unlisted: true },
-  { id: "checklistImport", path: "/checklist-import", number: 204, access: "public", unlisted: true },
+  {
+    id: "checklistPhoto",
+    path: "/checklist-photo",
+    number: 203,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "checklistImport",
+    path: "/checklist-import",
+    number: 204,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
   {
     id: "checklistAction",
     path: "/checklist-action/:action",
@@ -36,6 +50,7 @@ export const screens = [
     access: "public",
     example: "/checklist-action/sample",
     unlisted: true,
+    shared: true,
   },
   {
     id: "sharedChecklistAction",
