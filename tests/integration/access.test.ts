@@ -273,6 +273,22 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/checklist-action": {
+    at: ({ link }) => `/shared/${link}/checklist-action`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/checklist-run/:run?own": {
+    at: ({ run }) => `/checklist-run/${run}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "save", idem: crypto.randomUUID(), version: "1" }),
+      outcome: { ...row("404", "404", "403", "303 on") },
+    },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
@@ -329,6 +345,7 @@ interface Made {
   estimate: string;
   schedule: string;
   project: string;
+  run: string;
   log: string;
   drawing: string;
   link: string;
@@ -427,7 +444,22 @@ beforeAll(async () => {
   await owner.browser.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
   const log = crypto.randomUUID();
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
-  made = { workspace, site, estimate, schedule, project, log, drawing, link, order, picture, redemption };
+  const run = crypto.randomUUID();
+  await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  made = {
+    workspace,
+    site,
+    estimate,
+    schedule,
+    project,
+    run,
+    log,
+    drawing,
+    link,
+    order,
+    picture,
+    redemption,
+  };
   browsers = {
     stranger: new Browser(product),
     guest,

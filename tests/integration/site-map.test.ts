@@ -69,6 +69,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/schedule/:schedule/project.xml": "public",
   "/schedule-feed/:feed": "public",
   "/weather-days/:project/days.csv": "public",
+  "/safety-checklists.csv": "public",
+  "/checklist/:list/list.csv": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
