@@ -107,7 +107,7 @@ test("a list goes out as a file and comes back as one's own, and a wrong line is
   expect(own.text).toContain("1926.1053(b)(5)");
   const wrong = await send(csv.replace('"condition"', '"maybe"'));
   expect(wrong.status).toBe(400);
-  expect(await wrong.text()).toContain(t("import.codes.responses"));
+  expect(wrong.text).toContain(t("import.codes.responses"));
 });
 
 test("the code of a list and a place leads to that list with the place filled in", async () => {

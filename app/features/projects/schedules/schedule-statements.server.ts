@@ -12,14 +12,6 @@ export interface FieldProblem {
   words?: Readonly<Record<string, string>>;
 }
 
-/** Whether somebody may write at all, after a statement that wrote nothing. */
-export async function mayStill(db: Database, actor: Person): Promise<boolean> {
-  const [may] = await db
-    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
-    .from(sql`(select 1)`);
-  return Boolean(may?.yes);
-}
-
 /** Inserts tasks as one text, because D1 allows a hundred values. */
 export function insertTasks(
   db: Database,

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { projects } from "~db/schema/projects.ts";
 import { weatherEvents, weatherTerms } from "~db/schema/weather.ts";
-import { type Deps, mayStill } from "./weather.commands.server.ts";
+import type { Deps } from "./weather.commands.server.ts";
 import { WEATHER_LIMITS } from "./weather.limits.ts";
 import { readWeatherDays, type WeatherEvent } from "./weather.queries.server.ts";
 import type { LostTime } from "./weather.schemas.ts";

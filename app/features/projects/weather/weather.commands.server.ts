@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { ForecastDay } from "~/services/weather.ts";
 import type { Database } from "~db/client.ts";
@@ -12,14 +12,6 @@ import type { Limits } from "./kinds.data.ts";
 export interface Deps {
   db: Database;
   now: () => Date;
-}
-
-/** Whether somebody may write at all, after a statement that wrote nothing. */
-export async function mayStill(db: Database, actor: Person): Promise<boolean> {
-  const [may] = await db
-    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
-    .from(sql`(select 1)`);
-  return Boolean(may?.yes);
 }
 
 /** Keeps the forecast of a site in place of an older one. Viewers may cause it: it is nobody's record. */

@@ -13,16 +13,8 @@ import { builtIn } from "./built-in.ts";
 import contribution from "./checklists.contributes.server.ts";
 import { ACTION } from "./checklists.limits.ts";
 import { findRun, readAction, readChecklists, readList, readRun } from "./checklists.queries.server.ts";
-import {
-  addPhoto,
-  dropPhoto,
-  isWhole,
-  removeRun,
-  saveAnswers,
-  signRun,
-  startRun,
-  templateOf,
-} from "./runs.commands.server.ts";
+import { isWhole, templateOf } from "./run-content.server.ts";
+import { addPhoto, dropPhoto, removeRun, saveAnswers, signRun, startRun } from "./runs.commands.server.ts";
 import { dropTemplate, keepTemplate } from "./templates.commands.server.ts";
 
 const db = testDatabase();

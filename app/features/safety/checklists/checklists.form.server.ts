@@ -9,16 +9,8 @@ import { builtIn } from "./built-in.ts";
 import { CHECKLISTS, CHECKLISTS_LIMITS, runPath, templatePath } from "./checklists.limits.ts";
 import { findRun, readList } from "./checklists.queries.server.ts";
 import { NewRun, PhotoForm, RunForm, RunRemoval, TemplateChange } from "./checklists.schemas.ts";
-import {
-  addPhoto,
-  answersOf,
-  dropPhoto,
-  removeRun,
-  saveAnswers,
-  signRun,
-  startRun,
-  templateOf,
-} from "./runs.commands.server.ts";
+import { answersOf, templateOf } from "./run-content.server.ts";
+import { addPhoto, dropPhoto, removeRun, saveAnswers, signRun, startRun } from "./runs.commands.server.ts";
 import { dropTemplate, keepTemplate } from "./templates.commands.server.ts";
 
 /** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */

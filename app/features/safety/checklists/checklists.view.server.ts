@@ -29,7 +29,7 @@ import {
   readRun,
 } from "./checklists.queries.server.ts";
 import { exampleAction, exampleRun } from "./example.server.ts";
-import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./runs.commands.server.ts";
+import { answersOf, isWhole, photoCounts, photosOf, templateOf } from "./run-content.server.ts";
 
 type Asked = Pick<AppLoadContext, "db" | "language" | "now" | "formKey" | "origin">;
 

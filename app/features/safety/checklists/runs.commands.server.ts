@@ -9,7 +9,7 @@ import {
 } from "~/engines/checklist/checklist.ts";
 import { dropFiles, type FileStore, keepFile } from "~/engines/file/file.server.ts";
 import { began } from "~/engines/process/process.server.ts";
-import { mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
@@ -21,30 +21,12 @@ import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
 import { actionsIn, summaryOf } from "./answers.logic.ts";
 import { CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
-import { findRun, type Run } from "./checklists.queries.server.ts";
+import { findRun } from "./checklists.queries.server.ts";
+import { answersOf, photoCounts, photosOf, sealed, templateOf } from "./run-content.server.ts";
 
 export interface Deps {
   db: Database;
   now: () => Date;
-}
-
-/** Whether somebody may still write in their workspace: the answer to why nothing was written. */
-export async function mayStill(db: Database, actor: Person): Promise<boolean> {
-  const [may] = await db
-    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
-    .from(sql`(select 1)`);
-  return Boolean(may?.yes);
-}
-
-export const templateOf = ({ content }: Pick<Run, "content">) => JSON.parse(content) as Template;
-export const answersOf = ({ answers }: Pick<Run, "answers">) => JSON.parse(answers) as Answers;
-export const photosOf = ({ photos }: Pick<Run, "photos">) => JSON.parse(photos) as Record<string, string>;
-
-/** How many photos each item has. */
-export function photoCounts(photos: Readonly<Record<string, string>>): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const item of Object.values(photos)) counts[item] = (counts[item] ?? 0) + 1;
-  return counts;
 }
 
 export interface Start {
@@ -222,27 +204,6 @@ export async function signRun(
     return refused.ok ? { ok: false, error: "stale" } : refused;
   }
   return { ok: true, id };
-}
-
-/** What of a run's row a signature stands under. */
-export const sealed = ({ siteName, projectName, place, runOn, language }: Run) => ({
-  where: [siteName, projectName, place],
-  runOn,
-  language,
-});
-
-/** Whether a signed run still says what was signed. */
-export async function isWhole(run: Run): Promise<boolean> {
-  if (run.signedAt === null) return false;
-  const text = sealText({
-    ...sealed(run),
-    template: templateOf(run),
-    answers: answersOf(run),
-    photos: photosOf(run),
-    printedName: run.printedName,
-    signedAt: run.signedAt,
-  });
-  return (await sha256(text)) === run.contentHash;
 }
 
 /** Keeps a photo of an item. The form's key is the file's id: what is sent twice is kept once. */

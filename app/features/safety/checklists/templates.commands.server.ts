@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { itemsOf, type Template } from "~/engines/checklist/checklist.ts";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import { checklistTemplates } from "~db/schema/safety.ts";
 import { CHECKLISTS_LIMITS } from "./checklists.limits.ts";
-import { type Deps, mayStill } from "./runs.commands.server.ts";
+import type { Deps } from "./runs.commands.server.ts";
 
 /**
  * Keeps a list that was brought along: a new one, or the next version of one that is the workspace's. Runs that have begun

@@ -125,7 +125,7 @@ const en = {
   },
   move: {
     title: "Next fitting days for {{task}}",
-    fits_one: "On {{day}}: one working day without a no go.",
+    fits_one: "On {{day}}: {{length}} working day without a no go.",
     fits_other: "From {{day}}: {{length}} working days in a row without a no go.",
     fitsPart:
       "From {{day}}: no no go on the {{known}} working days of it that the forecast reaches. It has {{length}}.",

@@ -136,7 +136,7 @@ export default {
   },
   move: {
     title: "Próximos días adecuados para {{task}}",
-    fits_one: "El {{day}}: un día hábil en que sí se puede trabajar.",
+    fits_one: "El {{day}}: {{length}} día hábil en que sí se puede trabajar.",
     fits_many: "Desde {{day}}: {{length}} días hábiles seguidos en que sí se puede trabajar.",
     fits_other: "Desde {{day}}: {{length}} días hábiles seguidos en que sí se puede trabajar.",
     fitsPart:
