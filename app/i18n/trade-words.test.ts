@@ -12,6 +12,7 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/even without JavaScript/i, "nothing: it goes without saying"],
     [/drawn for show/i, "nothing"],
     [/Below the code/i, "Does not meet code"],
+    [/^(?:Reviewed|Every page)$/, "what it is about"],
   ],
   es: [
     [/Charla: escaleras$/i, "escaleras de mano"],
