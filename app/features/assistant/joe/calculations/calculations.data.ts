@@ -146,7 +146,7 @@ const LADDER_ITSELF = spoken(
   "אורך|באורך|רומים|שלחים|מדרגות|סולם של \\d+|סולם \\d+",
 );
 const FOOT_OF_LADDER = spoken(
-  /\b(base|foot|feet|out|away|from the wall|set ?up|angle|pie|base|separ\w+|alejad\w+|distancia|lejos|patas)\b/,
+  /\b(base|foot|feet|out|away|how far|bottom|from (the )?wall|set ?up|angle|pie|base|separ\w+|alejad\w+|distancia|lejos|patas)\b/,
   "רגל|רגלי|בסיס|מרחק|רחוק|להרחיק|הרחק|זווית|תחתית",
 );
 const HEAT = spoken(

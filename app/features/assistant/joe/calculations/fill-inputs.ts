@@ -47,7 +47,7 @@ function fits(input: Input, quantity: Quantity, named: boolean): boolean {
   if (input.type !== "amount") return false;
   if (quantity.kind === input.kind) return true;
   if (isUnitOf(input, quantity)) return named;
-  if (input.kind === "volume" && quantity.kind === "length") return named && quantity.unit === "yd";
+  if (input.kind === "volume" && quantity.kind === "length") return quantity.unit === "yd";
   if (input.id === "pipeSlope" && quantity.kind === "slope") return true;
   if (input.kind === "slope") return named && (quantity.kind === "percent" || quantity.kind === "count");
   if (input.kind === "temperature") return quantity.kind === "angle" || (named && quantity.kind === "count");
