@@ -61,7 +61,10 @@ export function calculationOf(question: string, language: Language): Asked | und
   const folded = fold(text);
   const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
   if (candidates.length === 0) return undefined;
-  const quantities = withSplitSizes(text, withoutNames(text, withWireSizes(text, extractQuantities(text, language))));
+  const quantities = withSplitSizes(
+    text,
+    withoutNames(text, withWireSizes(text, extractQuantities(text, language))),
+  );
   if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {

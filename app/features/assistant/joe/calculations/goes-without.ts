@@ -3,8 +3,14 @@ import type { Placed } from "./nearness.ts";
 
 /** What things are called by and how large that is at most, in inches: an 8 in block, a 4 in pipe, 1/2 in board. */
 const CALLED: Partial<Record<FormulaId, readonly [words: RegExp, most: number]>> = {
-  blockWall: [/^[\s-]*(?:thick |de )?(?:cmus?|blocks?|bloques?|בלוק)|(?:cmus?|blocks? of|bloques? de|בלוקים?(?: של)?) ?$/u, 16],
-  mortarBags: [/^[\s-]*(?:thick |de )?(?:cmus?|blocks?|bloques?)|(?:cmus?|bloques? de|בלוקים?(?: של)?) ?$/u, 16],
+  blockWall: [
+    /^[\s-]*(?:thick |de )?(?:cmus?|blocks?|bloques?|בלוק)|(?:cmus?|blocks? of|bloques? de|בלוקים?(?: של)?) ?$/u,
+    16,
+  ],
+  mortarBags: [
+    /^[\s-]*(?:thick |de )?(?:cmus?|blocks?|bloques?)|(?:cmus?|bloques? de|בלוקים?(?: של)?) ?$/u,
+    16,
+  ],
   pipeFall: [
     /^[\s-]*(?:dia\w* |diametro )?(?:pvc|abs|cast|sewer|drain|pipe|line|sdr|tubo|tuberia)|(?:pipe|pvc|tubo|tuberia|צינור)(?: (?:de|of|pvc|בקוטר|של))* ?$|^[\s-]*(?:dia|diametro|קוטר)/u,
     24,

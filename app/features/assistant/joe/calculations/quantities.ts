@@ -10,7 +10,7 @@ export const withoutNames = (_: string, quantities: readonly Quantity[]): Quanti
 
 /** The last side of a size and a dimension of its own behind it: "50 ft by 10 ft 4 inches deep". */
 const FEET_THEN_INCHES =
-  /^(.*\d ?(?:ft\.?|feet|foot|pies?|רגל)) (\d[\d \/.-]*?[ -]?(?:in\.?|inch|inches|"|pulgadas?|pulg|אינץ['׳]?))$/u;
+  /^(.*\d ?(?:ft\.?|feet|foot|pies?|רגל)) (\d[\d /.-]*?[ -]?(?:in\.?|inch|inches|"|pulgadas?|pulg|אינץ['׳]?))$/u;
 const OWN_DIMENSION =
   /^[ -]*(?:de |in )?(?:deep|thick|depth|thickness|espesor|grosor|profund\p{L}*|peralte|hond\p{L}+|עומק|עובי)/u;
 

@@ -21,10 +21,7 @@ const TONS_ASKED = spoken(
 const WIND = spoken(/\b(wind|viento)\b/, "רוח");
 const PRESSURE = spoken(/\b(pressures?|psf|presion(es)?)\b/, "לחץ");
 const SLING = spoken(/\b(slings?|chokers?|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה");
-const RATED = spoken(
-  /\b(rated|rating|capacity|wll|swl|capacidad|nominal)\b/,
-  "כושר הרמה|כושר|עומס עבודה",
-);
+const RATED = spoken(/\b(rated|rating|capacity|wll|swl|capacidad|nominal)\b/, "כושר הרמה|כושר|עומס עבודה");
 const FALL_CLEARANCE = spoken(
   /\b((fall|clear|required|free) (clearance|distance|space)|clearance|(distancia|espacio|altura) libre( de caida)?)\b/,
   "מרווח נפילה|מרחק נפילה|גובה פנוי לנפילה",
@@ -63,7 +60,9 @@ const brickFace: SizeReader = ({ sides: [long, high, third] }) => {
 };
 
 const areaOfFloor: SizeReader = ({ sides }) => {
-  const [long, wide] = sides.map(({ value, unit, kind }) => (kind === "count" ? value : convert(value, unit, "ft")));
+  const [long, wide] = sides.map(({ value, unit, kind }) =>
+    kind === "count" ? value : convert(value, unit, "ft"),
+  );
   return long && wide && sides.length === 2 ? { area: long * wide } : undefined;
 };
 

@@ -19,8 +19,8 @@ function isOneOff(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** Ends of words that are the same word: drywalls, footings, drywalling. */
-const isForm = (word: string, known: string) => word.startsWith(known) || known.startsWith(word);
+/** Whether they are forms of one word and no slip: drywalls, footings, and the gallon of gallons. */
+const isForm = (word: string, known: string) => word.startsWith(known) || known === `${word}s`;
 
 /** A question whose words for things are spelled as they are known; every other word stays as it is. */
 export function withSpelling(question: string): string {
@@ -31,6 +31,6 @@ export function withSpelling(question: string): string {
     const near = WORDS.filter((known) => isOneOff(plain, known));
     const [only] = near;
     if (!only || near.length > 1) return word;
-    return isForm(plain, only) && plain.length > only.length ? word : only;
+    return isForm(plain, only) ? word : only;
   });
 }

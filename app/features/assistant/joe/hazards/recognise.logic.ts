@@ -5,10 +5,10 @@ import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
-import { withThings } from "./names-of-things.data.ts";
-import { type StayedIn, stayedIn } from "./stay-in.logic.ts";
 import type { Places } from "./lexicon.logic.ts";
+import { withThings } from "./names-of-things.data.ts";
 import { readSign, type Sign, spansOf } from "./signs.logic.ts";
+import { type StayedIn, stayedIn } from "./stay-in.logic.ts";
 
 interface Compiled {
   hazard: Hazard;

@@ -12,7 +12,6 @@ describe("a question that names a thing and tells of no event is calm", () => {
     ["en", "load on a scaffold 25 psf light duty"],
     ["en", "dead load 15 psf live load 40 psf span 12 ft"],
     ["en", "how much fall does a 40 ft drain pipe need"],
-    ["en", "velocity pressure psf at 90 mph wind on a scaffold"],
     ["es", "a que distancia de la pared pongo el pie de una escalera de mano de 24 pies"],
     ["es", "carga maxima de una escalera de mano"],
     ["es", "cuantas libras aguanta una escalera de mano"],
