@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import type { NumberedTask } from "./numbered.ts";

@@ -445,7 +445,8 @@ const floorOrSheet: SizeReader = (size) => {
   const [long, wide] = size.sides.map(inFeet);
   if (!long || !wide || size.sides.length !== 2) return undefined;
   const isSheet = SHEET_SIDES.has([long, wide].sort((a, b) => a - b).join(" "));
-  return isSheet ? { sheetArea: long * wide } : { area: long * wide };
+  const input: LabelId = isSheet ? "sheetArea" : "area";
+  return { [input]: long * wide };
 };
 
 /** A footing by all its sides, or by those of its section: "140 ft of 18x12", "50 x 30 cm". */
