@@ -112,7 +112,8 @@ export async function readChecklists(
         times: sql<number>`count(*)`.as("times"),
         last: sql<string>`max(${checklistRuns.runOn})`.as("last"),
       })
-      .from(sql`${checklistRuns}, json_each(${checklistRuns.fails}) as failed`)
+      .from(checklistRuns)
+      .innerJoin(sql`json_each(${checklistRuns.fails}) as failed`, sql`true`)
       .where(
         and(
           ofMine(actor),
