@@ -49,7 +49,7 @@ export default {
       "No hay servicio meteorológico conectado, así que todos los lugares tienen los mismos días de muestra.",
   },
   problems: {
-    title: "Sin pronóstico en vivo",
+    title: "Sin pronóstico en tiempo real",
     noPosition:
       "La obra no tiene posición. Agréguela en su página; mientras tanto se ven los días de muestra.",
     failed: "El servicio meteorológico no dio una respuesta útil. Lo que se ve dice cuándo llegó.",
@@ -105,7 +105,7 @@ export default {
   units: {
     mph: "{{value}} mph",
     kmh: "{{value}} km/h",
-    in: "{{value}} in",
+    in: "{{value}} pulg",
     mm: "{{value}} mm",
     lb: "{{value}} lb/ft²/h",
     kg: "{{value}} kg/m²/h",
