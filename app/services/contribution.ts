@@ -181,7 +181,7 @@ export interface Contribution {
   /** The states of its records. */
   processes?: readonly ContributedProcess[];
   toasts?: readonly (ToastSet | PageToastSet)[];
-  /** The maximum body size of a path in bytes, if 64 KiB are not enough. */
+  /** The maximum body size of a path in bytes, if 64 KiB are not enough; `:name` in it stands for any one part. */
   bodyLimits?: Readonly<Record<`/${string}`, number>>;
   /** Pages that say themselves, beside their field, that a body was too large (`context.tooLarge`). */
   toldOnPage?: readonly `/${string}`[];

@@ -3,9 +3,19 @@ import type { Contributions } from "../../app/services/contribution.ts";
 /** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Whether an address is one of a path in which a part that begins with a colon stands for any one. */
+export function isAt(pathname: string, path: string): boolean {
+  if (!path.includes(":")) return pathname === path;
+  const [there, parts] = [pathname.split("/"), path.split("/")];
+  return (
+    there.length === parts.length &&
+    parts.every((part, n) => (part.startsWith(":") ? there[n] !== "" : part === there[n]))
+  );
+}
+
 /** How large the body of a request to an address may be, given what the features say of theirs. */
 export const bodyLimit = (pathname: string, limits: Contributions["bodyLimits"]): number =>
-  (Object.hasOwn(limits, pathname) ? limits[pathname] : undefined) ?? MAX_BODY_BYTES;
+  Object.entries(limits).find(([path]) => isAt(pathname, path))?.[1] ?? MAX_BODY_BYTES;
 
 /**
  * The time limit of a body: a base, and one more second per number of bytes received. A phone with a weak signal

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { type Actor, mayAct, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
@@ -72,12 +72,12 @@ const keysIn = (rows: readonly { storedAs: string | null }[]) =>
   rows.flatMap(({ storedAs }) => (storedAs === null ? [] : [storedAs]));
 
 /**
- * Keeps a file of a record. The bytes are put aside first, and a row is written only where the writer may, where the
+ * Keeps a file of a record, for its members and for whoever holds a link to it with `upload`. The bytes are put aside first, and a row is written only where the writer may, where the
  * record has room and where the workspace does: all in one statement, so that two uploads cannot pass a limit together.
  */
 export async function keepFile(
   store: FileStore,
-  actor: Person,
+  actor: Actor,
   subject: FileSubject,
   { id, name, bytes: sent }: NewFile,
   { kind, most, count }: FileRules,
@@ -90,6 +90,7 @@ export async function keepFile(
   const hash = await hashOf(bytes);
   const storedAs = bucket ? await putAside({ ...store, bucket }, bytes) : null;
   const { workspace } = subject;
+  const allowed = mayAct(actor, "upload", workspace, { type: subject.type, id: subject.id });
   const others = and(isOf(subject), sql`${files.id} <> ${id}`);
   const quota = bucket ? FILE_LIMITS.workspaceBytes : FILE_LIMITS.workspaceBytesInDatabase;
   const replaces = count === "replace";
@@ -104,7 +105,7 @@ export async function keepFile(
       .select(
         sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
           ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
-          where ${mayWrite(actor, workspace)} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
+          where ${allowed} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
       )
       .onConflictDoNothing()
       .returning({ id: files.id }),
@@ -123,7 +124,7 @@ export async function keepFile(
       .select({ id: files.id })
       .from(files)
       .where(and(isOf(subject), eq(files.id, id))),
-    db.select({ yes: sql<number>`${mayWrite(actor, workspace)}` }).from(sql`(select 1)`),
+    db.select({ yes: sql<number>`${allowed}` }).from(sql`(select 1)`),
     db.select({ bytes: sql<number>`${taken}` }).from(sql`(select 1)`),
   ]);
   if (!may?.yes) return { ok: false, error: "not-allowed" };
