@@ -65,6 +65,7 @@ test("the features of the site are found, and what they give", () => {
     "/license-evidence",
     "/license-lists",
     "/material-cost-estimator",
+    "/permit-files",
     "/price-book",
     "/profile",
     "/ultimate-scheduling",

@@ -68,6 +68,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/schedule/:schedule/tasks.csv": "public",
   "/schedule/:schedule/project.xml": "public",
   "/schedule-feed/:feed": "public",
+  "/permit-tracking.csv": "public",
+  "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

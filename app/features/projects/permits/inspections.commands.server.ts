@@ -4,8 +4,8 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { permitEntries, permitInspections, permitPapers, permits } from "~db/schema/permits.ts";
-import { PERMIT, PERMIT_LIMITS } from "./permits.limits.ts";
 import type { Deps } from "./permits.commands.server.ts";
+import { PERMIT, PERMIT_LIMITS } from "./permits.limits.ts";
 import { findPermit } from "./permits.queries.server.ts";
 import type { InspectionResult, PermitChange } from "./permits.schemas.ts";
 
@@ -88,56 +88,118 @@ async function isThere(
   return twin !== undefined;
 }
 
+type EntryKindOf = Of<"entry">["kind"];
+
+interface Written {
+  permit: string;
+  idem: string;
+  kind: EntryKindOf | "extension";
+  day: string;
+  words: string;
+  amount: number;
+}
+
+/** The statement that writes into the log of a permit, and the condition that it did so in this run. */
+function written(
+  { db, at }: { db: Database; at: string },
+  actor: Person,
+  { permit, idem, kind, day, words, amount }: Written,
+) {
+  const room = sql`(select count(*) from permit_entries as one where one.permit_id = ${permit}) < ${PERMIT_LIMITS.entries}`;
+  // What keeps a permit alive is of a permit that is.
+  const alive = kind === "activity" || kind === "extension" ? sql`${permits.state} = 'issued'` : sql`1`;
+  const insert = db
+    .insert(permitEntries)
+    .select(
+      sql`select ${idem}, ${permits.workspace}, ${permit}, ${kind}, ${day}, ${words}, ${amount}, ${at}
+        from ${permits} where ${permits.id} = ${permit} and ${mayWrite(actor, permits.workspace)} and ${room}
+        and ${alive}`,
+    )
+    .onConflictDoNothing()
+    .returning({ id: permitEntries.id });
+  const happened = and(
+    eq(permits.id, permit),
+    sql`exists (select 1 from permit_entries as fresh where fresh.id = ${idem} and fresh.created_at = ${at}
+      and fresh.permit_id = ${permit})`,
+    mayWrite(actor, permits.workspace),
+  );
+  return { insert, happened };
+}
+
+/** Why an entry was not written, or that it was before. */
+async function notWritten(
+  db: Database,
+  actor: Person,
+  { permit, idem, kind }: Pick<Written, "permit" | "idem" | "kind">,
+): Promise<CommandResult<Refusal | "full" | "notIssued">> {
+  if (await isThere(db, permitEntries, idem)) return { ok: true };
+  const why = await refusalFor(db, actor, permit);
+  if (why.error !== "stale") return why;
+  const needsIssue = kind === "activity" || kind === "extension";
+  return { ok: false, error: needsIssue && why.state !== "issued" ? "notIssued" : "full" };
+}
+
 /**
- * Writes something into the log of a permit: a comment, a fee, work that was done, an extension. Work moves the last
- * activity, and an extension counts from its day; both only forward.
+ * Writes into the log of a permit: a comment, a fee, or work that was done, which moves the last activity forward. The
+ * form's key is its id.
  */
 export async function addEntry(
   { db, now }: Deps,
   actor: Person,
   { permit, idem, kind, day, words, amount }: Of<"entry">,
-): Promise<CommandResult<Refusal | "full" | "future">> {
+): Promise<CommandResult<Refusal | "full" | "future" | "notIssued">> {
   const found = await findPermit(db, actor, permit);
   if (!found) return { ok: false, error: "gone" };
-  if (day > localDay(now(), found.siteZone)) return { ok: false, error: "future" };
-  const room = sql`(select count(*) from permit_entries as one where one.permit_id = ${permit}) < ${PERMIT_LIMITS.entries}`;
-  const insert = db
-    .insert(permitEntries)
-    .select(
-      sql`select ${idem}, ${permits.workspace}, ${permit}, ${kind}, ${day}, ${words}, ${amount}, ${now().toISOString()}
-        from ${permits} where ${permits.id} = ${permit} and ${mayWrite(actor, permits.workspace)} and ${room}`,
-    )
-    .onConflictDoNothing()
-    .returning({ id: permitEntries.id });
+  const moment = now();
+  if (day > localDay(moment, found.siteZone)) return { ok: false, error: "future" };
+  const entry = { permit, idem, kind, day, words, amount };
+  const { insert, happened } = written({ db, at: moment.toISOString() }, actor, entry);
   const [added] =
-    kind === "activity" || kind === "extension"
+    kind === "activity"
       ? (
           await db.batch([
             insert,
             db
               .update(permits)
               .set({
-                lastActivityOn: sql`max(${permits.lastActivityOn}, ${day})`,
-                ...(kind === "extension" && {
-                  expiresOn: sql`max(coalesce(${permits.expiresOn}, ''), date(${day}, '+' || ${permits.ruleDays} || ' days'))`,
-                }),
+                lastActivityOn: sql`max(coalesce(${permits.lastActivityOn}, ''), ${day})`,
                 version: sql`${permits.version} + 1`,
               })
-              .where(
-                and(
-                  eq(permits.id, permit),
-                  eq(permits.state, "issued"),
-                  mayWrite(actor, permits.workspace),
-                  sql`exists (select 1 from ${permitEntries} where ${permitEntries.id} = ${idem}
-                    and ${permitEntries.createdAt} = ${now().toISOString()})`,
-                ),
-              ),
+              .where(happened),
           ])
         )[0]
       : await insert;
-  if (added || (await isThere(db, permitEntries, idem))) return { ok: true };
-  const why = await refusalFor(db, actor, permit);
-  return why.error === "stale" ? { ok: false, error: "full" } : why;
+  return added ? { ok: true } : notWritten(db, actor, entry);
+}
+
+/** Writes down that the authority extended a permit that is issued until a day that is not past. */
+export async function extendPermit(
+  { db, now }: Deps,
+  actor: Person,
+  { permit, idem, until, reason }: Of<"extend">,
+): Promise<CommandResult<Refusal | "full" | "past" | "notIssued">> {
+  const found = await findPermit(db, actor, permit);
+  if (!found) return { ok: false, error: "gone" };
+  const moment = now();
+  const today = localDay(moment, found.siteZone);
+  if (until < today) return { ok: false, error: "past" };
+  const entry = {
+    permit,
+    idem,
+    kind: "extension" as const,
+    day: today,
+    words: `${until}: ${reason}`,
+    amount: 0,
+  };
+  const { insert, happened } = written({ db, at: moment.toISOString() }, actor, entry);
+  const [[added]] = await db.batch([
+    insert,
+    db
+      .update(permits)
+      .set({ expiresOn: until, version: sql`${permits.version} + 1` })
+      .where(happened),
+  ]);
+  return added ? { ok: true } : notWritten(db, actor, entry);
 }
 
 /**
@@ -200,7 +262,13 @@ export async function cancelInspection(
 export async function recordResult(
   { db, now }: Deps,
   actor: Actor,
-  { permit, inspection, result, corrections, inspector }: Omit<InspectionResult, "intent"> & { permit: string },
+  {
+    permit,
+    inspection,
+    result,
+    corrections,
+    inspector,
+  }: Omit<InspectionResult, "intent"> & { permit: string },
 ): Promise<CommandResult<Refusal | "resulted">> {
   const found = await findPermit(db, actor, permit);
   if (!found) return { ok: false, error: "gone" };

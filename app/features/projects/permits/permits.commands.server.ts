@@ -42,12 +42,7 @@ const scheduleOf = (workspace: string, id: string) =>
 export async function createPermit(
   { db, now }: Deps,
   actor: Person,
-  {
-    idem,
-    papers,
-    zone,
-    ...typed
-  }: Omit<NewPermit, "intent"> & { papers: readonly string[]; zone: string },
+  { idem, papers, zone, ...typed }: Omit<NewPermit, "intent"> & { papers: readonly string[]; zone: string },
 ): Promise<CommandResult<"full" | "not-allowed", { id: string }>> {
   const { workspace } = actor;
   const moment = now();
@@ -79,9 +74,11 @@ export async function createPermit(
         .update(permits)
         .set({ siteZone: sql`coalesce(${zoneOfJob}, ${permits.siteZone})` })
         .where(eq(permits.id, idem)),
-      db.insert(permitPapers).select(
-        sql`select value ->> 'id', ${workspace}, ${idem}, key, value ->> 'name', null, ${at} from json_each(${list})`,
-      ),
+      db
+        .insert(permitPapers)
+        .select(
+          sql`select value ->> 'id', ${workspace}, ${idem}, key, value ->> 'name', null, ${at} from json_each(${list})`,
+        ),
       began(db, process, actor, { record: idem, party: "crew", now: moment }),
     ]);
   } catch (error) {
@@ -158,12 +155,7 @@ export async function movePermit(
               .where(its),
           ];
         case "issue":
-          return [
-            db
-              .update(permits)
-              .set({ issuedOn: today, lastActivityOn: today })
-              .where(its),
-          ];
+          return [db.update(permits).set({ issuedOn: today, lastActivityOn: today }).where(its)];
         // The authority's earlier date is what it has run out of: another is written in.
         case "renew":
           return [db.update(permits).set({ lastActivityOn: today, expiresOn: null }).where(its)];

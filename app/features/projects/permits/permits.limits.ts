@@ -12,6 +12,7 @@ export const PERMIT_LIMITS = {
   url: 300,
   paper: 160,
   words: 1_000,
+  reason: 400,
   corrections: 2_000,
   printedName: 80,
   ruleDays: 1_095,
@@ -25,6 +26,8 @@ export const SHOWN_PERMITS = 30;
 export const RULE_DAYS = 180;
 /** Bands of a fee table. */
 export const BANDS = 6;
+/** What a form writes into the log of a permit; an extension has a form of its own. */
+export const TYPED_ENTRIES = ["comment", "fee", "activity"] as const;
 /** The kind of record, for links, files and events. */
 export const PERMIT = "permit";
 

@@ -133,12 +133,13 @@ const inspectionRows = (db: Database, actor: Actor, id: string) =>
     .select(INSPECTION)
     .from(permitInspections)
     .where(
-      and(
-        eq(permitInspections.permitId, id),
-        mayRead(actor, permitInspections.workspace, subjectOf(id)),
-      ),
+      and(eq(permitInspections.permitId, id), mayRead(actor, permitInspections.workspace, subjectOf(id))),
     )
-    .orderBy(desc(permitInspections.requestedFor), desc(permitInspections.createdAt), asc(permitInspections.id))
+    .orderBy(
+      desc(permitInspections.requestedFor),
+      desc(permitInspections.createdAt),
+      asc(permitInspections.id),
+    )
     .limit(PERMIT_LIMITS.inspections);
 
 /** A permit with all that hangs on it, in two round trips at once; undefined where it is none of theirs. */
@@ -287,8 +288,6 @@ export async function readFees(db: Database, actor: Person | undefined) {
       version: permitFeeTables.version,
     })
     .from(permitFeeTables)
-    .where(
-      and(eq(permitFeeTables.workspace, actor.workspace), mayRead(actor, permitFeeTables.workspace)),
-    );
+    .where(and(eq(permitFeeTables.workspace, actor.workspace), mayRead(actor, permitFeeTables.workspace)));
   return found;
 }

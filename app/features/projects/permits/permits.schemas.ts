@@ -9,8 +9,8 @@ import {
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
-import { ENTRY_KINDS, INSPECTION_TYPES, RECORD_TYPES, RESULTS } from "~db/schema/permits.terms.ts";
-import { BANDS, PERMIT_LIMITS as MOST } from "./permits.limits.ts";
+import { INSPECTION_TYPES, RECORD_TYPES, RESULTS } from "~db/schema/permits.terms.ts";
+import { BANDS, PERMIT_LIMITS as MOST, TYPED_ENTRIES } from "./permits.limits.ts";
 
 const STALE = "errors.form";
 const LONG = "errors.long";
@@ -53,7 +53,10 @@ const head = {
   valuation: optionalDollars,
 };
 
-export const NewPermit = v.object({ intent: v.literal("create", STALE), idem: formKey(STALE), ...head }, STALE);
+export const NewPermit = v.object(
+  { intent: v.literal("create", STALE), idem: formKey(STALE), ...head },
+  STALE,
+);
 export type NewPermit = v.InferOutput<typeof NewPermit>;
 
 interface Days {
@@ -112,7 +115,10 @@ export type PermitEdit = v.InferOutput<typeof PermitEdit>;
 export const PermitChange = v.variant(
   "intent",
   [
-    v.object({ intent: v.literal("tick"), paper: formKey(STALE), done: v.picklist(["0", "1"], STALE) }, STALE),
+    v.object(
+      { intent: v.literal("tick"), paper: formKey(STALE), done: v.picklist(["0", "1"], STALE) },
+      STALE,
+    ),
     v.object(
       {
         intent: v.literal("paper"),
@@ -125,7 +131,7 @@ export const PermitChange = v.variant(
       {
         intent: v.literal("entry"),
         idem: formKey(STALE),
-        kind: v.picklist(ENTRY_KINDS, STALE),
+        kind: v.picklist(TYPED_ENTRIES, STALE),
         day: calendarDay("errors.day"),
         words: textLine(MOST.words, { empty: "errors.words", long: LONG }),
         amount: optionalDollars,
@@ -141,6 +147,15 @@ export const PermitChange = v.variant(
         task: taskNumber,
         fee: optionalDollars,
         repeatOf: chosen,
+      },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("extend"),
+        idem: formKey(STALE),
+        until: calendarDay("errors.day"),
+        reason: textLine(MOST.reason, { empty: "errors.reason", long: LONG }),
       },
       STALE,
     ),
