@@ -143,6 +143,20 @@ const TABLE: Record<string, Expected> = {
     at: ({ schedule }) => `/schedule/${schedule}/project.xml`,
     get: row("404", "404", "200", "200"),
   },
+  "/permit/:permit?own": {
+    at: ({ permit }) => `/permit/${permit}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "entry",
+        idem: crypto.randomUUID(),
+        kind: "comment",
+        day: "2026-03-01",
+        words: "The clerk called",
+      }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -257,6 +271,15 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  // This link is to a drawing.
+  "/shared/:link/permit": {
+    at: ({ link }) => `/shared/${link}/permit`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
@@ -312,6 +335,7 @@ interface Made {
   estimate: string;
   schedule: string;
   project: string;
+  permit: string;
   log: string;
   drawing: string;
   link: string;
@@ -410,7 +434,23 @@ beforeAll(async () => {
   await owner.browser.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
   const log = crypto.randomUUID();
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
-  made = { workspace, site, estimate, schedule, project, log, drawing, link, order, picture, redemption };
+  const permit = crypto.randomUUID();
+  const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
+  await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
+  made = {
+    workspace,
+    site,
+    estimate,
+    schedule,
+    project,
+    permit,
+    log,
+    drawing,
+    link,
+    order,
+    picture,
+    redemption,
+  };
   browsers = {
     stranger: new Browser(product),
     guest,

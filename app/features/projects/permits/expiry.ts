@@ -34,7 +34,6 @@ export function medianOf(numbers: readonly number[]): number | undefined {
 export interface StateEvent {
   recordId: string;
   fromState: string;
-  toState: string;
   at: string;
 }
 
@@ -44,7 +43,7 @@ export interface StateEvent {
  */
 export function staysIn(events: readonly StateEvent[], state: string): number[] {
   const since = new Map<string, string>();
-  return events.flatMap(({ recordId, fromState, toState, at }) => {
+  return events.flatMap(({ recordId, fromState, at }) => {
     const entered = since.get(recordId);
     since.set(recordId, at);
     return fromState === state && entered ? [(Date.parse(at) - Date.parse(entered)) / DAY_MS] : [];

@@ -243,7 +243,7 @@ export async function answerFees(context: AppLoadContext, form: FormData): Promi
   const fields = typedIn(form);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
   const typed = submission.value;
-  const bands = Array.from({ length: BANDS }, (_, n): Band => {
+  const bands = BANDS.map((n): Band => {
     const of = (name: "over" | "base" | "per") => typed[`${name}${n}`] ?? 0;
     return { overCents: of("over"), baseCents: of("base"), perThousandCents: of("per") };
   }).filter(({ overCents, baseCents, perThousandCents }) => overCents + baseCents + perThousandCents > 0);

@@ -25,7 +25,7 @@ export const SHOWN_PERMITS = 30;
 /** Days without work after which a permit expires in the model codes; an authority may have another rule. */
 export const RULE_DAYS = 180;
 /** Bands of a fee table. */
-export const BANDS = 6;
+export const BANDS = [0, 1, 2, 3, 4, 5] as const;
 /** What a form writes into the log of a permit; an extension has a form of its own. */
 export const TYPED_ENTRIES = ["comment", "fee", "activity"] as const;
 /** The kind of record, for links, files and events. */

@@ -197,7 +197,6 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
           .select({
             recordId: processEvents.recordId,
             fromState: processEvents.fromState,
-            toState: processEvents.toState,
             at: processEvents.at,
           })
           .from(processEvents)

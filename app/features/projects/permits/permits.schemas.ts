@@ -195,11 +195,11 @@ export const FileForm = v.object({ permit: formKey(STALE), idem: formKey(STALE) 
 
 const percent = wholeNumber({ least: 0, most: 300 }, "errors.percent");
 const bandFields = Object.fromEntries(
-  Array.from({ length: BANDS }, (_, n) => [
+  BANDS.flatMap((n) => [
     [`over${n}`, optionalDollars],
     [`base${n}`, optionalDollars],
     [`per${n}`, optionalDollars],
-  ]).flat(),
+  ]),
 ) as Record<`${"over" | "base" | "per"}${number}`, typeof optionalDollars>;
 
 /** The fee table of a workspace: lines that say nothing are left out. */

@@ -228,7 +228,7 @@ export type SharedView = NonNullable<Awaited<ReturnType<typeof sharedView>>>;
 const dollarsOrNothing = (cents: number) => (cents > 0 ? typedDollars(cents) : "");
 
 function feeFields({ bands, planReviewPercent }: FeeTable): Record<string, string> {
-  const lines = Array.from({ length: BANDS }, (_, n): [string, string][] => {
+  const lines = BANDS.map((n): [string, string][] => {
     const band = bands[n];
     return [
       [`over${n}`, band ? typedDollars(band.overCents) : ""],

@@ -136,8 +136,8 @@ function FeeTableForm({ view, sent }: WizardProps) {
           <summary className="inline-flex min-h-12 items-center underline">{t("fees.edit")}</summary>
           <form method="post" action={WIZARD} noValidate className="grid gap-4 pt-3" data-reload>
             <input type="hidden" name="version" value={view.feeVersion} />
-            {Array.from({ length: BANDS }, (_, n) => (
-              <fieldset key={`band${n + 1}`} className="grid gap-3 sm:grid-cols-3">
+            {BANDS.map((n) => (
+              <fieldset key={n} className="grid gap-3 sm:grid-cols-3">
                 <legend className="font-medium">{t("fees.band", { number: n + 1 })}</legend>
                 <TypedField form={form} name={`over${n}`} label={t("fees.over")} type="decimal" />
                 <TypedField form={form} name={`base${n}`} label={t("fees.base")} type="decimal" />
