@@ -111,7 +111,9 @@ export async function answerPermit(context: AppLoadContext, id: string, form: Fo
   switch (form.get("intent")) {
     case MOVE_INTENT: {
       const submission = parseForm(form, Move);
-      if (submission.status !== "success") return badForm(replyOf(submission), fields);
+      // Its messages are the engine's: a form that it drew is refused only where it was made by hand.
+      if (submission.status !== "success")
+        return { ok: false, status: 400, sent: { fields, errors: {}, problem: "errors.form" } };
       const { intent: _, ...moving } = submission.value;
       const moved = await movePermit(context, actor, { record: id, ...moving });
       return moved.ok ? { ok: true, toast: "permitMoved", to: here } : refused(moved.error, fields);

@@ -9,7 +9,7 @@ import type { Sent } from "../permits.form.server.ts";
 import { PERMIT, PERMITS, permitPath } from "../permits.limits.ts";
 import type { PermitView } from "../permits.view.server.ts";
 import { EditPermit } from "./edit-permit.tsx";
-import { Problem, Typed } from "./form-parts.tsx";
+import { isolated, Problem, Typed } from "./form-parts.tsx";
 import { Inspections } from "./inspections-part.tsx";
 import { InspectorSheet } from "./inspector-sheet.tsx";
 import { LastDay } from "./last-day.tsx";
@@ -97,7 +97,7 @@ function Files({ view }: { view: PermitView }) {
               <form method="post" action={here} data-reload>
                 <input type="hidden" name="file" value={id} />
                 <Button name="intent" value="dropFile" variant="outline">
-                  {t("files.drop", { name })}
+                  {t("files.drop", { name: isolated(name) })}
                 </Button>
               </form>
             )}
@@ -143,7 +143,10 @@ export default function PermitScreen({ view, sent }: PermitParts) {
   const texts = useProcessTexts();
   const { permit } = view;
   if (view.sheet === "inspector") return <InspectorSheet view={view} />;
-  const reply = sent?.errors.note ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined;
+  // The engine's form says it in its own words.
+  const reply = sent?.errors.note
+    ? { fields: { ...sent.fields }, errors: { note: "errors.noteMissing" } }
+    : undefined;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <header className="grid gap-3 border-b border-line pb-6">

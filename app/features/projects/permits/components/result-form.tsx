@@ -1,7 +1,6 @@
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
-import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { RESULTS } from "~db/schema/permits.terms.ts";
 import type { Sent } from "../permits.form.server.ts";
 import { formOf, TypedField } from "./form-parts.tsx";
@@ -23,15 +22,36 @@ export function ResultForm({ inspection, action, name = "", sent }: ResultFormPr
   return (
     <form method="post" action={action} noValidate className="grid max-w-xl gap-4" data-reload>
       <input type="hidden" name="inspection" value={inspection} />
-      <div id={`${form.own}-result`}>
-        <RadioTiles
-          name="result"
-          legend={t("inspections.resultLegend")}
-          options={RESULTS.map((result) => ({ value: result, text: t(`results.${result}`) }))}
-          chosen={form.value("result")}
-          error={error && t(error as Key<"permits">)}
-        />
-      </div>
+      {/* Not radio-tiles: a page has a form for every inspection that waits, and their ids must differ. */}
+      <fieldset
+        aria-describedby={error && `${form.own}-result-error`}
+        className={error ? "border-s-4 border-danger ps-3" : ""}
+      >
+        <legend className="mb-1.5 font-medium">{t("inspections.resultLegend")}</legend>
+        {error && (
+          <p id={`${form.own}-result-error`} className="mb-1.5 font-medium text-danger">
+            {t(error as Key<"permits">)}
+          </p>
+        )}
+        <div className="grid gap-2">
+          {RESULTS.map((result, n) => (
+            <label
+              key={result}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-control bg-surface px-4 py-2 has-checked:border-2 has-checked:border-accent has-checked:bg-tint"
+            >
+              <input
+                type="radio"
+                id={n === 0 ? `${form.own}-result` : undefined}
+                name="result"
+                value={result}
+                defaultChecked={result === form.value("result")}
+                className="size-5 shrink-0 accent-accent"
+              />
+              <span className="font-medium">{t(`results.${result}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <TypedField
         form={form}
         name="corrections"
