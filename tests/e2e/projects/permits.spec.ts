@@ -22,10 +22,8 @@ for (const language of ["en", "he"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sample house");
     await expectNoSidewaysScroll(page);
 
-    await page
-      .getByRole("button", { name: t("paperList.tick") })
-      .first()
-      .click();
+    const first = `\u2068${t("papers.application")}\u2069`;
+    await page.getByRole("button", { name: t("paperList.tickOf", { name: first }) }).click();
     await expect(page.getByText(t("paperList.done", { done: 1, all: 9 }))).toBeVisible();
   });
 
