@@ -200,7 +200,7 @@ const bandFields = Object.fromEntries(
     [`base${n}`, optionalDollars],
     [`per${n}`, optionalDollars],
   ]),
-) as Record<`${"over" | "base" | "per"}${number}`, typeof optionalDollars>;
+) as Record<`${"over" | "base" | "per"}${(typeof BANDS)[number]}`, typeof optionalDollars>;
 
 /** The fee table of a workspace: lines that say nothing are left out. */
 export const FeeForm = v.object(

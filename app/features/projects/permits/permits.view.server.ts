@@ -51,7 +51,7 @@ export function daysOf(
   return {
     daysInState: Math.max(0, daysBetween(localDay(new Date(permit.stateSince), permit.siteZone), today)),
     lastDay,
-    daysLeft: lastDay && daysBetween(today, lastDay),
+    daysLeft: lastDay === undefined ? undefined : daysBetween(today, lastDay),
   };
 }
 
