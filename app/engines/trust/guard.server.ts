@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Owner } from "~/services/visitor.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
+import type { Database } from "~db/client.ts";
 import { capabilityLinks, workspaceMembers } from "~db/schema/trust.ts";
 import { ROLES, type Role, type Verb } from "./trust.ts";
 
@@ -68,6 +69,14 @@ export function mayRead(actor: Actor, workspace: Whose, subject?: Subject): SQL 
 /** As `mayRead`, for every change: members and owners, never a viewer and never a link. */
 export function mayWrite(actor: Actor, workspace: Whose): SQL {
   return actor.kind === "person" ? isAtLeast("member", actor, workspace) : NEVER;
+}
+
+/** Whether somebody may still write in their workspace: asked after a statement that wrote nothing, to tell why. */
+export async function mayStill(db: Database, actor: Person): Promise<boolean> {
+  const [may] = await db
+    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
+    .from(sql`(select 1)`);
+  return Boolean(may?.yes);
 }
 
 /** As `mayWrite`, for the workspace itself: who belongs to it and as what. */

@@ -10,6 +10,7 @@ export {
   mayAct,
   mayManage,
   mayRead,
+  mayStill,
   mayWrite,
   type Person,
   type Subject,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
-import { mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayManage, mayRead, mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
@@ -13,14 +13,6 @@ import type { NewProject, ProjectEdit } from "./projects.schemas.ts";
 export interface Deps {
   db: Database;
   now: () => Date;
-}
-
-/** Whether somebody may still change what their workspace has. */
-async function mayStill(db: Database, actor: Person): Promise<boolean> {
-  const [may] = await db
-    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
-    .from(sql`(select 1)`);
-  return Boolean(may?.yes);
 }
 
 /** A site of the same workspace, or none: what a form names is not believed. */

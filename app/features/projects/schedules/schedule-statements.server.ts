@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import type { NumberedTask } from "./numbered.ts";
@@ -10,14 +9,6 @@ export interface FieldProblem {
   field: string;
   key: string;
   words?: Readonly<Record<string, string>>;
-}
-
-/** Whether somebody may write at all, after a statement that wrote nothing. */
-export async function mayStill(db: Database, actor: Person): Promise<boolean> {
-  const [may] = await db
-    .select({ yes: sql<number>`(${mayWrite(actor, actor.workspace)})` })
-    .from(sql`(select 1)`);
-  return Boolean(may?.yes);
 }
 
 /** Inserts tasks as one text, because D1 allows a hundred values. */

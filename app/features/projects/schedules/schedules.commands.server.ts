@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
@@ -7,7 +7,7 @@ import { scheduleBaselines, schedules, scheduleTasks } from "~db/schema/schedule
 import { type NumberedTask, numbered } from "./numbered.ts";
 import { type PlanDays, planOf } from "./plan.ts";
 import type { TypedTask } from "./read-tasks.ts";
-import { type FieldProblem, insertTasks, loopIn, mayStill } from "./schedule-statements.server.ts";
+import { type FieldProblem, insertTasks, loopIn } from "./schedule-statements.server.ts";
 import { SCHEDULE_LIMITS } from "./schedules.limits.ts";
 import { readSchedule } from "./schedules.queries.server.ts";
 import type { ChangeOf, ScheduleChange } from "./schedules.schemas.ts";

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { readLinks, writeLinks } from "~/engines/schedule/schedule.ts";
-import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { mayStill, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { schedulePromises, schedules, scheduleTasks } from "~db/schema/schedules.ts";
 import { weekOf } from "./look-ahead.ts";
 import type { PlanTask } from "./plan.ts";
-import { type FieldProblem, loopIn, mayStill, touch } from "./schedule-statements.server.ts";
+import { type FieldProblem, loopIn, touch } from "./schedule-statements.server.ts";
 import type { Deps, Of } from "./schedules.commands.server.ts";
 import { type ReadSchedule, type ReadTask, readSchedule } from "./schedules.queries.server.ts";
 
