@@ -46,6 +46,40 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "weatherScheduling",
+    path: "/weather-scheduling",
+    number: 130,
+    access: "public",
+    tool: true,
+    phases: ["plan", "build"],
+    shared: true,
+  },
+  {
+    id: "weatherLimits",
+    path: "/weather-limits",
+    number: 131,
+    access: "public",
+    shared: true,
+  },
+  {
+    id: "weatherDays",
+    path: "/weather-days/:project",
+    number: 132,
+    access: "public",
+    example: "/weather-days/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "weatherNotice",
+    path: "/weather-notice/:project",
+    number: 133,
+    access: "public",
+    example: "/weather-notice/sample",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -54,6 +88,10 @@ export const features = {
   projectLog: "projects",
   ultimateScheduling: "schedules",
   schedule: "schedules",
+  weatherScheduling: "weather",
+  weatherLimits: "weather",
+  weatherDays: "weather",
+  weatherNotice: "weather",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -61,4 +99,5 @@ export const endpoints = {
   "/schedule/:schedule/tasks.csv": "schedule-csv.ts",
   "/schedule/:schedule/project.xml": "schedule-xml.ts",
   "/schedule-feed/:feed": "schedule-feed.ts",
+  "/weather-days/:project/days.csv": "weather-days-csv.ts",
 } as const satisfies AreaEndpoints;

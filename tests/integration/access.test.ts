@@ -143,6 +143,22 @@ const TABLE: Record<string, Expected> = {
     at: ({ schedule }) => `/schedule/${schedule}/project.xml`,
     get: row("404", "404", "200", "200"),
   },
+  "/weather-days/:project?own": {
+    at: ({ project }) => `/weather-days/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "terms", version: "0", dayHours: "4" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/weather-notice/:project?own": {
+    at: ({ project }) => `/weather-notice/${project}`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/weather-days/:project/days.csv": {
+    at: ({ project }) => `/weather-days/${project}/days.csv`,
+    get: row("404", "404", "200", "200"),
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -257,6 +273,22 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/shared/:link/checklist-action": {
+    at: ({ link }) => `/shared/${link}/checklist-action`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/checklist-run/:run?own": {
+    at: ({ run }) => `/checklist-run/${run}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "save", idem: crypto.randomUUID(), version: "1" }),
+      outcome: { ...row("404", "404", "403", "303 on") },
+    },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
@@ -304,6 +336,7 @@ const CLOSED_ENDPOINTS = [
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
+  "/weather-days/:project/days.csv",
 ];
 
 interface Made {
@@ -312,6 +345,7 @@ interface Made {
   estimate: string;
   schedule: string;
   project: string;
+  run: string;
   log: string;
   drawing: string;
   link: string;
@@ -410,7 +444,22 @@ beforeAll(async () => {
   await owner.browser.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
   const log = crypto.randomUUID();
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
-  made = { workspace, site, estimate, schedule, project, log, drawing, link, order, picture, redemption };
+  const run = crypto.randomUUID();
+  await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  made = {
+    workspace,
+    site,
+    estimate,
+    schedule,
+    project,
+    run,
+    log,
+    drawing,
+    link,
+    order,
+    picture,
+    redemption,
+  };
   browsers = {
     stranger: new Browser(product),
     guest,

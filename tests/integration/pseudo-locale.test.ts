@@ -56,6 +56,9 @@ const ALLOWED: readonly RegExp[] = [
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.
   /\bThree policies, three different harms\b/g,
+  // What the example of a checklist is called, and what its example asks for.
+  /\bScaffold, before each shift\b/g,
+  /\bPut the top rail back before anybody goes up\./g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),
