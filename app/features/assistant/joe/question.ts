@@ -62,7 +62,7 @@ function readAlone(text: string, language: Language): Question {
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warning && isCalm(warning, limit, calculation) ? undefined : warning,
+    warning: warning && isCalm(warning, limit) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -77,15 +77,6 @@ function readAlone(text: string, language: Language): Question {
   };
 }
 
-/**
- * A question about a limit that is understood whole has no word left over that could tell of a danger; nor has one whose
- * every amount is an input of what it asks to work out, where nobody is told of and nothing is going on.
- */
-const isCalm = (
-  { isFaint, isOfHarm, isOfNow }: Warning,
-  limit: LimitQuestion | undefined,
-  calculation: Asked | undefined,
-): boolean =>
-  !isOfHarm &&
-  ((isFaint && isWhole(limit)) ||
-    (!isOfNow && calculation !== undefined && "outcome" in calculation && calculation.unused.length === 0));
+/** A question about a limit that is understood whole has no word left over that could tell of a danger. */
+const isCalm = ({ isFaint, isOfHarm }: Warning, limit: LimitQuestion | undefined): boolean =>
+  isFaint && !isOfHarm && isWhole(limit);

@@ -86,9 +86,6 @@ const OFTEN_FALSE: readonly Hazard[] = [
   "notBreathing",
 ];
 
-/** What says that something is going on. */
-const OF_NOW = ["now", "nowWord", "act", "who", "woe", "crackBad", "collapse", "failing", "leak", "smell"];
-
 /** What a question tells of. */
 export interface Told {
   /** The gravest first. */
@@ -106,8 +103,6 @@ export interface Told {
   isOfHarm: boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
-  /** It tells of a moment, of somebody, or asks what to do. */
-  isOfNow: boolean;
   /** It asks for a rule as well, which is not answered beside a danger. */
   asksMore: boolean;
 }
@@ -147,7 +142,6 @@ export function toldBy(question: string): Told {
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
-    isOfNow: OF_NOW.some((concept) => asked.places.has(concept)),
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };

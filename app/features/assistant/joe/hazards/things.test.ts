@@ -35,6 +35,9 @@ describe("where the same things tell of an event, it stays a danger", () => {
     ["es", "el andamio se esta cayendo con gente arriba"],
     ["he", "הפיגום קורס ויש עליו פועלים"],
     ["he", "הפיגום בעומס יתר ומתנדנד עכשיו"],
+    // All amounts of these are inputs of a calculation; that silences nothing.
+    ["en", "the panel is sparking, voltage drop 120v 20 amps 150 ft of #10 copper"],
+    ["es", "huele a gas, caida de voltaje con cable 10 de cobre, 150 pies, 20 amperes, 120 volts"],
   ])("%s: %s", (language, question) => {
     expect(readQuestion(question, language).warning).toBeDefined();
   });
