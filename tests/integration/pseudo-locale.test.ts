@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
+import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { sampleSites } from "../../db/seed/sample/tools/sites.ts";
 import { Browser, type Page } from "./support/browser.ts";
@@ -20,11 +21,12 @@ const EXAMPLE = Object.values(sampleSites("en")[0] ?? {}).filter(
   (said): said is string => typeof said === "string" && said !== "",
 );
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap((day) => [
   formatsOf("en")
-    .date(new Date(Date.UTC(2026, month, 15)).toISOString())
+    .date(day.toISOString())
     .replace(/[^\p{L}]/gu, ""),
-);
+  day.toLocaleDateString("en", { month: "long", timeZone: "UTC" }),
+]);
 
 /** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
 const ALLOWED: readonly RegExp[] = [
@@ -43,6 +45,7 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
+  new RegExp(`(?<=${PSEUDO_CLOSE}) or (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.
   /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
