@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { analyseLines, checkEntities, readLine, typedLines } from "~/engines/drawing/drawing.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
-import { feet, squareFeet, unbroken } from "./measures.ts";
+import { feet, quantityNotation, squareFeet, unbroken } from "./measures.ts";
 import { entityNotation, figuresOf, materialNotation } from "./notation.ts";
-import { quantityNotation, reportCsv, reportHtml } from "./report.ts";
+import { reportCsv, reportHtml } from "./report.ts";
 
 const read = (text: string, language: Language) => {
   const [entity] = readLine(text).entities;

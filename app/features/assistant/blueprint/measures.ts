@@ -1,6 +1,6 @@
-import type { Finding, Metric } from "~/engines/drawing/drawing.ts";
+import type { Finding, Metric, Quantity } from "~/engines/drawing/drawing.ts";
 import { convert, printNumber, printTape } from "~/engines/formula/formula.ts";
-import { isMetricFirst, type Language } from "~/i18n/languages.ts";
+import { directionOf, isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { aboutMetric, inOneUnit, metricLength, type Rounding, squareMetres } from "./metric-notation.ts";
 
 /**
@@ -58,6 +58,20 @@ export function feet(value: number, language: Language): string {
   const own = `${printNumber(Math.round(value * 100) / 100)} ${SYMBOLS[language].ft}`;
   return isMetricFirst(language) ? `${aboutMetric([value * 12])} (${own})` : own;
 }
+
+/** What was taken off, with its unit; empty where no scale is set. */
+export const quantityNotation = (
+  { value, unit }: Pick<Quantity, "value" | "unit">,
+  language: Language,
+): string => {
+  if (value === undefined) return "";
+  if (unit === "each") return String(value);
+  return unit === "ft" ? feet(value, language) : squareFeet(value, language);
+};
+
+/** Within a sentence from right to left a number and its unit keep their order. */
+export const kept = (value: string, language: Language) =>
+  directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
 
 /** Water of a flush or a minute. */
 export function flow(gallons: number, unit: "gpf" | "gpm", language: Language): string {

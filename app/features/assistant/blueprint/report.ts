@@ -3,7 +3,7 @@ import { directionOf, type Language } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import { csvOf } from "~/lib/csv.ts";
 import { doubtText } from "./doubt-text.ts";
-import { feet, squareFeet } from "./measures.ts";
+import { kept, quantityNotation } from "./measures.ts";
 import { entityNotation, figuresOf, materialNotation } from "./notation.ts";
 
 type T = Translate<"drawing-result">;
@@ -45,15 +45,6 @@ const row = (fields: Partial<Row>): Row => ({
   ...fields,
 });
 
-export const quantityNotation = (
-  { value, unit }: Pick<Quantity, "value" | "unit">,
-  language: Language,
-): string => {
-  if (value === undefined) return "";
-  if (unit === "each") return String(value);
-  return unit === "ft" ? feet(value, language) : squareFeet(value, language);
-};
-
 /** In which rooms alarms were seen, which bedrooms have none, and how many could not be placed. */
 function alarmPlaces({ placement }: Finding, t: T): string[] {
   if (!placement) return [];
@@ -69,10 +60,6 @@ function alarmPlaces({ placement }: Finding, t: T): string[] {
     ...(unplaced > 0 ? [t("alarms.unplaced", { count: unplaced })] : []),
   ];
 }
-
-/** Within a sentence from right to left a number and its unit keep their order. */
-export const kept = (value: string, language: Language) =>
-  directionOf(language) === "rtl" ? `\u2066${value}\u2069` : value;
 
 function complianceRows({ codeCompliance }: Analysis, language: Language, t: T): Row[] {
   return codeCompliance.map((finding) => {

@@ -6,8 +6,7 @@ import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { isMetricFirst, type Language } from "~/i18n/languages.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Notice, type NoticeTone } from "~/ui/notice.tsx";
-import { feet, squareFeet } from "../measures.ts";
-import { kept, quantityNotation } from "../report.ts";
+import { feet, kept, quantityNotation, squareFeet } from "../measures.ts";
 
 const TONES: Record<ReturnType<typeof quantitiesOf>["calibration"]["state"], NoticeTone> = {
   none: "info",
