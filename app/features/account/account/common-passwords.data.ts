@@ -1,6 +1,6 @@
 /**
- * The 3500 most common passwords of eight characters and more, from the frequency list of
- * @zxcvbn-ts/language-common 4.1.3 (MIT). Lower case, separated by spaces.
+ * Of the 10,000 commonest passwords, by the frequency list of @zxcvbn-ts/language-common 4.1.3 (MIT), those of eight
+ * characters and more: shorter ones are refused by their length. Lower case, separated by spaces.
  */
 export const COMMON_PASSWORDS = new Set(
   `
@@ -331,7 +331,10 @@ pimpdaddy commander helsinki cyclones macaroni thebeast marauder 09101985 060219
 dortmund godbless flipper1 jurassic experienced 05101984 love1234 coolhand kcchiefs 09011990
 05091987 08071986 barefeet 1111qqqq zoomzoom asdasd123 greedisgood 10011989 10021988 10041989
 10051986 10071983 10101987 10111989 11021984 11021987 11021988 11051989 11121990 12031986 12061980
-12071982 13021984 13121989 14031990 14051986 14091988 14091989
+12071982 13021984 13121989 14031990 14051986 14091988 14091989 14111987 14785236 15021991 15031986
+15031989 15051991 15081980 16021989 16041986 16051986 17081990 18091984 18101989 19011986 19091986
+20021990 20021991 20051984 20111987 21011985 21011990 21041986 21061989 21071990 21081990 21091987
+21121987 22031987 22081987 23021984 23061988 24021985 24061984 24081990
 `
     .split(/\s+/)
     .filter(Boolean),
