@@ -289,6 +289,16 @@ const TABLE: Record<string, Expected> = {
       outcome: { ...row("404", "404", "403", "303 on") },
     },
   },
+  "/shared/:link/keep": {
+    at: ({ link }) => `/shared/${link}/keep`,
+    get: byLink("303 door", "200"),
+    // Whoever holds it keeps it with an account, and has none here.
+    post: { fields: () => ({}), outcome: byLink("303 door", "303 auth") },
+  },
+  "/shared-with-me": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),

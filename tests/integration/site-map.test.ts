@@ -196,6 +196,8 @@ describe("every link inside the product", () => {
     const elsewhere = (page: Page) => linksOf(page, product).filter((link) => link !== page.path);
     const links = new Set(sampled([...pages, ...refusals].flatMap(elsewhere)));
     expect(links.size).toBeGreaterThan(10);
+    // What was opened on the way answered 200 already, where it is no redirect.
+    for (const { path, location } of pages) if (location === null) links.delete(path);
     for (const link of links) expect(await leadsTo(browser, link)).toEqual([link, 200]);
     for (const page of [...pages, ...refusals]) {
       const tags = tagsOf(page.body);
@@ -216,18 +218,24 @@ describe("every link inside the product", () => {
     for (const file of new Set(files)) expect(await leadsTo(browser, file)).toEqual([file, 200]);
   }
 
-  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)));
+  // A page more is two requests more: on a busy machine that takes its time.
+  const PATIENT = 240_000;
+  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)), PATIENT);
 
-  test("answers 200 for a member with a full cart and a conversation", async () => {
-    const { browser } = await newMember(product);
-    await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
-    await browser.submit(
-      await browser.visit("/ai-hub"),
-      { intent: "ask" },
-      { question: "How deep is a footing?" },
-    );
-    await expectLinksToLead(browser);
-  });
+  test(
+    "answers 200 for a member with a full cart and a conversation",
+    async () => {
+      const { browser } = await newMember(product);
+      await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+      await browser.submit(
+        await browser.visit("/ai-hub"),
+        { intent: "ask" },
+        { question: "How deep is a footing?" },
+      );
+      await expectLinksToLead(browser);
+    },
+    PATIENT,
+  );
 
   test("that navigates marks the page it is on", async () => {
     const page = await new Browser(product).get("/shop");

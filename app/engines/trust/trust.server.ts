@@ -33,6 +33,7 @@ export {
   type OpenInvitation,
   withdrawInvitation,
 } from "./invitations.server.ts";
+export { dropKept, isKept, type KeptLink, keepLink, listKept, openKept } from "./kept.server.ts";
 export {
   type LinkAnswer,
   type ListedLink,

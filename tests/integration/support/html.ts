@@ -28,8 +28,16 @@ export interface Tag {
   end: number;
 }
 
+/** The tags of the page that was read last: a page is asked several things, one after the other. */
+let last: { html: string; tags: readonly Tag[] } | undefined;
+
 /** Every start tag of a page outside scripts, in order. */
-export function tagsOf(html: string): Tag[] {
+export function tagsOf(html: string): readonly Tag[] {
+  if (last?.html !== html) last = { html, tags: readTags(html) };
+  return last.tags;
+}
+
+function readTags(html: string): Tag[] {
   const bare = html.replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/g, (whole, start) =>
     start.padEnd(whole.length),
   );
