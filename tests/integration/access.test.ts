@@ -265,6 +265,14 @@ const TABLE: Record<string, Expected> = {
     },
   },
   // This link is to a drawing.
+  "/shared/:link/estimate": {
+    at: ({ link }) => `/shared/${link}/estimate`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "approve", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/site": {
     at: ({ link }) => `/shared/${link}/site`,
     get: byLink("303 door", "404"),

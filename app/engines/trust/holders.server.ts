@@ -149,12 +149,19 @@ export interface Act {
 /**
  * The statement that writes down what a holder does, for a batch of the feature's own: it writes nothing where the link
  * does not allow it, where a name is asked for and none is given, or where it has said enough.
+ * @param when what else has to hold, such as that the statement before it wrote its row
  */
-export function recordAct(db: Database, holder: Holder, { idem, verb, printedName, content }: Act) {
+export function recordAct(
+  db: Database,
+  holder: Holder,
+  { idem, verb, printedName, content }: Act,
+  when: SQL = sql`1`,
+) {
   const { id, workspace, subjectType, subjectId, asksName } = capabilityLinks;
   const where = and(
     eq(id, holder.link),
     mayAct(holder, verb, workspace, { type: subjectType, id: subjectId }),
+    when,
     sql`(not ${asksName} or trim(${printedName}) <> '')`,
     sql`(select count(*) from ${linkEvents} as said where said.link_id = ${id} and said.act not in ('open', 'pin'))
       < ${TRUST_LIMITS.answers}`,

@@ -15,7 +15,7 @@ import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, MINUTE, type TestMember } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
-import { rowFor, TABLES } from "../../../../tests/tables.ts";
+import { depthOf, rowFor, TABLES } from "../../../../tests/tables.ts";
 import { unzip } from "../../../../tests/unzip.ts";
 import { archiveOf } from "./archive.queries.server.ts";
 import { eraseAccounts } from "./erasure.server.ts";
@@ -69,14 +69,6 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
 
 const keyIn = (table: SQLiteTable, column: unknown) =>
   Object.entries(getTableColumns(table)).find(([, other]) => other === column)?.[0] ?? "";
-
-/** How many tables stand above a table, one leading to the next. */
-function depthOf(table: Table): number {
-  const above = getTableConfig(table as SQLiteTable)
-    .foreignKeys.map((key) => key.reference().foreignTable)
-    .filter((other) => other !== table);
-  return Math.max(0, ...above.map((other) => depthOf(other) + 1));
-}
 
 /** A row in every table for every column that can name an account, filled with that account. */
 async function everywhere(member: TestMember): Promise<void> {
