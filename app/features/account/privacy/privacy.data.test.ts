@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, inArray, sql, type Table } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, inArray, sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { joinedContributions as contributions } from "~/composition/contributions.server.ts";
