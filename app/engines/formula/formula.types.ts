@@ -25,6 +25,8 @@ export type Area =
   | "masonry"
   | "ground"
   | "services"
+  | "dwelling"
+  | "buildings"
   | "money";
 
 /** Conductors of one size in a raceway. */
