@@ -32,5 +32,5 @@ export const deckJoist = formula("deckJoist", "lumber")
     output: true,
   })
   .cite({ document: "irc", section: "R507.6", edition: "2021", mark: "checked" })
-  .assume("deckLoads", "deckWoods")
+  .assume("deckLoads", "deckOverhang", "deckWoods")
   .done();

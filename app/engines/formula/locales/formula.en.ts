@@ -881,6 +881,8 @@ const en = {
       "13+5ci is R-13 between the studs and R-5 continuous over them; 0+10ci is continuous only.",
     anyWall: "Wood-framed walls; any of the options will do.",
     deckLoads: "No. 2 lumber, wet service, 40 psf live and 10 psf dead load, deflection L/360.",
+    deckOverhang:
+      "Joists of 2x6 and 2x8 overhang less than a quarter of their span: the table has a figure for each.",
     deckWoods: "Douglas fir-larch, hem-fir and SPF are incised. Snow or a hot tub needs a design.",
     toiletFlush: "Water closets of 1.6 gallons a flush; older ones count one unit more.",
     bathGroups: "A fixture counted in a group is not counted again; several bathrooms are not reduced.",
@@ -907,7 +909,8 @@ const en = {
     guardOpenings:
       "No sphere of 4 in passes through a guard; on the open side of an IRC stair it is 34 in high at least.",
     guardExceptions: "The IBC has exceptions for dwellings, stages and loading docks.",
-    panelVolts: "Before a panel, 36 in holds up to 150 V to ground; above it the depth grows.",
+    panelVolts:
+      "Before a panel, 36 in holds up to 150 V to ground, and above it the depth grows; the width is 30 in, or that of the equipment where it is wider.",
     netOrGross: "Net is the floor that people use; gross has everything within the outer walls.",
     divideExits: "Where several exits share the occupants, losing one leaves half of the capacity at least.",
     groupFootnotes: "Footnotes of the table, covered malls, open parking and others differ.",

@@ -891,6 +891,8 @@ export default {
       "13+5ci es R-13 entre montantes y R-5 continuo por encima; 0+10ci es solo continuo.",
     anyWall: "Muros de madera; cualquiera de las opciones vale.",
     deckLoads: "Madera No. 2, en exterior, carga viva de 40 psf y muerta de 10 psf, deflexión L/360.",
+    deckOverhang:
+      "Las viguetas de 2x6 y 2x8 vuelan menos de un cuarto de su claro: la tabla trae una cifra para cada una.",
     deckWoods: "El abeto Douglas, hem-fir y SPF van incididos. Con nieve o jacuzzi hace falta un diseño.",
     toiletFlush: "Inodoros de 1.6 galones por descarga; los más viejos cuentan una unidad más.",
     bathGroups: "Un mueble contado en grupo no se cuenta otra vez; varios baños no se reducen.",
@@ -918,7 +920,8 @@ export default {
     guardOpenings:
       "Por el barandal no pasa una esfera de 4 pulg; en el lado abierto de una escalera IRC mide 34 pulg al menos.",
     guardExceptions: "El IBC tiene excepciones para viviendas, escenarios y andenes de carga.",
-    panelVolts: "Frente a un tablero, 36 pulg valen hasta 150 V a tierra; arriba el fondo crece.",
+    panelVolts:
+      "Frente a un tablero, 36 pulg valen hasta 150 V a tierra, y arriba el fondo crece; el ancho es de 30 pulg, o el del equipo si es más ancho.",
     netOrGross: "Neta es el área que se usa; bruta es todo lo que está entre los muros exteriores.",
     divideExits:
       "Donde varias salidas comparten ocupantes, perder una deja al menos la mitad de la capacidad.",
