@@ -135,7 +135,7 @@ const NOTED: readonly (readonly [
   ],
   ["osha-1926-62", "airSampling", "actionLevel", [{ substance: "lead", airLevels: [1], airHours: [8] }]],
   ["osha-1926-62", "airSampling", "exposureLimit", [{ substance: "lead", airLevels: [1], airHours: [8] }]],
-  ["osha-1926-150", "extinguishers", "maxTravel", [{ floorArea: 100 }]],
+  ["osha-1926-150", "extinguishers", "extinguisherTravel", [{ floorArea: 100 }]],
   ["irc-r310-2", "egressWindow", "leastOpening", [{ clearWidth: 30, clearHeight: 40, sill: 30 }]],
   ["irc-r312-1-1", "guardCheck", "leastGuard", [{ code: "IRC", guardDrop: 40 }]],
   ["ibc-1014-2", "guardCheck", "leastGuard", [{ code: "IBC", guardDrop: 40 }]],

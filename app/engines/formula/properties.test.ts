@@ -30,7 +30,7 @@ const GROWS: [FormulaId, LabelId, LabelId][] = [
   ["footingArea", "pointLoad", "footingSide"],
   ["gravel", "depth", "tons"],
   ["boxFill", "wires", "boxVolume"],
-  ["receptacles", "wallLength", "receptacles"],
+  ["receptacles", "oneWall", "receptacles"],
   ["counterReceptacles", "counterLength", "receptacles"],
   ["fixtureUnits", "showers", "drainSize"],
   ["drainSize", "drainageUnits", "drainSize"],

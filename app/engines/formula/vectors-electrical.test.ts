@@ -108,5 +108,5 @@ describeArea("receptacles", 5, (vector) => {
     expect(input.kind).toBe("kitchen_wall_counter");
     return check(vector, "counterReceptacles", { counterLength: input.counter_length_in }, names);
   }
-  check(vector, "receptacles", { wallLength: input.wall_length_ft }, names);
+  check(vector, "receptacles", { oneWall: input.wall_length_ft }, names);
 });

@@ -68,7 +68,7 @@ describeArea("site_facilities", 2, (vector) => {
     vector,
     "extinguishers",
     { floorArea: input.floor_area_ft2 },
-    { min_extinguishers: "extinguishers", max_travel_ft: "maxTravel" },
+    { min_extinguishers: "extinguishers", max_travel_ft: "extinguisherTravel" },
   );
 });
 

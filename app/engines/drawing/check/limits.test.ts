@@ -118,7 +118,7 @@ test("a wall and a counter need another receptacle where one no longer reaches",
     return outcome.ok ? outcome.values.receptacles : undefined;
   };
   for (const [formula, input, rule] of [
-    ["receptacles", "wallLength", RULES.receptacles],
+    ["receptacles", "oneWall", RULES.receptacles],
     ["counterReceptacles", "counterLength", RULES.counterReceptacles],
   ] as const) {
     expect(most(formula, input, "in", rule.limit)).toBe(1);

@@ -30,6 +30,7 @@ export const deckJoist = formula("deckJoist", "lumber")
   .look("longestSpan", "ft", spanOf, "R507.6: {species}, {joistSize}, {onCenter} in", { output: true })
   .step("longestOverhang", "ft", (v) => v.longestSpan * DECK_JOIST_OVERHANG, "{longestSpan} ÷ 4", {
     output: true,
+    most: true,
   })
   .cite({ document: "irc", section: "R507.6", edition: "2021", mark: "checked" })
   .assume("deckLoads", "deckOverhang", "deckWoods")

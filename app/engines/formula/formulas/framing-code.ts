@@ -33,21 +33,21 @@ export const studCuts = formula("studCuts", "lumber")
     "in",
     (v) => (v.studDepth * shareOf(v.studRole, "notch")) / 100,
     (v) => `{studDepth} × ${shareOf(v.studRole, "notch")}%`,
-    { output: true },
+    { output: true, most: true },
   )
   .step(
     "widestHole",
     "in",
     (v) => (v.studDepth * shareOf(v.studRole, "hole")) / 100,
     (v) => `{studDepth} × ${shareOf(v.studRole, "hole")}%`,
-    { output: true },
+    { output: true, most: true },
   )
   .step(
     "widestHoleDoubled",
     "in",
     (v) => (v.studDepth * STUD_CUTS.hole.other) / 100,
     `{studDepth} × ${STUD_CUTS.hole.other}%`,
-    { output: true, shown: (v) => v.studRole === "bearing" },
+    { output: true, most: true, shown: (v) => v.studRole === "bearing" },
   )
   .cite({ document: "irc", section: "R602.6", edition: "2021", mark: "checked" })
   .assume("studEdge", "doubledInRow")
@@ -56,11 +56,18 @@ export const studCuts = formula("studCuts", "lumber")
 /** Notches and holes of a sawn joist by its actual depth, in in: IRC R502.8.1. */
 export const joistCuts = formula("joistCuts", "lumber")
   .amount("joistDepth", "in", plausible(2, 24))
-  .step("deepestNotch", "in", (v) => v.joistDepth * JOIST_CUTS.notch, "{joistDepth} ÷ 6", { output: true })
+  .step("deepestNotch", "in", (v) => v.joistDepth * JOIST_CUTS.notch, "{joistDepth} ÷ 6", {
+    output: true,
+    most: true,
+  })
   .step("deepestEndNotch", "in", (v) => v.joistDepth * JOIST_CUTS.endNotch, "{joistDepth} ÷ 4", {
     output: true,
+    most: true,
   })
-  .step("widestHole", "in", (v) => v.joistDepth * JOIST_CUTS.hole, "{joistDepth} ÷ 3", { output: true })
+  .step("widestHole", "in", (v) => v.joistDepth * JOIST_CUTS.hole, "{joistDepth} ÷ 3", {
+    output: true,
+    most: true,
+  })
   .look("holeEdge", "in", () => JOIST_CUTS.edge, "R502.8.1", { output: true })
   .cite({ document: "irc", section: "R502.8.1", edition: "2021", mark: "known" })
   .assume("joistMiddleThird", "sawnOnly")

@@ -22,10 +22,13 @@ function sumOf<K extends string>(
 ): number {
   return (Object.keys(units) as K[]).reduce((sum, id) => sum + units[id] * counts[id], 0);
 }
-const sumText = (units: Readonly<Record<string, number>>) =>
-  Object.entries(units)
-    .map(([id, each]) => `${each} × {${id}}`)
-    .join(" + ");
+const sumText =
+  <K extends string>(units: Readonly<Record<K, number>>) =>
+  (counts: Readonly<Record<K, number>>) =>
+    (Object.keys(units) as K[])
+      .filter((id) => counts[id] > 0)
+      .map((id) => `${units[id]} × {${id}}`)
+      .join(" + ");
 
 /**
  * Drainage fixture units of a dwelling, and the smallest building drain in in that takes them: IRC table P3004.1, IPC

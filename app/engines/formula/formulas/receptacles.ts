@@ -14,12 +14,12 @@ const COUNTER_IN = 48;
  */
 export const receptacles = formula("receptacles", "electrical")
   .inItsUnits()
-  .amount("wallLength", "ft", plausible(0.5, 1000))
+  .amount("oneWall", "ft", plausible(0.5, 1000))
   .step(
     "receptacles",
     "one",
-    (v) => (v.wallLength < SHORTEST_WALL_FT - 1e-9 ? 0 : roundUp(v.wallLength / WALL_FT)),
-    (v) => (v.wallLength < SHORTEST_WALL_FT - 1e-9 ? "0" : `⌈{wallLength} ÷ ${WALL_FT}⌉`),
+    (v) => (v.oneWall < SHORTEST_WALL_FT - 1e-9 ? 0 : roundUp(v.oneWall / WALL_FT)),
+    (v) => (v.oneWall < SHORTEST_WALL_FT - 1e-9 ? "0" : `⌈{oneWall} ÷ ${WALL_FT}⌉`),
     { output: true },
   )
   .cite(

@@ -45,7 +45,7 @@ export const extinguishers = formula("extinguishers", "safety")
     `⌈{floorArea} ÷ ${EXTINGUISHER.areaFt2}⌉`,
     { output: true },
   )
-  .look("maxTravel", "ft", () => EXTINGUISHER.travelFt, "1926.150(c)(1)(i)", { output: true })
+  .look("extinguisherTravel", "ft", () => EXTINGUISHER.travelFt, "1926.150(c)(1)(i)", { output: true })
   .cite({ document: "osha", section: "1926.150(c)(1)", mark: "known" })
   .assume("extinguisherFloors")
   .done();

@@ -479,6 +479,8 @@ const en = {
     ampacity: "Ampacity",
     largestBreaker: "Largest breaker",
     receptacles: "Receptacles at least",
+    oneWall: "Length of one unbroken wall",
+    extinguisherTravel: "Farthest way to one",
     counterLength: "Length of the counter",
     counterCounts: "Long enough to need one",
     climateZone: "Climate zone",

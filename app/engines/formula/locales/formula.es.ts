@@ -481,6 +481,8 @@ export default {
     ampacity: "Ampacidad",
     largestBreaker: "Interruptor máximo",
     receptacles: "Contactos como mínimo",
+    oneWall: "Largo de una pared sin cortes",
+    extinguisherTravel: "Recorrido máximo hasta uno",
     counterLength: "Largo de la cubierta",
     counterCounts: "Tan larga que lo pide",
     climateZone: "Zona climática",

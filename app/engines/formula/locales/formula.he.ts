@@ -481,6 +481,8 @@ export default {
     ampacity: "זרם מותר",
     largestBreaker: "מפסק מרבי",
     receptacles: "שקעים לפחות",
+    oneWall: "אורך קיר רצוף אחד",
+    extinguisherTravel: "מרחק מרבי למטף",
     counterLength: "אורך המשטח",
     counterCounts: "ארוך דיו לשקע",
     climateZone: "אזור אקלים",

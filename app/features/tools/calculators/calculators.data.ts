@@ -306,7 +306,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { wire: "12", rating: "75", ambient: "104 °F" },
     next: [{ to: "voltageDrop", takes: { wire: "wire", metal: "metal" } }],
   },
-  receptacles: { example: { wallLength: "12' 6\"" }, figure: ["board", "wallLength"] },
+  receptacles: { example: { oneWall: "12' 6\"" }, figure: ["board", "oneWall"] },
   counterReceptacles: { example: { counterLength: "84 in" }, figure: ["board", "counterLength"] },
   insulationNeeded: { example: { climateZone: "4m" } },
   deckJoist: {
@@ -330,7 +330,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   siteToilets: { example: { workers: "45" } },
   extinguishers: { example: { floorArea: "10000 ft²" } },
   powerLine: { example: { lineVoltage: "69 kV" } },
-  airSampling: { example: { substance: "silica", airLevels: "120, 20", airHours: "2, 6" } },
+  airSampling: { example: { substance: "silica", airLevels: "120; 20", airHours: "2; 6" } },
   paintSurface: { example: { surfaceTemperature: "62 °F", dewPoint: "55 °F" } },
   egressWindow: {
     example: { clearWidth: "24 in", clearHeight: "34 1/4 in", sill: "40 in" },
