@@ -92,6 +92,7 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
+  permits: "Permits of this project",
   history: "History",
   logs: {
     title: "Daily logs",

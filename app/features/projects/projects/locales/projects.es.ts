@@ -96,6 +96,7 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
+  permits: "Permisos de este proyecto",
   history: "Historial",
   logs: {
     title: "Bitácora diaria",

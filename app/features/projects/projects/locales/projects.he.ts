@@ -89,6 +89,7 @@ export default {
     drop: "לוותר על הפרויקט",
   },
   parties: { crew: "הצוות", owner: "מי שמנהל את סביבת העבודה" },
+  permits: "ההיתרים של הפרויקט",
   history: "מה היה",
   logs: {
     title: "יומני עבודה",
