@@ -70,7 +70,6 @@ CREATE TABLE `permits` (
 	`rule_days` integer DEFAULT 180 NOT NULL,
 	`expires_on` text,
 	`site_zone` text NOT NULL,
-	`watched_by` text DEFAULT '' NOT NULL,
 	`feed` integer DEFAULT 1 NOT NULL,
 	`state` text DEFAULT 'preparing' NOT NULL,
 	`state_since` text NOT NULL,

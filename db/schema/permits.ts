@@ -33,8 +33,6 @@ export const permits = sqliteTable(
     /** The authority's own date, where the permit or an extension prints one: it stands before the rule. */
     expiresOn: text("expires_on"),
     siteZone: siteZone(),
-    /** Who is reminded: an owner, or empty when the account is gone. */
-    watchedBy: text("watched_by").notNull().default(""),
     /** Grows when the calendar's address is changed: feeds of an earlier one end. */
     feed: integer("feed").notNull().default(1),
     state: text("state").notNull().default("preparing"),

@@ -174,18 +174,61 @@ test("the wizard names the records of a scope, and a fee says whose table it is 
   expect(mine.text).toContain(t("fees.isYours"));
 });
 
-test("a file is kept with a permit, and what is no file is refused beside the field", async () => {
+test("a step that needs a reason and has none is refused beside its field", async () => {
   const browser = new Browser(product);
   const page = await begun(browser);
-  const id = pathOf(page).split("/").at(-1) ?? "";
-  const send = (bytes: string, name: string) => {
-    const body = new FormData();
-    body.append("permit", id);
-    body.append("idem", crypto.randomUUID());
-    body.append("file", new Blob([bytes]), name);
-    return browser.send("/permit-files", { method: "POST", body });
-  };
-  expect((await send("hello", "card.txt")).status).toBe(400);
-  expect((await send("%PDF-1.4\n%%EOF\n", "card.pdf")).status).toBe(303);
+  const words = translator("en", "process");
+  const field = ({ attributes }: { attributes: Record<string, string | undefined> }) =>
+    attributes.id === "note-withdraw-error";
+  const blank = await browser.submit(page, { transition: "withdraw" }, { note: " " });
+  expect([blank.status, blank.textIn(field)]).toEqual([400, words("errors.noteMissing")]);
+  expect(blank.problem).toContain(words("errors.noteMissing"));
+  const long = await browser.submit(page, { transition: "withdraw" }, { note: "x".repeat(1_001) });
+  expect([long.status, long.textIn(field)]).toEqual([400, words("errors.noteLong")]);
+});
+
+const idOf = (page: Page) => pathOf(page).split("/").at(-1) ?? "";
+const PDF = "%PDF-1.4\n%%EOF\n";
+
+function send(browser: Browser, permit: string, [bytes, name]: [bytes: string, name: string]) {
+  const body = new FormData();
+  body.append("permit", permit);
+  body.append("idem", crypto.randomUUID());
+  body.append("file", new Blob([bytes]), name);
+  return browser.send("/permit-files", { method: "POST", body });
+}
+
+test("a file is kept with a permit, and what is no file is refused beside the field", async () => {
+  const browser = new Browser(product);
+  const id = idOf(await begun(browser));
+  expect((await send(browser, id, ["hello", "card.txt"])).status).toBe(400);
+  expect((await send(browser, id, [PDF, "card.pdf"])).status).toBe(303);
   expect((await browser.visit(`/permit/${id}`)).text).toContain("card.pdf");
+});
+
+test("files go with the workspace of their permit, whichever is chosen, and leave with the permit", async () => {
+  const { browser, id: member } = await newMember(product);
+  const idem = crypto.randomUUID();
+  await browser.post("/workspace", { intent: "make", idem, name: "Ridge Framing" });
+  await browser.post("/workspace", { intent: "switch", workspace: `workspace:${idem}` });
+  const page = await begun(browser);
+  const id = idOf(page);
+  await browser.post("/workspace", { intent: "switch", workspace: `user:${member}` });
+  expect((await browser.visit(START)).text).not.toContain(HEAD.name);
+
+  const kept = await send(browser, id, [PDF, "card.pdf"]);
+  expect([kept.status, kept.location]).toEqual([303, `/permit/${id}#files`]);
+  await send(browser, id, [PDF, "letter.pdf"]);
+  const shown = await browser.visit(`/permit/${id}`);
+  const rows = () => product.query<{ name: string }>("select name from files where subject_id = ?", id);
+  expect((await rows()).map(({ name }) => name).sort()).toEqual(["card.pdf", "letter.pdf"]);
+  const [file = ""] = /\/files\/[\w-]+/.exec(shown.body) ?? [];
+  expect((await browser.get(file)).status).toBe(200);
+
+  const dropped = await browser.submit(shown, { intent: "dropFile" });
+  expect(dropped.toasts).toEqual([t("toasts.permitSaved")]);
+  expect(await rows()).toHaveLength(1);
+  const removed = await browser.submit(dropped, { intent: "remove" });
+  expect([removed.path, removed.toasts]).toEqual([START, [t("toasts.permitRemoved")]]);
+  expect(await rows()).toEqual([]);
 });

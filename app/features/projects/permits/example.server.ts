@@ -29,10 +29,10 @@ export function examplePermit(language: Language, now: Date): ReadPermit {
       ...permit,
       id: EXAMPLE,
       workspace: "",
-      ...{ projectId: null, scheduleId: null, applicant: "", scope: "", portalUrl: "", watchedBy: "" },
+      ...{ projectId: null, scheduleId: null, applicant: "", scope: "", portalUrl: "" },
       ...{ expiresOn: null, ruleDays: RULE_DAYS, siteZone: SAMPLE_ZONE, feed: 1, version: 1, sample: true },
       createdAt: permit.stateSince,
-      ...{ parties: "", blocked: "", moments: "{}", passed: 0 },
+      ...{ parties: "", blocked: "", moments: "{}", passed: 0, mayWrite: 0, mayManage: 0 },
     },
     papers: papers.map((name, n) => ({ id: String(n), name, doneAt: permit.stateSince })),
     inspections: inspections

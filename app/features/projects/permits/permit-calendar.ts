@@ -1,23 +1,5 @@
-/** A line of a calendar holds 75 bytes; what is longer goes on with a blank (RFC 5545 §3.1). */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const parts = [""];
-  let bytes = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
-    if (bytes + size > (parts.length === 1 ? 75 : 74)) {
-      parts.push("");
-      bytes = 0;
-    }
-    parts[parts.length - 1] += sign;
-    bytes += size;
-  }
-  return parts.join("\r\n ");
-}
-
-const spelled = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
-const nextDay = (day: string) => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const compact = (day: string) => day.replaceAll("-", "");
+import { icsDay, icsFile, icsMoment, icsText } from "~/lib/ics.ts";
+import { daysLater } from "./expiry.ts";
 
 export interface CalendarDay {
   /** The same for the same thing, so that a calendar moves it instead of adding it. */
@@ -33,29 +15,28 @@ export function permitIcs(
   days: readonly CalendarDay[],
   { host, now }: { host: string; now: Date },
 ): string {
-  const stamp = `${now.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
-  const lines = [
+  const stamp = icsMoment(now);
+  return icsFile([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Groundwork//Permits//EN",
-    `X-WR-CALNAME:${spelled(name)}`,
+    `X-WR-CALNAME:${icsText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     ...days.flatMap(({ id, day, title }) => [
       "BEGIN:VEVENT",
       `UID:${id}@${host}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(nextDay(day))}`,
-      `SUMMARY:${spelled(title)}`,
+      `DTSTART;VALUE=DATE:${icsDay(day)}`,
+      `DTEND;VALUE=DATE:${icsDay(daysLater(day, 1))}`,
+      `SUMMARY:${icsText(title)}`,
       "TRANSP:TRANSPARENT",
       "BEGIN:VALARM",
       "ACTION:DISPLAY",
-      `DESCRIPTION:${spelled(title)}`,
+      `DESCRIPTION:${icsText(title)}`,
       "TRIGGER:-P1D",
       "END:VALARM",
       "END:VEVENT",
     ]),
     "END:VCALENDAR",
-  ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  ]);
 }

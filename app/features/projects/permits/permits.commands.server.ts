@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { began, type MoveRefusal, move } from "~/engines/process/process.server.ts";
 import { mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -28,9 +28,10 @@ async function mayStill(db: Database, actor: Person): Promise<boolean> {
 }
 
 // What a form names is not believed: a project and a schedule are of the same workspace, or none.
-const projectOf = (workspace: string, id: string) =>
+type Whose = string | SQLWrapper;
+const projectOf = (workspace: Whose, id: string) =>
   sql`(select ${projects.id} from ${projects} where ${projects.id} = ${id} and ${projects.workspace} = ${workspace})`;
-const scheduleOf = (workspace: string, id: string) =>
+const scheduleOf = (workspace: Whose, id: string) =>
   sql`(select ${schedules.id} from ${schedules} where ${schedules.id} = ${id} and ${schedules.workspace} = ${workspace})`;
 
 /**
@@ -65,7 +66,6 @@ export async function createPermit(
         scope: typed.scope,
         valuationCents: typed.valuation,
         siteZone: zone,
-        watchedBy: actor.owner,
         state: "preparing",
         stateSince: at,
         createdAt: at,
@@ -121,8 +121,8 @@ export async function editPermit(
       ...{ name, jurisdiction, recordType, scope, number, applicant, portalUrl },
       ...{ appliedOn, expiresOn, ruleDays },
       valuationCents: valuation,
-      projectId: projectOf(actor.workspace, project),
-      scheduleId: scheduleOf(actor.workspace, schedule),
+      projectId: projectOf(permits.workspace, project),
+      scheduleId: scheduleOf(permits.workspace, schedule),
       issuedOn: sql`case when ${issued} then ${issuedOn} end`,
       lastActivityOn: sql`case when ${issued} and ${issuedOn} is not null
         then max(coalesce(${permits.lastActivityOn}, ''), ${issuedOn}) else ${permits.lastActivityOn} end`,
@@ -180,17 +180,20 @@ export async function changeFeed(
   return changed ? { ok: true } : whyNot(db, actor, id);
 }
 
-/** Removes a permit with all that hangs on it. Only who manages the workspace may. */
+/**
+ * Removes a permit with its rows; its files are left to whoever called, and lie in the workspace that is answered. Only who
+ * manages that workspace may.
+ */
 export async function removePermit(
   { db }: Deps,
   actor: Person,
   id: string,
-): Promise<CommandResult<"gone" | "not-allowed">> {
+): Promise<CommandResult<"gone" | "not-allowed", { workspace: Person["workspace"] }>> {
   const [gone] = await db
     .delete(permits)
     .where(and(eq(permits.id, id), mayManage(actor, permits.workspace)))
-    .returning({ id: permits.id });
-  if (gone) return { ok: true };
+    .returning({ workspace: permits.workspace });
+  if (gone) return { ok: true, workspace: gone.workspace as Person["workspace"] };
   const why = await whyNot(db, actor, id);
   return { ok: false, error: why.error === "gone" ? "gone" : "not-allowed" };
 }

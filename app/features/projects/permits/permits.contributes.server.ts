@@ -23,7 +23,6 @@ export default {
       touched: permits.createdAt,
       sample: permits.sample,
       adopt: (db, { guest, owner }) => [
-        db.update(permits).set({ watchedBy: owner }).where(eq(permits.watchedBy, guest)),
         db.update(permits).set({ workspace: owner }).where(eq(permits.workspace, guest)),
       ],
     },
@@ -66,7 +65,6 @@ export default {
     },
   ],
   mentions: [
-    { column: permits.watchedBy, as: "owner", fate: "empty" },
     { column: permits.name, keep: "what a permit is called" },
     { column: permitPapers.name, keep: "what a paper is called" },
     { column: permitInspections.inspector, keep: "typed by whoever recorded a result, without an account" },
@@ -99,7 +97,7 @@ export default {
       ];
     }),
   processes: [process],
-  late: tellOfPermits,
+  tasks: [tellOfPermits],
   bodyLimits: { "/permit-files": PERMIT_LIMITS.fileBytes + FORM_BYTES },
   toldOnPage: ["/permit-files"],
   toasts: [

@@ -1,100 +1,26 @@
-import { and, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { settle } from "~/engines/process/process.server.ts";
 import { inOwn, type Person } from "~/engines/trust/trust.server.ts";
-import { runTogether } from "~/services/contribution.ts";
-import { notifications } from "~db/schema/account.ts";
 import { permitPapers, permits } from "~db/schema/permits.ts";
+import { projects } from "~db/schema/projects.ts";
+import { workspaceMembers, workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
-import { createClock, createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
+import { EDIT, HEAD, permitPlace } from "../../../../tests/factories/permits.ts";
+import { createMember, DAY, freshGuest } from "../../../../tests/factories.ts";
 import { EXAMPLE_FEES } from "./fees.ts";
-import {
-  addEntry,
-  extendPermit,
-  recordResult,
-  requestInspection,
-  tickPaper,
-} from "./inspections.commands.server.ts";
+import { addEntry, extendPermit, recordResult, tickPaper } from "./inspections.commands.server.ts";
 import process from "./permit.process.server.ts";
 import { createPermit, editPermit, movePermit, removePermit, saveFees } from "./permits.commands.server.ts";
 import { findPermit, readFees, readPermit, readPermits } from "./permits.queries.server.ts";
 import { permitView } from "./permits.view.server.ts";
-import { tellOfPermits } from "./reminders.server.ts";
 
 const db = testDatabase();
 const fresh = (): Person => inOwn(freshGuest());
 const key = () => crypto.randomUUID();
 
-const HEAD = {
-  name: "Sample deck",
-  jurisdiction: "Sample City",
-  recordType: "deck" as const,
-  project: "",
-  scope: "",
-  valuation: 0,
-  zone: "America/Chicago",
-  papers: ["Application", "Site plan"],
-};
-const EDIT = {
-  ...{
-    name: "Sample deck",
-    jurisdiction: "Sample City",
-    recordType: "deck" as const,
-    project: "",
-    schedule: "",
-  },
-  ...{ scope: "", valuation: 0, number: "D-1", applicant: "", portalUrl: "", ruleDays: 180 },
-  ...{ appliedOn: null, issuedOn: null, expiresOn: null },
-};
-
-function place() {
-  const clock = createClock();
-  const deps = { db, now: clock.now };
-  const made = async (actor: Person) => {
-    const result = await createPermit(deps, actor, { idem: key(), ...HEAD });
-    if (!result.ok) throw new Error(result.error);
-    return result.id;
-  };
-  const read = async (actor: Person, id: string) => {
-    const found = await readPermit(db, actor, { id, now: clock.now() });
-    if (!found) throw new Error("it is there");
-    return found;
-  };
-  const moves = async (actor: Person, id: string, ...names: string[]) => {
-    for (const transition of names) {
-      const { version } = (await read(actor, id)).permit;
-      const moved = await movePermit(deps, actor, {
-        record: id,
-        transition,
-        version,
-        idem: key(),
-        note: "Said",
-      });
-      if (!moved.ok) throw new Error(`${transition}: ${moved.error}`);
-    }
-  };
-  const issued = async (actor: Person) => {
-    const id = await made(actor);
-    await editPermit(deps, actor, { id, version: 1, ...EDIT });
-    await moves(actor, id, "submit", "review", "approve", "issue");
-    return id;
-  };
-  const request = (actor: Person, permit: string, more: object = {}) =>
-    requestInspection(deps, actor, {
-      permit,
-      idem: key(),
-      type: "framing",
-      requestedFor: "2026-03-05",
-      task: null,
-      fee: 0,
-      repeatOf: "",
-      ...more,
-    });
-  return { clock, deps, made, read, moves, issued, request };
-}
-
 test("a permit that is sent three times at once is one, with its papers once", async () => {
-  const { deps, read } = place();
+  const { deps, read } = permitPlace(db);
   const actor = fresh();
   const form = { idem: key(), ...HEAD };
   const results = await Promise.all([1, 2, 3].map(() => createPermit(deps, actor, form)));
@@ -106,7 +32,7 @@ test("a permit that is sent three times at once is one, with its papers once", a
 });
 
 test("of two who change a permit at once one is told so", async () => {
-  const { deps, made } = place();
+  const { deps, made } = permitPlace(db);
   const actor = fresh();
   const id = await made(actor);
   const results = await Promise.all(
@@ -116,7 +42,7 @@ test("of two who change a permit at once one is told so", async () => {
 });
 
 test("a permit without a number is not issued, and its days are those of the site", async () => {
-  const { deps, clock, made, moves, read } = place();
+  const { deps, clock, made, moves, read } = permitPlace(db);
   const actor = fresh();
   const id = await made(actor);
   await moves(actor, id, "submit", "review", "approve");
@@ -136,7 +62,7 @@ test("a permit without a number is not issued, and its days are those of the sit
 });
 
 test("a permit that was never issued keeps no day of issue", async () => {
-  const { deps, made, read } = place();
+  const { deps, made, read } = permitPlace(db);
   const actor = fresh();
   const id = await made(actor);
   await editPermit(deps, actor, { id, version: 1, ...EDIT, issuedOn: "2026-01-05" });
@@ -144,7 +70,7 @@ test("a permit that was never issued keeps no day of issue", async () => {
 });
 
 test("an inspection is asked for once the permit is issued, for a day that is not past, once a form", async () => {
-  const { deps, made, issued, read, request } = place();
+  const { deps, made, issued, read, request } = permitPlace(db);
   const actor = fresh();
   expect(await request(actor, await made(actor))).toEqual({ ok: false, error: "notIssued" });
   const id = await issued(actor);
@@ -159,7 +85,7 @@ test("an inspection is asked for once the permit is issued, for a day that is no
 });
 
 test("a result is written down once: the same again is no error, another one is refused", async () => {
-  const { deps, issued, read, request, clock } = place();
+  const { deps, issued, read, request, clock } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   const inspection = key();
@@ -185,7 +111,7 @@ test("a result is written down once: the same again is no error, another one is 
 });
 
 test("an inspection that failed is repeated once, with its fee, and does not count as activity", async () => {
-  const { deps, issued, read, request, clock } = place();
+  const { deps, issued, read, request, clock } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   const failed = key();
@@ -211,7 +137,7 @@ test("an inspection that failed is repeated once, with its fee, and does not cou
 });
 
 test("a permit is closed only when an inspection passed and none waits", async () => {
-  const { deps, issued, read, request, moves } = place();
+  const { deps, issued, read, request, moves } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   const final = async () =>
@@ -238,7 +164,7 @@ test("a permit is closed only when an inspection passed and none waits", async (
 });
 
 test("without activity a permit expires by itself, not a day early, and a renewal counts anew", async () => {
-  const { deps, issued, read, moves, clock } = place();
+  const { deps, issued, read, moves, clock } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   const settled = async () => {
@@ -255,7 +181,7 @@ test("without activity a permit expires by itself, not a day early, and a renewa
 });
 
 test("work that is logged and an extension move the last day, and nothing else does", async () => {
-  const { deps, issued, read, clock } = place();
+  const { deps, issued, read, clock } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   clock.advance(10 * DAY);
@@ -285,7 +211,7 @@ test("work that is logged and an extension move the last day, and nothing else d
 });
 
 test("papers are ticked and unticked, by their own permit only", async () => {
-  const { deps, made, read } = place();
+  const { deps, made, read } = permitPlace(db);
   const actor = fresh();
   const [id, other] = [await made(actor), await made(actor)];
   const [paper] = (await read(actor, id)).papers;
@@ -297,7 +223,7 @@ test("papers are ticked and unticked, by their own permit only", async () => {
 });
 
 test("a fee table is kept once, and of two who change it one is told", async () => {
-  const { deps } = place();
+  const { deps } = permitPlace(db);
   const actor = fresh();
   const save = (version: number, planReviewPercent: number) =>
     saveFees(deps, actor, { version, bands: EXAMPLE_FEES.bands, planReviewPercent });
@@ -308,7 +234,7 @@ test("a fee table is kept once, and of two who change it one is told", async () 
 });
 
 test("a stranger reads and changes nothing of a permit", async () => {
-  const { deps, issued, clock } = place();
+  const { deps, issued, clock } = permitPlace(db);
   const actor = fresh();
   const id = await issued(actor);
   const stranger = fresh();
@@ -330,41 +256,42 @@ test("a stranger reads and changes nothing of a permit", async () => {
 });
 
 test("what hangs on a permit goes with it", async () => {
-  const { deps, made } = place();
+  const { deps, made } = permitPlace(db);
   const actor = fresh();
   const id = await made(actor);
-  expect(await removePermit(deps, actor, id)).toEqual({ ok: true });
+  expect(await removePermit(deps, actor, id)).toEqual({ ok: true, workspace: actor.workspace });
   expect(await db.select().from(permitPapers).where(eq(permitPapers.permitId, id))).toEqual([]);
 });
 
-test("the end and an inspection are told once each: a month before, a week before, the day before", async () => {
-  const { deps, issued, request, clock } = place();
+test("a permit of another workspace than the chosen one keeps to its own", async () => {
+  const { deps, made, read } = permitPlace(db);
   const member = await createMember(db);
-  const actor = inOwn(member.owner);
-  const id = await issued(actor);
-  await request(actor, id, { requestedFor: "2026-03-05" });
-  const told = async () => {
-    await runTogether(db, tellOfPermits(db, deps.now()));
-    await runTogether(db, tellOfPermits(db, deps.now()));
-    const rows = await db
-      .select({ code: notifications.code })
-      .from(notifications)
-      .where(and(eq(notifications.userId, member.id), like(notifications.href, `%${id}`)));
-    return rows.map(({ code }) => code).sort();
-  };
-  expect(await told()).toEqual([]);
-  clock.advance(2 * DAY);
-  expect(await told()).toEqual(["inspectionNear"]);
-  clock.advance(150 * DAY);
-  expect(await told()).toEqual(["inspectionNear", "permitExpires"]);
-  clock.advance(22 * DAY);
-  expect(await told()).toEqual(["inspectionNear", "permitExpires", "permitExpires"]);
-  clock.advance(40 * DAY);
-  expect(await told()).toHaveLength(3);
+  const own = inOwn(member.owner);
+  const workspace = `workspace:${key()}` as const;
+  const at = deps.now().toISOString();
+  await db.insert(workspaces).values({ id: workspace, name: "Crew", createdAt: at });
+  await db.insert(workspaceMembers).values({ workspace, userId: member.id, role: "member", joinedAt: at });
+  const crew: Person = { ...own, workspace };
+  const [here, there] = [key(), key()];
+  const job = { state: "planning", stateSince: at, createdAt: at, siteZone: "UTC" };
+  await db.insert(projects).values([
+    { ...job, id: here, workspace, name: "Crew's job" },
+    { ...job, id: there, workspace: own.workspace, name: "Own job" },
+  ]);
+  const id = await made(crew);
+
+  const found = await read(own, id);
+  expect(found.projects.map(({ name }) => name)).toEqual(["Crew's job"]);
+  expect([Boolean(found.permit.mayWrite), Boolean(found.permit.mayManage)]).toEqual([true, false]);
+  expect(await editPermit(deps, own, { id, version: 1, ...EDIT, project: there })).toEqual({ ok: true });
+  expect((await read(own, id)).permit.projectId).toBeNull();
+  expect(await editPermit(deps, own, { id, version: 2, ...EDIT, project: here })).toEqual({ ok: true });
+  expect((await read(own, id)).permit.projectId).toBe(here);
+  expect(await removePermit(deps, own, id)).toEqual({ ok: false, error: "not-allowed" });
 });
 
 test("a page compares the days in a state with permits of the same authority only", async () => {
-  const { deps, made, moves, clock } = place();
+  const { deps, made, moves, clock } = permitPlace(db);
   const actor = fresh();
   const id = await made(actor);
   await moves(actor, id, "submit");

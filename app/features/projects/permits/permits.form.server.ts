@@ -65,7 +65,8 @@ const STATUS: Record<string, number> = { gone: 404, tooLarge: 413, note: 400 };
 const BESIDE: Record<string, readonly [field: string, key: string]> = {
   past: ["requestedFor", "errors.past"],
   future: ["day", "errors.future"],
-  "note-missing": ["note", "errors.note"],
+  // In the words of the process, whose form it is.
+  "note-missing": ["note", "errors.noteMissing"],
 };
 
 const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
@@ -111,9 +112,7 @@ export async function answerPermit(context: AppLoadContext, id: string, form: Fo
   switch (form.get("intent")) {
     case MOVE_INTENT: {
       const submission = parseForm(form, Move);
-      // Its messages are the engine's: a form that it drew is refused only where it was made by hand.
-      if (submission.status !== "success")
-        return { ok: false, status: 400, sent: { fields, errors: {}, problem: "errors.form" } };
+      if (submission.status !== "success") return badForm(replyOf(submission), fields);
       const { intent: _, ...moving } = submission.value;
       const moved = await movePermit(context, actor, { record: id, ...moving });
       return moved.ok ? { ok: true, toast: "permitMoved", to: here } : refused(moved.error, fields);
@@ -152,6 +151,12 @@ const DONE: Record<PermitChange["intent"], (here: string) => { toast: ToastCode;
   remove: () => ({ toast: "permitRemoved", to: PERMITS }),
 };
 
+/** Files lie in the workspace of their permit, whichever the person has chosen. */
+const subjectOf = ({ id, workspace }: { id: string; workspace: string }) => ({
+  workspace: workspace as Present["workspace"],
+  type: PERMIT,
+  id,
+});
 const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
 type Changed = { ok: true } | { ok: false; error: string };
@@ -179,14 +184,16 @@ async function changed(
       return changeFeed(context, actor, { id, version: change.version });
     case "remove": {
       const removed = await removePermit(context, actor, id);
-      // Its files are nobody's once it is gone.
-      if (removed.ok)
-        await dropFiles(storeOf(context), actor, { workspace: actor.workspace, type: PERMIT, id });
-      return removed;
-    }
-    case "dropFile":
-      await dropFiles(storeOf(context), actor, { workspace: actor.workspace, type: PERMIT, id }, change.file);
+      if (!removed.ok) return removed;
+      await dropFiles(storeOf(context), actor, { workspace: removed.workspace, type: PERMIT, id });
       return { ok: true };
+    }
+    case "dropFile": {
+      const found = await findPermit(context.db, actor, id);
+      if (!found) return { ok: false, error: "gone" };
+      await dropFiles(storeOf(context), actor, subjectOf(found), change.file);
+      return { ok: true };
+    }
   }
 }
 
@@ -225,12 +232,10 @@ export async function answerFile(context: AppLoadContext, request: Request): Pro
   const found = await findPermit(context.db, actor, permit);
   if (!found) return refused("gone", fields);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const subject = { workspace: actor.workspace, type: PERMIT, id: permit };
-  if (found.workspace !== actor.workspace) return refused("gone", fields);
   const kept = await keepFile(
     storeOf(context),
     actor,
-    subject,
+    subjectOf(found),
     { id: idem, name: file.name, bytes },
     { kind: "document", most: PERMIT_LIMITS.fileBytes, count: PERMIT_LIMITS.files },
   );

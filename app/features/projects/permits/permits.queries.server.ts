@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { readTimeline, standingColumns } from "~/engines/process/process.server.ts";
-import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { type Actor, mayManage, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import {
@@ -43,12 +43,12 @@ const LINE = {
 const mine = (actor: Person) =>
   and(eq(permits.workspace, actor.workspace), mayRead(actor, permits.workspace)) as SQL;
 
-/** The jobs to file a permit for. */
-const projectRows = (db: Database, actor: Person) =>
+/** The jobs of a workspace, to file a permit for. */
+const projectRows = (db: Database, actor: Person, workspace: SQL | string) =>
   db
     .select({ id: projects.id, name: projects.name })
     .from(projects)
-    .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
+    .where(and(eq(projects.workspace, workspace), mayRead(actor, projects.workspace)))
     .orderBy(asc(projects.name), asc(projects.id))
     .limit(210);
 
@@ -89,7 +89,7 @@ export async function readPermits(
       .from(permits)
       .where(mine(actor))
       .groupBy(permits.state),
-    projectRows(db, actor),
+    projectRows(db, actor, actor.workspace),
     db.selectDistinct({ jurisdiction: permits.jurisdiction }).from(permits).where(mine(actor)).limit(60),
   ]);
   return {
@@ -145,11 +145,18 @@ const inspectionRows = (db: Database, actor: Actor, id: string) =>
 /** A permit with all that hangs on it, in two round trips at once; undefined where it is none of theirs. */
 export async function readPermit(db: Database, actor: Person, { id, now }: { id: string; now: Date }) {
   const its = sql`(select one.jurisdiction from permits as one where one.id = ${id})`;
+  // Not the workspace that the person has chosen: a permit keeps to its own.
+  const crew = sql`(select one.workspace_id from permits as one where one.id = ${id})`;
   const [[[found], papers, inspections, entries, kept, tasks, events, jobs, plans], history] =
     await Promise.all([
       db.batch([
         db
-          .select({ ...getTableColumns(permits), ...standingColumns(process, actor, now) })
+          .select({
+            ...getTableColumns(permits),
+            ...standingColumns(process, actor, now),
+            mayWrite: sql<number>`(${mayWrite(actor, permits.workspace)})`,
+            mayManage: sql<number>`(${mayManage(actor, permits.workspace)})`,
+          })
           .from(permits)
           .where(and(eq(permits.id, id), mayRead(actor, permits.workspace))),
         db
@@ -204,7 +211,7 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
           .where(
             and(
               eq(processEvents.process, process.graph.name),
-              eq(processEvents.workspace, actor.workspace),
+              eq(processEvents.workspace, crew),
               sql`${permits.jurisdiction} = ${its}`,
               sql`not ${permits.sample}`,
               mayRead(actor, permits.workspace),
@@ -212,11 +219,11 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
           )
           .orderBy(asc(processEvents.recordId), asc(processEvents.recordVersion))
           .limit(4_000),
-        projectRows(db, actor),
+        projectRows(db, actor, crew),
         db
           .select({ id: schedules.id, name: schedules.name })
           .from(schedules)
-          .where(and(eq(schedules.workspace, actor.workspace), mayRead(actor, schedules.workspace)))
+          .where(and(eq(schedules.workspace, crew), mayRead(actor, schedules.workspace)))
           .orderBy(asc(schedules.name), asc(schedules.id))
           .limit(110),
       ]),

@@ -118,10 +118,14 @@ export function calendarDays(
 }
 
 /** The address of the newest link by which an inspector writes the result, where one stands. */
-async function inspectorAddress(asked: AskedHere, actor: Present, id: string) {
-  if (!actor.owner.startsWith("user:") || actor.role === "viewer") return undefined;
+async function inspectorAddress(
+  asked: AskedHere,
+  actor: Present,
+  { id, workspace }: { id: string; workspace: string },
+) {
+  if (!actor.owner.startsWith("user:")) return undefined;
   const links = await listLinks(asked, actor, {
-    workspace: actor.workspace,
+    workspace: workspace as Present["workspace"],
     subject: { type: PERMIT, id },
   });
   const link = links.find(({ stands, verbs }) => stands && verbs.includes("sign"));
@@ -158,17 +162,19 @@ export async function permitView(
   if (!found) return undefined;
   const now = asked.now();
   const { permit, inspections, tasks, events } = found;
-  const { parties, blocked, moments, passed, version, state, stateSince, workspace, watchedBy, ...rest } =
-    permit;
+  const { parties, blocked, moments, passed, version, state, stateSince, workspace, ...known } = permit;
+  const { mayWrite: may, mayManage, ...rest } = known;
   const isExample = id === EXAMPLE;
   const waits = before(tasks);
   const stays = staysIn(events, state);
   const repeated = new Set(inspections.map(({ repeatOf }) => repeatOf));
   const fees = inspections.reduce((sum, { repeatOf, feeCents }) => sum + (repeatOf ? feeCents : 0), 0);
   const paid = found.entries.reduce((sum, { kind, cents }) => sum + (kind === "fee" ? cents : 0), 0);
-  const mayWrite = !isExample && actor !== undefined && actor.role !== "viewer";
+  const mayWrite = Boolean(may);
   const qrFor =
-    sheet === "inspector" && actor && mayWrite ? await inspectorAddress(asked, actor, id) : undefined;
+    sheet === "inspector" && actor && mayWrite
+      ? await inspectorAddress(asked, actor, { id, workspace })
+      : undefined;
   const token = await feedToken(asked.env.sessionSecret, id, rest.feed);
   return {
     permit: {
@@ -204,8 +210,9 @@ export async function permitView(
     sheet: (sheet === "inspector" ? sheet : undefined) as "inspector" | undefined,
     qr: qrFor ? qrOf(qrFor) : undefined,
     readOnly: !mayWrite,
-    mayShare: mayWrite && actor.owner.startsWith("user:"),
-    manages: !isExample && actor?.role === "owner",
+    // The page of links is that of the workspace that is chosen.
+    mayShare: mayWrite && actor?.workspace === workspace && actor.owner.startsWith("user:"),
+    manages: Boolean(mayManage),
     idem: asked.formKey(),
   };
 }

@@ -1,52 +1,58 @@
-import { sql } from "drizzle-orm";
-import type { LateWork } from "~/services/contribution.ts";
+import { eq, sql } from "drizzle-orm";
+import { localDay } from "~/lib/local-day.ts";
 import { notifications } from "~db/schema/account.ts";
+import { permits } from "~db/schema/permits.ts";
+import type { Deps } from "./permits.commands.server.ts";
 
 /** Reminders of one run; the next is ten minutes later. */
 const A_RUN = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
-
-// Whoever left the workspace is told nothing more of it.
-const STILL_IN = sql`(p.workspace_id = p.watched_by or exists (select 1 from workspace_members m
-  where m.workspace_id = p.workspace_id and m.user_id = u.id))`;
+// Whoever may write where the permit is: of a workspace of one's own that is its owner.
+const CREW = sql`join users u on u.id in (
+  select substr(p.workspace_id, 6) where p.workspace_id like 'user:%'
+  union all select m.user_id from workspace_members m where m.workspace_id = p.workspace_id and m.role <> 'viewer')`;
 
 /**
- * Tells whoever began a permit of its end, thirty days and seven days before, and of an inspection on the day before.
- * Each is said once for each day that it is about: an end that moved is told anew.
+ * Tells everybody who works on a permit of its end, thirty days and seven days before, and of an inspection on the day
+ * before. Each is said once to each for each day that it is about: an end that moved is told anew. Days are those of the
+ * site.
  */
-export const tellOfPermits: LateWork = (db, now) => {
-  const today = dayAfter(now, 0);
-  const at = now.toISOString();
+export async function tellOfPermits({ db, now }: Deps): Promise<void> {
+  const moment = now();
+  const zones = await db
+    .selectDistinct({ zone: permits.siteZone })
+    .from(permits)
+    .where(eq(permits.sample, false));
+  if (zones.length === 0) return;
+  const days = JSON.stringify(Object.fromEntries(zones.map(({ zone }) => [zone, localDay(moment, zone)])));
+  const today = sql`(select here.value from json_each(${days}) as here where here.key = p.site_zone)`;
+  const at = moment.toISOString();
   const lastDay = sql`coalesce(p.expires_on, date(p.last_activity_on, '+' || p.rule_days || ' days'))`;
   // Who is told a week before is not told of the month as well.
-  const key = sql`'permit:' || p.id || ':' || ${lastDay} || case when ${lastDay} <= ${dayAfter(now, 7)}
-    then ':7' else ':30' end`;
-  return [
+  const permitKey = sql`'permit:' || p.id || ':' || ${lastDay} || case when ${lastDay} <= date(${today}, '+7 days')
+    then ':7:' else ':30:' end || u.id`;
+  const inspectionKey = sql`'inspection:' || i.id || ':' || u.id`;
+  await db.batch([
     db
       .insert(notifications)
       .select(
-        sql`select ${key}, u.id, 'permitExpires', p.name || ' · ' || ${lastDay}, '/permit/' || p.id, null, ${at}, null
-          from permits p join users u on u.id = substr(p.watched_by, 6)
-          where p.watched_by like 'user:%' and not p.sample and p.state = 'issued'
-          and ${lastDay} between ${today} and ${dayAfter(now, 30)} and ${STILL_IN}
-          and not exists (select 1 from notifications told where told.id = ${key})
+        sql`select ${permitKey}, u.id, 'permitExpires', p.name || ' · ' || ${lastDay}, '/permit/' || p.id, null, ${at}, null
+          from permits p cross ${CREW}
+          where not p.sample and p.state = 'issued' and ${lastDay} between ${today} and date(${today}, '+30 days')
+          and not exists (select 1 from notifications told where told.id = ${permitKey})
           order by ${lastDay} limit ${A_RUN}`,
       )
       .onConflictDoNothing(),
     db
       .insert(notifications)
       .select(
-        sql`select 'inspection:' || i.id, u.id, 'inspectionNear', p.name || ' · ' || i.requested_for,
+        sql`select ${inspectionKey}, u.id, 'inspectionNear', p.name || ' · ' || i.requested_for,
           '/permit/' || p.id, null, ${at}, null
-          from permit_inspections i join permits p on p.id = i.permit_id join users u on u.id = substr(p.watched_by, 6)
-          where p.watched_by like 'user:%' and not p.sample and i.result is null
-          and i.requested_for between ${today} and ${dayAfter(now, 1)} and ${STILL_IN}
-          and not exists (select 1 from notifications told where told.id = 'inspection:' || i.id)
+          from permit_inspections i cross join permits p on p.id = i.permit_id cross ${CREW}
+          where not p.sample and i.result is null and i.requested_for between ${today} and date(${today}, '+1 day')
+          and not exists (select 1 from notifications told where told.id = ${inspectionKey})
           order by i.requested_for limit ${A_RUN}`,
       )
       .onConflictDoNothing(),
-  ];
-};
+  ]);
+}

@@ -18,6 +18,7 @@ const ownOf = (fields: Sent["fields"]) =>
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("permits");
+  const process = useText("process");
   if (!sent) return null;
   const say = (key: string) => t(key as Key<"permits">);
   const whole = sent.problem ?? HIDDEN.flatMap((name) => sent.errors[name] ?? [])[0];
@@ -27,10 +28,11 @@ export function Problem({ sent }: { sent?: Sent }) {
       message={whole && say(whole)}
       items={Object.entries(sent.errors)
         .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({
-          field: field === "note" ? `note-${sent.fields.transition}` : `${ownOf(sent.fields)}-${field}`,
-          message: say(key),
-        }))}
+        .map(([field, key]) =>
+          field === "note"
+            ? { field: `note-${sent.fields.transition}`, message: process(key as Key<"process">) }
+            : { field: `${ownOf(sent.fields)}-${field}`, message: say(key) },
+        )}
     />
   );
 }

@@ -143,10 +143,7 @@ export default function PermitScreen({ view, sent }: PermitParts) {
   const texts = useProcessTexts();
   const { permit } = view;
   if (view.sheet === "inspector") return <InspectorSheet view={view} />;
-  // The engine's form says it in its own words.
-  const reply = sent?.errors.note
-    ? { fields: { ...sent.fields }, errors: { note: "errors.noteMissing" } }
-    : undefined;
+  const reply = sent?.errors.note ? { fields: { ...sent.fields }, errors: { ...sent.errors } } : undefined;
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       <header className="grid gap-3 border-b border-line pb-6">

@@ -329,7 +329,6 @@ const en = {
     inspector: "Type the inspector's name.",
     percent: "Type a whole number from 0 to 300.",
     bands: "The first band begins at 0, and each begins over the one before.",
-    note: "Say why.",
     full: "There is no room for more. Remove what is no longer needed.",
     gone: "This is not there any more.",
     stale:

@@ -338,7 +338,6 @@ export default {
     inspector: "Escriba el nombre del inspector.",
     percent: "Escriba un número entero de 0 a 300.",
     bands: "El primer tramo empieza en 0 y cada uno sobre el anterior.",
-    note: "Diga por qué.",
     full: "No hay lugar para más. Quite lo que ya no haga falta.",
     gone: "Esto ya no está.",
     stale:
