@@ -45,6 +45,15 @@ export function examplePermit(language: Language, now: Date): ReadPermit {
         byLink: false,
       }))
       .reverse(),
-    ...{ entries: [], files: [], tasks: [], events: [], history: [], projects: [], schedules: [] },
+    ...{
+      entries: [],
+      files: [],
+      tasks: [],
+      events: [],
+      history: [],
+      projects: [],
+      schedules: [],
+      numberLike: "",
+    },
   };
 }

@@ -28,7 +28,7 @@ test("a permit that is sent three times at once is one, with its papers once", a
   const found = await read(actor, form.idem);
   expect(found.papers.map(({ name }) => name)).toEqual(["Application", "Site plan"]);
   expect(found.history).toHaveLength(1);
-  expect((await readPermits(db, actor, { state: "", project: "", page: 0 })).count).toBe(1);
+  expect((await readPermits(db, actor, { state: "", project: "", authority: "", page: 0 })).count).toBe(1);
 });
 
 test("of two who change a permit at once one is told so", async () => {
@@ -288,6 +288,24 @@ test("a permit of another workspace than the chosen one keeps to its own", async
   expect(await editPermit(deps, own, { id, version: 2, ...EDIT, project: here })).toEqual({ ok: true });
   expect((await read(own, id)).permit.projectId).toBe(here);
   expect(await removePermit(deps, own, id)).toEqual({ ok: false, error: "not-allowed" });
+});
+
+test("a list of one authority has its permits, and the next one sees a number that it gave", async () => {
+  const { deps, made, read } = permitPlace(db);
+  const actor = fresh();
+  const [first, second] = [await made(actor), await made(actor)];
+  await editPermit(deps, actor, { id: first, version: 1, ...EDIT, number: "D-0104" });
+  await made(actor).then((id) =>
+    editPermit(deps, actor, { id, version: 1, ...EDIT, jurisdiction: "Other City", number: "77" }),
+  );
+  const { list, count, filed } = await readPermits(db, actor, {
+    ...{ state: "", project: "", page: 0 },
+    authority: HEAD.jurisdiction,
+  });
+  expect([list.map(({ id }) => id).sort(), count]).toEqual([[first, second].sort(), 2]);
+  expect(filed).toHaveLength(3);
+  expect((await read(actor, second)).numberLike).toBe("D-0104");
+  expect((await read(actor, first)).numberLike).toBe("");
 });
 
 test("a page compares the days in a state with permits of the same authority only", async () => {

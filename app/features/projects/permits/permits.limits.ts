@@ -22,6 +22,8 @@ export const PERMIT_LIMITS = {
 
 /** Permits on a page of the list. */
 export const SHOWN_PERMITS = 30;
+/** Authorities on the page of the list: those with the most permits. */
+export const SHOWN_AUTHORITIES = 24;
 /** Days without work after which a permit expires in the model codes; an authority may have another rule. */
 export const RULE_DAYS = 180;
 /** Bands of a fee table. */

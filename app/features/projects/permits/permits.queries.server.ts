@@ -55,6 +55,8 @@ const projectRows = (db: Database, actor: Person, workspace: SQL | string) =>
 export interface PermitFilter {
   state: string;
   project: string;
+  /** By its name, as typed. */
+  authority: string;
   page: number;
 }
 
@@ -62,15 +64,16 @@ export interface PermitFilter {
 export async function readPermits(
   db: Database,
   actor: Person | undefined,
-  { state, project, page }: PermitFilter,
+  { state, project, authority, page }: PermitFilter,
 ) {
-  if (!actor) return { list: [], count: 0, states: [], projects: [], places: [] };
+  if (!actor) return { list: [], count: 0, states: [], projects: [], filed: [] };
   const which = and(
     mine(actor),
     state ? eq(permits.state, state) : undefined,
     project ? eq(permits.projectId, project) : undefined,
+    authority ? eq(permits.jurisdiction, authority) : undefined,
   );
-  const [list, [counted], states, jobs, places] = await db.batch([
+  const [list, [counted], states, jobs, filed] = await db.batch([
     db
       .select(LINE)
       .from(permits)
@@ -90,14 +93,25 @@ export async function readPermits(
       .where(mine(actor))
       .groupBy(permits.state),
     projectRows(db, actor, actor.workspace),
-    db.selectDistinct({ jurisdiction: permits.jurisdiction }).from(permits).where(mine(actor)).limit(60),
+    db
+      .select({
+        jurisdiction: permits.jurisdiction,
+        state: permits.state,
+        appliedOn: permits.appliedOn,
+        issuedOn: permits.issuedOn,
+        portalUrl: permits.portalUrl,
+      })
+      .from(permits)
+      .where(mine(actor))
+      .orderBy(desc(permits.createdAt), asc(permits.id))
+      .limit(PERMIT_LIMITS.permits + 20),
   ]);
   return {
     list,
     count: Number(counted?.permits ?? 0),
     states,
     projects: jobs,
-    places: places.map(({ jurisdiction }) => jurisdiction),
+    filed,
   };
 }
 
@@ -147,7 +161,7 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
   const its = sql`(select one.jurisdiction from permits as one where one.id = ${id})`;
   // Not the workspace that the person has chosen: a permit keeps to its own.
   const crew = sql`(select one.workspace_id from permits as one where one.id = ${id})`;
-  const [[[found], papers, inspections, entries, kept, tasks, events, jobs, plans], history] =
+  const [[[found], papers, inspections, entries, kept, tasks, events, jobs, plans, [like]], history] =
     await Promise.all([
       db.batch([
         db
@@ -226,6 +240,18 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
           .where(and(eq(schedules.workspace, crew), mayRead(actor, schedules.workspace)))
           .orderBy(asc(schedules.name), asc(schedules.id))
           .limit(110),
+        db
+          .select({ number: permits.number })
+          .from(permits)
+          .where(
+            and(
+              eq(permits.workspace, crew),
+              sql`${permits.jurisdiction} = ${its} and ${permits.id} <> ${id} and ${permits.number} <> ''`,
+              mayRead(actor, permits.workspace),
+            ),
+          )
+          .orderBy(desc(permits.createdAt), asc(permits.id))
+          .limit(1),
       ]),
       readTimeline(db, process, actor, id),
     ]);
@@ -241,6 +267,8 @@ export async function readPermit(db: Database, actor: Person, { id, now }: { id:
     history,
     projects: jobs,
     schedules: plans,
+    /** A number that the same authority gave. */
+    numberLike: like?.number ?? "",
   };
 }
 export type ReadPermit = NonNullable<Awaited<ReturnType<typeof readPermit>>>;

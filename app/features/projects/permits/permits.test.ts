@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { authoritiesOf } from "./authorities.ts";
 import { daysBetween, lastDayOf, medianOf, readinessOf, staysIn } from "./expiry.ts";
 import { EXAMPLE_FEES, estimateFee, inOrder } from "./fees.ts";
 import { permitIcs } from "./permit-calendar.ts";
@@ -21,6 +22,30 @@ test("the median of an even count lies between the two in the middle, and of non
   expect(medianOf([9, 1, 5])).toBe(5);
   expect(medianOf([10, 2, 4, 8])).toBe(6);
   expect(medianOf([])).toBeUndefined();
+});
+
+test("an authority has its permits, those that are open, and the median wait of those that were issued", () => {
+  const filed = (
+    jurisdiction: string,
+    state: string,
+    appliedOn?: string,
+    issuedOn?: string,
+    portalUrl = "",
+  ) => ({
+    ...{ jurisdiction, state, portalUrl },
+    ...{ appliedOn: appliedOn ?? null, issuedOn: issuedOn ?? null },
+  });
+  expect(
+    authoritiesOf([
+      filed("North", "preparing"),
+      filed("South", "issued", "2026-03-01", "2026-03-11", "https://example.com"),
+      filed("South", "finaled", "2026-02-01", "2026-02-05"),
+      filed("South", "submitted", "2026-03-02"),
+    ]),
+  ).toEqual([
+    { name: "South", permits: 3, open: 2, portalUrl: "https://example.com", wait: { days: 7, permits: 2 } },
+    { name: "North", permits: 1, open: 1, portalUrl: "" },
+  ]);
 });
 
 test("only stays that ended count, each of its own permit", () => {

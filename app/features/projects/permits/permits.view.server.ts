@@ -11,13 +11,21 @@ import { qrOf } from "~/lib/qr.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
 import { RECORD_TYPES, type RecordType } from "~db/schema/permits.terms.ts";
+import { authoritiesOf } from "./authorities.ts";
 import { EXAMPLE, examplePermit } from "./example.server.ts";
 import { daysBetween, lastDayOf, medianOf, readinessOf, staysIn } from "./expiry.ts";
 import { type Band, EXAMPLE_FEES, estimateFee, type FeeTable } from "./fees.ts";
 import process from "./permit.process.server.ts";
 import { permitProcess } from "./permit.process.ts";
 import type { CalendarDay } from "./permit-calendar.ts";
-import { BANDS, PERMIT, RULE_DAYS, SHOWN_PERMITS } from "./permits.limits.ts";
+import {
+  BANDS,
+  PERMIT,
+  PERMIT_LIMITS,
+  RULE_DAYS,
+  SHOWN_AUTHORITIES,
+  SHOWN_PERMITS,
+} from "./permits.limits.ts";
 import {
   type PermitLine,
   type ReadPermit,
@@ -68,8 +76,9 @@ export async function permitsView(asked: Asked, actor: Present | undefined, quer
   const { db, now, formKey } = asked;
   const state = oneOf(permitProcess.states, query.get("state")) ?? "";
   const project = (query.get("project") ?? "").slice(0, 60);
+  const authority = (query.get("authority") ?? "").slice(0, PERMIT_LIMITS.jurisdiction);
   const page = askedPage(query);
-  const found = await readPermits(db, actor, { state, project, page });
+  const found = await readPermits(db, actor, { state, project, authority, page });
   const at = now();
   return {
     list: found.list.map(({ stateSince, lastActivityOn, ruleDays, siteZone, ...permit }) => ({
@@ -80,9 +89,9 @@ export async function permitsView(asked: Asked, actor: Present | undefined, quer
     page,
     pages: Math.max(1, Math.ceil(found.count / SHOWN_PERMITS)),
     states: found.states.map((one) => ({ state: one.state, count: Number(one.permits) })),
-    filter: { state, project },
+    filter: { state, project, authority },
     projects: found.projects,
-    places: found.places,
+    authorities: authoritiesOf(found.filed).slice(0, SHOWN_AUTHORITIES),
     types: RECORD_TYPES,
     type: oneOf(RECORD_TYPES, query.get("type")) ?? "",
     readOnly: actor?.role === "viewer",
@@ -202,6 +211,8 @@ export async function permitView(
     paidCents: paid,
     entries: found.entries,
     files: found.files,
+    numberLike: found.numberLike,
+    cycles: found.history.filter(({ to }) => to === "corrections").length,
     history: found.history,
     projects: found.projects,
     schedules: found.schedules,

@@ -1,7 +1,7 @@
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { permitPath } from "../permits.limits.ts";
-import { ChoiceField, formOf, TypedField } from "./form-parts.tsx";
+import { ChoiceField, formOf, isolated, TypedField } from "./form-parts.tsx";
 import { PermitFields } from "./permit-fields.tsx";
 import type { PermitParts } from "./permit-screen.tsx";
 
@@ -35,7 +35,16 @@ export function EditPermit({ view, sent }: PermitParts) {
         <form method="post" action={here} noValidate className="grid max-w-xl gap-5" data-reload>
           <input type="hidden" name="version" value={permit.version} />
           <PermitFields form={form} projects={view.projects} places={[]} />
-          <TypedField form={form} name="number" label={t("fields.number")} hint={t("fields.numberHint")} />
+          <TypedField
+            form={form}
+            name="number"
+            label={t("fields.number")}
+            hint={
+              view.numberLike
+                ? t("fields.numberLike", { number: isolated(view.numberLike) })
+                : t("fields.numberHint")
+            }
+          />
           <TypedField form={form} name="applicant" label={t("fields.applicant")} />
           <TypedField form={form} name="portalUrl" label={t("fields.portalUrl")} type="url" />
           {view.schedules.length > 0 && (

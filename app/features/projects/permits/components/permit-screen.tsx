@@ -36,6 +36,7 @@ function Facts({ view }: { view: PermitView }) {
     [t("fields.appliedOn"), permit.appliedOn && date(permit.appliedOn)],
     [t("fields.issuedOn"), permit.issuedOn && date(permit.issuedOn)],
     [t("facts.lastActivity"), permit.lastActivityOn && date(permit.lastActivityOn)],
+    [t("facts.cycles"), view.cycles > 0 && number(view.cycles)],
     [t("facts.paid"), view.paidCents > 0 && money(view.paidCents)],
     [t("facts.repeatFees"), view.repeatCents > 0 && money(view.repeatCents)],
   ] as const;

@@ -10,6 +10,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../permits.form.server.ts";
 import { PERMITS, permitPath, WIZARD } from "../permits.limits.ts";
 import type { PermitsView } from "../permits.view.server.ts";
+import { Authorities } from "./authorities-part.tsx";
 import { formOf, isolated, Problem } from "./form-parts.tsx";
 import { LastDay } from "./last-day.tsx";
 import { PermitFields } from "./permit-fields.tsx";
@@ -20,10 +21,11 @@ interface PermitsScreenProps {
   sent?: Sent;
 }
 
-const addressOf = ({ state, project }: PermitsView["filter"], page = 1) => {
+const addressOf = ({ state, project, authority }: PermitsView["filter"], page = 1) => {
   const query = new URLSearchParams();
   if (state) query.set("state", state);
   if (project) query.set("project", project);
+  if (authority) query.set("authority", authority);
   if (page > 1) query.set("page", String(page));
   const text = query.toString();
   return `${PERMITS}${text ? `?${text}` : ""}`;
@@ -48,6 +50,9 @@ function Filter({ view }: { view: PermitsView }) {
         </a>
       ))}
       {filter.project && <TextLink href={addressOf({ ...filter, project: "" })}>{t("allProjects")}</TextLink>}
+      {filter.authority && (
+        <TextLink href={addressOf({ ...filter, authority: "" })}>{t("authorities.all")}</TextLink>
+      )}
     </nav>
   );
 }
@@ -140,11 +145,16 @@ export default function PermitsScreen({ view, sent }: PermitsScreenProps) {
           <p>{t("emptyText")}</p>
         </EmptyState>
       )}
+      <Authorities authorities={view.authorities} />
       {!view.readOnly && (
         <TitledSection id="new" title={t("newTitle")} className="grid gap-5">
           <form method="post" action={PERMITS} noValidate className="grid max-w-xl gap-5" data-reload>
             <input type="hidden" name="idem" value={form.idem ?? view.idem} />
-            <PermitFields form={form} projects={view.projects} places={view.places} />
+            <PermitFields
+              form={form}
+              projects={view.projects}
+              places={view.authorities.map(({ name }) => name)}
+            />
             <Button name="intent" value="create" className="justify-self-start">
               {t("make")}
             </Button>
