@@ -7,7 +7,7 @@ import { permitsView } from "~/features/projects/permits/permits.view.server.ts"
 import { visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 
-export const handle = { served: ["permits"] };
+export const handle = { served: ["permits", "process"] };
 
 /** The permits of a workspace; `?state=`, `?project=` and `?page=` choose some, `?type=` begins the form with a record. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

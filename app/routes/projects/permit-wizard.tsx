@@ -6,7 +6,7 @@ import { answerFees } from "~/features/projects/permits/permits.form.server.ts";
 import { wizardView } from "~/features/projects/permits/permits.view.server.ts";
 import { readForm } from "~/services/form.server.ts";
 
-export const handle = { served: ["permits"] };
+export const handle = { served: ["permits", "process"] };
 
 /** Which record to file; the answers are in the address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { sharedView } from "~/features/projects/permits/permits.view.server.ts";
 import { readForm, typedIn } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { served: ["permits"] };
+export const handle = { served: ["permits", "process"] };
 
 const hereOf = (request: Request) => new URL(request.url).pathname;
 

@@ -29,7 +29,7 @@ export function EditPermit({ view, sent }: PermitParts) {
   });
   const here = permitPath(permit.id);
   return (
-    <details className="fold print:hidden" open={form.isSent}>
+    <details className="print:hidden" open={form.isSent}>
       <summary className="inline-flex min-h-12 items-center font-bold underline">{t("edit")}</summary>
       <div className="grid gap-8 pt-4">
         <form method="post" action={here} noValidate className="grid max-w-xl gap-5" data-reload>
@@ -88,7 +88,7 @@ export function EditPermit({ view, sent }: PermitParts) {
           </Button>
         </form>
         {view.manages && (
-          <details className="fold">
+          <details>
             <summary className="inline-flex min-h-12 items-center underline">{t("remove")}</summary>
             <form method="post" action={here} className="grid justify-items-start gap-3 pt-2" data-reload>
               <p className="max-w-prose">{t("removeText")}</p>

@@ -128,7 +128,7 @@ function One({ one, view, sent }: PermitParts & { one: Shown }) {
       <Ready one={one} hasSchedule={view.schedule !== undefined} />
       {!view.readOnly && one.result === null && (
         <div className="grid gap-2 print:hidden">
-          <details className="fold" open={mine?.fields.intent === "result"}>
+          <details open={mine?.fields.intent === "result"}>
             <summary className="inline-flex min-h-12 items-center underline">
               {t("inspections.result")}
             </summary>
@@ -143,7 +143,7 @@ function One({ one, view, sent }: PermitParts & { one: Shown }) {
         </div>
       )}
       {!view.readOnly && one.mayRepeat && view.permit.state === "issued" && (
-        <details className="fold print:hidden" open={mine?.fields.intent === "request"}>
+        <details className="print:hidden" open={mine?.fields.intent === "request"}>
           <summary className="inline-flex min-h-12 items-center underline">{t("inspections.repeat")}</summary>
           <Request view={view} sent={sent} of={one} />
         </details>

@@ -168,11 +168,8 @@ export default function PermitScreen({ view, sent }: PermitParts) {
       <Problem sent={sent} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <Facts view={view} />
-          {!view.readOnly && <EditPermit view={view} sent={sent} />}
-        </div>
-        <div className="grid content-start gap-4">
           <ProcessActions
+            isServed
             standing={view.readOnly ? { ...view.standing, choices: [] } : view.standing}
             texts={texts}
             idem={view.idem}
@@ -186,6 +183,10 @@ export default function PermitScreen({ view, sent }: PermitParts) {
               <TextLink href={`${permitPath(permit.id)}?sheet=inspector`}>{t("inspector.open")}</TextLink>
             </p>
           )}
+        </div>
+        <div className="grid content-start gap-4">
+          <Facts view={view} />
+          {!view.readOnly && <EditPermit view={view} sent={sent} />}
         </div>
       </div>
       <Inspections view={view} sent={sent} />

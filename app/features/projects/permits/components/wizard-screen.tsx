@@ -130,9 +130,11 @@ function FeeTableForm({ view, sent }: WizardProps) {
   return (
     <TitledSection id="fees" title={t("fees.title")} className="grid gap-4">
       <p className="max-w-prose">{t("fees.lead")}</p>
-      <p className="max-w-prose font-medium">{t(view.isExample ? "fees.isExample" : "fees.isYours")}</p>
+      <p className="max-w-prose font-medium">
+        {t(view.isExample ? "fees.tableIsExample" : "fees.tableIsYours")}
+      </p>
       {!view.readOnly && (
-        <details className="fold" open={form.isSent}>
+        <details open={form.isSent}>
           <summary className="inline-flex min-h-12 items-center underline">{t("fees.edit")}</summary>
           <form method="post" action={WIZARD} noValidate className="grid gap-4 pt-3" data-reload>
             <input type="hidden" name="version" value={view.feeVersion} />

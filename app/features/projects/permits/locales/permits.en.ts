@@ -309,6 +309,8 @@ const en = {
     how: "Over {{over}}: {{base}}, and {{thousands}} thousands begun × {{per}} = {{permit}}. Plan review {{percent}} % = {{review}}.",
     isExample: "Computed from an example table. It is no authority's: type in yours below.",
     isYours: "Computed from your own table. Verify with the local authority.",
+    tableIsExample: "This is an example, no authority's table: type in yours.",
+    tableIsYours: "This is your own table. Verify it with the local authority.",
     title: "Fee table",
     lead: "Fees by valuation: a base for each band, and a rate for each further $1,000 that is begun.",
     edit: "Type in the table of your authority",

@@ -320,6 +320,8 @@ export default {
     how: "Sobre {{over}}: {{base}}, y {{thousands}} millares empezados × {{per}} = {{permit}}. Revisión de planos {{percent}} % = {{review}}.",
     isExample: "Calculado con una tabla de ejemplo. No es de ninguna autoridad: escriba la suya abajo.",
     isYours: "Calculado con su propia tabla. Verifique con la autoridad local.",
+    tableIsExample: "Esta es una tabla de ejemplo, de ninguna autoridad: escriba la suya.",
+    tableIsYours: "Esta es su propia tabla. Verifíquela con la autoridad local.",
     title: "Tabla de derechos",
     lead: "Derechos según el valor: una base por tramo y una tarifa por cada $1,000 más que empiece.",
     edit: "Escribir la tabla de su autoridad",

@@ -228,6 +228,7 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
           {!view.readOnly && <Edit view={view} sent={sent} />}
         </div>
         <ProcessActions
+          isServed
           standing={view.readOnly ? { ...view.standing, choices: [] } : view.standing}
           texts={texts}
           idem={view.idem}
