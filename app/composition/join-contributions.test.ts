@@ -68,6 +68,7 @@ test("the features of the site are found, and what they give", () => {
     "/license-evidence",
     "/license-lists",
     "/material-cost-estimator",
+    "/permit-files",
     "/price-book",
     "/profile",
     "/shared/:link/checklist-action",

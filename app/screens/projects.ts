@@ -80,6 +80,27 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "permitTracking",
+    path: "/permit-tracking",
+    number: 140,
+    access: "public",
+    tool: true,
+    phases: ["plan", "build"],
+    shared: true,
+  },
+  {
+    id: "permit",
+    path: "/permit/:permit",
+    number: 141,
+    access: "public",
+    example: "/permit/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedPermit", path: "/shared/:link/permit", number: 142, access: "link", unlisted: true },
+  { id: "permitWizard", path: "/permit-wizard", number: 143, access: "public", tool: true, shared: true },
+  { id: "permitFiles", path: "/permit-files", number: 144, access: "public", unlisted: true, shared: true },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -92,6 +113,11 @@ export const features = {
   weatherLimits: "weather",
   weatherDays: "weather",
   weatherNotice: "weather",
+  permitTracking: "permits",
+  permit: "permits",
+  sharedPermit: "permits",
+  permitWizard: "permits",
+  permitFiles: "permits",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -100,4 +126,6 @@ export const endpoints = {
   "/schedule/:schedule/project.xml": "schedule-xml.ts",
   "/schedule-feed/:feed": "schedule-feed.ts",
   "/weather-days/:project/days.csv": "weather-days-csv.ts",
+  "/permit-tracking.csv": "permits-csv.ts",
+  "/permit-feed/:feed": "permit-feed.ts",
 } as const satisfies AreaEndpoints;

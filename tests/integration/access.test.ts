@@ -159,6 +159,20 @@ const TABLE: Record<string, Expected> = {
     at: ({ project }) => `/weather-days/${project}/days.csv`,
     get: row("404", "404", "200", "200"),
   },
+  "/permit/:permit?own": {
+    at: ({ permit }) => `/permit/${permit}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "entry",
+        idem: crypto.randomUUID(),
+        kind: "comment",
+        day: "2026-03-01",
+        words: "The clerk called",
+      }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -306,6 +320,14 @@ const TABLE: Record<string, Expected> = {
   "/shared-with-me": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  // This link is to a drawing.
+  "/shared/:link/permit": {
+    at: ({ link }) => `/shared/${link}/permit`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
+      outcome: byLink("403", "404"),
+    },
   },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
@@ -364,6 +386,7 @@ interface Made {
   schedule: string;
   project: string;
   run: string;
+  permit: string;
   log: string;
   drawing: string;
   link: string;
@@ -464,6 +487,9 @@ beforeAll(async () => {
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
   const run = crypto.randomUUID();
   await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  const permit = crypto.randomUUID();
+  const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
+  await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
   made = {
     workspace,
     site,
@@ -471,6 +497,7 @@ beforeAll(async () => {
     schedule,
     project,
     run,
+    permit,
     log,
     drawing,
     link,

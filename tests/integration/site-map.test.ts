@@ -71,6 +71,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/weather-days/:project/days.csv": "public",
   "/safety-checklists.csv": "public",
   "/checklist/:list/list.csv": "public",
+  "/permit-tracking.csv": "public",
+  "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",

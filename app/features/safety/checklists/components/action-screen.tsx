@@ -144,7 +144,7 @@ export default function ActionScreen({ view, name, tooLarge, sent }: ActionScree
           <DoneForm view={view} name={name} sent={problem} />
         </TitledSection>
       ) : (
-        <ProcessActions standing={view.standing} texts={texts} idem={view.idem} reply={reply} />
+        <ProcessActions isServed standing={view.standing} texts={texts} idem={view.idem} reply={reply} />
       )}
       {view.history.length > 0 && (
         <TitledSection id="history" title={t("history")} className="grid gap-3">
