@@ -80,6 +80,35 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  {
+    id: "punchListCamera",
+    path: "/punch-list-camera",
+    aliases: ["/punch-list-scanner"],
+    number: 110,
+    access: "public",
+    tool: true,
+    phases: ["build", "close"],
+    shared: true,
+  },
+  {
+    id: "punchItem",
+    path: "/punch-item/:item",
+    number: 111,
+    access: "public",
+    example: "/punch-item/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedPunchItem", path: "/shared/:link/punch-item", number: 112, access: "link", unlisted: true },
+  {
+    id: "punchLabels",
+    path: "/punch-labels/:project",
+    number: 113,
+    access: "public",
+    example: "/punch-labels/sample",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -92,6 +121,10 @@ export const features = {
   weatherLimits: "weather",
   weatherDays: "weather",
   weatherNotice: "weather",
+  punchListCamera: "punch-list",
+  punchItem: "punch-list",
+  sharedPunchItem: "punch-list",
+  punchLabels: "punch-list",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -100,4 +133,6 @@ export const endpoints = {
   "/schedule/:schedule/project.xml": "schedule-xml.ts",
   "/schedule-feed/:feed": "schedule-feed.ts",
   "/weather-days/:project/days.csv": "weather-days-csv.ts",
+  "/punch-list-camera/items.csv": "punch-csv.ts",
+  "/shared/:link/photo/:file": "shared-photo.ts",
 } as const satisfies AreaEndpoints;
