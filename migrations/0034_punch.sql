@@ -14,6 +14,7 @@ CREATE TABLE `punch_items` (
 	`approver` text,
 	`photo_needed` integer DEFAULT true NOT NULL,
 	`accepted_at` text,
+	`after_photos` text DEFAULT '[]' NOT NULL,
 	`work_since` text,
 	`rejections` integer DEFAULT 0 NOT NULL,
 	`plan_id` text,

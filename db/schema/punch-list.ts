@@ -31,7 +31,9 @@ export const punchItems = sqliteTable(
     photoNeeded: integer("photo_needed", { mode: "boolean" }).notNull().default(true),
     /** When the assignee said that they will do it. */
     acceptedAt: moment("accepted_at"),
-    /** When the work was ordered, the last time: a photo from then on shows what was done. */
+    /** Ids of the photos that were sent as proof of the finished work, as a JSON list. */
+    afterPhotos: text("after_photos").notNull().default("[]"),
+    /** When the work was ordered, the last time: proof from before then proves nothing any more. */
     workSince: moment("work_since"),
     rejections: integer("rejections").notNull().default(0),
     /** A plan picture of the job, and where on it, in thousandths of its width and height from the top left. */

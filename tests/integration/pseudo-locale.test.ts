@@ -21,12 +21,14 @@ const EXAMPLE = Object.values(sampleSites("en")[0] ?? {}).filter(
   (said): said is string => typeof said === "string" && said !== "",
 );
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap((day) => [
-  formatsOf("en")
-    .date(day.toISOString())
-    .replace(/[^\p{L}]/gu, ""),
-  day.toLocaleDateString("en", { month: "long", timeZone: "UTC" }),
-]);
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap(
+  (day) => [
+    formatsOf("en")
+      .date(day.toISOString())
+      .replace(/[^\p{L}]/gu, ""),
+    day.toLocaleDateString("en", { month: "long", timeZone: "UTC" }),
+  ],
+);
 
 /** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
 const ALLOWED: readonly RegExp[] = [

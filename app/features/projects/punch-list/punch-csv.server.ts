@@ -9,9 +9,19 @@ export function punchCsv(language: Language, items: Awaited<ReturnType<typeof re
   const t = translator(language, "punch-list");
   const said = (key: string) => t(key as Key<"punch-list">);
   return csvOf([
-    ["number", "project", "room", "trade", "words", "state", "assignee", "dueOn", "rejections", "backCharge", "raised"].map(
-      (column) => said(`csv.${column}`),
-    ),
+    [
+      "number",
+      "project",
+      "room",
+      "trade",
+      "words",
+      "state",
+      "assignee",
+      "dueOn",
+      "rejections",
+      "backCharge",
+      "raised",
+    ].map((column) => said(`csv.${column}`)),
     ...items.map((item) => [
       item.number,
       item.project,

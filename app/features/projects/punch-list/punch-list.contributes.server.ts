@@ -73,8 +73,7 @@ export default {
       punchSaved: "ok",
       punchPhoto: "ok",
       punchPinned: "ok",
-      heldAccepted: "ok",
-      heldMoved: "ok",
+      punchTaken: "ok",
     }),
   ],
 } satisfies Contribution;

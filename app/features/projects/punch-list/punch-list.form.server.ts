@@ -6,10 +6,25 @@ import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import { isHeic, pinOf } from "./picture-upload.ts";
 import { punchProcess } from "./punch.process.ts";
-import { acceptItem, addPicture, editItem, moveItem, pinItem, raiseItems } from "./punch-list.commands.server.ts";
+import {
+  acceptItem,
+  addPicture,
+  editItem,
+  moveItem,
+  pinItem,
+  raiseItems,
+} from "./punch-list.commands.server.ts";
 import { itemPath, listPath, PUNCH_LIMITS, TAP_WIDTH } from "./punch-list.limits.ts";
 import { readItem } from "./punch-list.queries.server.ts";
-import { BulkForm, EditForm, PhotoForm, PinForm, RaiseForm } from "./punch-list.schemas.ts";
+import {
+  BulkForm,
+  EditForm,
+  FinishForm,
+  PhotoForm,
+  PinForm,
+  PlanForm,
+  RaiseForm,
+} from "./punch-list.schemas.ts";
 import { templateItems } from "./room-templates.ts";
 
 /** A form as it was sent and refused; errors by field are keys of the namespace `punch-list`. */
@@ -20,7 +35,7 @@ export interface Sent {
 }
 export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
-const TYPED = ["room", "words", "assignee", "rooms", "note"] as const;
+const TYPED = ["room", "words", "assignee", "rooms", "note", "printedName"] as const;
 const STATUS: Record<string, number> = {
   gone: 404,
   stale: 409,
@@ -31,10 +46,10 @@ const STATUS: Record<string, number> = {
 };
 const storeOf = ({ db, env, now }: AppLoadContext) => ({ db, bucket: env.pictures, now });
 
-const bad = (fields: Sent["fields"], errors: Sent["errors"], status = 400): Answer => ({
+const bad = (fields: Sent["fields"], errors: Sent["errors"], status = 400, problem?: string): Answer => ({
   ok: false,
   status,
-  sent: { fields, errors },
+  sent: { fields, errors, ...(problem && { problem }) },
 });
 const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
   ok: false,
@@ -44,19 +59,27 @@ const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answ
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);
   if (error === "note-missing") return bad(fields, { note: "errors.note" });
-  return { ok: false, status: STATUS[error] ?? 400, sent: { fields, errors: {}, problem: `errors.${error}` } };
+  return {
+    ok: false,
+    status: STATUS[error] ?? 400,
+    sent: { fields, errors: {}, problem: `errors.${error}` },
+  };
 }
 
 /** The bytes of a chosen picture, or what is wrong with them before anything is kept. */
-async function pictureOf(file: File | undefined): Promise<Uint8Array | "none" | "heic" | "tooLarge" | undefined> {
+async function pictureOf(
+  file: File | undefined,
+): Promise<Uint8Array | "none" | "heic" | "tooLarge" | undefined> {
   if (!file) return undefined;
   if (file.size === 0) return "none";
   if (file.size > PUNCH_LIMITS.photoBytes) return "tooLarge";
   const bytes = new Uint8Array(await file.arrayBuffer());
   return isHeic(bytes) ? "heic" : bytes;
 }
-const photoError = (error: string, fields: Sent["fields"], field = "photo") =>
-  bad(fields, { [field]: `errors.photo.${error}` }, STATUS[error] ?? 400);
+const photoError = (error: string, fields: Sent["fields"]) =>
+  bad(fields, { photo: `errors.photo.${error}` }, STATUS[error] ?? 400);
+const refusedPhoto = (error: string, fields: Sent["fields"]) =>
+  error === "not-allowed" || error === "gone" ? refused(error, fields) : photoError(error, fields);
 
 /** A form of the list: one item with its photo, or those of a template for several rooms. */
 export async function answerList(context: AppLoadContext, request: Request): Promise<Answer> {
@@ -67,7 +90,7 @@ export async function answerList(context: AppLoadContext, request: Request): Pro
     if (submission.status !== "success") return badForm(replyOf(submission), fields);
     const { idem, project, template, rooms } = submission.value;
     const items = rooms.flatMap((room) =>
-      templateItems(template, context.language).map((item) => ({ ...item, room, id: crypto.randomUUID() })),
+      templateItems(template, context.language).map((item) => ({ ...item, room })),
     );
     const made = await raiseItems(context, await presentOwner(context), { idem, project, items });
     return made.ok
@@ -80,33 +103,86 @@ export async function answerList(context: AppLoadContext, request: Request): Pro
   const bytes = await pictureOf(file);
   if (typeof bytes === "string") return photoError(bytes, fields);
   const actor = await presentOwner(context);
-  const made = await raiseItems(context, actor, { idem, project, items: [{ id: idem, room, trade, words }] });
+  const made = await raiseItems(context, actor, { idem, project, items: [{ room, trade, words }] });
   if (!made.ok) return refused(made.error, fields);
-  if (!bytes) return { ok: true, toast: "punchRaised", to: itemPath(idem) };
-  const photo = { item: idem, id: idem, name: file?.name ?? "", bytes, as: "photo" as const };
+  const id = made.ids[0] ?? "";
+  if (!bytes) return { ok: true, toast: "punchRaised", to: itemPath(id) };
+  // The key of the first photo is the item's own, so that the same form sent again adds no second one.
+  const photo = { item: id, id, name: file?.name ?? "", bytes, as: "before" as const };
   const kept = await addPicture(storeOf(context), actor, photo);
-  return { ok: true, toast: kept.ok ? "punchRaised" : "punchNoPhoto", to: itemPath(idem) };
+  return { ok: true, toast: kept.ok ? "punchRaised" : "punchNoPhoto", to: itemPath(id) };
 }
 
 const Move = moveSchema(punchProcess);
 
+/** What every form of an item has. */
+interface FormSent {
+  id: string;
+  form: FormData;
+  file: File | undefined;
+  /** Where the page goes on. */
+  here: string;
+}
+
+/** Moves an item on as a button of its page says. */
+async function answerMove(
+  context: AppLoadContext,
+  actor: Actor,
+  { id, form, here }: Omit<FormSent, "file">,
+  printedName = "",
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, Move);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { transition, version, idem, note } = submission.value;
+  const moved = await moveItem(context, actor, { record: id, transition, version, idem, note, printedName });
+  if (moved.ok) return { ok: true, toast: "punchMoved", to: here };
+  return moved.error === "blocked" && moved.guard === "otherHands"
+    ? bad(fields, {}, 409, "guards.otherHands")
+    : refused(moved.error, fields);
+}
+
+/**
+ * The work is done: its photo is kept first, then the item is handed over for review. Without a photo it takes one that
+ * was sent before.
+ */
+async function answerFinish(
+  context: AppLoadContext,
+  actor: Actor,
+  { id, form, file, here }: FormSent,
+  printedName = "",
+): Promise<Answer> {
+  const fields = typedIn(form);
+  const submission = parseForm(form, FinishForm);
+  if (submission.status !== "success") return badForm(replyOf(submission), fields);
+  const { version, idem, note } = submission.value;
+  const bytes = await pictureOf(file);
+  if (typeof bytes === "string") return photoError(bytes, fields);
+  if (bytes) {
+    const photo = { item: id, id: idem, name: file?.name ?? "", bytes, as: "after" as const };
+    const kept = await addPicture(storeOf(context), actor, photo);
+    if (!kept.ok) return refusedPhoto(kept.error, fields);
+  }
+  const moving = { record: id, transition: "ready", version, idem, note, printedName };
+  const moved = await moveItem(context, actor, moving);
+  if (moved.ok) return { ok: true, toast: "punchMoved", to: here };
+  return moved.error === "blocked" ? photoError("proof", fields) : refused(moved.error, fields);
+}
+
 /** A form of an item's page. */
 export async function answerItem(context: AppLoadContext, id: string, request: Request): Promise<Answer> {
-  const { form, file } = await readForms(request);
+  const { form, file } = await readUpload(request, "photo");
   const actor = await presentOwner(context);
   const fields = typedIn(form);
   const here = itemPath(id);
   switch (form.get("intent")) {
-    case MOVE_INTENT: {
-      const submission = parseForm(form, Move);
-      if (submission.status !== "success") return badForm(replyOf(submission), fields);
-      const { transition, version, idem, note } = submission.value;
-      const moved = await moveItem(context, actor, { record: id, transition, version, idem, note });
-      return moved.ok ? { ok: true, toast: "punchMoved", to: here } : refused(moved.error, fields);
-    }
+    case MOVE_INTENT:
+      return answerMove(context, actor, { id, form, here });
+    case "finish":
+      return answerFinish(context, actor, { id, form, file, here });
     case "photo":
     case "plan":
-      return answerPhoto(context, actor, { id, form, file, here });
+      return answerPicture(context, actor, { id, form, file, here });
     case "pin":
       return answerPin(context, actor, { id, form, here });
     default: {
@@ -119,42 +195,39 @@ export async function answerItem(context: AppLoadContext, id: string, request: R
   }
 }
 
-/** A form with a picture or without one. */
-const readForms = (request: Request) => readUpload(request, "photo");
-
-interface PhotoSent {
-  id: string;
-  form: FormData;
-  file: File | undefined;
-  here: string;
-}
-
-async function answerPhoto(context: AppLoadContext, actor: Actor, { id, form, file, here }: PhotoSent) {
-  const submission = parseForm(form, PhotoForm);
+/** A photo of an item by a member, or a plan sheet of its job. */
+async function answerPicture(
+  context: AppLoadContext,
+  actor: Present,
+  { id, form, file, here }: FormSent,
+): Promise<Answer> {
   const fields = typedIn(form);
+  const submission = form.get("intent") === "plan" ? parseForm(form, PlanForm) : parseForm(form, PhotoForm);
   if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { intent, idem } = submission.value;
+  const sent = submission.value;
   const bytes = (await pictureOf(file)) ?? "none";
-  if (typeof bytes === "string") return photoError(bytes, fields, intent);
-  const photo = { item: id, id: idem, name: file?.name ?? "", bytes, as: intent };
+  if (typeof bytes === "string") return photoError(bytes, fields);
+  const as = sent.intent === "plan" ? sent.intent : sent.shows;
+  const photo = { item: id, id: sent.idem, name: file?.name ?? "", bytes, as };
   const kept = await addPicture(storeOf(context), actor, photo);
-  if (kept.ok) return { ok: true, toast: "punchPhoto", to: here } as const;
-  if (kept.error === "not-allowed" || kept.error === "gone") return refused(kept.error, fields);
-  return photoError(kept.error, fields, intent);
+  return kept.ok ? { ok: true, toast: "punchPhoto", to: here } : refusedPhoto(kept.error, fields);
 }
 
 /** A tap on the plan, which the browser sends as pixels of the picture as drawn; or thousandths, as typed. */
 async function answerPin(
   context: AppLoadContext,
   actor: Present,
-  { id, form, here }: Omit<PhotoSent, "file">,
+  { id, form, here }: Omit<FormSent, "file">,
 ): Promise<Answer> {
   const fields = typedIn(form);
   if (form.has("tap.x")) {
     const found = await readItem(context.db, actor, id, context.now());
     const plan = found?.plans.find((one) => one.id === form.get("plan"));
     const tap = { x: Number(form.get("tap.x")), y: Number(form.get("tap.y")) };
-    const pin = plan?.width && plan.height ? pinOf(tap, { width: plan.width, height: plan.height }, TAP_WIDTH) : undefined;
+    const pin =
+      plan?.width && plan.height
+        ? pinOf(tap, { width: plan.width, height: plan.height }, TAP_WIDTH)
+        : undefined;
     if (!pin) return { ok: false, status: 400, sent: { fields, errors: {}, problem: "errors.pin" } };
     form.delete("tap.x");
     form.delete("tap.y");
@@ -168,30 +241,27 @@ async function answerPin(
   return set.ok ? { ok: true, toast: "punchPinned", to: `${here}#plan` } : refused(set.error, fields);
 }
 
-/** A form of the page that a sub has by link: taking it on, disputing it, a photo, or that it is ready. */
+/** A form of the page that a sub has by link: taking it on, disputing it, or that it is done, with a photo. */
 export async function answerHeld(
   context: AppLoadContext,
   { holder, link, name }: Holding,
-  { form, file, here }: Omit<PhotoSent, "id">,
+  sent: Omit<FormSent, "id">,
 ): Promise<Answer & { printedName?: string }> {
   const id = link.subject.id;
-  const fields = typedIn(form);
-  if (form.get("intent") === "photo") return answerPhoto(context, holder, { id, form, file, here });
-  const printedName = (fields.printedName ?? "").trim().slice(0, PUNCH_LIMITS.printedName) || name;
+  const fields = typedIn(sent.form);
+  const typed = (fields.printedName ?? "").trim();
+  if (typed.length > PUNCH_LIMITS.printedName) return bad(fields, { printedName: "errors.long" });
+  const printedName = typed || name;
   if (link.asksName && printedName === "") return bad(fields, { printedName: "errors.printedName" });
-  if (form.get("intent") === "accept") {
-    const accepted = await acceptItem(context, holder, id);
-    return accepted.ok
-      ? { ok: true, toast: "heldAccepted", to: here, printedName }
-      : refused(accepted.error, fields);
-  }
-  const submission = parseForm(form, Move);
-  if (submission.status !== "success") return badForm(replyOf(submission), fields);
-  const { transition, version, idem, note } = submission.value;
+  // Who is not asked for a name acts under that of the link.
   const shown = printedName || link.name;
-  const moved = await moveItem(context, holder, { record: id, transition, version, idem, note, printedName: shown });
-  return moved.ok
-    ? { ok: true, toast: "heldMoved", to: here, printedName }
-    : refused(moved.error, fields);
+  if (sent.form.get("intent") === "finish")
+    return { ...(await answerFinish(context, holder, { id, ...sent }, shown)), printedName };
+  if (sent.form.get("intent") !== "accept")
+    return { ...(await answerMove(context, holder, { id, ...sent }, shown)), printedName };
+  const accepted = await acceptItem(context, holder, id);
+  return accepted.ok
+    ? { ok: true, toast: "punchTaken", to: sent.here, printedName }
+    : refused(accepted.error, fields);
 }
 export const HELD_TYPED = ["note", "printedName"] as const;

@@ -10,6 +10,7 @@ export const PUNCH_LIMITS = {
   words: 300,
   assignee: 80,
   printedName: 80,
+  note: 1_000,
   photos: 12,
   plans: 10,
   /** Of one picture, as a phone sends it. */
@@ -19,6 +20,8 @@ export const PUNCH_LIMITS = {
   csv: 5_000,
 } as const;
 
+/** Items on a page of the printed list. */
+export const PRINTED = 100;
 /** Items on a page of the list. */
 export const SHOWN = 30;
 /** Pixels of the plan that is tapped: the server has to know how wide it was drawn. */
@@ -43,7 +46,14 @@ export const TRADES = [
   "other",
 ] as const;
 export type Trade = (typeof TRADES)[number];
+/** What a photo shows: the defect, or the finished work. */
+export const SHOWS = ["before", "after"] as const;
+export type Shows = (typeof SHOWS)[number];
 export const PRIORITIES = ["low", "normal", "high"] as const;
+
+/** By what the list is put together; by the day that it is due, if by nothing else. */
+export const GROUPS = ["room", "trade", "company"] as const;
+export type Group = (typeof GROUPS)[number];
 
 export const VIEWS = ["open", "mine", "overdue", "ended", "all"] as const;
 export type View = (typeof VIEWS)[number];

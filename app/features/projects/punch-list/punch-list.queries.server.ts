@@ -1,12 +1,14 @@
-import { and, asc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
-import { ballWith, isOverdue, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { ballWith, readTimeline, standingColumns } from "~/engines/process/process.server.ts";
 import { type Holder, mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import { localDay } from "~/lib/local-day.ts";
 import type { Database } from "~db/client.ts";
 import { files } from "~db/schema/file.ts";
 import { projects } from "~db/schema/projects.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import punch from "./punch.process.server.ts";
-import { PLAN, PUNCH, PUNCH_LIMITS, SHOWN, type View } from "./punch-list.limits.ts";
+import { OWED } from "./punch.process.ts";
+import { type Group, PLAN, PRINTED, PUNCH, PUNCH_LIMITS, SHOWN, type View } from "./punch-list.limits.ts";
 
 /** What a list is narrowed to; empty is everything. */
 export interface Asked {
@@ -14,17 +16,40 @@ export interface Asked {
   view: View;
   trade: string;
   room: string;
+  /** Whose it is, as people call them. */
+  company: string;
+  by: Group | "";
+  /** As a list to print. */
+  print: boolean;
   /** From 0. */
   page: number;
 }
 
+/** Rooms and companies that a page tells apart. */
+const ROOMS = 60;
+const COMPANIES = 40;
+
 const OPEN = sql`${punchItems.state} not in ('closed', 'void')`;
 const COUNTS = sql`not ${punchItems.sample} and ${punchItems.state} <> 'void'`;
 
-function viewOf(view: View, actor: Person, now: Date): SQL | undefined {
+/** The day that it is now in each zone in which a workspace has jobs, as JSON. */
+async function daysOf(db: Database, actor: Person, now: Date): Promise<string> {
+  const zones = await db
+    .selectDistinct({ zone: projects.siteZone })
+    .from(projects)
+    .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)));
+  return JSON.stringify(Object.fromEntries(zones.map(({ zone }) => [zone, localDay(now, zone)])));
+}
+
+/** Work that is still owed after its day, by the days of the jobs themselves. */
+const isLate = (days: string) => sql`(${inArray(punchItems.state, [...OWED])}
+  and exists (select 1 from json_each(${days}) as today where today.key = ${projects.siteZone}
+    and ${punchItems.dueOn} < today.value))`;
+
+async function viewOf(db: Database, view: View, actor: Person, now: Date): Promise<SQL | undefined> {
   if (view === "open") return OPEN;
   if (view === "mine") return ballWith(punch, actor);
-  if (view === "overdue") return isOverdue(punch, now);
+  if (view === "overdue") return isLate(await daysOf(db, actor, now));
   return view === "ended" ? sql`not (${OPEN})` : undefined;
 }
 
@@ -39,45 +64,76 @@ const ofPlace = (actor: Person, { project, room }: Pick<Asked, "project" | "room
 const count = (condition: SQL) => sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 const projectName = sql<string>`${projects.name}`.as("project_name");
 
-/** A page of the list with what is counted beside it, in one round trip; examples are shown and not counted. */
+/** The items that an address asks for; one query where it asks for what is overdue. */
+const askedFor = async (db: Database, actor: Person, asked: Asked, now: Date) =>
+  and(
+    ofPlace(actor, asked),
+    asked.trade ? eq(punchItems.trade, asked.trade) : undefined,
+    asked.company ? eq(punchItems.assignee, asked.company) : undefined,
+    await viewOf(db, asked.view, actor, now),
+  );
+
+const GROUP = { room: punchItems.room, trade: punchItems.trade, company: punchItems.assignee };
+
+/** What is counted of a group of items. */
+const TALLY = {
+  items: sql<number>`count(*)`,
+  open: count(OPEN),
+  closed: count(sql`${punchItems.state} = 'closed'`),
+  rejections: sql<number>`coalesce(sum(${punchItems.rejections}), 0)`,
+};
+
+/**
+ * A page of the list with what is counted beside it, in one round trip, two where the days of the jobs are asked for first; examples are
+ * shown and not counted.
+ */
 export async function readItems(db: Database, actor: Person | undefined, asked: Asked, now: Date) {
   if (!actor) return undefined;
   const mine = ofPlace(actor, asked);
-  const which = and(
-    mine,
-    asked.trade ? eq(punchItems.trade, asked.trade) : undefined,
-    viewOf(asked.view, actor, now),
-  );
-  const [jobs, [total], list, trades, rooms] = await db.batch([
+  const which = await askedFor(db, actor, asked, now);
+  const size = asked.print ? PRINTED : SHOWN;
+  const [jobs, [total], list, trades, rooms, companies] = await db.batch([
     db
       .select({ id: projects.id, name: projects.name })
       .from(projects)
       .where(and(eq(projects.workspace, actor.workspace), mayRead(actor, projects.workspace)))
       .orderBy(asc(projects.name), asc(projects.id))
       .limit(210),
-    db.select({ items: sql<number>`count(*)` }).from(punchItems).where(which),
+    db
+      .select({ items: sql<number>`count(*)` })
+      .from(punchItems)
+      .innerJoin(projects, eq(projects.id, punchItems.projectId))
+      .where(which),
     db
       .select({
         ...{ id: punchItems.id, number: punchItems.number, room: punchItems.room, trade: punchItems.trade },
         ...{ words: punchItems.words, assignee: punchItems.assignee, priority: punchItems.priority },
-        ...{ sample: punchItems.sample, createdAt: punchItems.createdAt, zone: projects.siteZone },
+        ...{
+          dueOn: punchItems.dueOn,
+          sample: punchItems.sample,
+          createdAt: punchItems.createdAt,
+          zone: projects.siteZone,
+        },
         project: projectName,
         ...standingColumns(punch, actor, now),
       })
       .from(punchItems)
       .innerJoin(projects, eq(projects.id, punchItems.projectId))
       .where(which)
-      .orderBy(sql`${punchItems.dueOn} is null`, asc(punchItems.dueOn), asc(projects.name), asc(punchItems.number))
-      .limit(SHOWN)
-      .offset(asked.page * SHOWN),
+      .orderBy(
+        ...(asked.by ? [asc(GROUP[asked.by])] : []),
+        sql`${punchItems.dueOn} is null`,
+        asc(punchItems.dueOn),
+        asc(projects.name),
+        asc(punchItems.number),
+      )
+      .limit(size)
+      .offset(asked.page * size),
     db
       .select({
         trade: punchItems.trade,
-        items: sql<number>`count(*)`,
-        open: count(OPEN),
-        closed: count(sql`${punchItems.state} = 'closed'`),
+        ...TALLY,
         first: count(sql`${punchItems.state} = 'closed' and ${punchItems.rejections} = 0`),
-        rejections: sql<number>`sum(${punchItems.rejections})`,
         backChargeCents: sql<number>`sum(${punchItems.backChargeCents})`,
         /** Days that its open items have stood, together and the longest. */
         days: sql<number>`coalesce(sum(case when ${OPEN} then julianday(${now.toISOString()}) - julianday(${punchItems.createdAt}) end), 0)`,
@@ -88,18 +144,21 @@ export async function readItems(db: Database, actor: Person | undefined, asked: 
       .groupBy(punchItems.trade)
       .orderBy(asc(punchItems.trade)),
     db
-      .select({
-        room: punchItems.room,
-        items: sql<number>`count(*)`,
-        closed: count(sql`${punchItems.state} = 'closed'`),
-      })
+      .select({ room: punchItems.room, ...TALLY })
       .from(punchItems)
       .where(and(mine, COUNTS))
       .groupBy(punchItems.room)
       .orderBy(asc(punchItems.room))
-      .limit(60),
+      .limit(ROOMS),
+    db
+      .select({ company: punchItems.assignee, ...TALLY })
+      .from(punchItems)
+      .where(and(mine, COUNTS, ne(punchItems.assignee, "")))
+      .groupBy(punchItems.assignee)
+      .orderBy(asc(punchItems.assignee))
+      .limit(COMPANIES),
   ]);
-  return { jobs, total: total?.items ?? 0, list, trades, rooms };
+  return { jobs, total: total?.items ?? 0, list, trades, rooms, companies };
 }
 export type ReadItems = NonNullable<Awaited<ReturnType<typeof readItems>>>;
 
@@ -111,10 +170,10 @@ const FILE = {
   createdAt: files.createdAt,
 };
 
-/** An item with its photos, its history, the plans of its job and others of its place, in one round trip. */
+/** An item with its photos, its history, the plans of its job and others of its place: two queries. */
 export async function readItem(db: Database, actor: Person | Holder, id: string, now: Date) {
   const job = sql`(select one.project_id from punch_items as one where one.id = ${id})`;
-  const [[found], photos, plans, others, history] = await db.batch([
+  const reading = db.batch([
     db
       .select({
         ...getTableColumns(punchItems),
@@ -125,10 +184,7 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       .from(punchItems)
       .innerJoin(projects, eq(projects.id, punchItems.projectId))
       .where(
-        and(
-          eq(punchItems.id, id),
-          mayRead(actor, punchItems.workspace, { type: PUNCH, id: punchItems.id }),
-        ),
+        and(eq(punchItems.id, id), mayRead(actor, punchItems.workspace, { type: PUNCH, id: punchItems.id })),
       ),
     db
       .select(FILE)
@@ -144,7 +200,9 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
     db
       .select(FILE)
       .from(files)
-      .where(and(eq(files.subjectType, PLAN), sql`${files.subjectId} = ${job}`, mayRead(actor, files.workspace)))
+      .where(
+        and(eq(files.subjectType, PLAN), sql`${files.subjectId} = ${job}`, mayRead(actor, files.workspace)),
+      )
       .orderBy(asc(files.createdAt), asc(files.id)),
     db
       .select({ id: punchItems.id, number: punchItems.number, words: punchItems.words })
@@ -160,6 +218,9 @@ export async function readItem(db: Database, actor: Person | Holder, id: string,
       )
       .orderBy(asc(punchItems.number))
       .limit(50),
+  ]);
+  const [[[found], photos, plans, others], history] = await Promise.all([
+    reading,
     readTimeline(db, punch, actor, id),
   ]);
   return found && { item: found, photos, plans, others, history };
@@ -178,23 +239,17 @@ export async function readRooms(db: Database, actor: Person, project: string) {
       .from(punchItems)
       .where(and(eq(punchItems.projectId, project), mayRead(actor, punchItems.workspace)))
       .orderBy(asc(punchItems.room))
-      .limit(60),
+      .limit(ROOMS),
   ]);
   return job && { job, rooms: rooms.map(({ room }) => room) };
 }
 
 /** Every item of a list, for a sheet. */
-export const readSheet = (db: Database, actor: Person, asked: Asked, now: Date) =>
+export const readSheet = async (db: Database, actor: Person, asked: Asked, now: Date) =>
   db
     .select({ ...getTableColumns(punchItems), project: projectName })
     .from(punchItems)
     .innerJoin(projects, eq(projects.id, punchItems.projectId))
-    .where(
-      and(
-        ofPlace(actor, asked),
-        asked.trade ? eq(punchItems.trade, asked.trade) : undefined,
-        viewOf(asked.view, actor, now),
-      ),
-    )
+    .where(await askedFor(db, actor, asked, now))
     .orderBy(asc(projects.name), asc(punchItems.number))
     .limit(PUNCH_LIMITS.csv);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { centsOf } from "~/lib/dollars.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
 import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
-import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, TRADES } from "./punch-list.limits.ts";
+import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, SHOWS, TRADES } from "./punch-list.limits.ts";
 
 const STALE = "errors.form";
 const optionalDay = v.optional(
@@ -86,12 +86,32 @@ const perMille = v.pipe(
   v.maxValue(1000, "errors.pin"),
 );
 export const PinForm = v.object(
-  { intent: v.literal("pin", STALE), version: rowVersion(STALE), plan: formKey(STALE), x: perMille, y: perMille },
+  {
+    intent: v.literal("pin", STALE),
+    version: rowVersion(STALE),
+    plan: formKey(STALE),
+    x: perMille,
+    y: perMille,
+  },
   STALE,
 );
 export type PinForm = v.InferOutput<typeof PinForm>;
 
+export const PlanForm = v.object({ intent: v.literal("plan", STALE), idem: formKey(STALE) }, STALE);
+
 export const PhotoForm = v.object(
-  { intent: v.picklist(["photo", "plan"], STALE), idem: formKey(STALE) },
+  { intent: v.literal("photo", STALE), idem: formKey(STALE), shows: v.picklist(SHOWS, "errors.shows") },
+  STALE,
+);
+
+/** The work is done: a photo of it beside these fields, and what there is to say. */
+export const FinishForm = v.object(
+  {
+    intent: v.literal("finish", STALE),
+    idem: formKey(STALE),
+    version: rowVersion(STALE),
+    printedName: optionalText(PUNCH_LIMITS.printedName, "errors.long"),
+    note: optionalText(PUNCH_LIMITS.note, "errors.long"),
+  },
   STALE,
 );

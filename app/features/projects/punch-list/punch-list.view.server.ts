@@ -2,10 +2,11 @@ import { standingOf } from "~/engines/process/process.ts";
 import type { Holding, Present } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { typedDollars } from "~/lib/dollars.ts";
+import { localDay } from "~/lib/local-day.ts";
 import { qrOf } from "~/lib/qr.server.ts";
 import type { Database } from "~db/client.ts";
-import { punchProcess } from "./punch.process.ts";
-import { listPath, SHOWN, TRADES, VIEWS } from "./punch-list.limits.ts";
+import { OWED, punchProcess } from "./punch.process.ts";
+import { GROUPS, listPath, PRINTED, SHOWN, TRADES, VIEWS } from "./punch-list.limits.ts";
 import { type Asked, readItem, readItems, readRooms } from "./punch-list.queries.server.ts";
 import { sampleItems } from "./room-templates.ts";
 import { probablySame } from "./similar.ts";
@@ -29,9 +30,16 @@ export function askedOf(params: URLSearchParams): Asked {
     view: VIEWS.find((view) => view === params.get("view")) ?? "open",
     trade: TRADES.find((trade) => trade === params.get("trade")) ?? "",
     room: text("room"),
+    company: text("company"),
+    by: GROUPS.find((group) => group === params.get("by")) ?? "",
+    print: params.get("sheet") === "print",
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000 ? page - 1 : 0,
   };
 }
+
+/** Whether work is still owed after its day, by the day that it is at the job. */
+const isLate = ({ state, dueOn, zone }: { state: string; dueOn: string | null; zone: string }, at: Date) =>
+  dueOn !== null && OWED.some((owed) => owed === state) && dueOn < localDay(at, zone);
 
 const share = (part: number, of: number) => (of > 0 ? Math.round((part / of) * 100) : 0);
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + Number(value), 0);
@@ -40,16 +48,17 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + N
 export async function listView({ db, now, formKey }: Given, actor: Present | undefined, asked: Asked) {
   const at = now();
   const found = await readItems(db, actor, asked, at);
-  const { jobs = [], total = 0, list = [], trades = [], rooms = [] } = found ?? {};
+  const { jobs = [], total = 0, list = [], trades = [], rooms = [], companies = [] } = found ?? {};
   const open = sum(trades.map((one) => one.open));
   const closed = sum(trades.map((one) => one.closed));
   return {
     asked,
     jobs,
     total,
-    pages: Math.max(1, Math.ceil(total / SHOWN)),
+    pages: Math.max(1, Math.ceil(total / (asked.print ? PRINTED : SHOWN))),
     items: list.map(({ state, version, parties, blocked, moments, passed, createdAt, ...item }) => ({
       ...item,
+      overdue: isLate({ ...item, state }, at),
       days: Math.floor((at.getTime() - Date.parse(createdAt)) / 86_400_000),
       standing: {
         ...standingOf(punchProcess, { state, version, parties, blocked, moments, passed }, at),
@@ -65,7 +74,18 @@ export async function listView({ db, now, formKey }: Given, actor: Present | und
       age: Number(one.open) > 0 ? Math.round(Number(one.days) / Number(one.open)) : undefined,
       oldest: Math.floor(Number(one.oldest)),
     })),
-    rooms: rooms.map(({ room, items, closed: done }) => ({ room, done: Number(done), items: Number(items), percent: share(Number(done), Number(items)) })),
+    rooms: rooms.map(({ room, items, closed: done }) => ({
+      room,
+      done: Number(done),
+      items: Number(items),
+      percent: share(Number(done), Number(items)),
+    })),
+    companies: companies.map(({ company, open: left, closed: done, rejections }) => ({
+      company,
+      open: Number(left),
+      closed: Number(done),
+      rejections: Number(rejections),
+    })),
     figures: {
       open,
       closed,
@@ -90,8 +110,23 @@ function exampleItem(language: Language, now: Date): Found {
     item: {
       ...{ id: EXAMPLE, workspace: "", projectId: EXAMPLE, project: "", zone: "America/Chicago" },
       ...{ number: one.number, room: one.room, trade: one.trade, words: one.words, priority: "normal" },
-      ...{ dueOn: null, backChargeCents: 0, assignee: "", assignedTo: null, approver: null, photoNeeded: true },
-      ...{ acceptedAt: null, workSince: at, rejections: 0, planId: null, pinX: null, pinY: null },
+      ...{
+        dueOn: null,
+        backChargeCents: 0,
+        assignee: "",
+        assignedTo: null,
+        approver: null,
+        photoNeeded: true,
+      },
+      ...{
+        afterPhotos: "[]",
+        acceptedAt: null,
+        workSince: at,
+        rejections: 0,
+        planId: null,
+        pinX: null,
+        pinY: null,
+      },
       ...{ state: one.state, stateSince: at, version: 1, sample: true, createdAt: at },
       ...{ parties: "", blocked: "", moments: "{}", passed: 0 },
     },
@@ -104,20 +139,28 @@ function exampleItem(language: Language, now: Date): Found {
 
 function shown({ item, photos, history }: Found, at: Date) {
   const { state, version, parties, blocked, moments, passed } = item;
+  const after = JSON.parse(item.afterPhotos) as string[];
   return {
     item: {
       ...{ id: item.id, number: item.number, room: item.room, trade: item.trade, words: item.words },
       ...{ priority: item.priority, dueOn: item.dueOn, assignee: item.assignee, project: item.project },
       ...{ photoNeeded: item.photoNeeded, acceptedAt: item.acceptedAt, rejections: item.rejections },
-      ...{ planId: item.planId, pinX: item.pinX, pinY: item.pinY, zone: item.zone, version, sample: item.sample },
+      ...{
+        planId: item.planId,
+        pinX: item.pinX,
+        pinY: item.pinY,
+        zone: item.zone,
+        version,
+        sample: item.sample,
+      },
+      overdue: isLate(item, at),
       ...{ projectId: item.projectId, backChargeCents: item.backChargeCents, own: item.assignedTo !== null },
       backCharge: item.backChargeCents > 0 ? typedDollars(item.backChargeCents) : "",
     },
     standing: standingOf(punchProcess, { state, version, parties, blocked, moments, passed }, at),
-    /** A photo from when the work was ordered on shows what was done. */
     photos: photos.map((photo) => ({
       ...photo,
-      when: item.workSince !== null && photo.createdAt >= item.workSince ? ("after" as const) : ("before" as const),
+      shows: after.includes(photo.id) ? ("after" as const) : ("before" as const),
     })),
     history,
   };
@@ -140,7 +183,7 @@ export async function itemView(
     plan: (plans.find((one) => one.id === (plan || item.planId)) ?? plans[0])?.id ?? "",
     twins: probablySame(item.words, others),
     readOnly: isExample || actor?.role === "viewer",
-    keys: { move: formKey(), photo: formKey(), plan: formKey() },
+    keys: { move: formKey(), finish: formKey(), photo: formKey(), plan: formKey() },
   };
 }
 export type ItemView = NonNullable<Awaited<ReturnType<typeof itemView>>>;
@@ -155,7 +198,7 @@ export async function heldView({ db, now, formKey }: Given, { holder, link, name
     link: link.id,
     name,
     asksName: link.asksName,
-    keys: { move: formKey(), photo: formKey() },
+    keys: { move: formKey(), finish: formKey() },
   };
 }
 export type HeldView = NonNullable<Awaited<ReturnType<typeof heldView>>>;
@@ -166,7 +209,10 @@ export async function labelsView(
   actor: Present | undefined,
   project: string,
 ) {
-  const sample = { job: { id: EXAMPLE, name: "" }, rooms: [...new Set(sampleItems(language).map(({ room }) => room))] };
+  const sample = {
+    job: { id: EXAMPLE, name: "" },
+    rooms: [...new Set(sampleItems(language).map(({ room }) => room))],
+  };
   const found = project === EXAMPLE ? sample : actor && (await readRooms(db, actor, project));
   if (!found) return undefined;
   const of = project === EXAMPLE ? "" : project;

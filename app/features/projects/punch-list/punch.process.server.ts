@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import { bindProcess, members, type Moved, readers, type Who } from "~/engines/process/process.server.ts";
+import { bindProcess, type Moved, members, readers, type Who } from "~/engines/process/process.server.ts";
 import { mayAct, mayManage, mayWrite } from "~/engines/trust/trust.server.ts";
 import { punchItems } from "~db/schema/punch-list.ts";
 import { punchProcess } from "./punch.process.ts";
@@ -39,19 +39,16 @@ export default bindProcess(punchProcess, {
   },
   read: readers([punchItems.workspace], subject),
   parties: { assignee: isAssignee, manager: members(punchItems.workspace), approver: isApprover },
-  moments: { dueOn: punchItems.dueOn },
   guards: {
-    photoOfWork: () => sql`(not ${punchItems.photoNeeded} or exists (select 1 from files as photo
-      where photo.workspace_id = ${punchItems.workspace} and photo.subject_type = ${PUNCH}
+    photoOfWork:
+      () => sql`(not ${punchItems.photoNeeded} or exists (select 1 from json_each(${punchItems.afterPhotos}) as said
+      join files as photo on photo.id = said.value where photo.workspace_id = ${punchItems.workspace} and photo.subject_type = ${PUNCH}
       and photo.subject_id = ${punchItems.id} and photo.created_at >= ${punchItems.workSince}))`,
     otherHands: isOtherHands,
   },
   effects: {
     workBegins: ({ db, now, records }: Moved) => [
-      db
-        .update(punchItems)
-        .set({ workSince: now.toISOString() })
-        .where(inArray(punchItems.id, records)),
+      db.update(punchItems).set({ workSince: now.toISOString() }).where(inArray(punchItems.id, records)),
     ],
     countRejection: ({ db, records }: Moved) => [
       db

@@ -2,7 +2,7 @@ import { defineProcess } from "~/engines/process/process.ts";
 
 /**
  * How a punch item comes to an end. The ball is with whoever has to act; a transition `aside` is possible, but nobody
- * waits for it. What is not handed over by the end of its last day is overdue.
+ * waits for it. By when it is due is a day at the job, so the pages say what is overdue, not the process.
  */
 export const punchProcess = defineProcess({
   name: "punch_item",
@@ -18,7 +18,6 @@ export const punchProcess = defineProcess({
   ],
   ends: ["closed", "void"],
   parties: ["assignee", "manager", "approver"],
-  moments: ["dueOn"],
   transitions: {
     order: { from: "draft", to: "work_required", by: "manager", effects: ["workBegins"] },
     ready: {
@@ -27,7 +26,6 @@ export const punchProcess = defineProcess({
       by: "assignee",
       guards: ["photoOfWork"],
       note: "optional",
-      due: { after: { days: 1 }, of: "dueOn" },
     },
     dispute: { from: "work_required", to: "in_dispute", by: "assignee", note: "required", aside: true },
     uphold: { from: "in_dispute", to: "work_required", by: "manager", note: "required" },
@@ -72,3 +70,6 @@ export const punchProcess = defineProcess({
     },
   },
 });
+
+/** States in which the work itself is still owed: past its day it is overdue. */
+export const OWED = ["draft", "work_required", "in_dispute", "not_accepted"] as const;

@@ -4,25 +4,119 @@ import type { RoomTemplate, Trade } from "./punch-list.limits.ts";
 /** What is looked at in a room of a kind before it is handed over, each with the trade that puts it right. */
 const WORDS: Record<RoomTemplate, readonly (readonly [trade: Trade, Record<Language, string>])[]> = {
   bedroom: [
-    ["paint", { en: "Touch up paint at corners and trim", es: "Retocar pintura en esquinas y molduras", he: "תיקוני צבע בפינות ובפנלים" }],
-    ["drywall", { en: "Nail pops and joints in the drywall", es: "Clavos salidos y juntas del panel de yeso", he: "ראשי ברגים בולטים ותפרים בגבס" }],
-    ["doors", { en: "Door rubs or does not latch", es: "La puerta roza o no cierra", he: "הדלת משתפשפת או לא ננעלת" }],
-    ["flooring", { en: "Floor scratched, gap at the base", es: "Piso rayado, hueco en el zócalo", he: "הרצפה שרוטה, מרווח ליד הפנל" }],
-    ["electrical", { en: "Outlet or switch plate loose or crooked", es: "Tapa de contacto o apagador floja o chueca", he: "מסגרת שקע או מפסק רופפת או עקומה" }],
+    [
+      "paint",
+      {
+        en: "Touch up paint at corners and trim",
+        es: "Retocar pintura en esquinas y molduras",
+        he: "תיקוני צבע בפינות ובפנלים",
+      },
+    ],
+    [
+      "drywall",
+      {
+        en: "Nail pops and joints in the drywall",
+        es: "Clavos salidos y juntas del panel de yeso",
+        he: "ראשי ברגים בולטים ותפרים בגבס",
+      },
+    ],
+    [
+      "doors",
+      { en: "Door rubs or does not latch", es: "La puerta roza o no cierra", he: "הדלת משתפשפת או לא ננעלת" },
+    ],
+    [
+      "flooring",
+      {
+        en: "Floor scratched, gap at the base",
+        es: "Piso rayado, hueco en el zócalo",
+        he: "הרצפה שרוטה, מרווח ליד הפנל",
+      },
+    ],
+    [
+      "electrical",
+      {
+        en: "Outlet or switch plate loose or crooked",
+        es: "Tapa de contacto o apagador floja o chueca",
+        he: "מסגרת שקע או מפסק רופפת או עקומה",
+      },
+    ],
   ],
   bathroom: [
-    ["tile", { en: "Grout missing, tile lips over 1/32 in", es: "Falta boquilla, resaltes entre azulejos", he: "חסרה רובה, הפרשי גובה בין אריחים" }],
-    ["plumbing", { en: "Drip at the trap or the supply stop", es: "Goteo en el sifón o en la llave de paso", he: "טפטוף בסיפון או בברז הניל" }],
-    ["plumbing", { en: "Caulk missing at tub and sink", es: "Falta sellador en tina y lavabo", he: "חסר סיליקון באמבטיה ובכיור" }],
+    [
+      "tile",
+      {
+        en: "Grout missing, tile lips over 1/32 in",
+        es: "Falta boquilla, resaltes entre azulejos",
+        he: "חסרה רובה, הפרשי גובה בין אריחים",
+      },
+    ],
+    [
+      "plumbing",
+      {
+        en: "Drip at the trap or the supply stop",
+        es: "Goteo en el sifón o en la llave de paso",
+        he: "טפטוף בסיפון או בברז הניל",
+      },
+    ],
+    [
+      "plumbing",
+      {
+        en: "Caulk missing at tub and sink",
+        es: "Falta sellador en tina y lavabo",
+        he: "חסר סיליקון באמבטיה ובכיור",
+      },
+    ],
     ["hvac", { en: "Exhaust fan does not draw", es: "El extractor no tira", he: "המאוורר לא יונק" }],
-    ["cleaning", { en: "Film and labels left on the fixtures", es: "Plástico y etiquetas en los muebles", he: "נותרו ניילון ומדבקות על הכלים הסניטריים" }],
+    [
+      "cleaning",
+      {
+        en: "Film and labels left on the fixtures",
+        es: "Plástico y etiquetas en los muebles",
+        he: "נותרו ניילון ומדבקות על הכלים הסניטריים",
+      },
+    ],
   ],
   kitchen: [
-    ["cabinets", { en: "Cabinet doors and drawers out of line", es: "Puertas y cajones desalineados", he: "חזיתות ומגירות לא מיושרות" }],
-    ["electrical", { en: "GFCI does not trip when tested", es: "El GFCI no dispara al probarlo", he: "מפסק פחת בשקע לא קופץ בבדיקה" }],
-    ["plumbing", { en: "Sink drains slowly, dishwasher not connected", es: "El fregadero drena lento, lavavajillas sin conectar", he: "הכיור מתנקז לאט, המדיח לא מחובר" }],
-    ["tile", { en: "Backsplash edge not finished", es: "Borde del salpicadero sin acabar", he: "שולי חיפוי הקיר לא גמורים" }],
-    ["paint", { en: "Paint missing behind the refrigerator", es: "Falta pintura detrás del refrigerador", he: "חסר צבע מאחורי המקרר" }],
+    [
+      "cabinets",
+      {
+        en: "Cabinet doors and drawers out of line",
+        es: "Puertas y cajones desalineados",
+        he: "חזיתות ומגירות לא מיושרות",
+      },
+    ],
+    [
+      "electrical",
+      {
+        en: "GFCI does not trip when tested",
+        es: "El GFCI no dispara al probarlo",
+        he: "מפסק פחת בשקע לא קופץ בבדיקה",
+      },
+    ],
+    [
+      "plumbing",
+      {
+        en: "Sink drains slowly, dishwasher not connected",
+        es: "El fregadero drena lento, lavavajillas sin conectar",
+        he: "הכיור מתנקז לאט, המדיח לא מחובר",
+      },
+    ],
+    [
+      "tile",
+      {
+        en: "Backsplash edge not finished",
+        es: "Borde del salpicadero sin acabar",
+        he: "שולי חיפוי הקיר לא גמורים",
+      },
+    ],
+    [
+      "paint",
+      {
+        en: "Paint missing behind the refrigerator",
+        es: "Falta pintura detrás del refrigerador",
+        he: "חסר צבע מאחורי המקרר",
+      },
+    ],
   ],
 };
 
@@ -39,7 +133,15 @@ const SAMPLE_ROOMS: readonly RoomTemplate[] = [
   ...(["bedroom", "bedroom", "bedroom", "bedroom"] as const),
   ...(["bathroom", "bathroom", "kitchen", "kitchen"] as const),
 ];
-const SAMPLE_STATES = ["closed", "work_required", "ready_for_review", "draft", "in_dispute", "closed", "ready_to_close"];
+const SAMPLE_STATES = [
+  "closed",
+  "work_required",
+  "ready_for_review",
+  "draft",
+  "in_dispute",
+  "closed",
+  "ready_to_close",
+];
 
 /** Forty items of eight rooms in the states that a list has: the examples. */
 export function sampleItems(language: Language) {

@@ -15,5 +15,7 @@ export function likeness(one: string, other: string): number {
 }
 
 /** Of items of the same room and trade those that are probably the same defect: three words of five in common. */
-export const probablySame = <Item extends { words: string }>(words: string, others: readonly Item[]): Item[] =>
-  others.filter((other) => likeness(words, other.words) >= 0.6).slice(0, 5);
+export const probablySame = <Item extends { words: string }>(
+  words: string,
+  others: readonly Item[],
+): Item[] => others.filter((other) => likeness(words, other.words) >= 0.6).slice(0, 5);
