@@ -70,7 +70,11 @@ test("the features of the site are found, and what they give", () => {
     "/material-cost-estimator",
     "/price-book",
     "/profile",
+    "/punch-item/:item",
+    "/punch-list-camera",
+    "/punch-list-scanner",
     "/shared/:link/checklist-action",
+    "/shared/:link/punch-item",
     "/ultimate-scheduling",
     "/voice-assistant",
   ]);

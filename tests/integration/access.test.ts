@@ -289,6 +289,33 @@ const TABLE: Record<string, Expected> = {
       outcome: { ...row("404", "404", "403", "303 on") },
     },
   },
+  "/shared/:link/punch-item": {
+    at: ({ link }) => `/shared/${link}/punch-item`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/photo/:file": {
+    at: ({ link, picture }) => `/shared/${link}/photo/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/punch-item/:item?own": {
+    at: ({ punch }) => punch,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "edit",
+        version: "99",
+        room: "Bath",
+        trade: "tile",
+        words: "Grout",
+        priority: "low",
+      }),
+      outcome: { ...row("404", "404", "403", "409") },
+    },
+  },
   "/shared/:link/picture": {
     at: ({ link }) => `/shared/${link}/picture`,
     get: byLink("303 door", "200"),
@@ -332,6 +359,7 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
+  "/shared/:link/photo/:file",
   "/job-site/:site/visits.csv",
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
@@ -340,6 +368,8 @@ const CLOSED_ENDPOINTS = [
 ];
 
 interface Made {
+  /** The address of a punch item. */
+  punch: string;
   workspace: string;
   site: string;
   estimate: string;
@@ -446,7 +476,12 @@ beforeAll(async () => {
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
   const run = crypto.randomUUID();
   await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  const defect = { intent: "raise", idem: crypto.randomUUID(), project };
+  const raised = await owner.browser.post("/punch-list-camera", {
+    ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
+  });
   made = {
+    punch: raised.location ?? "",
     workspace,
     site,
     estimate,
