@@ -144,7 +144,7 @@ test("a tap on the plan pins the item where it was tapped, and typed numbers do,
 });
 
 test("a sub without an account proves by link that the work is done, is sent back, and proves it again", async () => {
-  const { browser, user } = await newMember(product);
+  const { browser, id: user } = await newMember(product);
   const project = await withProject(browser);
   const path = await raised(browser, project, {}, new Blob([png()]));
   const id = path.split("/").at(-1) ?? "";
@@ -191,7 +191,7 @@ test("a sub without an account proves by link that the work is done, is sent bac
 });
 
 test("a dispute without words is refused beside its field, with words it reaches the job", async () => {
-  const { browser, user } = await newMember(product);
+  const { browser, id: user } = await newMember(product);
   const path = await raised(browser, await withProject(browser));
   const id = path.split("/").at(-1) ?? "";
   await moved(browser, path, "order");

@@ -206,7 +206,7 @@ export async function addPicture(
   store: FileStore,
   actor: Actor,
   { item, as, ...file }: NewPhoto,
-): Promise<Awaited<ReturnType<typeof keepFile>> | CommandResult<"gone">> {
+): Promise<CommandResult<"gone"> | Awaited<ReturnType<typeof keepFile>>> {
   const { db } = store;
   const isIt = and(
     eq(punchItems.id, item),

@@ -32,18 +32,20 @@ export default {
   // On the first example of the projects, which stand in the same batch before these.
   samples: (db, { workspace, language, now }) => {
     const at = now.toISOString();
-    const rows = sampleItems(language).map((item) => [
-      ...[crypto.randomUUID(), item.number, item.room, item.trade, item.words, item.state, item.rejections],
+    const rows = sampleItems(language, now).map((item) => [
+      ...[crypto.randomUUID(), item.number, item.room, item.trade, item.words, item.dueOn, item.assignee],
+      ...[item.rejections, item.state],
     ]);
+    const of = (n: number) => sql`json_extract(row.value, ${`$[${n}]`})`;
+    // Every column in its order: one statement with one parameter for all rows, which are too many for D1 otherwise.
     return [
-      db.run(sql`insert into punch_items (id, workspace_id, project_id, number, room, trade, words, state, rejections,
-          state_since, work_since, sample, created_at)
-        select json_extract(row.value, '$[0]'), ${workspace}, job.id, json_extract(row.value, '$[1]'),
-          json_extract(row.value, '$[2]'), json_extract(row.value, '$[3]'), json_extract(row.value, '$[4]'),
-          json_extract(row.value, '$[5]'), json_extract(row.value, '$[6]'), ${at}, ${at}, 1, ${at}
-        from json_each(${JSON.stringify(rows)}) as row
-        join (select ${projects.id} as id from ${projects} where ${projects.workspace} = ${workspace}
-          and ${projects.sample} order by ${projects.name} limit 1) as job`),
+      db.insert(punchItems).select(
+        sql`select ${of(0)}, ${workspace}, job.id, ${of(1)}, ${of(2)}, ${of(3)}, ${of(4)}, 'normal', ${of(5)}, 0, ${of(6)},
+          null, null, 1, null, '[]', ${at}, ${of(7)}, null, null, null, ${of(8)}, ${at}, 1, 1, ${at}
+          from json_each(${JSON.stringify(rows)}) as row
+          join (select ${projects.id} as id from ${projects} where ${projects.workspace} = ${workspace}
+            and ${projects.sample} order by ${projects.name} limit 1) as job`,
+      ),
     ];
   },
   processes: [punch],

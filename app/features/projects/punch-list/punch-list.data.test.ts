@@ -12,6 +12,7 @@ import {
   addPicture,
   editItem,
   moveItem,
+  type NewItem,
   pinItem,
   raiseItems,
 } from "./punch-list.commands.server.ts";
@@ -40,9 +41,9 @@ async function jobOf(actor: Person, name = "Sample house", zone = "America/Chica
   return id;
 }
 
-const DEFECT = { room: "Bath 2", trade: "tile", words: "Grout missing at the tub" };
+const DEFECT = { room: "Bath 2", trade: "tile" as const, words: "Grout missing at the tub" };
 
-async function raised(actor: Person, project: string, items = [DEFECT]) {
+async function raised(actor: Person, project: string, items: readonly NewItem[] = [DEFECT]) {
   const made = await raiseItems(deps, actor, { idem: key(), project, items });
   if (!made.ok) throw new Error(made.error);
   return made.ids;

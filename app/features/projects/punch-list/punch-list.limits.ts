@@ -24,7 +24,7 @@ export const PUNCH_LIMITS = {
 export const PRINTED = 100;
 /** Items on a page of the list. */
 export const SHOWN = 30;
-/** Pixels of the plan that is tapped: the server has to know how wide it was drawn. */
+/** Pixels of the plan that is tapped, as its page draws it: the server has to know how wide that was. */
 export const TAP_WIDTH = 640;
 
 export const TRADES = [

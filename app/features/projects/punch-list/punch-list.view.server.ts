@@ -103,7 +103,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof readItem>>>;
 
 /** The example as an item is read. */
 function exampleItem(language: Language, now: Date): Found {
-  const one = sampleItems(language)[1];
+  const one = sampleItems(language, now)[1];
   if (!one) throw new Error("there is an example");
   const at = new Date(now.getTime() - 3 * 86_400_000).toISOString();
   return {
@@ -205,13 +205,13 @@ export type HeldView = NonNullable<Awaited<ReturnType<typeof heldView>>>;
 
 /** A label for each room of a job: its name, and a code that leads to its open items. */
 export async function labelsView(
-  { db, language, origin }: Given & { origin: string },
+  { db, language, origin, now }: Given & { origin: string },
   actor: Present | undefined,
   project: string,
 ) {
   const sample = {
     job: { id: EXAMPLE, name: "" },
-    rooms: [...new Set(sampleItems(language).map(({ room }) => room))],
+    rooms: [...new Set(sampleItems(language, now()).map(({ room }) => room))],
   };
   const found = project === EXAMPLE ? sample : actor && (await readRooms(db, actor, project));
   if (!found) return undefined;

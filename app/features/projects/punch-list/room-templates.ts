@@ -1,4 +1,5 @@
 import type { Language } from "~/i18n/languages.ts";
+import { SAMPLE_LINES, sampleFirm } from "~db/seed/sample/people.ts";
 import type { RoomTemplate, Trade } from "./punch-list.limits.ts";
 
 /** What is looked at in a room of a kind before it is handed over, each with the trade that puts it right. */
@@ -143,8 +144,12 @@ const SAMPLE_STATES = [
   "ready_to_close",
 ];
 
-/** Forty items of eight rooms in the states that a list has: the examples. */
-export function sampleItems(language: Language) {
+/** The day that is so many days away, as UTC has it. */
+const dayAt = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Forty items of eight rooms in the states that a list has: the examples. Every third is due, some of them already. */
+export function sampleItems(language: Language, now: Date) {
   const rooms = SAMPLE_ROOMS.flatMap((kind, n) =>
     templateItems(kind, language).map((item) => ({ ...item, room: `${ROOMS[kind][language]} ${n + 1}` })),
   );
@@ -153,5 +158,7 @@ export function sampleItems(language: Language) {
     number: n + 1,
     state: SAMPLE_STATES[n % SAMPLE_STATES.length] ?? "draft",
     rejections: n % 9 === 4 ? 1 : 0,
+    assignee: sampleFirm(language, SAMPLE_LINES[n % 3] ?? "roofing", (n % 3) + 1),
+    dueOn: n % 3 === 1 ? dayAt(now, (n % 10) - 3) : null,
   }));
 }

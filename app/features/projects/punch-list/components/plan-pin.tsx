@@ -13,17 +13,21 @@ interface PlanPinProps {
   sent?: Sent;
 }
 
-/** The pin, where it stands on this sheet: a ring around the place, drawn over the picture. */
+/**
+ * The pin, where it stands on this sheet: a dot over the picture. A line without length has round ends of the width of its
+ * stroke, which stays as it is however the sheet is drawn.
+ */
 function Pin({ x, y }: { x: number; y: number }) {
+  const at = { d: `M${x} ${y}h0`, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 32 32"
-      className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2"
-      style={{ left: `${x / 10}%`, top: `${y / 10}%` }}
+      viewBox="0 0 1000 1000"
+      preserveAspectRatio="none"
+      className="pointer-events-none absolute inset-0 size-full"
     >
-      <circle cx="16" cy="16" r="12" fill="none" stroke="#fff" strokeWidth="7" />
-      <circle cx="16" cy="16" r="12" fill="none" stroke="#c00" strokeWidth="4" />
+      <path {...at} stroke="#fff" strokeWidth="28" />
+      <path {...at} stroke="#c00" strokeWidth="20" />
     </svg>
   );
 }
@@ -67,15 +71,14 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           <input type="hidden" name="plan" value={sheet.id} />
           <p>{t("plan.tap")}</p>
           <div className="overflow-x-auto" dir="ltr">
-            <div className="relative border border-line" style={{ width: TAP_WIDTH }}>
+            <div className="relative w-[640px] border border-line">
               <input
                 type="image"
                 name="tap"
                 src={fileHref(sheet.id)}
                 alt={t("plan.tap")}
                 width={TAP_WIDTH}
-                className="block h-auto max-w-none"
-                style={{ width: TAP_WIDTH }}
+                className="block h-auto w-full max-w-none"
               />
               {isHere && <Pin x={item.pinX ?? 0} y={item.pinY ?? 0} />}
             </div>
