@@ -74,7 +74,12 @@ test.each([
   ["a drawing program", new Blob([SVG]), "errors.photo.unknown", 400],
   ["a picture as an iPhone keeps it", new Blob(["\0\0\0\x18ftypheic\0\0"]), "errors.photo.heic", 400],
   ["nothing", new Blob([]), "errors.photo.none", 400],
-  ["a film of nine megabytes", new Blob([new Uint8Array(9 * 1024 * 1024)]), "errors.photo.tooLarge", 413],
+  [
+    "a byte more than eight megabytes",
+    new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]),
+    "errors.photo.tooLarge",
+    413,
+  ],
 ] as const)("as a photo of an item %s is refused, and the item stands", async (_, photo, key, status) => {
   const browser = new Browser(product);
   const path = await raised(browser, await withProject(browser));

@@ -38,9 +38,11 @@ export default function PunchLabelsScreen({ view }: { view: LabelsView }) {
               <p className="text-sm text-muted wrap-anywhere">
                 {view.project.name && <bdi translate="no">{view.project.name}</bdi>}
               </p>
-              <p className="print:hidden">
-                <TextLink href={href}>{t("labels.open")}</TextLink>
-              </p>
+              {!view.isExample && (
+                <p className="print:hidden">
+                  <TextLink href={href}>{t("labels.open")}</TextLink>
+                </p>
+              )}
             </li>
           ))}
         </ul>
