@@ -3,11 +3,11 @@ import { parseForm } from "~/services/form.server.ts";
 import { formOf } from "../../../../tests/forms.ts";
 import { LinkChange } from "./workspace.schemas.ts";
 
-const read = (more: Record<string, string>) => {
+const read = (more: object) => {
   const form = formOf({
     ...{ intent: "share", idem: crypto.randomUUID(), workspace: "user:sample", type: "punch", id: "sample" },
     ...{ name: "SAMPLE Tile Co", kind: "person", days: "7", ...more },
-  });
+  } as Record<string, string>);
   const submission = parseForm(form, LinkChange);
   return submission.status === "success" ? submission.value : submission.error;
 };
