@@ -51,11 +51,8 @@ for (const language of ["en", "he"] as const)
     await page.getByRole("link", { name: t("share.link") }).click();
     await page.getByLabel(share("share.name"), { exact: true }).fill("SAMPLE Tile Co");
     await page.locator('button[value="share"]').click();
-    const address = await page
-      .getByText(/\/l\/[\w-]+/)
-      .first()
-      .textContent();
-    const path = /\/l\/[\w-]+/.exec(address ?? "")?.[0] ?? "";
+    const address = await page.locator('input[value*="/l/"]').inputValue();
+    const path = new URL(address).pathname;
 
     const phone = await browser.newContext({
       ...{

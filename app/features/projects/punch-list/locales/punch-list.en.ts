@@ -4,7 +4,7 @@ const en = {
   sampleItem: "See an example item",
   back: "The punch list",
   empty: "Nothing on this list",
-  emptyText: "Raise an item below, or choose another part of the list.",
+  emptyText: "Every defect stands here with its place, its trade and whose turn it is.",
   filter: "Narrow the list",
   show: "Show",
   any: "All",

@@ -7,7 +7,7 @@ export default {
   sampleItem: "Ver un pendiente de ejemplo",
   back: "La lista de pendientes",
   empty: "Nada en esta lista",
-  emptyText: "Levante un pendiente abajo, o elija otra parte de la lista.",
+  emptyText: "Cada defecto aparece aquí con su lugar, su oficio y a quién le toca.",
   filter: "Filtrar la lista",
   show: "Mostrar",
   any: "Todos",
