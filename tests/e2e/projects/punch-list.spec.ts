@@ -76,7 +76,7 @@ for (const language of ["en", "he"] as const)
     await phone.close();
 
     await page.goto(item);
-    await expect(page.getByText(t("photos.after")).first()).toBeVisible();
+    await expect(page.locator("section:has(#photos)").getByText(t("photos.after"))).toBeVisible();
     await page.getByRole("button", { name: t("transitions.accept"), exact: true }).click();
     await page.getByRole("button", { name: t("transitions.close"), exact: true }).click();
     await expect(page.getByText(t("states.closed")).first()).toBeVisible();

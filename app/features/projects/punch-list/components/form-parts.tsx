@@ -2,11 +2,16 @@ import { ACCEPTED } from "~/engines/file/file.ts";
 import { MOVE_INTENT, type ProcessTexts } from "~/engines/process/process.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
+import { buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import type { Sent } from "../punch-list.form.server.ts";
 import { TRADES } from "../punch-list.limits.ts";
+
+/** How a part that folds out is opened: it looks like the button that it is. */
+export const foldClass = (variant: "default" | "outline" = "outline") =>
+  buttonClass({ variant, className: "list-none max-sm:w-full [&::-webkit-details-marker]:hidden" });
 
 export const isolated = (text: string) => `\u2068${text}\u2069`;
 

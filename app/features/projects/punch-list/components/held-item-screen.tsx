@@ -7,7 +7,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../punch-list.form.server.ts";
 import { PUNCH_LIMITS } from "../punch-list.limits.ts";
 import type { HeldView } from "../punch-list.view.server.ts";
-import { fieldId, formOf, Problem, tooLargeSent, useProcessTexts, useSay } from "./form-parts.tsx";
+import { fieldId, foldClass, formOf, Problem, tooLargeSent, useProcessTexts, useSay } from "./form-parts.tsx";
 import { FinishForm, ItemHead, NameField, Photos } from "./item-parts.tsx";
 
 interface HeldItemScreenProps {
@@ -74,9 +74,7 @@ export default function HeldItemScreen({ view, tooLarge, sent: posted }: HeldIte
       )}
       {can("dispute") && (
         <details open={dispute.isSent}>
-          <summary className="inline-flex min-h-12 cursor-pointer items-center text-xl font-bold">
-            {t("held.dispute")}
-          </summary>
+          <summary className={foldClass()}>{t("held.dispute")}</summary>
           <form method="post" noValidate className="grid max-w-xl gap-4 pt-3" data-reload>
             <input type="hidden" name="intent" value="move" />
             <input type="hidden" name="idem" value={dispute.idem ?? view.keys.move} />

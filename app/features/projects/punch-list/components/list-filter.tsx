@@ -3,7 +3,7 @@ import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { GROUPS, PUNCH_LIST } from "../punch-list.limits.ts";
 import type { ListView } from "../punch-list.view.server.ts";
-import { useSay, useTrades } from "./form-parts.tsx";
+import { foldClass, useSay, useTrades } from "./form-parts.tsx";
 
 /** What was asked for stays to choose, even where nothing counted has it. */
 const withAsked = (values: readonly string[], asked: string) =>
@@ -48,7 +48,7 @@ export function Filter({ view }: { view: ListView }) {
   ] as const;
   return (
     <details open={isNarrowed || undefined} className="print:hidden">
-      <summary className="inline-flex min-h-12 cursor-pointer items-center font-bold">{t("filter")}</summary>
+      <summary className={foldClass()}>{t("filter")}</summary>
       <form method="get" action={PUNCH_LIST} className="grid gap-4 pt-2" data-reload>
         {asked.view !== "open" && <input type="hidden" name="view" value={asked.view} />}
         <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-5">

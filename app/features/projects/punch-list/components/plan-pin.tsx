@@ -6,7 +6,7 @@ import { TitledSection } from "~/ui/titled-section.tsx";
 import type { Sent } from "../punch-list.form.server.ts";
 import { itemPath, TAP_WIDTH } from "../punch-list.limits.ts";
 import type { ItemView } from "../punch-list.view.server.ts";
-import { formOf, isolated, PhotoField, TypedField } from "./form-parts.tsx";
+import { foldClass, formOf, isolated, PhotoField, TypedField } from "./form-parts.tsx";
 
 interface PlanPinProps {
   view: ItemView;
@@ -70,7 +70,7 @@ export function PlanPin({ view, sent }: PlanPinProps) {
           <input type="hidden" name="version" value={item.version} />
           <input type="hidden" name="plan" value={sheet.id} />
           <p>{t("plan.tap")}</p>
-          <div className="overflow-x-auto" dir="ltr">
+          <div className="w-fit max-w-full overflow-x-auto" dir="ltr">
             <div className="relative w-[640px] border border-line">
               <input
                 type="image"
@@ -93,9 +93,7 @@ export function PlanPin({ view, sent }: PlanPinProps) {
         </form>
       )}
       <details open={add.isSent}>
-        <summary className="inline-flex min-h-12 cursor-pointer items-center font-bold">
-          {t("plan.add")}
-        </summary>
+        <summary className={foldClass()}>{t("plan.add")}</summary>
         <form
           method="post"
           encType="multipart/form-data"

@@ -11,6 +11,7 @@ import { itemPath, listPath, PRIORITIES, PUNCH, PUNCH_LIST } from "../punch-list
 import type { ItemView } from "../punch-list.view.server.ts";
 import {
   ChoiceField,
+  foldClass,
   formOf,
   PhotoField,
   Problem,
@@ -43,9 +44,7 @@ function EditForm({ view, sent }: PunchItemScreenProps) {
   const ticked = (name: string) => form.value(name) === "on";
   return (
     <details open={form.isSent}>
-      <summary className="inline-flex min-h-12 cursor-pointer items-center text-xl font-bold">
-        {t("edit.title")}
-      </summary>
+      <summary className={foldClass()}>{t("edit.title")}</summary>
       <form method="post" noValidate className="grid max-w-2xl gap-5 pt-3" data-reload>
         <input type="hidden" name="version" value={item.version} />
         <TypedField
@@ -86,9 +85,7 @@ function AddPhoto({ view, sent }: PunchItemScreenProps) {
   const error = form.error("shows");
   return (
     <details open={form.isSent}>
-      <summary className="inline-flex min-h-12 cursor-pointer items-center font-bold">
-        {t("photos.add")}
-      </summary>
+      <summary className={foldClass()}>{t("photos.add")}</summary>
       <form
         method="post"
         encType="multipart/form-data"

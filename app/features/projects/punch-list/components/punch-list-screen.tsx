@@ -16,6 +16,7 @@ import { askedPath } from "./asked-path.ts";
 import {
   ChoiceField,
   fieldId,
+  foldClass,
   formOf,
   PhotoField,
   Problem,
@@ -47,14 +48,8 @@ function Raise({ view, sent }: PunchListScreenProps) {
     trade: view.asked.trade || "other",
   });
   return (
-    <details
-      id="new"
-      open={form.isSent || undefined}
-      className="border border-line bg-surface px-4 print:hidden"
-    >
-      <summary className="flex min-h-14 cursor-pointer items-center text-xl font-bold">
-        {t("raise.title")}
-      </summary>
+    <details id="new" open={form.isSent || undefined} className="print:hidden">
+      <summary className={foldClass("default")}>{t("raise.title")}</summary>
       <form
         method="post"
         action={PUNCH_LIST}
@@ -87,9 +82,7 @@ function Bulk({ view, sent }: PunchListScreenProps) {
   const error = form.error("rooms");
   return (
     <details open={form.isSent || undefined} className="print:hidden">
-      <summary className="inline-flex min-h-12 cursor-pointer items-center text-xl font-bold">
-        {t("bulk.title")}
-      </summary>
+      <summary className={foldClass()}>{t("bulk.title")}</summary>
       <form method="post" action={PUNCH_LIST} noValidate className="grid max-w-xl gap-5 pt-3" data-reload>
         <input type="hidden" name="idem" value={form.idem ?? view.bulkIdem} />
         <ChoiceField form={form} name="project" label={t("fields.project")} options={jobsOf(view)} />
