@@ -71,7 +71,11 @@ test("the features of the site are found, and what they give", () => {
     "/permit-files",
     "/price-book",
     "/profile",
+    "/punch-item/:item",
+    "/punch-list-camera",
+    "/punch-list-scanner",
     "/shared/:link/checklist-action",
+    "/shared/:link/punch-item",
     "/ultimate-scheduling",
     "/voice-assistant",
   ]);

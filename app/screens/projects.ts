@@ -101,6 +101,35 @@ export const screens = [
   { id: "sharedPermit", path: "/shared/:link/permit", number: 142, access: "link", unlisted: true },
   { id: "permitWizard", path: "/permit-wizard", number: 143, access: "public", tool: true, shared: true },
   { id: "permitFiles", path: "/permit-files", number: 144, access: "public", unlisted: true, shared: true },
+  {
+    id: "punchListCamera",
+    path: "/punch-list-camera",
+    aliases: ["/punch-list-scanner"],
+    number: 110,
+    access: "public",
+    tool: true,
+    phases: ["build", "close"],
+    shared: true,
+  },
+  {
+    id: "punchItem",
+    path: "/punch-item/:item",
+    number: 111,
+    access: "public",
+    example: "/punch-item/sample",
+    unlisted: true,
+    shared: true,
+  },
+  { id: "sharedPunchItem", path: "/shared/:link/punch-item", number: 112, access: "link", unlisted: true },
+  {
+    id: "punchLabels",
+    path: "/punch-labels/:project",
+    number: 113,
+    access: "public",
+    example: "/punch-labels/sample",
+    unlisted: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -118,6 +147,10 @@ export const features = {
   sharedPermit: "permits",
   permitWizard: "permits",
   permitFiles: "permits",
+  punchListCamera: "punch-list",
+  punchItem: "punch-list",
+  sharedPunchItem: "punch-list",
+  punchLabels: "punch-list",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -128,4 +161,6 @@ export const endpoints = {
   "/weather-days/:project/days.csv": "weather-days-csv.ts",
   "/permit-tracking.csv": "permits-csv.ts",
   "/permit-feed/:feed": "permit-feed.ts",
+  "/punch-list-camera/items.csv": "punch-csv.ts",
+  "/shared/:link/photo/:file": "shared-photo.ts",
 } as const satisfies AreaEndpoints;

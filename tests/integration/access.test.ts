@@ -320,6 +320,7 @@ const TABLE: Record<string, Expected> = {
   "/shared-with-me": {
     get: row("303 auth", "200", "200", "200"),
     post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
   // This link is to a drawing.
   "/shared/:link/permit": {
     at: ({ link }) => `/shared/${link}/permit`,
@@ -327,6 +328,33 @@ const TABLE: Record<string, Expected> = {
     post: {
       fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
       outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/punch-item": {
+    at: ({ link }) => `/shared/${link}/punch-item`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/photo/:file": {
+    at: ({ link, picture }) => `/shared/${link}/photo/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/punch-item/:item?own": {
+    at: ({ punch }) => punch,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "edit",
+        version: "99",
+        room: "Bath",
+        trade: "tile",
+        words: "Grout",
+        priority: "low",
+      }),
+      outcome: { ...row("404", "404", "403", "409") },
     },
   },
   "/shared/:link/picture": {
@@ -372,6 +400,7 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
+  "/shared/:link/photo/:file",
   "/job-site/:site/visits.csv",
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
@@ -380,6 +409,8 @@ const CLOSED_ENDPOINTS = [
 ];
 
 interface Made {
+  /** The address of a punch item. */
+  punch: string;
   workspace: string;
   site: string;
   estimate: string;
@@ -490,7 +521,12 @@ beforeAll(async () => {
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
+  const defect = { intent: "raise", idem: crypto.randomUUID(), project };
+  const raised = await owner.browser.post("/punch-list-camera", {
+    ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
+  });
   made = {
+    punch: raised.location ?? "",
     workspace,
     site,
     estimate,

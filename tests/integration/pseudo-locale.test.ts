@@ -57,6 +57,8 @@ const ALLOWED: readonly RegExp[] = [
   /\bSAMPLE Ridge Builders LLC\b/g,
   // What the examples of a project and of a permit are called.
   /\bSAMPLE: (?:Porch and kitchen|Kitchen) addition\b/g,
+  // What the example of a punch item is called.
+  /\bNail pops and joints in the drywall\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.
