@@ -15,7 +15,7 @@ const en = {
     description: "A permit for whoever holds its link: the owner reads, the inspector records a result.",
   },
   permitWizard: {
-    title: "Which permit do I need?",
+    title: "Which permit is needed?",
     description:
       "Answer three questions and see which records to file, what to hand in, which inspections follow, and what the fee may be.",
     keywords: "permit wizard, record type, permit fee, valuation, plan review, exempt work",

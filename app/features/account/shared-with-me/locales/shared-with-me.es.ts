@@ -4,7 +4,7 @@ import type en from "./shared-with-me.en.ts";
 export default {
   lead: "Lo que otros comparten con usted por un enlace y usted guarda en su cuenta. Se abre en cada aparato donde inicie sesión, mientras el enlace sirva.",
   none: "Todavía no hay nada guardado",
-  noneText: "Abra un enlace que le enviaron y pulse «Guardar esta página en una cuenta» al pie.",
+  noneText: "Abra un enlace que le enviaron y toque «Guardar esta página en una cuenta» al pie.",
   from: "Lo comparte",
   kept: "guardado el {{date}}",
   until: "sirve hasta el {{date}}",
@@ -25,7 +25,7 @@ export default {
     full: "La lista está llena. Quite algo de ella primero.",
     account: "En la cuenta de",
     signUp: "Crear una cuenta",
-    signIn: "Iniciar sesión",
+    signIn: "Entrar",
     submit: "Guardarla",
     list: "Compartido conmigo",
     back: "Volver a la página",

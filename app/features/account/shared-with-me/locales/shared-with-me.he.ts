@@ -11,9 +11,9 @@ export default {
   over: { revoked: "בוטל", expired: "הסתיים" },
   gone: "רשומה שכבר איננה",
   open: "פתיחה",
-  openOf: "פתיחת {{name}}",
+  openOf: "פתיחה: {{name}}",
   drop: "הסרה",
-  dropOf: "הסרת {{name}} מהרשימה",
+  dropOf: "הסרה: {{name}}",
   keep: {
     title: "שמירת הדף הזה בחשבון",
     guest:

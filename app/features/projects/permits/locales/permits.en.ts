@@ -10,7 +10,7 @@ const en = {
   next: "Next page",
   empty: "No permit here yet",
   emptyText: "Begin one below, or let the wizard find which record your work needs. Or look at the example.",
-  toWizard: "Which permit do I need?",
+  toWizard: "Which permit is needed?",
   csv: "Save the list as CSV",
   newTitle: "Add a permit",
   make: "Add the permit",

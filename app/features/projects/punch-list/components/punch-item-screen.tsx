@@ -135,6 +135,7 @@ export default function PunchItemScreen({ view, tooLarge, sent: posted }: PunchI
       </ItemHead>
       <Problem sent={sent} />
       <ProcessActions
+        isServed
         standing={{ ...standing, choices }}
         texts={texts}
         idem={view.keys.move}
