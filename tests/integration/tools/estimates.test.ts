@@ -316,6 +316,7 @@ test("a client approves an estimate by a link, without an account, and whoever s
   );
   const path = /\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "";
 
+  const open = await browser.visit(estimate);
   const client = new Browser(product);
   const shown = await client.visit(path);
   expect([shown.status, shown.heading]).toEqual([200, "Sample job"]);
@@ -342,7 +343,7 @@ test("a client approves an estimate by a link, without an account, and whoever s
   const seen = await browser.visit(estimate);
   expect(seen.text).toContain("Version 1 is approved");
   expect(seen.text).toContain("Sample Client");
-  const late = await browser.post(estimate, { intent: "line", version: "3", ...line });
+  const late = await browser.submit(open, { intent: "line" }, line);
   expect(late.status).toBe(409);
   const copied = await browser.submit(seen, { intent: "copy" });
   expect([copied.status, pathOf(copied) === estimate]).toEqual([200, false]);
