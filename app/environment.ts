@@ -3,6 +3,7 @@ import type { DatabaseChoice } from "~db/client.ts";
 import type { AssistantProvider } from "./services/assistant.server.ts";
 import type { MailProvider } from "./services/mail.server.ts";
 import type { StripeAccount } from "./services/stripe.server.ts";
+import type { WeatherProvider } from "./services/weather.ts";
 
 interface Credentials {
   id: string;
@@ -31,6 +32,8 @@ export interface AppEnv {
   mail?: MailProvider;
   /** None: the embedded test payment, with which no money moves. */
   payments?: StripeAccount;
+  /** None: the five fixed days, labelled as a sample. */
+  weather?: WeatherProvider;
   contact: { phone?: string; email?: string };
   /** Every message in the pseudo-locale; never in production. */
   pseudoLocale: boolean;

@@ -26,6 +26,7 @@ import { isTheme, type Theme } from "./services/theme.ts";
 import { createToasts } from "./services/toast.server.ts";
 import { createVisitor } from "./services/visitor.server.ts";
 import { createVoice } from "./services/voice.server.ts";
+import { createWeather } from "./services/weather.server.ts";
 
 export interface LoadContextInput {
   request: Request;
@@ -142,6 +143,7 @@ export async function createLoadContext({
     toast: createToasts(cookies, (code, params) => contributions.toast(language, code, params)),
     rateLimit,
     mail: createMail({ db, provider: env.mail, now }),
+    weather: createWeather({ provider: env.weather, now, requestId }),
     payments: createPayments(env.payments),
     assistant: createAssistant(env.assistant),
     vision: createAssistant(env.vision, VISION_LIMITS),

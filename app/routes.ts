@@ -5,6 +5,7 @@ import { endpoints as general } from "./screens/general.ts";
 import { endpoints as materials } from "./screens/materials.ts";
 import { endpoints as patents } from "./screens/patents.ts";
 import { endpoints as projects } from "./screens/projects.ts";
+import { endpoints as safety } from "./screens/safety.ts";
 import type { AreaEndpoints } from "./screens/screen.ts";
 import { endpoints as tools } from "./screens/tools.ts";
 import { type Area, type ListedScreen, routeFileOf, SCREENS } from "./site-map.ts";
@@ -24,6 +25,7 @@ export const ENDPOINTS: Partial<Record<Area, AreaEndpoints>> = {
   materials,
   patents,
   projects,
+  safety,
   tools,
 };
 

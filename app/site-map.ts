@@ -5,6 +5,7 @@ import { screens as legal } from "./screens/legal.ts";
 import { screens as materials } from "./screens/materials.ts";
 import { screens as patents } from "./screens/patents.ts";
 import { screens as projects } from "./screens/projects.ts";
+import { screens as safety } from "./screens/safety.ts";
 import type { AreaScreen } from "./screens/screen.ts";
 import { screens as tools } from "./screens/tools.ts";
 
@@ -47,6 +48,7 @@ export const SCREENS = [
   ...inArea("account", account),
   ...inArea("assistant", assistant),
   ...inArea("projects", projects),
+  ...inArea("safety", safety),
   ...inArea("materials", materials),
   ...inArea("tools", tools),
   ...inArea("patents", patents),

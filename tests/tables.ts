@@ -1,4 +1,4 @@
-import { getTableColumns, is, sql } from "drizzle-orm";
+import { getTableColumns, is, sql, type Table } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~db/client.ts";
 
@@ -8,6 +8,14 @@ const schema = import.meta.glob<Record<string, unknown>>("../db/schema/*.ts", { 
 export const TABLES = Object.values(schema)
   .flatMap((module) => Object.values(module))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable));
+
+/** How many tables stand above a table, one leading to the next: where a row leads to another one, that one stands first. */
+export function depthOf(table: Table): number {
+  const above = getTableConfig(table as SQLiteTable)
+    .foreignKeys.map((key) => key.reference().foreignTable)
+    .filter((other) => other !== table);
+  return Math.max(0, ...above.map((other) => depthOf(other) + 1));
+}
 
 /** Something for every column that needs it; where a column leads to another table, the newest row there. */
 export async function rowFor(db: Database, table: SQLiteTable): Promise<Record<string, unknown>> {

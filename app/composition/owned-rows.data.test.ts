@@ -6,7 +6,7 @@ import { users } from "~db/schema/account.ts";
 import { workspaces } from "~db/schema/trust.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { createMember, freshGuest } from "../../tests/factories.ts";
-import { rowFor, TABLES } from "../../tests/tables.ts";
+import { depthOf, rowFor, TABLES } from "../../tests/tables.ts";
 import { joinedContributions } from "./contributions.server.ts";
 
 const db = testDatabase();
@@ -52,8 +52,9 @@ const isMadeOnly = (by: SQLiteColumn) =>
     .foreignKeys.map((key) => key.reference())
     .some(({ columns, foreignTable }) => foreignTable === workspaces && columns.includes(by));
 const guestRows = owned.filter(({ by }) => ["workspace_id", "owner"].includes(by.name) && !isMadeOnly(by));
+const fromAbove = guestRows.toSorted((one, other) => depthOf(one.by.table) - depthOf(other.by.table));
 
-test.each(guestRows.map(({ by, adopt }) => ({ table: getTableName(by.table), by, adopt })))(
+test.each(fromAbove.map(({ by, adopt }) => ({ table: getTableName(by.table), by, adopt })))(
   "what a guest has in $table is the member's after sign-in, where a guest can have anything there",
   async ({ by, adopt }) => {
     const guest = freshGuest();

@@ -19,6 +19,8 @@ function makeFormats(language: Language) {
   const quantity = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const month = new Intl.DateTimeFormat(locale, { year: "numeric", month: "long", timeZone: "UTC" });
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
   const plural = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -56,6 +58,10 @@ function makeFormats(language: Language) {
     percent: (rate: string) => percent.format(Number(rate) / 100),
     /** @param moment ISO 8601 in UTC */
     date: (moment: string) => date.format(new Date(moment)),
+    /** "March 2026". @param of `2026-03` */
+    month: (of: string) => month.format(new Date(`${of}-15`)),
+    /** @param n from 1 for January */
+    monthName: (n: number) => monthName.format(new Date(Date.UTC(2026, n - 1, 15))),
     /**
      * Day and time with the zone that they are told in.
      * @param moment ISO 8601 in UTC

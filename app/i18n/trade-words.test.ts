@@ -4,7 +4,7 @@ import type { Language } from "./languages.ts";
 
 /**
  * Words that read as translated, each with what the trade says instead. They are looked for in what people read: the
- * locale files and the articles. What people type is understood either way.
+ * locale files, the articles and the goods of the library. What people type is understood either way.
  */
 const UNWANTED: Record<Language, [RegExp, string][]> = {
   en: [
@@ -12,6 +12,7 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/even without JavaScript/i, "nothing: it goes without saying"],
     [/drawn for show/i, "nothing"],
     [/Below the code/i, "Does not meet code"],
+    [/^(?:Reviewed|Every page)$/, "what it is about"],
   ],
   es: [
     [/Charla: escaleras$/i, "escaleras de mano"],
@@ -29,6 +30,9 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/^Jerga\b/i, "Vocabulario de obra"],
     [/riesgo de construcción/i, "seguro de obra (builder's risk)"],
     [/\bbolsas de\b/i, "sacos"],
+    // Of an outlet; a person's stands alone or in the plural.
+    [/^Contacto(?:,| GFCI|$)/, "tomacorriente (contacto)"],
+    [/\bcómputos?\b/i, "cuantificación (take-off)"],
   ],
   he: [
     [/מחיר אחד למקום העבודה/, "מחיר אחד לכל החברה"],
@@ -36,7 +40,7 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/בידי מי שעורכים/, "בידי עורכי הסיכומים"],
     [/הרשימות שלי|אין לי רשימה על/, "הסיכומים שלי / אין לי מידע על"],
     [/גיליונות עומדים/, "גיליונות מוכנים"],
-    [/כמעט[־-]תאונ/, "אירועי כמעט ונפגע"],
+    [/כמעט[־\s-]תאונ/, "אירועי כמעט ונפגע"],
     [/שיחות בטיחות/, "תדריכי בטיחות"],
     [/מהנדס רשום/, "מהנדס רשוי"],
     [/רשימת תיוג/, "רשימת בדיקה"],
@@ -44,6 +48,7 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/לתרגל/, "לנסות"],
     [/קורא תוכניות/, "ניתוח תוכניות"],
     [/בית אחיזה/, "מאחז יד"],
+    [/(?:פתח|חלון)\S* חילוץ/, "פתח מילוט"],
     [/צעד שני|הצעד השני/, "שלב שני"],
     [/יישומון/, "אפליקציה"],
   ],
@@ -53,8 +58,15 @@ const FILES = ["app", "db/seed/reference"].flatMap((folder) =>
   fs
     .readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(?:en|es|he)(?:\.data)?\.ts$/.test(file)),
+    .filter((file) => /\.(?:en|es|he)(?:(?:\.data)?\.ts|\.md)$/.test(file)),
 );
+
+/** Of a good its lines, of anything else the words that it holds. */
+async function textsOf(file: string): Promise<string[]> {
+  const url = new URL(`../../${file}`, import.meta.url);
+  if (file.endsWith(".md")) return fs.readFileSync(url, "utf8").split("\n");
+  return textsIn(await import(url.href));
+}
 
 /** Every text in a value, however deep. Keywords are what people type into the search. */
 function textsIn(value: unknown, key = ""): string[] {
@@ -71,8 +83,7 @@ test.each(["en", "es", "he"] as const)(
     expect(files.length).toBeGreaterThan(40);
     const found: string[] = [];
     for (const file of files) {
-      const content: Record<string, unknown> = await import(new URL(`../../${file}`, import.meta.url).href);
-      for (const text of textsIn(content))
+      for (const text of await textsOf(file))
         for (const [pattern, instead] of UNWANTED[language])
           if (pattern.test(text)) found.push(`${file}: "${text.slice(0, 80)}": ${instead}`);
     }

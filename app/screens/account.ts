@@ -65,6 +65,8 @@ export const screens = [
   { id: "siteReports", path: "/site-reports", number: 30, access: "member", unlisted: true },
   { id: "securityLog", path: "/security-log", number: 31, access: "member", unlisted: true },
   { id: "access", path: "/access", number: 32, access: "member", unlisted: true },
+  { id: "sharedWithMe", path: "/shared-with-me", number: 36, access: "member", unlisted: true },
+  { id: "keepLink", path: "/shared/:link/keep", number: 37, access: "link", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -78,6 +80,7 @@ export const features = {
   workspaceInvitation: "workspace",
   workspaceShare: "workspace",
   sharedLink: "workspace",
+  keepLink: "shared-with-me",
   profileData: "privacy",
   keepAccount: "privacy",
   securityLog: "audit",

@@ -18,6 +18,7 @@ export const screens = [
     unlisted: true,
     shared: true,
   },
+  { id: "sharedEstimate", path: "/shared/:link/estimate", number: 119, access: "link", unlisted: true },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
   {
     id: "constructionLingo",
@@ -124,6 +125,7 @@ export const screens = [
 export const features = {
   jobSiteLocator: "sites",
   jobSite: "sites",
+  sharedEstimate: "estimates",
   sharedSite: "sites",
   constructionLingo: "lingo",
   term: "lingo",

@@ -1,15 +1,21 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { AccessibilityPanel } from "./accessibility/panel.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { Logo } from "./logo.tsx";
 
+/** What a link opens, but for its door and the page where it is kept. */
+const PAGE_OF_A_LINK = /^(\/shared\/[\w-]+)\/(?!keep$)/;
+
 /**
- * What surrounds a page made for somebody who holds a link: how to read it, and nothing else. They came for one job, and
- * no menu of ours stands in its way.
+ * What surrounds a page made for somebody who holds a link: how to read it, and at its foot how to keep it. They came for
+ * one job, and no menu of ours stands in its way.
  */
 export function BareShell({ children }: { children: ReactNode }) {
   const t = useText("shell");
+  const page = PAGE_OF_A_LINK.exec(useLocation().pathname);
   return (
     <>
       <header className="border-b border-line bg-paper print:hidden">
@@ -27,6 +33,13 @@ export function BareShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
+      {page && (
+        <div className="border-t border-line print:hidden">
+          <p className="sheet py-3">
+            <TextLink href={`${page[1]}/keep`}>{t("keepLink")}</TextLink>
+          </p>
+        </div>
+      )}
     </>
   );
 }

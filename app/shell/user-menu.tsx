@@ -79,11 +79,13 @@ export function UserMenu({ member }: { member?: HeaderMember }) {
           )}
         </a>
       ))}
-      {(["securityDashboard", ...(member.isAdmin ? ADMIN_SCREENS : [])] as const).map((id) => (
-        <a key={id} href={screen(id).path} className={ENTRY}>
-          {t(`screens.${id}.title`)}
-        </a>
-      ))}
+      {(["sharedWithMe", "securityDashboard", ...(member.isAdmin ? ADMIN_SCREENS : [])] as const).map(
+        (id) => (
+          <a key={id} href={screen(id).path} className={ENTRY}>
+            {t(`screens.${id}.title`)}
+          </a>
+        ),
+      )}
       <form method="post" action="/auth/sign-out" className="border-t border-line">
         <button type="submit" className="menu-row">
           <Icon name="log-out" directional />

@@ -8,6 +8,8 @@ export const NOTIFICATION_CODES = [
   "termAccepted",
   "pointsExpire",
   "licenseExpires",
+  "permitExpires",
+  "inspectionNear",
   "planRenews",
   "trialEnds",
 ] as const;

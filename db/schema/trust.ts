@@ -118,6 +118,24 @@ export const linkEvents = sqliteTable(
   ],
 );
 
+/** Links that an account keeps, so that what they open is found on every device of its own. */
+export const keptLinks = sqliteTable(
+  "kept_links",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    linkId: text("link_id")
+      .notNull()
+      .references(() => capabilityLinks.id, { onDelete: "cascade" }),
+    keptAt: moment("kept_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.linkId] }),
+    index("kept_links_link").on(table.linkId),
+  ],
+);
+
 /**
  * What happened, each entry sealed to the one before it (`engines/trust/audit-chain.ts`). A chain is one account's
  * (`user:<id>`), one made workspace's, or `site` for what administrators do. Who acted and what it was about can be

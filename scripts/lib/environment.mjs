@@ -31,6 +31,7 @@ const VARIABLES = {
     "CONTACT_EMAIL",
     "PSEUDO_LOCALE",
     "WEATHER_BASE_URL",
+    "WEATHER_DIALECT",
   ],
   voice: [
     "APP_ORIGIN",

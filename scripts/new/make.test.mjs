@@ -148,8 +148,8 @@ describe("npm run new", () => {
     "makes a feature in an area that had none, a second table in it, and a private page in a standing feature",
     () => {
       for (const [words, layers] of [
-        ["feature safety /site-notes", "unit data http"],
-        ["table safety snags in site-notes", "unit data"],
+        ["feature network /site-notes", "unit data http"],
+        ["table network snags in site-notes", "unit data"],
         ["screen materials /returns in shop private", "unit http"],
       ]) {
         const { status, output } = make(words ?? "");
@@ -167,7 +167,7 @@ describe("npm run new", () => {
         "tests/integration/access.test.ts",
       ]);
       expect(read("tests/integration/access.test.ts")).toMatch(/"\/site-notes": \{\s+get: .*\s+post: /);
-      expect(fs.existsSync(inCopy("tests/integration/safety/site-notes.test.ts"))).toBe(true);
+      expect(fs.existsSync(inCopy("tests/integration/network/site-notes.test.ts"))).toBe(true);
     },
     PATIENT,
   );
@@ -258,7 +258,7 @@ describe("npm run new", () => {
       const places = ["app/site-map.test.ts", "app/composition", "app/features/general/sheet-index"];
       const { status, output } = vitest(
         ...["--project=unit", "--project=data-d1", "--project=data-libsql", "--no-isolate"],
-        ...[...places, "app/features/safety", "app/features/projects", "app/i18n"],
+        ...[...places, "app/features/network", "app/features/projects", "app/i18n"],
       );
       expect(status, output).toBe(0);
       for (const name of ["site-notes", "deliveries"]) expect(output).toContain(`${name}.data.test.ts`);

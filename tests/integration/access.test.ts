@@ -143,6 +143,36 @@ const TABLE: Record<string, Expected> = {
     at: ({ schedule }) => `/schedule/${schedule}/project.xml`,
     get: row("404", "404", "200", "200"),
   },
+  "/weather-days/:project?own": {
+    at: ({ project }) => `/weather-days/${project}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "terms", version: "0", dayHours: "4" }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
+  "/weather-notice/:project?own": {
+    at: ({ project }) => `/weather-notice/${project}`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/weather-days/:project/days.csv": {
+    at: ({ project }) => `/weather-days/${project}/days.csv`,
+    get: row("404", "404", "200", "200"),
+  },
+  "/permit/:permit?own": {
+    at: ({ permit }) => `/permit/${permit}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "entry",
+        idem: crypto.randomUUID(),
+        kind: "comment",
+        day: "2026-03-01",
+        words: "The clerk called",
+      }),
+      outcome: row("404", "404", "403", "303 on"),
+    },
+  },
   "/workspace": {
     get: row("303 auth", "200", "200", "200"),
     post: {
@@ -249,12 +279,82 @@ const TABLE: Record<string, Expected> = {
     },
   },
   // This link is to a drawing.
+  "/shared/:link/estimate": {
+    at: ({ link }) => `/shared/${link}/estimate`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "approve", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/site": {
     at: ({ link }) => `/shared/${link}/site`,
     get: byLink("303 door", "404"),
     post: {
       fields: () => ({ intent: "check-out", printedName: "Sample Architect" }),
       outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/checklist-action": {
+    at: ({ link }) => `/shared/${link}/checklist-action`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/checklist-run/:run?own": {
+    at: ({ run }) => `/checklist-run/${run}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "save", idem: crypto.randomUUID(), version: "1" }),
+      outcome: { ...row("404", "404", "403", "303 on") },
+    },
+  },
+  "/shared/:link/keep": {
+    at: ({ link }) => `/shared/${link}/keep`,
+    get: byLink("303 door", "200"),
+    // Whoever holds it keeps it with an account, and has none here.
+    post: { fields: () => ({}), outcome: byLink("303 door", "303 auth") },
+  },
+  "/shared-with-me": {
+    get: row("303 auth", "200", "200", "200"),
+    post: { fields: () => ({ intent: "x" }), outcome: row("303 auth", "400", "400", "400") },
+  },
+  // This link is to a drawing.
+  "/shared/:link/permit": {
+    at: ({ link }) => `/shared/${link}/permit`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "result", inspector: "Sample Inspector" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/punch-item": {
+    at: ({ link }) => `/shared/${link}/punch-item`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "finish", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/shared/:link/photo/:file": {
+    at: ({ link, picture }) => `/shared/${link}/photo/${picture}`,
+    get: byLink("303 door", "404"),
+  },
+  "/punch-item/:item?own": {
+    at: ({ punch }) => punch,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "edit",
+        version: "99",
+        room: "Bath",
+        trade: "tile",
+        words: "Grout",
+        priority: "low",
+      }),
+      outcome: { ...row("404", "404", "403", "409") },
     },
   },
   "/shared/:link/picture": {
@@ -300,18 +400,24 @@ const CLOSED_ENDPOINTS = [
   "/blueprint-analyzer/drawings",
   "/blueprint-analyzer/drawings/:id",
   "/shared/:link/picture",
+  "/shared/:link/photo/:file",
   "/job-site/:site/visits.csv",
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
+  "/weather-days/:project/days.csv",
 ];
 
 interface Made {
+  /** The address of a punch item. */
+  punch: string;
   workspace: string;
   site: string;
   estimate: string;
   schedule: string;
   project: string;
+  run: string;
+  permit: string;
   log: string;
   drawing: string;
   link: string;
@@ -410,7 +516,31 @@ beforeAll(async () => {
   await owner.browser.post("/project-management", { intent: "create", idem: project, name: "Ridge" });
   const log = crypto.randomUUID();
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
-  made = { workspace, site, estimate, schedule, project, log, drawing, link, order, picture, redemption };
+  const run = crypto.randomUUID();
+  await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  const permit = crypto.randomUUID();
+  const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
+  await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
+  const defect = { intent: "raise", idem: crypto.randomUUID(), project };
+  const raised = await owner.browser.post("/punch-list-camera", {
+    ...{ ...defect, room: "Bath", trade: "tile", words: "Grout missing" },
+  });
+  made = {
+    punch: raised.location ?? "",
+    workspace,
+    site,
+    estimate,
+    schedule,
+    project,
+    run,
+    permit,
+    log,
+    drawing,
+    link,
+    order,
+    picture,
+    redemption,
+  };
   browsers = {
     stranger: new Browser(product),
     guest,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
+import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { sampleSites } from "../../db/seed/sample/tools/sites.ts";
 import { Browser, type Page } from "./support/browser.ts";
@@ -20,10 +21,13 @@ const EXAMPLE = Object.values(sampleSites("en")[0] ?? {}).filter(
   (said): said is string => typeof said === "string" && said !== "",
 );
 
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  formatsOf("en")
-    .date(new Date(Date.UTC(2026, month, 15)).toISOString())
-    .replace(/[^\p{L}]/gu, ""),
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap(
+  (day) => [
+    formatsOf("en")
+      .date(day.toISOString())
+      .replace(/[^\p{L}]/gu, ""),
+    day.toLocaleDateString("en", { month: "long", timeZone: "UTC" }),
+  ],
 );
 
 /** Text that no locale file holds, and why. Names that are the same everywhere are marked translate="no" instead. */
@@ -43,6 +47,7 @@ const ALLOWED: readonly RegExp[] = [
   // What Intl writes.
   new RegExp(`\\b(${MONTHS.join("|")})\\b(?= \\d)`, "g"),
   /(?<=\d)\s[AP]M\b/g,
+  new RegExp(`(?<=${PSEUDO_CLOSE}) or (?=${PSEUDO_OPEN})`, "g"),
   // Names of time zones, as the tables of the world have them.
   /\b(?:America|Asia|Europe|Pacific)\/(?:Los Angeles|Mexico City|New York|Puerto Rico|\w+)|\b(?:UTC|[ECMP][SD]T)\b/g,
   // Names of which a label speaks, set apart from its words, and the example of a term of the glossary.
@@ -50,12 +55,17 @@ const ALLOWED: readonly RegExp[] = [
   /\bDrywall\b/g,
   // Whose licence the example is of.
   /\bSAMPLE Ridge Builders LLC\b/g,
-  // What the example of a project is called.
-  /\bSAMPLE: Porch and kitchen addition\b/g,
+  // What the examples of a project and of a permit are called.
+  /\bSAMPLE: (?:Porch and kitchen|Kitchen) addition\b/g,
+  // What the example of a punch item is called.
+  /\bNail pops and joints in the drywall\b/g,
   // The title of the provision that stands for all of them.
   /\bStairs: riser height\b/g,
   // The title of the part that stands for all that the shop sells to be read.
   /\bThree policies, three different harms\b/g,
+  // What the example of a checklist is called, and what its example asks for.
+  /\bScaffold, before each shift\b/g,
+  /\bPut the top rail back before anybody goes up\./g,
   // A person's initial in the account menu.
   /^[A-Z]$/g,
   ...[...EXAMPLE, ...TYPED, OFFICE].map((text) => new RegExp(text.replace(/[?.()]/g, "\\$&"), "g")),

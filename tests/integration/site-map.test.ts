@@ -37,6 +37,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/files/:id": "public",
   "/l/:token": "public",
   "/shared/:link/picture": "link",
+  "/shared/:link/photo/:file": "link",
   "/healthz": "public",
   "/sitemap.xml": "public",
   "/robots.txt": "public",
@@ -68,6 +69,12 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/schedule/:schedule/tasks.csv": "public",
   "/schedule/:schedule/project.xml": "public",
   "/schedule-feed/:feed": "public",
+  "/weather-days/:project/days.csv": "public",
+  "/punch-list-camera/items.csv": "public",
+  "/safety-checklists.csv": "public",
+  "/checklist/:list/list.csv": "public",
+  "/permit-tracking.csv": "public",
+  "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
   "/filing-calendar.ics": "public",
   "/attorney-filing-package/:file": "public",
@@ -193,6 +200,8 @@ describe("every link inside the product", () => {
     const elsewhere = (page: Page) => linksOf(page, product).filter((link) => link !== page.path);
     const links = new Set(sampled([...pages, ...refusals].flatMap(elsewhere)));
     expect(links.size).toBeGreaterThan(10);
+    // What was opened on the way answered 200 already, where it is no redirect.
+    for (const { path, location } of pages) if (location === null) links.delete(path);
     for (const link of links) expect(await leadsTo(browser, link)).toEqual([link, 200]);
     for (const page of [...pages, ...refusals]) {
       const tags = tagsOf(page.body);
@@ -213,18 +222,24 @@ describe("every link inside the product", () => {
     for (const file of new Set(files)) expect(await leadsTo(browser, file)).toEqual([file, 200]);
   }
 
-  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)));
+  // A page more is two requests more: on a busy machine that takes its time.
+  const PATIENT = 240_000;
+  test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)), PATIENT);
 
-  test("answers 200 for a member with a full cart and a conversation", async () => {
-    const { browser } = await newMember(product);
-    await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
-    await browser.submit(
-      await browser.visit("/ai-hub"),
-      { intent: "ask" },
-      { question: "How deep is a footing?" },
-    );
-    await expectLinksToLead(browser);
-  });
+  test(
+    "answers 200 for a member with a full cart and a conversation",
+    async () => {
+      const { browser } = await newMember(product);
+      await browser.submit(await browser.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+      await browser.submit(
+        await browser.visit("/ai-hub"),
+        { intent: "ask" },
+        { question: "How deep is a footing?" },
+      );
+      await expectLinksToLead(browser);
+    },
+    PATIENT,
+  );
 
   test("that navigates marks the page it is on", async () => {
     const page = await new Browser(product).get("/shop");

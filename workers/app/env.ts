@@ -2,11 +2,18 @@ import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/worke
 import * as v from "valibot";
 import type { AppEnv } from "../../app/environment.ts";
 import { isTrustworthy } from "../../app/services/oauth-provider.server.ts";
+import { WEATHER_DIALECTS } from "../../app/services/weather.ts";
 import { optionalText, SECRET_MIN_CHARACTERS } from "../shared/environment.ts";
 
 const optionalUrl = v.pipe(
   optionalText,
   v.check((value) => value === undefined || URL.canParse(value), "is not a URL"),
+);
+
+const optionalDialect = v.pipe(
+  optionalText,
+  v.transform((value) => value ?? "open-meteo"),
+  v.picklist(WEATHER_DIALECTS, "must be open-meteo or nws"),
 );
 
 const Shape = v.object(
@@ -41,6 +48,8 @@ const Shape = v.object(
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalUrl,
+    WEATHER_BASE_URL: optionalUrl,
+    WEATHER_DIALECT: optionalDialect,
     CONTACT_PHONE: optionalText,
     CONTACT_EMAIL: optionalText,
     PSEUDO_LOCALE: optionalText,
@@ -110,6 +119,9 @@ function regroup(vars: Variables, bindings: AppBindings): AppEnv {
             production: vars.ENVIRONMENT === "production",
           }
         : undefined,
+    weather: vars.WEATHER_BASE_URL
+      ? { baseUrl: vars.WEATHER_BASE_URL.replace(/\/+$/, ""), dialect: vars.WEATHER_DIALECT }
+      : undefined,
     contact: { phone: vars.CONTACT_PHONE, email: vars.CONTACT_EMAIL },
     pseudoLocale: vars.PSEUDO_LOCALE === "1" && vars.ENVIRONMENT !== "production",
     voice: bindings.VOICE as unknown as Fetcher,

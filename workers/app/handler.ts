@@ -24,7 +24,7 @@ import {
   shareKey,
   sharePage,
 } from "./page-cache.ts";
-import { bodyLimit, readBody } from "./request-body.ts";
+import { bodyLimit, namedPath, readBody } from "./request-body.ts";
 import { createRouteHandlers } from "./route-handlers.ts";
 import { createNonce, isForeign, isOfMachine, isSafe, isSameOrigin, secure } from "./security.ts";
 
@@ -192,7 +192,8 @@ export function createAppHandler({ build, mode, passwords }: Options): Handler {
     const checked = await check(request, env, address, contributions);
     // A page that says itself that a body was too large is asked for as it stood.
     const { pathname } = new URL(request.url);
-    const tooLarge = checked.refused === "too-large" && contributions.toldOnPage.has(pathname);
+    const tooLarge =
+      checked.refused === "too-large" && namedPath(pathname, contributions.toldOnPage) !== undefined;
     const refused = tooLarge ? undefined : checked.refused;
     if (refused && isForPrograms(request)) {
       const headers = refused === "method" ? { Allow: "POST" } : REFUSAL_HEADERS[refused];

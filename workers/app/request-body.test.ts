@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { joinedContributions } from "../../app/composition/contributions.server.ts";
 import { MOST_UPLOAD_BYTES } from "../../app/features/assistant/blueprint/saved-limits.ts";
-import { bodyLimit, MAX_BODY_BYTES, PACE, readBody } from "./request-body.ts";
+import { bodyLimit, MAX_BODY_BYTES, namedPath, PACE, readBody } from "./request-body.ts";
 
 const OWN = "https://groundwork.example";
 
@@ -141,4 +141,25 @@ test("an address that takes a drawing or a conversation takes more, and no other
     "/blueprint-analyzer/",
   ])
     expect(bodyLimit(path, bodyLimits)).toBe(MAX_BODY_BYTES);
+});
+
+test("an address with a name in it stands for any one part there, and for no more and no less", () => {
+  const limits = { "/punch-item/:item": 5, "/shared/:link/punch-item": 7 } as const;
+  expect(bodyLimit("/punch-item/abc", limits)).toBe(5);
+  expect(bodyLimit("/shared/abc/punch-item", limits)).toBe(7);
+  for (const path of [
+    "/punch-item",
+    "/punch-item/",
+    "/punch-item/abc/def",
+    "/shared//punch-item",
+    "/shared/abc/site",
+  ])
+    expect(bodyLimit(path, limits)).toBe(MAX_BODY_BYTES);
+});
+
+test("an address that is named itself comes before one that it merely fits", () => {
+  const limits = { "/list/:id": 5, "/list/new": 7 } as const;
+  expect([bodyLimit("/list/new", limits), bodyLimit("/list/other", limits)]).toEqual([7, 5]);
+  expect(namedPath("/list/new", ["/list/:id"])).toBe("/list/:id");
+  expect(namedPath("/elsewhere", ["/list/:id"])).toBeUndefined();
 });

@@ -3,9 +3,29 @@ import type { Contributions } from "../../app/services/contribution.ts";
 /** Bodies above this are refused before anything reads them; what may be longer has a limit of its own. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Whether an address is one of a pattern: each part that begins with a colon stands for any one part. */
+const fits = (pattern: string, pathname: string): boolean => {
+  const parts = pathname.split("/");
+  const wanted = pattern.split("/");
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, n) => (part.startsWith(":") ? parts[n] !== "" : part === parts[n]))
+  );
+};
+
+/** The address among those that features name which this one is: itself, or one with parameters that it fits. */
+export function namedPath(pathname: string, named: Iterable<string>): string | undefined {
+  let fitting: string | undefined;
+  for (const path of named) {
+    if (path === pathname) return path;
+    if (path.includes("/:") && fits(path, pathname)) fitting = path;
+  }
+  return fitting;
+}
+
 /** How large the body of a request to an address may be, given what the features say of theirs. */
 export const bodyLimit = (pathname: string, limits: Contributions["bodyLimits"]): number =>
-  (Object.hasOwn(limits, pathname) ? limits[pathname] : undefined) ?? MAX_BODY_BYTES;
+  limits[namedPath(pathname, Object.keys(limits)) ?? ""] ?? MAX_BODY_BYTES;
 
 /**
  * The time limit of a body: a base, and one more second per number of bytes received. A phone with a weak signal

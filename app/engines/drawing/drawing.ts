@@ -1,10 +1,10 @@
 // The entry point: what other code may use of this engine.
 // biome-ignore-all lint/performance/noBarrelFile: an engine's entry point, the one file that other code imports
 
+export { CLIMATE_ZONES, type ClimateZone, isClimateZone } from "~/engines/formula/formula.ts";
 export { type Analysis, analyseLines, checkedAgain } from "./analysis.ts";
 export { checkEntities } from "./check/check-entities.ts";
 export type { Finding, Placement, Verdict } from "./check/finding.ts";
-export { CLIMATE_ZONES, type ClimateZone, isClimateZone } from "./check/insulation-table.ts";
 export { RULES, type RuleId, STUD_WIDTHS } from "./check/limits.ts";
 export type { Material } from "./materials.ts";
 export { grayOf } from "./picture/gray.ts";

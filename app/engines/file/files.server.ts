@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { type Actor, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { type Actor, mayAct, mayRead, mayWrite, type Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import { fileLeftovers, fileParts, files } from "~db/schema/file.ts";
@@ -27,6 +27,8 @@ export interface FileRules {
   most: number;
   /** How many the record may have; `replace` takes all others away in the same batch. */
   count: number | "replace";
+  /** Whether a link with the verb `upload` to this record may bring files, beside the members. */
+  byLink?: boolean;
 }
 
 const FIELDS = {
@@ -77,10 +79,10 @@ const keysIn = (rows: readonly { storedAs: string | null }[]) =>
  */
 export async function keepFile(
   store: FileStore,
-  actor: Person,
+  actor: Actor,
   subject: FileSubject,
   { id, name, bytes: sent }: NewFile,
-  { kind, most, count }: FileRules,
+  { kind, most, count, byLink = false }: FileRules,
 ): Promise<CommandResult<FileProblem | "tooLarge" | "full" | "tooMany" | "not-allowed">> {
   const { db, bucket, now } = store;
   if (sent.length > Math.min(most, FILE_LIMITS.bytes)) return { ok: false, error: "tooLarge" };
@@ -90,6 +92,9 @@ export async function keepFile(
   const hash = await hashOf(bytes);
   const storedAs = bucket ? await putAside({ ...store, bucket }, bytes) : null;
   const { workspace } = subject;
+  const may = byLink
+    ? mayAct(actor, "upload", workspace, { type: subject.type, id: subject.id })
+    : mayWrite(actor, workspace);
   const others = and(isOf(subject), sql`${files.id} <> ${id}`);
   const quota = bucket ? FILE_LIMITS.workspaceBytes : FILE_LIMITS.workspaceBytesInDatabase;
   const replaces = count === "replace";
@@ -104,7 +109,7 @@ export async function keepFile(
       .select(
         sql`select ${id}, ${workspace}, ${subject.type}, ${subject.id}, ${plainName(name)}, ${type}, ${bytes.length},
           ${width}, ${height}, ${hash}, ${storedAs}, ${now().toISOString()}
-          where ${mayWrite(actor, workspace)} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
+          where ${may} and ${taken} + ${bytes.length} <= ${quota} and ${room}`,
       )
       .onConflictDoNothing()
       .returning({ id: files.id }),
@@ -118,15 +123,15 @@ export async function keepFile(
     return { ok: true };
   }
   if (storedAs !== null) await discard(store, [storedAs]);
-  const [[twin], [may], [sum]] = await db.batch([
+  const [[twin], [allowed], [sum]] = await db.batch([
     db
       .select({ id: files.id })
       .from(files)
       .where(and(isOf(subject), eq(files.id, id))),
-    db.select({ yes: sql<number>`${mayWrite(actor, workspace)}` }).from(sql`(select 1)`),
+    db.select({ yes: sql<number>`${may}` }).from(sql`(select 1)`),
     db.select({ bytes: sql<number>`${taken}` }).from(sql`(select 1)`),
   ]);
-  if (!may?.yes) return { ok: false, error: "not-allowed" };
+  if (!allowed?.yes) return { ok: false, error: "not-allowed" };
   if (twin) return { ok: true };
   return { ok: false, error: (sum?.bytes ?? 0) + bytes.length > quota ? "full" : "tooMany" };
 }

@@ -1,4 +1,5 @@
 import type { Formula, FormulaId } from "./formula.types.ts";
+import { ampacity } from "./formulas/ampacity.ts";
 import { beamPoint, beamPointMoment } from "./formulas/beam-point.ts";
 import { beamMoment, beamUniform } from "./formulas/beam-uniform.ts";
 import { boardFeet } from "./formulas/board-feet.ts";
@@ -11,10 +12,14 @@ import { concreteWall } from "./formulas/concrete-wall.ts";
 import { conduitFill } from "./formulas/conduit-fill.ts";
 import { conduitMost } from "./formulas/conduit-most.ts";
 import { insulationBags, insulationR, tile } from "./formulas/coverings.ts";
+import { deckJoist } from "./formulas/deck-joist.ts";
 import { drywall, drywallArea } from "./formulas/drywall.ts";
+import { codeSize, egressWindow, guardCheck, roomCheck, roomLight } from "./formulas/dwelling-code.ts";
 import { dwellingOptional } from "./formulas/dwelling-optional.ts";
 import { dwellingStandard } from "./formulas/dwelling-standard.ts";
+import { adaParking, egressWidth, occupantLoad, travelDistance } from "./formulas/exits.ts";
 import { sheathing, squareCorner, studs } from "./formulas/framing.ts";
+import { atticVents, joistCuts, studCuts } from "./formulas/framing-code.ts";
 import { asphalt, decking, excavation, fence, gravel, swellLoads } from "./formulas/ground.ts";
 import {
   fallClearance,
@@ -25,21 +30,26 @@ import {
   windChill,
 } from "./formulas/hazards.ts";
 import { heatIndex } from "./formulas/heat-index.ts";
+import { insulationNeeded } from "./formulas/insulation-needed.ts";
 import { ladder } from "./formulas/ladder.ts";
 import { ladderHeight } from "./formulas/ladder-height.ts";
 import { deflectionAllowed, footingArea, tributaryLoad, windPressure } from "./formulas/loads.ts";
 import { blockWall, brickRate, brickWall, mortarBags } from "./formulas/masonry.ts";
 import { estimateTotal, laborBurden, loan, marginPrice, retainage } from "./formulas/money.ts";
 import { paint, paintArea } from "./formulas/paint.ts";
+import { drainSize, drainSlopeCheck, fixtureUnits, supplyUnits, trapArm } from "./formulas/plumbing.ts";
 import { rampCheck } from "./formulas/ramp-check.ts";
 import { rampLayout } from "./formulas/ramp-layout.ts";
 import { rebarBar } from "./formulas/rebar-bar.ts";
 import { rebarGrid } from "./formulas/rebar-grid.ts";
 import { rebarLap, rebarLapLength } from "./formulas/rebar-lap.ts";
+import { counterReceptacles, receptacles } from "./formulas/receptacles.ts";
 import { roofArea } from "./formulas/roof-area.ts";
 import { roofPitch } from "./formulas/roof-pitch.ts";
 import { roofRafter } from "./formulas/roof-rafter.ts";
+import { fallProtection, scaffoldCapacity, scaffoldTie } from "./formulas/scaffolds.ts";
 import { airflow, boxFill, coolingGuess, ductVelocity, pipeFall, ventilation } from "./formulas/services.ts";
+import { airSampling, extinguishers, paintSurface, powerLine, siteToilets } from "./formulas/site-rules.ts";
 import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
 import { trenchProtection } from "./formulas/trench-protection.ts";
@@ -81,16 +91,23 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   dwellingStandard,
   conduitFill,
   conduitMost,
+  ampacity,
   roofPitch,
   roofArea,
   roofRafter,
+  atticVents,
   drywall,
   drywallArea,
   paint,
   paintArea,
+  paintSurface,
   boardFeet,
+  deckJoist,
+  studCuts,
+  joistCuts,
   rampCheck,
   rampLayout,
+  adaParking,
   trenchSlope,
   trenchSetback,
   trenchProtection,
@@ -109,6 +126,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   tile,
   insulationR,
   insulationBags,
+  insulationNeeded,
   asphalt,
   gravel,
   excavation,
@@ -116,11 +134,18 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   decking,
   fence,
   pipeFall,
+  drainSlopeCheck,
+  fixtureUnits,
+  drainSize,
+  trapArm,
+  supplyUnits,
   airflow,
   coolingGuess,
   ventilation,
   ductVelocity,
   boxFill,
+  receptacles,
+  counterReceptacles,
   tributaryLoad,
   deflectionAllowed,
   windPressure,
@@ -130,7 +155,22 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   noiseTime,
   windChill,
   fallClearance,
+  fallProtection,
+  scaffoldTie,
+  scaffoldCapacity,
+  powerLine,
+  airSampling,
+  siteToilets,
+  extinguishers,
   trir,
+  egressWindow,
+  roomCheck,
+  roomLight,
+  guardCheck,
+  codeSize,
+  occupantLoad,
+  egressWidth,
+  travelDistance,
   marginPrice,
   laborBurden,
   retainage,

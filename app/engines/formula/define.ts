@@ -18,7 +18,7 @@ import { kindOf, type Unit } from "./quantity/units.ts";
 
 type AmountOptions = Range & { default?: number; whole?: boolean; metric?: Unit };
 type AmountUnit = Exclude<Unit, "AWG" | "kcmil" | "#">;
-type StepOptions<V> = Pick<Step, "metric" | "fixed" | "only"> & {
+type StepOptions<V> = Pick<Step, "metric" | "fixed" | "only" | "most"> & {
   output?: boolean;
   shown?: (values: V) => boolean;
 };

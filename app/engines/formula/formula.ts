@@ -32,11 +32,20 @@ export { convert, type Kind, kindOf, type System, systemOf, type Unit } from "./
 export { askedUnit, type Given, readInput } from "./read-input.ts";
 export { type Done, type Failed, run } from "./run.ts";
 export { sizeFor } from "./tables/ampacity.ts";
+export { ATTIC_SHARE } from "./tables/attic-vents.ts";
 export { conductorName } from "./tables/circular-mils.ts";
+export { STUD_CUTS } from "./tables/cuts.ts";
 export {
   DECK_JOIST_OVERHANG,
   DECK_JOIST_SPACINGS,
   DECK_JOIST_SPANS,
   type DeckSpecies,
 } from "./tables/deck-joist-spans.ts";
+export {
+  CLIMATE_ZONES,
+  type ClimateZone,
+  INSULATION,
+  isClimateZone,
+  type Layers,
+} from "./tables/insulation.ts";
 export { STAIR_LIMITS } from "./tables/stair-limits.ts";

@@ -25,6 +25,8 @@ export type Area =
   | "masonry"
   | "ground"
   | "services"
+  | "dwelling"
+  | "buildings"
   | "money";
 
 /** Conductors of one size in a raceway. */
@@ -119,6 +121,8 @@ export interface Step {
   fixed?: boolean;
   /** Printed in one system only: yards to order, or cubic meters. */
   only?: System;
+  /** A length that nothing may exceed: on a tape it is read down, not to the nearest mark. */
+  most?: boolean;
   /** Left out of the printed steps where it plays no part; its value is still there. */
   shown?: (values: Values) => boolean;
 }

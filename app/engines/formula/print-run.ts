@@ -83,10 +83,15 @@ export function valueText(value: Value, unit: Step["unit"], t: T): string {
     .join(", ");
 }
 
-function tapeOf(value: Value, unit: Step["unit"], system: System): string | undefined {
+/** Sixteenths of an inch. */
+const MARKS = 16;
+
+function tapeOf({ unit, most }: Step, value: Value, system: System): string | undefined {
   if (system === "metric" || typeof value !== "number" || (unit !== "in" && unit !== "ft")) return undefined;
   const plain = Number.isInteger(value) && (unit === "ft" || value < 12);
-  return plain ? undefined : printTape(value, unit);
+  if (plain) return undefined;
+  const marks = convert(value, unit, "in") * MARKS;
+  return printTape(most ? Math.floor(marks + 1e-6) / MARKS : marks / MARKS, "in");
 }
 
 const HEBREW = /[\u0590-\u05ff]/;
@@ -142,7 +147,7 @@ export function printRun(done: Done, t: T, system: System = "us"): PrintedRun {
         id: step.id,
         label: t(`labels.${step.id}`),
         text: lineText(step, value, t, system),
-        tape: tapeOf(value, step.unit, system),
+        tape: tapeOf(step, value, system),
       })),
     steps: steps.map(({ step, value }) => ({
       id: step.id,

@@ -30,6 +30,21 @@ const GROWS: [FormulaId, LabelId, LabelId][] = [
   ["footingArea", "pointLoad", "footingSide"],
   ["gravel", "depth", "tons"],
   ["boxFill", "wires", "boxVolume"],
+  ["receptacles", "oneWall", "receptacles"],
+  ["counterReceptacles", "counterLength", "receptacles"],
+  ["fixtureUnits", "showers", "drainSize"],
+  ["drainSize", "drainageUnits", "drainSize"],
+  ["supplyUnits", "hoseBibbs", "supplyUnits"],
+  ["powerLine", "lineVoltage", "lineClearance"],
+  ["siteToilets", "workers", "toiletSeats"],
+  ["extinguishers", "floorArea", "extinguishers"],
+  ["scaffoldCapacity", "intendedLoad", "neededCapacity"],
+  ["occupantLoad", "floorArea", "occupants"],
+  ["egressWidth", "occupants", "neededWidth"],
+  ["adaParking", "parkingSpaces", "accessibleSpaces"],
+  ["adaParking", "parkingSpaces", "vanSpaces"],
+  ["atticVents", "atticArea", "ventArea"],
+  ["joistCuts", "joistDepth", "deepestNotch"],
 ];
 
 describe.each(GROWS)("%s", (id, input, result) => {
@@ -46,6 +61,36 @@ describe.each(GROWS)("%s", (id, input, result) => {
         if (!less.ok || !more.ok) return;
         const [a, b] = [Number(less.values[result]), Number(more.values[result])];
         expect(b).toBeGreaterThanOrEqual(a - 1e-9 * Math.abs(a));
+      }),
+    );
+  });
+});
+
+/** What shrinks with what: more of an input is never more of a result. */
+const SHRINKS: [FormulaId, LabelId, LabelId][] = [
+  ["ampacity", "ambient", "ampacity"],
+  ["ampacity", "carrying", "ampacity"],
+  ["scaffoldTie", "scaffoldBase", "baseRatio"],
+];
+
+describe.each(SHRINKS)("%s", (id, input, result) => {
+  test(`more ${input} is never more ${result}`, () => {
+    const formula = FORMULAS[id];
+    const line = formula.inputs.find((each) => each.id === input);
+    if (line?.type !== "amount") throw new Error(`${id} has no amount ${input}`);
+    const { min, max, whole } = line;
+    const some = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+    fc.assert(
+      fc.property(givenTo(formula), some, some, (given, one, other) => {
+        const less = run(formula, { ...given, [input]: Math.min(one, other) } as never);
+        const more = run(formula, { ...given, [input]: Math.max(one, other) } as never);
+        // Too much of it is refused, and never allowed again further on.
+        if (!less.ok) {
+          expect(more.ok).toBe(false);
+          return;
+        }
+        if (more.ok)
+          expect(Number(more.values[result])).toBeLessThanOrEqual(Number(less.values[result]) + 1e-9);
       }),
     );
   });

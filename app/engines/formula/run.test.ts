@@ -301,3 +301,16 @@ test("errors are put into words", () => {
   );
   expect(explain({ length: "" }, "length", hebrew)).toBe("הנתון הזה חסר.");
 });
+
+test("what nothing may exceed is read down to the mark of a tape, not to the nearest one", () => {
+  const outcome = run(FORMULAS.joistCuts, { joistDepth: 9.25 });
+  if (!outcome.ok) throw new Error("9.25 in is a joist");
+  const tapes = printRun(outcome, english).outputs.map(({ id, tape }) => [id, tape]);
+  // 1.5417 in is nearer to 1 9/16, which is too deep.
+  expect(tapes).toEqual([
+    ["deepestNotch", `1 1/2"`],
+    ["deepestEndNotch", `2 5/16"`],
+    ["widestHole", `3 1/16"`],
+    ["holeEdge", undefined],
+  ]);
+});

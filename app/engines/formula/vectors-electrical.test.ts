@@ -84,3 +84,29 @@ describeArea("conduit_fill", 5, (vector) => {
     },
   );
 });
+
+describeArea("ampacity", 11, (vector) => {
+  const { input } = vector;
+  const given = {
+    wire: String(input.size),
+    metal: input.material,
+    rating: input.temp_rating_c === undefined ? undefined : String(input.temp_rating_c),
+    ambient: input.ambient_c === undefined ? undefined : `${input.ambient_c} °C`,
+    carrying: input.conductors,
+  };
+  check(vector, "ampacity", given, {
+    factor: "ampacityFactor",
+    ampacity_a: "ampacity",
+    max_ocpd_a: "largestBreaker",
+  });
+});
+
+describeArea("receptacles", 5, (vector) => {
+  const { input } = vector;
+  const names = { min_receptacles: "receptacles" };
+  if ("counter_length_in" in input) {
+    expect(input.kind).toBe("kitchen_wall_counter");
+    return check(vector, "counterReceptacles", { counterLength: input.counter_length_in }, names);
+  }
+  check(vector, "receptacles", { oneWall: input.wall_length_ft }, names);
+});

@@ -57,6 +57,13 @@ test("one button stands out: what is awaited, never what takes away", () => {
   expect(solid(draw(standing("workRequired", "manager ")))).toEqual([]);
 });
 
+test("in a part that the server alone draws every form loads the document, and nowhere else", () => {
+  const given = standing("workRequired", "assignee manager ");
+  const served = inside("en", <ProcessActions isServed standing={given} texts={texts} idem={KEY} />);
+  expect(served.match(/<form[^>]*data-reload=""/g)).toHaveLength(3);
+  expect(draw(given)).not.toContain("data-reload");
+});
+
 test("a guard that does not hold is told in place of its button", () => {
   const html = draw(standing("readyToClose", "approver ", "notOwnWork "));
   expect(formsOf(html)).toEqual([]);

@@ -27,18 +27,28 @@ interface ProcessActionsProps {
   action?: string;
   /** Of a refused form, to keep what was typed. */
   reply?: FormReply;
+  /** In a part that the server alone draws (`servedPart`): its forms load the document. */
+  isServed?: boolean;
 }
 
 /**
  * The state of a record, whose turn it is and by when, and a button for everything the looker may do: one form each, so
  * that all of it works without scripts.
  */
-export function ProcessActions({ standing, texts, idem, zone, action, reply }: ProcessActionsProps) {
+export function ProcessActions({
+  standing,
+  texts,
+  idem,
+  zone,
+  action,
+  reply,
+  isServed,
+}: ProcessActionsProps) {
   const t = useText("process");
   const { choices } = standing;
   const able = choices.filter(({ blockedBy }) => !blockedBy);
   const main = able.find(({ aside, destructive }) => !aside && !destructive);
-  const form = { standing, texts, idem, action };
+  const form = { standing, texts, idem, action, isServed };
   return (
     <div className="grid gap-4">
       <ProcessStanding standing={standing} texts={texts} zone={zone} />
@@ -98,13 +108,20 @@ export function ProcessStanding({
   );
 }
 
-interface FormParts extends Pick<ProcessActionsProps, "standing" | "texts" | "idem" | "action"> {
+interface FormParts extends Pick<ProcessActionsProps, "standing" | "texts" | "idem" | "action" | "isServed"> {
   children?: ReactNode;
 }
 
-function MoveForm({ standing, idem, action, children }: FormParts) {
+function MoveForm({ standing, idem, action, isServed, children }: FormParts) {
   return (
-    <form method="post" action={action} noValidate className="grid gap-3" data-keep-scroll>
+    <form
+      method="post"
+      action={action}
+      noValidate
+      className="grid gap-3"
+      data-keep-scroll
+      data-reload={isServed ? "" : undefined}
+    >
       <input type="hidden" name="intent" value={MOVE_INTENT} />
       <input type="hidden" name="idem" value={idem} />
       <input type="hidden" name="version" value={standing.version} />

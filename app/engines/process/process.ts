@@ -13,6 +13,6 @@ export {
 } from "./graph.ts";
 export { MOVE_INTENT } from "./move-form.ts";
 export { moveSchema } from "./move-schema.ts";
-export { ProcessActions, type ProcessTexts } from "./process-actions.tsx";
+export { ProcessActions, ProcessStanding, type ProcessTexts } from "./process-actions.tsx";
 export { ProcessTimeline } from "./process-timeline.tsx";
 export { ballIn, type Choice, type Standing, type StandingRow, standingOf } from "./standing.ts";

@@ -12,11 +12,11 @@ import type { Deps } from "./workspaces.server.ts";
 const MINUTE_MS = 60 * 1000;
 
 /** Whether a link stands: not revoked, and not over. */
-const stands = (now: Date) =>
+export const stands = (now: Date) =>
   and(isNull(capabilityLinks.revokedAt), sql`${capabilityLinks.expiresAt} > ${now.toISOString()}`);
 
 /** Of whom one can ask for another link: the workspace, or whose own it is. */
-const askedFrom = sql<string>`coalesce(
+export const askedFrom = sql<string>`coalesce(
   (select ${workspaces.name} from ${workspaces} where ${workspaces.id} = ${capabilityLinks.workspace}),
   (select trim(${profiles.firstName} || ' ' || ${profiles.lastName}) from ${profiles}
     where 'user:' || ${profiles.id} = ${capabilityLinks.createdBy}), '')`;
@@ -59,19 +59,21 @@ async function findWhere(db: Database, now: Date, where: SQL | undefined): Promi
 export const findHeld = ({ db, now }: Deps, id: string) => findWhere(db, now(), eq(capabilityLinks.id, id));
 
 /** Opens a link by the token in its address, counts and writes down that it was; undefined for a token of none. */
-export async function openLink({ db, now }: Deps, token: string): Promise<HeldLink | undefined> {
+export async function openLink(deps: Deps, token: string): Promise<HeldLink | undefined> {
+  return openWhere(deps, eq(capabilityLinks.tokenHash, await sha256(token)));
+}
+
+/** Opens the link that a condition finds. */
+export async function openWhere({ db, now }: Deps, which: SQL | undefined): Promise<HeldLink | undefined> {
   const at = now();
-  const byToken = eq(capabilityLinks.tokenHash, await sha256(token));
   await db.batch([
-    db
-      .insert(linkEvents)
-      .select(eventOf(crypto.randomUUID(), "open", "", null, at, and(byToken, stands(at)))),
+    db.insert(linkEvents).select(eventOf(crypto.randomUUID(), "open", "", null, at, and(which, stands(at)))),
     db
       .update(capabilityLinks)
       .set({ uses: sql`${capabilityLinks.uses} + 1`, lastUsedAt: at.toISOString() })
-      .where(and(byToken, stands(at))),
+      .where(and(which, stands(at))),
   ]);
-  return findWhere(db, at, byToken);
+  return findWhere(db, at, which);
 }
 
 /** A line of what is done with the link that a condition finds; none where it finds none. */
@@ -147,12 +149,19 @@ export interface Act {
 /**
  * The statement that writes down what a holder does, for a batch of the feature's own: it writes nothing where the link
  * does not allow it, where a name is asked for and none is given, or where it has said enough.
+ * @param when what else has to hold, such as that the statement before it wrote its row
  */
-export function recordAct(db: Database, holder: Holder, { idem, verb, printedName, content }: Act) {
+export function recordAct(
+  db: Database,
+  holder: Holder,
+  { idem, verb, printedName, content }: Act,
+  when: SQL = sql`1`,
+) {
   const { id, workspace, subjectType, subjectId, asksName } = capabilityLinks;
   const where = and(
     eq(id, holder.link),
     mayAct(holder, verb, workspace, { type: subjectType, id: subjectId }),
+    when,
     sql`(not ${asksName} or trim(${printedName}) <> '')`,
     sql`(select count(*) from ${linkEvents} as said where said.link_id = ${id} and said.act not in ('open', 'pin'))
       < ${TRUST_LIMITS.answers}`,

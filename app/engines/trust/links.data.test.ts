@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { joinContributions } from "~/composition/join-contributions.server.ts";
 import { drawings } from "~db/schema/assistant.ts";
-import { capabilityLinks, linkEvents, workspaceMembers } from "~db/schema/trust.ts";
+import { capabilityLinks, keptLinks, linkEvents, workspaceMembers } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../tests/database.ts";
 import {
   createClock,
@@ -17,8 +17,11 @@ import {
   type Actor,
   act,
   checkPin,
+  dropKept,
   type Holder,
   inOwn,
+  keepLink,
+  listKept,
   listLinks,
   makeLink,
   makeWorkspace,
@@ -26,6 +29,7 @@ import {
   mayManage,
   mayRead,
   mayWrite,
+  openKept,
   openLink,
   revokeLink,
   showLink,
@@ -265,4 +269,53 @@ test("a person's own link has no PIN", async () => {
   const { form } = await shared({ kind: "person", pin: "4711" });
   const [row] = await db.select().from(capabilityLinks).where(eq(capabilityLinks.id, form.idem));
   expect(row?.pinHash).toBeNull();
+});
+
+test("a link that an account keeps opens for it alone, and is counted as any opening", async () => {
+  const { deps, member, form, events } = await shared();
+  const [keeper, stranger] = [await createMember(db), await createMember(db)];
+  const { idem: link } = form;
+  expect(await openKept(deps, keeper.id, link)).toBeUndefined();
+  for (const _ of [1, 2]) expect(await keepLink(deps, keeper.id, link)).toEqual({ ok: true });
+  expect(await listKept(deps, keeper.id)).toMatchObject([
+    { id: link, title: "Sheet A", type: "sheet", isOpen: 1 },
+  ]);
+  expect((await openKept(deps, keeper.id, link))?.subject).toEqual(form.subject);
+  expect((await events()).map((event) => event.act)).toEqual(["open"]);
+  expect(await openKept(deps, stranger.id, link)).toBeUndefined();
+  expect(await listKept(deps, stranger.id)).toEqual([]);
+  await revokeLink(deps, member.actor, link);
+  expect((await openKept(deps, keeper.id, link))?.over).toBe("revoked");
+  expect(await listKept(deps, keeper.id)).toMatchObject([{ isOpen: 0 }]);
+  expect(await events()).toHaveLength(1);
+  await dropKept(deps, keeper.id, link);
+  expect(await listKept(deps, keeper.id)).toEqual([]);
+});
+
+test("a crew's link, a device's and one that is over are kept by no account", async () => {
+  const keeper = await createMember(db);
+  for (const kind of ["crew", "kiosk"] as const) {
+    const { deps, form } = await shared({ kind, pin: "4711" });
+    expect(await keepLink(deps, keeper.id, form.idem)).toEqual({ ok: false, error: "over" });
+  }
+  const { deps, form, clock } = await shared();
+  clock.advance(8 * DAY);
+  expect(await keepLink(deps, keeper.id, form.idem)).toEqual({ ok: false, error: "over" });
+  expect(await listKept(deps, keeper.id)).toEqual([]);
+});
+
+test("an account keeps so many links and no more, however many are kept at once", async () => {
+  const { deps, form } = await shared();
+  const { form: other } = await shared();
+  const keeper = await createMember(db);
+  const rows = Array.from({ length: TRUST_LIMITS.keptLinks - 1 }, () => crypto.randomUUID());
+  const [row] = await db.select().from(capabilityLinks).where(eq(capabilityLinks.id, form.idem));
+  if (!row) throw new Error("no link");
+  for (const id of rows) {
+    await db.insert(capabilityLinks).values({ ...row, id, tokenHash: id });
+    await db.insert(keptLinks).values({ userId: keeper.id, linkId: id, keptAt: "2026-03-02T10:00:00.000Z" });
+  }
+  const both = await Promise.all([form, other].map(({ idem }) => keepLink(deps, keeper.id, idem)));
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, error: "too-many" }]);
 });

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As with invitations: the table has the hash, and with the key of the site the link can be shown and printed again. */
 const tokenOf = (secret: string, id: string) => keyedToken(secret, `capability link ${id}`);
 
-type Subjects = Pick<Contributions, "links">;
+export type Subjects = Pick<Contributions, "links">;
 
 export interface NewLink {
   idem: string;
@@ -86,7 +86,7 @@ export async function makeLink(
 }
 
 /** What the record of each link is called, by its kind. */
-function titleOf({ links }: Subjects): SQL<string | null> {
+export function titleOf({ links }: Subjects): SQL<string | null> {
   const cases = Object.entries(links).map(
     ([type, { title }]) =>
       sql`when ${capabilityLinks.subjectType} = ${type} then ${title(sql`${capabilityLinks.subjectId}`)}`,

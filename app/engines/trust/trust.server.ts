@@ -15,7 +15,16 @@ export {
   type Person,
   type Subject,
 } from "./guard.server.ts";
-export { type Act, act, checkPin, findHeld, type HeldLink, openLink, recordAct } from "./holders.server.ts";
+export {
+  type Act,
+  act,
+  checkPin,
+  findHeld,
+  type HeldLink,
+  openLink,
+  recordAct,
+  tellMaker,
+} from "./holders.server.ts";
 export {
   type Holding,
   keepQuiet,
@@ -33,6 +42,7 @@ export {
   type OpenInvitation,
   withdrawInvitation,
 } from "./invitations.server.ts";
+export { dropKept, isKept, type KeptLink, keepLink, listKept, openKept } from "./kept.server.ts";
 export {
   type LinkAnswer,
   type ListedLink,

@@ -26,6 +26,8 @@ export const TRUST_LIMITS = {
   invitationDays: 7,
   /** Links of one workspace that stand. */
   links: 500,
+  /** Links of others that one account keeps. */
+  keptLinks: 200,
   /** What one link may say of one record. */
   answers: 200,
   /** Wrong PINs of one link within the window. */

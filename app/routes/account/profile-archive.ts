@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { audited } from "~/engines/trust/trust.server.ts";
 import { archiveOf } from "~/features/account/privacy/archive.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
-import { requireUser } from "~/services/guard.server.ts";
+import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
 
 /** Whoever opens the address is led to the page with the button. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -11,11 +11,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Everything that is kept about the member, as one ZIP. By a form, because it is written down: whoever finds an open
- * device leaves a trace.
+ * Everything that is kept about the member, as one ZIP, for a member who has just shown who they are: a stolen cookie
+ * takes nothing away. By a form, because it is written down.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { id, email } = await requireUser(context, request);
+  const { id, email } = await requireRecentAuth(context, request, "/profile/data");
   await context.rateLimit.take("archive", id);
   const owner = `user:${id}`;
   await audited(context, { events: [{ chain: owner, act: "account.archived", actor: owner }] });

@@ -6,7 +6,7 @@ import { readAccountData } from "~/features/account/privacy/privacy.queries.serv
 import { DeleteAccount } from "~/features/account/privacy/privacy.schemas.ts";
 import { keepAccount, UNDO_DAYS } from "~/services/account-deletion.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
-import { requireUser } from "~/services/guard.server.ts";
+import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
 
 export const handle = { i18n: ["privacy"] };
 
@@ -15,7 +15,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...(await readAccountData(context.db, id)), email, days: UNDO_DAYS };
 }
 
-/** `delete` signs out everywhere and begins the days in which it can be undone; `keep` undoes it. */
+/**
+ * `delete` signs out everywhere and begins the days in which it can be undone, once the member has shown who they are;
+ * `keep` undoes it.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireUser(context, request);
   const form = await readForm(request);
@@ -24,6 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await context.toast.set("accountKept");
     return redirect("/profile/data", 303);
   }
+  await requireRecentAuth(context, request, "/profile/data");
   const submission = parseForm(form, DeleteAccount);
   if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
   await context.rateLimit.takeMail("deletion", member.email);

@@ -6,7 +6,7 @@ import { changeWorkspace } from "~/features/account/workspace/workspace.commands
 import { readWorkspace } from "~/features/account/workspace/workspace.queries.server.ts";
 import { WorkspaceChange } from "~/features/account/workspace/workspace.schemas.ts";
 import { parseForm, readForm, replyOf, typedIn } from "~/services/form.server.ts";
-import { requireUser } from "~/services/guard.server.ts";
+import { requireRecentAuth, requireUser } from "~/services/guard.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 
@@ -36,6 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = String(form.get("intent"));
   if (submission.status !== "success") return data({ reply: { intent, ...replyOf(submission) } }, 400);
   const change = submission.value;
+  // Whoever finds a screen unlocked hands no company over, and locks nobody out. To leave is everybody's own affair.
+  const ofAnother = "userId" in change && change.userId !== member.id;
+  if (ofAnother) await requireRecentAuth(context, request, "/workspace");
   if (change.intent === "invite" && change.email)
     await context.rateLimit.takeMail("invitation", change.email);
   const { language, origin } = context;

@@ -7,7 +7,7 @@ import { projectsView } from "~/features/projects/projects/projects.view.server.
 import { visitorZone } from "~/lib/local-day.ts";
 import { readForm } from "~/services/form.server.ts";
 
-export const handle = { served: ["projects"] };
+export const handle = { served: ["projects", "process"] };
 
 /** The projects of a workspace, and a way to begin one. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,4 +1,8 @@
 const en = {
+  sharedEstimate: {
+    title: "Estimate for a client",
+    description: "What is done and what it comes to, for a client who was sent a link.",
+  },
   materialCostEstimator: {
     title: "Material cost estimator",
     description:

@@ -2,6 +2,10 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./estimates.en.ts";
 
 export default {
+  sharedEstimate: {
+    title: "Presupuesto para un cliente",
+    description: "Qué se hace y cuánto suma, para un cliente que recibió un enlace.",
+  },
   materialCostEstimator: {
     title: "Estimador de costos de materiales",
     description:

@@ -2,6 +2,10 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./estimates.en.ts";
 
 export default {
+  sharedEstimate: {
+    title: "אומדן ללקוח",
+    description: "מה נעשה ומה הסכום, ללקוח שקיבל קישור.",
+  },
   materialCostEstimator: {
     title: "אומדן עלות חומרים",
     description:

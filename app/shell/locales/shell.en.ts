@@ -2,6 +2,7 @@ const en = {
   product: "Groundwork",
   tagline: "The digital foundation of modern construction",
   skip: "Skip to content",
+  keepLink: "Keep this page in an account",
   nav: {
     label: "Main",
     menu: "Menu",

@@ -5,6 +5,7 @@ export default {
   product: "Groundwork",
   tagline: "La base digital de la construcción moderna",
   skip: "Ir al contenido",
+  keepLink: "Guardar esta página en una cuenta",
   nav: {
     label: "Principal",
     menu: "Menú",

@@ -5,6 +5,7 @@ export default {
   product: "Groundwork",
   tagline: "התשתית הדיגיטלית של הבנייה המודרנית",
   skip: "דילוג לתוכן",
+  keepLink: "שמירת הדף הזה בחשבון",
   nav: {
     label: "ראשי",
     menu: "תפריט",

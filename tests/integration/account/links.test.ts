@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Browser, type Fields } from "../support/browser.ts";
-import { newMember } from "../support/members.ts";
+import { newMember, signIn, signUp } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 /** A member with a kept drawing and a link to it. */
@@ -189,4 +189,50 @@ test("a member removed while a form of theirs is open gets back what they typed,
   );
   expect(kept?.typed_lines).toBe("");
   expect((await member.browser.get("/workspace")).text).toContain("a space of your own");
+});
+
+test("whoever was sent a link keeps it with an account made there, and finds it on another device", async () => {
+  const { opened, link, browser: maker } = await shared();
+  const { holder } = await opened();
+  const page = await holder.visit(`/shared/${link}`);
+  expect(page.body).toContain(`href="/shared/${link}/keep"`);
+  const keep = await holder.get(`/shared/${link}/keep`);
+  expect([keep.status, keep.heading]).toEqual([200, "Keep this page in an account"]);
+  const back = new URLSearchParams({ redirectTo: `/shared/${link}/keep` }).toString();
+  expect(keep.body).toContain(`href="/auth?mode=sign-up&amp;${back}"`);
+  expect((await holder.post(`/shared/${link}/keep`, {})).location).toBe(`/auth?${back}`);
+
+  const email = await signUp(product);
+  await signIn(holder, email);
+  expect((await holder.get(`/shared/${link}/keep`)).text).toContain(email);
+  const kept = await holder.post(`/shared/${link}/keep`, {});
+  expect([kept.status, kept.location]).toEqual([303, "/shared-with-me"]);
+  expect((await holder.get(`/shared/${link}/keep`)).text).toContain("Your account keeps this page.");
+
+  const other = new Browser(product);
+  await signIn(other, email);
+  expect((await other.get(`/shared/${link}/drawing`)).location).toBe(`/shared/${link}`);
+  const list = await other.get("/shared-with-me");
+  expect(list.text).toContain("Sheet A");
+  const open = await other.post("/shared-with-me", { intent: "open", id: link });
+  expect([open.status, open.location]).toEqual([303, `/shared/${link}`]);
+  expect((await other.visit(`/shared/${link}`)).heading).toBe("Sheet A");
+
+  await maker.post("/access", { intent: "revoke", id: link });
+  expect((await other.get("/shared-with-me")).text).toContain("Revoked");
+  expect((await other.visit(`/shared/${link}`)).heading).toBe("This link was revoked");
+  expect((await other.post("/shared-with-me", { intent: "drop", id: link })).status).toBe(303);
+  expect((await other.get("/shared-with-me")).text).toContain("Nothing is kept here yet");
+  expect((await other.post("/shared-with-me", { intent: "open", id: link })).status).toBe(404);
+});
+
+test("a crew's link is kept by no account, and its page says so", async () => {
+  const { opened, link } = await shared({ kind: "crew", pin: "4711" });
+  const { holder } = await opened();
+  await holder.post(`/shared/${link}`, { pin: "4711" });
+  const keep = await holder.get(`/shared/${link}/keep`);
+  expect(keep.text).toContain("belongs to a crew or to a device on site");
+  await signIn(holder, await signUp(product));
+  expect((await holder.post(`/shared/${link}/keep`, {})).location).toBe(`/shared/${link}/keep`);
+  expect((await holder.get("/shared-with-me")).text).toContain("Nothing is kept here yet");
 });

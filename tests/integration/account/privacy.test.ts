@@ -5,6 +5,7 @@ import { unzip } from "../../unzip.ts";
 import { Browser } from "../support/browser.ts";
 import { newMember, PASSWORD, signIn } from "../support/members.ts";
 import { ownProduct, type Product, product } from "../support/product.ts";
+import { letTimePass } from "../support/ways-in.ts";
 
 const ADDRESS = "/profile/data";
 const t = translator("en", "privacy");
@@ -54,6 +55,24 @@ test("everything is downloaded as one ZIP by a form, and that is written down", 
   ]);
   expect(rows("audit_events").map(({ act }) => act)).toEqual(["session.started", "account.archived"]);
   expect(new TextDecoder().decode(files.get("README.txt"))).toContain(email);
+});
+
+test("a member who signed in a while ago confirms who they are before anything is downloaded or deleted", async () => {
+  const { browser, email, id } = await newMember(product);
+  await letTimePass(product, id);
+  const again = `/auth?mode=again&redirectTo=${encodeURIComponent(ADDRESS)}`;
+  expect((await browser.post("/profile/archive", {})).location).toBe(again);
+  expect((await browser.post(ADDRESS, { intent: "delete", address: email })).location).toBe(again);
+  expect(await product.query("select 1 from account_deletions where user_id = ?", id)).toEqual([]);
+  const log = await product.query("select act from audit_events where chain = ?", `user:${id}`);
+  expect(log).not.toContainEqual({ act: "account.archived" });
+  const back = await browser.submit(
+    await browser.visit(again),
+    { intent: "again-password" },
+    { password: PASSWORD },
+  );
+  expect(back.path).toBe(ADDRESS);
+  expect((await browser.post(ADDRESS, { intent: "delete", address: email })).location).toBe("/");
 });
 
 /** Asks for the deletion as the page shows it, typed as a person would. */

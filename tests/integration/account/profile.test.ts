@@ -151,6 +151,23 @@ describe("a member's picture, sent without scripts,", () => {
     expect(refused.heading).toBe(t("title"));
   });
 
+  test("of twenty megabytes is refused unread, with the reason beside the field", async () => {
+    const { browser } = await newMember(product);
+    const refused = await rawRequest(product, {
+      method: "POST",
+      path: "/profile",
+      headers: {
+        origin: product.origin,
+        cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "content-type": "multipart/form-data; boundary=x",
+        "content-length": 20 * MB,
+      },
+      body: "--x",
+    });
+    expect(refused.status).toBe(413);
+    expect(refused.body).toContain(t("picture.errors.tooLarge"));
+  });
+
   test("of nothing at all is asked for", async () => {
     const { browser } = await newMember(product);
     const refused = await browser.post("/profile", { intent: "picture" });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
-import { makeRoom, newMember } from "../support/members.ts";
+import { insideOf } from "../support/html.ts";
+import { makeRoom, newMember, signIn } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 test("/security-log is closed to whoever is not signed in", async () => {
@@ -55,6 +56,22 @@ test("the file has what the filter shows, one line an entry, without formulas", 
     303,
     false,
   ]);
+});
+
+test("the sign-ins of the last seven days are drawn, each day with its number", async () => {
+  const { browser, email, id } = await newMember(product);
+  await signIn(new Browser(product), email);
+  await product.query(
+    "update audit_events set created_at = ? where chain = ? and number = 1",
+    new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString(),
+    `user:${id}`,
+  );
+  const page = await browser.visit("/security-log?lang=en");
+  const chart = insideOf(page.body, ({ attributes }) => attributes["aria-label"] === t("days.title")) ?? "";
+  const figures = [...chart.matchAll(/<text[^>]*tabular-nums[^>]*>(\d+)<\/text>/g)].map(
+    ([, figure]) => figure,
+  );
+  expect(figures).toEqual(["1", "0", "0", "1", "0", "0", "0"]);
 });
 
 test("the chain is verified by a link, and says which entry somebody changed past the program", async () => {

@@ -169,7 +169,7 @@ describe("without a provider's key", () => {
   });
 
   test.each([
-    ["en", "punchlist", "punch list", "Punch list"],
+    ["en", "changeorder", "change order", "Change order"],
     ["en", "maximum riser hieght", "maximum riser height", "R311.7.5.1"],
     ["es", "contrahuela", "contrahuella", "R311.7.5.1"],
     ["he", "מעקא", "מעקה", "R312.1"],

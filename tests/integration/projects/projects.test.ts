@@ -186,7 +186,11 @@ test("a project moves through its states, and asks why where it has to", async (
   const begun = await browser.submit(page, { transition: "begin" });
   expect(begun.text).toContain(t("states.active"));
   const refused = await browser.submit(begun, { transition: "hold" }, { note: " " });
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(t("errors.note"))]);
+  expect(refused.status).toBe(400);
+  const words = translator("en", "process")("errors.noteMissing");
+  expect(refused.problem).toContain(words);
+  expect(refused.body).toContain('href="#note-hold"');
+  expect(refused.textIn(({ attributes }) => attributes.id === "note-hold-error")).toBe(words);
   const held = await browser.submit(refused, { transition: "hold" }, { note: "Owner waits for the loan" });
   expect(held.text).toContain(t("states.on_hold"));
   expect(held.text).toContain("Owner waits for the loan");

@@ -3,6 +3,7 @@ import { writeTakeoff } from "../../../app/engines/drawing/drawing.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
+import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 const t = translator("en", "estimates");
@@ -295,4 +296,56 @@ test("nobody else sees an estimate, its file or its sheets, and nobody writes to
   expect((await stranger.post(path, line)).status).toBe(404);
   expect((await browser.post("/estimate/sample", line)).status).toBe(404);
   expect((await stranger.visit("/estimate/sample?lang=en")).text).toContain(t("sample"));
+});
+
+test("a client approves an estimate by a link, without an account, and whoever sent it sees that", async () => {
+  const { browser } = await newMember(product);
+  const page = await withEstimate(browser);
+  const line = { text: "Sample bricks", qty: "10", unit: "ea", unitCost: "5.17", taxed: "on" };
+  await browser.submit(page, { intent: "line" }, line);
+  const estimate = pathOf(page);
+  const id = estimate.split("/").at(-1) ?? "";
+  expect((await browser.visit(`${estimate}?view=versions`)).body).not.toContain("/workspace/share");
+  const kept = await browser.submit(await browser.visit(`${estimate}?view=versions`), { intent: "freeze" });
+  const share = /href="(\/workspace\/share[^"]*)"/.exec(kept.body)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(share).toContain(id);
+  const sheet = await browser.submit(
+    await browser.visit(share),
+    { intent: "share" },
+    { name: "The client", kind: "person", days: "7", answer: "on", sign: "on", asksName: "on" },
+  );
+  const path = /\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "";
+
+  const open = await browser.visit(estimate);
+  const client = new Browser(product);
+  const shown = await client.visit(path);
+  expect([shown.status, shown.heading]).toEqual([200, "Sample job"]);
+  expect(shown.text).toContain("Sample bricks");
+  expect(shown.body).not.toContain("5.17");
+  const asked = await client.submit(
+    shown,
+    { intent: "ask" },
+    { text: "Red ones?", printedName: "Sample Client" },
+  );
+  expect(asked.text).toContain("Red ones?");
+  const refused = await client.submit(asked, { intent: "approve" }, { printedName: "Sample Client" });
+  expect([refused.status, refused.valueOf("printedName")]).toEqual([400, "Sample Client"]);
+  expect(refused.problem).toContain("approve its total");
+  const done = await client.submit(
+    refused,
+    { intent: "approve" },
+    { printedName: "Sample Client", agreed: "on" },
+  );
+  expect([done.status, done.toasts]).toEqual([200, ["Approved. Whoever sent it was told."]]);
+  expect(done.text).toContain("Fingerprint of what was approved:");
+  expect(done.forms.some(({ fields }) => "agreed" in fields)).toBe(false);
+
+  const seen = await browser.visit(estimate);
+  expect(seen.text).toContain("Version 1 is approved");
+  expect(seen.text).toContain("Sample Client");
+  const late = await browser.submit(open, { intent: "line" }, line);
+  expect(late.status).toBe(409);
+  const copied = await browser.submit(seen, { intent: "copy" });
+  expect([copied.status, pathOf(copied) === estimate]).toEqual([200, false]);
+  expect((await browser.visit("/profile?tab=notifications")).text).toContain("The client");
 });

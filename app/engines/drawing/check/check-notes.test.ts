@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CLIMATE_ZONES } from "~/engines/formula/formula.ts";
 import { readLine } from "../text/read-line.ts";
 import { checkEntities } from "./check-entities.ts";
 import type { CheckContext } from "./finding.ts";
-import { CLIMATE_ZONES } from "./insulation-table.ts";
 
 const check = (lines: string | string[], context: CheckContext = {}) =>
   checkEntities(

@@ -1,13 +1,16 @@
 import {
+  ATTIC_SHARE,
   DECK_JOIST_OVERHANG,
   DECK_JOIST_SPACINGS,
   DECK_JOIST_SPANS,
   type DeckSpecies,
+  INSULATION,
+  type Layers,
+  STUD_CUTS,
 } from "~/engines/formula/formula.ts";
 import type { AtticVent, Entity, Member, StudCut } from "../text/entity.ts";
 import { type About, type CheckContext, compare, type Finding, held, passing, question } from "./finding.ts";
-import { INSULATION, type Layers } from "./insulation-table.ts";
-import { ATTIC_SHARE, ATTIC_UPPER, STUD_CUTS, STUD_WIDTHS } from "./limits.ts";
+import { ATTIC_UPPER, STUD_WIDTHS } from "./limits.ts";
 
 /** Spans in inches from the table for every species and spacing that the note may mean. */
 function deckSpans({ nominal, spacingIn, species }: Member): number[] {

@@ -1,5 +1,5 @@
+import type { ClimateZone } from "~/engines/formula/formula.ts";
 import type { Box, Metric, RoomKind } from "../text/entity.ts";
-import type { ClimateZone } from "./insulation-table.ts";
 import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
 
 /**

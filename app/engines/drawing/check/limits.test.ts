@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DECK_JOIST_SPANS, STAIR_LIMITS } from "~/engines/formula/formula.ts";
+import { DECK_JOIST_SPANS, FORMULAS, type FormulaId, run, STAIR_LIMITS } from "~/engines/formula/formula.ts";
 import { ENGLISH } from "~db/seed/reference/knowledge/english.ts";
 import { statedFigures } from "../../../../tests/stated-figures.ts";
-import { RULES } from "./limits.ts";
+import { type LimitId, RULES } from "./limits.ts";
 
 const provisions = ENGLISH.filter(({ kind }) => kind === "code");
 
@@ -71,5 +71,57 @@ test("stairs and deck joists are calculated with the figures of the notes", () =
       const inches = Math.round(at16 * 12);
       expect(joists).toContain(`${size} ${Math.floor(inches / 12)} ft ${inches % 12} in`);
     }
+  }
+});
+
+/** A calculator, the rule that it checks, and inputs of which all but the one that is measured are well within. */
+const CALCULATED: readonly (readonly [
+  rule: LimitId,
+  formula: FormulaId,
+  given: (measured: number) => object,
+])[] = [
+  ["roomArea", "roomCheck", (ft2) => ({ roomLength: ft2 / 7, roomWidth: 7, ceiling: 96 })],
+  ["roomWidth", "roomCheck", (inches) => ({ roomLength: 20, roomWidth: `${inches} in`, ceiling: 96 })],
+  ["ceiling", "roomCheck", (ceiling) => ({ roomLength: 20, roomWidth: 20, ceiling })],
+  ["ceilingLow", "roomCheck", (ceiling) => ({ roomKind: "bathroom", roomLength: 5, roomWidth: 5, ceiling })],
+  [
+    "hallWidth",
+    "roomCheck",
+    (inches) => ({ roomKind: "hallway", roomLength: 20, roomWidth: `${inches} in`, ceiling: 96 }),
+  ],
+  ["escapeArea", "egressWindow", (ft2) => ({ clearWidth: 24, clearHeight: (ft2 * 144) / 24, sill: 30 })],
+  ["escapeWidth", "egressWindow", (clearWidth) => ({ clearWidth, clearHeight: 60, sill: 30 })],
+  ["escapeHeight", "egressWindow", (clearHeight) => ({ clearWidth: 60, clearHeight, sill: 30 })],
+  ["escapeSill", "egressWindow", (sill) => ({ clearWidth: 60, clearHeight: 60, sill })],
+  ["glazing", "roomLight", (glazing) => ({ floorArea: 100, glazing, openable: 50 })],
+  ["openable", "roomLight", (openable) => ({ floorArea: 100, glazing: 50, openable })],
+  ["guard", "guardCheck", (guardHeight) => ({ guardDrop: 40, guardHeight })],
+  ["exitDoorWidth", "codeSize", (measured) => ({ sizeOf: "ircDoor", measured })],
+  ["handrailLow", "codeSize", (measured) => ({ sizeOf: "ircHandrail", measured })],
+  ["handrailHigh", "codeSize", (measured) => ({ sizeOf: "ircHandrail", measured })],
+  ["toiletSide", "codeSize", (measured) => ({ sizeOf: "ircToilet", measured })],
+];
+
+test.each(CALCULATED)("%s has the same limit in the calculator %s", (rule, formula, given) => {
+  const { limit, bound } = RULES[rule];
+  const complies = (measured: number) => {
+    const outcome = run(FORMULAS[formula], given(measured) as Parameters<typeof run>[1]);
+    return outcome.ok && outcome.values.complies;
+  };
+  expect(complies(limit)).toBe(true);
+  expect(complies(limit + (bound === "min" ? -0.01 : 0.01))).toBe(false);
+});
+
+test("a wall and a counter need another receptacle where one no longer reaches", () => {
+  const most = (formula: FormulaId, input: string, unit: string, length: number) => {
+    const outcome = run(FORMULAS[formula], { [input]: `${length} ${unit}` });
+    return outcome.ok ? outcome.values.receptacles : undefined;
+  };
+  for (const [formula, input, rule] of [
+    ["receptacles", "oneWall", RULES.receptacles],
+    ["counterReceptacles", "counterLength", RULES.counterReceptacles],
+  ] as const) {
+    expect(most(formula, input, "in", rule.limit)).toBe(1);
+    expect(most(formula, input, "in", rule.limit + 0.1)).toBe(2);
   }
 });

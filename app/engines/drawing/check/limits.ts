@@ -101,11 +101,6 @@ export const PRINTED_AREA_TOLERANCE = 0.05;
 /** What an elbow takes off the length of a dryer's duct. */
 export const ELBOW_IN = { 90: 60, 45: 30 } as const;
 
-/** Percent of a stud's width that may be cut from it: notches and holes, of bearing and other studs (R602.6). */
-export const STUD_CUTS = {
-  notch: { bearing: 25, other: 40 },
-  hole: { bearing: 40, other: 60 },
-} as const;
 /** Widths of dressed studs in inches by their nominal size. */
 export const STUD_WIDTHS: Readonly<Record<string, number>> = {
   "2x3": 2.5,
@@ -114,8 +109,6 @@ export const STUD_WIDTHS: Readonly<Record<string, number>> = {
   "2x8": 7.25,
 };
 
-/** Free vents to the floor of an attic; the smaller share only with vents high and low (R806.2). */
-export const ATTIC_SHARE = { plain: 150, balanced: 300 } as const;
 /** Percent of them in the upper part, for the smaller share. */
 export const ATTIC_UPPER = { least: 40, most: 50 } as const;
 

@@ -15,7 +15,7 @@ import { memoryBucket } from "../../../../tests/bucket.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, DAY, MINUTE, type TestMember } from "../../../../tests/factories.ts";
 import { png } from "../../../../tests/pictures.ts";
-import { rowFor, TABLES } from "../../../../tests/tables.ts";
+import { depthOf, rowFor, TABLES } from "../../../../tests/tables.ts";
 import { unzip } from "../../../../tests/unzip.ts";
 import { archiveOf } from "./archive.queries.server.ts";
 import { eraseAccounts } from "./erasure.server.ts";
@@ -82,6 +82,8 @@ async function everywhere(member: TestMember): Promise<void> {
       "as" in mention ? [{ column: mention.column, value: { id, owner, email }[mention.as] }] : [],
     ),
   ];
+  // Where a row leads to another one, that one stands first.
+  given.sort((one, other) => depthOf(one.column.table) - depthOf(other.column.table));
   for (const { column, value } of given) {
     const table = column.table as SQLiteTable;
     // Of workspaces that were made; an account's own has no row.
@@ -360,7 +362,7 @@ describe("the archive of an account", () => {
       [...keys].filter(
         (key) =>
           /hash|secret|salt/i.test(key) &&
-          !/audit_events|document_(?:versions|acceptances)|project_log_entries/.test(key),
+          !/audit_events|checklist_runs|document_(?:versions|acceptances)|project_log_entries/.test(key),
       ),
     ).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { toastSet } from "~/services/toast.ts";
 import {
   auditEvents,
   capabilityLinks,
+  keptLinks,
   linkEvents,
   workspaceInvitations,
   workspaceMembers,
@@ -34,6 +35,7 @@ export default {
       touched: capabilityLinks.expiresAt,
       secret: [capabilityLinks.tokenHash, capabilityLinks.pinHash],
     },
+    { by: keptLinks.userId },
     { by: linkEvents.workspace, adopt: adoptEvents, touched: linkEvents.createdAt },
     { by: workspaces.id },
     { by: auditEvents.chain, secret: [auditEvents.actorSalt, auditEvents.contentSalt] },

@@ -23,6 +23,17 @@ const role = v.picklist(ROLES, "errors.role");
 const userId = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 const id = v.pipe(v.string(STALE), v.uuid(STALE));
 
+/** A browser sends the field of a PIN whether or not anything was typed: nothing typed is no PIN. */
+const pin = v.optional(
+  v.pipe(
+    v.string("errors.pin"),
+    v.trim(),
+    v.check((typed) => typed === "" || PIN.test(typed), "errors.pin"),
+    v.transform((typed) => typed || undefined),
+  ),
+  " ",
+);
+
 /** Everything that the page of a workspace does. */
 export const WorkspaceChange = v.variant(
   "intent",
@@ -78,7 +89,7 @@ export const LinkChange = v.variant(
             ticked,
           ),
           asksName: ticked,
-          pin: v.optional(v.pipe(v.string("errors.pin"), v.trim(), v.regex(PIN, "errors.pin"))),
+          pin,
         },
         STALE,
       ),

@@ -55,6 +55,7 @@ function readAlone(text: string, language: Language): Question {
   const query = queryOf(text);
   const limit = limitQuestionOf(text);
   const warning = warningOf(text, language);
+  const calculation = calculationOf(text, language);
   return {
     text,
     language,
@@ -70,7 +71,7 @@ function readAlone(text: string, language: Language): Question {
       wholeTopic: topic !== undefined && asksForAllOf(text, topic),
     },
     refusal: refusalOf(text),
-    calculation: calculationOf(text, language),
+    calculation,
     limit,
     query,
   };

@@ -81,7 +81,11 @@ function scoreOf<Id>(word: string, { words }: Entry<Id>): number {
   let best = 0;
   for (const [place, known] of Object.entries(words) as [Place, readonly string[]][]) {
     for (const form of formsOf(word)) {
-      for (const each of known) best = Math.max(best, WEIGHTS[place] * fitOf(form, each));
+      for (const each of known) {
+        const fit = fitOf(form, each);
+        // Inside a word of another language it is chance: "lien" in "caliente".
+        if (fit > INSIDE || place !== "elsewhere") best = Math.max(best, WEIGHTS[place] * fit);
+      }
     }
   }
   return best;

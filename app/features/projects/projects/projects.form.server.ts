@@ -49,7 +49,7 @@ const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answ
 function refused(error: string, fields: Sent["fields"]): Answer {
   if (error === "not-allowed") throw noAccess(fields, TYPED);
   if (error === "note-missing")
-    return { ok: false, status: 400, sent: { fields, errors: { note: "errors.note" } } };
+    return { ok: false, status: 400, sent: { fields, errors: { note: "errors.noteMissing" } } };
   return {
     ok: false,
     status: STATUS[error] ?? 400,

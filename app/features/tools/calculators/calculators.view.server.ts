@@ -116,7 +116,7 @@ function fieldOf(
       input.type === "conductors"
         ? words("conductorsHint")
         : input.type === "list"
-          ? words("listHint", { unit })
+          ? words(unit ? "listHint" : "listHintBare", { unit })
           : unit,
     required: input.type !== "flag" && input.type !== "list" && preset === undefined,
     value: typed[input.id] ?? (presetText === undefined ? "" : String(presetText)),

@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
+import { documents, documentVersions } from "~db/schema/lines.ts";
 import { priceItems } from "~db/schema/tools.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+import { ESTIMATE } from "./shared-estimate.schemas.ts";
 
 /** The fields of a form beside its file. */
 const FORM_BYTES = 16 * 1024;
@@ -45,5 +47,19 @@ export default {
       estimatePrice: "ok",
       estimatePriceRemoved: "ok",
     }),
+    toastSet("shared-estimate", { estimateApproved: "ok", estimateAsked: "ok" }),
   ],
+  links: {
+    [ESTIMATE]: {
+      verbs: ["answer", "sign"],
+      page: "estimate",
+      title: (id) => sql`(select ${documents.title} from ${documents} where ${documents.id} = ${id})`,
+      // Only what was kept as a version is shown to others.
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${documents} where ${documents.id} = ${id} and ${documents.workspace} = ${workspace}
+          and ${documents.kind} = 'estimate'
+          and exists (select 1 from ${documentVersions} where ${documentVersions.documentId} = ${id}))`,
+      href: (id) => `/estimate/${id}?view=versions`,
+    },
+  },
 } satisfies Contribution;

@@ -5,6 +5,9 @@ export type Work = (typeof LICENCE_WORKS)[number];
 /** Trades that nearly every state licenses by themselves, apart from general contractors. */
 export const SEPARATE_TRADES: readonly Work[] = ["electrical", "plumbing", "hvac"];
 
+/** The job needs a building permit; somebody is employed on it; whoever does it advertises as a contractor. */
+export type Circumstance = "permit" | "helpers" | "advertising";
+
 /** From which sum on a state asks for a licence. */
 export interface Threshold {
   /** `any` for all work, `minor` for small jobs of somebody who does nothing else, which are exempt below the sum. */
@@ -14,8 +17,8 @@ export interface Threshold {
   at: "from" | "over";
   /** Of one contract, or of a year. */
   per?: "year";
-  /** Small jobs are exempt only where no permit is needed. */
-  noPermit?: true;
+  /** Below the sum a licence is needed all the same where one of these holds. */
+  unless?: readonly Circumstance[];
 }
 
 /** A class as the board calls it, with what it is for as far as that is known. */

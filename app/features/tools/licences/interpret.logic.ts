@@ -1,7 +1,8 @@
 import { BOARDS } from "./boards.data.ts";
-import { type Board, type LicenceClass, SEPARATE_TRADES, type Threshold, type Work } from "./boards.types.ts";
+import { type Board, type LicenceClass, SEPARATE_TRADES, type Work } from "./boards.types.ts";
 import type { Bond, Compensation, Status } from "./licences.schemas.ts";
 import { compareNames } from "./names.logic.ts";
+import { licenceNeeded } from "./needed.logic.ts";
 
 /** What an official record said, as somebody wrote it down on a day. */
 export interface Recorded {
@@ -113,20 +114,12 @@ function valueAgainst(classes: readonly LicenceClass[], valueCents: number | nul
   return [{ about: "value", says: over ? "over" : "within", verdict: over ? "stop" : "fine", cents, name }];
 }
 
-const HOMES: readonly Work[] = ["newHome", "homeImprovement"];
-
-const concerns = ({ work }: Threshold, asked: Work) =>
-  work === "any" || work === asked || (work === "home" && HOMES.includes(asked));
-
-/** Whether the state asks for a licence at all for this sum; only of sums of one contract. */
-function threshold({ state, work, valueCents }: Recorded): Finding[] {
-  if (valueCents === null || SEPARATE_TRADES.includes(work)) return [];
-  const limits = (BOARDS[state]?.thresholds ?? []).filter((one) => concerns(one, work));
-  const [first] = limits;
-  if (!first?.dollars || limits.length > 1 || first.per || first.noPermit) return [];
-  const cents = first.dollars * 100;
-  const below = first.at === "from" ? valueCents < cents : valueCents <= cents;
-  return below ? [{ about: "threshold", says: first.at, verdict: "open", cents }] : [];
+/** Whether the state asks for a licence at all for this sum, where that follows from the sum alone. */
+function threshold({ state, work, valueCents: cents }: Recorded): Finding[] {
+  if (cents === null) return [];
+  const { needed, threshold: below } = licenceNeeded({ state, work, cents });
+  if (needed !== false || !below?.dollars) return [];
+  return [{ about: "threshold", says: below.at, verdict: "open", cents: below.dollars * 100 }];
 }
 
 function names({ name, offeredAs }: Recorded): Finding {

@@ -15,8 +15,9 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
-import { withDigits } from "./number-words.ts";
+import { withoutNames, withSplitSizes } from "./quantities.ts";
 import { withWireSizes } from "./wire-sizes.ts";
+import { asRead } from "./written.ts";
 
 /** A calculation that a question asks for. */
 export type Asked =
@@ -56,11 +57,14 @@ function doubled({ doubled: id }: Calculation, filled: Filled): Filled {
  * lacks another.
  */
 export function calculationOf(question: string, language: Language): Asked | undefined {
-  const text = withDigits(question.slice(0, QUESTION_MAX).replace(INVISIBLE, ""));
+  const text = asRead(question.slice(0, QUESTION_MAX).replace(INVISIBLE, ""));
   const folded = fold(text);
   const candidates = CALCULATIONS.filter((calculation) => asksFor(calculation, folded));
   if (candidates.length === 0) return undefined;
-  const quantities = withWireSizes(text, extractQuantities(text, language));
+  const quantities = withSplitSizes(
+    text,
+    withoutNames(text, withWireSizes(text, extractQuantities(text, language))),
+  );
   if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {

@@ -1,6 +1,7 @@
-import { type Amount, convert, kindOf, type Size } from "~/engines/formula/formula.ts";
+import { type Amount, convert, kindOf, type LabelId, type Size } from "~/engines/formula/formula.ts";
 import { anyOf, spoken } from "../spoken.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
+import { RATES } from "./rates.data.ts";
 
 const CONCRETE = spoken(
   /\b(concrete|mud|cement|(?:how many|cubic) yards?|yards|yds|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
@@ -141,11 +142,11 @@ const SUPPORT_HEIGHT = spoken(
   "גובה|בגובה|קיר|גג|מגיע|להגיע|מעקה",
 );
 const LADDER_ITSELF = spoken(
-  /\b(working length|long|length|longitud|largo|risers?|treads?|stringers?|steps|staircase|stairs|peraltes?|huellas?|escalones|peldanos)\b|\bft ladder\b|\bfoot ladder\b|\bescalera de \d/,
-  "אורך|באורך|רומים|שלחים|מדרגות",
+  /\b(working length|long|length|longitud|largo|risers?|treads?|stringers?|steps|staircase|stairs|peraltes?|huellas?|escalones|peldanos)\b|\d[- ]?(?:'|ft|feet|foot)[- ]?(?:\w+ )?ladder\b|\bescalera( de (mano|extension))? de \d/,
+  "אורך|באורך|רומים|שלחים|מדרגות|סולם של \\d+|סולם \\d+",
 );
 const FOOT_OF_LADDER = spoken(
-  /\b(base|foot|feet|out|away|from the wall|set ?up|angle|pie|base|separ\w+|alejad\w+|distancia|lejos|patas)\b/,
+  /\b(base|foot|feet|out|away|how far|bottom|from (the )?wall|set ?up|angle|pie|base|separ\w+|alejad\w+|distancia|lejos|patas)\b/,
   "רגל|רגלי|בסיס|מרחק|רחוק|להרחיק|הרחק|זווית|תחתית",
 );
 const HEAT = spoken(
@@ -160,6 +161,8 @@ const BAR_FACTS = spoken(
   /\b(weigh[st]?|weight|diameter|area|thick|pesa|peso|diametro|area|seccion)\b/,
   "משקל|שוקל|קוטר|שטח|חתך",
 );
+/** "#5" beside a weight names a bar as well as the word does. */
+const BARS_BY_NUMBER = new RegExp(`${REBAR.source}|#\\d{1,2}(?!\\d)`, "u");
 const LAP = spoken(
   /\b(laps?|lapped|splices?|overlap|traslap(e|es|o)|empalmes?|traslapad[oa]s?)\b/,
   "חפיפה|חפיפות|חפיות",
@@ -276,7 +279,7 @@ const DEFLECTION_LIMIT = spoken(
   "כפף מותר|שקיעה מותרת|l/360|l/240",
 );
 const BEARING = spoken(
-  /\b(bearing|soil (capacity|pressure)|psf soil|capacidad (de carga|portante)( del (suelo|terreno))?|capacidad del (suelo|terreno)|portante)\b/,
+  /\b(bearing|soil (capacity|pressure)|psf soil|capacidad (de carga|portante)( del (suelo|terreno))?|capacidad del? (suelo|terreno)|portante)\b/,
   "כושר נשיאה|נשיאת הקרקע|מאמץ קרקע",
 );
 const SLING = spoken(/\b(slings?|rigging|bridle|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה|ענב");
@@ -323,7 +326,7 @@ const NO_RIDGE: Words = [
   ],
 ];
 const METAL: Words = [
-  ["Al", spoken(/\b(alumin(i)?um|al|aluminio)\b/, "אלומיניום")],
+  ["Al", spoken(/\b(alumin(i)?um|alum|al|aluminio)\b/, "אלומיניום")],
   ["Cu", spoken(/\b(copper|cu|cobre)\b/, "נחושת")],
 ];
 const PHASE: Words = [
@@ -436,6 +439,28 @@ const areaOf =
     return long && wide && sides.length === 2 ? { [input]: long * wide } : undefined;
   };
 
+/** Sides of sheets in feet as they are sold: no floor is covered that is one sheet. */
+const SHEET_SIDES = new Set(["4 8", "4 9", "4 10", "4 12", "5 5", "2 4"]);
+const floorOrSheet: SizeReader = (size) => {
+  const [long, wide] = size.sides.map(inFeet);
+  if (!long || !wide || size.sides.length !== 2) return undefined;
+  const isSheet = SHEET_SIDES.has([long, wide].sort((a, b) => a - b).join(" "));
+  const input: LabelId = isSheet ? "sheetArea" : "area";
+  return { [input]: long * wide };
+};
+
+/** A footing by all its sides, or by those of its section: "140 ft of 18x12", "50 x 30 cm". */
+const footingSize: SizeReader = ({ sides }) => {
+  const names: readonly LabelId[] =
+    sides.length === 2 && sides.every(({ unit }) => unit !== "ft" && unit !== "m")
+      ? ["width", "thickness"]
+      : ["length", "width", "thickness"];
+  if (sides.length > names.length) return undefined;
+  return Object.fromEntries(
+    sides.map(({ kind, value, unit }, n) => [names[n], kind === "count" ? value : `${value} ${unit}`]),
+  );
+};
+
 /** A board: 2x10x14', thickness and width nominal in inches, length in feet. */
 const boardSize: SizeReader = ({ sides: [thick, wide, long] }) => {
   if (!thick || !wide) return undefined;
@@ -465,6 +490,7 @@ const tileOrFloor: SizeReader = (size) => {
  * question answers it.
  */
 export const CALCULATIONS: readonly Calculation[] = [
+  ...RATES,
   { formula: "asphalt", about: [ASPHALT, HOW_MUCH], size: ["length", "width", "thickness"] },
   {
     formula: "gravel",
@@ -484,8 +510,8 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallFace, needs: ["wallLength"] },
   { formula: "brickWall", about: [BRICKS], size: wallFace, needs: ["wallLength", "height"] },
   { formula: "studs", about: [STUDS, COUNTED], size: () => undefined, needs: ["wallLength"] },
-  { formula: "sheathing", about: [SHEATHING], size: areaOf("area"), needs: ["area"] },
-  { formula: "squareCorner", about: [DIAGONAL], size: ["length", "width"] },
+  { formula: "sheathing", about: [SHEATHING], size: floorOrSheet, needs: ["area"] },
+  { formula: "squareCorner", about: [DIAGONAL], not: TILES, size: ["length", "width"] },
   { formula: "joistCount", about: [JOISTS, COUNTED], size: () => undefined, needs: ["length", "spacing"] },
   { formula: "tile", about: [TILES], size: tileOrFloor, needs: ["tileLength"] },
   { formula: "insulationBags", about: [INSULATION], size: areaOf("area"), needs: ["area", "bagCoverage"] },
@@ -515,13 +541,13 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "rebarLap", about: [REBAR, LAP], not: NO_LAPS, needs: ["run"] },
   { formula: "rebarLapLength", about: [REBAR, LAP], not: NO_LAPS },
   { formula: "rebarGrid", about: [REBAR], size: ["length", "width"], needs: ["spacing"] },
-  { formula: "rebarWeight", about: [REBAR, WEIGHS], needs: ["bar", "length"] },
+  { formula: "rebarWeight", about: [BARS_BY_NUMBER, WEIGHS], needs: ["bar", "length"] },
   { formula: "roundBarWeight", about: [REBAR, WEIGHS], needs: ["barDiameter", "length"] },
   { formula: "rebarBar", about: [REBAR, BAR_FACTS] },
   { formula: "concreteWeight", about: [CONCRETE_ITSELF, WEIGHS], needs: ["volumeYd3"] },
   { formula: "concreteSteps", about: [CONCRETE, STEPS], needs: ["riser", "tread"] },
   { formula: "concreteColumn", about: [CONCRETE, COLUMN], not: SQUARE, needs: ["diameter"] },
-  { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: ["length", "width", "thickness"] },
+  { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: footingSize },
   { formula: "concreteWall", about: [CONCRETE, WALL], size: ["length", "height", "thickness"] },
   {
     formula: "concreteSlab",

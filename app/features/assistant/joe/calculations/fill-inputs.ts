@@ -15,6 +15,9 @@ import { fold } from "~/lib/fold.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { NO_WASTE } from "./calculations.data.ts";
 import { CUES } from "./cues.data.ts";
+import { goesWithout } from "./goes-without.ts";
+import { cost, distance, type Placed } from "./nearness.ts";
+import { openingsIn } from "./openings.ts";
 import { inLargeUnits } from "./trailing-unit.ts";
 
 /** What is given for each input, and the words of amounts that none of them took. */
@@ -27,32 +30,10 @@ export interface Filled {
   readAs?: string;
 }
 
-/** A quantity of a question with the folded words on both sides of it, up to the next quantities. */
-interface Placed {
-  quantity: Quantity;
-  before: string;
-  after: string;
-}
-
-/** How far a word may stand from the amount it names, in words; a comma or an "and" between them counts as two. */
-const FARTHEST = 5;
-const BREAK = /[,;:.()]|(?<!\p{L})(?:and|with|by|y|con|por)(?!\p{L})|(?<!\p{L})ו(?=\p{L})/gu;
-const FILLER = /(?<!\p{L})(?:of|is|are|at|a|the|to|de|del|es|la|el|un|una|al|=|-)(?!\p{L})/gu;
-const BREAK_COST = 2;
 const FOUND = 10;
 /** Bounds of the search: a question is no riddle. */
 const MOST_OFFERS = 4;
 const MOST_VISITS = 20_000;
-
-function cost(between: string): number {
-  const breaks = between.match(BREAK)?.length ?? 0;
-  const words =
-    between
-      .replace(BREAK, " ")
-      .replace(FILLER, " ")
-      .match(/[\p{L}\d]+/gu)?.length ?? 0;
-  return words + breaks * BREAK_COST;
-}
 
 /** The cues as `distance` takes them: global, because every place of a word counts. */
 const EVERY_CUE: typeof CUES = Object.fromEntries(
@@ -60,28 +41,25 @@ const EVERY_CUE: typeof CUES = Object.fromEntries(
 );
 const SHEETS = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
-/** How far the nearest word of an input stands from an amount, or nothing when none is near. */
-function distance(cue: RegExp, { before, after }: Placed): number | undefined {
-  const costs: number[] = [];
-  for (const match of before.matchAll(cue)) {
-    costs.push(cost(before.slice(match.index + match[0].length)));
-  }
-  const next = after.search(cue);
-  if (next >= 0) costs.push(cost(after.slice(0, next)));
-  const least = Math.min(...costs);
-  return least <= FARTHEST ? least : undefined;
-}
-
 /** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
 function fits(input: Input, quantity: Quantity, named: boolean): boolean {
   if (input.type === "choice") return choiceOf(input.id, input.options, quantity) !== undefined;
   if (input.type !== "amount") return false;
   if (quantity.kind === input.kind) return true;
-  if (input.kind === "volume" && quantity.kind === "length") return named && quantity.unit === "yd";
+  if (isUnitOf(input, quantity)) return named;
+  if (input.kind === "volume" && quantity.kind === "length") return quantity.unit === "yd";
+  if (input.id === "pipeSlope" && quantity.kind === "slope") return true;
   if (input.kind === "slope") return named && (quantity.kind === "percent" || quantity.kind === "count");
   if (input.kind === "temperature") return quantity.kind === "angle" || (named && quantity.kind === "count");
   return named && quantity.kind === "count" && input.kind !== "weight" && input.kind !== "lineLoad";
 }
+
+/** Things counted by a word that is a unit elsewhere: tons of cooling, "2 רגליים" of a sling. */
+const isUnitOf = (input: Input, { kind, text }: Quantity): boolean =>
+  input.type === "amount" &&
+  input.kind === "count" &&
+  (kind === "weight" || kind === "length") &&
+  fold(text).search(EVERY_CUE[input.id] ?? /$^/) >= 0;
 
 /** Whether an amount may be of what an input is: bars are not 240 m across. */
 function isPlausible(input: Input, quantity: Quantity): boolean {
@@ -126,7 +104,7 @@ function byWords(inputs: readonly Input[], placed: readonly Placed[], taken: Rea
     return placed.flatMap((each) => {
       if (taken.has(each) || !fits(input, each.quantity, true) || !isPlausible(input, each.quantity))
         return [];
-      const far = distance(cue, each);
+      const far = isUnitOf(input, each.quantity) ? 0 : distance(cue, each);
       // "A drop in cable 10" is no drop of 10 percent: a bare share stands right beside its word.
       if (isBare(each, input) && input.type === "amount" && input.kind === "percent" && (far ?? 2) > 1)
         return [];
@@ -165,7 +143,9 @@ const isBare = ({ quantity }: Placed, input: Input) =>
 /** Air below 50 °F makes no heat index: "35 degrees" are Celsius. */
 const COLDEST_F = 50;
 
-function inItsScale(quantity: Quantity, input: Input | undefined): Quantity {
+function inItsScale(quantity: Quantity, input: Input | undefined): Quantity | number {
+  if (input && isUnitOf(input, quantity) && "value" in quantity) return quantity.value;
+  if (input?.id === "pipeSlope" && quantity.kind === "slope") return quantity.value * 100;
   if (input?.type === "amount" && input.kind === "angle") return quantity;
   // Concrete and dirt are sold by the yard, which is a cubic one.
   if (input?.type === "amount" && input.kind === "volume" && quantity.kind === "length")
@@ -255,7 +235,13 @@ export function fillInputs(
         quantity.start,
       ),
     ),
-    after: fold(question.slice(quantity.end, quantities[n + 1]?.start)),
+    // "4 #14 conductors" counts conductors.
+    after: fold(
+      question.slice(
+        quantity.end,
+        quantities.slice(n + 1).find(({ kind }) => quantity.kind !== "count" || kind !== "gauge")?.start,
+      ),
+    ),
   }));
   const given: Filled["given"] = {};
   const from: Record<string, Quantity> = {};
@@ -293,6 +279,11 @@ export function fillInputs(
     );
     if (each) take(input.id, each);
   }
+  const openings = formula.inputs.some(({ id }) => id === "openings") ? openingsIn(placed) : undefined;
+  if (openings) {
+    given.openings = openings.area;
+    for (const each of openings.of) taken.add(each);
+  }
   let readAs: string | undefined;
   if (size) {
     for (const each of placed) {
@@ -321,42 +312,20 @@ export function fillInputs(
     if (rest.length > 0) given[list] = rest.map(({ quantity }) => quantity);
     for (const each of rest) taken.add(each);
   }
-  const unused = placed.filter((each) => !taken.has(each) && !goesWithout(each, formula));
+  const unused = placed.filter(
+    (each) => !taken.has(each) && !goesWithout(each, formula) && !isSaidAgain(each, taken),
+  );
   return { given, unused: unused.map(({ quantity }) => quantity.text), from, readAs };
 }
 
-/** Bags of concrete that the formulas reckon in anyway, in lb. */
-const BAGS_LB = [40, 60, 80];
-const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגות|פוגה|מישקים)/u;
-const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
-const RAMP_SLOPE = 1 / 12;
-
-/** What is said of every such thing and fills no input: an 80 lb bag, a block's own sides, two supports, a ramp of 1:12, 75 °C of a wire. */
-function goesWithout({ quantity, after }: Placed, { area, id }: Formula): boolean {
-  switch (quantity.kind) {
-    case "size":
-      // A block by its own sides: those of 8 by 16 in are the ones that the formula counts.
-      return (
-        id === "blockWall" && [8, 16].every((side) => quantity.sides.some(({ value }) => value === side))
-      );
-    case "length":
-      // Bricks are counted with the joint of 3/8 in that the formula has.
-      return (
-        area === "masonry" &&
-        JOINT.test(after) &&
-        Math.abs(convert(quantity.value, quantity.unit, "in") - 0.375) < 0.03
-      );
-    case "weight":
-      return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
-    case "slope":
-      return area === "access" && Math.abs(quantity.value - RAMP_SLOPE) < 1e-9;
-    case "temperature":
-      return area === "electrical";
-    case "count":
-      return SUPPORTS.test(after) || (area === "masonry" && quantity.value === 0.375 && JOINT.test(after));
-    default:
-      return false;
-  }
+/** Whether an amount only says again what another one said: "8 ft (96 in)". */
+function isSaidAgain({ quantity }: Placed, taken: ReadonlySet<Placed>): boolean {
+  if (!("value" in quantity) || quantity.kind === "count" || quantity.kind === "gauge") return false;
+  return [...taken].some(({ quantity: other }) => {
+    if (other.kind !== quantity.kind || !("value" in other)) return false;
+    if (other.kind === "slope" || quantity.kind === "slope") return other.value === quantity.value;
+    return Math.abs(convert(other.value, other.unit, quantity.unit) - quantity.value) < 1e-6 * quantity.value;
+  });
 }
 
 /** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */

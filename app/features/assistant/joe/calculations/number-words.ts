@@ -19,7 +19,8 @@ const WORD = new RegExp(
 );
 
 /** "Minus 4 m" is as impossible a length as "-4 m". */
-const MINUS = /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)/giu;
+const MINUS =
+  /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)(?![^,;.]{0,24}(?:openings?|doors?|windows?|puertas?|ventanas?|vanos?|huecos?|פתח|דלת|חלון|חלונ))/giu;
 
 /** A question with its small number words as digits: "six 12 AWG" is six of them. */
 export function withDigits(question: string): string {

@@ -6,7 +6,9 @@ import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
 import type { Places } from "./lexicon.logic.ts";
+import { withThings } from "./names-of-things.data.ts";
 import { readSign, type Sign, spansOf } from "./signs.logic.ts";
+import { type StayedIn, stayedIn } from "./stay-in.logic.ts";
 
 interface Compiled {
   hazard: Hazard;
@@ -99,6 +101,8 @@ export interface Told {
   isFaint: boolean;
   /** Something happened to somebody, in a word as it is written. */
   isOfHarm: boolean;
+  /** What whoever is in it must not leave: that is said before everything. */
+  stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
   asksMore: boolean;
 }
@@ -117,11 +121,8 @@ function isAccounted(hazards: readonly Hazard[], places: Places): boolean {
   );
 }
 
-/** A rail for the hand, however it is written: it speaks of no hand. */
-const HAND_RAIL = /\bhand[- ](?=rail(?:s|ing|ings)?\b)/gi;
-
 export function toldBy(question: string): Told {
-  const asked = new Question(question.replace(HAND_RAIL, "hand"));
+  const asked = new Question(withThings(question));
   const alarmed = isAlarmed(asked);
   const heard = dangersIn(asked, alarmed);
   const told = heard.told;
@@ -141,6 +142,7 @@ export function toldBy(question: string): Told {
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
+    stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };
 }

@@ -61,7 +61,7 @@ function sayScene(text: string): string {
  * folded below, each under its title.
  */
 export function sayWarning(warning: Warning, t: Translate<"joe-hazards">): string {
-  const lead = t(`leads.${leadOf(warning)}`);
+  const lead = warning.stayIn ? t(`stays.${warning.stayIn}`) : t(`leads.${leadOf(warning)}`);
   const scenes = warning.hazards.map((hazard: Hazard) => sayScene(t(`texts.${hazard}`)));
   const general = sayScene(t("general"));
   const told = warning.isCertain ? [...scenes.splice(0, 1), FOLDED + general] : [general];

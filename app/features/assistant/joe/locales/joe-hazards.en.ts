@@ -1,6 +1,16 @@
 /** What to do now about a danger: our own words, drawn from the sources that each names. A line is a step. */
 const en = {
   sources: "Drawn from: {{sources}}. Do what the dispatcher tells you.",
+  stays: {
+    lineCab:
+      "STAY IN THE CAB: nobody steps off a machine that touches a line, unless it burns. Everybody else 35 ft (10 m) away. STOP WORK and call 911 now (in Israel 102 fire and rescue, 103 electric company).",
+    tippingCab:
+      "STAY IN THE CAB, belt on: nobody jumps off a machine that tips. STOP WORK. Everybody else clear of it and of its load, and call 911 now (in Israel 102 fire and rescue, 101 ambulance).",
+    hoist:
+      "STAY IN THE HOIST: nobody climbs out or opens its gate. STOP WORK, keep everybody from under it and call 911 now (in Israel 102 fire and rescue, 101 ambulance).",
+    basket:
+      "STAY IN THE BASKET, hooked on: nobody climbs out or down. STOP WORK and keep everybody from under it. Is somebody hurt or caught, or does it lean? Call 911 now (in Israel 102).",
+  },
   leads: {
     ambulance:
       "STOP WORK. Call 911 now (in Israel 101). Phone on speaker; send somebody to meet the ambulance.",

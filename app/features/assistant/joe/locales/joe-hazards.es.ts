@@ -3,6 +3,16 @@ import type en from "./joe-hazards.en.ts";
 
 export default {
   sources: "Según: {{sources}}. Haga lo que le diga el operador de emergencias.",
+  stays: {
+    lineCab:
+      "QUÉDESE EN LA CABINA: nadie baja de una máquina que toca un cable, salvo que se queme. Los demás, a 10 m (35 pies). ALTO AL TRABAJO y llame al 911 ya (en Israel 102 bomberos, 103 compañía eléctrica).",
+    tippingCab:
+      "QUÉDESE EN LA CABINA con el cinturón puesto: nadie salta de una máquina que se vuelca. ALTO AL TRABAJO. Los demás, lejos de ella y de su carga, y llame al 911 ya (en Israel 102 bomberos, 101 ambulancia).",
+    hoist:
+      "QUÉDESE EN EL MONTACARGAS: nadie sale trepando ni abre la puerta. ALTO AL TRABAJO, nadie debajo, y llame al 911 ya (en Israel 102 bomberos, 101 ambulancia).",
+    basket:
+      "QUÉDESE EN LA CANASTA, enganchado: nadie sale ni baja trepando. ALTO AL TRABAJO y nadie debajo. ¿Hay alguien herido o atrapado, o se inclina? Llame al 911 ya (en Israel 102).",
+  },
   leads: {
     ambulance:
       "PARE EL TRABAJO. Llame ya al 911 (en Israel 101). Teléfono en altavoz; mande a alguien a recibir la ambulancia.",

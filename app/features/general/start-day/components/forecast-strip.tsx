@@ -1,9 +1,9 @@
 import { useFormat, useText, useUnits } from "~/i18n/i18n.tsx";
+import { type Condition, FORECAST } from "~/services/weather-sample.ts";
+import { celsius, type Suitability, suitabilityOf } from "~/services/weather-words.ts";
 import { screenAt } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { Icon, type IconName } from "~/ui/icon.tsx";
-import { type Condition, FORECAST } from "../forecast.data.ts";
-import { celsius, type Suitability, suitabilityOf } from "../forecast.logic.ts";
 
 const CONDITION_ICONS: Record<Condition, IconName> = {
   sunny: "sun",

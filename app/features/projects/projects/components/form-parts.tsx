@@ -14,6 +14,7 @@ const HIDDEN = ["intent", "idem", "version", "transition"];
 /** What is wrong, above the page; each field is reached from here. */
 export function Problem({ sent }: { sent?: Sent }) {
   const t = useText("projects");
+  const process = useText("process");
   if (!sent) return null;
   const say = (key: string) => t(key as Key<"projects">);
   const whole = sent.problem ?? HIDDEN.flatMap((name) => sent.errors[name] ?? [])[0];
@@ -24,10 +25,12 @@ export function Problem({ sent }: { sent?: Sent }) {
       message={whole && say(whole)}
       items={Object.entries(sent.errors)
         .filter(([field]) => !HIDDEN.includes(field))
-        .map(([field, key]) => ({
-          field: field === "note" ? "note" : fieldId(intent, field),
-          message: say(key),
-        }))}
+        .map(([field, key]) =>
+          // The form of a move is the engine's, and so are its words.
+          field === "note"
+            ? { field: `note-${sent.fields.transition}`, message: process(key as Key<"process">) }
+            : { field: fieldId(intent, field), message: say(key) },
+        )}
     />
   );
 }

@@ -220,9 +220,15 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <Facts view={view} />
+          {!view.readOnly && (
+            <p>
+              <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
+            </p>
+          )}
           {!view.readOnly && <Edit view={view} sent={sent} />}
         </div>
         <ProcessActions
+          isServed
           standing={view.readOnly ? { ...view.standing, choices: [] } : view.standing}
           texts={texts}
           idem={view.idem}

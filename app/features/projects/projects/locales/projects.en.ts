@@ -92,6 +92,7 @@ const en = {
     drop: "Drop the project",
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
+  permits: "Permits of this project",
   history: "History",
   logs: {
     title: "Daily logs",
@@ -154,7 +155,6 @@ const en = {
     future: "A day that has not come yet cannot be logged.",
     words: "Type what is to be added.",
     printedName: "Type your name.",
-    note: "Say why.",
     full: "There is no room for more. Remove what is no longer needed.",
     gone: "This is not there any more.",
     stale:

@@ -96,6 +96,7 @@ export default {
     drop: "Abandonar el proyecto",
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
+  permits: "Permisos de este proyecto",
   history: "Historial",
   logs: {
     title: "Bitácora diaria",
@@ -159,7 +160,6 @@ export default {
     future: "No se puede escribir la bitácora de un día que no ha llegado.",
     words: "Escriba lo que se agrega.",
     printedName: "Escriba su nombre.",
-    note: "Diga por qué.",
     full: "Ya no cabe más. Quite lo que no necesite.",
     gone: "Esto ya no está.",
     stale:

@@ -20,6 +20,7 @@ const en = {
   clear: "Back to the example",
   required: "needed",
   conductorsHint: "3 #12, 4 #10",
+  listHintBare: "separated by semicolons",
   listHint: "{{unit}}, separated by semicolons",
   choose: "Choose",
   result: "Result",

@@ -25,6 +25,7 @@ export default {
   clear: "Volver al ejemplo",
   required: "necesario",
   conductorsHint: "3 #12, 4 #10",
+  listHintBare: "separados por punto y coma",
   listHint: "{{unit}}, separados por punto y coma",
   choose: "Elija",
   result: "Resultado",

@@ -24,6 +24,7 @@ export default {
   clear: "חזרה לדוגמה",
   required: "חובה",
   conductorsHint: "3 #12, 4 #10",
+  listHintBare: "מופרדים בנקודה ופסיק",
   listHint: "{{unit}}, מופרדים בנקודה ופסיק",
   choose: "בחירה",
   result: "תוצאה",

@@ -38,24 +38,24 @@ function Along({ view }: { view: EstimateView }) {
           </TextLink>
         </li>
       </ul>
+      {view.mayCopy && (
+        <form method="post" action={here} data-reload>
+          <input type="hidden" name="idem" value={view.idem} />
+          <Button name="intent" value="copy" variant="outline">
+            {t("sheets.copy")}
+          </Button>
+        </form>
+      )}
       {view.mayWrite && (
-        <>
-          <form method="post" action={here} data-reload>
-            <input type="hidden" name="idem" value={view.idem} />
-            <Button name="intent" value="copy" variant="outline">
-              {t("sheets.copy")}
+        <details className="fold">
+          <summary className="min-h-12 content-center">{t("sheets.delete")}</summary>
+          <form method="post" action={here} className="grid justify-items-start gap-3" data-reload>
+            <p>{t("sheets.deleteText")}</p>
+            <Button name="intent" value="delete" variant="destructive">
+              {t("sheets.deleteSure")}
             </Button>
           </form>
-          <details className="fold">
-            <summary className="min-h-12 content-center">{t("sheets.delete")}</summary>
-            <form method="post" action={here} className="grid justify-items-start gap-3" data-reload>
-              <p>{t("sheets.deleteText")}</p>
-              <Button name="intent" value="delete" variant="destructive">
-                {t("sheets.deleteSure")}
-              </Button>
-            </form>
-          </details>
-        </>
+        </details>
       )}
     </TitledSection>
   );
@@ -65,7 +65,7 @@ function Along({ view }: { view: EstimateView }) {
 export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent }) {
   const t = useText("estimates");
   const shell = useText("shell");
-  const { money, wholeMoney } = useFormat();
+  const { money, moment, wholeMoney } = useFormat();
   const here = `/estimate/${view.id}`;
   const whole = (cents: number) => `\u2068${wholeMoney(Math.round(cents / 100) * 100)}\u2069`;
   const { p10, p50, p90 } = view.range;
@@ -95,6 +95,20 @@ export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent
         </p>
       </header>
       <Problem sent={sent} />
+      {view.approved && (
+        <Notice tone="ok" title={t("approved.title", { number: view.approved.version })}>
+          <p>
+            <bdi className="font-bold">{view.approved.name}</bdi> · <bdi>{moment(view.approved.at)} UTC</bdi>
+          </p>
+          <p>{t("approved.text")}</p>
+          <p className="text-sm text-muted">
+            {t("approved.print")}{" "}
+            <bdi dir="ltr" translate="no">
+              {view.approved.hash}
+            </bdi>
+          </p>
+        </Notice>
+      )}
       {view.old > 0 && <Notice tone="warn" title={t("oldPrices", { count: view.old })} />}
       <TabLinks
         label={t("views.label")}

@@ -1,6 +1,7 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
+import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
 
@@ -85,6 +86,14 @@ export function EstimateVersions({ view, versions }: { view: EstimateView; versi
             {t("versions.freeze")}
           </Button>
         </form>
+      )}
+      {view.mayShare && (
+        <p className="grid gap-1">
+          <TextLink href={`/workspace/share?${new URLSearchParams({ type: "estimate", id: view.id })}`}>
+            {t("versions.share")}
+          </TextLink>
+          <span className="text-sm text-muted">{t("versions.shareText")}</span>
+        </p>
       )}
       {listed.length === 0 ? (
         <p>{t("versions.none")}</p>

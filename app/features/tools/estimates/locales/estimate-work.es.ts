@@ -52,7 +52,7 @@ export default {
     "water-heater": "Calentador de agua, instalado",
     "mini-split-set": "Minisplit, instalado",
     "bath-fan-set": "Extractor de baño, instalado",
-    outlet: "Contacto, cableado",
+    outlet: "Tomacorriente (contacto), cableado",
     "switch-set": "Apagador, cableado",
     "light-set": "Luz empotrada, cableada",
     "alarm-set": "Alarma de humo y CO, cableada",

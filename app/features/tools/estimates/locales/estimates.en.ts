@@ -177,7 +177,15 @@ const en = {
     samples_other: "{{count}} lines are at sample prices.",
     none: "Nothing to point out.",
   },
+  approved: {
+    title: "Version {{number}} is approved",
+    text: "What was approved is not changed any more. For a change, copy the estimate and send the copy.",
+    print: "Fingerprint of what was approved:",
+  },
   versions: {
+    share: "Send to the client by a link",
+    shareText:
+      "They see the newest version without your costs, ask, and approve it with their name. No account is needed.",
     title: "Versions",
     text: "A version is frozen: nobody changes it any more, and its fingerprint shows it.",
     freeze: "Keep this as a version",

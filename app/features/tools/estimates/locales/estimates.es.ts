@@ -191,7 +191,15 @@ export default {
     samples_other: "{{count}} renglones tienen precio de muestra.",
     none: "Nada que señalar.",
   },
+  approved: {
+    title: "La versión {{number}} está aprobada",
+    text: "Lo aprobado ya no se cambia. Para un cambio, copie el presupuesto y envíe la copia.",
+    print: "Huella de lo aprobado:",
+  },
   versions: {
+    share: "Enviar al cliente con un enlace",
+    shareText:
+      "Ve la versión más nueva sin los costos de usted, pregunta y la aprueba con su nombre. No necesita cuenta.",
     title: "Versiones",
     text: "Una versión queda congelada: ya nadie la cambia, y su huella lo demuestra.",
     freeze: "Guardar esto como versión",

@@ -11,13 +11,13 @@ function Sums({ card }: { card: StateCard }) {
     <div>
       <h3 className="font-bold">{t("card.sums")}</h3>
       <ul className="list-disc ps-6">
-        {card.thresholds.map(({ work, dollars, at, per, noPermit }) => (
+        {card.thresholds.map(({ work, dollars, at, per, unless = [] }) => (
           <li key={work}>
             {t(`covers.${work}`)}:{" "}
             {dollars === undefined
               ? t("card.any")
               : t(per ? `card.${at}Year` : `card.${at}`, { sum: wholeMoney(dollars * 100) })}
-            {noPermit && ` ${t("card.noPermit")}`}
+            {unless.map((one) => ` ${t(`card.unless.${one}`)}`)}
           </li>
         ))}
       </ul>

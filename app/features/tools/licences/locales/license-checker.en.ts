@@ -109,7 +109,11 @@ const en = {
     over: "above {{sum}}",
     fromYear: "from {{sum}} a year",
     overYear: "above {{sum}} a year",
-    noPermit: "(below that only where no permit is needed)",
+    unless: {
+      permit: "(below that only where no permit is needed)",
+      helpers: "(below that only without employees on it)",
+      advertising: "(below that only for who does not advertise as a contractor)",
+    },
     classes: "Classes, as far as they are recorded here",
     noClasses: "No classes are recorded here: read on the record which work they allow.",
     upTo: "one contract up to {{sum}}",

@@ -113,7 +113,11 @@ export default {
     over: "por encima de {{sum}}",
     fromYear: "desde {{sum}} al año",
     overYear: "por encima de {{sum}} al año",
-    noPermit: "(por debajo, solo donde no se necesita permiso)",
+    unless: {
+      permit: "(por debajo, solo donde no se necesita permiso)",
+      helpers: "(por debajo, solo sin empleados en la obra)",
+      advertising: "(por debajo, solo quien no se anuncia como contratista)",
+    },
     classes: "Clases, hasta donde constan aquí",
     noClasses: "Aquí no constan clases: lea en el registro qué trabajos permiten.",
     upTo: "un contrato de hasta {{sum}}",

@@ -12,7 +12,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "granite graphite collapsible stable table tables cables gables stapled stamped handle handles bundle",
     "ליד כחול כחולה כחולים",
     "bigger attached attach attaches porch bench hinge flange flashing flushing flooring flowing planks blanks blocks bricks breaks brakes",
-    "concreto madera medida medidas minimo maximo puerta puertas corto cortes altura alturas",
+    "costo costos hombre hombres concreto madera medida medidas minimo maximo puerta puertas corto cortes altura alturas",
     "humedad hundido unidos fundido herraje herrajes pintura pinturas carga cargas cuarto cuartos",
     "sleeping sitting sloping slopping suelo suelos sirve muestra columnas bloquear planta plantas pared paredes losetas",
     "shower showers flight flights terreno terrenos אסורים מכשירי מכשירים תפוסה תפוסות מפל smoker single entrando entrado entrada בלי כלי שלב שלבים הכול הכל מוסך לתבוע תביעה עושים רוחב נפתחה ברכה ברכות יום single singles singer",

@@ -1,4 +1,4 @@
-import type { Condition } from "./forecast.data.ts";
+import type { Condition } from "./weather-sample.ts";
 
 export type Suitability = "good" | "reschedule" | "unsuitable" | "check";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messagesOf } from "~/i18n/catalogue.server.ts";
-import { FORECAST } from "./forecast.data.ts";
-import { celsius, suitabilityOf } from "./forecast.logic.ts";
+import { FORECAST } from "./weather-sample.ts";
+import { celsius, suitabilityOf } from "./weather-words.ts";
 
 const words = messagesOf("en", "forecast") as {
   suitability: Record<string, string>;

@@ -1,0 +1,84 @@
+import { convert, type Size } from "~/engines/formula/formula.ts";
+import { spoken } from "../spoken.ts";
+import type { Calculation, SizeReader } from "./calculation.ts";
+
+const BRICKS = spoken(/\b(bricks?|ladrillos?|tabiques?)\b/, "לבנים|לבני|לבנה");
+const PER_AREA = spoken(
+  /\b(per|a|in (a|one)|each|every) (sq(uare)?\.? ?(f(oo|ee)?t\.?)|sf|ft2|square (meter|metre))\b|\bpor (cada )?(pie cuadrado|metro cuadrado|m2|ft2)\b/,
+  'לרגל רבוע|לרגל רבועה|לכל רגל רבוע|למטר רבוע|למ"ר|למ״ר',
+);
+const MORTAR = spoken(/\b(mortar|type [sn] mix|mortero|mezcla (para|de) (pegar|block))\b/, "טיט|מלט לבנייה");
+const BLOCKS = spoken(/\b(cmus?|blocks?|cinder ?blocks?|bloques?)\b/, "בלוקים|בלוק");
+const COOLING = spoken(
+  /\b(a\/?c|ac|cooling|air ?con(dition(er|ing))?|hvac|mini ?splits?|aire( acondicionado)?|enfriamiento|clima)\b/,
+  "מזגן|מיזוג|קירור",
+);
+const AIR = spoken(/\b(cfm|air ?flow|how much air|flujo de aire|caudal)\b/, "cfm|ספיקה|ספיקת אוויר");
+const TONS_ASKED = spoken(
+  /\b((how many|what|number of) tons?|tons? of|tonnage|size|sizing|cuantas toneladas|que capacidad)\b/,
+  "כמה טון|איזה גודל|כמה טונות",
+);
+const WIND = spoken(/\b(wind|viento)\b/, "רוח");
+const PRESSURE = spoken(/\b(pressures?|psf|presion(es)?)\b/, "לחץ");
+const SLING = spoken(/\b(slings?|chokers?|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה");
+const RATED = spoken(/\b(rated|rating|capacity|wll|swl|capacidad|nominal)\b/, "כושר הרמה|כושר|עומס עבודה");
+const FALL_CLEARANCE = spoken(
+  /\b((fall|clear|required|free) (clearance|distance|space)|clearance|(distancia|espacio|altura) libre( de caida)?)\b/,
+  "מרווח נפילה|מרחק נפילה|גובה פנוי לנפילה",
+);
+const TIED_OFF = spoken(
+  /\b(lanyards?|harness|srl|tied? off|lineas? de vida|arnes|eslinga de seguridad|amortiguador)\b/,
+  "רצועה|רצועת|רתמה|חבל בולם",
+);
+const LABOR = spoken(
+  /\b(labou?r|burden(ed)?|payroll|crew cost|mano de obra|cuadrilla|nomina)\b/,
+  "עלות עבודה|עבודה|שכר עבודה",
+);
+const WAGE = spoken(
+  /\b(wages?|an hour|per hour|hourly|\/ ?hr|burden|salario|sueldo|por hora|jornal)\b/,
+  "שכר|לשעה|שכר שעתי",
+);
+const ESTIMATE = spoken(
+  /\b(sub-?total|direct costs?|sub ?total|costo directo|suma)\b/,
+  "סכום ביניים|עלות ישירה|סכום חלקי",
+);
+const ADDED = spoken(
+  /\b(overhead|o ?& ?p|profit|markup|indirectos|utilidad|gastos generales|ganancia)\b/,
+  "תקורה|רווח",
+);
+
+const inches = ({ value, unit, kind }: Size["sides"][number]) =>
+  kind === "count" ? value : convert(value, unit, "in");
+
+/** A brick by its face: its length and its height. */
+const brickFace: SizeReader = ({ sides: [long, high, third] }) => {
+  if (!long || !high) return undefined;
+  // By three sides a brick is written bed, height and length: 3-5/8 x 2-1/4 x 8.
+  return third
+    ? { brickLength: Math.max(inches(long), inches(third)), brickHeight: inches(high) }
+    : { brickLength: inches(long), brickHeight: inches(high) };
+};
+
+const areaOfFloor: SizeReader = ({ sides }) => {
+  const [long, wide] = sides.map(({ value, unit, kind }) =>
+    kind === "count" ? value : convert(value, unit, "ft"),
+  );
+  return long && wide && sides.length === 2 ? { area: long * wide } : undefined;
+};
+
+/** What is reckoned by a rate: pieces of an area, air of a ton, money of an hour. */
+export const RATES: readonly Calculation[] = [
+  { formula: "brickRate", about: [BRICKS, PER_AREA], size: brickFace, needs: ["brickLength", "brickHeight"] },
+  { formula: "mortarBags", about: [MORTAR, BLOCKS], size: () => undefined, needs: ["blocks"] },
+  { formula: "airflow", about: [COOLING, AIR], needs: ["coolingTons"] },
+  { formula: "coolingGuess", about: [COOLING, TONS_ASKED], size: areaOfFloor, needs: ["area"] },
+  { formula: "windPressure", about: [WIND, PRESSURE], needs: ["windSpeed"] },
+  {
+    formula: "slingReduction",
+    about: [SLING, RATED],
+    needs: ["ratedCapacity", "slingLength", "slingHeight"],
+  },
+  { formula: "fallClearance", about: [FALL_CLEARANCE, TIED_OFF], needs: ["lanyard"] },
+  { formula: "laborBurden", about: [LABOR, WAGE], needs: ["wage"] },
+  { formula: "estimateTotal", about: [ESTIMATE, ADDED], needs: ["subtotal"] },
+];

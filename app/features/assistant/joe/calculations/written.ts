@@ -1,0 +1,18 @@
+import { withDigits } from "./number-words.ts";
+import { withSpelling } from "./spelling.ts";
+
+/** "60# bags", "6,000# pick": pounds, where no number follows the sign. */
+const POUNDS = /(\d)\s?#(?![\d\p{L}])/gu;
+/** "35k": of money and of hours. */
+const THOUSANDS = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)k(?![\p{L}\d])/giu;
+/** A bar by its number, in words: "number 5 rebar", "varilla del número 5", "ברזל מספר 5". */
+const BAR_NUMBER =
+  /(?:\b(?:number|no\.?|num\.?|n[uú]mero|nº)|(?<!\p{L})מספר) ?(\d{1,2})(?= (?:re-?)?(?:bars?|rebars?|varillas?|barras?)\b)|(?<=(?:\b(?:re)?bars? |\bvarillas? |\bbarras? |(?:ברזל|מוטות|מוט) ))(?:(?:del? )?(?:number|no\.?|num\.?|n[uú]mero|nº|מספר)) ?(\d{1,2})(?!\d)/giu;
+
+/** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
+export function asRead(question: string): string {
+  return withDigits(withSpelling(question))
+    .replace(POUNDS, "$1 lb")
+    .replace(THOUSANDS, (_, thousands: string) => String(Number(thousands) * 1000))
+    .replace(BAR_NUMBER, (_, first?: string, second?: string) => `#${first ?? second}`);
+}

@@ -1,0 +1,26 @@
+import type { Hazard } from "./dangers/dangers.ts";
+import type { Places } from "./lexicon.logic.ts";
+
+/** What protects whoever is in it, where getting out is the danger. */
+export type StayedIn = "lineCab" | "tippingCab" | "hoist" | "basket";
+
+const MACHINES = ["craneTruck", "crane", "vehicle", "aerial", "stayInCab", "scaredInCab"];
+/** Beside these whoever stays in dies of something else. */
+const LEAVE: readonly Hazard[] = ["fire", "drowning", "gasLeak", "explosives"];
+
+const BY_HAZARD: Partial<Record<Hazard, StayedIn>> = {
+  rollover: "tippingCab",
+  crane: "tippingCab",
+  hoist: "hoist",
+  aerialLift: "basket",
+};
+
+/**
+ * Whether somebody may be in something that they must not leave. A machine on a line counts wherever it is told: its
+ * cab is left only when it burns, and its text says how.
+ */
+export function stayedIn(hazards: readonly Hazard[], written: Places): StayedIn | undefined {
+  if (hazards.includes("powerLine") && MACHINES.some((concept) => written.has(concept))) return "lineCab";
+  if (hazards.some((hazard) => LEAVE.includes(hazard))) return undefined;
+  return hazards[0] && BY_HAZARD[hazards[0]];
+}

@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { centsOf } from "~/lib/dollars.ts";
+import { isCalendarDay } from "~/lib/local-day.ts";
+import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, SHOWS, TRADES } from "./punch-list.limits.ts";
+
+const STALE = "errors.form";
+const optionalDay = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.trim(),
+    v.check((typed) => typed === "" || isCalendarDay(typed), "errors.day"),
+    v.transform((typed) => typed || null),
+  ),
+  " ",
+);
+const optionalDollars = v.optional(
+  v.pipe(
+    v.string(STALE),
+    v.trim(),
+    v.transform((typed) => (typed === "" ? 0 : centsOf(typed))),
+    v.number("errors.money"),
+  ),
+  " ",
+);
+const place = {
+  room: textLine(PUNCH_LIMITS.room, { empty: "errors.room", long: "errors.long" }),
+  trade: v.picklist(TRADES, "errors.trade"),
+  words: textLine(PUNCH_LIMITS.words, { empty: "errors.words", long: "errors.long" }),
+};
+const project = v.pipe(v.string("errors.project"), v.trim(), v.minLength(1, "errors.project"));
+const ticked = v.optional(v.literal("on", STALE));
+
+export const RaiseForm = v.object(
+  { intent: v.literal("raise", STALE), idem: formKey(STALE), project, ...place },
+  STALE,
+);
+export type RaiseForm = v.InferOutput<typeof RaiseForm>;
+
+export const BulkForm = v.object(
+  {
+    intent: v.literal("bulk", STALE),
+    idem: formKey(STALE),
+    project,
+    template: v.picklist(ROOM_TEMPLATES, "errors.template"),
+    rooms: v.pipe(
+      v.string("errors.rooms"),
+      v.transform((typed) => [
+        ...new Set(
+          typed
+            .split("\n")
+            .map((line) => line.trim())
+            .filter(Boolean),
+        ),
+      ]),
+      v.array(v.pipe(v.string(STALE), v.maxLength(PUNCH_LIMITS.room, "errors.long"))),
+      v.minLength(1, "errors.rooms"),
+      v.maxLength(PUNCH_LIMITS.rooms, "errors.roomsMany"),
+    ),
+  },
+  STALE,
+);
+export type BulkForm = v.InferOutput<typeof BulkForm>;
+
+export const EditForm = v.object(
+  {
+    intent: v.literal("edit", STALE),
+    version: rowVersion(STALE),
+    ...place,
+    priority: v.picklist(PRIORITIES, STALE),
+    assignee: optionalText(PUNCH_LIMITS.assignee, "errors.long"),
+    dueOn: optionalDay,
+    backCharge: optionalDollars,
+    own: ticked,
+    photoNeeded: ticked,
+  },
+  STALE,
+);
+export type EditForm = v.InferOutput<typeof EditForm>;
+
+const perMille = v.pipe(
+  v.string("errors.pin"),
+  v.trim(),
+  v.regex(/^\d{1,4}$/, "errors.pin"),
+  v.transform(Number),
+  v.maxValue(1000, "errors.pin"),
+);
+export const PinForm = v.object(
+  {
+    intent: v.literal("pin", STALE),
+    version: rowVersion(STALE),
+    plan: formKey(STALE),
+    x: perMille,
+    y: perMille,
+  },
+  STALE,
+);
+export type PinForm = v.InferOutput<typeof PinForm>;
+
+export const PlanForm = v.object({ intent: v.literal("plan", STALE), idem: formKey(STALE) }, STALE);
+
+export const PhotoForm = v.object(
+  { intent: v.literal("photo", STALE), idem: formKey(STALE), shows: v.picklist(SHOWS, "errors.shows") },
+  STALE,
+);
+
+/** The work is done: a photo of it beside these fields, and what there is to say. */
+export const FinishForm = v.object(
+  {
+    intent: v.literal("finish", STALE),
+    idem: formKey(STALE),
+    version: rowVersion(STALE),
+    printedName: optionalText(PUNCH_LIMITS.printedName, "errors.long"),
+    note: optionalText(PUNCH_LIMITS.note, "errors.long"),
+  },
+  STALE,
+);

@@ -1,0 +1,55 @@
+import { useLanguage, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import type { Sent } from "../checklists.form.server.ts";
+
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
+/** What somebody wrote, as they wrote it. */
+export const Typed = ({ text }: { text: string }) => (
+  <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">
+    {text}
+  </span>
+);
+
+/** Words of a list, which come with it in the reader's language and are none of the page's. */
+export function OfList({ text, className }: { text: string; className?: string }) {
+  const { language } = useLanguage();
+  return (
+    <bdi lang={language} className={className}>
+      {text}
+    </bdi>
+  );
+}
+
+/** Says a key of an error, which comes from a schema or a command. */
+export function useSay() {
+  const t = useText("safety-checklists");
+  return (key: string) => t(key as Key<"safety-checklists">);
+}
+
+/** Fields that are not seen: what is wrong with them is said of the form. */
+const HIDDEN = ["intent", "idem", "version", "transition", "list", "run"];
+
+const anchorOf = (field: string) => {
+  const item = /^items\[(\d+)\]/.exec(field)?.[1];
+  return item === undefined ? field : `item-${item}`;
+};
+
+/** What is wrong, above the page; each field is reached from here. */
+export function Problem({ sent }: { sent?: Sent }) {
+  const t = useText("safety-checklists");
+  const say = useSay();
+  if (!sent || sent.missing) return null;
+  const entries = Object.entries(sent.errors);
+  const whole = sent.problem ?? entries.find(([field]) => HIDDEN.includes(field))?.[1];
+  return (
+    <ErrorSummary
+      title={t("errors.summary")}
+      message={whole && say(whole)}
+      items={entries
+        .filter(([field]) => !HIDDEN.includes(field))
+        .map(([field, key]) => ({ field: anchorOf(field), message: say(key) }))}
+    />
+  );
+}
