@@ -84,11 +84,11 @@ function NewMark({ until }: { until?: string }) {
 /** The screen of a menu that holds no other. */
 const onlyScreen = ({ screens }: BuiltMenu) => (screens.length === 1 ? screens[0] : undefined);
 
-/** One menu of the bar; a menu with a single screen is that screen's link. */
+/** One menu of the bar; a menu with a single screen is a link to it, by the short name of the area. */
 function MenuEntry({ menu }: { menu: BuiltMenu }) {
   const t = useText("shell");
   const only = onlyScreen(menu);
-  if (only) return <ScreenEntry screen={only} />;
+  if (only) return <Entry path={only.path}>{t(`nav.menus.${menu.id}`)}</Entry>;
   return (
     <Hanging label={t(`nav.menus.${menu.id}`)} newUntil={menu.newUntil}>
       {menu.screens.map((screen) => (
@@ -196,7 +196,8 @@ function Ways() {
         className="flex min-h-12 min-w-0 items-center gap-1 md:shrink-0 md:gap-1.5 lg:me-2"
       >
         <Logo />
-        <span className="truncate font-bold tracking-tight md:text-lg">{t("product")}</span>
+        {/* A middling window needs the room for its bar. */}
+        <span className="truncate font-bold tracking-tight md:text-lg md:max-lg:hidden">{t("product")}</span>
       </a>
       <nav aria-label={t("nav.label")} className="hidden lg:block">
         <ul className="flex flex-wrap">

@@ -112,7 +112,9 @@ const AXE_OPTIONS = {
 } satisfies RunOptions;
 
 /** Of what was looked at in one theme another one changes the colours alone. */
-const COLOURS = { runOnly: { type: "rule", values: ["color-contrast"] } } satisfies RunOptions;
+const COLOURS = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} satisfies RunOptions;
 
 /** WCAG 2.2 A and AA, and axe's best practices, in the page and in its frames; where asked, the colours alone. */
 export async function expectNoViolations(

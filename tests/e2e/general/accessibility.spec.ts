@@ -26,9 +26,8 @@ const DRAWN = THEMES.filter((entry) => entry !== "system");
 
 /**
  * Looks at what the page shows in every theme, from the second on at the colours, which are all that changes; where a
- * language is paired with one (`only`), at everything in that one. The theme is
- * put on where the page stands: that the server's page differs by nothing but its name is shown over HTTP, in
- * `tests/integration/themes.test.ts`.
+ * language is paired with one (`only`), at everything in that one. The theme is put on where the page stands: that the
+ * server's page differs by nothing but its name is shown over HTTP, in `tests/integration/themes.test.ts`.
  */
 async function expectFit(page: Page, only?: Theme): Promise<void> {
   for (const [n, theme] of (only ? [only] : DRAWN).entries()) {
