@@ -34,11 +34,11 @@ export function BareShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {page && (
-        <div className="border-t border-line print:hidden">
+        <footer className="border-t border-line print:hidden">
           <p className="sheet py-3">
             <TextLink href={`${page[1]}/keep`}>{t("keepLink")}</TextLink>
           </p>
-        </div>
+        </footer>
       )}
     </>
   );

@@ -32,6 +32,7 @@ for (const language of ["en", "he"] as const)
     await page.goto(`/project-management?lang=${language}`);
     await page.getByLabel(projects("fields.name"), { exact: true }).first().fill("Sample house");
     await page.locator('button[value="create"]').click();
+    await expect(page).toHaveURL(/\/project\//);
     await page.goto("/punch-list-camera");
     await looked();
     await page.locator("#new summary").click();
@@ -94,6 +95,7 @@ for (const language of ["en", "he"] as const)
     await page.goto(`/project-management?lang=${language}`);
     await page.locator("#create-name").fill("Sample house");
     await page.locator('button[value="create"]').click();
+    await expect(page).toHaveURL(/\/project\//);
     await page.goto("/punch-list-camera");
     await page.getByText(t("bulk.title")).click();
     await page.locator("#bulk-rooms").fill("Unit 1\nUnit 2");
