@@ -90,6 +90,9 @@ export function Tailgate({ detail }: DetailNumber) {
   );
 }
 
+/** The page stays short: what else stands in a category is at most a press away, in the list of all services. */
+const MOST_NAMED = 3;
+
 function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
   const t = useText("home");
   const shell = useText("shell");
@@ -103,7 +106,7 @@ function Category({ id, icon, paths }: (typeof CATEGORIES)[number]) {
       <p className="text-sm text-muted">{t(`categories.${id}.text`)}</p>
       {standing.length > 0 && (
         <ul className="flex flex-wrap gap-x-5">
-          {standing.map((screen) => (
+          {standing.slice(0, MOST_NAMED).map((screen) => (
             <li key={screen.id}>
               <a
                 href={screen.path}
