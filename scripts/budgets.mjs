@@ -22,8 +22,11 @@ const HTML = {
   home: PAGE.longHtml,
   patents: PAGE.longHtml,
   allPatentFigures: PAGE.longHtml,
+  calculators: PAGE.longHtml,
   estimate: PAGE.longHtml,
   patentViewer: PAGE.longHtml,
+  /** A sheet of codes to print, one for each room. */
+  punchLabels: PAGE.longHtml,
   schedule: PAGE.longHtml,
   shop: PAGE.shopHtml,
 };

@@ -8,7 +8,7 @@ export const KB = 1024;
 /** Bytes after gzip that a page of any language may weigh; the home page is the longest content page. */
 export const PAGE = {
   html: 12 * KB,
-  /** The home page, and long tables. */
+  /** The home page, long tables, and sheets of codes to print. */
   longHtml: 24 * KB,
   shopHtml: 8 * KB,
   /** JavaScript that runs before anybody touches the page. */

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Administrator } from "~/engines/process/process.server.ts";
+import { DrawnOrder } from "~/features/materials/orders/components/drawn-parts.tsx";
 import { InvoiceSheet, PackingSlip } from "~/features/materials/orders/components/invoice-sheet.tsx";
-import { OrderScreen } from "~/features/materials/orders/components/order-screen.tsx";
+
 import { SellerListScreen } from "~/features/materials/orders/components/seller-list-screen.tsx";
 import { answerSeller } from "~/features/materials/orders/order.form.server.ts";
 import { readOrderView } from "~/features/materials/orders/order.view.server.ts";
@@ -13,7 +14,7 @@ import { readForm } from "~/services/form.server.ts";
 import { requireAdmin } from "~/services/guard.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["orders", "process"], served: ["lines"] };
+export const handle = { i18n: ["orders"], served: ["lines", "process"] };
 
 const sellerOf = ({ id }: { id: string }): Administrator => ({ kind: "administrator", owner: `user:${id}` });
 
@@ -52,5 +53,5 @@ export default function ShopOrdersRoute() {
   if (list) return <SellerListScreen {...list} />;
   if (sheet === "invoice") return <InvoiceSheet order={order} side="seller" />;
   if (sheet === "slip") return <PackingSlip order={order} />;
-  return <OrderScreen order={order} side="seller" reply={answer?.reply} refused={answer?.refused} />;
+  return <DrawnOrder order={order} side="seller" reply={answer?.reply} refused={answer?.refused} />;
 }

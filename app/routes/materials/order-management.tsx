@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
+import { DrawnOrder } from "~/features/materials/orders/components/drawn-parts.tsx";
 import { InvoiceSheet } from "~/features/materials/orders/components/invoice-sheet.tsx";
 import { OrderListScreen } from "~/features/materials/orders/components/order-list-screen.tsx";
-import { OrderScreen } from "~/features/materials/orders/components/order-screen.tsx";
+
 import { answerBuyer } from "~/features/materials/orders/order.form.server.ts";
 import { readOrderView } from "~/features/materials/orders/order.view.server.ts";
 import { listOrders } from "~/features/materials/orders/order-list.queries.server.ts";
@@ -13,7 +14,7 @@ import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["orders", "process"], served: ["lines"] };
+export const handle = { i18n: ["orders"], served: ["lines", "process"] };
 
 /** The list, or with `order` in the address that order; `sheet=invoice` is its invoice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -64,5 +65,5 @@ export default function OrdersRoute() {
   const answer = useActionData<typeof action>();
   if (list) return <OrderListScreen {...list} />;
   if (invoice) return <InvoiceSheet order={order} side="buyer" />;
-  return <OrderScreen order={order} side="buyer" reply={answer?.reply} refused={answer?.refused} />;
+  return <DrawnOrder order={order} side="buyer" reply={answer?.reply} refused={answer?.refused} />;
 }

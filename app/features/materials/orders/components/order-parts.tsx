@@ -50,6 +50,7 @@ export function Stands({ order, side, part, record, standing, reply }: StandsPro
   const choices = standing.choices.filter(({ blockedBy }) => !never.includes(blockedBy ?? ""));
   return (
     <ProcessActions
+      isServed
       standing={{ ...standing, choices }}
       texts={texts}
       idem={order.idem}
@@ -84,6 +85,7 @@ export function PaymentPart({ order, side }: PartProps) {
           method="post"
           action={orderPath(side, order.id, { process: PROCESS.payment, record: open.id })}
           className="flex flex-wrap gap-3"
+          data-reload
         >
           <input type="hidden" name="intent" value="move" />
           <input type="hidden" name="idem" value={order.idem} />
@@ -103,7 +105,7 @@ export function PaymentPart({ order, side }: PartProps) {
           </a>
         </p>
       )}
-      <form method="post" action={action} className="flex flex-wrap gap-3">
+      <form method="post" action={action} className="flex flex-wrap gap-3" data-reload>
         <input type="hidden" name="order" value={order.id} />
         <input type="hidden" name="idem" value={order.idem} />
         {(!open || (!isTest && !open.url)) && (
@@ -259,7 +261,13 @@ export function ReturnForm({ order, side, reply }: PartProps) {
       >
         {t("detail.askReturn")}…
       </summary>
-      <form method="post" action={orderPath(side, order.id)} noValidate className="mt-4 grid max-w-xl gap-5">
+      <form
+        method="post"
+        action={orderPath(side, order.id)}
+        noValidate
+        className="mt-4 grid max-w-xl gap-5"
+        data-reload
+      >
         <p className="max-w-prose text-muted">{t("detail.askReturnText", { days: RETURN_DAYS })}</p>
         <input type="hidden" name="order" value={order.id} />
         <input type="hidden" name="idem" value={order.idem} />

@@ -10,7 +10,8 @@ import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
 import { numberOf, ORDERS, orderPath, SELLER_ORDERS, type Side } from "../orders.words.ts";
-import { DrawnLines } from "./drawn-lines.tsx";
+import OrderHistory from "./order-history.tsx";
+import OrderLines from "./order-lines.tsx";
 import { Backwards, Deliveries, type PartProps, PaymentPart, ReturnForm, Stands } from "./order-parts.tsx";
 import { OrderStates } from "./order-states.tsx";
 
@@ -43,47 +44,19 @@ function Problem({ reply, refused }: Pick<OrderScreenProps, "reply" | "refused">
   );
 }
 
-/** What happened, the oldest first: of the order, its payments, deliveries, returns and refunds in one line of time. */
-function History({ order }: { order: OrderView }) {
-  const t = useText("orders");
-  const { moment } = useFormat();
-  const said = (process: string, transition: string) => {
-    if (transition === "begin") return t(process === "order-return" ? "history.ask" : "history.begin");
-    const key = `history.${transition}` as Key<"orders">;
-    const words = t(key);
-    if (words !== key) return words;
-    const part = process === "order" ? "order" : process.slice("order-".length);
-    return t(`${part}.transitions.${transition}` as Key<"orders">);
-  };
-  return (
-    <ol className="ms-1 grid border-s-2 border-line ps-4">
-      {order.history.map(({ id, process, transition, party, note, at }) => (
-        <li key={id} className="relative grid gap-0.5 py-2 break-inside-avoid">
-          <span aria-hidden="true" className="absolute -start-[1.3rem] top-4 size-2 rounded-full bg-ink" />
-          <p className="font-medium">{said(process, transition)}</p>
-          <p className="text-sm text-muted">
-            <time dateTime={at}>{moment(at)}</time>
-            {" · "}
-            {party === "system" ? t("history.itself") : t(`order.parties.${party as "buyer" | "seller"}`)}
-          </p>
-          {note && (
-            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
-              {note}
-            </p>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 function RefundForm({ order, side, reply }: PartProps) {
   const t = useText("orders");
   const mine = reply?.fields.intent === "refund" ? reply : undefined;
   const error = mine?.errors.amount;
   if (side === "buyer" || (order.payment !== "captured" && order.payment !== "partRefunded")) return null;
   return (
-    <form method="post" action={orderPath(side, order.id)} noValidate className="grid max-w-xl gap-4">
+    <form
+      method="post"
+      action={orderPath(side, order.id)}
+      noValidate
+      className="grid max-w-xl gap-4"
+      data-reload
+    >
       <h3 className="text-lg font-bold">{t("seller.refund")}</h3>
       <p className="max-w-prose text-muted">{t("seller.refundText")}</p>
       <input type="hidden" name="order" value={order.id} />
@@ -107,7 +80,7 @@ function RefundForm({ order, side, reply }: PartProps) {
 }
 
 /** One order: what it is, how it stands, what can be done, and what happened. Of the buyer, and of the seller. */
-export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
+export default function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
   const t = useText("orders");
   const { moment } = useFormat();
   const part = { order, side, reply };
@@ -126,7 +99,7 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
       <PaymentPart {...part} />
       <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
         <div className="grid gap-10">
-          <DrawnLines content={order.content} />
+          <OrderLines content={order.content} />
           <Backwards {...part} />
           <TitledSection id="actions" title={t("detail.actions")} className="grid gap-5 print:hidden">
             <div className="flex flex-wrap gap-3">
@@ -150,7 +123,7 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
                 </a>
               )}
               {side === "buyer" && !isOfPlan && (
-                <form method="post" action={orderPath(side, order.id)}>
+                <form method="post" action={orderPath(side, order.id)} data-reload>
                   <input type="hidden" name="order" value={order.id} />
                   <input type="hidden" name="idem" value={order.idem} />
                   <Button name="intent" value="reorder" variant="outline">
@@ -181,7 +154,7 @@ export function OrderScreen({ order, side, reply, refused }: OrderScreenProps) {
             {t("detail.email", { email: `\u2068${order.email}\u2069` })}
           </p>
           <TitledSection id="history" title={t("detail.history")} className="grid gap-3">
-            <History order={order} />
+            <OrderHistory order={order} />
           </TitledSection>
         </div>
       </div>

@@ -31,7 +31,7 @@ function Hints({ hints }: { hints: Analysis["hints"] }) {
 }
 
 /** How sure an estimate is, what moves it, and what it is made of. */
-export function EstimateAnalysis({ analysis }: { analysis: Analysis }) {
+export default function EstimateAnalysis({ analysis }: { analysis: Analysis }) {
   const t = useText("estimates");
   const { money, number } = useFormat();
   const { drivers, trades, labour, hints } = analysis;

@@ -7,10 +7,9 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
-import { EstimateAnalysis } from "./estimate-analysis.tsx";
+import { DrawnAnalysis, DrawnVersions } from "./drawn-parts.tsx";
 import { EstimateLines } from "./estimate-lines-view.tsx";
 import { EstimateSettings } from "./estimate-settings.tsx";
-import { EstimateVersions } from "./estimate-versions.tsx";
 import { Problem, type Sent } from "./form-parts.tsx";
 
 const PARTS = ["lines", "analysis", "versions", "settings"] as const;
@@ -119,8 +118,8 @@ export function EstimateScreen({ view, sent }: { view: EstimateView; sent?: Sent
         }))}
       />
       {view.lines && <EstimateLines view={view} sent={sent} />}
-      {view.analysis && <EstimateAnalysis analysis={view.analysis} />}
-      {view.versions && <EstimateVersions view={view} versions={view.versions} />}
+      {view.analysis && <DrawnAnalysis analysis={view.analysis} />}
+      {view.versions && <DrawnVersions view={view} versions={view.versions} />}
       {view.settings && <EstimateSettings view={view} settings={view.settings} sent={sent} />}
       {view.hasSamples && (
         <p className="max-w-prose text-sm text-muted">

@@ -3,7 +3,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { EstimateView } from "../estimate.view.server.ts";
-import { DrawnLines } from "./drawn-lines.tsx";
+import { DrawnLines } from "./drawn-parts.tsx";
 
 /** An estimate to print: with all costs for whoever priced it, or as a client reads it. */
 export function EstimateSheet({ view }: { view: EstimateView }) {

@@ -68,7 +68,7 @@ function Diff({ diff }: { diff: NonNullable<Versions["diff"]> }) {
 }
 
 /** What was kept of an estimate, and what has changed since or between. */
-export function EstimateVersions({ view, versions }: { view: EstimateView; versions: Versions }) {
+export default function EstimateVersions({ view, versions }: { view: EstimateView; versions: Versions }) {
   const t = useText("estimates");
   const { money, date } = useFormat();
   const { listed, from, to, diff } = versions;
@@ -115,7 +115,12 @@ export function EstimateVersions({ view, versions }: { view: EstimateView; versi
               </li>
             ))}
           </ol>
-          <form method="get" action={`/estimate/${view.id}`} className="flex flex-wrap items-end gap-4">
+          <form
+            method="get"
+            action={`/estimate/${view.id}`}
+            className="flex flex-wrap items-end gap-4"
+            data-reload
+          >
             <input type="hidden" name="view" value="versions" />
             <SelectField name="from" label={t("versions.from")} options={choices} defaultValue={from} />
             <SelectField

@@ -1,0 +1,15 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+// The server alone draws these: nothing in them changes before the next page.
+
+export const DrawnLines = import.meta.env.SSR
+  ? drawnPart((await import("./sheet-lines.tsx")).default)
+  : servedPart(() => import("./sheet-lines.tsx"));
+
+export const DrawnAnalysis = import.meta.env.SSR
+  ? drawnPart((await import("./estimate-analysis.tsx")).default)
+  : servedPart(() => import("./estimate-analysis.tsx"));
+
+export const DrawnVersions = import.meta.env.SSR
+  ? drawnPart((await import("./estimate-versions.tsx")).default)
+  : servedPart(() => import("./estimate-versions.tsx"));
