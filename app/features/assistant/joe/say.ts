@@ -117,8 +117,8 @@ function concreteHeadline({ outputs }: Done, folded: string, language: Language)
 }
 
 /** A calculation that holds sizes to a code answers yes or no. */
-function verdictHeadline({ formula, outputs }: Done, language: Language): string | undefined {
-  if (formula.id !== "stairsCheck" && formula.id !== "rampCheck") return undefined;
+function verdictHeadline({ outputs }: Done, language: Language): string | undefined {
+  if (!("complies" in outputs)) return undefined;
   return translator(language, "joe-answers")(outputs.complies ? "calculation.meets" : "calculation.fails");
 }
 

@@ -15,7 +15,7 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
-import { withoutNames, withSplitSizes } from "./quantities.ts";
+import { withoutNames, withPlies, withSplitSizes } from "./quantities.ts";
 import { withWireSizes } from "./wire-sizes.ts";
 import { asRead } from "./written.ts";
 
@@ -70,8 +70,12 @@ export function calculationOf(question: string, language: Language): Asked | und
   for (const calculation of candidates) {
     if (quantities.length === 0 && !calculation.wordsAlone) continue;
     const formula = FORMULAS[calculation.formula];
-    const filled = doubled(calculation, fillInputs(calculation, formula, text, quantities));
+    const filled = doubled(
+      calculation,
+      fillInputs(calculation, formula, text, withPlies(text, quantities, formula)),
+    );
     if (filled.isOther || isOfSomethingElse(calculation, filled)) continue;
+    if (calculation.whole && filled.unused.length > 0) continue;
     const { given } = filled;
     const needed = calculation.needs?.some((id) => !(id in given));
     const missing = formula.inputs.filter((input) => isRequired(input) && !(input.id in given));

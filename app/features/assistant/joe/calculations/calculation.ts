@@ -26,6 +26,8 @@ export interface Calculation {
   read?: WholeReader;
   /** A question may ask for it without any amount. */
   wordsAlone?: true;
+  /** It is none where an amount of the question is left over. */
+  whole?: true;
   /** What has to be said before it may answer yes: that the opening is the clear one. */
   sure?: RegExp;
   /** What else belongs to it, and leaves no word over. */

@@ -18,6 +18,8 @@ const AMPACITY = spoken(
   /\b(ampacit(y|ies)|derat(e|ed|ing)|(how many|what) amps?|amps? (can|does|is|will)|carry|rated for|good for|ampacidad|(cuantos|que) (amperes|amps|amperios)|capacidad de corriente|factor de ajuste|aguanta)\b/,
   "זרם מותר|זרם מרבי|כמה אמפר|כושר העמסה|הפחתת זרם|עמידות זרם|העמסה מותרת",
 );
+/** A breaker is held to its wire elsewhere. */
+const BREAKER = spoken(/\b(breakers?|fuses?|interruptor(es)?|pastillas?|fusibles?)\b/, 'מפסק|מאמת|נתיך|מא"ז');
 const OUTLETS = spoken(
   /\b(receptacles?|outlets?|plugs?|contactos?|tomacorrientes?|enchufes?|tomas?)\b/,
   "שקעים|שקע|בתי תקע|בית תקע",
@@ -30,6 +32,11 @@ const COUNTER = spoken(
 const NO_WALL_OUTLET = spoken(
   /\b(counters?|counter ?tops?|islands?|outdoors?|outside|garages?|gfci|afci|height|high|above|off the floor|cubiertas?|encimeras?|mesadas?|isla|alto|altura|sobre el piso|cochera)\b/,
   "משטח|שיש|דלפק|אי|גובה|בגובה|חוץ|מוסך|מעל",
+);
+/** How far they lie apart is no length of a wall or a counter. */
+const APART = spoken(
+  /\b(apart|between|every|spacing|spaced|cada|entre|separ\w+)\b/,
+  "כל|ביניהם|בין|מרווח|במרווח|מרחק|במרחק",
 );
 const INSULATION = spoken(
   /\b(insulat\w+|batts?|r[- ]?values?|r|aislamiento|aislar|aislante|valor(es)? r)\b/,
@@ -96,6 +103,11 @@ const FALL_PROTECTION = spoken(
 const OTHER_HEIGHT = spoken(
   /\b(ladders?|lifts?|boom|holes?|skylights?|excavations?|trench(es)?|equipment|general industry|maintenance|warehouse|stairs?|escaleras?|elevador|plataforma|hoyos?|tragaluz|zanjas?|maquinaria|mantenimiento|bodega)\b/,
   "סולם|במה|במת הרמה|חור|פתח|חפירה|תעלה|מכונה|מדרגות|תחזוקה|מחסן",
+);
+/** From which height on is what the rule says, and no height to hold to it. */
+const WHICH_HEIGHT = spoken(
+  /\b(what height|how high|at what|some ?thing else|or (is it )?\d|when|trigger|a que altura|desde (que|cuando|cuantos)|a partir|cuando)\b/,
+  "באיזה גובה|מאיזה גובה|ממתי|מתי|החל",
 );
 const ACTIVITY: Words = [
   ["scaffoldWork", SCAFFOLD],
@@ -186,7 +198,7 @@ const ROOM_KIND: Words = [
   ],
 ];
 const LIGHT = spoken(
-  /\b(natural light|daylight|glaz(ing|ed)|luz natural|iluminacion natural)\b/,
+  /\b(natural light|daylight|glaz(ing|ed)|glass .{0,40}\b(openable|operable)|luz natural|iluminacion natural)\b/,
   "אור טבעי|תאורה טבעית|זיגוג",
 );
 const GUARD = spoken(
@@ -257,6 +269,11 @@ const VOICE: Words = [
 const TRAVEL = spoken(
   /\b(travel distance|exit access travel|(far|distance) .{0,24}\b(exit|salida)|(distancia|recorrido)( maxim[oa])? .{0,16}\b(salida|recorrido|evacuacion|grupo|ocupacion))\b/,
   "מרחק הליכה|מרחק מילוט|מסלול מילוט|אורך מסלול מילוט|מרחק למוצא",
+);
+/** Other distances of the same code. */
+const DEAD_END = spoken(
+  /\b(dead[- ]?ends?|common path|between exits|apart|width|wide|sin salida|muertos?|comun|entre salidas|ancho)\b/,
+  "ללא מוצא|קצה מת|משותף|בין מוצאים|רוחב",
 );
 const groupWords = (letter: string, en: string, es: string, he: string) =>
   spoken(
@@ -384,13 +401,16 @@ const areaOf =
     return long && wide && sides.length === 2 ? { [input]: long * wide } : undefined;
   };
 
-/** How deep a piece of wood is that is named by its nominal size: 3.5 in of a 2x4. */
+/** How deep a piece of wood is that is named by its nominal size: 3.5 in of a 2x4. Another length is that of a cut. */
 const woodDepth =
-  (input: LabelId): SizeReader =>
-  ({ sides: [thick, deep] }) => {
-    if (thick?.kind !== "count" || deep?.kind !== "count") return undefined;
+  (input: LabelId): WholeReader =>
+  (_, placed) => {
+    const each = placed.find(({ quantity }) => quantity.kind === "size");
+    if (each?.quantity.kind !== "size") return undefined;
+    const [thick, deep, third] = each.quantity.sides;
+    if (thick?.kind !== "count" || deep?.kind !== "count" || third) return undefined;
     const depth = dressed(deep.value, false);
-    return depth === undefined ? undefined : { [input]: depth };
+    return depth === undefined ? undefined : { given: { [input]: depth }, taken: [each] };
   };
 
 /** A zone is named by a number, and by a letter for its moisture: 4C is the marine one. */
@@ -439,13 +459,13 @@ const samplesIn: WholeReader = (folded, placed) => {
 };
 
 /** What Joe reads of the tables and rules of the codes, the narrow before the wide. */
-export const CODES: readonly Calculation[] = [
-  { formula: "ampacity", about: [AMPACITY], words: { metal: METAL }, needs: ["wire"] },
-  { formula: "counterReceptacles", about: [OUTLETS, COUNTER], needs: ["counterLength"] },
+const OF_CODES: readonly Calculation[] = [
+  { formula: "ampacity", about: [AMPACITY], not: BREAKER, words: { metal: METAL }, needs: ["wire"] },
+  { formula: "counterReceptacles", about: [OUTLETS, COUNTER], not: APART, needs: ["counterLength"] },
   {
     formula: "receptacles",
     about: [OUTLETS, WALL, COUNTED],
-    not: NO_WALL_OUTLET,
+    not: anyOf(NO_WALL_OUTLET, APART),
     needs: ["oneWall"],
   },
   { formula: "insulationNeeded", about: [INSULATION, ZONE], read: zoneIn, needs: ["climateZone"] },
@@ -490,7 +510,7 @@ export const CODES: readonly Calculation[] = [
   {
     formula: "fallProtection",
     about: [FALL_PROTECTION],
-    not: OTHER_HEIGHT,
+    not: anyOf(OTHER_HEIGHT, WHICH_HEIGHT),
     words: { fallActivity: ACTIVITY },
     needs: ["fallHeight"],
   },
@@ -528,7 +548,7 @@ export const CODES: readonly Calculation[] = [
     not: SLOPED,
     size: ["roomLength", "roomWidth"],
     words: { roomKind: ROOM_KIND },
-    needs: ["roomLength", "ceiling"],
+    needs: ["roomLength", "roomWidth", "ceiling"],
   },
   {
     formula: "roomLight",
@@ -560,6 +580,7 @@ export const CODES: readonly Calculation[] = [
   {
     formula: "travelDistance",
     about: [TRAVEL],
+    not: DEAD_END,
     words: { group: GROUP, sprinklered: SPRINKLERED },
     wordsAlone: true,
     needs: ["group"],
@@ -570,7 +591,7 @@ export const CODES: readonly Calculation[] = [
     formula: "studCuts",
     about: [STUD, CUT],
     not: ENGINEERED,
-    size: woodDepth("studDepth"),
+    read: woodDepth("studDepth"),
     words: { studRole: STUD_ROLE },
     needs: ["studDepth"],
   },
@@ -578,7 +599,10 @@ export const CODES: readonly Calculation[] = [
     formula: "joistCuts",
     about: [JOIST, CUT],
     not: anyOf(ENGINEERED, STUD),
-    size: woodDepth("joistDepth"),
+    read: woodDepth("joistDepth"),
     needs: ["joistDepth"],
   },
 ];
+
+/** With an amount left over the notes tell the rule: that amount may be what is asked about. */
+export const CODES: readonly Calculation[] = OF_CODES.map((calculation) => ({ ...calculation, whole: true }));

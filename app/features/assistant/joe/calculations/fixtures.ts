@@ -57,7 +57,7 @@ const FIXTURES: readonly (readonly [LabelId, one: string, several: string])[] = 
 const ANY = new RegExp(
   `(?<![\\p{L}\\d.])(?:(?<many>\\d+|an?|one|una?|uno) )?(?<prefix>[והל]{0,2}-?)(?:${FIXTURES.map(
     ([id, one, several]) => `(?<${id}2>${several})|(?<${id}1>${one})`,
-  ).join("|")})(?!\\p{L})(?= (?<after>\\d+)(?:[,;.]|$| ו))?`,
+  ).join("|")})(?!\\p{L})(?=(?: (?<after>\\d+)(?:[,;.]|$| ו))?)`,
   "gu",
 );
 
@@ -73,6 +73,7 @@ export const fixturesIn =
     const counts: Record<string, number> = {};
     const ranges: [start: number, end: number][] = [];
     let rest = folded;
+    let read = 0;
     for (const match of folded.matchAll(ANY)) {
       const { many, after, ...named } = match.groups ?? {};
       const [name] =
@@ -80,13 +81,15 @@ export const fixturesIn =
       if (!name) continue;
       const id = name.slice(0, -1);
       const isOne = name.endsWith("1");
-      const counted = many !== undefined && /\d/.test(many) ? Number(many) : undefined;
+      // "מטבח 1 וכביסה 1": the first of them counts the kitchen.
+      const counted = many && /\d/.test(many) && match.index >= read ? Number(many) : undefined;
       const behind = counted === undefined && after ? Number(after) : undefined;
       const count = counted ?? behind ?? (isOne ? 1 : undefined);
       if (count === undefined || !inputs.has(id)) return undefined;
       counts[id] = (counts[id] ?? 0) + count;
       const end = match.index + match[0].length + (behind === undefined ? 0 : ` ${after}`.length);
       ranges.push([match.index, end]);
+      read = end;
       rest =
         rest.slice(0, match.index) + " ".repeat(match[0].length) + rest.slice(match.index + match[0].length);
     }
