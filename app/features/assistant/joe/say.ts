@@ -6,7 +6,9 @@ import {
   type Done,
   explainError,
   extractQuantities,
+  type FormulaId,
   type Input,
+  NEAR,
   printNumber,
   printRun,
   systemOf,
@@ -116,10 +118,21 @@ function concreteHeadline({ outputs }: Done, folded: string, language: Language)
   });
 }
 
+const HELD_TO_A_CODE: ReadonlySet<FormulaId> = new Set([
+  "stairsCheck",
+  "rampCheck",
+  "egressWindow",
+  "roomCheck",
+  "roomLight",
+  "guardCheck",
+  "drainSlopeCheck",
+]);
+
 /** A calculation that holds sizes to a code answers yes or no. */
-function verdictHeadline({ outputs }: Done, language: Language): string | undefined {
-  if (!("complies" in outputs)) return undefined;
-  return translator(language, "joe-answers")(outputs.complies ? "calculation.meets" : "calculation.fails");
+function verdictHeadline({ formula, outputs }: Done, language: Language): string | undefined {
+  if (!HELD_TO_A_CODE.has(formula.id)) return undefined;
+  const met = outputs.complies === true ? "calculation.meets" : "calculation.fails";
+  return translator(language, "joe-answers")(outputs.complies === NEAR ? "calculation.near" : met);
 }
 
 /** Whether every measure of a question that belongs to one system is a metric one. */
