@@ -486,27 +486,6 @@ export const OF_CODE: readonly OfCode[] = [
     },
   ],
   [
-    "codeSize",
-    { sizeOf: "adaDoor", measured: 33 },
-    {
-      en: [
-        "ada door clear width 33 in ok?",
-        'accessible door 33" clear opening, does it pass ada',
-        "33 inch clear at an ada doorway legal?",
-      ],
-      es: [
-        "puerta accesible ada con 33 pulgadas de paso libre, cumple?",
-        'ancho libre de puerta ADA 33" esta bien?',
-        "puerta ada 33 pulg libre pasa?",
-      ],
-      he: [
-        "דלת נגישה ADA פתח נטו 33 אינץ' תקין?",
-        "רוחב נטו של דלת ada 33 אינץ' עומד בתקן?",
-        "פתח דלת נגיש ADA 33 אינץ' מותר?",
-      ],
-    },
-  ],
-  [
     "occupantLoad",
     { use: "business", floorArea: 4500 },
     {
@@ -649,4 +628,179 @@ export const OF_CODE: readonly OfCode[] = [
       he: ["קידוח מקסימלי בקורת רצפה 2x10", "כמה עמוק מותר חריץ בקורה 2x10", "חור מרבי בקורת רצפה 2x10"],
     },
   ],
+];
+
+/** One size that a code limits: such a number is held to its limit, which tells more cases apart than the page does. */
+export const HELD_BY_LIMITS: readonly {
+  size: string;
+  questions: Readonly<Record<Language, readonly [string, string, string]>>;
+}[] = [
+  {
+    size: "adaDoor",
+    questions: {
+      en: [
+        "ada door clear width 33 in ok?",
+        'accessible door 33" clear opening, does it pass ada',
+        "33 inch clear at an ada doorway legal?",
+      ],
+      es: [
+        "puerta accesible ada con 33 pulgadas de paso libre, cumple?",
+        'ancho libre de puerta ADA 33" esta bien?',
+        "puerta ada 33 pulg libre pasa?",
+      ],
+      he: [
+        "דלת נגישה ADA פתח נטו 33 אינץ' תקין?",
+        "רוחב נטו של דלת ada 33 אינץ' עומד בתקן?",
+        "פתח דלת נגיש ADA 33 אינץ' מותר?",
+      ],
+    },
+  },
+  {
+    size: "adaGrabBar",
+    questions: {
+      en: [
+        "grab bar 34 in high ok for ada?",
+        'ada grab bar at 35" legal',
+        "is a grab bar 37 in off the floor too high",
+      ],
+      es: [
+        "barra de apoyo a 34 pulgadas de alto cumple ada?",
+        "barra de apoyo ADA a 90 cm, pasa?",
+        "barra de apoyo 37 pulgadas esta muy alta?",
+      ],
+      he: [
+        "מאחז יד נגישות ליד אסלה בגובה 34 אינץ' תקין?",
+        'מוט אחיזה נכים 90 ס"מ מותר?',
+        "מוט אחיזה בגובה 35 אינץ' עומד בתקן?",
+      ],
+    },
+  },
+  {
+    size: "adaReach",
+    questions: {
+      en: [
+        "ada reach 50 in too high?",
+        'light switch 47" high ada reach ok',
+        "thermostat at 49 in ada reach range pass?",
+      ],
+      es: [
+        "alcance ada 50 pulgadas es legal?",
+        "apagador a 47 pulgadas alcance ada cumple?",
+        'alcance maximo ada 49" pasa?',
+      ],
+      he: ["טווח הושטה ada 50 אינץ' מותר?", "מתג נגיש בגובה 47 אינץ' תקין?", "הושטה לנכים 49 אינץ' תקין?"],
+    },
+  },
+  {
+    size: "adaToilet",
+    questions: {
+      en: [
+        "ada toilet 17 in from center to side wall ok?",
+        'accessible water closet centerline 18 1/2" off the wall pass',
+        'ada toilet centerline 16" from wall legal?',
+      ],
+      es: [
+        "inodoro ada a 17 pulgadas del centro a la pared cumple?",
+        "inodoro accesible eje a 18.5 pulgadas de la pared, pasa?",
+        'excusado ADA a 16" de la pared lateral, esta bien?',
+      ],
+      he: [
+        "אסלה נגישה 17 אינץ' ממרכז לקיר תקין?",
+        "אסלת נכים ציר 18.5 אינץ' מהקיר מותר?",
+        "מרכז אסלה נגישה 16 אינץ' מהקיר הצדדי עומד בתקן?",
+      ],
+    },
+  },
+  {
+    size: "ircDoor",
+    questions: {
+      en: [
+        "front door 32 in clear, ok for a house?",
+        'egress door of a house 31" clear width pass?',
+        "house exit door clear 2'8\" legal",
+      ],
+      es: [
+        "puerta de salida de la casa con 32 pulgadas libres cumple?",
+        'puerta principal de casa 31" libre pasa?',
+        "puerta de salida de casa 2 pies 8 pulg libre, es legal?",
+      ],
+      he: [
+        "דלת יציאה בבית 32 אינץ' נטו תקין?",
+        "דלת כניסה לבית 31 אינץ' פתח נטו מותר?",
+        'דלת יציאה בבית 81.5 ס"מ נטו עומד בתקן?',
+      ],
+    },
+  },
+  {
+    size: "ircToilet",
+    questions: {
+      en: [
+        "toilet 15 in from center to the wall ok?",
+        'toilet center 14" off side wall legal',
+        "16 in toilet centerline to vanity ok",
+      ],
+      es: [
+        "inodoro a 15 pulgadas del centro a la pared cumple?",
+        'centro del excusado a 14" de la pared, es legal?',
+        "inodoro a 38 cm de la pared al centro, pasa?",
+      ],
+      he: [
+        "אסלה 15 אינץ' ממרכז לקיר תקין?",
+        "מרכז האסלה 14 אינץ' מהקיר מותר?",
+        'אסלה 40 ס"מ ממרכז לקיר תקין?',
+      ],
+    },
+  },
+  {
+    size: "ircHandrail",
+    questions: {
+      en: ["handrail 36 in high ok?", 'stair handrail at 39" pass?', "handrial height 33 in legal"],
+      es: [
+        "pasamanos a 36 pulgadas cumple?",
+        'pasamanos de escalera a 39" pasa?',
+        "pasamanos a 85 cm es legal?",
+      ],
+      he: ["מאחז יד בגובה 36 אינץ' תקין?", "מאחז במדרגות 39 אינץ' מותר?", 'מאחז יד 90 ס"מ תקין?'],
+    },
+  },
+  {
+    size: "necDepth",
+    questions: {
+      en: [
+        "working space in front of panel 36 in deep ok?",
+        '30" clear in front of electrical panel legal?',
+        "3 ft working clearance depth at panel pass",
+      ],
+      es: [
+        "espacio de trabajo frente al tablero 36 pulgadas cumple?",
+        "30 pulgadas libres frente al tablero electrico es legal?",
+        "tablero con 90 cm de espacio de trabajo al frente, pasa?",
+      ],
+      he: [
+        "מרחב עבודה לפני לוח חשמל 36 אינץ' תקין?",
+        "30 אינץ' פנוי מול לוח חשמל מותר?",
+        'מרחב עבודה 90 ס"מ לפני לוח חשמל תקין?',
+      ],
+    },
+  },
+  {
+    size: "necWidth",
+    questions: {
+      en: [
+        "working space at the panel 30 in wide ok?",
+        'panel working space width 28" legal?',
+        "is 2'6\" wide enough working space for an electrical panel",
+      ],
+      es: [
+        "espacio de trabajo del tablero de 30 pulgadas de ancho cumple?",
+        'ancho del espacio de trabajo del tablero 28" es legal?',
+        "espacio de trabajo del tablero 76 cm de ancho, pasa?",
+      ],
+      he: [
+        "רוחב מרחב עבודה ליד לוח חשמל 30 אינץ' תקין?",
+        "מרחב עבודה ללוח חשמל ברוחב 28 אינץ' מותר?",
+        'רוחב מרחב עבודה לוח חשמל 76 ס"מ תקין?',
+      ],
+    },
+  },
 ];
