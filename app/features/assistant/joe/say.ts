@@ -118,6 +118,10 @@ function concreteHeadline({ outputs }: Done, folded: string, language: Language)
   });
 }
 
+/** Insulation is called by its R: R-20+5ci. */
+const R_VALUES: ReadonlySet<string> = new Set(["ceilingR", "ceilingR2018", "wallR", "floorR"]);
+const asRValues = (text: string): string => text.replace(/(?<![\d+.])\d/g, "R-$&");
+
 const HELD_TO_A_CODE: ReadonlySet<FormulaId> = new Set([
   "stairsCheck",
   "rampCheck",
@@ -166,7 +170,10 @@ export function sayCalculation(
     return { response: t("calculation.unused", { title, list }), origin: "calculation", citations: [] };
   }
   const math = printRun(outcome, words);
-  const results = math.outputs.map(({ label, text, tape }) => `${label}: ${text}${tape ? ` (${tape})` : ""}`);
+  const results = math.outputs.map(
+    ({ id, label, text, tape }) =>
+      `${label}: ${R_VALUES.has(id) ? asRValues(text) : text}${tape ? ` (${tape})` : ""}`,
+  );
   const isGiven = ({ id }: Input) => id in given;
   const shown = outcome.formula.inputs.filter(
     ({ type, id }) => type !== "flag" || outcome.values[id] === true,

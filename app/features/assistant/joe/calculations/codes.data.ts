@@ -106,7 +106,7 @@ const OTHER_HEIGHT = spoken(
 );
 /** From which height on is what the rule says, and no height to hold to it. */
 const WHICH_HEIGHT = spoken(
-  /\b(what height|how high|at what|some ?thing else|or (is it )?\d|when|trigger|a que altura|desde (que|cuando|cuantos)|a partir|cuando)\b/,
+  /\b(what height|how high|at what|som\w* ?\w* else|or (is it )?\d|when|trigger|a que altura|desde (que|cuando|cuantos)|a partir|cuando)\b/,
   "באיזה גובה|מאיזה גובה|ממתי|מתי|החל",
 );
 const ACTIVITY: Words = [
@@ -163,6 +163,7 @@ const ESCAPE_WINDOW = spoken(
   /\b(egress|escape window|bedroom window|rescue opening|ventanas? de (escape|egreso|emergencia|rescate)|ventana de (la )?(recamara|dormitorio))\b/,
   "חלון מילוט|חלון חילוץ|פתח מילוט",
 );
+const WINDOW = spoken(/\b(windows?|ventanas?|bedroom|recamara|dormitorio)\b/, "חלון|חלונות");
 const CLEAR = spoken(
   /\b(clear|net|openings?|libre|neto|neta|claro|abertura|vano)\b/,
   "נטו|פתח נטו|פתח חופשי|חופשי",
@@ -200,6 +201,10 @@ const ROOM_KIND: Words = [
 const LIGHT = spoken(
   /\b(natural light|daylight|glaz(ing|ed)|glass .{0,40}\b(openable|operable)|luz natural|iluminacion natural)\b/,
   "אור טבעי|תאורה טבעית|זיגוג",
+);
+const LIGHT_AND_AIR = spoken(
+  /\b((natural )?light|air|glass|glazing|opens|openable|luz natural|iluminacion natural|abrible|practicable)\b/,
+  "אור טבעי|תאורה טבעית|זיגוג|נפתח|נפתחת",
 );
 const GUARD = spoken(
   /\b(guards?|guard ?-?rails?|railings?|barandal(es)?|barandas?|barandillas?)\b/,
@@ -458,6 +463,13 @@ const samplesIn: WholeReader = (folded, placed) => {
   };
 };
 
+/** Up to twenty workers have one toilet: there is nothing to work out, and the notes tell the rule. */
+const FEW_WORKERS = 20;
+const notOfFew: WholeReader = (_, placed) =>
+  placed.some(({ quantity }) => quantity.kind === "count" && quantity.value <= FEW_WORKERS)
+    ? undefined
+    : { given: {}, taken: [] };
+
 /** What Joe reads of the tables and rules of the codes, the narrow before the wide. */
 const OF_CODES: readonly Calculation[] = [
   { formula: "ampacity", about: [AMPACITY], not: BREAKER, words: { metal: METAL }, needs: ["wire"] },
@@ -514,7 +526,7 @@ const OF_CODES: readonly Calculation[] = [
     words: { fallActivity: ACTIVITY },
     needs: ["fallHeight"],
   },
-  { formula: "siteToilets", about: [TOILETS, WORKERS], not: BUILDING, needs: ["workers"] },
+  { formula: "siteToilets", about: [TOILETS, WORKERS], not: BUILDING, read: notOfFew, needs: ["workers"] },
   {
     formula: "extinguishers",
     about: [EXTINGUISHERS, COUNTED],
@@ -541,6 +553,7 @@ const OF_CODES: readonly Calculation[] = [
     words: { gradeFloor: AT_GRADE },
     needs: ["clearWidth", "clearHeight", "sill"],
     sure: CLEAR,
+    besides: WINDOW,
   },
   {
     formula: "roomCheck",
@@ -555,7 +568,7 @@ const OF_CODES: readonly Calculation[] = [
     about: [LIGHT],
     size: areaOf("floorArea"),
     needs: ["floorArea", "glazing", "openable"],
-    besides: ROOM,
+    besides: anyOf(ROOM, WINDOW, LIGHT_AND_AIR),
   },
   {
     formula: "guardCheck",
@@ -563,6 +576,7 @@ const OF_CODES: readonly Calculation[] = [
     not: OTHER_GUARD,
     words: { code: STAIR_CODE },
     needs: ["guardDrop", "guardHeight"],
+    besides: spoken(/\brails?\b/, "גובה|בגובה"),
   },
   {
     formula: "egressWidth",
