@@ -14,6 +14,7 @@ export type {
   Values,
 } from "./formula.types.ts";
 export { drywall } from "./formulas/drywall.ts";
+export { AREA_SHARE, HALF_MM, NEAR } from "./near.ts";
 export {
   amountText,
   explainError,

@@ -1,6 +1,7 @@
 import type { Key } from "~/i18n/namespaces.ts";
 import type { Translate } from "~/i18n/translator.ts";
 import type { Citation, Formula, LabelId, Step, Value } from "./formula.types.ts";
+import { NEAR } from "./near.ts";
 import { printAmount, printsExactly, printTape } from "./quantity/print.ts";
 import { convert, type System, type Unit } from "./quantity/units.ts";
 import { askedUnit, type InputError } from "./read-input.ts";
@@ -119,6 +120,7 @@ const workingOf = (done: Done, step: Step, value: Value, t: T, system: System): 
 function plainWorkingOf({ formula, values }: Done, step: Step, value: Value, t: T, system: System): string {
   const working = printWorking(formula, step, values, (id) => choiceText(id, t), system);
   if (typeof value === "boolean") return `${working} → ${value ? "✓" : "✗"}`;
+  if (value === NEAR && step.unit === "verdict") return `${working} → ≈`;
   if (typeof value !== "number" || step.unit === "word" || step.unit === "verdict") return working;
   const shown = inSystem(
     { unit: step.unit, metric: step.metric },

@@ -10,9 +10,10 @@ import type {
   Range,
   Value,
 } from "./formula.types.ts";
+import { HALF_MM } from "./near.ts";
 import { parseQuantity, type QuantityError } from "./quantity/parse.ts";
 import type { Quantity } from "./quantity/quantity.ts";
-import { convert, type Kind, type System, type Unit, unitIn } from "./quantity/units.ts";
+import { convert, type Kind, type System, systemOf, type Unit, unitIn } from "./quantity/units.ts";
 
 /** Why an input cannot be used; `explainError` puts it into words. */
 export type InputError =
@@ -39,7 +40,8 @@ export type Given =
   | readonly ConductorGroup[]
   | undefined;
 
-type Read<T extends Value = Value> = { value: T } | { error: InputError };
+/** `metric`: given in a unit of that system. */
+type Read<T extends Value = Value> = { value: T; metric?: boolean } | { error: InputError };
 
 const isQuantity = (given: unknown): given is Quantity =>
   typeof given === "object" && given !== null && "kind" in given && "start" in given;
@@ -70,6 +72,7 @@ function readAmount(
   system: System,
 ): Read<number> {
   let value: number | undefined;
+  let isMetric = false;
   if (typeof given === "number") {
     if (!Number.isFinite(given)) return unreadable("noNumber");
     value = given;
@@ -82,17 +85,22 @@ function readAmount(
         return { error: { code: "unreadable", why: parsed.error.code, rest: parsed.error.rest } };
       quantity = parsed.quantity;
     } else return unreadable("noNumber");
-    value = inUnit(quantity, kind, unit, askedUnit({ unit, metric }, system));
+    const asked = askedUnit({ unit, metric }, system);
+    value = inUnit(quantity, kind, unit, asked);
+    const said = quantity.kind === "count" ? asked : "unit" in quantity ? quantity.unit : unit;
+    isMetric = said !== unit && systemOf(said) === "metric";
     if (value === undefined) {
       return { error: { code: "wrongKind", found: quantity.kind, wanted: kind, unit } };
     }
   }
   // A limit that is met in another unit is met: 2 in given as 50.8 mm.
-  const slack = 1e-9 * Math.max(Math.abs(min), Math.abs(max));
+  const exact = 1e-9 * Math.max(Math.abs(min), Math.abs(max));
+  // So is one in inches by the millimeters that it is called by: 152 mm for 6 in.
+  const slack = isMetric && kind === "length" ? convert(HALF_MM, "in", unit) : exact;
   if (!(value >= min - slack && value <= max + slack)) {
     return { error: { code: "range", min, max, reason, unit, metric, given: value } };
   }
-  return { value: Math.min(max, Math.max(min, value)) };
+  return { value: Math.min(max, Math.max(min, value)), metric: isMetric };
 }
 
 function readChoice(given: unknown, { options }: ChoiceInput, language: Language | undefined): Read<string> {

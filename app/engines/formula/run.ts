@@ -1,5 +1,14 @@
 import type { Language } from "~/i18n/languages.ts";
-import { type Formula, isStep, type LabelId, type Step, type Value, type Values } from "./formula.types.ts";
+import {
+  type Formula,
+  isStep,
+  type LabelId,
+  outputsOf,
+  type Step,
+  type Value,
+  type Values,
+} from "./formula.types.ts";
+import { withNear } from "./near.ts";
 import type { System } from "./quantity/units.ts";
 import { type Given, type InputError, readInput } from "./read-input.ts";
 
@@ -42,7 +51,8 @@ export function run(
   system: System = "us",
 ): Outcome {
   const errors: Partial<Record<LabelId, InputError>> = {};
-  const values: Record<string, Value> = {};
+  const inputs: Record<string, Value> = {};
+  const metric: string[] = [];
   for (const input of formula.inputs) {
     const read = readInput(
       input,
@@ -51,24 +61,39 @@ export function run(
       system,
     );
     if ("error" in read) errors[input.id] = read.error;
-    else values[input.id] = read.value;
+    else inputs[input.id] = read.value;
+    if ("metric" in read && read.metric) metric.push(input.id);
   }
   if (Object.keys(errors).length > 0) return { ok: false, formula, errors };
 
-  const outputs: Record<string, Value> = {};
+  const worked = workedThrough(formula, inputs);
+  if ("errors" in worked) return { ok: false, formula, errors: worked.errors };
+  const { values, steps } = withNear(formula, worked, inputs, metric, (moved) => {
+    const again = workedThrough(formula, moved);
+    return "errors" in again ? undefined : again;
+  });
+  const outputs = Object.fromEntries(outputsOf(formula).map(({ id }) => [id, values[id] as Value]));
+  return { ok: true, formula, values, outputs, steps };
+}
+
+/** The steps of a formula in order, or the input that others make impossible. */
+function workedThrough(
+  formula: Formula,
+  inputs: Values,
+): { values: Record<string, Value>; steps: DoneStep[] } | Pick<Failed, "errors"> {
+  const values: Record<string, Value> = { ...inputs };
   const steps: DoneStep[] = [];
   for (const part of formula.work) {
     if (!isStep(part)) {
       if (!part.when(values)) continue;
-      return { ok: false, formula, errors: { [part.input]: { code: "conflict", conflict: part.conflict } } };
+      return { errors: { [part.input]: { code: "conflict", conflict: part.conflict } } };
     }
     const value = part.expression(values);
     if (typeof value === "number" && !Number.isFinite(value)) {
       throw new RangeError(`${formula.id}: ${part.id} is not finite`);
     }
     values[part.id] = value;
-    if (part.output) outputs[part.id] = value;
     if (part.shown?.(values) ?? true) steps.push({ step: part, value });
   }
-  return { ok: true, formula, values, outputs, steps };
+  return { values, steps };
 }

@@ -1,4 +1,5 @@
 import type { ConductorGroup, Formula, Input, Step, Value, Values } from "./formula.types.ts";
+import { NEAR } from "./near.ts";
 import { printAmount, printNumber } from "./quantity/print.ts";
 import { convert, type System, type Unit, unitIn } from "./quantity/units.ts";
 
@@ -51,6 +52,7 @@ function written(
   };
   if (typeof value === "number") return bare ? printNumber(value) : amount(value);
   if (typeof value === "boolean") return value ? "✓" : "✗";
+  if (value === NEAR) return "≈";
   if (typeof value === "string") return word(value);
   if (isNumbers(value)) {
     if (value.length === 0) return "0";

@@ -1,4 +1,5 @@
 import type { ClimateZone } from "~/engines/formula/formula.ts";
+import { AREA_SHARE, HALF_MM } from "~/engines/formula/formula.ts";
 import type { Box, Metric, RoomKind } from "../text/entity.ts";
 import { type BoundId, type LimitId, RULES, type RuleId, type Unit } from "./limits.ts";
 
@@ -75,12 +76,6 @@ export const compare = (rule: LimitId, measured: number, about: About): Finding 
 /** What passes only if something holds that the sheet does not say. */
 export const passing = (finding: Finding, verdict: Verdict): Finding =>
   finding.verdict === "pass" ? { ...finding, verdict } : finding;
-
-/** Half a millimetre, in inches. */
-const HALF_MM = 0.5 / 25.4;
-
-/** Of an area: half of the last place of 6.50 m², as the code gives its 70 ft². */
-const AREA_SHARE = 0.005 / 6.5;
 
 /**
  * The finding of an entity that was written in metric. A length that lies nearer to the limit than half a millimetre,

@@ -30,7 +30,7 @@ export const deflectionAllowed = formula("deflectionAllowed", "beam")
 /** Velocity pressure of wind by ASCE 7: 0.00256 Kz Kzt Kd Ke V². */
 export const windPressure = formula("windPressure", "beam")
   .inItsUnits()
-  .amount("windSpeed", "mph", plausible(50, 300))
+  .amount("windSpeed", "mph", plausible(5, 300))
   .amount("exposureKz", "one", { ...plausible(0.3, 2.5), default: 0.85 })
   .amount("terrainKzt", "one", { ...plausible(1, 3), default: 1 })
   .amount("directionKd", "one", { ...plausible(0.5, 1), default: 0.85 })

@@ -603,6 +603,7 @@ const en = {
   words: {
     yes: "Yes",
     no: "No",
+    verify: "Within half a millimeter: verify",
     nothing: "None",
     riser: "riser",
     tread: "tread",

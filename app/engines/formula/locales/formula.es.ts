@@ -605,6 +605,7 @@ export default {
   words: {
     yes: "Sí",
     no: "No",
+    verify: "A menos de medio milímetro: verifíquelo",
     nothing: "Nada",
     riser: "contrahuella",
     tread: "huella",

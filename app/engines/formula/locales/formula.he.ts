@@ -605,6 +605,7 @@ export default {
   words: {
     yes: "כן",
     no: "לא",
+    verify: "בטווח של חצי מילימטר: יש לאמת",
     nothing: "אין",
     riser: "רום",
     tread: "שלח",

@@ -4,6 +4,7 @@ import type { AssistantService } from "~/services/assistant.server.ts";
 import { type Database, innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
 import type { Answer, Citation } from "./answer.ts";
+import { allowsUnread } from "./calculations/sure.ts";
 import type { Complexity } from "./complexity.logic.ts";
 import { foldedBlock } from "./folded-block.ts";
 import { sayWarning, type Warning } from "./hazards/warning.ts";
@@ -151,7 +152,12 @@ async function look(
   // A calculation that refuses has nothing to say to a question whether something is allowed.
   const isRefused =
     isCalculated && (!calculation.outcome.ok || calculation.unused.length > 0) && !isCheck(calculation);
-  const isWorkedOut = isCalculated && !(isRefused && asks.verdict);
+  // A section that is named is to be told; a word that is not understood may be what yes depends on.
+  const isRead =
+    isCalculated &&
+    !(calculation.calculation.whole && query.sections.length > 0) &&
+    !allowsUnread(calculation, text);
+  const isWorkedOut = isRead && !(isRefused && asks.verdict);
   const [learned, passages] = await Promise.all([
     readLearned(db, text, language),
     // A calculation cites its own sources.

@@ -6,7 +6,9 @@ import {
   type Done,
   explainError,
   extractQuantities,
+  type FormulaId,
   type Input,
+  NEAR,
   printNumber,
   printRun,
   systemOf,
@@ -116,10 +118,25 @@ function concreteHeadline({ outputs }: Done, folded: string, language: Language)
   });
 }
 
+/** Insulation is called by its R: R-20+5ci. */
+const R_VALUES: ReadonlySet<string> = new Set(["ceilingR", "ceilingR2018", "wallR", "floorR"]);
+const asRValues = (text: string): string => text.replace(/(?<![\d+.])\d/g, "R-$&");
+
+const HELD_TO_A_CODE: ReadonlySet<FormulaId> = new Set([
+  "stairsCheck",
+  "rampCheck",
+  "egressWindow",
+  "roomCheck",
+  "roomLight",
+  "guardCheck",
+  "drainSlopeCheck",
+]);
+
 /** A calculation that holds sizes to a code answers yes or no. */
 function verdictHeadline({ formula, outputs }: Done, language: Language): string | undefined {
-  if (formula.id !== "stairsCheck" && formula.id !== "rampCheck") return undefined;
-  return translator(language, "joe-answers")(outputs.complies ? "calculation.meets" : "calculation.fails");
+  if (!HELD_TO_A_CODE.has(formula.id)) return undefined;
+  const met = outputs.complies === true ? "calculation.meets" : "calculation.fails";
+  return translator(language, "joe-answers")(outputs.complies === NEAR ? "calculation.near" : met);
 }
 
 /** Whether every measure of a question that belongs to one system is a metric one. */
@@ -153,7 +170,10 @@ export function sayCalculation(
     return { response: t("calculation.unused", { title, list }), origin: "calculation", citations: [] };
   }
   const math = printRun(outcome, words);
-  const results = math.outputs.map(({ label, text, tape }) => `${label}: ${text}${tape ? ` (${tape})` : ""}`);
+  const results = math.outputs.map(
+    ({ id, label, text, tape }) =>
+      `${label}: ${R_VALUES.has(id) ? asRValues(text) : text}${tape ? ` (${tape})` : ""}`,
+  );
   const isGiven = ({ id }: Input) => id in given;
   const shown = outcome.formula.inputs.filter(
     ({ type, id }) => type !== "flag" || outcome.values[id] === true,

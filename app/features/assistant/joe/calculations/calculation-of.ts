@@ -15,14 +15,14 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import type { Calculation } from "./calculation.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { type Filled, fillInputs, isRequired } from "./fill-inputs.ts";
-import { withoutNames, withSplitSizes } from "./quantities.ts";
+import { withoutNames, withPlies, withSplitSizes } from "./quantities.ts";
 import { withWireSizes } from "./wire-sizes.ts";
 import { asRead } from "./written.ts";
 
 /** A calculation that a question asks for. */
 export type Asked =
   /** Worked through, or refused for what is out of range. */
-  | ({ outcome: Done | Failed } & Filled)
+  | ({ outcome: Done | Failed; calculation: Calculation } & Filled)
   /** Known by its words and some of its amounts; these are still needed. */
   | ({ formula: Formula; missing: Input[] } & Filled);
 
@@ -65,16 +65,22 @@ export function calculationOf(question: string, language: Language): Asked | und
     text,
     withoutNames(text, withWireSizes(text, extractQuantities(text, language))),
   );
-  if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return undefined;
+  if (quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {
+    if (quantities.length === 0 && !calculation.wordsAlone) continue;
     const formula = FORMULAS[calculation.formula];
-    const filled = doubled(calculation, fillInputs(calculation, formula, text, quantities));
-    if (isOfSomethingElse(calculation, filled)) continue;
+    const filled = doubled(
+      calculation,
+      fillInputs(calculation, formula, text, withPlies(text, quantities, formula)),
+    );
+    if (filled.isOther || isOfSomethingElse(calculation, filled)) continue;
+    if (calculation.whole && filled.unused.length > 0) continue;
     const { given } = filled;
     const needed = calculation.needs?.some((id) => !(id in given));
     const missing = formula.inputs.filter((input) => isRequired(input) && !(input.id in given));
-    if (missing.length === 0 && !needed) return { outcome: run(formula, given, language), ...filled };
+    if (missing.length === 0 && !needed)
+      return { outcome: run(formula, given, language), calculation, ...filled };
     const known = formula.inputs.filter((input) => isRequired(input) && input.id in given);
     if (!needed && known.length > 0) partial ??= { formula, missing, ...filled };
   }

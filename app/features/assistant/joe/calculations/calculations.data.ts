@@ -1,6 +1,8 @@
 import { type Amount, convert, kindOf, type LabelId, type Size } from "~/engines/formula/formula.ts";
 import { anyOf, spoken } from "../spoken.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
+import { CODES } from "./codes.data.ts";
+import { dressed, METAL } from "./materials.data.ts";
 import { RATES } from "./rates.data.ts";
 
 const CONCRETE = spoken(
@@ -325,10 +327,6 @@ const NO_RIDGE: Words = [
     ),
   ],
 ];
-const METAL: Words = [
-  ["Al", spoken(/\b(alumin(i)?um|alum|al|aluminio)\b/, "אלומיניום")],
-  ["Cu", spoken(/\b(copper|cu|cobre)\b/, "נחושת")],
-];
 const PHASE: Words = [
   [
     "3",
@@ -359,20 +357,6 @@ export const NO_WASTE: Words = [
     ),
   ],
 ];
-
-/** Dressed sizes of lumber in inches by the nominal one (PS 20). */
-const DRESSED: Record<number, number> = {
-  1: 0.75,
-  2: 1.5,
-  3: 2.5,
-  4: 3.5,
-  6: 5.5,
-  8: 7.25,
-  10: 9.25,
-  12: 11.25,
-};
-const dressed = (nominal: number, thickness: boolean) =>
-  thickness && nominal >= 5 ? nominal - 0.5 : !thickness && nominal > 12 ? nominal - 0.75 : DRESSED[nominal];
 
 const inFeet = (side: Amount) =>
   side.kind === "count"
@@ -663,6 +647,7 @@ export const CALCULATIONS: readonly Calculation[] = [
     },
   },
   { formula: "stairsLayout", about: [STAIRS, LAYOUT], not: NO_LAYOUT },
+  ...CODES,
   { formula: "lengthConversion", about: [CONVERTED], size: () => undefined, needs: ["length"] },
   {
     formula: "heatIndex",

@@ -28,6 +28,8 @@ export interface Filled {
   from?: Readonly<Record<string, Quantity>>;
   /** How a size was read whose one unit cannot be that of all its sides. */
   readAs?: string;
+  /** The question does not have what this calculation is read by. */
+  isOther?: true;
 }
 
 const FOUND = 10;
@@ -82,17 +84,30 @@ const TRADE_SIZES: readonly (readonly [inches: number, name: string])[] = [
   [1.25, "1-1/4"],
   [1.5, "1-1/2"],
   [2, "2"],
+  [3, "3"],
+  [4, "4"],
 ];
+/** Falls in inches a foot as they are tabulated, by the percent that is said for them. */
+const FALLS: Readonly<Record<number, string>> = { 1: "1/8", 2: "1/4", 4: "1/2" };
 
 function nameOf(id: LabelId, quantity: Quantity): string | undefined {
   if (quantity.kind === "gauge") return id === "bar" && quantity.unit !== "#" ? undefined : quantity.size;
   if (id === "bagWeight" && quantity.kind === "weight")
     return String(convert(quantity.value, quantity.unit, "lb"));
-  if (id === "emt" && (quantity.kind === "length" || quantity.kind === "count")) {
+  if (id === "rating" && (quantity.kind === "temperature" || quantity.kind === "angle"))
+    return quantity.unit === "F" ? undefined : String(quantity.value);
+  if (id === "drainFall") {
+    if (quantity.kind === "percent") return FALLS[Math.round(quantity.value)];
+    return quantity.kind === "slope" ? FALLS[Math.round(quantity.value * 96)] : undefined;
+  }
+  if (id === "onCenter" && (quantity.kind === "length" || quantity.kind === "count"))
+    return String(quantity.kind === "count" ? quantity.value : convert(quantity.value, quantity.unit, "in"));
+  if ((id === "emt" || id === "trapSize") && (quantity.kind === "length" || quantity.kind === "count")) {
     const inches = quantity.kind === "count" ? quantity.value : convert(quantity.value, quantity.unit, "in");
     return TRADE_SIZES.find(([size]) => Math.abs(size - inches) < 0.01)?.[1];
   }
-  if (id === "sheet" && quantity.kind === "size") return quantity.sides.map(({ value }) => value).join("x");
+  if ((id === "sheet" || id === "joistSize") && quantity.kind === "size")
+    return quantity.sides.map(({ value }) => value).join("x");
   return undefined;
 }
 
@@ -142,6 +157,8 @@ const isBare = ({ quantity }: Placed, input: Input) =>
 
 /** Air below 50 °F makes no heat index: "35 degrees" are Celsius. */
 const COLDEST_F = 50;
+/** Surfaces may be colder. */
+const COLD: ReadonlySet<string> = new Set(["surfaceTemperature", "dewPoint"]);
 
 function inItsScale(quantity: Quantity, input: Input | undefined): Quantity | number {
   if (input && isUnitOf(input, quantity) && "value" in quantity) return quantity.value;
@@ -150,6 +167,8 @@ function inItsScale(quantity: Quantity, input: Input | undefined): Quantity | nu
   // Concrete and dirt are sold by the yard, which is a cubic one.
   if (input?.type === "amount" && input.kind === "volume" && quantity.kind === "length")
     return { ...quantity, kind: "volume", unit: "yd3" };
+  if (input && COLD.has(input.id) && quantity.kind === "angle")
+    return { ...quantity, kind: "temperature", unit: "F" };
   return quantity.kind === "angle" && quantity.unit === "deg" && quantity.value < COLDEST_F
     ? { ...quantity, kind: "temperature", unit: "C" }
     : quantity;
@@ -221,7 +240,7 @@ function isOnlyOfItsKind(input: Input, formula: Formula): input is AmountInput {
 
 /** What a question gives for the inputs of a formula: by the words beside an amount, by the sides of a size, by order. */
 export function fillInputs(
-  { size, words = {}, list }: Calculation,
+  { size, words = {}, list, read }: Calculation,
   formula: Formula,
   question: string,
   quantities: readonly Quantity[],
@@ -258,6 +277,12 @@ export function fillInputs(
   };
 
   const folded = fold(question);
+  if (read) {
+    const own = read(folded, placed);
+    if (!own) return { given: {}, unused: [], isOther: true };
+    Object.assign(given, own.given);
+    for (const each of own.taken) taken.add(each);
+  }
   for (const [id, meanings] of Object.entries({ waste: NO_WASTE, ...words }) as [LabelId, Words][]) {
     if (!formula.inputs.some((input) => input.id === id)) continue;
     // Two soils or two metals are no choice.
@@ -331,6 +356,10 @@ function isSaidAgain({ quantity }: Placed, taken: ReadonlySet<Placed>): boolean 
 /** Wires, bars and trade sizes say what they are; a size is a sheet and a weight a bag only when that is said. */
 function isNamedBySize(id: LabelId, { quantity, before, after }: Placed): boolean {
   if (quantity.kind === "gauge" || (id === "emt" && quantity.kind === "length")) return true;
+  if (id === "rating")
+    return !/(?:ambient|attic|roof|around|ambiente|atico|techo|סביבה)[^,;\d]*$/u.test(before);
+  if (id === "trapSize" && quantity.kind === "length") return true;
+  if (id === "drainFall" || id === "joistSize") return true;
   const cue = id === "sheet" ? SHEETS : EVERY_CUE[id];
   return cue ? distance(cue, { quantity, before, after }) !== undefined : false;
 }

@@ -55,7 +55,10 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
     case "slope":
       return area === "access" && Math.abs(quantity.value - RAMP_SLOPE) < 1e-9;
     case "temperature":
-      return area === "electrical";
+      return area === "electrical" && id !== "ampacity";
+    case "percent":
+      // The rule itself: 8 percent of the floor in glass, 4 that open.
+      return id === "roomLight" && (quantity.value === 8 || quantity.value === 4);
     case "count":
       return SUPPORTS.test(after) || (area === "masonry" && quantity.value === 0.375 && JOINT.test(after));
     default:

@@ -30,6 +30,14 @@ const SERVICE: Headline = {
     ["amps", spoken(/\b(how many amps|amperes|amps|amperes|amperios)\b/, "אמפר|כמה אמפר")],
   ],
 };
+const PIPE_SIZE = spoken(
+  /\b((what|which|pipe|drain|line|service) size|size (of )?(pipe|drain|line)|que (tubo|diametro))\b/,
+  "איזה קוטר|גודל צינור|קוטר",
+);
+const HOLE = spoken(
+  /\b(holes?|drill(ing)?|bore[ds]?|agujeros?|perfor\w+|taladr\w+|barren\w+)\b/,
+  "חור|חורים|קידוח|לקדוח",
+);
 const GALLONS: Headline = { usual: "gallonsToBuy" };
 
 export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
@@ -154,6 +162,42 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   studs: { usual: "studs" },
   sheathing: { usual: "sheets" },
   squareCorner: { usual: "diagonal" },
+  ampacity: {
+    usual: "ampacity",
+    asked: [
+      ["ampacityFactor", spoken(/\b(derating factor|adjustment factor|factor de ajuste)\b/, "מקדם הפחתה")],
+    ],
+  },
+  insulationNeeded: {
+    usual: "ceilingR",
+    asked: [
+      ["wallR", spoken(/\b(walls?|muros?|pared(es)?)\b/, "קיר|קירות")],
+      ["floorR", spoken(/\b(floors?|crawl ?space|pisos?)\b/, "רצפה|רצפות")],
+    ],
+  },
+  fixtureUnits: { usual: "drainageUnits", asked: [["drainSize", PIPE_SIZE]] },
+  supplyUnits: { usual: "supplyUnits", asked: [["leastService", PIPE_SIZE]] },
+  trapArm: {
+    usual: "longestArm",
+    asked: [["leastSlope", spoken(/\b(slope|pitch|pendiente)\b/, "שיפוע")]],
+  },
+  scaffoldTie: { usual: "tied", asked: [["baseRatio", spoken(/\b(ratio|relacion)\b/, "יחס")]] },
+  siteToilets: {
+    usual: "toiletSeats",
+    asked: [["urinals", spoken(/\b(urinals?|urinarios?|mingitorios?)\b/, "משתנות|משתנה")]],
+  },
+  airSampling: {
+    usual: "airAverage",
+    asked: [["overExposed", spoken(/\b(over|limit|pel|legal|limite|permitid[oa])\b/, "מותר|גבול|חריגה")]],
+  },
+  paintSurface: { usual: "paintable", asked: [["dewMargin", spoken(/\b(margin|margen)\b/, "מרווח")]] },
+  adaParking: {
+    usual: "accessibleSpaces",
+    asked: [["vanSpaces", spoken(/\b(vans?|camionetas?)\b/, "ואן|מסחרית")]],
+  },
+  egressWidth: { usual: "neededWidth" },
+  studCuts: { usual: "deepestNotch", asked: [["widestHole", HOLE]] },
+  joistCuts: { usual: "deepestNotch", asked: [["widestHole", HOLE]] },
 };
 
 /** The result of a formula that a question asks for, by its folded text. */

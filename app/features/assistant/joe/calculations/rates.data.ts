@@ -18,7 +18,8 @@ const TONS_ASKED = spoken(
   /\b((how many|what|number of) tons?|tons? of|tonnage|size|sizing|cuantas toneladas|que capacidad)\b/,
   "כמה טון|איזה גודל|כמה טונות",
 );
-const WIND = spoken(/\b(wind|viento)\b/, "רוח");
+/** "What psf at 90 mph": nothing but wind is told in both. */
+const SPEED_OF_WIND = spoken(/\b(wind|viento|mph|km\/?h)\b/, 'רוח|קמ״ש|קמ"ש');
 const PRESSURE = spoken(/\b(pressures?|psf|presion(es)?)\b/, "לחץ");
 const SLING = spoken(/\b(slings?|chokers?|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה");
 const RATED = spoken(/\b(rated|rating|capacity|wll|swl|capacidad|nominal)\b/, "כושר הרמה|כושר|עומס עבודה");
@@ -72,7 +73,7 @@ export const RATES: readonly Calculation[] = [
   { formula: "mortarBags", about: [MORTAR, BLOCKS], size: () => undefined, needs: ["blocks"] },
   { formula: "airflow", about: [COOLING, AIR], needs: ["coolingTons"] },
   { formula: "coolingGuess", about: [COOLING, TONS_ASKED], size: areaOfFloor, needs: ["area"] },
-  { formula: "windPressure", about: [WIND, PRESSURE], needs: ["windSpeed"] },
+  { formula: "windPressure", about: [SPEED_OF_WIND, PRESSURE], needs: ["windSpeed"] },
   {
     formula: "slingReduction",
     about: [SLING, RATED],

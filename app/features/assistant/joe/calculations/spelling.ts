@@ -3,8 +3,8 @@
  * from: "tread" and "thread" are two things.
  */
 const KNOWN =
-  "drywall sheetrock concrete footing asphalt plywood sheathing insulation excavation shingles rafters rafter joists overhang diameter perimeter thickness diagonal conduit receptacle retainage decking gravel gallons masonry brickwork velocity ventilation humidity inches " +
-  "concreto hormigon zapata varilla varillas ladrillos ladrillo bloques tablaroca azulejos azulejo losetas espesor pulgadas pulgada desperdicio profundidad pintura escalones escalera techumbre pendiente cuantos cuantas cuanto";
+  "drywall sheetrock concrete footing asphalt plywood sheathing insulation excavation shingles rafters rafter joists overhang diameter perimeter thickness diagonal conduit receptacle retainage decking gravel gallons masonry brickwork velocity ventilation humidity inches ampacity extinguisher extinguishers scaffold scaffolding receptacles occupants occupancy countertop " +
+  "concreto hormigon zapata varilla varillas ladrillos ladrillo bloques tablaroca azulejos azulejo losetas espesor pulgadas pulgada desperdicio profundidad pintura escalones escalera techumbre pendiente ampacidad andamio extintores cuantos cuantas cuanto";
 const WORDS = KNOWN.split(" ");
 const SHORTEST = 6;
 

@@ -10,6 +10,10 @@ const METAL_BEFORE = /(?:\b(?:copper|aluminum|cobre|aluminio|cu|al)|(?<!\p{L})(?
 const WIRE_AFTER =
   /^[ -]?(?:copper|aluminum|cobre|aluminio|cu|thhn|thwn|romex|wires?|conductors?|cables?|de cobre|de aluminio|נחושת|אלומיניום)(?![\p{L}\d])/u;
 
+/** What a box or a pipe holds besides wires, by its number. */
+const COUNTED_AFTER =
+  /^[ -]?(?:devices?|grounds?|receptacles?|outlets?|switch(?:es)?|clamps?|dispositivos?|contactos?|apagador(?:es)?|tierras?|אביזר|אביזרים|שקע|שקעים|מפסק|מפסקים|הארקה|הארקות)(?!\p{L})/u;
+
 /** Quantities in which a bare number that is said of a wire is its size. */
 export function withWireSizes(text: string, quantities: readonly Quantity[]): Quantity[] {
   return quantities.map((quantity, n) => {
@@ -22,7 +26,7 @@ export function withWireSizes(text: string, quantities: readonly Quantity[]): Qu
     const metal = /^[ -]?(?:copper|aluminum|cobre|aluminio|cu\b|de cobre|de aluminio|נחושת|אלומיניום)/u.test(
       after,
     );
-    if (!named && !metal) return quantity;
+    if ((!named && !metal) || COUNTED_AFTER.test(after)) return quantity;
     const { start, end, text: written } = quantity;
     return {
       kind: "gauge",

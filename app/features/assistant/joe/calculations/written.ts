@@ -9,9 +9,24 @@ const THOUSANDS = /(?<![\p{L}\d.])(\d+(?:\.\d+)?)k(?![\p{L}\d])/giu;
 const BAR_NUMBER =
   /(?:\b(?:number|no\.?|num\.?|n[uú]mero|nº)|(?<!\p{L})מספר) ?(\d{1,2})(?= (?:re-?)?(?:bars?|rebars?|varillas?|barras?)\b)|(?<=(?:\b(?:re)?bars? |\bvarillas? |\bbarras? |(?:ברזל|מוטות|מוט) ))(?:(?:del? )?(?:number|no\.?|num\.?|n[uú]mero|nº|מספר)) ?(\d{1,2})(?!\d)/giu;
 
+/** A fall in inches a foot: "1/8 por pie", "1/4 de pulgada por pie", "1/8 per foot". */
+const FALL_A_FOOT =
+  /(?<![\p{L}\d/.])([1-7]\/(?:2|4|8|16))(?: de)?(?: ?(?:in\.?|inch(?:es)?|pulg(?:adas?)?\.?|["”″]))? ?(?:per|an?|por|cada|\/) ?(?:ft|foot|pie)(?!\p{L})/giu;
+/** The degrees that insulation endures: "12 awg 90c". */
+const CELSIUS = /(?<![\p{L}\d.])(60|75|90)c(?![\p{L}\d])/gu;
+/** "3-2x10": three boards, and not three feet and two inches. */
+const BOARDS_COUNTED = /(?<![\p{L}\d'"./-])([2-4])-(2x(?:4|6|8|10|12)s?)(?![\d'"x-])/giu;
+/** "2.5 מטר לרגל": what is made feet of, and no slope. */
+const METERS_TO_FEET =
+  /(?<=\d ?(?:מטרים|מטר|מ'|סנטימטרים|סנטימטר|ס["״]מ|מילימטרים|מילימטר|מ["״]מ)) (?=ל(?:רגל|אינץ))/gu;
+
 /** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
 export function asRead(question: string): string {
   return withDigits(withSpelling(question))
+    .replace(FALL_A_FOOT, "$1 in per ft")
+    .replace(BOARDS_COUNTED, "($1) $2")
+    .replace(CELSIUS, "$1C")
+    .replace(METERS_TO_FEET, ", ")
     .replace(POUNDS, "$1 lb")
     .replace(THOUSANDS, (_, thousands: string) => String(Number(thousands) * 1000))
     .replace(BAR_NUMBER, (_, first?: string, second?: string) => `#${first ?? second}`);

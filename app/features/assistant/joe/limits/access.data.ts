@@ -131,8 +131,8 @@ export const ACCESS_SUBJECTS: readonly Subject[] = [
   {
     id: "reach",
     thing: spoken(
-      /\b(light switch(es)?|switch(es)?|controls?|thermostats?|dispensers?|reach|interruptor(es)?|termostatos?|controles|apagador(es)?)\b/,
-      "מפסק|מפסקים|מתג|מתגים|תרמוסטט|לחצן|לחצנים",
+      /\b(light switch(es)?|switch(es)?|controls?|thermostats?|dispensers?|reach|alcance|interruptor(es)?|termostatos?|controles|apagador(es)?)\b/,
+      "מפסק|מפסקים|מתג|מתגים|תרמוסטט|לחצן|לחצנים|טווח הושטה|הושטה",
     ),
     also: ACCESSIBLE,
     property: ["height", "distance"],

@@ -1,6 +1,7 @@
 /** What crews type, in the words that the rest of the reading knows. Tried in their order, on the question as written. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}])enuff?(?![\p{L}])/giu, "enough"],
+  [/(?<![\p{L}])(?:handrial|handrale|hand rial)(s?)(?![\p{L}])/giu, "handrail$1"],
   [/(?<![\p{L}])(?:ain'?t|isnt)(?![\p{L}])/giu, "isn't"],
   [/(?<![\p{L}])(?:contrawella|contraguella|contrauella)s?(?![\p{L}])/giu, "contrahuella"],
   [/(?<![\p{L}])(?:oyo|ollo)s?(?![\p{L}])/giu, "hoyo"],

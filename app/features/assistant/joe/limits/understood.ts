@@ -27,6 +27,13 @@ export function unreadWords(whole: string, about: readonly (Subject | Duty)[]): 
   return (left.match(/[\p{L}][\p{L}\p{N}'’&]*/gu) ?? []).filter((word) => !isNeutral(word, about));
 }
 
+/** The words of a question that neither these patterns nor the way of asking account for. */
+export function unreadBeside(question: string, vocabulary: readonly RegExp[]): string[] {
+  const own = vocabulary.filter((pattern) => isOfWords(pattern) && !pattern.source.includes(".{"));
+  const left = blanked(withoutAmounts(question), [...WHOLE_PHRASES, ...own, ...ASKING]);
+  return (left.match(/[\p{L}][\p{L}\p{N}'’&]*/gu) ?? []).filter((word) => !isNeutral(word, []));
+}
+
 /** What an amount is more or less than, and what it counts. */
 const BEFORE = [words.OVER, words.UNDER, words.UP_TO, words.AT_LEAST];
 const BEHIND = [words.DIMENSION_BEHIND, words.CIRCUMSTANCE, words.PEOPLE, words.COUNTED, words.OWN_UNIT];

@@ -1,4 +1,4 @@
-import { convert, type Quantity } from "~/engines/formula/formula.ts";
+import { convert, HALF_MM, kindOf, type Quantity, systemOf } from "~/engines/formula/formula.ts";
 import { inLimitUnit } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
 import * as words from "./question-words.ts";
@@ -28,12 +28,20 @@ export function verdictOf(
   wood: Quantity | undefined,
   whole: string,
 ): Verdict {
-  const verdicts = inLimitUnit(subject, amount, wood).map((value) =>
-    ofValue(subject, limit, amount, value, whole),
-  );
+  const of = (value: number) => ofValue(subject, limit, amount, value, whole);
+  const verdicts = inLimitUnit(subject, amount, wood).map((value) => {
+    const verdict = of(value);
+    if (verdict !== "fail" || !isMetricLength(subject, amount)) return verdict;
+    // 914 mm is what a drawing calls 36 in: the conversion alone decides nothing, as in the checks of drawings.
+    const half = convert(HALF_MM * (1 - 1e-9), "in", subject.unit);
+    return of(value - half) === "fail" && of(value + half) === "fail" ? "fail" : "undecided";
+  });
   // In whichever unit a bare number is, it must come out the same.
   return verdicts.every((verdict) => verdict === verdicts[0]) ? (verdicts[0] ?? "undecided") : "undecided";
 }
+
+const isMetricLength = ({ unit }: Subject, { quantity }: Amount): boolean =>
+  quantity.kind === "length" && kindOf(unit) === "length" && systemOf(quantity.unit) === "metric";
 
 function ofValue(
   subject: Subject,

@@ -32,6 +32,7 @@ const en = {
     orderBags_other: "{{bags}} bags of {{weight}}, or {{volume}} of ready-mix",
     meets: "Yes: meets the code",
     fails: "No: does not meet the code",
+    near: "To be verified: it differs from the limit by less than the conversion of its units does",
     readAs: "Read as {{list}}; say so if you meant it otherwise.",
     taken: "Taken from your question: {{list}}.",
     assumed: "Assumed: {{list}}; say so if yours differ.",

@@ -37,6 +37,7 @@ export default {
     orderBags_other: "{{bags}} sacos de {{weight}}, o {{volume}} premezclado",
     meets: "Sí: cumple el código",
     fails: "No: no cumple el código",
+    near: "Por verificar: difiere del límite en menos de lo que hace la conversión de unidades",
     readAs: "Leído como {{list}}; dígame si quiso decir otra cosa.",
     taken: "Tomado de su pregunta: {{list}}.",
     assumed: "Supuesto: {{list}}; dígame si en su caso es otro.",
