@@ -80,13 +80,17 @@ export interface HtmlForm {
   labels: string[];
 }
 
+const isTicked = ({ type = "" }: Attributes) => type === "checkbox" || type === "radio";
+/** Whether a browser sends a named input: one to tick only when it is ticked. */
+const isSent = (input: Attributes) => !("disabled" in input) && (!isTicked(input) || "checked" in input);
+
 export function formsOf(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = "", body = ""]) => {
     const form = attributesOf(head);
     const tags = tagsOf(body);
     const fields = tags
-      .filter(({ name, attributes }) => name === "input" && attributes.name)
-      .map(({ attributes }) => [attributes.name, attributes.value ?? ""]);
+      .filter(({ name, attributes }) => name === "input" && attributes.name && isSent(attributes))
+      .map(({ attributes }) => [attributes.name, attributes.value ?? (isTicked(attributes) ? "on" : "")]);
     const areas = [...body.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)].map(
       ([, own = "", text = ""]) => [
         attributesOf(own).name,
