@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, rowVersion, wholeNumber } from "~/services/form-fields.ts";
+import { formKey, oneOf, rowVersion, wholeNumber } from "~/services/form-fields.ts";
 import { REMINDER_DAYS, SHOWN } from "./loyalty.words.ts";
 
 const STALE = "errors.form";
@@ -41,7 +41,7 @@ export const LoyaltyChange = v.variant(
     v.object(
       {
         intent: v.literal("remind"),
-        days: v.pipe(v.picklist(days, "errors.days"), v.transform(Number)),
+        days: v.pipe(oneOf(days, "errors.days"), v.transform(Number)),
       },
       STALE,
     ),

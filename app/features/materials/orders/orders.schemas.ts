@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { moveSchema } from "~/engines/process/process.ts";
 import { decimalOf } from "~/lib/decimal.ts";
-import { dollars, formKey, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
+import { dollars, formKey, oneOf, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
@@ -22,7 +22,7 @@ const address = {
   line1: line("errors.line1"),
   line2: optionalText(ADDRESS_LIMITS.line, "errors.long"),
   city: line("errors.city"),
-  region: v.picklist(REGIONS, "errors.region"),
+  region: oneOf(REGIONS, "errors.region"),
   zip: v.pipe(v.string("errors.zip"), v.trim(), v.regex(/^\d{5}(?:-\d{4})?$/, "errors.zip")),
 };
 
@@ -94,7 +94,7 @@ export type SellerChange = v.InferOutput<typeof SellerChange>;
 export const TaxChange = v.object(
   {
     intent: v.picklist(["save", "remove"], STALE),
-    region: v.picklist(REGIONS, "errors.region"),
+    region: oneOf(REGIONS, "errors.region"),
     rate: v.pipe(
       v.optional(v.string("errors.rate"), "0"),
       v.transform(decimalOf),

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { readPosition } from "~/engines/place/place.ts";
-import { formKey, optionalText, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
+import {
+  formKey,
+  oneOf,
+  optionalText,
+  rowVersion,
+  textLine,
+  ticked,
+  timeZone,
+} from "~/services/form-fields.ts";
 import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS, type SiteText, VISIT_REASONS } from "./sites.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
@@ -84,9 +92,9 @@ export const VisitChange = v.variant(
         idem: formKey(STALE),
         printedName,
         company: optional(SITE_LIMITS.company),
-        reason: v.picklist(VISIT_REASONS, "errors.reason"),
+        reason: oneOf(VISIT_REASONS, "errors.reason"),
         version: rowVersion(STALE),
-        accepted: v.literal("on", "errors.accepted"),
+        accepted: ticked("errors.accepted"),
         here,
         accuracy,
       },
