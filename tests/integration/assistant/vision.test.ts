@@ -297,8 +297,8 @@ describe("a kept drawing, without scripts", () => {
   test("is shown for nobody but its member", async () => {
     const { address } = await keep(PNG);
     const { browser: other } = await newMember(own);
-    expect((await other.post(address, send)).status).toBe(404);
-    const guest = await new Browser(own).post(address, send);
+    expect((await other.post(address, { ...intent, ...ticked })).status).toBe(404);
+    const guest = await new Browser(own).post(address, { ...intent, ...ticked });
     expect([guest.status, guest.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
     expect((await other.post("/blueprint-analyzer", send)).status).toBe(404);
     expect(fake.received).toEqual([]);

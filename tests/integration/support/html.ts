@@ -74,6 +74,8 @@ export interface HtmlForm {
   action: string;
   /** What is sent whichever button is pressed: hidden fields and what stands in the others. */
   fields: Record<string, string>;
+  /** What is empty or not ticked, each by its attributes; an area of text is of type `textarea`. */
+  blanks: Attributes[];
   /** The named buttons. */
   buttons: { name: string; value: string }[];
   /** The label of every button, or else what stands on it. */
@@ -88,8 +90,9 @@ export function formsOf(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = "", body = ""]) => {
     const form = attributesOf(head);
     const tags = tagsOf(body);
-    const fields = tags
-      .filter(({ name, attributes }) => name === "input" && attributes.name && isSent(attributes))
+    const inputs = tags.filter(({ name, attributes }) => name === "input" && attributes.name);
+    const fields = inputs
+      .filter(({ attributes }) => isSent(attributes))
       .map(({ attributes }) => [attributes.name, attributes.value ?? (isTicked(attributes) ? "on" : "")]);
     const areas = [...body.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)].map(
       ([, own = "", text = ""]) => [
@@ -115,6 +118,12 @@ export function formsOf(html: string): HtmlForm[] {
       method: (form.method ?? "get").toUpperCase(),
       action: form.action ?? "",
       fields: Object.fromEntries([...fields, ...areas, ...selects]),
+      blanks: [
+        ...inputs
+          .map(({ attributes }) => attributes)
+          .filter((input) => !("disabled" in input) && (isTicked(input) ? !isSent(input) : !input.value)),
+        ...areas.flatMap(([name = "", text]) => (text ? [] : [{ name, type: "textarea" }])),
+      ],
       buttons: buttons
         .filter(({ attributes }) => attributes.name)
         .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" })),

@@ -11,6 +11,7 @@ import {
   refundProcess,
   returnProcess,
 } from "./order.process.ts";
+import { ORDER_LIMITS } from "./orders.limits.ts";
 import { SHOWN } from "./orders.words.ts";
 
 const STALE = "errors.form";
@@ -68,7 +69,7 @@ export const OrderChange = v.variant(
         idem: formKey(STALE),
         productId: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
         quantity: wholeNumber({ least: 1, most: MAX_QUANTITY }, "errors.returnQuantity"),
-        reason: textLine(500, { empty: "errors.reason", long: "errors.reasonLong" }),
+        reason: textLine(ORDER_LIMITS.reason, { empty: "errors.reason", long: "errors.reasonLong" }),
       },
       STALE,
     ),
@@ -117,13 +118,12 @@ export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
   [refundProcess.name]: moveSchema(refundProcess),
 };
 
-const MOST_FIND = 80;
-
 const pageOf = (search: URLSearchParams): number => {
   const page = Number(search.get("page") ?? "1");
   return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page - 1 : 0;
 };
-const findOf = (search: URLSearchParams): string => (search.get("find") ?? "").trim().slice(0, MOST_FIND);
+const findOf = (search: URLSearchParams): string =>
+  (search.get("find") ?? "").trim().slice(0, ORDER_LIMITS.find);
 
 /** What the address of a list asks for; what it cannot ask for is nothing. */
 export function readOrderFilter(search: URLSearchParams) {

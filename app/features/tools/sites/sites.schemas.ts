@@ -65,7 +65,7 @@ const here = v.optional(
   v.pipe(
     v.string(STALE),
     v.transform((typed) => {
-      const read = readPosition(typed.slice(0, 200));
+      const read = readPosition(typed.slice(0, SITE_LIMITS.position));
       return read.ok ? read.position : undefined;
     }),
   ),
@@ -80,7 +80,7 @@ const accuracy = v.optional(
   ),
 );
 
-const printedName = textLine(80, { empty: "errors.printedName", long: "errors.long" });
+const printedName = textLine(SITE_LIMITS.person, { empty: "errors.printedName", long: "errors.long" });
 
 /** Coming and going. */
 export const VisitChange = v.variant(
