@@ -74,7 +74,10 @@ export interface HtmlForm {
   action: string;
   /** What is sent whichever button is pressed: hidden fields and what stands in the others. */
   fields: Record<string, string>;
-  /** What is empty or not ticked, each by its attributes; an area of text is of type `textarea`. */
+  /**
+   * What is empty or not ticked, each by its attributes; an area of text is of type `textarea`, a
+   * list of type `select` with its first choice as its value.
+   */
   blanks: Attributes[];
   /** The named buttons. */
   buttons: { name: string; value: string }[];
@@ -101,13 +104,16 @@ export function formsOf(html: string): HtmlForm[] {
         decode(text).replace(/^\n/, ""),
       ],
     );
-    const selects = [...body.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(
+    const lists = [...body.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(
       ([, own = "", inner = ""]) => {
         const options = tagsOf(inner).filter(({ name }) => name === "option");
         const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
-        return [attributesOf(own).name, chosen?.attributes.value ?? ""];
+        const value = chosen?.attributes.value ?? "";
+        const first = options.map(({ attributes }) => attributes.value ?? "").find((option) => option !== "");
+        return { name: attributesOf(own).name ?? "", value, first: first ?? "" };
       },
     );
+    const selects = lists.map(({ name, value }) => [name, value]);
     const buttons = [...body.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
       ([, own = "", inner = ""]) => ({
         attributes: attributesOf(own),
@@ -123,6 +129,7 @@ export function formsOf(html: string): HtmlForm[] {
           .map(({ attributes }) => attributes)
           .filter((input) => !("disabled" in input) && (isTicked(input) ? !isSent(input) : !input.value)),
         ...areas.flatMap(([name = "", text]) => (text ? [] : [{ name, type: "textarea" }])),
+        ...lists.flatMap(({ name, value, first }) => (value ? [] : [{ name, type: "select", value: first }])),
       ],
       buttons: buttons
         .filter(({ attributes }) => attributes.name)
