@@ -146,8 +146,9 @@ beforeAll(async () => {
   const [member, email] = await newMember();
   await member.submit(await member.visit("/profile"), { intent: "add-samples" });
   await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+  const order = await member.submit(await member.visit("/checkout"), { intent: "place" });
   const ofMember = await walk(member, ["public", "local", "member"], 4);
-  const places = await fill(member, ofMember);
+  const places = [order.path, ...(await fill(member, ofMember))];
   const [admin, address] = await newMember(TEST_VARIABLES.ADMIN_EMAILS);
   await confirmByMail(admin, address);
   visitors = [
