@@ -39,8 +39,17 @@ test("there are forms", () => {
 
 /** What must be sent so that this form of the schema is meant. */
 function meant({ entries }: Form): Record<string, string> {
-  const { intent } = entries;
-  return isOf(intent, "literal") ? { intent: (intent as v.LiteralSchema<string, undefined>).literal } : {};
+  const told = ["intent", "kind"].filter((name) => isOf(entries[name], "literal"));
+  return Object.fromEntries(
+    told.map((name) => [name, (entries[name] as v.LiteralSchema<string, undefined>).literal]),
+  );
+}
+
+/** What a field that holds one of some values says of another. */
+function ownMessage(entry: unknown): unknown {
+  if (isOf(entry, "literal") || isOf(entry, "picklist")) return (entry as { message?: unknown }).message;
+  const { pipe } = entry as { pipe?: unknown[] };
+  return pipe?.map(ownMessage).find((message) => message !== undefined);
 }
 
 describe.each(forms)("$what", ({ schema, form }) => {
@@ -62,4 +71,17 @@ describe.each(forms)("$what", ({ schema, form }) => {
     const said = [...Object.values(errors), ...(formError ? [formError] : [])];
     expect(said.filter((message) => !KEY.test(message))).toEqual([]);
   });
+
+  const chosen = Object.entries(form.entries).filter(
+    ([name, entry]) =>
+      !(name in meant(form)) && ownMessage(entry) !== undefined && ownMessage(entry) !== form.message,
+  );
+
+  test.runIf(chosen.length > 0)(
+    "says beside a box or a choice that nothing is ticked, as a browser sends none",
+    () => {
+      const { errors } = replyOf(parseForm(formOf(meant(form)), schema) as never);
+      for (const [name, entry] of chosen) expect([name, errors[name]]).toEqual([name, ownMessage(entry)]);
+    },
+  );
 });

@@ -27,6 +27,8 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/(?<!Nada )\ben vivo\b/i, "en tiempo real"],
     [/^Iniciar sesión$/i, "Entrar"],
     [/\b(?:pulse|pulsar)\b/i, "toque"],
+    // A wound is pressed, and a chest; of a button, a key or what has a name on the page it is another word.
+    [/\bpresion(?:e|a|ar|ando) (?:(?:el|un|este) botón|la tecla|aquí|en el|Enter|Intro|[«"“])/i, "toque"],
     [/^Jerga\b/i, "Vocabulario de obra"],
     [/riesgo de construcción/i, "seguro de obra (builder's risk)"],
     [/\bbolsas de\b/i, "sacos"],
@@ -51,6 +53,10 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/(?:פתח|חלון)\S* חילוץ/, "פתח מילוט"],
     [/צעד שני|הצעד השני/, "שלב שני"],
     [/יישומון/, "אפליקציה"],
+    // A surface is one as well: of a stair or a ramp only.
+    [/משטח(?:ים|י)? (?:(?:מאחורי|לפני|בראש|בתחתית) )?(?:ה)?(?:ביניים|מדרג|רמפ|כבש)|(?:מדרג|רמפ|כבש)\S* .{0,12}\bמשטח(?! עבודה)/, "פודסט"],
+    // Of a package or a list; of a defect it is the word.
+    [/חביל\S* (?:ה)?עדיפות|עדיפות \(חבילה\)/, "בעדיפות"],
   ],
 };
 

@@ -24,6 +24,14 @@ export const textLine = (most: number, messages: { empty: string; long: string }
 export const optionalText = (most: number, long: string) =>
   v.optional(v.pipe(v.string(long), v.trim(), v.maxLength(most, long)), " ");
 
+/** A box that has to be ticked. A browser sends nothing for one that is not, which is no broken form. */
+export const ticked = (message: string) =>
+  v.pipe(v.optional(v.string(message), "no"), v.literal("on", message));
+
+/** One of some values. Of tiles of which none is chosen a browser sends nothing, which is no broken form. */
+export const oneOf = <const Values extends readonly string[]>(values: Values, message: string) =>
+  v.pipe(v.optional(v.string(message), " "), v.picklist(values, message));
+
 /** A typed whole number between two others: digits only, so that nothing is guessed of `1,200` or `2.5`. */
 export const wholeNumber = ({ least, most }: { least: number; most: number }, message: string) =>
   v.pipe(

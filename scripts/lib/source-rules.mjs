@@ -22,6 +22,24 @@ const PHYSICAL_CLASS = new RegExp(
 const TABLE_MARK = /["'`]\\ufeff/i;
 const TABLE_WRITER = "app/lib/csv.ts";
 
+/** A screen whose script is fetched late is counted by no budget of its route, and comes after a second wait. */
+const LATE_SCREEN = /latePart\([\s\S]{0,120}?import\("([^"]*-screen\.tsx)"\)/g;
+/**
+ * A screen that is one of several states of an address, opened by a press; the budgets weigh it as such a state
+ * (`AWAKE_STATES`).
+ */
+const STATES = ["/plan-screen.tsx", "/chat-screen.tsx"];
+
+/** How long the folder of hydration may be, its README with it: what wakes a page stays small enough to be read whole. */
+const WAKE_FOLDER = "app/hydration";
+const MOST_WAKE_LINES = 250;
+/** A browser's own functions put in place of by ours, or the inside of the router. */
+const PATCHED =
+  /\b(?:window|globalThis|self)\.(?:fetch|history|navigation|setTimeout)\s*=(?!=)|__remixRouter\b/;
+
+/** A limit that a form and its schema share is a name: as a number it would stand in both, and one day differ. */
+const LIMIT_IN_FIGURES = /\bmaxLength=(?:\{\d|"\d)/;
+
 const INLINE_STYLE = /\sstyle=[{"]/;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
@@ -30,12 +48,26 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/;
  * @returns {string[]} one line each
  */
 export function sourceProblems() {
-  return ["app", "workers", "db"]
+  const files = filesBelow(path.join(ROOT, WAKE_FOLDER)).filter((file) => !/\.test\.tsx?$/.test(file));
+  const wake = files.map((file) => fs.readFileSync(file, "utf8"));
+  const sources = ["app", "workers", "db"]
     .flatMap((folder) => filesBelow(path.join(ROOT, folder)))
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) =>
       problemsIn(path.relative(ROOT, file).split(path.sep).join("/"), fs.readFileSync(file, "utf8")),
     );
+  return [...sources, ...wakeProblems(wake)];
+}
+
+/**
+ * @param {readonly string[]} sources the files of the wake layer
+ * @returns {string[]}
+ */
+export function wakeProblems(sources) {
+  const lines = sources.reduce((sum, source) => sum + source.replace(/\n$/, "").split("\n").length, 0);
+  return lines > MOST_WAKE_LINES
+    ? [`${WAKE_FOLDER}: ${lines} lines; ${MOST_WAKE_LINES} is the most, with its script and its README`]
+    : [];
 }
 
 /**
@@ -51,12 +83,22 @@ export function problemsIn(file, source) {
   }
   if (file !== TABLE_WRITER && !/\.test\.tsx?$/.test(file) && TABLE_MARK.test(source))
     problems.push(`${file}: a table is written by csvOf of ${TABLE_WRITER}, which runs no formula`);
+  if (PATCHED.test(source) && !/\.test\.tsx?$/.test(file))
+    problems.push(`${file}: what belongs to the browser or to the router is used, not replaced`);
+  for (const [, screen = ""] of source.matchAll(LATE_SCREEN)) {
+    if (!STATES.some((end) => screen.endsWith(end)))
+      problems.push(`${file}: the whole screen ${screen} is no late part; only what a press opens is one`);
+  }
   if (!/^app\/.*\.tsx$/.test(file)) return problems;
   lines.forEach((line, index) => {
     if (COMMENT.test(line)) return;
     const physical = PHYSICAL_CLASS.exec(line)?.[0];
     if (physical)
       problems.push(`${file}:${index + 1}: "${physical}" names a side of the screen; use start and end`);
+    if (LIMIT_IN_FIGURES.test(line))
+      problems.push(
+        `${file}:${index + 1}: a limit in figures; the schema names it, and the field takes that name`,
+      );
     if (INLINE_STYLE.test(line)) {
       problems.push(`${file}:${index + 1}: an inline style, which the content security policy blocks`);
     }

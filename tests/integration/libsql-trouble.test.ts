@@ -1,17 +1,21 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addressOf, SCREENS, type Screen, screenAt } from "../../app/site-map.ts";
+import { inRoot } from "../../scripts/lib/root.mjs";
+import { TEST_VARIABLES } from "../../scripts/lib/test-variables.mjs";
 import type { Fault } from "../fakes/faulty-line.ts";
-import { Browser, type Fields, type Page } from "./support/browser.ts";
+import { Browser, type Fields, ownAddress, type Page } from "./support/browser.ts";
+import { placesOf } from "./support/crawl.ts";
+import { filledIn } from "./support/fill-in.ts";
 import { productOnLibsql } from "./support/libsql.ts";
-import { PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
+import { confirmByMail, PASSWORD, signIn, uniqueEmail } from "./support/members.ts";
 
 const product = productOnLibsql("sqld-trouble");
 
-async function newMember(): Promise<Browser> {
+async function newMember(email = uniqueEmail()): Promise<[browser: Browser, email: string]> {
   const browser = new Browser(product.own);
-  const email = uniqueEmail();
   await browser.post("/auth?mode=sign-up", { intent: "sign-up", idem: idem(), email, password: PASSWORD });
   await signIn(browser, email);
-  return browser;
+  return [browser, email];
 }
 
 afterEach(() => {
@@ -48,16 +52,59 @@ const FORMS: [path: string, fields: () => Fields][] = [
   ["/functions/joe-rating", () => ({ answer: idem(), question: QUESTION, rating: "like" })],
 ];
 
-const PAGES = [
-  "/shop",
-  "/cart",
-  "/ai-hub",
-  "/voice-assistant",
-  "/profile",
-  "/blueprint-analyzer",
-  "/ai-search",
-  "/healthz",
-];
+/** A form that a page shows, as somebody sends it who fills it in. */
+interface Shown {
+  /** The route that takes it. */
+  route: string;
+  path: string;
+  fields: Fields;
+}
+
+/** What a visitor can open, one address of each route, and every form that stands there, each intent once. */
+interface Walked {
+  pages: string[];
+  forms: Shown[];
+}
+
+const pathOf = (address: string) => new URL(address, "http://127.0.0.1").pathname;
+const routeAt = (address: string) => screenAt(pathOf(address))?.path ?? pathOf(address);
+
+/**
+ * From every screen of the site map over its links to the records, without a fault.
+ * @param most pages of one screen, which differ by their queries, as tabs do, and by their records
+ */
+async function walk(
+  browser: Browser,
+  may: readonly Screen["access"][],
+  most: number,
+  first: readonly string[] = [],
+): Promise<Walked> {
+  const screens = (SCREENS as readonly Screen[]).filter(({ access }) => may.includes(access));
+  const known = new Set([...first, ...screens.map(addressOf)]);
+  const opened = new Map<string, number>();
+  const [pages, forms] = [new Map<string, string>(), new Map<string, Shown>()];
+  for (const address of known) {
+    const route = routeAt(address);
+    const before = opened.get(route) ?? 0;
+    if (before >= most || !screenAt(pathOf(address))) continue;
+    opened.set(route, before + 1);
+    const page = await browser.get(address);
+    if (page.location?.startsWith("/")) known.add(page.location);
+    if (page.status !== 200) continue;
+    pages.set(route, address);
+    for (const place of placesOf(page, product.own)) known.add(place);
+    for (const form of page.forms) {
+      if (form.method !== "POST") continue;
+      const path = form.action || address;
+      for (const { name, value } of form.buttons.length > 0 ? form.buttons : [{ name: "", value: "" }]) {
+        const fields = { ...filledIn(form), ...(name && { [name]: value }) };
+        const intent = ["intent", "transition", name].map((field) => fields[field] ?? "").join(" ");
+        forms.set(`${routeAt(path)} ${intent}`, { route: routeAt(path), path, fields });
+      }
+    }
+  }
+  return { pages: [...pages.values()], forms: [...forms.values()] };
+}
 
 const statusesOf = (pages: readonly Page[]) => [...new Set(pages.map(({ status }) => status))].sort();
 
@@ -71,32 +118,153 @@ function expectComeBack(pages: readonly Page[]): void {
     expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
   }
 }
+/** What takes something away, and what leads into another workspace, whose records the others are not. */
+const TAKES_AWAY =
+  /^(?:remove|delete|clear|end|unlink|dismiss|cancel|leave|void|unpin|submit|missed|move|make|switch)/;
+
+/** Sends what the pages offer, so that there is a record of each kind with forms of its own; answers where they are. */
+async function fill(browser: Browser, { forms }: Walked): Promise<string[]> {
+  const places: string[] = [];
+  for (const { route, path, fields } of forms) {
+    if (TAKES_AWAY.test(fields.intent ?? "") || /^\/(?:preferences|auth|profile|legal)\b/.test(route))
+      continue;
+    const { location } = await browser.post(path, fields, { "cf-connecting-ip": ownAddress() });
+    if (location?.startsWith("/")) places.push(location);
+  }
+  return places;
+}
+
+interface Visitor extends Walked {
+  browser: Browser;
+  /** Of the account; a guest has none. */
+  email?: string;
+}
+
+let visitors: Visitor[];
+beforeAll(async () => {
+  const guest = new Browser(product.own);
+  const [member, email] = await newMember();
+  await member.submit(await member.visit("/profile"), { intent: "add-samples" });
+  await member.submit(await member.visit("/shop"), { intent: "add", productId: "insurance-guide" });
+  const order = await member.submit(await member.visit("/checkout"), { intent: "place" });
+  const ofMember = await walk(member, ["public", "local", "member"], 4);
+  const places = [order.path, ...(await fill(member, ofMember))];
+  const [admin, address] = await newMember(TEST_VARIABLES.ADMIN_EMAILS);
+  await confirmByMail(admin, address);
+  visitors = [
+    { browser: guest, ...(await walk(guest, ["public", "local"], 1)) },
+    { browser: member, email, ...(await walk(member, ["public", "local", "member"], 4, places)) },
+    { browser: admin, email: address, ...(await walk(admin, ["admin"], 5)) },
+  ];
+}, 120_000);
+
+/** Takes forms that no page of these visitors shows: whoever holds a link, programs, and what has to be set up for it. */
+const SHOWN_TO_OTHERS = [
+  // Tests of links, by whoever holds one.
+  "/shared/:link",
+  "/shared/:link/checklist-action",
+  "/shared/:link/drawing",
+  "/shared/:link/estimate",
+  "/shared/:link/keep",
+  "/shared/:link/permit",
+  "/shared/:link/punch-item",
+  "/shared/:link/site",
+  "/shared-with-me",
+  "/workspace/invitation",
+  // Programs and scripts of a page.
+  "/api/stripe",
+  "/auth/passkey",
+  "/blueprint-analyzer/drawings",
+  "/blueprint-analyzer/vision",
+  "/functions/joe-ai-assistant",
+  // An administrator's pages of single records.
+  "/admin/orders",
+  "/admin/people",
+  "/admin/requests",
+  // After something that did not happen here: a provider's sign-in, an answer of a board, a failed run.
+  "/auth/keep",
+  "/access",
+  "/checklist-action/:action",
+  "/license-check/:check",
+  "/license-checker",
+  "/license-evidence",
+  "/weather-scheduling",
+];
+
+/** Do not come as far as to write when they are filled in by rule. */
+const WRITES_NOTHING = [
+  // Want a file.
+  "/checklist-import",
+  "/checklist-photo",
+  // Want figures, words or answers that fit each other.
+  "/checkout",
+  "/library/read/:good/:part",
+  "/weather-limits",
+  "/workspace/share",
+  // Writes nothing, ever.
+  "/dev/kit",
+  // Want a file.
+  "/permit-files",
+  // Their fields stand outside of their form.
+  "/services",
+  "/tools",
+];
+
+test("every route that takes a form is walked, or is one of those that are shown to others", async () => {
+  const build = (await import(inRoot("build", "server", "index.js"))) as {
+    routes: Record<string, { path?: string; module: { action?: unknown } }>;
+  };
+  const takes = Object.values(build.routes)
+    .filter(({ path, module }) => module.action && path && path !== "*")
+    .map(({ path }) => `/${path?.replace(/^\//, "")}`)
+    // Of a screen with a second address, one is enough.
+    .map((path) => screenAt(path)?.path ?? path);
+  const walked = new Set([
+    ...visitors.flatMap(({ forms }) => forms.map(({ route }) => route)),
+    ...FORMS.map(([path]) => routeAt(path)),
+  ]);
+  expect([...new Set(takes)].filter((path) => !walked.has(path)).sort()).toEqual(SHOWN_TO_OTHERS.toSorted());
+});
 
 describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in trouble (%s)", (fault) => {
-  let guest: Browser;
-  let member: Browser;
   // Anew: what was carried out although its answer was lost has signed the last one out.
   beforeAll(async () => {
-    guest = new Browser(product.own);
-    await guest.visit("/shop");
-    member = await newMember();
+    for (const { browser, email } of visitors) if (email) await signIn(browser, email);
   });
 
   test("no form is answered 500, and what could not be done is a 503 that says when to come back", async () => {
     product.line.fault = fault;
-    for (const browser of [guest, member]) {
+    const written = new Set<string>();
+    for (const { browser, forms } of visitors) {
       const pages: Page[] = [];
-      for (const [path, fields] of FORMS) pages.push(await browser.post(path, fields()));
+      const post = async (route: string, path: string, fields: Fields) => {
+        // Each from an address of its own, or the rate limit would answer in the database's place.
+        const page = await browser.post(path, fields, { "cf-connecting-ip": ownAddress() });
+        pages.push(page);
+        if (page.status === 503) written.add(route);
+      };
+      for (const { route, path, fields } of forms) await post(route, path, fields);
+      for (const [path, fields] of FORMS) await post(routeAt(path), path, fields());
       expectComeBack(pages);
       expect(statusesOf(pages)).toContain(503);
     }
+    const routes = new Set(visitors.flatMap(({ forms }) => forms.map(({ route }) => route)));
+    // Reading goes on beside a lock: whatever answers otherwise has not come as far as to write.
+    if (fault === "locked")
+      expect([...routes].filter((route) => !written.has(route)).sort()).toEqual(WRITES_NOTHING.toSorted());
   });
 
   test("no page is answered 500 either", async () => {
     product.line.fault = fault;
-    for (const browser of [guest, member]) {
+    for (const { browser, email, pages: addresses } of visitors) {
       const pages: Page[] = [];
-      for (const path of PAGES) pages.push(await browser.get(path), await browser.get(`${path}.data`));
+      for (const address of ["/healthz", ...addresses]) {
+        const { pathname, search } = new URL(address, product.own.origin);
+        const data = pathname === "/" ? "/_root.data" : `${pathname}.data`;
+        pages.push(await browser.get(address));
+        // Of the four faults one of each kind: a refusal, and an answer that does not come.
+        if (email && (fault === "locked" || fault === "cut")) pages.push(await browser.get(data + search));
+      }
       expectComeBack(pages);
     }
   });
@@ -115,7 +283,7 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
 
   test("the assistant function answers a code", async () => {
     product.line.fault = fault;
-    const answer = await guest.send("/functions/joe-ai-assistant", {
+    const answer = await new Browser(product.own).send("/functions/joe-ai-assistant", {
       method: "POST",
       body: JSON.stringify({ question: QUESTION }),
       headers: { "content-type": "application/json" },
@@ -129,7 +297,7 @@ describe.each<Fault>(["locked", "cut", "empty", "reset"])("with a database in tr
 });
 
 test("while another process writes, pages that only read go on", async () => {
-  const member = await newMember();
+  const [member] = await newMember();
   product.line.fault = "locked";
   for (const path of ["/shop", "/cart", "/ai-hub", "/profile"])
     expect([path, (await member.get(path)).status]).toEqual([path, 200]);

@@ -4,6 +4,7 @@ import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { SiteScreen } from "~/features/tools/sites/components/site-screen.tsx";
 import { GateSign, MusterList } from "~/features/tools/sites/components/site-sheets.tsx";
 import { readSiteView } from "~/features/tools/sites/site.view.server.ts";
+import { SITE_LIMITS } from "~/features/tools/sites/sites.limits.ts";
 import { answerVisit } from "~/features/tools/sites/visit.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
@@ -15,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const actor = await presentReader(context);
   const view = await readSiteView(context, actor, params.site ?? "", {
-    from: (searchParams.get("from") ?? "").trim().slice(0, 500),
+    from: (searchParams.get("from") ?? "").trim().slice(0, SITE_LIMITS.position),
     sheet: searchParams.get("sheet") ?? "",
   });
   if (!view) throw refusal("not-found");

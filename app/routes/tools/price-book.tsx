@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentReader } from "~/engines/trust/trust.server.ts";
 import { PriceBookScreen } from "~/features/tools/estimates/components/price-book-screen.tsx";
+import { ASKED_MAX } from "~/features/tools/estimates/estimate-facts.ts";
 import { answerPrice } from "~/features/tools/estimates/price-book.form.server.ts";
 import { readPrices } from "~/features/tools/estimates/price-book.queries.server.ts";
 import { priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
@@ -11,7 +12,7 @@ export const handle = { i18n: ["estimates"] };
 /** The price book; `?q=` finds, `?edit=` fills the form, `?for=` adds to an estimate. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 100);
+  const asked = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, ASKED_MAX);
   const actor = await presentReader(context);
   const { db, language } = context;
   const today = context.now().toISOString().slice(0, 10);

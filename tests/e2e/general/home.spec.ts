@@ -217,3 +217,25 @@ test("without scripts the scanner says so and offers no dead button @nojs", asyn
   await expect(page.getByText(t("without"))).toBeVisible();
   await expect(page.getByText(t("start"))).toBeHidden();
 });
+
+test("each of the six quick actions is felt @js @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const felt: unknown[] = [];
+    const vibrate = (pattern: unknown) => felt.push(pattern) > 0;
+    Object.defineProperty(navigator, "vibrate", { value: vibrate });
+    Object.assign(window, { felt });
+  });
+  await page.goto("/?lang=en");
+  await touch(page);
+  // Where they lead is shown elsewhere: here the page stays.
+  await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault(), true));
+  const heading = page.getByRole("heading", { name: words("en", "home")("site.actions") });
+  const actions = page.locator("div", { has: heading }).last().locator("li").locator("a, button");
+  await expect(actions).toHaveCount(6);
+  for (let pressed = 0; pressed < 6; pressed++) {
+    // What has no screen yet says so, and is felt too.
+    await actions.nth(pressed).click({ force: true });
+    const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt);
+    expect(await felt()).toEqual(Array.from({ length: pressed + 1 }, () => [25]));
+  }
+});

@@ -1,4 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { MOST_SHOWN } from "../../../app/features/assistant/blueprint/shortened.ts";
+import { LINES, SHEETS } from "../../drawing-shapes.mjs";
 import { Browser, type Page } from "../support/browser.ts";
 import { tagsOf } from "../support/html.ts";
 import { newMember } from "../support/members.ts";
@@ -210,6 +213,22 @@ test("a member keeps a drawing, finds it, measures on it and deletes it; nobody 
   expect(gone.toasts).toEqual(["The drawing is deleted."]);
   expect((await browser.get(`${ADDRESS}/drawings/${id}`)).status).toBe(404);
 });
+
+test.each(SHEETS)(
+  "a kept drawing of two thousand lines opens as a page of a bounded size: %s",
+  async (_, sheet) => {
+    const { browser } = await newMember(product);
+    const kept = await save(browser, drawing(SVG, { lines: JSON.stringify(sheet(LINES)) }));
+    const { id } = JSON.parse(kept.body);
+    const page = await browser.get(`${ADDRESS}?plan=${id}`);
+    expect(page.status).toBe(200);
+    // Whole, each of these sheets is a page of thousands of entries.
+    const entries = tagsOf(page.body).filter(({ name }) => name === "li" || name === "tr");
+    expect(entries.length).toBeLessThanOrEqual(3 * MOST_SHOWN);
+    expect(page.body.length).toBeLessThan(256 * 1024);
+    expect(gzipSync(page.body).length).toBeLessThan(32 * 1024);
+  },
+);
 
 test("a kept picture may stay in the browser, and is shown only to whom the server says so each time", async () => {
   const { browser } = await newMember(product);

@@ -241,7 +241,8 @@ describe("a kept drawing, without scripts", () => {
     const { id } = JSON.parse(saved.body) as { id: string };
     return { browser, id, address: `/blueprint-analyzer?plan=${id}` };
   }
-  const send = { intent: "vision", consent: "yes" };
+  const intent = { intent: "vision" };
+  const ticked = { consent: "yes" };
 
   test.each(LANGUAGES)(
     "is offered with the host named, and answered on its own page (%s)",
@@ -253,7 +254,7 @@ describe("a kept drawing, without scripts", () => {
       expect(page.text).toContain(new URL(fake.url).host);
       expect(fake.received).toEqual([]);
       fake.answer = () => says("<b>BATH</b>\n", "8'-0\" & more");
-      const answered = await browser.submit(page, send);
+      const answered = await browser.submit(page, intent, ticked);
       expect(answered.status).toBe(200);
       expect(answered.text).toContain(t("answer.title"));
       expect(answered.text).toContain(t("answer.warning"));
@@ -268,8 +269,7 @@ describe("a kept drawing, without scripts", () => {
   test("is not sent without the tick: told beside the box and first on the page", async () => {
     const { browser, address } = await keep(PNG);
     const page = await browser.visit(`${address}&lang=en`);
-    const form = page.form(send);
-    const refused = await browser.post(form.action, { intent: "vision" });
+    const refused = await browser.submit(page, intent);
     expect(refused.status).toBe(400);
     expect(refused.problem).toContain(en("errors.consent"));
     expect(refused.textIn(({ attributes }) => attributes.id === "consent-error")).toBe(en("errors.consent"));
@@ -280,7 +280,7 @@ describe("a kept drawing, without scripts", () => {
   test("stays with its page when the model fails", async () => {
     const { browser, address } = await keep(PNG);
     fake.answer = () => ({ status: 500, body: "SECRET" });
-    const answered = await browser.submit(await browser.visit(`${address}&lang=en`), send);
+    const answered = await browser.submit(await browser.visit(`${address}&lang=en`), intent, ticked);
     expect(answered.status).toBe(502);
     expect(answered.text).toContain(en("errors.failed"));
     expect(answered.body).not.toContain("SECRET");
@@ -290,15 +290,15 @@ describe("a kept drawing, without scripts", () => {
   test("of a kind that models do not take is not offered", async () => {
     const { browser, address } = await keep(new Uint8Array(SVG));
     expect((await browser.visit(address)).text).not.toContain(en("title"));
-    expect((await browser.post(address, send)).status).toBe(400);
+    expect((await browser.post(address, { ...intent, ...ticked })).status).toBe(400);
     expect(fake.received).toEqual([]);
   });
 
   test("is shown for nobody but its member", async () => {
     const { address } = await keep(PNG);
     const { browser: other } = await newMember(own);
-    expect((await other.post(address, send)).status).toBe(404);
-    const guest = await new Browser(own).post(address, send);
+    expect((await other.post(address, { ...intent, ...ticked })).status).toBe(404);
+    const guest = await new Browser(own).post(address, { ...intent, ...ticked });
     expect([guest.status, guest.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
     expect((await other.post("/blueprint-analyzer", send)).status).toBe(404);
     expect(fake.received).toEqual([]);

@@ -91,6 +91,12 @@ describe.each(LANGUAGES)("an address that leads nowhere, in %s", (language) => {
     for (const { path } of listedScreens()) expect(main).toContain(`href="${path}"`);
   });
 
+  test("stands on the drafting grid, and not on a grey slab", async () => {
+    const screen = tagsOf((await missing()).body).find(({ attributes }) => attributes["data-error"]);
+    expect(screen?.attributes.class).toContain("drafting-grid");
+    expect(screen?.attributes.class).not.toMatch(/\bbg-/);
+  });
+
   test("has a name in its title block, and the number of its answer", async () => {
     expect(sheetOf(await missing(), t)).toEqual([t("errors.not-found.title"), "404"]);
   });

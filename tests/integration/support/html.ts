@@ -74,19 +74,29 @@ export interface HtmlForm {
   action: string;
   /** What is sent whichever button is pressed: hidden fields and what stands in the others. */
   fields: Record<string, string>;
+  /**
+   * What is empty or not ticked, each by its attributes; an area of text is of type `textarea`, a
+   * list of type `select` with its first choice as its value.
+   */
+  blanks: Attributes[];
   /** The named buttons. */
   buttons: { name: string; value: string }[];
   /** The label of every button, or else what stands on it. */
   labels: string[];
 }
 
+const isTicked = ({ type = "" }: Attributes) => type === "checkbox" || type === "radio";
+/** Whether a browser sends a named input: one to tick only when it is ticked. */
+const isSent = (input: Attributes) => !("disabled" in input) && (!isTicked(input) || "checked" in input);
+
 export function formsOf(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, head = "", body = ""]) => {
     const form = attributesOf(head);
     const tags = tagsOf(body);
-    const fields = tags
-      .filter(({ name, attributes }) => name === "input" && attributes.name)
-      .map(({ attributes }) => [attributes.name, attributes.value ?? ""]);
+    const inputs = tags.filter(({ name, attributes }) => name === "input" && attributes.name);
+    const fields = inputs
+      .filter(({ attributes }) => isSent(attributes))
+      .map(({ attributes }) => [attributes.name, attributes.value ?? (isTicked(attributes) ? "on" : "")]);
     const areas = [...body.matchAll(/<textarea\b([^>]*)>([\s\S]*?)<\/textarea>/g)].map(
       ([, own = "", text = ""]) => [
         attributesOf(own).name,
@@ -94,13 +104,16 @@ export function formsOf(html: string): HtmlForm[] {
         decode(text).replace(/^\n/, ""),
       ],
     );
-    const selects = [...body.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(
+    const lists = [...body.matchAll(/<select\b([^>]*)>([\s\S]*?)<\/select>/g)].map(
       ([, own = "", inner = ""]) => {
         const options = tagsOf(inner).filter(({ name }) => name === "option");
         const chosen = options.find(({ attributes }) => "selected" in attributes) ?? options[0];
-        return [attributesOf(own).name, chosen?.attributes.value ?? ""];
+        const value = chosen?.attributes.value ?? "";
+        const first = options.map(({ attributes }) => attributes.value ?? "").find((option) => option !== "");
+        return { name: attributesOf(own).name ?? "", value, first: first ?? "" };
       },
     );
+    const selects = lists.map(({ name, value }) => [name, value]);
     const buttons = [...body.matchAll(/<button\b([^>]*)>([\s\S]*?)<\/button>/g)].map(
       ([, own = "", inner = ""]) => ({
         attributes: attributesOf(own),
@@ -111,6 +124,13 @@ export function formsOf(html: string): HtmlForm[] {
       method: (form.method ?? "get").toUpperCase(),
       action: form.action ?? "",
       fields: Object.fromEntries([...fields, ...areas, ...selects]),
+      blanks: [
+        ...inputs
+          .map(({ attributes }) => attributes)
+          .filter((input) => !("disabled" in input) && (isTicked(input) ? !isSent(input) : !input.value)),
+        ...areas.flatMap(([name = "", text]) => (text ? [] : [{ name, type: "textarea" }])),
+        ...lists.flatMap(({ name, value, first }) => (value ? [] : [{ name, type: "select", value: first }])),
+      ],
       buttons: buttons
         .filter(({ attributes }) => attributes.name)
         .map(({ attributes }) => ({ name: attributes.name ?? "", value: attributes.value ?? "" })),

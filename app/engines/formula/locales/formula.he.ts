@@ -263,7 +263,7 @@ export default {
     pitch: "שיפוע",
     pitchFactor: "מקדם שיפוע",
     planArea: "שטח בתוכנית כולל בליטות",
-    platform: "עומק המשטח מאחורי המדרגה העליונה",
+    platform: "עומק הפודסט מאחורי המדרגה העליונה",
     pointLoad: "עומס באמצע המפתח",
     protection: "נדרשת מערכת הגנה",
     protectionUnlessExamined: "נדרשת מערכת הגנה",

@@ -125,6 +125,13 @@ test.each<[string, string, number, string]>([
   expect(read(text)).toEqual({ kind: "gauge", size, value, unit });
 });
 
+test.each([".0GA", "7.5 AWG", "1/2 gauge", "-12 ga", "50 kcmil", "10000 MCM"])(
+  "%s is a size that no wire has",
+  (text) => {
+    expect(parseQuantity(text)).toMatchObject({ ok: false, error: { code: "unknownUnit" } });
+  },
+);
+
 test.each<[string, number, number]>([
   ["6:12", 6, 12],
   ["1:12", 1, 12],

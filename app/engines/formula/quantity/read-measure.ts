@@ -118,7 +118,10 @@ export function readMeasure(
   const dashed = readDashed(source, number, manner);
   if (dashed) return dashed;
   const found = readUnit(source, number.end, manner);
-  if (!found) return { reading: amount(number.value, "one"), end: number.end };
+  // The sizes that wires have were looked for before; this number is none of them, and a gauge measures nothing else.
+  if (!found || kindOf(found.unit) === "gauge") {
+    return { reading: amount(number.value, "one"), end: number.end };
+  }
 
   if (found.unit === "ft") {
     const inches = readInches(source, found.end, found.mark, manner, joint);

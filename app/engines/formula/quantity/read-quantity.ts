@@ -2,7 +2,7 @@ import type { Amount, Gauge, Reading, Size, Slope } from "./quantity.ts";
 import { type Found, type Manner, readMeasure } from "./read-measure.ts";
 import { readNumber } from "./read-number.ts";
 import { matchAt, type SourceText } from "./source-text.ts";
-import { kindOf, type Unit } from "./units.ts";
+import type { Unit } from "./units.ts";
 
 const AUGHT = /([1-4])\/0(?!\d)(?: ?awg(?!\p{L}))?/uy;
 const NUMBERED = /#(\d{1,2})(?![\d/])(?: ?(awg)(?!\p{L}))?/uy;
@@ -121,6 +121,6 @@ export function readSigned(source: SourceText, at: number, manner: Manner): Foun
   const negative = source.folded[at] === "-" && readNumber(source.folded, at + 1);
   if (!negative) return readQuantity(source, at, manner);
   const found = readMeasure(source, at + 1, manner);
-  if (!found || found.reading.kind === "slope" || kindOf(found.reading.unit) === "gauge") return undefined;
+  if (!found || found.reading.kind === "slope") return undefined;
   return { ...found, reading: { ...found.reading, value: -found.reading.value } };
 }

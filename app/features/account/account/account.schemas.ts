@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { optionalText } from "~/services/form-fields.ts";
 import { EMAIL_FORM, MAX_EMAIL, MAX_NAME } from "~/services/person.ts";
+import { PASSKEY_NAME_MAX } from "./account.limits.ts";
 
 /** Messages are keys of the account namespace, so that they hold in every language. */
 const email = v.pipe(
@@ -94,7 +95,6 @@ export const AgainCode = v.object({ intent: v.literal("again-code", STALE), code
 
 export const ConfirmFactor = v.object({ intent: v.literal("factor-confirm", STALE), code: digits }, STALE);
 
-const PASSKEY_NAME_MAX = 60;
 const passkeyName = v.pipe(
   v.string("fields.name.required"),
   v.trim(),

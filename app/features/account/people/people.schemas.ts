@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { oneOf } from "~/services/form-fields.ts";
 
 export const MAX_SEARCH = 254;
 
@@ -18,10 +19,7 @@ export const PersonStep = v.variant(
   "intent",
   [
     v.object({ intent: v.picklist(["end-sessions", "lift-locks", "stop-reset"], STALE), id }, STALE),
-    v.object(
-      { intent: v.literal("reset-factor", STALE), id, check: v.picklist(CHECKS, "errors.check") },
-      STALE,
-    ),
+    v.object({ intent: v.literal("reset-factor", STALE), id, check: oneOf(CHECKS, "errors.check") }, STALE),
   ],
   STALE,
 );

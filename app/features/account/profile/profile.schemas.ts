@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { UNITS } from "~/i18n/units.ts";
 import { FONT_SIZES, MOTIONS } from "~/services/display.ts";
-import { rowVersion } from "~/services/form-fields.ts";
+import { oneOf, rowVersion } from "~/services/form-fields.ts";
 import { MAX_NAME } from "~/services/person.ts";
 import { THEMES } from "~/services/theme.ts";
 import { phoneOf } from "./phone.logic.ts";
@@ -58,11 +58,11 @@ export const BY_LANGUAGE = "language";
 export const Settings = v.object(
   {
     intent: v.literal("settings", STALE),
-    language: v.picklist(LANGUAGES, "errors.choice"),
-    theme: v.picklist(THEMES, "errors.choice"),
-    fontSize: v.picklist(FONT_SIZES, "errors.choice"),
-    units: v.picklist([BY_LANGUAGE, ...UNITS], "errors.choice"),
-    motion: v.picklist(MOTIONS, "errors.choice"),
+    language: oneOf(LANGUAGES, "errors.choice"),
+    theme: oneOf(THEMES, "errors.choice"),
+    fontSize: oneOf(FONT_SIZES, "errors.choice"),
+    units: oneOf([BY_LANGUAGE, ...UNITS], "errors.choice"),
+    motion: oneOf(MOTIONS, "errors.choice"),
     vibration: v.optional(v.literal("on", STALE)),
     shortcuts: v.optional(v.literal("on", STALE)),
   },

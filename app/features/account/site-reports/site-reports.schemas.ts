@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { calendarDay, dollars, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  dollars,
+  formKey,
+  oneOf,
+  optionalText,
+  rowVersion,
+  textLine,
+} from "~/services/form-fields.ts";
 
 /** Characters of a place and of a note. */
 export const PLACE_MAX = 120;
@@ -15,7 +23,7 @@ const STALE = "errors.form";
 
 /** What an entry says: a field for each column that is typed. `app/services/form-fields.ts` has more kinds. */
 const fields = {
-  kind: v.picklist(KINDS, "errors.kind"),
+  kind: oneOf(KINDS, "errors.kind"),
   place: textLine(PLACE_MAX, { empty: "errors.place", long: "errors.placeLong" }),
   happenedOn: calendarDay("errors.day"),
   note: optionalText(NOTE_MAX, "errors.noteLong"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LINK_DAYS, LINK_KINDS, PIN, ROLES, TRUST_LIMITS, VERBS } from "~/engines/trust/trust.ts";
-import { formKey, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, oneOf, rowVersion, textLine } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
 import type { MadeWorkspaceId, WorkspaceId } from "~/services/workspace.ts";
 
@@ -19,7 +19,7 @@ const made = v.pipe(
   v.transform((id) => id as MadeWorkspaceId),
 );
 const name = textLine(TRUST_LIMITS.name, { empty: "errors.name", long: "errors.nameLong" });
-const role = v.picklist(ROLES, "errors.role");
+const role = oneOf(ROLES, "errors.role");
 const userId = v.pipe(v.string(STALE), v.maxLength(60, STALE));
 const id = v.pipe(v.string(STALE), v.uuid(STALE));
 
@@ -82,8 +82,12 @@ export const LinkChange = v.variant(
           type: v.pipe(v.string(STALE), v.regex(/^[a-z-]{1,30}$/, STALE)),
           id: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
           name,
-          kind: v.picklist(LINK_KINDS, "errors.kind"),
-          days: v.pipe(v.string("errors.days"), v.transform(Number), v.picklist(LINK_DAYS, "errors.days")),
+          kind: oneOf(LINK_KINDS, "errors.kind"),
+          days: v.pipe(
+            v.optional(v.string("errors.days"), " "),
+            v.transform(Number),
+            v.picklist(LINK_DAYS, "errors.days"),
+          ),
           ...v.entriesFromList(
             VERBS.filter((verb) => verb !== "read"),
             ticked,

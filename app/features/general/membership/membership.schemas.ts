@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, optionalText, rowVersion, timeZone } from "~/services/form-fields.ts";
+import { formKey, oneOf, optionalText, rowVersion, timeZone } from "~/services/form-fields.ts";
 import { BENEFIT_IDS } from "./benefits.data.ts";
 import { PAID_TIERS } from "./plan-change.logic.ts";
 
@@ -25,7 +25,7 @@ export const PlanForm = v.variant(
         intent: v.literal("leave"),
         ...step,
         seenCents: seen,
-        when: v.picklist(["now", "later"], "errors.when"),
+        when: oneOf(["now", "later"], "errors.when"),
         note: optionalText(500, "errors.long"),
       },
       STALE,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, optionalText, rowVersion, textLine, ticked } from "~/services/form-fields.ts";
 import { emailOf } from "~/services/person.ts";
 import { LIMITS } from "./requests.logic.ts";
 
@@ -29,8 +29,8 @@ export const FileRequest = v.variant(
         kind: v.literal("takedown"),
         ...common,
         place: textLine(LIMITS.place, { empty: "errors.place", long: "errors.placeLong" }),
-        faith: v.literal("on", "errors.faith"),
-        truth: v.literal("on", "errors.truth"),
+        faith: ticked("errors.faith"),
+        truth: ticked("errors.truth"),
       },
       STALE,
     ),

@@ -68,3 +68,6 @@ export function tierOf(earned: number) {
   const next = TIERS[Math.max(0, at) + 1];
   return { tier: tier.id, next: next && { tier: next.id, from: next.from, missing: next.from - earned } };
 }
+
+/** As many points as one form moves. */
+export const MOST_POINTS = 1_000_000;

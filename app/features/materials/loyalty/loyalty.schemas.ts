@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { formKey, rowVersion, wholeNumber } from "~/services/form-fields.ts";
+import { formKey, oneOf, rowVersion, wholeNumber } from "~/services/form-fields.ts";
+import { MOST_POINTS } from "./loyalty.rules.ts";
 import { REMINDER_DAYS, SHOWN } from "./loyalty.words.ts";
 
 const STALE = "errors.form";
@@ -16,7 +17,7 @@ export const LoyaltyChange = v.variant(
         idem: formKey(STALE),
         reward: v.pipe(v.string(STALE), v.regex(/^[a-z0-9-]{1,40}$/, STALE)),
         /** What it cost on the page. */
-        points: wholeNumber({ least: 1, most: 1_000_000 }, STALE),
+        points: wholeNumber({ least: 1, most: MOST_POINTS }, STALE),
       },
       STALE,
     ),
@@ -34,14 +35,14 @@ export const LoyaltyChange = v.variant(
         intent: v.literal("give"),
         idem: formKey(STALE),
         to: v.pipe(v.string("errors.to"), v.minLength(1, "errors.to"), v.maxLength(80, "errors.to")),
-        points: wholeNumber({ least: 1, most: 1_000_000 }, "errors.points"),
+        points: wholeNumber({ least: 1, most: MOST_POINTS }, "errors.points"),
       },
       STALE,
     ),
     v.object(
       {
         intent: v.literal("remind"),
-        days: v.pipe(v.picklist(days, "errors.days"), v.transform(Number)),
+        days: v.pipe(oneOf(days, "errors.days"), v.transform(Number)),
       },
       STALE,
     ),

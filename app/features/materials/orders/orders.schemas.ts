@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { moveSchema } from "~/engines/process/process.ts";
 import { decimalOf } from "~/lib/decimal.ts";
-import { dollars, formKey, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
+import { dollars, formKey, oneOf, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
@@ -11,6 +11,7 @@ import {
   refundProcess,
   returnProcess,
 } from "./order.process.ts";
+import { ORDER_LIMITS } from "./orders.limits.ts";
 import { SHOWN } from "./orders.words.ts";
 
 const STALE = "errors.form";
@@ -22,7 +23,7 @@ const address = {
   line1: line("errors.line1"),
   line2: optionalText(ADDRESS_LIMITS.line, "errors.long"),
   city: line("errors.city"),
-  region: v.picklist(REGIONS, "errors.region"),
+  region: oneOf(REGIONS, "errors.region"),
   zip: v.pipe(v.string("errors.zip"), v.trim(), v.regex(/^\d{5}(?:-\d{4})?$/, "errors.zip")),
 };
 
@@ -68,7 +69,7 @@ export const OrderChange = v.variant(
         idem: formKey(STALE),
         productId: v.pipe(v.string(STALE), v.maxLength(60, STALE)),
         quantity: wholeNumber({ least: 1, most: MAX_QUANTITY }, "errors.returnQuantity"),
-        reason: textLine(500, { empty: "errors.reason", long: "errors.reasonLong" }),
+        reason: textLine(ORDER_LIMITS.reason, { empty: "errors.reason", long: "errors.reasonLong" }),
       },
       STALE,
     ),
@@ -94,7 +95,7 @@ export type SellerChange = v.InferOutput<typeof SellerChange>;
 export const TaxChange = v.object(
   {
     intent: v.picklist(["save", "remove"], STALE),
-    region: v.picklist(REGIONS, "errors.region"),
+    region: oneOf(REGIONS, "errors.region"),
     rate: v.pipe(
       v.optional(v.string("errors.rate"), "0"),
       v.transform(decimalOf),
@@ -117,13 +118,12 @@ export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
   [refundProcess.name]: moveSchema(refundProcess),
 };
 
-const MOST_FIND = 80;
-
 const pageOf = (search: URLSearchParams): number => {
   const page = Number(search.get("page") ?? "1");
   return Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page - 1 : 0;
 };
-const findOf = (search: URLSearchParams): string => (search.get("find") ?? "").trim().slice(0, MOST_FIND);
+const findOf = (search: URLSearchParams): string =>
+  (search.get("find") ?? "").trim().slice(0, ORDER_LIMITS.find);
 
 /** What the address of a list asks for; what it cannot ask for is nothing. */
 export function readOrderFilter(search: URLSearchParams) {

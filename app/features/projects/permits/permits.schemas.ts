@@ -4,6 +4,7 @@ import { isCalendarDay } from "~/lib/local-day.ts";
 import {
   calendarDay,
   formKey,
+  oneOf,
   optionalText,
   rowVersion,
   textLine,
@@ -47,7 +48,7 @@ const taskNumber = v.optional(
 const head = {
   name: textLine(MOST.name, { empty: "errors.name", long: LONG }),
   jurisdiction: textLine(MOST.jurisdiction, { empty: "errors.jurisdiction", long: LONG }),
-  recordType: v.picklist(RECORD_TYPES, "errors.recordType"),
+  recordType: oneOf(RECORD_TYPES, "errors.recordType"),
   project: chosen,
   scope: optionalText(MOST.scope, LONG),
   valuation: optionalDollars,
@@ -142,7 +143,7 @@ export const PermitChange = v.variant(
       {
         intent: v.literal("request"),
         idem: formKey(STALE),
-        type: v.picklist(INSPECTION_TYPES, "errors.type"),
+        type: oneOf(INSPECTION_TYPES, "errors.type"),
         requestedFor: calendarDay("errors.day"),
         task: taskNumber,
         fee: optionalDollars,
@@ -174,7 +175,7 @@ export const InspectionResult = v.pipe(
     {
       intent: v.literal("result", STALE),
       inspection: formKey(STALE),
-      result: v.picklist(RESULTS, "errors.result"),
+      result: oneOf(RESULTS, "errors.result"),
       corrections: optionalText(MOST.corrections, LONG),
       inspector: textLine(MOST.printedName, { empty: "errors.inspector", long: LONG }),
     },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { centsOf } from "~/lib/dollars.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
-import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { PRIORITIES, PUNCH_LIMITS, ROOM_TEMPLATES, SHOWS, TRADES } from "./punch-list.limits.ts";
 
 const STALE = "errors.form";
@@ -25,7 +25,7 @@ const optionalDollars = v.optional(
 );
 const place = {
   room: textLine(PUNCH_LIMITS.room, { empty: "errors.room", long: "errors.long" }),
-  trade: v.picklist(TRADES, "errors.trade"),
+  trade: oneOf(TRADES, "errors.trade"),
   words: textLine(PUNCH_LIMITS.words, { empty: "errors.words", long: "errors.long" }),
 };
 const project = v.pipe(v.string("errors.project"), v.trim(), v.minLength(1, "errors.project"));
@@ -42,7 +42,7 @@ export const BulkForm = v.object(
     intent: v.literal("bulk", STALE),
     idem: formKey(STALE),
     project,
-    template: v.picklist(ROOM_TEMPLATES, "errors.template"),
+    template: oneOf(ROOM_TEMPLATES, "errors.template"),
     rooms: v.pipe(
       v.string("errors.rooms"),
       v.transform((typed) => [
@@ -100,7 +100,7 @@ export type PinForm = v.InferOutput<typeof PinForm>;
 export const PlanForm = v.object({ intent: v.literal("plan", STALE), idem: formKey(STALE) }, STALE);
 
 export const PhotoForm = v.object(
-  { intent: v.literal("photo", STALE), idem: formKey(STALE), shows: v.picklist(SHOWS, "errors.shows") },
+  { intent: v.literal("photo", STALE), idem: formKey(STALE), shows: oneOf(SHOWS, "errors.shows") },
   STALE,
 );
 

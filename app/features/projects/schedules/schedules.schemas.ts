@@ -3,6 +3,7 @@ import { isCalendarDay } from "~/lib/local-day.ts";
 import {
   calendarDay,
   formKey,
+  oneOf,
   optionalText,
   rowVersion,
   textLine,
@@ -167,7 +168,7 @@ export const ScheduleChange = v.variant(
       {
         intent: v.literal("close"),
         promise: idOf,
-        state: v.picklist(["kept", ...REASONS], "errors.reason"),
+        state: oneOf(["kept", ...REASONS], "errors.reason"),
       },
       STALE,
     ),

@@ -25,9 +25,7 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import { type FigureKind, SHEETS } from "./calculators.data.ts";
-
-/** More is no amount; the parser refuses it anyway. */
-const TYPED_MAX = 500;
+import { MEASURE_MAX } from "./calculators.limits.ts";
 
 export interface CalculatorField {
   id: string;
@@ -202,7 +200,7 @@ export function calculatorView(formula: Formula, query: URLSearchParams, languag
   const own = formula.inputs.some(({ id }) => query.has(id));
   const sent = Object.fromEntries(
     formula.inputs.flatMap(({ id }) =>
-      query.has(id) ? [[id, (query.get(id) ?? "").slice(0, TYPED_MAX)]] : [],
+      query.has(id) ? [[id, (query.get(id) ?? "").slice(0, MEASURE_MAX)]] : [],
     ),
   );
   const typed: Record<string, string> = own ? sent : exampleOf(formula, system);

@@ -87,3 +87,6 @@ export function repriced(content: Content): Content {
     })),
   };
 }
+
+/** Characters of what the address of the price book asks for; the rest is not read. */
+export const ASKED_MAX = 100;

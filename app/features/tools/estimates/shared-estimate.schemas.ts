@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { TRUST_LIMITS } from "~/engines/trust/trust.ts";
-import { formKey, optionalText, textLine } from "~/services/form-fields.ts";
+import { formKey, optionalText, textLine, ticked } from "~/services/form-fields.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -20,7 +20,7 @@ export const SharedEstimateChange = v.variant(
         idem: formKey(STALE),
         version: v.pipe(v.string(STALE), v.uuid(STALE)),
         printedName: name,
-        agreed: v.pipe(v.optional(v.string("errors.agreed"), "no"), v.literal("on", "errors.agreed")),
+        agreed: ticked("errors.agreed"),
       },
       STALE,
     ),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { centsOf } from "~/lib/dollars.ts";
 import { isCalendarDay } from "~/lib/local-day.ts";
 import { STATES } from "~/lib/us-states.ts";
-import { calendarDay, formKey, optionalText, textLine } from "~/services/form-fields.ts";
+import { calendarDay, formKey, oneOf, optionalText, textLine } from "~/services/form-fields.ts";
 import {
   LICENCE_BONDS,
   LICENCE_COMPENSATIONS,
@@ -47,14 +47,14 @@ const record = {
   /** That the official record writes the number so, although it does not look like the state's others. */
   asShown: v.optional(v.literal("on", STALE)),
   authority: optional(LICENCE_LIMITS.name),
-  status: v.picklist(LICENCE_STATUSES, "errors.status"),
+  status: oneOf(LICENCE_STATUSES, "errors.status"),
   name: optional(LICENCE_LIMITS.name),
   offeredAs: optional(LICENCE_LIMITS.name),
   classes: optional(LICENCE_LIMITS.classes),
   expiresOn: emptyAsNone((typed) => (isCalendarDay(typed) ? typed : undefined), "errors.day"),
-  bond: v.picklist(LICENCE_BONDS, "errors.choose"),
-  compensation: v.picklist(LICENCE_COMPENSATIONS, "errors.choose"),
-  work: v.picklist(LICENCE_WORKS, "errors.choose"),
+  bond: oneOf(LICENCE_BONDS, "errors.choose"),
+  compensation: oneOf(LICENCE_COMPENSATIONS, "errors.choose"),
+  work: oneOf(LICENCE_WORKS, "errors.choose"),
   value: emptyAsNone(centsOf, "errors.value"),
   lookedOn: calendarDay("errors.day"),
   checkedBy: optional(LICENCE_LIMITS.by),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES } from "~/i18n/languages.ts";
-import { formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { formKey, oneOf, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
 import { LINGO_LIMITS } from "./lingo.limits.ts";
 
@@ -9,8 +9,8 @@ const STALE = "errors.form";
 
 const name = textLine(LINGO_LIMITS.name, { empty: "errors.name", long: "errors.nameLong" });
 const slug = v.pipe(v.string(STALE), v.regex(/^[a-z0-9-]{1,80}$/, STALE));
-const region = v.picklist(REGIONS, "errors.region");
-const trade = v.picklist(TRADES, "errors.trade");
+const region = oneOf(REGIONS, "errors.region");
+const trade = oneOf(TRADES, "errors.trade");
 
 /** A word that is missing, or another name of a term that is there. */
 export const Suggest = v.variant(

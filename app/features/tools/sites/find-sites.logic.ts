@@ -8,7 +8,7 @@ import {
   readPosition,
 } from "~/engines/place/place.ts";
 import { fold } from "~/lib/fold.ts";
-import { SITE_STATUSES, type SiteStatus } from "./sites.limits.ts";
+import { SITE_LIMITS, SITE_STATUSES, type SiteStatus } from "./sites.limits.ts";
 
 interface Findable {
   name: string;
@@ -28,11 +28,12 @@ export interface SiteSearch {
 }
 
 export function readSearch(params: URLSearchParams): SiteSearch {
-  const said = (name: string) => (params.get(name) ?? "").trim().slice(0, 200);
+  const said = (name: string, most: number = SITE_LIMITS.search) =>
+    (params.get(name) ?? "").trim().slice(0, most);
   const status = said("status");
   return {
     q: said("q"),
-    near: said("near"),
+    near: said("near", SITE_LIMITS.position),
     status: (SITE_STATUSES as readonly string[]).includes(status) ? (status as SiteStatus) : "",
     trade: said("trade"),
   };

@@ -11,6 +11,12 @@ export const SITE_LIMITS = {
   present: 1_000,
   name: 120,
   line: 200,
+  /** A position as it is pasted: two numbers, or a link to a map. */
+  position: 500,
+  /** Of a search; the rest is not read. */
+  search: 200,
+  /** Who comes and goes. */
+  person: 80,
   text: 1_000,
   company: 120,
   /** Visits in one file. */

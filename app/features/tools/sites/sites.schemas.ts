@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { readPosition } from "~/engines/place/place.ts";
-import { formKey, optionalText, rowVersion, textLine, timeZone } from "~/services/form-fields.ts";
+import {
+  formKey,
+  oneOf,
+  optionalText,
+  rowVersion,
+  textLine,
+  ticked,
+  timeZone,
+} from "~/services/form-fields.ts";
 import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS, type SiteText, VISIT_REASONS } from "./sites.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
@@ -57,7 +65,7 @@ const here = v.optional(
   v.pipe(
     v.string(STALE),
     v.transform((typed) => {
-      const read = readPosition(typed.slice(0, 200));
+      const read = readPosition(typed.slice(0, SITE_LIMITS.position));
       return read.ok ? read.position : undefined;
     }),
   ),
@@ -72,7 +80,7 @@ const accuracy = v.optional(
   ),
 );
 
-const printedName = textLine(80, { empty: "errors.printedName", long: "errors.long" });
+const printedName = textLine(SITE_LIMITS.person, { empty: "errors.printedName", long: "errors.long" });
 
 /** Coming and going. */
 export const VisitChange = v.variant(
@@ -84,9 +92,9 @@ export const VisitChange = v.variant(
         idem: formKey(STALE),
         printedName,
         company: optional(SITE_LIMITS.company),
-        reason: v.picklist(VISIT_REASONS, "errors.reason"),
+        reason: oneOf(VISIT_REASONS, "errors.reason"),
         version: rowVersion(STALE),
-        accepted: v.literal("on", "errors.accepted"),
+        accepted: ticked("errors.accepted"),
         here,
         accuracy,
       },

@@ -2,6 +2,7 @@ import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { PASSKEY_NAME_MAX } from "../account.limits.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 import type { SecurityProps } from "./security-dashboard-screen.tsx";
 import { SecurityItem, SecurityList, SecurityRow } from "./security-row.tsx";
@@ -52,7 +53,7 @@ export function PasskeyList({
                     defaultValue={error ? refused?.fields.name : name}
                     error={error ? t(error as Key<"security-dashboard">) : undefined}
                     dir="auto"
-                    maxLength={60}
+                    maxLength={PASSKEY_NAME_MAX}
                     required
                   />
                   <Button variant="outline" name="intent" value="passkey-rename">
@@ -79,7 +80,7 @@ export function PasskeyList({
               label={t("passkeys.newName")}
               hint={t("passkeys.newNameHint")}
               dir="auto"
-              maxLength={60}
+              maxLength={PASSKEY_NAME_MAX}
             />
           }
         >

@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { QrPicture } from "~/ui/qr-picture.tsx";
+import { CODE_MAX } from "../account.limits.ts";
 import type { SecurityProps } from "./security-dashboard-screen.tsx";
 import { SecurityRow } from "./security-row.tsx";
 
@@ -98,7 +99,7 @@ function SetUp({ setUp, reply, intent }: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
-          maxLength={12}
+          maxLength={CODE_MAX}
           required
         />
         <div className="flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { MOST_POINTS } from "../loyalty.rules.ts";
 import type { LoyaltyView } from "../loyalty.view.server.ts";
 import { LOYALTY, REMINDER_DAYS } from "../loyalty.words.ts";
 
@@ -49,7 +50,7 @@ export function GiveForm({ view, idem, reply }: FormProps & { idem: string }) {
           name="points"
           label={t("give.points")}
           inputMode="numeric"
-          maxLength={9}
+          maxLength={String(MOST_POINTS).length}
           dir="ltr"
           defaultValue={value("points") ?? ""}
           error={error("points")}

@@ -2,6 +2,7 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 
 interface FindFormProps {
   action: string;
@@ -24,7 +25,7 @@ export function FindForm({ action, show, find, label }: FindFormProps) {
           name="find"
           label={label}
           defaultValue={find}
-          maxLength={80}
+          maxLength={ORDER_LIMITS.find}
           autoComplete="off"
           dir="auto"
           className="max-sm:grow"

@@ -9,6 +9,7 @@ import { SelectField } from "~/ui/select-field.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { OrderView } from "../order.view.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 import { orderPath, PAY_MINUTES, RETURN_DAYS, type Side } from "../orders.words.ts";
 
 type Part = "order" | "payment" | "delivery" | "return" | "refund";
@@ -290,7 +291,7 @@ export function ReturnForm({ order, side, reply }: PartProps) {
         <TextareaField
           name="reason"
           label={t("detail.why")}
-          maxLength={500}
+          maxLength={ORDER_LIMITS.reason}
           defaultValue={mine?.fields.reason}
           error={error("reason")}
         />

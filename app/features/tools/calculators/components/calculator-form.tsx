@@ -4,6 +4,7 @@ import { Checkbox } from "~/ui/checkbox.tsx";
 import { Field } from "~/ui/field.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { MEASURE_MAX } from "../calculators.limits.ts";
 import type { CalculatorField, CalculatorView } from "../calculators.view.server.ts";
 import { useLiveForm } from "./use-live-form.ts";
 
@@ -48,7 +49,7 @@ function CalculatorInput({ field }: { field: CalculatorField }) {
       translate="no"
       autoComplete="off"
       spellCheck={false}
-      maxLength={500}
+      maxLength={MEASURE_MAX}
     />
   );
 }

@@ -3,6 +3,7 @@ import { screen, sheetNumber } from "~/site-map.ts";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SearchBox } from "~/ui/search-box.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { SEARCH_MAX } from "../calculators.limits.ts";
 import type { CalculatorsIndex } from "../calculators.view.server.ts";
 
 const PATH = "/calculators";
@@ -22,7 +23,7 @@ export function CalculatorsScreen({ index }: { index: CalculatorsIndex }) {
         label={t("search")}
         hint={t("searchHint")}
         submit={t("find")}
-        maxLength={100}
+        maxLength={SEARCH_MAX}
       />
       <p role="status" className="flex flex-wrap items-center gap-x-4 text-muted">
         {index.found > 0 ? t("found", { count: index.found }) : t("none")}

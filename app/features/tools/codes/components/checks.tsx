@@ -3,6 +3,7 @@ import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { CODES_LIMITS } from "../codes.limits.ts";
 import type { ProvisionView } from "../codes.view.server.ts";
 
 type Subject = ProvisionView["subjects"][number];
@@ -55,7 +56,7 @@ export function Checks({ slug, subjects }: { slug: string; subjects: ProvisionVi
                 defaultValue={subject.typed}
                 autoComplete="off"
                 dir="ltr"
-                maxLength={40}
+                maxLength={CODES_LIMITS.measure}
                 className="max-w-xs"
               />
             ) : (

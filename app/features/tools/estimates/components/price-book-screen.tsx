@@ -9,6 +9,7 @@ import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { ASKED_MAX } from "../estimate-facts.ts";
 import type { PriceBookView } from "../price-book.view.server.ts";
 import {
   FileForm,
@@ -193,7 +194,7 @@ export function PriceBookScreen(props: PriceBookScreenProps) {
           label={t("book.find")}
           hint={t("book.findHint")}
           defaultValue={book.q}
-          maxLength={100}
+          maxLength={ASKED_MAX}
           dir="auto"
           className="grow"
         />

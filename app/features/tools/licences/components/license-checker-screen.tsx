@@ -9,6 +9,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
+import { LICENCE_LIMITS } from "../licences.limits.ts";
 import type { CheckerView } from "../licences.view.server.ts";
 import { ListedChecks } from "./listed-checks.tsx";
 import { RecordForm } from "./record-form.tsx";
@@ -36,7 +37,7 @@ function Search({ view }: { view: CheckerView }) {
         name="number"
         label={t("search.number")}
         defaultValue={number}
-        maxLength={160}
+        maxLength={LICENCE_LIMITS.name}
         dir="auto"
         autoComplete="off"
         spellCheck={false}

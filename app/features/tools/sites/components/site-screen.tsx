@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SiteView } from "../site.view.server.ts";
+import { SITE_LIMITS } from "../sites.limits.ts";
 import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteMap } from "./site-map.tsx";
@@ -51,7 +52,7 @@ function Position({ view }: { view: SiteView }) {
             label={t("place.from")}
             error={view.fromError && t(`errors.position.${view.fromError}`)}
             defaultValue={view.asked}
-            maxLength={500}
+            maxLength={SITE_LIMITS.position}
             dir="auto"
           />
           <Button variant="outline" className="justify-self-start">

@@ -79,7 +79,7 @@ function SearchForm({ search, list }: Pick<SitesScreenProps, "search" | "list">)
         label={t("search.q")}
         defaultValue={search.q}
         dir="auto"
-        maxLength={200}
+        maxLength={SITE_LIMITS.search}
       />
       <div className="grid content-start gap-2">
         <Field
@@ -89,7 +89,7 @@ function SearchForm({ search, list }: Pick<SitesScreenProps, "search" | "list">)
           defaultValue={search.near}
           error={list.nearError && t(`errors.position.${list.nearError}`)}
           dir="auto"
-          maxLength={500}
+          maxLength={SITE_LIMITS.position}
         />
         <MyPosition field="near" />
       </div>

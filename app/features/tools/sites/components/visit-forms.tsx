@@ -69,7 +69,7 @@ export function VisitForms({ version, idem, name, gate, sent }: VisitFormsProps)
           label={t("name")}
           dir="auto"
           autoComplete="name"
-          maxLength={80}
+          maxLength={SITE_LIMITS.person}
           error={error(coming, "printedName")}
           defaultValue={coming ? (coming.fields.printedName ?? "") : name}
         />
@@ -108,7 +108,7 @@ export function VisitForms({ version, idem, name, gate, sent }: VisitFormsProps)
           label={t("leaving")}
           hint={t("leavingHint")}
           dir="auto"
-          maxLength={80}
+          maxLength={SITE_LIMITS.person}
           error={error(going, "printedName")}
           defaultValue={going ? (going.fields.printedName ?? "") : name}
         />
