@@ -17,7 +17,15 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
   };
   const attendees = crew.map(
     ({ name, signature, language: of }, position): Attendee => ({
-      ...{ id: `${id}-${position}`, workspace, recordId: id, position, name, nameKey: keyOf(name), signature },
+      ...{
+        id: `${id}-${position}`,
+        workspace,
+        recordId: id,
+        position,
+        name,
+        nameKey: keyOf(name),
+        signature,
+      },
       ...{ company: "", language: of, understood: true, via: "list", seal: "", sample: true, createdAt: at },
     }),
   );

@@ -15,7 +15,12 @@ import type { Talk } from "./talk.ts";
 export async function keepOwnTalk(
   { db, now }: Deps,
   actor: Person,
-  { idem, id, version, talk }: { idem: string; id: string; version: number; talk: Omit<Talk, "key" | "version"> },
+  {
+    idem,
+    id,
+    version,
+    talk,
+  }: { idem: string; id: string; version: number; talk: Omit<Talk, "key" | "version"> },
 ): Promise<CommandResult<"full" | "not-allowed" | "gone" | "stale", { id: string }>> {
   const at = now();
   const { workspace } = actor;
@@ -40,7 +45,9 @@ export async function keepOwnTalk(
             .update(tailgateTalks)
             .set({ title, content, sample: false, version: sql`${tailgateTalks.version} + 1` })
             .where(mine)
-        : db.insert(tailgateTalks).values({ id: key, workspace, title, content, createdAt: at.toISOString() }),
+        : db
+            .insert(tailgateTalks)
+            .values({ id: key, workspace, title, content, createdAt: at.toISOString() }),
     ]);
   } catch (error) {
     if (isRepeat(error)) return { ok: true, id: key };
@@ -62,6 +69,8 @@ export async function dropOwnTalk(
   actor: Person,
   id: string,
 ): Promise<CommandResult<"not-allowed">> {
-  await db.delete(tailgateTalks).where(and(eq(tailgateTalks.id, id), mayWrite(actor, tailgateTalks.workspace)));
+  await db
+    .delete(tailgateTalks)
+    .where(and(eq(tailgateTalks.id, id), mayWrite(actor, tailgateTalks.workspace)));
   return (await mayStill(db, actor)) ? { ok: true } : { ok: false, error: "not-allowed" };
 }

@@ -105,7 +105,9 @@ export function weatherOf({ condition, high, low, rain, wind, gust }: Forecast):
     ...(high !== null && high >= FORECAST_LIMITS.hot ? (["hot"] as const) : []),
     ...(low !== null && low <= FORECAST_LIMITS.cold ? (["cold"] as const) : []),
     ...(strongest >= FORECAST_LIMITS.wind ? (["wind"] as const) : []),
-    ...((rain ?? 0) >= FORECAST_LIMITS.rain || ["rainy", "snowy"].includes(condition) ? (["rain"] as const) : []),
+    ...((rain ?? 0) >= FORECAST_LIMITS.rain || ["rainy", "snowy"].includes(condition)
+      ? (["rain"] as const)
+      : []),
     ...(condition === "storm" ? (["storm"] as const) : []),
   ];
 }

@@ -1,5 +1,14 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type Holder, mayAct, mayRead, mayStill, mayWrite, type Person, recordAct, tellMaker } from "~/engines/trust/trust.server.ts";
+import {
+  type Holder,
+  mayAct,
+  mayRead,
+  mayStill,
+  mayWrite,
+  type Person,
+  recordAct,
+  tellMaker,
+} from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import { sha256 } from "~/lib/hash.ts";
 import { isRefused, isRepeat, submissionKey, takeOnlyIf } from "~/services/submissions.server.ts";
@@ -74,11 +83,7 @@ export async function startRecord(
 export type RecordRefusal = "gone" | "not-allowed" | "signed" | "stale";
 
 /** Why a record could not be written. */
-async function why(
-  db: Database,
-  actor: Person,
-  id: string,
-): Promise<{ ok: false; error: RecordRefusal }> {
+async function why(db: Database, actor: Person, id: string): Promise<{ ok: false; error: RecordRefusal }> {
   const [found] = await db
     .select({
       may: sql<number>`(${mayWrite(actor, tailgateRecords.workspace)})`,
@@ -231,7 +236,14 @@ export async function addLate(
   const columns = [
     ...[sql`${idem}`, sql`${record.workspace}`, sql`${id}`, sql`${TAILGATE_LIMITS.attendees}`],
     ...[sql`${signer.name}`, sql`${keyOf(signer.name)}`, sql`${signer.signature}`, sql`${signer.company}`],
-    ...[sql`${signer.language}`, sql`${signer.understood ? 1 : 0}`, sql`'late'`, sql`${seal}`, sql`0`, sql`${at}`],
+    ...[
+      sql`${signer.language}`,
+      sql`${signer.understood ? 1 : 0}`,
+      sql`'late'`,
+      sql`${seal}`,
+      sql`0`,
+      sql`${at}`,
+    ],
   ];
   try {
     const [added] = await db
@@ -244,7 +256,8 @@ export async function addLate(
       .returning({ id: tailgateAttendees.id });
     if (added) return { ok: true, id };
   } catch (error) {
-    if (isTwice(error)) return (await isMine(db, idem, id)) ? { ok: true, id } : { ok: false, error: "twice" };
+    if (isTwice(error))
+      return (await isMine(db, idem, id)) ? { ok: true, id } : { ok: false, error: "twice" };
     throw error;
   }
   if (await isMine(db, idem, id)) return { ok: true, id };

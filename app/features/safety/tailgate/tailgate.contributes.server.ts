@@ -36,7 +36,10 @@ export default {
     { column: tailgateTalks.title, keep: "what a talk is called" },
     { column: tailgateRecords.siteName, keep: "what a site was called when the record was begun" },
     { column: tailgateRecords.projectName, keep: "what a job was called when the record was begun" },
-    { column: tailgateRecords.presenter, keep: "whoever held the talk, under a record that is sealed with it" },
+    {
+      column: tailgateRecords.presenter,
+      keep: "whoever held the talk, under a record that is sealed with it",
+    },
     { column: tailgateAttendees.name, keep: "whoever signed, under a record that is sealed with it" },
     { column: tailgateAttendees.nameKey, keep: "the same name as it is compared" },
   ],

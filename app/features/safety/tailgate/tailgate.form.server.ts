@@ -8,11 +8,26 @@ import type { ToastCode } from "~/services/toast.ts";
 import { libraryTalk } from "./library.ts";
 import { dropOwnTalk, keepOwnTalk } from "./own.commands.server.ts";
 import { ownTalkOf, talkOf } from "./record-content.server.ts";
-import { addLate, removeRecord, saveRecord, signByLink, signRecord, startRecord } from "./records.commands.server.ts";
+import {
+  addLate,
+  removeRecord,
+  saveRecord,
+  signByLink,
+  signRecord,
+  startRecord,
+} from "./records.commands.server.ts";
 import { rowsIn } from "./rows.logic.ts";
 import { fieldOf, recordPath, TAILGATE, TAILGATE_LIMITS, talkPath } from "./tailgate.limits.ts";
 import { findRecord, listAttendees, readTalk } from "./tailgate.queries.server.ts";
-import { LateSigner, LinkSigner, NewRecord, OwnRemoval, OwnTalk, RecordForm, RecordRemoval } from "./tailgate.schemas.ts";
+import {
+  LateSigner,
+  LinkSigner,
+  NewRecord,
+  OwnRemoval,
+  OwnTalk,
+  RecordForm,
+  RecordRemoval,
+} from "./tailgate.schemas.ts";
 import { answersOf, type Question, type Talk, talkIn } from "./talk.ts";
 
 /** A form as it was sent and refused. Errors are keys of the page's namespace, by field. */
@@ -24,7 +39,14 @@ export interface Sent {
 export type Answer = { ok: true; toast: ToastCode; to: string } | { ok: false; status: number; sent: Sent };
 
 const TYPED = ["name", "signature", "presenter", "place", "hazards", "title"] as const;
-const STATUS: Record<string, number> = { gone: 404, stale: 409, signed: 409, full: 409, closed: 409, twice: 409 };
+const STATUS: Record<string, number> = {
+  gone: 404,
+  stale: 409,
+  signed: 409,
+  full: 409,
+  closed: 409,
+  twice: 409,
+};
 
 export const badForm = ({ errors, formError }: FormReply, fields: Sent["fields"]): Answer => ({
   ok: false,
@@ -190,7 +212,11 @@ function ownTalk(
 const halfAsked = (typed: OwnTalk): Record<string, string> =>
   Object.fromEntries(
     ([0, 1] as const).flatMap((n) => {
-      const parts = { [`ask${n}`]: typed[`ask${n}`], [`right${n}`]: typed[`right${n}`], [`wrong${n}`]: typed[`wrong${n}`] };
+      const parts = {
+        [`ask${n}`]: typed[`ask${n}`],
+        [`right${n}`]: typed[`right${n}`],
+        [`wrong${n}`]: typed[`wrong${n}`],
+      };
       const filled = Object.values(parts).some((text) => text !== "");
       return filled
         ? Object.entries(parts).flatMap(([field, text]) => (text === "" ? [[field, "errors.question"]] : []))

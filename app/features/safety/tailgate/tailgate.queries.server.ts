@@ -205,9 +205,7 @@ export async function readCoverage(db: Database, actor: Person | undefined) {
     })
     .from(tailgateAttendees)
     .innerJoin(tailgateRecords, eq(tailgateRecords.id, tailgateAttendees.recordId))
-    .where(
-      and(ofMine(actor), sql`${tailgateRecords.signedAt} is not null and not ${tailgateRecords.sample}`),
-    )
+    .where(and(ofMine(actor), sql`${tailgateRecords.signedAt} is not null and not ${tailgateRecords.sample}`))
     .groupBy(tailgateAttendees.nameKey, tailgateRecords.talkKey)
     .orderBy(asc(tailgateAttendees.nameKey), asc(tailgateRecords.talkKey))
     .limit(TAILGATE_LIMITS.workers * (LIBRARY.length + TAILGATE_LIMITS.own));

@@ -5,18 +5,18 @@ import { LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { findWeatherSite } from "../../projects/weather/weather.queries.server.ts";
 import { exampleRecord } from "./example.server.ts";
 import { fittingOf, LIBRARY, libraryTalk, topicOf } from "./library.ts";
-import { daysBetween, type Day, rank, seasonOf, weatherOf } from "./rank.ts";
+import { type Day, daysBetween, rank, seasonOf, weatherOf } from "./rank.ts";
 import { isWhole, ownTalkOf, talkOf } from "./record-content.server.ts";
 import { EXAMPLE, TAILGATE_LIMITS, WEATHER, type Weather, WORK, type Work } from "./tailgate.limits.ts";
 import {
   type Attendee,
   type CoverageRow,
   findRecord,
+  type RecordLine,
   readCoverage,
   readRecord,
   readTailgate,
   readTalk,
-  type RecordLine,
 } from "./tailgate.queries.server.ts";
 import { answersOf, type Fitting, languageFor, minutesOf, type Talk, talkIn } from "./talk.ts";
 
@@ -243,7 +243,10 @@ export function matrixOf(rows: readonly CoverageRow[], language: Language) {
     worker.last[talkKey] = last;
     workers.set(nameKey, worker);
   }
-  return { talks, workers: [...workers].slice(0, TAILGATE_LIMITS.workers).map(([key, worker]) => ({ key, ...worker })) };
+  return {
+    talks,
+    workers: [...workers].slice(0, TAILGATE_LIMITS.workers).map(([key, worker]) => ({ key, ...worker })),
+  };
 }
 
 export async function coverageView({ db, language }: Asked, actor: Present | undefined) {

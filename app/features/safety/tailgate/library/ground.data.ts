@@ -1,18 +1,30 @@
 import { type Fit, talk } from "./written.ts";
 
 export const GROUND: readonly Fit[] = [
-  talk("trenches", { work: ["digging"], weather: ["rain"], seasons: ["spring"], lists: ["trench", "excavation"] }, [
+  talk(
+    "trenches",
+    { work: ["digging"], weather: ["rain"], seasons: ["spring"], lists: ["trench", "excavation"] },
     [
-      ["From what depth is a trench always protected?", "5 ft", "10 ft"],
-      ["¿Desde qué profundidad se protege siempre una zanja?", "5 pies", "10 pies"],
-      ["מאיזה עומק תמיד מגנים על תעלה?", "5 רגל", "10 רגל"],
+      [
+        ["From what depth is a trench always protected?", "5 ft", "10 ft"],
+        ["¿Desde qué profundidad se protege siempre una zanja?", "5 pies", "10 pies"],
+        ["מאיזה עומק תמיד מגנים על תעלה?", "5 רגל", "10 רגל"],
+      ],
+      [
+        [
+          "You see water or cracks. What first?",
+          "Out, then call the competent person",
+          "Finish the pipe, then tell",
+        ],
+        [
+          "Ve agua o grietas. ¿Qué va primero?",
+          "Salir y llamar a la persona competente",
+          "Terminar el tubo y avisar",
+        ],
+        ["רואים מים או סדקים. מה קודם?", "יוצאים וקוראים לאדם המוסמך", "גומרים את הצינור ומודיעים"],
+      ],
     ],
-    [
-      ["You see water or cracks. What first?", "Out, then call the competent person", "Finish the pipe, then tell"],
-      ["Ve agua o grietas. ¿Qué va primero?", "Salir y llamar a la persona competente", "Terminar el tubo y avisar"],
-      ["רואים מים או סדקים. מה קודם?", "יוצאים וקוראים לאדם המוסמך", "גומרים את הצינור ומודיעים"],
-    ],
-  ]),
+  ),
   talk("confined-space", { work: ["confined", "digging"] }, [
     [
       ["Your mate collapses inside. What do you do?", "Call the rescue, stay out", "Go in and pull him out"],
@@ -27,13 +39,29 @@ export const GROUND: readonly Fit[] = [
   ]),
   talk("heavy-equipment", { work: ["machines", "digging"], lists: ["excavation"] }, [
     [
-      ["When may you enter the swing radius?", "When the operator saw you and stopped", "When the bucket is turned away"],
-      ["¿Cuándo se entra al radio de giro?", "Cuando el operador lo vio y paró", "Cuando el cucharón mira al otro lado"],
+      [
+        "When may you enter the swing radius?",
+        "When the operator saw you and stopped",
+        "When the bucket is turned away",
+      ],
+      [
+        "¿Cuándo se entra al radio de giro?",
+        "Cuando el operador lo vio y paró",
+        "Cuando el cucharón mira al otro lado",
+      ],
       ["מתי נכנסים לרדיוס הסיבוב?", "כשהמפעיל ראה ועצר", "כשהכף פונה לצד השני"],
     ],
     [
-      ["What does the operator do before leaving?", "Bucket down, brake set, key out", "Leaves it running for the next one"],
-      ["¿Qué hace el operador antes de bajar?", "Baja el cucharón, pone el freno, saca la llave", "La deja prendida para el otro"],
+      [
+        "What does the operator do before leaving?",
+        "Bucket down, brake set, key out",
+        "Leaves it running for the next one",
+      ],
+      [
+        "¿Qué hace el operador antes de bajar?",
+        "Baja el cucharón, pone el freno, saca la llave",
+        "La deja prendida para el otro",
+      ],
       ["מה עושה המפעיל לפני שהוא יורד?", "כף למטה, בלם, מפתח בחוץ", "משאיר מונע לבא אחריו"],
     ],
   ]),
@@ -109,16 +137,20 @@ export const GROUND: readonly Fit[] = [
       ["היכן המשא?", "קרוב לגוף", "בידיים מושטות"],
     ],
   ]),
-  talk("slips-trips", { work: ["handling"], weather: ["rain", "cold"], seasons: ["winter"], lists: ["housekeeping"] }, [
+  talk(
+    "slips-trips",
+    { work: ["handling"], weather: ["rain", "cold"], seasons: ["winter"], lists: ["housekeeping"] },
     [
-      ["You see a hole in the floor. What first?", "Mend or mark it at once", "Step around it"],
-      ["Ve un hoyo en el piso. ¿Qué va primero?", "Taparlo o marcarlo ya", "Rodearlo"],
-      ["רואים בור ברצפה. מה קודם?", "מתקנים או מסמנים מיד", "עוקפים"],
+      [
+        ["You see a hole in the floor. What first?", "Mend or mark it at once", "Step around it"],
+        ["Ve un hoyo en el piso. ¿Qué va primero?", "Taparlo o marcarlo ya", "Rodearlo"],
+        ["רואים בור ברצפה. מה קודם?", "מתקנים או מסמנים מיד", "עוקפים"],
+      ],
+      [
+        ["What is cleared from the ways?", "Ice, mud and cords", "Only ice"],
+        ["¿Qué se quita del paso?", "Hielo, lodo y cables", "Solo el hielo"],
+        ["מה מפנים מהמעברים?", "קרח, בוץ וכבלים", "רק קרח"],
+      ],
     ],
-    [
-      ["What is cleared from the ways?", "Ice, mud and cords", "Only ice"],
-      ["¿Qué se quita del paso?", "Hielo, lodo y cables", "Solo el hielo"],
-      ["מה מפנים מהמעברים?", "קרח, בוץ וכבלים", "רק קרח"],
-    ],
-  ]),
+  ),
 ];

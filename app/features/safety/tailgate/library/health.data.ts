@@ -1,18 +1,26 @@
 import { type Fit, talk } from "./written.ts";
 
 export const HEALTH: readonly Fit[] = [
-  talk("heat", { work: ["roofing", "concrete", "handling"], weather: ["hot"], seasons: ["summer"], lists: ["heat"] }, [
+  talk(
+    "heat",
+    { work: ["roofing", "concrete", "handling"], weather: ["hot"], seasons: ["summer"], lists: ["heat"] },
     [
-      ["A mate is confused and collapses. What first?", "911, and cool him", "Let him rest alone"],
-      ["Un compañero está confundido y se desploma. ¿Qué va primero?", "911, y enfriarlo", "Dejarlo descansar solo"],
-      ["חבר מבולבל ומתמוטט. מה קודם?", "911, ומקררים אותו", "משאירים לנוח לבד"],
+      [
+        ["A mate is confused and collapses. What first?", "911, and cool him", "Let him rest alone"],
+        [
+          "Un compañero está confundido y se desploma. ¿Qué va primero?",
+          "911, y enfriarlo",
+          "Dejarlo descansar solo",
+        ],
+        ["חבר מבולבל ומתמוטט. מה קודם?", "911, ומקררים אותו", "משאירים לנוח לבד"],
+      ],
+      [
+        ["How long do new workers build up?", "7 to 14 days", "One day"],
+        ["¿Cuánto tardan los nuevos en acostumbrarse?", "De 7 a 14 días", "Un día"],
+        ["כמה זמן מסתגלים עובדים חדשים?", "7 עד 14 ימים", "יום אחד"],
+      ],
     ],
-    [
-      ["How long do new workers build up?", "7 to 14 days", "One day"],
-      ["¿Cuánto tardan los nuevos en acostumbrarse?", "De 7 a 14 días", "Un día"],
-      ["כמה זמן מסתגלים עובדים חדשים?", "7 עד 14 ימים", "יום אחד"],
-    ],
-  ]),
+  ),
   talk("cold", { work: ["handling"], weather: ["cold"], seasons: ["winter"] }, [
     [
       ["Slurred speech is a sign of what?", "Time to go in", "A long night"],
@@ -25,18 +33,22 @@ export const HEALTH: readonly Fit[] = [
       ["מה מחמיר את הקור?", "רוח ורטיבות", "שכבות"],
     ],
   ]),
-  talk("lightning", { work: ["heights", "roofing", "steel", "lifting"], weather: ["storm"], seasons: ["summer", "spring"] }, [
+  talk(
+    "lightning",
+    { work: ["heights", "roofing", "steel", "lifting"], weather: ["storm"], seasons: ["summer", "spring"] },
     [
-      ["When does work resume?", "30 minutes after the last thunder", "When the rain stops"],
-      ["¿Cuándo se vuelve al trabajo?", "30 minutos después del último trueno", "Cuando deja de llover"],
-      ["מתי חוזרים לעבוד?", "30 דקות אחרי הרעם האחרון", "כשהגשם נפסק"],
+      [
+        ["When does work resume?", "30 minutes after the last thunder", "When the rain stops"],
+        ["¿Cuándo se vuelve al trabajo?", "30 minutos después del último trueno", "Cuando deja de llover"],
+        ["מתי חוזרים לעבוד?", "30 דקות אחרי הרעם האחרון", "כשהגשם נפסק"],
+      ],
+      [
+        ["Where do you go?", "Into a building or a hard-topped vehicle", "Under a tree"],
+        ["¿A dónde se va?", "A un edificio o vehículo con techo duro", "Debajo de un árbol"],
+        ["לאן הולכים?", "לבניין או לרכב עם גג קשיח", "מתחת לעץ"],
+      ],
     ],
-    [
-      ["Where do you go?", "Into a building or a hard-topped vehicle", "Under a tree"],
-      ["¿A dónde se va?", "A un edificio o vehículo con techo duro", "Debajo de un árbol"],
-      ["לאן הולכים?", "לבניין או לרכב עם גג קשיח", "מתחת לעץ"],
-    ],
-  ]),
+  ),
   talk("silica", { work: ["dust", "concrete", "masonry", "demolition"], lists: ["silica"] }, [
     [
       ["How is concrete cut?", "Wet or with a vacuum", "Dry, with the wind behind you"],

@@ -63,7 +63,11 @@ export const HEIGHTS: readonly Fit[] = [
   ]),
   talk("steel-erection", { work: ["steel", "heights", "lifting"], weather: ["wind", "rain"] }, [
     [
-      ["When may a piece be let go of?", "When the bolts the plan asks for are in", "When it sits in its place"],
+      [
+        "When may a piece be let go of?",
+        "When the bolts the plan asks for are in",
+        "When it sits in its place",
+      ],
       ["¿Cuándo se suelta una pieza?", "Con los pernos que pide el plano", "Cuando ya está en su lugar"],
       ["מתי משחררים קורה?", "אחרי שהברגים שבתוכנית במקומם", "כשהיא יושבת במקום"],
     ],
@@ -73,18 +77,22 @@ export const HEIGHTS: readonly Fit[] = [
       ["מי נשאר מתחת?", "אף אחד", "רק הצוות שלמטה"],
     ],
   ]),
-  talk("struck-by", { work: ["heights", "scaffold", "lifting", "steel"], weather: ["wind"], lists: ["scaffold"] }, [
+  talk(
+    "struck-by",
+    { work: ["heights", "scaffold", "lifting", "steel"], weather: ["wind"], lists: ["scaffold"] },
     [
-      ["What keeps a hammer from falling?", "A tether", "A deep pocket"],
-      ["¿Qué evita que caiga un martillo?", "Una correa", "Un bolsillo hondo"],
-      ["מה מונע נפילה של פטיש?", "רצועת אבטחה", "כיס עמוק"],
+      [
+        ["What keeps a hammer from falling?", "A tether", "A deep pocket"],
+        ["¿Qué evita que caiga un martillo?", "Una correa", "Un bolsillo hondo"],
+        ["מה מונע נפילה של פטיש?", "רצועת אבטחה", "כיס עמוק"],
+      ],
+      [
+        ["What is done below overhead work?", "The area is barred", "People look up more often"],
+        ["¿Qué se hace debajo del trabajo en alto?", "Se cierra el área", "Se mira más hacia arriba"],
+        ["מה עושים מתחת לעבודה בגובה?", "חוסמים את השטח", "מסתכלים למעלה יותר"],
+      ],
     ],
-    [
-      ["What is done below overhead work?", "The area is barred", "People look up more often"],
-      ["¿Qué se hace debajo del trabajo en alto?", "Se cierra el área", "Se mira más hacia arriba"],
-      ["מה עושים מתחת לעבודה בגובה?", "חוסמים את השטח", "מסתכלים למעלה יותר"],
-    ],
-  ]),
+  ),
   talk("cranes-rigging", { work: ["lifting", "steel"], weather: ["wind", "storm"], lists: ["crane"] }, [
     [
       ["Who may signal stop?", "Anyone", "Only the signal person"],

@@ -32,8 +32,16 @@ export const POWER: readonly Fit[] = [
       ["מה המרחק המזערי?", "10 רגל, ויותר במתח גבוה", "3 רגל"],
     ],
     [
-      ["When is a line dead?", "When the utility says so in writing and you see it grounded", "When nobody has light"],
-      ["¿Cuándo está muerta una línea?", "Cuando la compañía lo dice por escrito y se ve a tierra", "Cuando no hay luz"],
+      [
+        "When is a line dead?",
+        "When the utility says so in writing and you see it grounded",
+        "When nobody has light",
+      ],
+      [
+        "¿Cuándo está muerta una línea?",
+        "Cuando la compañía lo dice por escrito y se ve a tierra",
+        "Cuando no hay luz",
+      ],
       ["מתי קו מנותק?", "כשחברת החשמל מודיעה בכתב ורואים הארקה", "כשאין אור"],
     ],
   ]),
@@ -44,15 +52,31 @@ export const POWER: readonly Fit[] = [
       ["לאיזה מרחק מפנים חומר דליק?", "35 רגל", "5 רגל"],
     ],
     [
-      ["When does the fire watch end?", "At least 60 minutes after the work (NFPA 51B)", "With the last spark"],
-      ["¿Cuándo acaba la guardia de fuego?", "Al menos 60 minutos después (NFPA 51B)", "Con la última chispa"],
+      [
+        "When does the fire watch end?",
+        "At least 60 minutes after the work (NFPA 51B)",
+        "With the last spark",
+      ],
+      [
+        "¿Cuándo acaba la guardia de fuego?",
+        "Al menos 60 minutos después (NFPA 51B)",
+        "Con la última chispa",
+      ],
       ["מתי נגמרת שמירת האש?", "לפחות 60 דקות אחרי העבודה (NFPA 51B)", "עם הגץ האחרון"],
     ],
   ]),
   talk("gas-cylinders", { work: ["hotWork", "chemicals"], weather: ["hot"], lists: ["hot-work"] }, [
     [
-      ["How far is oxygen from fuel gas in storage?", "20 ft, or a fire-rated barrier", "Side by side, if tied"],
-      ["¿A qué distancia se guarda el oxígeno del gas?", "20 pies, o con barrera", "Juntos, si están amarrados"],
+      [
+        "How far is oxygen from fuel gas in storage?",
+        "20 ft, or a fire-rated barrier",
+        "Side by side, if tied",
+      ],
+      [
+        "¿A qué distancia se guarda el oxígeno del gas?",
+        "20 pies, o con barrera",
+        "Juntos, si están amarrados",
+      ],
       ["כמה רחוק מאחסנים חמצן מגז דלק?", "20 רגל, או מחיצה עמידת אש", "זה ליד זה, אם קשורים"],
     ],
     [
@@ -61,18 +85,22 @@ export const POWER: readonly Fit[] = [
       ["מה שמים לפני שמזיזים בלון?", "את הכיפה", "את הווסת"],
     ],
   ]),
-  talk("fire-prevention", { work: ["hotWork", "chemicals"], seasons: ["summer", "winter"], lists: ["fire"] }, [
+  talk(
+    "fire-prevention",
+    { work: ["hotWork", "chemicals"], seasons: ["summer", "winter"], lists: ["fire"] },
     [
-      ["Where do you aim the extinguisher?", "At the base of the fire", "At the flames"],
-      ["¿A dónde se apunta el extintor?", "A la base del fuego", "A las llamas"],
-      ["לאן מכוונים את המטף?", "לבסיס האש", "ללהבות"],
+      [
+        ["Where do you aim the extinguisher?", "At the base of the fire", "At the flames"],
+        ["¿A dónde se apunta el extintor?", "A la base del fuego", "A las llamas"],
+        ["לאן מכוונים את המטף?", "לבסיס האש", "ללהבות"],
+      ],
+      [
+        ["The fire is bigger than you. What now?", "Get out and call", "Fetch a second extinguisher"],
+        ["El fuego es más grande que usted. ¿Y ahora?", "Salir y llamar", "Traer otro extintor"],
+        ["האש גדולה מכם. מה עושים?", "יוצאים ומזעיקים", "מביאים עוד מטף"],
+      ],
     ],
-    [
-      ["The fire is bigger than you. What now?", "Get out and call", "Fetch a second extinguisher"],
-      ["El fuego es más grande que usted. ¿Y ahora?", "Salir y llamar", "Traer otro extintor"],
-      ["האש גדולה מכם. מה עושים?", "יוצאים ומזעיקים", "מביאים עוד מטף"],
-    ],
-  ]),
+  ),
   talk("flammables", { work: ["chemicals", "machines"], weather: ["hot"], lists: ["fire"] }, [
     [
       ["When do you refuel an engine?", "When it has cooled", "While it runs"],

@@ -27,7 +27,8 @@ const en = {
     findings_other: "{{count}} open findings from checklists are counted",
     forecast: "Kept forecast of the site ({{at}}) counted: {{weather}}",
     forecastNothing: "Kept forecast of the site ({{at}}): nothing that changes the ranking",
-    noForecast: "No forecast is counted: tick the weather yourself, or pick a site whose forecast was opened today",
+    noForecast:
+      "No forecast is counted: tick the weather yourself, or pick a site whose forecast was opened today",
     points: "{{count}} points",
     how: "How it is ranked",
     howText:

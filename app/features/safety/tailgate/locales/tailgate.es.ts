@@ -33,7 +33,8 @@ export default {
     findings_other: "Se cuentan {{count}} hallazgos abiertos de las listas",
     forecast: "Pronóstico guardado de la obra ({{at}}), contado: {{weather}}",
     forecastNothing: "Pronóstico guardado de la obra ({{at}}): nada que cambie el orden",
-    noForecast: "No se cuenta ningún pronóstico: marque el clima, o elija una obra cuyo pronóstico se abrió hoy",
+    noForecast:
+      "No se cuenta ningún pronóstico: marque el clima, o elija una obra cuyo pronóstico se abrió hoy",
     points: "{{count}} puntos",
     how: "Cómo se ordena",
     howText:
@@ -69,7 +70,13 @@ export default {
     chemicals: "Combustible y químicos",
     handling: "Carga a mano",
   },
-  weather: { hot: "Calor", cold: "Frío", wind: "Viento", rain: "Lluvia o nieve", storm: "Tormenta eléctrica" },
+  weather: {
+    hot: "Calor",
+    cold: "Frío",
+    wind: "Viento",
+    rain: "Lluvia o nieve",
+    storm: "Tormenta eléctrica",
+  },
   records: "Registros",
   noRecords: "Aún no hay registros",
   noRecordsText: "Elija una charla arriba. Puede parar y volver; no se pierde nada.",
