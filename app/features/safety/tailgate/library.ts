@@ -41,7 +41,7 @@ const questionOf = ([en, es, he]: Fit["questions"][number]): Question => {
 };
 
 /**
- * A talk of the library with the words of its article: every sentence is a point.
+ * A talk of the library with the words of its article: every sentence is a point, and what is added to it.
  * @param rows its texts; undefined is answered where there is none in English
  */
 export function libraryTalk(slug: string, rows: readonly ArticleRow[]): Talk | undefined {
@@ -55,7 +55,12 @@ export function libraryTalk(slug: string, rows: readonly ArticleRow[]): Talk | u
     key: slug,
     version: english.reviewedAt,
     title: each((language) => topicOf(text(language)?.title ?? "")),
-    points: each((language) => sentencesOf(text(language)?.body ?? "")),
+    points: each((language) => {
+      const points = sentencesOf(text(language)?.body ?? "");
+      return points.length === 0
+        ? []
+        : [...points, ...fit.more.map((point) => point[LANGUAGES.indexOf(language)] ?? point[0])];
+    }),
     questions: fit.questions.map(questionOf),
     section: english.section,
     edition: english.edition,

@@ -37,34 +37,48 @@ export const GROUND: readonly Fit[] = [
       ["מתי בודקים את האוויר?", "לפני העבודה ובמהלכה", "פעם אחת, בבוקר"],
     ],
   ]),
-  talk("heavy-equipment", { work: ["machines", "digging"], lists: ["excavation"] }, [
+  talk(
+    "heavy-equipment",
+    {
+      more: [
+        [
+          "Catch the operator's eye before you walk past.",
+          "Busque la mirada del operador antes de pasar.",
+          "יוצרים קשר עין עם המפעיל לפני שעוברים לידו.",
+        ],
+      ],
+      work: ["machines", "digging"],
+      lists: ["excavation"],
+    },
     [
       [
-        "When may you enter the swing radius?",
-        "When the operator saw you and stopped",
-        "When the bucket is turned away",
+        [
+          "When may you enter the swing radius?",
+          "When the operator saw you and stopped",
+          "When the bucket is turned away",
+        ],
+        [
+          "¿Cuándo se entra al radio de giro?",
+          "Cuando el operador lo vio y paró",
+          "Cuando el cucharón mira al otro lado",
+        ],
+        ["מתי נכנסים לרדיוס הסיבוב?", "כשהמפעיל ראה ועצר", "כשהכף פונה לצד השני"],
       ],
       [
-        "¿Cuándo se entra al radio de giro?",
-        "Cuando el operador lo vio y paró",
-        "Cuando el cucharón mira al otro lado",
+        [
+          "What does the operator do before leaving?",
+          "Bucket down, brake set, key out",
+          "Leaves it running for the next one",
+        ],
+        [
+          "¿Qué hace el operador antes de bajar?",
+          "Baja el cucharón, pone el freno, saca la llave",
+          "La deja prendida para el otro",
+        ],
+        ["מה עושה המפעיל לפני שהוא יורד?", "כף למטה, בלם, מפתח בחוץ", "משאיר מונע לבא אחריו"],
       ],
-      ["מתי נכנסים לרדיוס הסיבוב?", "כשהמפעיל ראה ועצר", "כשהכף פונה לצד השני"],
     ],
-    [
-      [
-        "What does the operator do before leaving?",
-        "Bucket down, brake set, key out",
-        "Leaves it running for the next one",
-      ],
-      [
-        "¿Qué hace el operador antes de bajar?",
-        "Baja el cucharón, pone el freno, saca la llave",
-        "La deja prendida para el otro",
-      ],
-      ["מה עושה המפעיל לפני שהוא יורד?", "כף למטה, בלם, מפתח בחוץ", "משאיר מונע לבא אחריו"],
-    ],
-  ]),
+  ),
   talk("traffic", { work: ["traffic", "machines"], weather: ["rain"], seasons: ["winter"] }, [
     [
       ["Where do you never stand?", "Where the driver cannot see you", "Beside the cones"],
@@ -77,18 +91,37 @@ export const GROUND: readonly Fit[] = [
       ["מה צריך לנסיעה לאחור?", "מכוון וסימנים מוסכמים", "צופר חזק"],
     ],
   ]),
-  talk("caught-between", { work: ["machines", "digging", "lifting"], lists: ["crane", "trench"] }, [
+  talk(
+    "caught-between",
+    {
+      more: [
+        [
+          "Never stand between a machine and something that does not move.",
+          "No se pare nunca entre una máquina y algo que no se mueve.",
+          "לא עומדים אף פעם בין מכונה לדבר שלא זז.",
+        ],
+        [
+          "Take off rings and loose clothing, and tie long hair back.",
+          "Quítese anillos y ropa suelta, y recójase el pelo largo.",
+          "מורידים טבעות ובגדים רפויים, ואוספים שיער ארוך.",
+        ],
+      ],
+      work: ["machines", "digging", "lifting"],
+      lists: ["crane", "trench"],
+    },
     [
-      ["What is barricaded around a turning machine?", "The swing radius", "The tool box"],
-      ["¿Qué se cierra alrededor de una máquina que gira?", "El radio de giro", "La caja de herramientas"],
-      ["מה חוסמים סביב מכונה שמסתובבת?", "את רדיוס הסיבוב", "את ארגז הכלים"],
+      [
+        ["What is barricaded around a turning machine?", "The swing radius", "The tool box"],
+        ["¿Qué se cierra alrededor de una máquina que gira?", "El radio de giro", "La caja de herramientas"],
+        ["מה חוסמים סביב מכונה שמסתובבת?", "את רדיוס הסיבוב", "את ארגז הכלים"],
+      ],
+      [
+        ["What comes before you reach in?", "Shut off and lock", "A shout to the operator"],
+        ["¿Qué va antes de meter la mano?", "Apagar y poner candado", "Un grito al operador"],
+        ["מה עושים לפני שמכניסים יד?", "מכבים ונועלים", "צועקים למפעיל"],
+      ],
     ],
-    [
-      ["What comes before you reach in?", "Shut off and lock", "A shout to the operator"],
-      ["¿Qué va antes de meter la mano?", "Apagar y poner candado", "Un grito al operador"],
-      ["מה עושים לפני שמכניסים יד?", "מכבים ונועלים", "צועקים למפעיל"],
-    ],
-  ]),
+  ),
   talk("demolition", { work: ["demolition", "dust"], weather: ["wind"] }, [
     [
       ["What is shut off and proved dead?", "Gas, power, water and steam", "Only the power"],
@@ -113,30 +146,58 @@ export const GROUND: readonly Fit[] = [
       ["מה שמים על קצות ברזל?", "כיפות", "כלום, אם הם נמוכים"],
     ],
   ]),
-  talk("masonry-wall", { work: ["masonry", "scaffold"], weather: ["wind", "storm"] }, [
+  talk(
+    "masonry-wall",
+    {
+      more: [
+        [
+          "Leave the bracing where it is: only whoever is in charge moves it.",
+          "Deje los puntales donde están: solo el encargado los mueve.",
+          "לא נוגעים בתמיכות: רק האחראי מזיז אותן.",
+        ],
+      ],
+      work: ["masonry", "scaffold"],
+      weather: ["wind", "storm"],
+    },
     [
-      ["Above what height does a wall stay braced?", "8 ft", "20 ft"],
-      ["¿Desde qué altura sigue apuntalado el muro?", "8 pies", "20 pies"],
-      ["מעל איזה גובה הקיר נשאר מתומך?", "8 רגל", "20 רגל"],
+      [
+        ["Above what height does a wall stay braced?", "8 ft", "20 ft"],
+        ["¿Desde qué altura sigue apuntalado el muro?", "8 pies", "20 pies"],
+        ["מעל איזה גובה הקיר נשאר מתומך?", "8 רגל", "20 רגל"],
+      ],
+      [
+        ["The wind rises. What do you check?", "The braces", "The mortar"],
+        ["Sube el viento. ¿Qué se revisa?", "Los puntales", "El mortero"],
+        ["הרוח מתחזקת. מה בודקים?", "את התמיכות", "את הטיט"],
+      ],
     ],
+  ),
+  talk(
+    "lifting",
+    {
+      more: [
+        [
+          "Look at the way before you lift, and clear it.",
+          "Mire el camino antes de levantar, y despéjelo.",
+          "בודקים את הדרך לפני שמרימים, ומפנים אותה.",
+        ],
+      ],
+      work: ["handling"],
+      seasons: ["winter"],
+    },
     [
-      ["The wind rises. What do you check?", "The braces", "The mortar"],
-      ["Sube el viento. ¿Qué se revisa?", "Los puntales", "El mortero"],
-      ["הרוח מתחזקת. מה בודקים?", "את התמיכות", "את הטיט"],
+      [
+        ["From about what weight do you take help?", "50 lb", "150 lb"],
+        ["¿Desde qué peso se pide ayuda?", "Unas 50 lb", "Unas 150 lb"],
+        ["מאיזה משקל בערך לוקחים עזרה?", "50 ליברות", "150 ליברות"],
+      ],
+      [
+        ["Where is the load?", "Close to the body", "At arm's length"],
+        ["¿Dónde va la carga?", "Pegada al cuerpo", "Con los brazos estirados"],
+        ["היכן המשא?", "קרוב לגוף", "בידיים מושטות"],
+      ],
     ],
-  ]),
-  talk("lifting", { work: ["handling"], seasons: ["winter"] }, [
-    [
-      ["From about what weight do you take help?", "50 lb", "150 lb"],
-      ["¿Desde qué peso se pide ayuda?", "Unas 50 lb", "Unas 150 lb"],
-      ["מאיזה משקל בערך לוקחים עזרה?", "50 ליברות", "150 ליברות"],
-    ],
-    [
-      ["Where is the load?", "Close to the body", "At arm's length"],
-      ["¿Dónde va la carga?", "Pegada al cuerpo", "Con los brazos estirados"],
-      ["היכן המשא?", "קרוב לגוף", "בידיים מושטות"],
-    ],
-  ]),
+  ),
   talk(
     "slips-trips",
     { work: ["handling"], weather: ["rain", "cold"], seasons: ["winter"], lists: ["housekeeping"] },

@@ -35,7 +35,23 @@ export const HEALTH: readonly Fit[] = [
   ]),
   talk(
     "lightning",
-    { work: ["heights", "roofing", "steel", "lifting"], weather: ["storm"], seasons: ["summer", "spring"] },
+    {
+      more: [
+        [
+          "Lower the booms of cranes and lifts while there is still time.",
+          "Baje las plumas de grúas y plataformas mientras hay tiempo.",
+          "מורידים זרועות של עגורנים ובמות כל עוד יש זמן.",
+        ],
+        [
+          "Keep off ladders, and away from trees and metal fences.",
+          "No se quede en escaleras, ni junto a árboles o cercas de metal.",
+          "לא נשארים על סולמות, ולא ליד עצים וגדרות מתכת.",
+        ],
+      ],
+      work: ["heights", "roofing", "steel", "lifting"],
+      weather: ["storm"],
+      seasons: ["summer", "spring"],
+    },
     [
       [
         ["When does work resume?", "30 minutes after the last thunder", "When the rain stops"],
@@ -49,54 +65,110 @@ export const HEALTH: readonly Fit[] = [
       ],
     ],
   ),
-  talk("silica", { work: ["dust", "concrete", "masonry", "demolition"], lists: ["silica"] }, [
+  talk(
+    "silica",
+    {
+      more: [
+        [
+          "Check the water or the vacuum before you cut, and stop when it fails.",
+          "Revise el agua o la aspiradora antes de cortar, y pare si falla.",
+          "בודקים את המים או את השואב לפני שחותכים, ועוצרים כשהם מפסיקים.",
+        ],
+      ],
+      work: ["dust", "concrete", "masonry", "demolition"],
+      lists: ["silica"],
+    },
     [
-      ["How is concrete cut?", "Wet or with a vacuum", "Dry, with the wind behind you"],
-      ["¿Cómo se corta el concreto?", "Con agua o aspiradora", "En seco, con el viento atrás"],
-      ["איך חותכים בטון?", "רטוב או עם שואב", "יבש, עם הרוח בגב"],
+      [
+        ["How is concrete cut?", "Wet or with a vacuum", "Dry, with the wind behind you"],
+        ["¿Cómo se corta el concreto?", "Con agua o aspiradora", "En seco, con el viento atrás"],
+        ["איך חותכים בטון?", "רטוב או עם שואב", "יבש, עם הרוח בגב"],
+      ],
+      [
+        ["How do you clean up the dust?", "No dry sweeping", "Blow it off with air"],
+        ["¿Cómo se limpia el polvo?", "Sin barrer en seco", "Soplando con aire"],
+        ["איך מנקים את האבק?", "לא מטאטאים יבש", "נושפים באוויר"],
+      ],
     ],
+  ),
+  talk(
+    "hazcom",
+    {
+      more: [
+        [
+          "If you do not know what is in a container, do not open it: ask.",
+          "Si no sabe qué hay en un recipiente, no lo abra: pregunte.",
+          "לא יודעים מה במכל? לא פותחים, שואלים.",
+        ],
+      ],
+      work: ["chemicals"],
+    },
     [
-      ["How do you clean up the dust?", "No dry sweeping", "Blow it off with air"],
-      ["¿Cómo se limpia el polvo?", "Sin barrer en seco", "Soplando con aire"],
-      ["איך מנקים את האבק?", "לא מטאטאים יבש", "נושפים באוויר"],
+      [
+        ["What does a filled container need?", "A label", "Nothing, if you remember"],
+        ["¿Qué lleva un recipiente rellenado?", "Etiqueta", "Nada, si uno se acuerda"],
+        ["מה צריך מכל שמילאתם?", "תווית", "כלום, אם זוכרים"],
+      ],
+      [
+        ["Where does it say what a chemical does?", "In its safety data sheet", "On the invoice"],
+        ["¿Dónde dice qué hace un químico?", "En su hoja de seguridad", "En la factura"],
+        ["היכן כתוב מה חומר עושה?", "בגיליון הבטיחות", "בחשבונית"],
+      ],
     ],
-  ]),
-  talk("hazcom", { work: ["chemicals"] }, [
+  ),
+  talk(
+    "eyes",
+    {
+      more: [
+        [
+          "Do not rub an eye that something is in: rinse it and report it.",
+          "No se talle el ojo si le entró algo: enjuáguelo y avise.",
+          "לא משפשפים עין שנכנס בה משהו: שוטפים ומדווחים.",
+        ],
+      ],
+      work: ["tools", "dust", "hotWork"],
+      weather: ["wind"],
+      lists: ["ppe"],
+    },
     [
-      ["What does a filled container need?", "A label", "Nothing, if you remember"],
-      ["¿Qué lleva un recipiente rellenado?", "Etiqueta", "Nada, si uno se acuerda"],
-      ["מה צריך מכל שמילאתם?", "תווית", "כלום, אם זוכרים"],
+      [
+        ["What mark do safety glasses bear?", "Z87", "UV"],
+        ["¿Qué marca llevan los lentes?", "Z87", "UV"],
+        ["איזה סימן על משקפי מגן?", "Z87", "UV"],
+      ],
+      [
+        ["What is added for grinding?", "A face shield", "Tinted glass"],
+        ["¿Qué se agrega para esmerilar?", "Careta", "Lente oscuro"],
+        ["מה מוסיפים בהשחזה?", "מגן פנים", "זכוכית כהה"],
+      ],
     ],
+  ),
+  talk(
+    "hearing",
+    {
+      more: [
+        [
+          "Wear plugs or muffs the whole time that the noise lasts.",
+          "Use tapones u orejeras todo el tiempo que dure el ruido.",
+          "לובשים אטמים או אוזניות כל זמן שהרעש נמשך.",
+        ],
+      ],
+      work: ["demolition", "tools", "machines"],
+      lists: ["ppe"],
+    },
     [
-      ["Where does it say what a chemical does?", "In its safety data sheet", "On the invoice"],
-      ["¿Dónde dice qué hace un químico?", "En su hoja de seguridad", "En la factura"],
-      ["היכן כתוב מה חומר עושה?", "בגיליון הבטיחות", "בחשבונית"],
+      [
+        ["How long at 90 dBA?", "8 hours", "As long as you like"],
+        ["¿Cuánto tiempo a 90 dBA?", "8 horas", "Lo que uno quiera"],
+        ["כמה זמן ב־90 dBA?", "8 שעות", "כמה שרוצים"],
+      ],
+      [
+        ["You must shout at arm's length. What does it mean?", "It is too loud", "It is normal"],
+        ["Hay que gritar a un brazo de distancia. ¿Qué quiere decir?", "Hay demasiado ruido", "Es normal"],
+        ["צריך לצעוק ממרחק זרוע. מה זה אומר?", "רועש מדי", "זה רגיל"],
+      ],
     ],
-  ]),
-  talk("eyes", { work: ["tools", "dust", "hotWork"], weather: ["wind"], lists: ["ppe"] }, [
-    [
-      ["What mark do safety glasses bear?", "Z87", "UV"],
-      ["¿Qué marca llevan los lentes?", "Z87", "UV"],
-      ["איזה סימן על משקפי מגן?", "Z87", "UV"],
-    ],
-    [
-      ["What is added for grinding?", "A face shield", "Tinted glass"],
-      ["¿Qué se agrega para esmerilar?", "Careta", "Lente oscuro"],
-      ["מה מוסיפים בהשחזה?", "מגן פנים", "זכוכית כהה"],
-    ],
-  ]),
-  talk("hearing", { work: ["demolition", "tools", "machines"], lists: ["ppe"] }, [
-    [
-      ["How long at 90 dBA?", "8 hours", "As long as you like"],
-      ["¿Cuánto tiempo a 90 dBA?", "8 horas", "Lo que uno quiera"],
-      ["כמה זמן ב־90 dBA?", "8 שעות", "כמה שרוצים"],
-    ],
-    [
-      ["You must shout at arm's length. What does it mean?", "It is too loud", "It is normal"],
-      ["Hay que gritar a un brazo de distancia. ¿Qué quiere decir?", "Hay demasiado ruido", "Es normal"],
-      ["צריך לצעוק ממרחק זרוע. מה זה אומר?", "רועש מדי", "זה רגיל"],
-    ],
-  ]),
+  ),
   talk("hands", { work: ["tools", "handling", "carpentry"], lists: ["ppe"] }, [
     [
       ["Gloves near turning parts?", "No", "Yes"],
@@ -121,16 +193,29 @@ export const HEALTH: readonly Fit[] = [
       ["כל כמה זמן מפנים מעברים?", "כל יום", "פעם בשבוע"],
     ],
   ]),
-  talk("emergency", { lists: ["fire"] }, [
+  talk(
+    "emergency",
+    {
+      more: [
+        [
+          "Know who gives first aid here today, and where the kit is.",
+          "Sepa quién da primeros auxilios hoy aquí y dónde está el botiquín.",
+          "יודעים מי נותן כאן היום עזרה ראשונה, והיכן התיק.",
+        ],
+      ],
+      lists: ["fire"],
+    },
     [
-      ["Whom do you send to the gate?", "Someone, to meet the ambulance", "Nobody"],
-      ["¿A quién se manda al portón?", "A alguien, a recibir la ambulancia", "A nadie"],
-      ["את מי שולחים לשער?", "מישהו, לפגוש את האמבולנס", "אף אחד"],
+      [
+        ["Whom do you send to the gate?", "Someone, to meet the ambulance", "Nobody"],
+        ["¿A quién se manda al portón?", "A alguien, a recibir la ambulancia", "A nadie"],
+        ["את מי שולחים לשער?", "מישהו, לפגוש את האמבולנס", "אף אחד"],
+      ],
+      [
+        ["You are out. May you go back in?", "No", "For the tools"],
+        ["Ya salió. ¿Puede volver a entrar?", "No", "Por la herramienta"],
+        ["יצאתם. חוזרים פנימה?", "לא", "בשביל הכלים"],
+      ],
     ],
-    [
-      ["You are out. May you go back in?", "No", "For the tools"],
-      ["Ya salió. ¿Puede volver a entrar?", "No", "Por la herramienta"],
-      ["יצאתם. חוזרים פנימה?", "לא", "בשביל הכלים"],
-    ],
-  ]),
+  ),
 ];

@@ -61,22 +61,36 @@ export const HEIGHTS: readonly Fit[] = [
       ["האם צוהר נושא אדם?", "לא: מכסים או מגדרים", "כן, אם הוא נראה עבה"],
     ],
   ]),
-  talk("steel-erection", { work: ["steel", "heights", "lifting"], weather: ["wind", "rain"] }, [
+  talk(
+    "steel-erection",
+    {
+      more: [
+        [
+          "Tie off, and keep tools and bolts from falling.",
+          "Amárrese, y que no caigan herramientas ni pernos.",
+          "נקשרים, ודואגים שכלים וברגים לא ייפלו.",
+        ],
+      ],
+      work: ["steel", "heights", "lifting"],
+      weather: ["wind", "rain"],
+    },
     [
       [
-        "When may a piece be let go of?",
-        "When the bolts the plan asks for are in",
-        "When it sits in its place",
+        [
+          "When may a piece be let go of?",
+          "When the bolts the plan asks for are in",
+          "When it sits in its place",
+        ],
+        ["¿Cuándo se suelta una pieza?", "Con los pernos que pide el plano", "Cuando ya está en su lugar"],
+        ["מתי משחררים קורה?", "אחרי שהברגים שבתוכנית במקומם", "כשהיא יושבת במקום"],
       ],
-      ["¿Cuándo se suelta una pieza?", "Con los pernos que pide el plano", "Cuando ya está en su lugar"],
-      ["מתי משחררים קורה?", "אחרי שהברגים שבתוכנית במקומם", "כשהיא יושבת במקום"],
+      [
+        ["Who stays under the work?", "Nobody", "Only the ground crew"],
+        ["¿Quién se queda debajo?", "Nadie", "Solo la cuadrilla de abajo"],
+        ["מי נשאר מתחת?", "אף אחד", "רק הצוות שלמטה"],
+      ],
     ],
-    [
-      ["Who stays under the work?", "Nobody", "Only the ground crew"],
-      ["¿Quién se queda debajo?", "Nadie", "Solo la cuadrilla de abajo"],
-      ["מי נשאר מתחת?", "אף אחד", "רק הצוות שלמטה"],
-    ],
-  ]),
+  ),
   talk(
     "struck-by",
     { work: ["heights", "scaffold", "lifting", "steel"], weather: ["wind"], lists: ["scaffold"] },

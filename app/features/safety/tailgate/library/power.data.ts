@@ -1,18 +1,33 @@
 import { type Fit, talk } from "./written.ts";
 
 export const POWER: readonly Fit[] = [
-  talk("cords-gfci", { work: ["electrical", "tools"], weather: ["rain"], lists: ["electrical"] }, [
+  talk(
+    "cords-gfci",
+    {
+      more: [
+        [
+          "Look over every cord before you plug it in.",
+          "Revise cada extensión antes de enchufarla.",
+          "מסתכלים על כל כבל לפני שמחברים אותו.",
+        ],
+      ],
+      work: ["electrical", "tools"],
+      weather: ["rain"],
+      lists: ["electrical"],
+    },
     [
-      ["How often is a GFCI tested?", "Every month", "When it trips"],
-      ["¿Cada cuánto se prueba el GFCI?", "Cada mes", "Cuando se dispara"],
-      ["כל כמה זמן בודקים מפסק פחת?", "כל חודש", "כשהוא קופץ"],
+      [
+        ["How often is a GFCI tested?", "Every month", "When it trips"],
+        ["¿Cada cuánto se prueba el GFCI?", "Cada mes", "Cuando se dispara"],
+        ["כל כמה זמן בודקים מפסק פחת?", "כל חודש", "כשהוא קופץ"],
+      ],
+      [
+        ["A cord has tape on it. What now?", "Not used", "Fine, if it is dry"],
+        ["Una extensión tiene cinta. ¿Y ahora?", "No se usa", "Sirve, si está seca"],
+        ["בכבל יש סרט. מה עושים?", "לא משתמשים", "בסדר, אם יבש"],
+      ],
     ],
-    [
-      ["A cord has tape on it. What now?", "Not used", "Fine, if it is dry"],
-      ["Una extensión tiene cinta. ¿Y ahora?", "No se usa", "Sirve, si está seca"],
-      ["בכבל יש סרט. מה עושים?", "לא משתמשים", "בסדר, אם יבש"],
-    ],
-  ]),
+  ),
   talk("lockout", { work: ["electrical", "machines"], lists: ["electrical"] }, [
     [
       ["Whose lock is on it?", "Your own", "The foreman's, for all"],
@@ -45,26 +60,41 @@ export const POWER: readonly Fit[] = [
       ["מתי קו מנותק?", "כשחברת החשמל מודיעה בכתב ורואים הארקה", "כשאין אור"],
     ],
   ]),
-  talk("hot-work", { work: ["hotWork", "steel"], weather: ["wind", "hot"], lists: ["hot-work"] }, [
-    [
-      ["How far are combustibles cleared?", "35 ft", "5 ft"],
-      ["¿A qué distancia se retira lo que arde?", "35 pies", "5 pies"],
-      ["לאיזה מרחק מפנים חומר דליק?", "35 רגל", "5 רגל"],
-    ],
+  talk(
+    "hot-work",
+    {
+      more: [
+        [
+          "Look at the other side of the wall, the floor and the ceiling before you start.",
+          "Mire el otro lado de la pared, del piso y del techo antes de empezar.",
+          "בודקים את הצד השני של הקיר, הרצפה והתקרה לפני שמתחילים.",
+        ],
+      ],
+      work: ["hotWork", "steel"],
+      weather: ["wind", "hot"],
+      lists: ["hot-work"],
+    },
     [
       [
-        "When does the fire watch end?",
-        "At least 60 minutes after the work (NFPA 51B)",
-        "With the last spark",
+        ["How far are combustibles cleared?", "35 ft", "5 ft"],
+        ["¿A qué distancia se retira lo que arde?", "35 pies", "5 pies"],
+        ["לאיזה מרחק מפנים חומר דליק?", "35 רגל", "5 רגל"],
       ],
       [
-        "¿Cuándo acaba la guardia de fuego?",
-        "Al menos 60 minutos después (NFPA 51B)",
-        "Con la última chispa",
+        [
+          "When does the fire watch end?",
+          "At least 60 minutes after the work (NFPA 51B)",
+          "With the last spark",
+        ],
+        [
+          "¿Cuándo acaba la guardia de fuego?",
+          "Al menos 60 minutos después (NFPA 51B)",
+          "Con la última chispa",
+        ],
+        ["מתי נגמרת שמירת האש?", "לפחות 60 דקות אחרי העבודה (NFPA 51B)", "עם הגץ האחרון"],
       ],
-      ["מתי נגמרת שמירת האש?", "לפחות 60 דקות אחרי העבודה (NFPA 51B)", "עם הגץ האחרון"],
     ],
-  ]),
+  ),
   talk("gas-cylinders", { work: ["hotWork", "chemicals"], weather: ["hot"], lists: ["hot-work"] }, [
     [
       [
@@ -113,18 +143,33 @@ export const POWER: readonly Fit[] = [
       ["מה עושים כשמוזגים דלק?", "מגשרים בין המכלים", "מרחיקים ביניהם"],
     ],
   ]),
-  talk("generators-co", { work: ["electrical", "machines"], weather: ["cold"], seasons: ["winter"] }, [
+  talk(
+    "generators-co",
+    {
+      more: [
+        [
+          "Put a carbon monoxide alarm where people are while an engine or a heater runs.",
+          "Ponga una alarma de monóxido de carbono donde haya gente mientras anda un motor o un calefactor.",
+          "שמים גלאי פחמן חד־חמצני במקום שיש בו אנשים כשמנוע או תנור פועלים.",
+        ],
+      ],
+      work: ["electrical", "machines"],
+      weather: ["cold"],
+      seasons: ["winter"],
+    },
     [
-      ["How far from doors and windows?", "20 ft, outdoors", "Just inside, door open"],
-      ["¿A qué distancia de puertas y ventanas?", "20 pies, afuera", "Adentro, con la puerta abierta"],
-      ["באיזה מרחק מדלתות ומחלונות?", "20 רגל, בחוץ", "בפנים, עם דלת פתוחה"],
+      [
+        ["How far from doors and windows?", "20 ft, outdoors", "Just inside, door open"],
+        ["¿A qué distancia de puertas y ventanas?", "20 pies, afuera", "Adentro, con la puerta abierta"],
+        ["באיזה מרחק מדלתות ומחלונות?", "20 רגל, בחוץ", "בפנים, עם דלת פתוחה"],
+      ],
+      [
+        ["Can you smell carbon monoxide?", "No", "Yes, like smoke"],
+        ["¿Huele el monóxido de carbono?", "No", "Sí, a humo"],
+        ["האם לפחמן חד־חמצני יש ריח?", "לא", "כן, של עשן"],
+      ],
     ],
-    [
-      ["Can you smell carbon monoxide?", "No", "Yes, like smoke"],
-      ["¿Huele el monóxido de carbono?", "No", "Sí, a humo"],
-      ["האם לפחמן חד־חמצני יש ריח?", "לא", "כן, של עשן"],
-    ],
-  ]),
+  ),
   talk("hand-power-tools", { work: ["tools"] }, [
     [
       ["What comes before you change a blade?", "Unplug, or battery out", "Finger off the trigger"],

@@ -12,6 +12,8 @@ export interface Fit {
   seasons: readonly Season[];
   /** The checklists whose open findings call for it. */
   lists: readonly string[];
+  /** Points beside the sentences of its article, in English, Spanish and Hebrew. */
+  more: readonly (readonly [en: string, es: string, he: string])[];
   /** In English, Spanish and Hebrew. */
   questions: readonly (readonly [en: Asked, es: Asked, he: Asked])[];
 }
@@ -19,6 +21,15 @@ export interface Fit {
 /** A talk of the library; what it fits may be left out where it fits nothing in particular. */
 export const talk = (
   slug: string,
-  fit: Partial<Pick<Fit, "work" | "weather" | "seasons" | "lists">>,
+  fit: Partial<Pick<Fit, "work" | "weather" | "seasons" | "lists" | "more">>,
   questions: Fit["questions"],
-): Fit => ({ slug: `talk-${slug}`, work: [], weather: [], seasons: [], lists: [], ...fit, questions });
+): Fit => ({
+  slug: `talk-${slug}`,
+  work: [],
+  weather: [],
+  seasons: [],
+  lists: [],
+  more: [],
+  ...fit,
+  questions,
+});
