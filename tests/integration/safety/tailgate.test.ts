@@ -165,14 +165,15 @@ test("the two questions say what is right, and the sheet of paper has lines to s
 });
 
 test("a worker signs on their own phone by link, in their own language, with both questions right", async () => {
-  const { browser: owner, id: user } = await newMember(product);
+  const { browser: owner } = await newMember(product);
   const record = await begun(owner);
   const id = record.path.split("/").at(-1)?.split("?")[0] ?? "";
   const share = `/workspace/share?type=tailgate-record&id=${id}`;
   const link = crypto.randomUUID();
-  const kept = { name: "Crew", verbs: "sign", kind: "crew", days: "7" };
+  const workspace = /name="workspace" value="([^"]+)"/.exec((await owner.get(share)).body)?.[1] ?? "";
+  const kept = { name: "Painter", kind: "person", days: "7", sign: "on" };
   await owner.post(share, {
-    ...{ intent: "share", idem: link, workspace: `user:${user}`, type: "tailgate-record", id },
+    ...{ intent: "share", idem: link, workspace, type: "tailgate-record", id },
     ...kept,
   });
   const sheet = await owner.get(`/workspace/share?link=${link}`);

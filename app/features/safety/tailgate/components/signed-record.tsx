@@ -12,14 +12,14 @@ function Signers({ id, title, signers }: { id: string; title: string; signers: r
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h2 id={id} className="text-xl font-bold">
-        {title} ({signers.length})
+        {`${title} (${signers.length})`}
       </h2>
       <DataTable
         caption={title}
         captionHidden
         columns={[
           { key: "name", heading: t("fields.name") },
-          { key: "signature", heading: t("record.who") },
+          { key: "signature", heading: t("record.signature") },
           { key: "company", heading: t("fields.company") },
           { key: "language", heading: t("fields.language") },
           { key: "understood", heading: t("fields.understood") },

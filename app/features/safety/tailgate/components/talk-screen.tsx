@@ -193,7 +193,7 @@ function Sheet({ view }: { view: TalkView }) {
               </th>
             ))}
             <th scope="col" className="p-2 text-start">
-              {t("record.who")}
+              {t("record.signature")}
             </th>
           </tr>
         </thead>

@@ -136,6 +136,7 @@ const en = {
     title: "Tailgate talk record",
     attendees: "Attendees",
     who: "Signatures",
+    signature: "Signature",
     where: "Where",
     topicOf: "Topic and points",
     signedAt: "Signed",

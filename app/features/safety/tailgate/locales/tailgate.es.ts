@@ -149,6 +149,7 @@ export default {
     title: "Registro de la charla",
     attendees: "Asistentes",
     who: "Firmas",
+    signature: "Firma",
     where: "Dónde",
     topicOf: "Tema y puntos",
     signedAt: "Firmado",

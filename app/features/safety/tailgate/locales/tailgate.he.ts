@@ -142,6 +142,7 @@ export default {
     title: "רישום תדריך",
     attendees: "משתתפים",
     who: "חתימות",
+    signature: "חתימה",
     where: "היכן",
     topicOf: "נושא ונקודות",
     signedAt: "נחתם",
