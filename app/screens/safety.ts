@@ -59,6 +59,55 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  {
+    id: "aiTailgateSafety",
+    path: "/ai-tailgate-safety",
+    number: 210,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "tailgateTalk",
+    path: "/tailgate-talk/:talk",
+    number: 211,
+    access: "public",
+    example: "/tailgate-talk/talk-ladders",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "tailgateRecord",
+    path: "/tailgate-record/:record",
+    number: 212,
+    access: "public",
+    example: "/tailgate-record/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "tailgateCoverage",
+    path: "/tailgate-coverage",
+    number: 213,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "tailgateOwn",
+    path: "/tailgate-own",
+    number: 214,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "sharedTailgate",
+    path: "/shared/:link/tailgate",
+    number: 215,
+    access: "link",
+    unlisted: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -69,10 +118,18 @@ export const features = {
   checklistImport: "checklists",
   checklistAction: "checklists",
   sharedChecklistAction: "checklists",
+  aiTailgateSafety: "tailgate",
+  tailgateTalk: "tailgate",
+  tailgateRecord: "tailgate",
+  tailgateCoverage: "tailgate",
+  tailgateOwn: "tailgate",
+  sharedTailgate: "tailgate",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
 export const endpoints = {
   "/safety-checklists.csv": "checklist-runs-csv.ts",
   "/checklist/:list/list.csv": "checklist-csv.ts",
+  "/ai-tailgate-safety.csv": "tailgate-records-csv.ts",
+  "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",
 } as const satisfies AreaEndpoints;

@@ -24,7 +24,7 @@ const MENUS = [
     paths: ["/contractor-connect", "/linkedin-contractors", "/professional-directory", "/community"],
   },
   { id: "verification", paths: ["/verification", "/license-checker", "/contractor-verification"] },
-  { id: "safety", paths: ["/safety-checklists", "/wellness-programs", "/compliance"] },
+  { id: "safety", paths: ["/safety-checklists", "/ai-tailgate-safety", "/wellness-programs", "/compliance"] },
   { id: "tools", paths: ["/calculators", "/material-cost-estimator", "/code-lookup", "/job-site-locator"] },
   {
     id: "lifestyle",

@@ -91,3 +91,87 @@ export const checklistActions = sqliteTable(
     index("checklist_actions_run").on(table.runId),
   ],
 );
+
+/** A talk that a workspace wrote itself. */
+export const tailgateTalks = sqliteTable(
+  "tailgate_talks",
+  {
+    id: id(),
+    workspace: workspace(),
+    title: text("title").notNull(),
+    /** The talk of `features/safety/tailgate`, as JSON. */
+    content: text("content").notNull(),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("tailgate_talks_workspace").on(table.workspace, table.createdAt)],
+);
+
+/** A talk that is planned, held or signed. It keeps what was said, whole and in three languages. */
+export const tailgateRecords = sqliteTable(
+  "tailgate_records",
+  {
+    id: id(),
+    workspace: workspace(),
+    talkKey: text("talk_key").notNull(),
+    content: text("content").notNull(),
+    siteId: text("site_id"),
+    projectId: text("project_id"),
+    /** As they were called when it began: a signed record must not change with them. */
+    siteName: text("site_name").notNull().default(""),
+    projectName: text("project_name").notNull().default(""),
+    place: text("place").notNull().default(""),
+    /** `YYYY-MM-DD`, where it is held. */
+    heldOn: text("held_on").notNull(),
+    presenter: text("presenter").notNull().default(""),
+    /** What makes the presenter fit to hold it. */
+    qualification: text("qualification").notNull().default(""),
+    /** What is dangerous here and today, in the presenter's own words. */
+    hazards: text("hazards").notNull().default(""),
+    /** Of whoever holds it. */
+    language: text("language").notNull(),
+    signedAt: moment("signed_at"),
+    /** SHA-256 of everything that was signed. */
+    seal: text("seal").notNull().default(""),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("tailgate_records_workspace").on(table.workspace, table.heldOn),
+    index("tailgate_records_talk").on(table.workspace, table.talkKey, table.heldOn),
+  ],
+);
+
+/** Somebody who was there and signed. Nobody signs a record twice. */
+export const tailgateAttendees = sqliteTable(
+  "tailgate_attendees",
+  {
+    id: id(),
+    workspace: workspace(),
+    recordId: text("record_id")
+      .notNull()
+      .references(() => tailgateRecords.id, { onDelete: "cascade" }),
+    /** Its place in the list. */
+    position: integer("position").notNull(),
+    /** As it was typed, and as it is compared. */
+    name: text("name").notNull(),
+    nameKey: text("name_key").notNull(),
+    signature: text("signature").notNull(),
+    company: text("company").notNull().default(""),
+    language: text("language").notNull(),
+    /** Whether both questions were answered. */
+    understood: integer("understood", { mode: "boolean" }).notNull().default(false),
+    /** `list` on the presenter's phone, `link` on their own, `late` after the record was closed. */
+    via: text("via", { enum: ["list", "link", "late"] }).notNull(),
+    /** Of a late line, over the record's own hash; the others stand under that one. */
+    seal: text("seal").notNull().default(""),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("tailgate_attendees_once").on(table.recordId, table.nameKey),
+    index("tailgate_attendees_workspace").on(table.workspace, table.nameKey),
+  ],
+);

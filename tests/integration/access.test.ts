@@ -303,6 +303,23 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  // This link is to a drawing.
+  "/shared/:link/tailgate": {
+    at: ({ link }) => `/shared/${link}/tailgate`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ intent: "sign", name: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
+  "/tailgate-record/:record?own": {
+    at: ({ talk }) => `/tailgate-record/${talk}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({ intent: "save", idem: crypto.randomUUID(), version: "1" }),
+      outcome: { ...row("404", "404", "403", "303 on") },
+    },
+  },
   "/checklist-run/:run?own": {
     at: ({ run }) => `/checklist-run/${run}`,
     get: row("404", "404", "200", "200"),
@@ -417,6 +434,7 @@ interface Made {
   schedule: string;
   project: string;
   run: string;
+  talk: string;
   permit: string;
   log: string;
   drawing: string;
@@ -518,6 +536,9 @@ beforeAll(async () => {
   await owner.browser.post(`/project/${project}`, { intent: "log", idem: log, day: "2026-03-01" });
   const run = crypto.randomUUID();
   await owner.browser.post("/checklist/ladder", { intent: "start", idem: run, day: "2026-03-01" });
+  const talk = crypto.randomUUID();
+  const held = { intent: "start", idem: talk, day: "2026-03-01", place: "Gate 2" };
+  await owner.browser.post("/tailgate-talk/talk-ladders", held);
   const permit = crypto.randomUUID();
   const filed = { name: "Ridge", jurisdiction: "Sample City", recordType: "deck" };
   await owner.browser.post("/permit-tracking", { intent: "create", idem: permit, ...filed });
@@ -533,6 +554,7 @@ beforeAll(async () => {
     schedule,
     project,
     run,
+    talk,
     permit,
     log,
     drawing,

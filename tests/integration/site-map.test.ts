@@ -73,6 +73,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/punch-list-camera/items.csv": "public",
   "/safety-checklists.csv": "public",
   "/checklist/:list/list.csv": "public",
+  "/ai-tailgate-safety.csv": "public",
+  "/tailgate-coverage.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",

@@ -1,6 +1,6 @@
 import { count, eq, sql } from "drizzle-orm";
 import { metricFirst } from "~/engines/formula/formula.ts";
-import { FALLBACK_LANGUAGE, isMetricFirst, type Language } from "~/i18n/languages.ts";
+import { FALLBACK_LANGUAGE, isMetricFirst, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { type Article, type ArticleText, KINDS, type Kind } from "./article.ts";
@@ -247,6 +247,34 @@ function candidates(
     join articles a on a.slug = t.slug
     left join article_texts own on own.slug = t.slug and own.language = ${locale}`;
 }
+
+/**
+ * The texts of some articles with what they cite: a statement for a batch of the caller's own.
+ * @param languages those that are wanted; all where none is given. Nothing stands in for one that is missing
+ */
+export const articleTextsOf = (
+  db: Database,
+  slugs: readonly string[],
+  languages: readonly Language[] = LANGUAGES,
+) =>
+  db
+    .select({
+      slug: articles.slug,
+      section: articles.section,
+      edition: articles.edition,
+      confidence: articles.confidence,
+      reviewedAt: articles.reviewedAt,
+      language: articleTexts.language,
+      title: articleTexts.title,
+      body: articleTexts.body,
+    })
+    .from(articles)
+    .innerJoin(articleTexts, eq(articleTexts.slug, articles.slug))
+    .where(
+      // As one parameter: a statement has no more than a hundred.
+      sql`${articles.slug} in (select value from json_each(${JSON.stringify(slugs)}))
+        and ${articleTexts.language} in (select value from json_each(${JSON.stringify(languages)}))`,
+    );
 
 /** An article in a language, or in English where it is not written in it; undefined when there is none. */
 export async function readArticle(db: Database, slug: string, locale: Language) {

@@ -6,6 +6,7 @@ export { articleStatements, saveArticle } from "./knowledge.commands.server.ts";
 export {
   articleCount,
   articleNames,
+  articleTextsOf,
   ask,
   browse,
   browsePart,

@@ -129,6 +129,21 @@ export async function readChecklists(
   return { runs, counted: Number(counted?.runs ?? 0), lists, actions, repeats };
 }
 
+/** How many things each list found that are not closed yet, for a batch of another feature. */
+export const openFindings = (db: Database, actor: Person) =>
+  db
+    .select({ list: checklistRuns.templateKey, open: sql<number>`count(*)` })
+    .from(checklistActions)
+    .innerJoin(checklistRuns, eq(checklistRuns.id, checklistActions.runId))
+    .where(
+      and(
+        eq(checklistActions.workspace, actor.workspace),
+        mayRead(actor, checklistActions.workspace),
+        sql`${checklistActions.state} <> 'verified' and not ${checklistActions.sample}`,
+      ),
+    )
+    .groupBy(checklistRuns.templateKey);
+
 /** The newest version of a list of the workspace, with the sites and projects that a run may be for, in one round trip. */
 export async function readList(db: Database, actor: Person | undefined, key: string) {
   if (!actor) return { list: undefined, sites: [], projects: [] };

@@ -1,0 +1,41 @@
+import type { Language } from "~/i18n/languages.ts";
+import { SAMPLE_TALK, sampleTailgate } from "~db/seed/sample/safety/tailgate.ts";
+import { sealOf } from "./record-content.server.ts";
+import { keyOf } from "./rows.logic.ts";
+import { EXAMPLE } from "./tailgate.limits.ts";
+import type { Attendee, TailgateRecord } from "./tailgate.queries.server.ts";
+
+/** A made-up talk to a crew of nine, not closed yet, as the sample data has it. */
+export function sampleRows(language: Language, now: Date, id: string, workspace: string) {
+  const { place, qualification, hazards, presenter, crew } = sampleTailgate(language);
+  const at = now.toISOString();
+  const record: TailgateRecord = {
+    ...{ id, workspace, talkKey: SAMPLE_TALK.key, content: JSON.stringify(SAMPLE_TALK) },
+    ...{ siteId: null, projectId: null, siteName: "", projectName: "", place, heldOn: at.slice(0, 10) },
+    ...{ presenter, qualification, hazards, language, signedAt: null, seal: "", version: 1 },
+    ...{ sample: true, createdAt: at },
+  };
+  const attendees = crew.map(
+    ({ name, signature, language: of }, position): Attendee => ({
+      ...{
+        id: `${id}-${position}`,
+        workspace,
+        recordId: id,
+        position,
+        name,
+        nameKey: keyOf(name),
+        signature,
+      },
+      ...{ company: "", language: of, understood: true, via: "list", seal: "", sample: true, createdAt: at },
+    }),
+  );
+  return { record, attendees };
+}
+
+/** The same, closed, to see what a record looks like. It stands in no table. */
+export async function exampleRecord(language: Language, now: Date) {
+  const { record, attendees } = sampleRows(language, now, EXAMPLE, "");
+  const signedAt = now.toISOString();
+  const seal = await sealOf(record, { signedAt, attendees });
+  return { record: { ...record, signedAt, seal }, attendees };
+}

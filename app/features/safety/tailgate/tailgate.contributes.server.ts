@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import type { Contribution } from "~/services/contribution.ts";
+import { toastSet } from "~/services/toast.ts";
+import { tailgateAttendees, tailgateRecords, tailgateTalks } from "~db/schema/safety.ts";
+import { sampleRows } from "./example.server.ts";
+import { RECORD, recordPath } from "./tailgate.limits.ts";
+
+export default {
+  owned: [
+    {
+      by: tailgateTalks.workspace,
+      touched: tailgateTalks.createdAt,
+      sample: tailgateTalks.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(tailgateTalks).set({ workspace: owner }).where(eq(tailgateTalks.workspace, guest)),
+      ],
+    },
+    {
+      by: tailgateRecords.workspace,
+      touched: tailgateRecords.createdAt,
+      sample: tailgateRecords.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(tailgateRecords).set({ workspace: owner }).where(eq(tailgateRecords.workspace, guest)),
+      ],
+    },
+    {
+      by: tailgateAttendees.workspace,
+      touched: tailgateAttendees.createdAt,
+      sample: tailgateAttendees.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(tailgateAttendees).set({ workspace: owner }).where(eq(tailgateAttendees.workspace, guest)),
+      ],
+    },
+  ],
+  mentions: [
+    { column: tailgateTalks.title, keep: "what a talk is called" },
+    { column: tailgateRecords.siteName, keep: "what a site was called when the record was begun" },
+    { column: tailgateRecords.projectName, keep: "what a job was called when the record was begun" },
+    {
+      column: tailgateRecords.presenter,
+      keep: "whoever held the talk, under a record that is sealed with it",
+    },
+    { column: tailgateAttendees.name, keep: "whoever signed, under a record that is sealed with it" },
+    { column: tailgateAttendees.nameKey, keep: "the same name as it is compared" },
+  ],
+  samples: (db, { workspace, language, now }) => {
+    const { record, attendees } = sampleRows(language, now, crypto.randomUUID(), workspace);
+    return [
+      db.insert(tailgateRecords).values(record),
+      ...attendees.map((attendee) => db.insert(tailgateAttendees).values(attendee)),
+    ];
+  },
+  toasts: [
+    toastSet("tailgate", {
+      tailgateStarted: "ok",
+      tailgateSaved: "ok",
+      tailgateSigned: "ok",
+      tailgateLate: "ok",
+      tailgateRemoved: "ok",
+      tailgateSignedByLink: "ok",
+      tailgateTalkKept: "ok",
+      tailgateTalkRemoved: "ok",
+    }),
+  ],
+  links: {
+    [RECORD]: {
+      verbs: ["sign"],
+      page: "tailgate",
+      title: (id) =>
+        sql`(select json_extract(${tailgateRecords.content}, '$.title.en') from ${tailgateRecords}
+          where ${tailgateRecords.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${tailgateRecords} where ${tailgateRecords.id} = ${id}
+          and ${tailgateRecords.workspace} = ${workspace})`,
+      href: recordPath,
+    },
+  },
+} satisfies Contribution;
