@@ -235,14 +235,11 @@ test("a machine gets a code; whoever scans it reads what to know and reports, wi
   const page = await crew.visit(`/shared/${link}/site-spot?lang=en`);
   for (const text of ["Hoist 1", "Goods only."]) expect(page.text).toContain(text);
   const held = translator("en", "shared-site-spot");
-  const empty = await crew.submit(page, { text: "" }, { text: "", printedName: "Operator 1" });
+  const report = { idem: page.valueOf("idem") ?? "" };
+  const empty = await crew.submit(page, report, { text: "", printedName: "Operator 1" });
   expect([empty.status, empty.problem?.includes(held("errors.text"))]).toEqual([400, true]);
   expect(empty.body).toContain("Operator 1");
-  const sent = await crew.submit(
-    page,
-    { text: "" },
-    { text: "The rope is frayed", printedName: "Operator 1" },
-  );
+  const sent = await crew.submit(page, report, { text: "The rope is frayed", printedName: "Operator 1" });
   expect(sent.toasts).toEqual([held("toasts.spotReported")]);
   const share = await browser.visit(`/workspace/share?type=site-spot&id=${id}`);
   for (const text of ["The rope is frayed", "Operator 1"]) expect(share.text).toContain(text);

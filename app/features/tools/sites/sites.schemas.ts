@@ -130,12 +130,7 @@ export type SpotChange = v.InferOutput<typeof SpotChange>;
 export const SpotReport = v.object(
   {
     idem: formKey(STALE),
-    text: v.pipe(
-      v.string(STALE),
-      v.trim(),
-      v.nonEmpty("errors.text"),
-      v.maxLength(TRUST_LIMITS.text, "errors.long"),
-    ),
+    text: textLine(TRUST_LIMITS.text, { empty: "errors.text", long: "errors.long" }),
     printedName: optionalText(TRUST_LIMITS.name, "errors.nameLong"),
   },
   STALE,
