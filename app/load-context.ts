@@ -8,7 +8,7 @@ import { readablePath } from "./lib/readable-path.ts";
 import { createAssistant, VISION_LIMITS } from "./services/assistant.server.ts";
 import type { Contributions } from "./services/contribution.ts";
 import { createCookies } from "./services/cookies.server.ts";
-import { deviceName, networkPrefix } from "./services/device.ts";
+import { countryOf, deviceName, networkPrefix } from "./services/device.ts";
 import { chosenIn, DEFAULT_DISPLAY, type Display } from "./services/display.ts";
 import { joinGuests } from "./services/guest.server.ts";
 import { createHeaderCounts } from "./services/header-counts.server.ts";
@@ -104,6 +104,7 @@ export async function createLoadContext({
   const session = createSession(db, cookies, contributions.counts, {
     device: deviceName(request.headers.get("user-agent")),
     network: networkPrefix(networkOf(address)),
+    country: countryOf(request),
   });
   const rateLimit = createRateLimits({ db, now, outgoing, address });
   const visitor = createVisitor(session, cookies, (guests, owner) =>

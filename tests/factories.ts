@@ -4,7 +4,7 @@ import { createCookies } from "~/services/cookies.server.ts";
 import { joinGuests } from "~/services/guest.server.ts";
 import { createHeaderCounts } from "~/services/header-counts.server.ts";
 import type { Passwords } from "~/services/passwords.ts";
-import { createSession } from "~/services/session.server.ts";
+import { createSession, type Place } from "~/services/session.server.ts";
 import { createToasts } from "~/services/toast.server.ts";
 import { createVisitor, type Owner } from "~/services/visitor.server.ts";
 import type { Database } from "~db/client.ts";
@@ -81,8 +81,8 @@ export function failingAtTheEnd(db: Database): Database {
   });
 }
 
-/** A browser with its cookies. */
-export function createBrowser(db: Database) {
+/** A browser with its cookies, and from where it asks. */
+export function createBrowser(db: Database, place: Place = {}) {
   const jar = new Map<string, string>();
 
   function open() {
@@ -91,7 +91,7 @@ export function createBrowser(db: Database) {
     const outgoing = new Headers();
     const cookies = createCookies(request, outgoing, SECRET, true);
     const { counts, owned } = joinedContributions;
-    const session = createSession(() => db, cookies, counts);
+    const session = createSession(() => db, cookies, counts, place);
     const visitor = createVisitor(session, cookies, (guests, owner) => joinGuests(db, owned, guests, owner));
     const headerCounts = createHeaderCounts({ db: () => db, counts, session, visitor });
     const toast = createToasts(cookies, (code, params) => joinedContributions.toast("en", code, params));
@@ -108,6 +108,7 @@ export function createBrowser(db: Database) {
 
   return {
     jar,
+    place,
     /** One request: what its response sets is sent along with the next one. */
     async visit<T>(use: (context: ReturnType<typeof open>) => Promise<T>): Promise<T> {
       const context = open();

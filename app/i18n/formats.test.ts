@@ -56,6 +56,15 @@ test("a day begins and ends in UTC, wherever the server stands", () => {
   expect(formatsOf("en").date("2026-03-02T23:59:59.999Z")).toBe("Mar 2, 2026");
 });
 
+test("a country is called as the language calls it, and a code that no list has stays", () => {
+  expect(["en", "es", "he"].map((each) => formatsOf(each as "en").country("DE"))).toEqual([
+    "Germany",
+    "Alemania",
+    "גרמניה",
+  ]);
+  expect(formatsOf("en").country("QX")).toBe("QX");
+});
+
 test("the formats of a language are made once", () => {
   expect(formatsOf("he")).toBe(formatsOf("he"));
   expect(formatsOf("he")).not.toBe(formatsOf("en"));

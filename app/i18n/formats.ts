@@ -24,6 +24,8 @@ function makeFormats(language: Language) {
   const plural = new Intl.PluralRules(locale);
   const all = new Intl.ListFormat(locale, { type: "conjunction" });
   const either = new Intl.ListFormat(locale, { type: "disjunction" });
+  // Few pages name a country.
+  let countries: Intl.DisplayNames | undefined;
   const moments = new Map<string, Intl.DateTimeFormat>();
   const momentIn = (zone: string) => {
     let format = moments.get(zone);
@@ -72,6 +74,11 @@ function makeFormats(language: Language) {
     all: (words: readonly string[]) => all.format(words),
     /** "A, B or C" */
     either: (words: readonly string[]) => either.format(words),
+    /** @param code ISO 3166-1, two letters */
+    country: (code: string) => {
+      countries ??= new Intl.DisplayNames(locale, { type: "region" });
+      return countries.of(code) ?? code;
+    },
     /** The suffix of the plural form for a count. */
     plural: (count: number) => plural.select(count),
   };

@@ -20,6 +20,7 @@ export const screens = [
   },
   { id: "sharedEstimate", path: "/shared/:link/estimate", number: 119, access: "link", unlisted: true },
   { id: "sharedSite", path: "/shared/:link/site", number: 103, access: "link", unlisted: true },
+  { id: "sharedSiteSpot", path: "/shared/:link/site-spot", number: 117, access: "link", unlisted: true },
   {
     id: "constructionLingo",
     path: "/construction-lingo",
@@ -127,6 +128,7 @@ export const features = {
   jobSite: "sites",
   sharedEstimate: "estimates",
   sharedSite: "sites",
+  sharedSiteSpot: "sites",
   constructionLingo: "lingo",
   term: "lingo",
   lingoCards: "lingo",
@@ -149,6 +151,7 @@ export const features = {
 export const endpoints = {
   "/job-site-locator.csv": "sites-csv.ts",
   "/job-site/:site/visits.csv": "visits-csv.ts",
+  "/site-spot/:spot": "site-spot.ts",
   "/estimate/:estimate/lines.csv": "estimate-csv.ts",
   "/price-book.csv": "price-book-csv.ts",
   "/license-checker.csv": "license-checks-csv.ts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName, networkPrefix } from "./device.ts";
+import { countryOf, deviceName, networkPrefix } from "./device.ts";
 import { networkOf } from "./rate-limit.server.ts";
 
 test.each([
@@ -36,4 +36,24 @@ test("of an address only the network is kept", () => {
   expect(networkPrefix(networkOf("203.0.113.77"))).toBe("203.0.113.0/24");
   expect(networkPrefix(networkOf("2001:db8:12:34::9"))).toBe("2001:db8:12::/48");
   expect(networkPrefix(networkOf("::ffff:203.0.113.77"))).toBe("203.0.113.0/24");
+});
+
+test.each([
+  ["IL", "IL"],
+  // The platform's word for a country that it does not know, and for Tor.
+  ["XX", undefined],
+  ["T1", undefined],
+  ["Israel", undefined],
+  ["il", undefined],
+  [7, undefined],
+  [undefined, undefined],
+])("the country is what the platform says, if it names one: %s", (country, known) => {
+  expect(countryOf(Object.assign(new Request("https://groundwork.example/"), { cf: { country } }))).toBe(
+    known,
+  );
+});
+
+test("a runtime that derives nothing from the address knows no country, whatever a header says", () => {
+  const headers = { "cf-ipcountry": "IL" };
+  expect(countryOf(new Request("https://groundwork.example/", { headers }))).toBeUndefined();
 });

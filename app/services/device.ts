@@ -29,6 +29,16 @@ export function deviceName(userAgent: string | null): string | undefined {
 }
 
 /**
+ * The country that the platform derived from the address, by ISO 3166-1 in two letters; undefined where it does not know.
+ * `XX` is its own word for that, and what comes through Tor (`T1`) shows none.
+ */
+export function countryOf(request: Request): string | undefined {
+  const { cf } = request as { cf?: { country?: unknown } };
+  const country = cf?.country;
+  return typeof country === "string" && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : undefined;
+}
+
+/**
  * The part of an address that says which network it is and not which device: what is kept with sessions and events.
  * IPv4 by /24, IPv6 by /48.
  */

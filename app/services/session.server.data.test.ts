@@ -291,3 +291,23 @@ test("a toast that no longer exists is dropped", async () => {
   expect(await browser.visit(({ toast }) => toast.take())).toBeUndefined();
   expect(browser.jar.has("__Host-flash")).toBe(false);
 });
+
+test("a session keeps the country that it was last used from, and none where nobody knows it", async () => {
+  const { id } = await createMember(db);
+  const browser = createBrowser(db, { network: "203.0.113.0/24", country: "US" });
+  await browser.visit(({ session }) => session.signIn(id));
+  const known = async () => (await rowsOf(id)).map(({ network, country }) => [network, country]);
+  expect(await known()).toEqual([["203.0.113.0/24", "US"]]);
+  const move = async (network: string, country: string | undefined) => {
+    Object.assign(browser.place, { network, country });
+    await db
+      .update(sessions)
+      .set({ lastUsedAt: inDays(-1) })
+      .where(eq(sessions.userId, id));
+    await currentOf(browser);
+  };
+  await move("198.51.100.0/24", "MX");
+  expect(await known()).toEqual([["198.51.100.0/24", "MX"]]);
+  await move("192.0.2.0/24", undefined);
+  expect(await known()).toEqual([["192.0.2.0/24", null]]);
+});

@@ -30,6 +30,8 @@ export interface Place {
   device?: string;
   /** Which network, without the device's own part of the address. */
   network?: string;
+  /** ISO 3166-1 in two letters; undefined where nobody knows. */
+  country?: string;
 }
 
 /** The member data of every page, read together with the session in one query. */
@@ -180,7 +182,13 @@ export function createSession(
     if (lastUsedAt && Date.parse(lastUsedAt) > now - LAST_USE_MS) return;
     await db()
       .update(sessions)
-      .set({ lastUsedAt: new Date(now).toISOString(), network: place.network, device: place.device })
+      .set({
+        lastUsedAt: new Date(now).toISOString(),
+        network: place.network,
+        device: place.device,
+        // Of another place nothing is known: the country of the one before would be wrong.
+        country: place.country ?? null,
+      })
       .where(eq(sessions.id, await sha256(id)));
   }
 

@@ -58,6 +58,8 @@ export const sessions = sqliteTable(
     device: text("device"),
     /** The part of the address that says which network it is. */
     network: text("network"),
+    /** ISO 3166-1 in two letters; null where the platform did not know. */
+    country: text("country"),
     /** Kept to some minutes, so that looking at a page seldom writes. */
     lastUsedAt: moment("last_used_at"),
     /** When the member last proved who they are: by signing in, or again before something dangerous. */
@@ -120,7 +122,7 @@ export const challenges = sqliteTable(
     /** SHA-256 of the secret with the code that was mailed. */
     answerHash: text("answer_hash"),
     /** How the first step before this second one was taken. */
-    method: text("method", { enum: ["password", "mail-code", "provider"] }),
+    method: text("method", { enum: ["password", "mail-code", "provider", "demo"] }),
     attempts: integer("attempts").notNull().default(0),
     expiresAt: moment("expires_at").notNull(),
   },

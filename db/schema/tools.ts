@@ -71,6 +71,31 @@ export const siteVisits = sqliteTable(
   ],
 );
 
+/** A room or a machine of a site, with a code at its door or on its side. */
+export const siteSpots = sqliteTable(
+  "site_spots",
+  {
+    id: id(),
+    workspace: workspace(),
+    siteId: text("site_id")
+      .notNull()
+      .references(() => sites.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["room", "machine"] }).notNull(),
+    name: text("name").notNull(),
+    /** The name as it is compared: without accents, capitals and double blanks. */
+    nameKey: text("name_key").notNull(),
+    /** What whoever stands there should know. */
+    note: text("note").notNull().default(""),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("site_spots_workspace").on(table.workspace, table.createdAt),
+    // One code for each, whoever adds it at the same time.
+    uniqueIndex("site_spots_name").on(table.siteId, table.nameKey),
+  ],
+);
+
 /** What somebody learns by heart, one row per card that was answered; always in the workspace that is theirs alone. */
 export const lingoCards = sqliteTable(
   "lingo_cards",

@@ -71,7 +71,8 @@ export async function serve({
     ...(inspected ? [beside] : []),
   ]);
   const mf = new Miniflare({
-    cf: false,
+    // Miniflare would make up a country. Here nobody derives one from an address, so none is known; the zone is the machine's.
+    cf: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
     host,
     port,
     defaultPersistRoot: persistRoot(stateDir),

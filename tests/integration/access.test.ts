@@ -295,6 +295,31 @@ const TABLE: Record<string, Expected> = {
       outcome: byLink("403", "404"),
     },
   },
+  "/site-spot/:spot": {
+    at: ({ spot }) => `/site-spot/${spot}`,
+    get: row("404", "404", "303 on", "303 on"),
+  },
+  "/job-site/:site?spot": {
+    at: ({ site }) => `/job-site/${site}`,
+    get: row("404", "404", "200", "200"),
+    post: {
+      fields: () => ({
+        intent: "spot-add",
+        idem: crypto.randomUUID(),
+        kind: "machine",
+        name: `Hoist ${crypto.randomUUID().slice(0, 8)}`,
+      }),
+      outcome: row("403", "403", "403", "303 on"),
+    },
+  },
+  "/shared/:link/site-spot": {
+    at: ({ link }) => `/shared/${link}/site-spot`,
+    get: byLink("303 door", "404"),
+    post: {
+      fields: () => ({ idem: crypto.randomUUID(), text: "Loose", printedName: "Sample Architect" }),
+      outcome: byLink("403", "404"),
+    },
+  },
   "/shared/:link/checklist-action": {
     at: ({ link }) => `/shared/${link}/checklist-action`,
     get: byLink("303 door", "404"),
@@ -419,6 +444,7 @@ const CLOSED_ENDPOINTS = [
   "/shared/:link/picture",
   "/shared/:link/photo/:file",
   "/job-site/:site/visits.csv",
+  "/site-spot/:spot",
   "/estimate/:estimate/lines.csv",
   "/schedule/:schedule/tasks.csv",
   "/schedule/:schedule/project.xml",
@@ -430,6 +456,7 @@ interface Made {
   punch: string;
   workspace: string;
   site: string;
+  spot: string;
   estimate: string;
   schedule: string;
   project: string;
@@ -512,6 +539,9 @@ beforeAll(async () => {
     siteZone: "America/New_York",
   };
   await owner.browser.post("/job-site-locator", { intent: "add", idem: site, ...added });
+  const spot = crypto.randomUUID();
+  const hoist = { intent: "spot-add", idem: spot, kind: "machine", name: "Hoist 1" };
+  await owner.browser.post(`/job-site/${site}`, hoist);
   const estimate = crypto.randomUUID();
   await owner.browser.post("/material-cost-estimator", {
     intent: "create",
@@ -550,6 +580,7 @@ beforeAll(async () => {
     punch: raised.location ?? "",
     workspace,
     site,
+    spot,
     estimate,
     schedule,
     project,

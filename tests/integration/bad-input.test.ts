@@ -869,7 +869,7 @@ describe("a method", () => {
     },
   );
 
-  test.each(["/", "/shop", "/dev/outbox", "/healthz", "/robots.txt", "/sitemap.xml"])(
+  test.each(["/", "/shop", "/dev/kit", "/healthz", "/robots.txt", "/sitemap.xml"])(
     "POST is refused where nothing can be sent: %s",
     async (path) => {
       const answer = await new Browser(product).post(path, { x: "1" });

@@ -16,7 +16,7 @@ const TOOLS = [
 ];
 
 /** To a tool; who is refused one may try that very address again. */
-const LINK = /href="\/dev\/(?!outbox"[^>]*>(?:Try Again|<svg))/;
+const LINK = /(?:href|action)="\/dev\/(?!outbox"[^>]*>(?:Try Again|<svg))/;
 
 async function expectNoTools(own: Product): Promise<void> {
   const browser = new Browser(own);

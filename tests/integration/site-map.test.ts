@@ -64,6 +64,7 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/patents-list.csv": "public",
   "/job-site-locator.csv": "public",
   "/job-site/:site/visits.csv": "public",
+  "/site-spot/:spot": "public",
   "/estimate/:estimate/lines.csv": "public",
   "/price-book.csv": "public",
   "/schedule/:schedule/tasks.csv": "public",

@@ -54,6 +54,7 @@ export {
   shortenLink,
   showLink,
 } from "./links.server.ts";
+export { verificationLevel } from "./verification.server.ts";
 export {
   changeRole,
   type ListedWorkspace,

@@ -6,6 +6,13 @@ import * as v from "valibot";
 export const ROLES = ["owner", "member", "viewer"] as const;
 export type Role = (typeof ROLES)[number];
 
+/**
+ * How far an account is verified, by level from 0 on: nothing; its address is confirmed; and nobody gets in without a second
+ * step either. It says that an account is its holder's, and nothing about the firm behind it.
+ */
+export const VERIFICATION_LEVELS = ["none", "address", "secondStep"] as const;
+export type VerificationLevel = 0 | 1 | 2;
+
 /** What a link may allow with its record. */
 export const VERBS = ["read", "answer", "sign", "upload"] as const;
 export type Verb = (typeof VERBS)[number];

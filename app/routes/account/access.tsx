@@ -9,7 +9,7 @@ import { parseForm, readForm } from "~/services/form.server.ts";
 import { requireUser } from "~/services/guard.server.ts";
 import { noAccess, refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["access", "security-tabs"] };
+export const handle = { i18n: ["access", "security-tabs", "verification"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireUser(context, request);

@@ -45,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       github: Boolean(github),
       oidc: oidc ? { label: oidc.label } : undefined,
     },
+    demo: context.localTools,
     problem: search.get("problem"),
     pageTitle: mode === "sign-in" ? undefined : translator(context.language, "account")(TITLES[mode]),
   };

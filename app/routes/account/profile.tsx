@@ -39,7 +39,9 @@ import { refusal } from "~/services/refusal.server.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { workspaceOf } from "~/services/workspace.ts";
 
-export const handle = { i18n: ["profile", "trades", "account", "notifications", "sheet-index"] };
+export const handle = {
+  i18n: ["profile", "trades", "account", "verification", "notifications", "sheet-index"],
+};
 
 /** Who one is and how one gets in; with `tab` the settings, or what is new. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const pins = await pinsOf(db, `user:${id}`);
     return { tab, unread, pins, settings: { language, theme, display, workspace } };
   }
-  const [profile, pictures, linked, [samples]] = await db.batch([
+  const [profile, pictures, linked, [samples], [verified]] = await db.batch([
     selectProfile(db, id),
     selectPicture(db, id),
     ...selectAccount(db, id, contributions.owned),
@@ -67,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     emailConfirmed,
     identities: linked,
     sampleData,
+    level: verified?.level ?? 0,
     idem: crypto.randomUUID(),
   } as const;
   const { tooLarge } = context;

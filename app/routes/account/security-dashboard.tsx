@@ -10,7 +10,7 @@ import { setUpOf } from "~/features/account/account/set-up.server.ts";
 import { confirmAgainPath, requireUser } from "~/services/guard.server.ts";
 import { PROVIDER_IDS } from "~/services/oauth-provider.server.ts";
 
-export const handle = { i18n: ["security-dashboard", "security-tabs", "account"] };
+export const handle = { i18n: ["security-dashboard", "security-tabs", "account", "verification"] };
 
 const PAGE = "/security-dashboard";
 

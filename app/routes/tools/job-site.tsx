@@ -5,11 +5,12 @@ import { SiteScreen } from "~/features/tools/sites/components/site-screen.tsx";
 import { GateSign, MusterList } from "~/features/tools/sites/components/site-sheets.tsx";
 import { readSiteView } from "~/features/tools/sites/site.view.server.ts";
 import { SITE_LIMITS } from "~/features/tools/sites/sites.limits.ts";
+import { answerSpot } from "~/features/tools/sites/spots.form.server.ts";
 import { answerVisit } from "~/features/tools/sites/visit.form.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["sites", "site-visit"] };
+export const handle = { i18n: ["sites", "site-visit", "site-spots"] };
 
 /** One site; `?sheet=gate` is its sign and `?sheet=muster` who is there, each to print. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -23,21 +24,33 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { view, pageTitle: view.site.name };
 }
 
-const DONE = { "check-in": "siteCheckedIn", "check-out": "siteCheckedOut" } as const;
+const DONE = {
+  "check-in": "siteCheckedIn",
+  "check-out": "siteCheckedOut",
+  "spot-add": "siteSpotAdded",
+  "spot-remove": "siteSpotRemoved",
+} as const;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = params.site ?? "";
-  const answer = await answerVisit(context, await presentOwner(context), id, form);
-  if (!answer.ok) return data({ sent: answer.sent }, answer.status);
+  const actor = await presentOwner(context);
+  if (String(form.get("intent")).startsWith("spot-")) {
+    const answer = await answerSpot(context, actor, id, form);
+    if (!answer.ok) return data({ sent: undefined, spot: answer.reply }, answer.status);
+    await context.toast.set(DONE[answer.intent]);
+    return redirect(`/job-site/${id}#spots`, 303);
+  }
+  const answer = await answerVisit(context, actor, id, form);
+  if (!answer.ok) return data({ sent: answer.sent, spot: undefined }, answer.status);
   await context.toast.set(DONE[answer.intent]);
   return redirect(`/job-site/${id}`, 303);
 }
 
 export default function JobSiteRoute() {
   const { view } = useLoaderData<typeof loader>();
-  const sent = useActionData<typeof action>()?.sent;
+  const answer = useActionData<typeof action>();
   if (view.sheet === "gate") return <GateSign view={view} />;
   if (view.sheet === "muster") return <MusterList view={view} />;
-  return <SiteScreen view={view} sent={sent} />;
+  return <SiteScreen view={view} sent={answer?.sent} spot={answer?.spot} />;
 }

@@ -10,6 +10,10 @@ const en = {
     title: "Job site",
     description: "How to get to a job site, what holds there, and who is on it.",
   },
+  sharedSiteSpot: {
+    title: "Room or machine",
+    description: "What to know at a room or a machine, and reporting what is wrong there.",
+  },
   sharedSite: { title: "Job site check-in", description: "What holds on a job site, and checking in." },
 };
 

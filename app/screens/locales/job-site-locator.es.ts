@@ -10,5 +10,9 @@ export default {
       "obra, entrada, portón, coordenadas, mapa, plus code, registro, lista de asistencia, visitas, cómo llegar",
   },
   jobSite: { title: "Obra", description: "Cómo llegar a una obra, qué rige ahí y quién está en ella." },
+  sharedSiteSpot: {
+    title: "Cuarto o máquina",
+    description: "Qué saber de un cuarto o una máquina, y reportar lo que está mal ahí.",
+  },
   sharedSite: { title: "Registro en la obra", description: "Qué rige en una obra y registro de entrada." },
 } satisfies Translation<typeof en>;

@@ -9,5 +9,9 @@ export default {
     keywords: "אתר, שער, קואורדינטות, נ״צ, מפה, רישום כניסה, מבקרים, רשימת נוכחים, הגעה",
   },
   jobSite: { title: "אתר בנייה", description: "איך מגיעים לאתר, מה מחייב בו ומי נמצא בו." },
+  sharedSiteSpot: {
+    title: "חדר או מכונה",
+    description: "מה צריך לדעת בחדר או ליד מכונה, ודיווח על מה שלא תקין שם.",
+  },
   sharedSite: { title: "רישום כניסה לאתר", description: "מה מחייב באתר, ורישום כניסה." },
 } satisfies Translation<typeof en>;

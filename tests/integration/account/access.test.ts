@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser } from "../support/browser.ts";
-import { newMember } from "../support/members.ts";
+import { newMember, signIn } from "../support/members.ts";
 import { product } from "../support/product.ts";
 
 test("/access is closed to whoever is not signed in", async () => {
@@ -110,4 +110,74 @@ test.each([
 ])("a form that no page sends is refused: %j", async (fields) => {
   const { browser } = await newMember(product);
   expect((await browser.post("/access", fields)).status).toBe(400);
+});
+
+/** A browser in a country, as the platform would tell it. */
+const from = (country: string | undefined) => ({ "mf-cf-blob": JSON.stringify({ country }) });
+const security = translator("en", "security-dashboard");
+
+test("a sign-in from a country not seen before is a risk by its name; the first country is none", async () => {
+  const { browser, email } = await newMember(product, from("US"));
+  expect((await browser.visit("/access?lang=en")).text).not.toContain(t("risks.newCountry.title"));
+  await signIn(new Browser(product, from("MX")), email);
+  const page = await browser.visit("/access?lang=en");
+  expect(page.text).toContain(`${t("risks.newCountry.title")} Mexico`);
+  expect(page.text).not.toContain(t("risks.newNetwork.title"));
+  expect((await browser.visit("/security-dashboard")).text).toContain("Mexico");
+  expect((await browser.visit("/security-log?group=sessions")).text).toContain("Mexico");
+  for (const [language, name] of [
+    ["es", "México"],
+    ["he", "מקסיקו"],
+  ])
+    expect((await browser.visit(`/access?lang=${language}`)).text).toContain(name);
+});
+
+test.each([undefined, "XX", "T1"])(
+  "where the platform names no country (%s), the pages say so and claim none",
+  async (country) => {
+    const { browser, email } = await newMember(product, from("US"));
+    await signIn(new Browser(product, from(country)), email);
+    const page = await browser.visit("/access?lang=en");
+    expect(page.text).not.toContain(t("risks.newCountry.title"));
+    expect(page.text).toContain(t("risks.newNetwork.title"));
+    expect((await browser.visit("/security-dashboard")).text).toContain(security("sessions.unknownCountry"));
+    expect((await browser.visit("/security-log?group=sessions")).text).toContain(
+      translator("en", "security-log")("unknownCountry"),
+    );
+  },
+);
+
+test("a runtime that knows no country makes none up", async () => {
+  const { browser, id } = await newMember(product);
+  const rows = await product.query<{ country: string | null }>(
+    "select country from sessions where user_id = ?",
+    id,
+  );
+  expect(rows).toEqual([{ country: null }]);
+  expect((await browser.visit("/security-dashboard?lang=en")).text).toContain(
+    security("sessions.unknownCountry"),
+  );
+});
+
+test("a session that goes on in another country is a risk, though nobody signed in there", async () => {
+  const { browser, email, id } = await newMember(product, from("US"));
+  const phone = new Browser(product, from("US"));
+  await signIn(phone, email);
+  await product.query("update sessions set last_used_at = '2026-01-01T00:00:00.000Z' where user_id = ?", id);
+  const thief = new Browser(product, from("FR"));
+  for (const [name, value] of phone.cookies) thief.cookies.set(name, value);
+  await thief.visit("/profile");
+  const page = await browser.visit("/access?lang=en");
+  expect(page.text).toContain(t("risks.usedAbroad.title"));
+  expect(page.text).toContain("France");
+});
+
+test("owners see how far the account of each member is verified", async () => {
+  const { browser, id } = await newMember(product);
+  const workspace = crypto.randomUUID();
+  await browser.post("/workspace", { intent: "make", idem: workspace, name: "Sample firm" });
+  const words = translator("en", "verification");
+  expect((await browser.visit("/access?lang=en")).text).toContain(words("levels.none.name"));
+  await product.query("update users set email_confirmed_at = created_at where id = ?", id);
+  expect((await browser.visit("/access?lang=en")).text).toContain(words("levels.address.name"));
 });

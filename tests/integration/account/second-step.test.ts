@@ -233,3 +233,22 @@ describe("one's devices", () => {
     expect([await isSignedIn(victim.browser), await isSignedIn(attacker.browser)]).toEqual([true, true]);
   });
 });
+
+test("the verification level follows what stands: the address, then the second step, and back", async () => {
+  const { browser, email } = await newMember(product);
+  const words = translator("en", "verification");
+  const levelOn = async (path: string) => {
+    const { text } = await browser.visit(`${path}?lang=en`);
+    return (["none", "address", "secondStep"] as const).filter((name) =>
+      text.includes(words(`levels.${name}.name`)),
+    );
+  };
+  const levels = async () => [await levelOn("/profile"), await levelOn(SECURITY)];
+  expect(await levels()).toEqual([["none"], ["none"]]);
+  await confirmByMail(browser, email);
+  expect(await levels()).toEqual([["address"], ["address"]]);
+  await turnOnSecondStep(browser);
+  expect(await levels()).toEqual([["secondStep"], ["secondStep"]]);
+  await browser.post(SECURITY, { intent: "factor-off" });
+  expect(await levels()).toEqual([["address"], ["address"]]);
+});

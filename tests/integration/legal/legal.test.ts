@@ -148,14 +148,17 @@ test("what changed since an earlier wording is marked as gone and as new, for sc
   expect(page.text).not.toContain(readDocument("en", "privacy").clauses[0]?.summary);
 });
 
-test.each(["edition=99", "since=99", "edition=2", "since=", "edition=__proto__"])(
-  "the present wording is shown for %s",
-  async (query) => {
-    const page = await new Browser(product).get(`/legal?tab=privacy&${query}`);
-    expect([page.status, page.heading]).toEqual([200, readDocument("en", "privacy").title]);
-    expect(page.body).toContain(legal("accept.submit", { edition: presentEdition("privacy").edition }));
-  },
-);
+test.each([
+  "edition=99",
+  "since=99",
+  `edition=${presentEdition("privacy").edition}`,
+  "since=",
+  "edition=__proto__",
+])("the present wording is shown for %s", async (query) => {
+  const page = await new Browser(product).get(`/legal?tab=privacy&${query}`);
+  expect([page.status, page.heading]).toEqual([200, readDocument("en", "privacy").title]);
+  expect(page.body).toContain(legal("accept.submit", { edition: presentEdition("privacy").edition }));
+});
 
 test("agreeing is recorded for the browser, and whoever agreed to an earlier wording is led to what changed", async () => {
   const browser = new Browser(product);

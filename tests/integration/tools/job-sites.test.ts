@@ -192,3 +192,73 @@ test.each([
     for (const words of unsaid) expect(text).not.toContain(words);
   },
 );
+
+test("a machine gets a code; whoever scans it reads what to know and reports, without an account", async () => {
+  const { browser, id: user } = await newMember(product);
+  const { path } = await withSite(browser);
+  const words = translator("en", "site-spots");
+  const site = await browser.visit(`${path}?lang=en`);
+  const added = await browser.submit(
+    site,
+    { intent: "spot-add" },
+    { kind: "machine", name: "Hoist 1", note: "Goods only." },
+  );
+  expect(added.toasts).toEqual([words("toasts.siteSpotAdded")]);
+  const [spot] = await product.query<{ id: string }>(
+    "select id from site_spots where workspace_id = ?",
+    `user:${user}`,
+  );
+  const id = spot?.id ?? "";
+  expect(added.body).toContain(`/workspace/share?type=site-spot&amp;id=${id}`);
+  const link = crypto.randomUUID();
+  await browser.post(`/workspace/share?type=site-spot&id=${id}`, {
+    intent: "share",
+    idem: link,
+    workspace: `user:${user}`,
+    type: "site-spot",
+    id,
+    name: "At the hoist",
+    kind: "crew",
+    days: "30",
+    answer: "on",
+    asksName: "on",
+    pin: "4711",
+  });
+  const sheet = await browser.get(`/workspace/share?link=${link}`);
+  const crew = new Browser(product);
+  await crew.get(/\/l\/[\w-]+/.exec(sheet.body)?.[0] ?? "");
+  await crew.post(`/shared/${link}`, { pin: "4711" });
+  for (const language of LANGUAGES)
+    expect((await crew.visit(`/shared/${link}/site-spot?lang=${language}`)).text).toContain(
+      translator(language, "shared-site-spot")("title"),
+    );
+  const page = await crew.visit(`/shared/${link}/site-spot?lang=en`);
+  for (const text of ["Hoist 1", "Goods only."]) expect(page.text).toContain(text);
+  const held = translator("en", "shared-site-spot");
+  const report = { idem: page.valueOf("idem") ?? "" };
+  const empty = await crew.submit(page, report, { text: "", printedName: "Operator 1" });
+  expect([empty.status, empty.problem?.includes(held("errors.text"))]).toEqual([400, true]);
+  expect(empty.body).toContain("Operator 1");
+  const sent = await crew.submit(page, report, { text: "The rope is frayed", printedName: "Operator 1" });
+  expect(sent.toasts).toEqual([held("toasts.spotReported")]);
+  const share = await browser.visit(`/workspace/share?type=site-spot&id=${id}`);
+  for (const text of ["The rope is frayed", "Operator 1"]) expect(share.text).toContain(text);
+  expect((await browser.visit(path)).text).toContain(words("reports", { count: 1 }));
+  const moved = await browser.get(`/site-spot/${id}`);
+  expect([moved.status, moved.location]).toEqual([303, `${path}#spots`]);
+  await browser.submit(await browser.visit(path), { intent: "spot-remove" });
+  expect((await crew.get(`/shared/${link}/site-spot`)).status).toBe(404);
+});
+
+test("a name that is missing or taken is said beside its field, and what was typed stays", async () => {
+  const { browser } = await newMember(product);
+  const { path } = await withSite(browser);
+  const words = translator("en", "site-spots");
+  const site = await browser.visit(`${path}?lang=en`);
+  const missing = await browser.submit(site, { intent: "spot-add" }, { name: "", note: "Wet floor" });
+  expect([missing.status, missing.problem?.includes(words("errors.name"))]).toEqual([400, true]);
+  expect(missing.text).toContain("Wet floor");
+  await browser.submit(site, { intent: "spot-add" }, { name: "Room 101" });
+  const taken = await browser.submit(await browser.visit(path), { intent: "spot-add" }, { name: "room 101" });
+  expect([taken.status, taken.problem?.includes(words("errors.taken"))]).toEqual([409, true]);
+});

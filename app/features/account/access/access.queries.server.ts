@@ -1,5 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import { listLinks, listMembers, mayManage, type Present } from "~/engines/trust/trust.server.ts";
+import {
+  listLinks,
+  listMembers,
+  mayManage,
+  type Present,
+  verificationLevel,
+} from "~/engines/trust/trust.server.ts";
 import { securityFrom, selectSecurity } from "~/features/account/account/security.queries.server.ts";
 import type { Contributions } from "~/services/contribution.ts";
 import { isMade } from "~/services/workspace.ts";
@@ -13,23 +19,25 @@ interface Deps {
   contributions: Pick<Contributions, "links">;
 }
 
-/** Networks from which an account was signed in to, as its log says, each with the first time. */
-function selectNetworks(db: Database, owner: string) {
+/** From where an account was signed in to, as its log says, each with the first time. */
+function selectPlaces(db: Database, owner: string) {
   const network = sql<string>`${auditEvents.details} ->> 'network'`;
+  const country = sql<string | null>`nullif(${auditEvents.details} ->> 'country', '')`;
   return db
-    .select({ network, firstAt: sql<string>`min(${auditEvents.createdAt})` })
+    .select({ network, country, firstAt: sql<string>`min(${auditEvents.createdAt})` })
     .from(auditEvents)
     .where(and(eq(auditEvents.chain, owner), eq(auditEvents.act, "session.started"), sql`${network} <> ''`))
-    .groupBy(network);
+    .groupBy(network, country);
 }
 
-/** When each member signed in last, for owners of the workspace. */
+/** When each member signed in last, and how far their account is verified, for owners of the workspace. */
 function selectLastSeen(db: Database, actor: Present) {
   return db
     .select({
       userId: workspaceMembers.userId,
       at: sql<string | null>`(select max(started.created_at) from audit_events as started
         where started.chain = 'user:' || workspace_members.user_id and started.act = 'session.started')`,
+      level: verificationLevel(sql`workspace_members.user_id`),
     })
     .from(workspaceMembers)
     .where(
@@ -47,15 +55,15 @@ export async function readAccess(
   const { workspace, owner, role } = actor;
   const made = isMade(workspace);
   // One batch: each round trip to the database costs a tenth of a second elsewhere in the world.
-  const [networks, rows, people, seen, ...answers] = await db.batch([
-    selectNetworks(db, owner),
+  const [places, rows, people, seen, ...answers] = await db.batch([
+    selectPlaces(db, owner),
     listLinks(deps, actor, { workspace }),
     listMembers(db, actor, workspace),
     selectLastSeen(db, actor),
     ...selectSecurity(db, userId, now()),
   ]);
   const { sessions, passkeys, secondFactor, hasPassword } = securityFrom(answers, session);
-  const lastSeen = new Map(seen.map(({ userId: id, at }) => [id, at]));
+  const known = new Map(seen.map((one) => [one.userId, one]));
   const links = rows
     .filter(({ stands }) => Boolean(stands))
     .map(
@@ -88,7 +96,8 @@ export async function readAccess(
     userId: id,
     name: `${firstName} ${lastName}`.trim() || email,
     role: is,
-    lastSeenAt: lastSeen.get(id) ?? null,
+    lastSeenAt: known.get(id)?.at ?? null,
+    level: known.get(id)?.level,
   }));
   return {
     risks: risksOf({
@@ -98,7 +107,7 @@ export async function readAccess(
       hasPassword,
       passkeys: passkeys.length,
       sessions,
-      networks,
+      places,
       links,
       members,
     }),

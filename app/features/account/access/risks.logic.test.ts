@@ -10,8 +10,8 @@ const safe: Known = {
   codesLeft: 10,
   hasPassword: true,
   passkeys: 0,
-  sessions: [{ key: "a", device: "Chrome, Android", current: true, lastUsedAt: inDays(-40) }],
-  networks: [{ network: "203.0.113.0/24", firstAt: inDays(-2) }],
+  sessions: [{ key: "a", device: "Chrome, Android", country: "US", current: true, lastUsedAt: inDays(-40) }],
+  places: [{ network: "203.0.113.0/24", country: "US", firstAt: inDays(-2) }],
   links: [],
   members: [],
 };
@@ -42,22 +42,60 @@ test("few recovery codes are one only where there is a second step", () => {
 });
 
 test("a second network is new for a week, the first one never", () => {
-  const other = { network: "198.51.100.0/24", firstAt: inDays(-1) };
-  expect(risksOf({ ...safe, networks: [other, ...safe.networks] })).toMatchObject([
+  const other = { network: "198.51.100.0/24", country: "US", firstAt: inDays(-1) };
+  expect(risksOf({ ...safe, places: [other, ...safe.places] })).toMatchObject([
     { kind: "newNetwork", name: other.network, days: 1 },
   ]);
   expect(
     kinds({
-      networks: [
+      places: [
         { ...other, firstAt: inDays(-9) },
-        { network: "x", firstAt: inDays(-20) },
+        { network: "x", country: null, firstAt: inDays(-20) },
       ],
     }),
   ).toEqual([]);
 });
 
+test("a second country is new for a week, the first one never, and its network is not said again", () => {
+  const other = { network: "198.51.100.0/24", country: "MX", firstAt: inDays(-1) };
+  expect(risksOf({ ...safe, places: [other, ...safe.places] })).toEqual([
+    { kind: "newCountry", level: "high", country: "MX", days: 1, href: "/security-log?group=sessions" },
+  ]);
+  const home = { ...safe.places[0], network: "203.0.113.0/24", country: "US", firstAt: inDays(-30) };
+  expect(kinds({ places: [home, { ...other, firstAt: inDays(-7) }] })).toEqual([]);
+  // A country counts from its first sign-in, whichever network that came from.
+  const before = { network: "192.0.2.0/24", country: "MX", firstAt: inDays(-20) };
+  expect(kinds({ places: [home, before, other] })).toEqual(["newNetwork"]);
+});
+
+test("where nobody knows the country, nothing is claimed of one", () => {
+  const unknown = { network: "198.51.100.0/24", country: null, firstAt: inDays(-1) };
+  expect(kinds({ places: [...safe.places, unknown] })).toEqual(["newNetwork"]);
+  // Of sign-ins from before countries were noted nobody knows one: the first that is known may be home.
+  const early = { ...unknown, firstAt: inDays(-40) };
+  const known = { ...unknown, country: "US", firstAt: inDays(-1) };
+  expect(kinds({ places: [early, known] })).toEqual([]);
+  const elsewhere = { key: "b", device: null, country: "FR", current: false, lastUsedAt: inDays(0) };
+  expect(kinds({ places: [early], sessions: [...safe.sessions, elsewhere] })).toEqual([]);
+  expect(kinds({ sessions: [...safe.sessions, { ...elsewhere, country: null }] })).toEqual([]);
+});
+
+test("a device used in a country from which nobody signed in is one, not the one that asks", () => {
+  const phone = { key: "b", device: "Safari · iPhone", country: "FR", current: false, lastUsedAt: inDays(0) };
+  expect(risksOf({ ...safe, sessions: [...safe.sessions, phone] })).toEqual([
+    {
+      kind: "usedAbroad",
+      level: "high",
+      name: "Safari · iPhone",
+      country: "FR",
+      href: "/security-dashboard#sessions",
+    },
+  ]);
+  expect(kinds({ sessions: [{ ...phone, current: true }] })).toEqual([]);
+});
+
 test("a device that lies about is one, not the one that asks", () => {
-  const other = { key: "b", device: null, current: false, lastUsedAt: inDays(-21) };
+  const other = { key: "b", device: null, country: null, current: false, lastUsedAt: inDays(-21) };
   expect(risksOf({ ...safe, sessions: [...safe.sessions, other] })).toMatchObject([
     { kind: "idleDevice", name: undefined, days: 21 },
   ]);

@@ -1,4 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
+import { verificationLevel } from "~/engines/trust/trust.server.ts";
+import type { VerificationLevel } from "~/engines/trust/trust.ts";
 import type { OwnedRows } from "~/services/contribution.ts";
 import { selectSamples } from "~/services/sample-data.server.ts";
 import { workspaceOf } from "~/services/workspace.ts";
@@ -16,7 +18,16 @@ export const PREFERENCES = {
   shortcuts: profiles.shortcuts,
 };
 
-/** Reads the providers that a member signs in with, oldest first, and whether there are examples. */
+/** How far an account is verified, as a statement for a batch. */
+export const selectVerification = (db: Database, userId: string) =>
+  db
+    .select({ level: sql<VerificationLevel>`level` })
+    .from(sql`(select ${verificationLevel(sql`${userId}`)} as level)`);
+
+/**
+ * Reads the providers that a member signs in with, oldest first, whether there are examples, and how far the account is
+ * verified.
+ */
 export const selectAccount = (db: Database, memberId: string, owned: readonly OwnedRows[]) =>
   [
     db
@@ -25,5 +36,6 @@ export const selectAccount = (db: Database, memberId: string, owned: readonly Ow
       .where(eq(identities.userId, memberId))
       .orderBy(asc(identities.createdAt)),
     selectSamples(db, owned, workspaceOf(`user:${memberId}`)),
+    selectVerification(db, memberId),
   ] as const;
 export type LinkedIdentity = Awaited<ReturnType<typeof selectAccount>[0]>[number];

@@ -60,6 +60,8 @@ export const Reset = v.object({ token: v.string(STALE), password: newPassword },
 
 export const AddSamples = v.object({ intent: v.literal("add-samples", STALE), idem }, STALE);
 
+export const EnterDemo = v.object({ intent: v.literal("demo", STALE), idem }, STALE);
+
 export const AskCode = v.object({ intent: v.literal("ask-code", STALE), email }, STALE);
 
 /** Six digits, with the spaces that people type between them. */

@@ -6,14 +6,14 @@ import { authPath } from "./auth-path.ts";
 import { beginSecondStep, type FirstStep } from "./second-factor.commands.server.ts";
 import { isKnownNetwork, SESSION_STARTED } from "./ways-in.server.ts";
 
-/** Lets somebody in who has taken every step, and writes down how and from which network. */
+/** Lets somebody in who has taken every step, and writes down how and from where. */
 export async function enter(
   context: AppLoadContext,
   account: SignedIn,
   method: FirstStep | "passkey",
 ): Promise<void> {
   const owner = `user:${account.userId}`;
-  const { network = "", device = "" } = context.session.place;
+  const { network = "", device = "", country = "" } = context.session.place;
   await audited(context, {
     events: [
       {
@@ -21,7 +21,7 @@ export async function enter(
         act: SESSION_STARTED,
         actor: owner,
         subject: owner,
-        details: { method, network, device },
+        details: { method, network, country, device },
       },
     ],
   });

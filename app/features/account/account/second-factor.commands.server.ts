@@ -177,7 +177,7 @@ export async function keepSecondFactor(
 }
 
 /** How somebody took the first step. */
-export type FirstStep = "password" | "mail-code" | "provider";
+export type FirstStep = "password" | "mail-code" | "provider" | "demo";
 
 /**
  * Where the account wants a second step, begins it and answers the secret by which the browser goes on; no secret where

@@ -10,6 +10,7 @@ import {
   sessions,
   users,
 } from "~db/schema/account.ts";
+import { selectVerification } from "./account.queries.server.ts";
 import { STEP_TRIES } from "./second-factor.commands.server.ts";
 
 /** A member's sessions that are not over, the one used last first. */
@@ -19,6 +20,7 @@ function selectSessions(db: Database, userId: string, now: Date) {
       key: sessions.id,
       device: sessions.device,
       network: sessions.network,
+      country: sessions.country,
       lastUsedAt: sql<string>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`,
       createdAt: sessions.createdAt,
     })
@@ -63,13 +65,14 @@ export function selectSecurity(db: Database, userId: string, now: Date) {
       .select({ hasPassword: sql<number>`${users.passwordHash} is not null` })
       .from(users)
       .where(eq(users.id, userId)),
+    selectVerification(db, userId),
   ] as const;
 }
 
 type AnswersOf<T extends readonly unknown[]> = { readonly [Place in keyof T]: Awaited<T[Place]> };
 
 export function securityFrom(
-  [open, keys, linked, factors, codes, accounts]: AnswersOf<ReturnType<typeof selectSecurity>>,
+  [open, keys, linked, factors, codes, accounts, [verified]]: AnswersOf<ReturnType<typeof selectSecurity>>,
   own: string | undefined,
 ) {
   const [factor] = factors;
@@ -77,6 +80,7 @@ export function securityFrom(
     sessions: open.map((row) => ({ ...row, current: row.key === own })),
     passkeys: keys,
     identities: linked,
+    level: verified?.level ?? (0 as const),
     hasPassword: accounts[0]?.hasPassword === 1,
     secondFactor: factor?.confirmedAt
       ? ({

@@ -35,6 +35,7 @@ export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
   privacy: [
     { edition: 1, effective: "2026-11-22", fingerprint: "004e650f1b1b" },
     { edition: 2, effective: "2026-11-23", fingerprint: "36ebf8d18ab4" },
+    { edition: 3, effective: "2026-11-26", fingerprint: "80be76eed2a1" },
   ],
   copyright: [
     { edition: 1, effective: "2026-11-22", fingerprint: "3ebf920710b1" },

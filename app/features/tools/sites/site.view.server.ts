@@ -8,6 +8,7 @@ import { sampleSites } from "~db/seed/sample/tools/sites.ts";
 import { positionOf, wayTo } from "./find-sites.logic.ts";
 import { findSite, type ListedSite, readPresent, readVisits, SITE } from "./sites.queries.server.ts";
 import { mapOf, placeOf, siteTime, visitsOf } from "./sites.view.server.ts";
+import { readSpots } from "./spots.queries.server.ts";
 
 interface Asked {
   db: Database;
@@ -60,9 +61,10 @@ export async function readSiteView(
   const metric = isMetricFirst(language);
   const now = context.now();
   const mayWrite = actor !== undefined && actor.role !== "viewer";
-  const [visits, here] = await Promise.all([
+  const [visits, here, spots] = await Promise.all([
     actor && sheet === "" ? readVisits(db, actor, id) : [],
     actor && sheet === "muster" ? readPresent(db, actor, id) : [],
+    actor && sheet === "" ? readSpots(db, actor, id) : [],
   ]);
   const position = positionOf(site);
   const read = asked && position ? readPosition(asked, position) : undefined;
@@ -82,6 +84,7 @@ export async function readSiteView(
     map: position && mapOf([position], from, metric),
     visits: visitsOf(visits, site, now, language),
     muster: visitsOf(here, site, now, language),
+    spots,
     present: site.present,
     gate: position,
     /** Whether it is a site of theirs, and not the example. */

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { sites, siteVisits } from "~db/schema/tools.ts";
-import { sampleSites } from "~db/seed/sample/tools/sites.ts";
+import { siteSpots, sites, siteVisits } from "~db/schema/tools.ts";
+import { sampleSites, sampleSpots } from "~db/seed/sample/tools/sites.ts";
+import { nameKeyOf } from "./sites.commands.server.ts";
 import { SITE } from "./sites.queries.server.ts";
+import { SPOT } from "./spots.queries.server.ts";
 
 export default {
   owned: [
@@ -23,22 +25,35 @@ export default {
         db.update(siteVisits).set({ workspace: owner }).where(eq(siteVisits.workspace, guest)),
       ],
     },
+    {
+      by: siteSpots.workspace,
+      touched: siteSpots.createdAt,
+      sample: siteSpots.sample,
+      adopt: (db, { guest, owner }) => [
+        db.update(siteSpots).set({ workspace: owner }).where(eq(siteSpots.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
+    { column: siteSpots.name, keep: "what a room or a machine is called" },
     { column: sites.name, keep: "what a job site is called" },
     { column: siteVisits.printedName, keep: "typed at the gate, without an account" },
   ],
   // One statement each: eight sites have more values than D1 allows in one.
   samples: (db, { workspace, language, now }) =>
-    sampleSites(language).map((row, n) =>
-      db.insert(sites).values({
-        ...row,
-        id: crypto.randomUUID(),
-        workspace,
-        sample: true,
-        createdAt: new Date(now.getTime() + n).toISOString(),
-      }),
-    ),
+    sampleSites(language).flatMap((row, n) => {
+      const id = crypto.randomUUID();
+      const of = { workspace, sample: true, createdAt: new Date(now.getTime() + n).toISOString() };
+      const spots = n === 0 ? sampleSpots(language) : [];
+      return [
+        db.insert(sites).values({ ...row, ...of, id }),
+        ...spots.map((spot) =>
+          db
+            .insert(siteSpots)
+            .values({ ...spot, ...of, id: crypto.randomUUID(), siteId: id, nameKey: nameKeyOf(spot.name) }),
+        ),
+      ];
+    }),
   toasts: [
     toastSet("sites", {
       siteAdded: "ok",
@@ -48,6 +63,8 @@ export default {
       siteCheckedIn: "ok",
       siteCheckedOut: "ok",
     }),
+    toastSet("site-spots", { siteSpotAdded: "ok", siteSpotRemoved: "ok" }),
+    toastSet("shared-site-spot", { spotReported: "ok" }),
     toastSet("shared-site", { visitCheckedIn: "ok", visitCheckedOut: "ok" }),
   ],
   links: {
@@ -58,6 +75,14 @@ export default {
       isIn: (workspace, id) =>
         sql`exists (select 1 from ${sites} where ${sites.id} = ${id} and ${sites.workspace} = ${workspace})`,
       href: (id) => `/job-site/${id}`,
+    },
+    [SPOT]: {
+      verbs: ["answer"],
+      page: "site-spot",
+      title: (id) => sql`(select ${siteSpots.name} from ${siteSpots} where ${siteSpots.id} = ${id})`,
+      isIn: (workspace, id) =>
+        sql`exists (select 1 from ${siteSpots} where ${siteSpots.id} = ${id} and ${siteSpots.workspace} = ${workspace})`,
+      href: (id) => `/site-spot/${id}`,
     },
   },
 } satisfies Contribution;

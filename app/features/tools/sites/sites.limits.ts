@@ -4,11 +4,17 @@ export type SiteStatus = (typeof SITE_STATUSES)[number];
 export const VISIT_REASONS = ["visitor", "crew", "delivery", "inspector"] as const;
 export type VisitReason = (typeof VISIT_REASONS)[number];
 
+export const SPOT_KINDS = ["room", "machine"] as const;
+export type SpotKind = (typeof SPOT_KINDS)[number];
+
 export const SITE_LIMITS = {
   /** Of one workspace. */
   sites: 500,
   /** On one site at one time. */
   present: 1_000,
+  /** Rooms and machines of one site. */
+  spots: 300,
+  spotName: 80,
   name: 120,
   line: 200,
   /** A position as it is pasted: two numbers, or a link to a map. */

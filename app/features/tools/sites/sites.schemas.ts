@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { readPosition } from "~/engines/place/place.ts";
+import { TRUST_LIMITS } from "~/engines/trust/trust.ts";
 import {
   formKey,
   oneOf,
@@ -9,7 +10,14 @@ import {
   ticked,
   timeZone,
 } from "~/services/form-fields.ts";
-import { SITE_LIMITS, SITE_STATUSES, SITE_TEXTS, type SiteText, VISIT_REASONS } from "./sites.limits.ts";
+import {
+  SITE_LIMITS,
+  SITE_STATUSES,
+  SITE_TEXTS,
+  type SiteText,
+  SPOT_KINDS,
+  VISIT_REASONS,
+} from "./sites.limits.ts";
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -105,3 +113,33 @@ export const VisitChange = v.variant(
   STALE,
 );
 export type VisitChange = v.InferOutput<typeof VisitChange>;
+
+/** The rooms and machines of a site. Messages are keys of the namespace `site-spots`. */
+export const SpotChange = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.literal("spot-add"),
+        idem: formKey(STALE),
+        kind: v.picklist(SPOT_KINDS, "errors.kind"),
+        name: textLine(SITE_LIMITS.spotName, { empty: "errors.name", long: "errors.nameLong" }),
+        note: optionalText(SITE_LIMITS.text, "errors.noteLong"),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("spot-remove"), spot: formKey(STALE) }, STALE),
+  ],
+  STALE,
+);
+export type SpotChange = v.InferOutput<typeof SpotChange>;
+
+/** What whoever stands at a room or a machine reports. Messages are keys of the namespace `shared-site-spot`. */
+export const SpotReport = v.object(
+  {
+    idem: formKey(STALE),
+    text: textLine(TRUST_LIMITS.text, { empty: "errors.text", long: "errors.long" }),
+    printedName: optionalText(TRUST_LIMITS.name, "errors.nameLong"),
+  },
+  STALE,
+);

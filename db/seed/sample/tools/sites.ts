@@ -90,3 +90,24 @@ export function sampleSites(language: Language) {
     rules: SAID.rules[language],
   }));
 }
+
+const ROOM: Words = { en: "Room 101", es: "Cuarto 101", he: "חדר 101" };
+const HOIST: Words = { en: "Hoist 1", es: "Malacate 1", he: "מעלית משא 1" };
+const WET: Words = {
+  en: "Floor membrane is curing: nobody walks in.",
+  es: "La membrana del piso está fraguando: nadie entra.",
+  he: "האיטום ברצפה מתקשה: לא נכנסים.",
+};
+const LOAD: Words = {
+  en: "Goods only. Look at the rope and the gate before the first lift.",
+  es: "Solo carga. Revise el cable y la puerta antes de la primera subida.",
+  he: "ציוד בלבד. בודקים את הכבל ואת השער לפני ההרמה הראשונה.",
+};
+
+/** A room and a machine of the first site. */
+export function sampleSpots(language: Language) {
+  return [
+    { kind: "room", name: ROOM[language], note: WET[language] },
+    { kind: "machine", name: HOIST[language], note: LOAD[language] },
+  ] as const;
+}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { VERIFICATION_LEVELS } from "~/engines/trust/trust.ts";
+import { CountryName } from "~/i18n/country-name.tsx";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -14,7 +16,7 @@ import type { Risk } from "../risks.logic.ts";
 
 const LOOKS = { high: "destructive", medium: "default", low: "secondary" } as const;
 
-function RiskRow({ risk: { kind, level, name, days, count, href } }: { risk: Risk }) {
+function RiskRow({ risk: { kind, level, name, country, days, count, href } }: { risk: Risk }) {
   const t = useText("access");
   return (
     <li className="grid gap-1 border-b border-line py-4">
@@ -22,6 +24,7 @@ function RiskRow({ risk: { kind, level, name, days, count, href } }: { risk: Ris
         <Badge variant={LOOKS[level]}>{t(`levels.${level}`)}</Badge>
         <span className="font-bold">{t(`risks.${kind}.title`)}</span>
         {name && <bdi className="break-words">{name}</bdi>}
+        {country && <CountryName code={country} />}
       </p>
       <p className="max-w-prose">{t(`risks.${kind}.why`, { count: count ?? days ?? 0 })}</p>
       <p>
@@ -97,6 +100,7 @@ function LinkRow({ link, writes }: { link: AccessView["links"][number]; writes: 
 
 function Members({ view: { members, workspace } }: { view: AccessView }) {
   const t = useText("access");
+  const verification = useText("verification");
   const format = useFormat();
   return (
     <TitledSection id="members" title={t("members.title")} className="grid gap-2">
@@ -112,13 +116,16 @@ function Members({ view: { members, workspace } }: { view: AccessView }) {
       </p>
       {members.length > 0 && (
         <ul>
-          {members.map(({ userId, name, role, lastSeenAt }) => (
+          {members.map(({ userId, name, role, lastSeenAt, level }) => (
             <li
               key={userId}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3"
             >
               <bdi className="font-bold break-words">{name}</bdi>
               <Badge variant="outline">{t(`roles.${role}`)}</Badge>
+              {level !== undefined && (
+                <span className="text-sm">{verification(`levels.${VERIFICATION_LEVELS[level]}.name`)}</span>
+              )}
               {lastSeenAt && (
                 <span className="text-sm text-muted">
                   {t("members.seen", { date: format.date(lastSeenAt) })}
@@ -151,7 +158,7 @@ export function AccessScreen({ view, tabs }: { view: AccessView; tabs: ReactNode
         ) : (
           <ul>
             {risks.map((risk) => (
-              <RiskRow key={`${risk.kind} ${risk.name} ${risk.days}`} risk={risk} />
+              <RiskRow key={`${risk.kind} ${risk.name} ${risk.country} ${risk.days}`} risk={risk} />
             ))}
           </ul>
         )}

@@ -3,7 +3,7 @@ const en = {
   risksTitle: "What to look at",
   noRisk: "Nothing stands out",
   noRiskText:
-    "We look at the second step, devices, networks, links and members each time you open this page.",
+    "We look at the second step, devices, networks, countries, links and members each time you open this page.",
   levels: {
     high: "Important",
     medium: "Worth doing",
@@ -21,6 +21,19 @@ const en = {
       why_other:
         "{{count}} recovery codes are left. Without one and without your phone you could not get in.",
       mend: "Make new ones",
+    },
+    newCountry: {
+      title: "Signed in from a new country",
+      why_one:
+        "The first sign-in from there that we know of was {{count}} day ago. If that was not you, end the session and change the password.",
+      why_other:
+        "The first sign-in from there that we know of was {{count}} days ago. If that was not you, end the session and change the password.",
+      mend: "See the sign-ins",
+    },
+    usedAbroad: {
+      title: "A device is used in a country where you never signed in",
+      why: "Perhaps it traveled with you. If not, somebody else has its session: log it out and change the password.",
+      mend: "Log it out",
     },
     newNetwork: {
       title: "Signed in from a new network",

@@ -6,7 +6,7 @@ export default {
   risksTitle: "Lo que conviene revisar",
   noRisk: "Nada llama la atención",
   noRiskText:
-    "Cada vez que abre esta página revisamos el segundo paso, los dispositivos, las redes, los enlaces y los miembros.",
+    "Cada vez que abre esta página revisamos el segundo paso, los dispositivos, las redes, los países, los enlaces y los miembros.",
   levels: {
     high: "Importante",
     medium: "Recomendable",
@@ -24,6 +24,21 @@ export default {
       why_many: "Quedan {{count}} códigos. Sin código y sin su teléfono no podría entrar.",
       why_other: "Quedan {{count}} códigos. Sin código y sin su teléfono no podría entrar.",
       mend: "Crear otros",
+    },
+    newCountry: {
+      title: "Entrada desde un país nuevo",
+      why_one:
+        "La primera entrada desde ahí que conocemos fue hace {{count}} día. Si no fue usted, cierre la sesión y cambie la contraseña.",
+      why_many:
+        "La primera entrada desde ahí que conocemos fue hace {{count}} días. Si no fue usted, cierre la sesión y cambie la contraseña.",
+      why_other:
+        "La primera entrada desde ahí que conocemos fue hace {{count}} días. Si no fue usted, cierre la sesión y cambie la contraseña.",
+      mend: "Ver las entradas",
+    },
+    usedAbroad: {
+      title: "Un dispositivo se usa en un país desde el que usted nunca entró",
+      why: "Quizá viajó con usted. Si no, alguien más tiene su sesión: ciérrela y cambie la contraseña.",
+      mend: "Cerrar su sesión",
     },
     newNetwork: {
       title: "Entrada desde una red nueva",

@@ -9,6 +9,7 @@ import { AccountForm, EMAIL, FIRST_NAME, LAST_NAME, NEW_PASSWORD, PASSWORD } fro
 import { AccountPage } from "./account-page.tsx";
 import { EnterCode, SecondStep, SendCode } from "./code-steps.tsx";
 import { type Again, ConfirmAgain } from "./confirm-again.tsx";
+import { DemoEntry } from "./demo-entry.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 export interface AuthScreenProps {
@@ -20,6 +21,8 @@ export interface AuthScreenProps {
   /** Whether there can be passkeys at this address. */
   passkeys: boolean;
   providers: { google: boolean; github: boolean; oidc?: { label?: string } };
+  /** Whether there is a demo account, as on a developer's own machine. */
+  demo: boolean;
   /** Why a provider's sign-in came back without one. */
   problem: string | null;
   reply?: FormReply;
@@ -105,7 +108,17 @@ interface EnterFormProps extends AuthScreenProps {
   mode: "sign-in" | "sign-up";
 }
 
-function EnterForm({ mode, redirectTo, idem, providers, passkeys, problem, reply, refusal }: EnterFormProps) {
+function EnterForm({
+  mode,
+  redirectTo,
+  idem,
+  providers,
+  passkeys,
+  demo,
+  problem,
+  reply,
+  refusal,
+}: EnterFormProps) {
   const t = useText("account");
   const failed = refusal?.words;
   const known = PROBLEMS.find((entry) => entry === problem);
@@ -157,6 +170,7 @@ function EnterForm({ mode, redirectTo, idem, providers, passkeys, problem, reply
         </PasskeyButton>
       )}
       <Providers providers={providers} redirectTo={redirectTo} />
+      {demo && <DemoEntry idem={idem} />}
     </AccountPage>
   );
 }

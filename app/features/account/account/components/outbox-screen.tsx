@@ -4,8 +4,11 @@ import { Badge } from "~/ui/badge.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
+import { DemoEntry } from "./demo-entry.tsx";
 
 interface OutboxScreenProps {
+  /** The key of the form. */
+  idem: string;
   messages: {
     id: string;
     recipient: string;
@@ -34,7 +37,7 @@ function Body({ text }: { text: string }) {
   );
 }
 
-export function OutboxScreen({ messages }: OutboxScreenProps) {
+export function OutboxScreen({ messages, idem }: OutboxScreenProps) {
   const t = useText("account");
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -64,6 +67,7 @@ export function OutboxScreen({ messages }: OutboxScreenProps) {
           ))}
         </ol>
       )}
+      <DemoEntry idem={idem} />
     </div>
   );
 }

@@ -11,12 +11,14 @@ function drawn(
   identities: Parameters<typeof ProfileScreen>[0]["identities"] = [],
 ): string {
   const account = messagesOf(language, "account");
+  const verification = messagesOf(language, "verification");
   return renderToStaticMarkup(
-    <I18nProvider language={language} texts={{ account }}>
+    <I18nProvider language={language} texts={{ account, verification }}>
       <ProfileScreen
         email="builder@example.com"
         emailConfirmed
         identities={identities}
+        level={1}
         sampleData={sampleData}
         idem="0b0c1e2a-6b1f-4d1c-9a57-0b7a3f2d9a11"
       />

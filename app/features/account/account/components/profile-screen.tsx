@@ -1,3 +1,4 @@
+import type { VerificationLevel } from "~/engines/trust/trust.ts";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import type { Key } from "~/i18n/namespaces.ts";
 import { Badge } from "~/ui/badge.tsx";
@@ -5,11 +6,13 @@ import { Button } from "~/ui/button.tsx";
 import { ScheduleRow as Row } from "~/ui/schedule-row.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { LinkedIdentity } from "../account.queries.server.ts";
+import { Verification } from "./verification.tsx";
 
 interface ProfileScreenProps {
   email: string;
   emailConfirmed: boolean;
   identities: readonly LinkedIdentity[];
+  level: VerificationLevel;
   /** Whether there are examples to clear, or some to be had; undefined where there is nothing to press. */
   sampleData?: "present" | "offered";
   /** The key of the form that adds them. */
@@ -41,8 +44,16 @@ function SampleData({ sampleData, idem }: Required<Pick<ProfileScreenProps, "sam
 }
 
 /** How one gets in: address, linked sign-ins, devices; and sample data. */
-export function ProfileScreen({ email, emailConfirmed, identities, sampleData, idem }: ProfileScreenProps) {
+export function ProfileScreen({
+  email,
+  emailConfirmed,
+  identities,
+  level,
+  sampleData,
+  idem,
+}: ProfileScreenProps) {
   const t = useText("account");
+  const verification = useText("verification");
   const format = useFormat();
   return (
     <>
@@ -60,6 +71,9 @@ export function ProfileScreen({ email, emailConfirmed, identities, sampleData, i
             </Button>
           </form>
         )}
+      </Row>
+      <Row id="verification" title={verification("title")}>
+        <Verification level={level} />
       </Row>
       <Row title={t("profile.identities")}>
         {identities.length === 0 ? (

@@ -8,8 +8,10 @@ import type { Security } from "../security.queries.server.ts";
 import { LinkedAccounts, type Offer } from "./linked-accounts.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { SecondFactor } from "./second-factor.tsx";
+import { SecurityRow } from "./security-row.tsx";
 import { SecurityTabs } from "./security-tabs.tsx";
 import { SessionList } from "./session-list.tsx";
+import { Verification } from "./verification.tsx";
 
 export interface SecurityProps extends Security {
   /** Whether the member has just confirmed who they are; else the first dangerous press asks for it. */
@@ -43,8 +45,9 @@ const PROBLEMS = [
 /** What can get into the account, and what keeps others out. */
 export function SecurityDashboardScreen(props: SecurityProps) {
   const t = useText("security-dashboard");
+  const verification = useText("verification");
   const shell = useText("shell");
-  const { recent, confirmPath, problem } = props;
+  const { recent, confirmPath, problem, level } = props;
   const known = PROBLEMS.find((entry) => entry === problem);
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
@@ -73,6 +76,9 @@ export function SecurityDashboardScreen(props: SecurityProps) {
         </Notice>
       )}
       <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+        <SecurityRow id="verification" title={verification("title")}>
+          <Verification level={level} />
+        </SecurityRow>
         <SecondFactor {...props} />
         <PasskeyList {...props} />
         <LinkedAccounts {...props} />

@@ -1,3 +1,4 @@
+import { CountryName } from "~/i18n/country-name.tsx";
 import { useFormat, useText } from "~/i18n/i18n.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -11,7 +12,7 @@ export function SessionList({ sessions }: Pick<SecurityProps, "sessions">) {
   return (
     <SecurityRow id="sessions" title={t("sessions.title")}>
       <SecurityList>
-        {sessions.map(({ key, device, network, lastUsedAt, current }) => (
+        {sessions.map(({ key, device, network, country, lastUsedAt, current }) => (
           <SecurityItem key={key}>
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-3 font-medium">
@@ -26,6 +27,8 @@ export function SessionList({ sessions }: Pick<SecurityProps, "sessions">) {
                     <bdi dir="ltr">{network}</bdi>
                   </>
                 )}
+                {" · "}
+                {country ? <CountryName code={country} /> : t("sessions.unknownCountry")}
               </p>
             </div>
             {!current && (

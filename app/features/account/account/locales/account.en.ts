@@ -145,6 +145,15 @@ const en = {
     addSamples: "Add sample data",
     removeSamples: "Clear sample data",
   },
+  demo: {
+    title: "Demo account",
+    lead: "An account for looking around, with a profile and a workspace full of marked examples. It exists on this machine only, while mail waits in the outbox.",
+    enter: "Enter as the demo account",
+    firstName: "Demo",
+    lastName: "account",
+    place: "Sample City",
+    workspace: "Sample workspace",
+  },
   outbox: {
     title: "Developer outbox",
     lead: "No mail provider is configured, so mail waits here. This page exists only on this machine.",

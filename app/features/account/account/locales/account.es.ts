@@ -151,6 +151,15 @@ export default {
     addSamples: "Agregar datos de muestra",
     removeSamples: "Borrar datos de muestra",
   },
+  demo: {
+    title: "Cuenta de demostración",
+    lead: "Una cuenta para curiosear, con perfil y un espacio de trabajo lleno de ejemplos marcados. Existe solo en este equipo y mientras los correos esperan en el buzón.",
+    enter: "Entrar con la cuenta de demostración",
+    firstName: "Cuenta",
+    lastName: "de demostración",
+    place: "Ciudad de muestra",
+    workspace: "Espacio de muestra",
+  },
   outbox: {
     title: "Buzón de desarrollo",
     lead: "No hay proveedor de correo configurado, así que los correos esperan aquí. Esta página solo existe en este equipo.",

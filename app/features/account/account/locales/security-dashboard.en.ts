@@ -74,6 +74,7 @@ const en = {
   sessions: {
     title: "Devices",
     unknown: "Unknown device",
+    unknownCountry: "country unknown",
     current: "This device",
     used: "last used {{date}}",
     end: "Log out",

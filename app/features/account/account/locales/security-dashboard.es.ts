@@ -80,6 +80,7 @@ export default {
   sessions: {
     title: "Dispositivos",
     unknown: "Dispositivo desconocido",
+    unknownCountry: "país desconocido",
     current: "Este dispositivo",
     used: "último uso el {{date}}",
     end: "Cerrar sesión",

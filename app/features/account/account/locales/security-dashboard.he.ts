@@ -77,6 +77,7 @@ export default {
   sessions: {
     title: "מכשירים",
     unknown: "מכשיר לא מוכר",
+    unknownCountry: "המדינה לא ידועה",
     current: "המכשיר הזה",
     used: "שימוש אחרון {{date}}",
     end: "יציאה",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Verified } from "~/engines/trust/trust.server.ts";
+import { CountryName } from "~/i18n/country-name.tsx";
 import { useFormat, useLanguage, useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { BarChart } from "~/ui/bar-chart.tsx";
@@ -44,8 +45,8 @@ type Underscored = Act extends infer One
 /** What an entry says beside its code: words of the field stay as they were written. */
 function Details({ details }: Pick<LogEntry, "details">) {
   const t = useText("security-log");
-  const { method, network, device, name, role } = details ?? {};
-  const how = ["password", "code", "passkey", "google", "github", "oidc"] as const;
+  const { method, network, country, device, name, role } = details ?? {};
+  const how = ["password", "mail-code", "provider", "passkey", "demo"] as const;
   const known = how.find((one) => one === method);
   const was = (["owner", "member", "viewer"] as const).find((one) => one === role);
   const parts = [
@@ -58,6 +59,8 @@ function Details({ details }: Pick<LogEntry, "details">) {
         {String(network)}
       </bdi>
     ),
+    // Entries from before countries were noted say nothing of one.
+    country === "" ? t("unknownCountry") : country && <CountryName key="country" code={String(country)} />,
   ].filter(Boolean);
   return parts.map((part, n) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one entry never move

@@ -31,13 +31,13 @@ const en = {
     removed: "An account that was deleted",
     administrator: "An administrator of Groundwork",
   },
+  unknownCountry: "country unknown",
   methods: {
     password: "password",
-    code: "code by mail",
+    "mail-code": "code by mail",
     passkey: "passkey",
-    google: "Google",
-    github: "GitHub",
-    oidc: "single sign-on",
+    provider: "sign-in provider",
+    demo: "demo account",
   },
   roles: {
     owner: "owner",

@@ -34,13 +34,13 @@ export default {
     removed: "Una cuenta que se eliminó",
     administrator: "Un administrador de Groundwork",
   },
+  unknownCountry: "país desconocido",
   methods: {
     password: "contraseña",
-    code: "código por correo",
+    "mail-code": "código por correo",
     passkey: "llave de acceso",
-    google: "Google",
-    github: "GitHub",
-    oidc: "inicio de sesión único",
+    provider: "proveedor de acceso",
+    demo: "cuenta de demostración",
   },
   roles: {
     owner: "dueño",

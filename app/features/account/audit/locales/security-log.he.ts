@@ -34,13 +34,13 @@ export default {
     removed: "חשבון שנמחק",
     administrator: "מנהל של Groundwork",
   },
+  unknownCountry: "המדינה לא ידועה",
   methods: {
     password: "סיסמה",
-    code: "קוד בדוא״ל",
+    "mail-code": "קוד בדוא״ל",
     passkey: "מפתח גישה",
-    google: "Google",
-    github: "GitHub",
-    oidc: "כניסה אחידה",
+    provider: "ספק כניסה",
+    demo: "חשבון הדגמה",
   },
   roles: {
     owner: "בעלים",

@@ -1,4 +1,5 @@
 import { useText } from "~/i18n/i18n.tsx";
+import type { FormReply } from "~/services/form.server.ts";
 import { Badge } from "~/ui/badge.tsx";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -12,6 +13,7 @@ import { SITE_LIMITS } from "../sites.limits.ts";
 import { FromGate } from "./from-gate.tsx";
 import { SiteFacts } from "./site-facts.tsx";
 import { SiteMap } from "./site-map.tsx";
+import { SiteSpots } from "./site-spots.tsx";
 import { VisitForms, type VisitReply } from "./visit-forms.tsx";
 import { WayText } from "./way-text.tsx";
 
@@ -74,7 +76,7 @@ function Position({ view }: { view: SiteView }) {
 }
 
 /** A site: how to get there, what holds there, who is there now. */
-export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }) {
+export function SiteScreen({ view, sent, spot }: { view: SiteView; sent?: VisitReply; spot?: FormReply }) {
   const t = useText("sites");
   const visit = useText("site-visit");
   const shell = useText("shell");
@@ -131,6 +133,7 @@ export function SiteScreen({ view, sent }: { view: SiteView; sent?: VisitReply }
       <TitledSection id="rules" title={t("rulesTitle")} className="grid gap-4">
         <SiteFacts site={site} />
       </TitledSection>
+      {view.isKept && <SiteSpots view={view} reply={spot} />}
       <TitledSection id="present" title={t("visits.title", { count: site.present })} className="grid gap-6">
         {visits.length > 0 && (
           <DataTable
