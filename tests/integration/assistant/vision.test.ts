@@ -300,7 +300,7 @@ describe("a kept drawing, without scripts", () => {
     expect((await other.post(address, { ...intent, ...ticked })).status).toBe(404);
     const guest = await new Browser(own).post(address, { ...intent, ...ticked });
     expect([guest.status, guest.location]).toEqual([303, expect.stringMatching(/^\/auth\?redirectTo=/)]);
-    expect((await other.post("/blueprint-analyzer", send)).status).toBe(404);
+    expect((await other.post("/blueprint-analyzer", { ...intent, ...ticked })).status).toBe(404);
     expect(fake.received).toEqual([]);
   });
 });
