@@ -16,7 +16,7 @@ import { outcomeOf, tool } from "./run.mjs";
 export const CHECKS = [
   { name: "types (tsc)", run: () => types(".", "product") },
   {
-    name: "arrows between the rooms (dependency-cruiser)",
+    name: "directions of imports (dependency-cruiser)",
     run: () =>
       quietly(tool("dependency-cruiser/bin/dependency-cruise.mjs", ["app", "db", "workers", "--config"])),
   },

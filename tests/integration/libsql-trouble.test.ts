@@ -178,7 +178,6 @@ const SHOWN_TO_OTHERS = [
   "/blueprint-analyzer/vision",
   "/functions/joe-ai-assistant",
   // An administrator's pages of single records.
-  "/admin/orders",
   "/admin/people",
   "/admin/requests",
   // After something that did not happen here: a provider's sign-in, an answer of a board, a failed run.
