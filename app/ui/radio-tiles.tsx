@@ -4,7 +4,7 @@ interface RadioTilesProps {
   /** Also the beginning of each tile's id: `<name>-<value>`; the error summary links to the first. */
   name: string;
   legend: ReactNode;
-  options: readonly { value: string; text: string; note?: string; disabled?: boolean }[];
+  options: readonly { value: string; text: ReactNode; note?: string; disabled?: boolean }[];
   chosen?: string;
   error?: string;
 }

@@ -342,7 +342,8 @@ const TABLE: Record<string, Expected> = {
     get: row("404", "404", "200", "200"),
     post: {
       fields: () => ({ intent: "save", idem: crypto.randomUUID(), version: "1" }),
-      outcome: { ...row("404", "404", "403", "303 on") },
+      // The owner comes after the member, with the version that was.
+      outcome: { ...row("404", "404", "403", "303 on"), owner: "409" },
     },
   },
   "/checklist-run/:run?own": {

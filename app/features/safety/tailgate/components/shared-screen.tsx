@@ -63,7 +63,10 @@ export default function SharedScreen({ view, name, language, sent }: SharedScree
                   <RadioTiles
                     name={question}
                     legend={<OfTalk text={ask} language={talk.language} />}
-                    options={answers.map(({ value, text }) => ({ value, text }))}
+                    options={answers.map(({ value, text }) => ({
+                      value,
+                      text: <OfTalk text={text} language={talk.language} />,
+                    }))}
                     chosen={sent?.fields[question]}
                     error={error && say(error)}
                   />

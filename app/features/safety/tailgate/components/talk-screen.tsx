@@ -71,7 +71,10 @@ function Check({ view }: { view: TalkView }) {
               <RadioTiles
                 name={name}
                 legend={<OfTalk text={ask} language={view.talk.language} />}
-                options={answers.map(({ value, text }) => ({ value, text }))}
+                options={answers.map(({ value, text }) => ({
+                  value,
+                  text: <OfTalk text={text} language={view.talk.language} />,
+                }))}
                 chosen={view.check[n]}
               />
               {given && (
