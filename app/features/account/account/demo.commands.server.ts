@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { inOwn, makeWorkspace } from "~/engines/trust/trust.server.ts";
-import type { Spoken, Trade } from "~/features/account/profile/profile.data.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -24,9 +23,9 @@ interface Deps {
 /** No mail reaches anybody there (RFC 2606), so the address is never confirmed by whoever does not read the outbox. */
 export const DEMO_EMAIL = "demo@groundwork.example";
 
-/** Trades and languages for the profile, and a number that is set aside for fiction. */
-const TRADES: Trade[] = ["general", "carpenter"];
-const SPOKEN: Spoken[] = ["en", "es"];
+/** Trades and languages of the lists of the profile, and a number that is set aside for fiction. */
+const TRADES = ["general", "carpenter"];
+const SPOKEN = ["en", "es"];
 const PHONE = "+13125550142";
 
 /**
