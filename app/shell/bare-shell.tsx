@@ -32,14 +32,14 @@ export function BareShell({ children }: { children: ReactNode }) {
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
+        {page && (
+          <div className="mt-auto border-t border-line print:hidden">
+            <p className="sheet py-3">
+              <TextLink href={`${page[1]}/keep`}>{t("keepLink")}</TextLink>
+            </p>
+          </div>
+        )}
       </main>
-      {page && (
-        <footer className="border-t border-line print:hidden">
-          <p className="sheet py-3">
-            <TextLink href={`${page[1]}/keep`}>{t("keepLink")}</TextLink>
-          </p>
-        </footer>
-      )}
     </>
   );
 }

@@ -2,15 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../app/i18n/languages.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
 import { Browser, type Page } from "./support/browser.ts";
-import { crawl } from "./support/crawl.ts";
+import { crawl, PATIENT } from "./support/crawl.ts";
 import { servedFiles } from "./support/files.ts";
 import { newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
 import { rawRequest } from "./support/raw.ts";
 import { expectSafe, nonceOf } from "./support/safety.ts";
-
-/** All that links lead to is a lot, on a busy machine. */
-const PATIENT = 240_000;
 
 const expectPrivate = (path: string, { headers }: Page) =>
   expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);

@@ -118,9 +118,9 @@ function expectComeBack(pages: readonly Page[]): void {
     expect([path, headers.get("cache-control")]).toEqual([path, "private, no-store"]);
   }
 }
-/** What takes something away, and what leads into another workspace, whose records the others are not. */
+/** What takes something away, and what leads into another workspace or account, whose records the others are not. */
 const TAKES_AWAY =
-  /^(?:remove|delete|clear|end|unlink|dismiss|cancel|leave|void|unpin|submit|missed|move|make|switch)/;
+  /^(?:remove|delete|clear|end|unlink|dismiss|cancel|leave|void|unpin|submit|missed|move|make|switch|demo)/;
 
 /** Sends what the pages offer, so that there is a record of each kind with forms of its own; answers where they are. */
 async function fill(browser: Browser, { forms }: Walked): Promise<string[]> {
@@ -169,6 +169,8 @@ const SHOWN_TO_OTHERS = [
   "/shared/:link/permit",
   "/shared/:link/punch-item",
   "/shared/:link/site",
+  "/shared/:link/site-spot",
+  "/shared/:link/tailgate",
   "/shared-with-me",
   "/workspace/invitation",
   // Programs and scripts of a page.

@@ -4,7 +4,7 @@ import { directionOf, LANGUAGES, type Language } from "../../app/i18n/languages.
 import { addressOf, SCREENS, type Screen, type ScreenId, sheetNumber } from "../../app/site-map.ts";
 import { inRoot } from "../../scripts/lib/root.mjs";
 import { Browser, type Page } from "./support/browser.ts";
-import { crawl, linksOf, sampled } from "./support/crawl.ts";
+import { crawl, linksOf, PATIENT, sampled } from "./support/crawl.ts";
 import { tagsOf } from "./support/html.ts";
 import { newAdmin, newMember } from "./support/members.ts";
 import { product } from "./support/product.ts";
@@ -225,8 +225,6 @@ describe("every link inside the product", () => {
     for (const file of new Set(files)) expect(await leadsTo(browser, file)).toEqual([file, 200]);
   }
 
-  // A page more is two requests more: on a busy machine that takes its time.
-  const PATIENT = 240_000;
   test("answers 200 for a guest", () => expectLinksToLead(new Browser(product)), PATIENT);
 
   test(

@@ -3,6 +3,9 @@ import type { Browser, Page } from "./browser.ts";
 import { tagsOf } from "./html.ts";
 import type { Product } from "./product.ts";
 
+/** All that links lead to is a lot, on a busy machine: milliseconds that a crawl may take. */
+export const PATIENT = 240_000;
+
 /** The addresses inside the product that a page links to, without fragments; mails and phones are left out. */
 export function linksOf(page: Page, { origin }: Pick<Product, "origin">): string[] {
   const links = tagsOf(page.body)

@@ -32,10 +32,10 @@ export function sampleRows(language: Language, now: Date, id: string, workspace:
   return { record, attendees };
 }
 
-/** The same, closed, to see what a record looks like. It stands in no table. */
+/** The same, closed this morning, to see what a record looks like: one page all day. It stands in no table. */
 export async function exampleRecord(language: Language, now: Date) {
-  const { record, attendees } = sampleRows(language, now, EXAMPLE, "");
-  const signedAt = now.toISOString();
+  const signedAt = `${now.toISOString().slice(0, 10)}T07:05:00.000Z`;
+  const { record, attendees } = sampleRows(language, new Date(signedAt), EXAMPLE, "");
   const seal = await sealOf(record, { signedAt, attendees });
   return { record: { ...record, signedAt, seal }, attendees };
 }

@@ -122,7 +122,7 @@ export const SpotChange = v.variant(
       {
         intent: v.literal("spot-add"),
         idem: formKey(STALE),
-        kind: v.picklist(SPOT_KINDS, "errors.kind"),
+        kind: oneOf(SPOT_KINDS, "errors.kind"),
         name: textLine(SITE_LIMITS.spotName, { empty: "errors.name", long: "errors.nameLong" }),
         note: optionalText(SITE_LIMITS.text, "errors.noteLong"),
       },

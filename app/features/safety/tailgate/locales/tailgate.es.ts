@@ -38,7 +38,7 @@ export default {
     points: "{{count}} puntos",
     how: "Cómo se ordena",
     howText:
-      "Trabajo que coincide: 30, cada otro 10, hasta 50. Clima: 25 cada uno, hasta 50. Hallazgos abiertos de las listas: 20, cada otro 5, hasta 35. Estación: 10. Nunca dada: 15; si no, un punto por cada seis días desde la última, hasta 15; dada en los últimos 14 días: 30 menos. Un pronóstico cuenta como calor desde 80 °F, frío a 32 °F, viento desde 20 mph, lluvia desde 0.1 in.",
+      "Trabajo que coincide: 30, cada otro 10, hasta 50. Clima: 25 cada uno, hasta 50. Hallazgos abiertos de las listas: 20, cada otro 5, hasta 35. Estación: 10. Nunca dada: 15; si no, un punto por cada seis días desde la última, hasta 15; dada en los últimos 14 días: 30 menos. Un pronóstico cuenta como calor desde 80 °F, frío a 32 °F, viento desde 20 mph, lluvia desde 0.1 pulg.",
   },
   terms: {
     work: "Trabajo",
