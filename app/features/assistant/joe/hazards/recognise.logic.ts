@@ -263,6 +263,7 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isMeasuredAir = asked.isOfMeasuredAir && !isAlarmed && !isOfHarm(asked, asked.written);
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
@@ -275,6 +276,7 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
     if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    if (!isOwn && isMeasuredAir && lead === "stop") return [];
     const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
     const isTold = isOwn || spans(happening, places).length > 0;
     const goesOn = () => spans(named, places).some((span) => asked.goesOn(span, lead));

@@ -162,8 +162,8 @@ export const DUTIES: readonly Duty[] = [
     id: "levelBreak",
     thing: spoken(/\b(stair(s|way)?|ladders?|steps?|escaleras?)\b/, "מדרגות|סולם"),
     also: spoken(
-      /\b(break|change in (elevation|level)|between levels|cambio de nivel|entre niveles)\b/,
-      "הפרש מפלסים|בין מפלסים|הפרש גבהים",
+      /\b(break|(change|difference) (in|of) (elevation|level|height)|(elevation|level|height) (change|difference)|between levels|(cambio|diferencia) de (nivel|altura)|desnivel|entre niveles)\b/,
+      "הפרש מפלסים|הפרש מפלס|בין מפלסים|הפרש גבהים|הפרש גובה|הפרשי גובה|שינוי מפלס|שינוי גובה",
     ),
     unit: "in",
     limits: [{ article: "osha-1926-1050", occupancy: "site", from: 19 }],

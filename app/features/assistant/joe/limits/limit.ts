@@ -84,6 +84,8 @@ export interface Subject {
   share?: true;
   /** A size is held as a whole: no side under these, and no smaller area (both in `unit`). */
   sides?: readonly [number, number];
+  /** It may lie either way round: what is large enough turned is large enough. */
+  anyWay?: true;
   /** What a door's leaf is wider than its clear opening, unless the question says that it is clear. */
   leaf?: number;
   /** A ratio is level to upright, as trenches are sloped, and not upright to level, whichever way it is written. */

@@ -119,7 +119,7 @@ function isOfOtherKind({ unit, share, sides, property }: Subject, { quantity, af
 /** How high or how large the place is where something stands: "a guard on a deck 4 ft up". */
 function isOfPlace(subject: Subject, { quantity, before, after }: Amount): boolean {
   if (quantity.kind !== "length" && quantity.kind !== "count") return false;
-  if (words.CIRCUMSTANCE.test(after)) return true;
+  if (words.CIRCUMSTANCE.test(after) || words.PIPE_BEHIND.test(after)) return true;
   if (!subject.property.includes("spacing") && words.EVERY.test(before)) return true;
   if (!subject.property.includes("distance") && words.OFF_THE_GROUND.test(after)) return true;
   const beforeIt = before.match(words.THING_OF_MEASURE)?.[1];

@@ -5,7 +5,7 @@ import type { Occupancy, Property } from "./limit.ts";
 
 /** Whether something may be so. */
 export const PERMISSION = spoken(
-  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
+  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|(?:irc|ibc|osha|nec|ada|ansi|nfpa)(?=[\s?!.]*$)|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
   "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
@@ -70,7 +70,7 @@ export const COUNTED =
 
 /** Phrases that say nothing of a measure although their words might. */
 export const PLAIN_PHRASES =
-  /\b(?:a lot|drop it|(?:smart|digital|laser|torpedo) level|nivel (?:digital|laser|electronico)|tear(?:ing)? (?:it )?out|rip(?:ping)? (?:it )?out|a fuerzas?|en total|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+  /\b(?:a lot|drop it|(?:smart|digital|laser|torpedo) level|nivel (?:digital|laser|electronico)|tear(?:ing)? (?:it )?out|rip(?:ping)? (?:it )?out|a fuerzas?|en total|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead (?:on|cent(?:er|re)|nuts|level|middle)|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
 /** A measure right behind its number; of what is no such thing the number is not read. */
 export const DIMENSION_BEHIND =
   /^\s*(?:(?:de|in|of) )?(?:high|tall|wide|deep|long|thick|alt[oa]s?|altura|anch[oa]s?|hond[oa]|profundidad|fondo|larg[oa]|grueso|espesor|גובה|רוחב|עומק|אורך|עובי)(?!\p{L})/u;
@@ -240,6 +240,9 @@ export const PEOPLE =
 /** What stands behind a number that says how, how long or of what, and is no measure of the thing. */
 export const CIRCUMSTANCE =
   /^[\s-]*(?:hrs?|hours?|horas?|min(?:ute)?s?|minutos?|days?|dias|weeks?|semanas?|years?|volts?|voltios|v(?![\p{L}])|vac|o\.?c\.?(?!\p{L})|on cent|a centros|degrees? (?:bends?|elbows?)|90'?s|90s|elbows?|bends?|codos?|guys|men|times|veces|gallons?|psi|psf|guage|gauge|awg|mil(?!\p{L})|שעות|שעה|דקות|ימים|וולט|פעמים|ברכיים)/u;
+/** Behind the size of a pipe: "3/4 copper", "tubo de 3/4 de cobre". */
+export const PIPE_BEHIND =
+  /^[\s"]*(?:in(?:ch)? |pulg |de )?(?:copper|cpvc|pex|galvani[sz]ed|black iron|cobre|galvanizad[oa]|נחושת|פקס|מגולוון)(?!\p{L})/u;
 /** Behind the height of a place. */
 export const OFF_THE_GROUND =
   /^\s*(?:up(?!\p{L})|high up|in the air|off (?:the )?(?:ground|grade|deck)|above (?:the )?(?:ground|grade|street|floor below)|drop|fall|down|(?:del?|sobre el|desde el|arriba del) (?:piso|suelo|terreno)|de caida|arriba(?!\p{L})|מעל (?:ה)?(?:קרקע|רחוב)|מה(?:קרקע|אדמה)|נפילה)/u;

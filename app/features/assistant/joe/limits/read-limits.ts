@@ -93,7 +93,7 @@ export const isWhole = (limit: LimitQuestion | undefined): boolean =>
   limit.held.every(({ limits }) => limits.every(({ verdict }) => verdict !== "undecided"));
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
-const SHORT = 10;
+const SHORT = 12;
 const LONG_ASKED = 30;
 
 const SENTENCE_END = /(?<=[?!])\s+|(?<=\p{L}\p{L}|\d)\.\s+|\n+/u;

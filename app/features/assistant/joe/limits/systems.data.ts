@@ -109,8 +109,8 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "trapArm",
     thing: spoken(
-      /\b(trap arms?|trap to (the )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|brazo (de|del) (sifon|trampa)|de la trampa a la ventilacion|sifon a la ventilacion)\b/,
-      "מחסום לאוורור|ממחסום לאוורור|מהמחסום לאוורור|מהסיפון לאוורור",
+      /\b(trap arms?|trap to (the )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|traps? .{0,12}\bfrom (the )?vent|vents? .{0,25}\bfrom (the )?trap|brazo (de|del) (sifon|trampa)|(sifon|trampa) (a|y|hasta) (la |el )?(tubo de )?(ventilacion|ventila)|(ventilacion|ventila) (a|hasta|del?|de la) (sifon|trampa))\b/,
+      "(?:מ|מה|ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור|זרוע סיפון|זרוע מחסום|בין (?:ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור",
     ),
     with: PIPE,
     property: ["length", "distance"],
