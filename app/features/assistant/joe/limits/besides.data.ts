@@ -59,8 +59,8 @@ const DRYER = spoken(
   "מתכת|ישר|ברכיים|החוצה|חוץ",
 );
 const DUST = spoken(
-  /\b((?:no|without(?: an?)?|sin) (?:respirators?|masks?|respirador(?:es)?|mascarillas?|cubrebocas)|silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
-  "(?:בלי|ללא) (?:מסכה|מסכות|נשמית)|דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
+  /\b(over|measured|medicion|medimos|averag\w+|(?:no|without(?: an?)?|sin) (?:respirators?|masks?|respirador(?:es)?|mascarillas?|cubrebocas)|silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
+  "(?:בלי|ללא) (?:מסכה|מסכות|נשמית)|דגימת|מדידה|משמרת|בממוצע|דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
 );
 const BOLT = spoken(
   /\b(anchors?|bolts?|mud ?sill|sill|plate|foundation|solera|separa\w+|spacing|apart|each other|cimiento)\b/,
@@ -129,7 +129,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   toiletSeat: TOILET,
   showerSize: spoken(/\b(curb|tile|inside|interior|pan|base)\b/, "פנים|אריחים"),
   atticHeadroom: spoken(/\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/, "פתח|גישה|מעל|מעליו|פנוי"),
-  toeboard: spoken(/\b(edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/, "קצה|שפה|קרש"),
+  toeboard: spoken(/\b(flat|laid|edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/, "קצה|שפה|קרש"),
   plankEnd: spoken(
     /\b(hangs?|hanging|over|past|beyond|end|bearer|ledger|support|putlog|transom|sticks?|runs?|reach(?:es)?|volad\w+|sobresal\w+|pasa|apoyo|soporte|travesano|extremo|punta)\b/,
     "קצה|מעבר|תמיכה|משען|בולט|בולטת",

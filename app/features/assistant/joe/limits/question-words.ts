@@ -5,8 +5,8 @@ import type { Occupancy, Property } from "./limit.ts";
 
 /** Whether something may be so. */
 export const PERMISSION = spoken(
-  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|(?:irc|ibc|osha|nec|ada|ansi|nfpa)(?=[\s?!.]*$)|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
-  "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
+  /\b(send(?:ing)? (?:the |my |our )?(?:guys?|crew|men|man|people|workers?|them|him) in|go(?:ing)? in|meto gente|metemos gente|entran?|entrar|entren|can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|(?:irc|ibc|osha|nec|ada|ansi|nfpa)(?=[\s?!.]*$)|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
+  "להיכנס|להכניס|נכנסים|מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
 export const TAG = spoken(
@@ -24,7 +24,7 @@ export const ASKS_WHO_ALLOWS =
   /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם|\bwho'?s right\b|\bquien (?:tiene razon|esta bien)\b|מי צודק/u;
 /** A limit or an amount is asked for, and the number in the question is something else. */
 export const ASKS_FOR_THE_LIMIT =
-  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
+  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest(?! (?:workers?|guys?|man|men|point|corner|end|spot|person|place))|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
 /** Whether something has to be so: a limit that is kept is no yes to it. */
 export const OBLIGATION =
   /\b(?:ha(?:ve|s) to|must|needs?(?: to)?|required to|supposed to|should|shall|got to|gotta) (?:it |they )?(?:be|measure|stand|lie|go|sit)\b|\b(?:must|should|shall|(?:do|does) .{1,60} (?:have|need) to)\b|\b(?:tiene[ns]? que|debe[ns]?(?: de)?|deberian?|hay que|necesitan?) (?:ser|medir|estar|tener|ir|quedar|llevar)\b|\b(?:requerid[oa]s?|obligatori[oa]s?) (?:de|que)\b|(?<!\p{L})(?:צריך|צריכה|צריכים|צריכות|חייב|חייבת|חייבים|חייבות|אמור|אמורה)(?!\p{L})/u;
@@ -172,7 +172,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
     word(
       "from|away|distance|between|within|enfrente|adelante|delante|junto|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*|(?<=\\d ?(?:pulg\\p{L}*|pies?|cm|mm|metros?|m) )del? (?:la |el )?(?:pared|muro|orilla|borde|canto|fachada|esquina|centro|trabajador|tablero|puerta|zanja)",
     ),
-    "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מהקצה|מהפינה|מעל|בליטה",
+    "לפניו|מלפנים|מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מהקצה|מהפינה|מעל|בליטה",
   ),
   slope: spoken(
     word(

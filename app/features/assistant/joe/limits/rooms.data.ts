@@ -47,6 +47,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     // How high it stands above the ground outside.
     by: {
       unit: "ft",
+      beside: true,
       thing:
         /(?:up )?(?:above|over|off|from) (?:the )?(?:grade|ground|yard|street|lawn)|(?:above|over) (?:it|outside)|up outside|(?:del?|sobre (?:el|la)|arriba del?) (?:suelo de afuera|terreno|patio|calle|nivel de (?:la )?calle|rasante)|(?:מעל|מ)(?: )?ה?(?:קרקע|אדמה|רחוב|חצר)/u,
     },
@@ -248,7 +249,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "threshold",
     thing: spoken(/\b(thresholds?|door ?sills?|umbral(es)?)\b/, "סף|מפתן|סף דלת"),
     with: DOOR,
-    not: spoken(/\b(trap|sifon|trampa|bolts?|anchors?|plates?)\b/, "מחסום|סיפון|קורת סף|ברגי|עיגון"),
+    not: spoken(/\b(trap|sifon|trampa|bolts?|anchors?|plates?)\b/, "מחסום|סיפון|קורת סף|ברגי|עיגון|חלון|רגל"),
     property: ["height"],
     unsaid: true,
     unit: "in",
