@@ -184,7 +184,9 @@ test.each(LANGUAGES)("feet and inches of two columns are never one length in %s"
       if (/^[ -]$/.test(between ?? "")) expect(Number(inches), `${slug}: ${said}`).toBeLessThan(12);
     const joined = [
       ...extractQuantities(body, language).map(({ text }) => text),
-      ...[...(isMetricFirst(language) ? metricFirst(body) : "").matchAll(/\([^()]*\)/gu)].map(([text]) => text),
+      ...[...(isMetricFirst(language) ? metricFirst(body) : "").matchAll(/\([^()]*\)/gu)].map(
+        ([text]) => text,
+      ),
     ];
     for (const text of joined)
       for (const [said, between, inches] of text.matchAll(FEET_AND_INCHES))

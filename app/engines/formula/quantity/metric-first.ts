@@ -48,10 +48,7 @@ const NOT_PER = "(?! ?ל(?:כל )?(?:רגל|אינץ|יארד)|/)";
 const END = "(?![\\p{L}²³'׳])";
 
 /** One length only with nothing else between: "6 רגל: 30 אינץ'" is a row of a table, "5 רגל או 6 אינץ'" are two. */
-const FEET_AND_INCHES = new RegExp(
-  `${ALONE}(?<feet>\\d+) רגל[ -](?<inches>${NUMBER}) אינץ['׳]?${END}`,
-  "gu",
-);
+const FEET_AND_INCHES = new RegExp(`${ALONE}(?<feet>\\d+) רגל[ -](?<inches>${NUMBER}) אינץ['׳]?${END}`, "gu");
 const ONE_UNIT = new RegExp(
   `${ALONE}(?<numbers>(?:${NUMBER})(?:(?:${BETWEEN})(?:${NUMBER}))*) (?:${MEASURES.map(
     ({ words }, at) => `(?<unit${at}>(?:${words})${END})`,

@@ -108,7 +108,10 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     "פודסטים|פודסט|משטח|משטח ביניים|אמצע|באמצע",
   ),
   guard: GUARD,
-  guardOpening: anyOf(GUARD, spoken(/\b(flat|level|plan[ao]s?|nivelad[ao]s?)\b/, "שטוח|שטוחה|שטוחים|ישר|ישרה")),
+  guardOpening: anyOf(
+    GUARD,
+    spoken(/\b(flat|level|plan[ao]s?|nivelad[ao]s?)\b/, "שטוח|שטוחה|שטוחים|ישר|ישרה"),
+  ),
   guardLoad: GUARD,
   handrail: HANDRAIL,
   handrailRound: HANDRAIL,
@@ -128,8 +131,14 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   lavatoryFront: WALL,
   toiletSeat: TOILET,
   showerSize: spoken(/\b(curb|tile|inside|interior|pan|base)\b/, "פנים|אריחים"),
-  atticHeadroom: spoken(/\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/, "פתח|גישה|מעל|מעליו|פנוי"),
-  toeboard: spoken(/\b(flat|laid|edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/, "קצה|שפה|קרש"),
+  atticHeadroom: spoken(
+    /\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/,
+    "פתח|גישה|מעל|מעליו|פנוי",
+  ),
+  toeboard: spoken(
+    /\b(flat|laid|edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/,
+    "קצה|שפה|קרש",
+  ),
   plankEnd: spoken(
     /\b(hangs?|hanging|over|past|beyond|end|bearer|ledger|support|putlog|transom|sticks?|runs?|reach(?:es)?|volad\w+|sobresal\w+|pasa|apoyo|soporte|travesano|extremo|punta)\b/,
     "קצה|מעבר|תמיכה|משען|בולט|בולטת",
@@ -142,7 +151,10 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   turning: spoken(/\b(restroom|toilet)\b/, "שירותים|עיגול"),
   parkingSpace: spoken(/\b(stall|auto|carro|sin pasillo)\b/, "רכב|שביל הגישה|גישה"),
   reach: spoken(/\b(wall|light|center|pared)\b/, "קיר|תאורה"),
-  receptacleWall: spoken(/\b((?:no|without(?: any)?) breaks?|unbroken|sin (?:interrupcion(?:es)?|cortes)|corrid[ao]|seguid[ao]|long|doors?|along|muro|puertas)\b/, "דלתות|רצוף|בלי הפסקות|ללא הפסקות"),
+  receptacleWall: spoken(
+    /\b((?:no|without(?: any)?) breaks?|unbroken|sin (?:interrupcion(?:es)?|cortes)|corrid[ao]|seguid[ao]|long|doors?|along|muro|puertas)\b/,
+    "דלתות|רצוף|בלי הפסקות|ללא הפסקות",
+  ),
   receptacleCounter: spoken(/\b(straight|rect[ao]|counter(?:top)?|along)\b/, "ביניהם|ישר|רצוף"),
   receptacleDoor: spoken(/\b(nearest)\b/, "קיר"),
   poolReceptacle: spoken(/\b(inside|wall|gfci|orilla|borde)\b/, "קבועה|פחת|gfci"),

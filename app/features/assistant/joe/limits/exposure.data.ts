@@ -143,7 +143,13 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "in",
     limits: [
-      { article: "osha-1926-501", section: "OSHA 1926.502", occupancy: "site", notWhen: "scaffoldSaid", least: 3.5 },
+      {
+        article: "osha-1926-501",
+        section: "OSHA 1926.502",
+        occupancy: "site",
+        notWhen: "scaffoldSaid",
+        least: 3.5,
+      },
       {
         article: "osha-1926-451",
         occupancy: "site",
@@ -155,7 +161,10 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "plankEnd",
-    thing: spoken(/\b(planks?|scaffold boards?|tablones?|tablas)\b/, "קרש|קרשים|לוח פיגום|לוחות פיגום|לוחות|לוח"),
+    thing: spoken(
+      /\b(planks?|scaffold boards?|tablones?|tablas)\b/,
+      "קרש|קרשים|לוח פיגום|לוחות פיגום|לוחות|לוח",
+    ),
     also: spoken(
       /\b(over ?hang\w*|hang\w*|past|beyond|cantilever\w*|extends? (over|past|beyond)|sticks? out|volad\w+|sobresal\w+|pasan? (del?|\d)|mas alla)\b/,
       "מעבר ל|מעבר|בולט|בולטת|בולטים|בליטה|זיז",
@@ -164,11 +173,18 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
       /\b(overlap\w*|lap|gap|apart|face|wall|traslap\w+|entre|cara|pared|muro|ladders?|toe ?-?boards?)\b/,
       "חפיפה|חופף|חופפים|רווח|בין|קיר|סולם|לוח רגל",
     ),
-    with: spoken(/\b(scaffold(s|ing)?|supports?|bearers?|ledgers?|andamios?|apoyos?|soportes?)\b/, "פיגום|תמיכה|משען"),
+    with: spoken(
+      /\b(scaffold(s|ing)?|supports?|bearers?|ledgers?|andamios?|apoyos?|soportes?)\b/,
+      "פיגום|תמיכה|משען",
+    ),
     property: ["distance", "length"],
     unsaid: true,
     unit: "in",
-    by: { unit: "ft", thing: /planks?|boards?|scaffold|long|tablon(?:es)?|tablas?|andamio|largo|קרש|קרשים|לוח|לוחות|פיגום|אורך/u },
+    by: {
+      unit: "ft",
+      thing:
+        /planks?|boards?|scaffold|long|tablon(?:es)?|tablas?|andamio|largo|קרש|קרשים|לוח|לוחות|פיגום|אורך/u,
+    },
     limits: [
       { article: "osha-1926-451", occupancy: "site", where: "plankShort", least: 6, most: 12, by: [0, 10] },
       { article: "osha-1926-451", occupancy: "site", where: "plankLong", least: 6, most: 18, by: [10, 1000] },

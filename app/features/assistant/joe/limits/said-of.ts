@@ -43,7 +43,10 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
     (isSlope ? own : subject.thing).test(wordsIn(after).slice(0, 2).join(" ")) ||
     Boolean(subject.also?.test(next));
   const isUnknown =
-    !subject.counted?.test(after) && /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
+    !subject.counted?.test(after) &&
+    /^[a-z]/.test(next) &&
+    !words.FUNCTION_WORDS.test(next) &&
+    !isPropertyWord(next);
   // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
   if (
     isUnknown &&
@@ -94,7 +97,9 @@ function lastEnd(pattern: RegExp, text: string): number {
 }
 const EVERY_THING = new RegExp(
   // A house is what most of them stand in.
-  [words.OTHER_THINGS, ...SUBJECTS.filter(({ id }) => id !== "lotLineWall").map(({ thing }) => thing)].map(({ source }) => `(?:${source})`).join("|"),
+  [words.OTHER_THINGS, ...SUBJECTS.filter(({ id }) => id !== "lotLineWall").map(({ thing }) => thing)]
+    .map(({ source }) => `(?:${source})`)
+    .join("|"),
   "gu",
 );
 

@@ -31,8 +31,14 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   // "D" for "de" as it is typed, and foot-candles, which are no feet.
-  [/(?<=(?<!\p{L})(?!type|class|tipo|clase|vitamin)\p{L}{2,} )d (?=\p{L}{2,}|\d)|(?<=\d ?(?:m|cm|mm|pies?|pulg) )d (?=\p{L}{2,})/giu, "de "],
-  [/(?<=\d) ?(?:pies?|ft|foot|feet)[ -]?candelas?(?!\p{L})|(?<=\d) ?(?:foot|feet|ft)[ -]?candles?(?!\p{L})/giu, " fc"],
+  [
+    /(?<=(?<!\p{L})(?!type|class|tipo|clase|vitamin)\p{L}{2,} )d (?=\p{L}{2,}|\d)|(?<=\d ?(?:m|cm|mm|pies?|pulg) )d (?=\p{L}{2,})/giu,
+    "de ",
+  ],
+  [
+    /(?<=\d) ?(?:pies?|ft|foot|feet)[ -]?candelas?(?!\p{L})|(?<=\d) ?(?:foot|feet|ft)[ -]?candles?(?!\p{L})/giu,
+    " fc",
+  ],
   // "22 wide x 36 tall" is a size.
   [
     /(?<![\d./])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,

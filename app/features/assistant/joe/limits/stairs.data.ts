@@ -17,7 +17,10 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
       /\b(risers?|treads?|steps?|contrahuellas?|peraltes?|huellas?|escalon(es)?|peldanos?|gradas?)\b/,
       "רום|רומים|שלח|שלחים|מדרגות|מדרגה",
     ),
-    not: spoken(/\b(ladders?|ramps?|rampas?|no (steps?|stairs?)|sin (escalon(es)?|escaleras?|gradas?))\b/, "סולם|רמפה|(?:בלי|ללא) מדרגות|(?:בלי|ללא) מדרגה"),
+    not: spoken(
+      /\b(ladders?|ramps?|rampas?|no (steps?|stairs?)|sin (escalon(es)?|escaleras?|gradas?))\b/,
+      "סולם|רמפה|(?:בלי|ללא) מדרגות|(?:בלי|ללא) מדרגה",
+    ),
     property: ["difference"],
     unit: "in",
     limits: [{ article: "irc-r311-7-5-1", occupancy: "house", most: 3 / 8 }],
