@@ -94,6 +94,10 @@ test.each([
   ["sprinklered", "a sprinklered church"],
   ["sprinklered", "teatro con rociadores"],
   ["sprinklered", "אולם עם מתזים"],
+  ["openStair", "pickets on a flat deck (not stairs)"],
+  ["openStair", "barrotes de la terraza (no de escalera)"],
+  ["openStair", "barrotes de la terraza sin escalera"],
+  ["openStair", "סורגים במרפסת, לא במדרגות"],
   ["gfciCircuit", "circuito sin gfci"],
   ["gfciCircuit", "a 240 v circuit with gfci"],
 ] as const)("%s is not taken from: %s", (id, said) => {
