@@ -217,8 +217,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   oxygen: spoken(/\b(bottles?|tanks?|apart|wall|muro|tanques?|cilindros|guardados?)\b/, "בלונים|גליל"),
   oxygenAir: spoken(/\b(manhole|tank|enter|pozo|entrar)\b/, "אוויר"),
   soilSlope: spoken(
-    /\b(sides?|lados?|no shoring|sin ademe|deep|dirt|soil|(?:laid|lay|cut) (?:it )?back|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
-    "עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",
+    /\b(entr(?:ar|an|en|amos)|go(?:ing)? in|sides?|lados?|no shoring|sin ademe|deep|dirt|soil|(?:laid|lay|cut) (?:it )?back|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
+    "להיכנס|נכנסים|להכניס|עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",
   ),
   voltageDrop: spoken(/\b(branch|circuit|feeder|tension|circuito|ramal)\b/, "מעגל"),
   concreteStrength: spoken(/\b(severe|moderate|severa|moderada)\b/, "קשה|בלייה|צמודה"),

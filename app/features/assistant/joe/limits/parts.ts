@@ -46,7 +46,7 @@ export function partsOf(
     // What is of another kind of measure says of where and how; what the limit goes by is read above.
     else if (isBeyond(subject, amount)) return undefined;
     // 120/240 V says which panel it is.
-    else if (quantity.kind === "voltage") continue;
+    else if (quantity.kind === "voltage" && kindOf(subject.unit) === "length") continue;
     else if (!leavesAside || !(isCircumstance(amount) || isOfOtherKind(subject, amount))) return undefined;
   }
   if (main.length === 0 || (subject.by?.needed && by === undefined)) return undefined;

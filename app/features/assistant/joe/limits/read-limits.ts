@@ -93,7 +93,7 @@ export const isWhole = (limit: LimitQuestion | undefined): boolean =>
   limit.held.every(({ limits }) => limits.every(({ verdict }) => verdict !== "undecided"));
 
 /** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
-const SHORT = 12;
+const SHORT = 10;
 const LONG_ASKED = 30;
 
 const SENTENCE_END = /(?<=[?!])\s+|(?<=\p{L}\p{L}|\d)\.\s+|\n+/u;
@@ -217,7 +217,8 @@ function asksYesOrNo(sentence: string, whole: string): boolean {
   if (words.ASKS_FOR_THE_LIMIT.test(whole) || words.OPEN_QUESTION.test(whole)) return false;
   // "9 inch risers?" with nothing else asks the same.
   const length = sentence.split(/\s+/).length;
-  return length <= SHORT || (length <= LONG_ASKED && sentence.trimEnd().endsWith("?"));
+  const isEnough = sentence.trimEnd().endsWith("?") || words.CLEAR_BEFORE.test(sentence);
+  return length <= SHORT || (length <= LONG_ASKED && isEnough);
 }
 
 /** The amounts of a sentence, each with what belongs to it: clauses are parted by commas and "and". */
