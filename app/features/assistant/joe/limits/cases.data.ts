@@ -9,7 +9,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
   spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|ספירליות|לולייניות"),
   // "(no escalera)" says which it is not.
   openStair:
-    /(?<!(?<!\p{L})(?:not?|isn'?t|never|sin|ni|without) (?:(?:ser|es|son|hay|de|del|en|for|on|at|by|part of|next to|the|any|una?|la|las|an?) ){0,3})(?:\b(?:stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b)|(?<!(?<!\p{L})(?:לא|בלי|ללא|אין|אינו|אינה) (?:ליד |של |על )?[הבלמ]{0,2})(?<!\p{L})[והבלמשכ]{0,3}(?:מדרגות|מדרגה|גרם)(?!\p{L})/u,
+    /(?<!(?<!\p{L})(?<!\bor? )(?:not?|isn'?t|never|sin|ni|without) (?:(?:ser|es|son|hay|de|del|en|for|on|at|by|part of|next to|the|any|una?|la|las|an?) ){0,3})(?:\b(?:stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b)|(?<!(?<!\p{L})(?:לא|בלי|ללא|אין|אינו|אינה) (?:ליד |של |על )?[הבלמ]{0,2})(?<!\p{L})[והבלמשכ]{0,3}(?:מדרגות|מדרגה|גרם)(?!\p{L})/u,
   triangle: spoken(/\b(triang\w+)\b/, "משולש"),
   fifty: /\b50 or more\b/,
   few: spoken(/\b(fewer than 50|less than 50|under 50|menos de 50)\b/, "פחות מ-?50|מתחת ל-?50"),

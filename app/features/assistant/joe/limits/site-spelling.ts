@@ -65,7 +65,7 @@ const METRE_AND =
 
 /** A slope in words: "1 in 10", "1 en 12", "1.5 to 1", "uno y medio a uno". */
 const SLOPED =
-  /\b(?:(?:laid|lay|laying|cut) (?:it )?back|(?:type|class|tipo|clase) [abc]|ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע|(?:סוג|קרקע) [abc](?!\p{L})/iu;
+  /\b(?:(?:laid|lay|laying|cut) (?:it )?back|ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
 const ONE_TO =
   /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d/'":]|[.,]\d| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
 
