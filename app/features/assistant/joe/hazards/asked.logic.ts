@@ -159,6 +159,11 @@ export class Question {
     return this.#isShallow;
   }
 
+  /** "Silica averages 60 micrograms, no respirator": a figure of air that was measured, to be held to its limit. */
+  get isOfMeasuredAir(): boolean {
+    return this.#isReading && this.places.has("measured") && !this.places.has("noMatter");
+  }
+
   get isOfFigures(): boolean {
     return this.#isMeasured || this.#isReading;
   }

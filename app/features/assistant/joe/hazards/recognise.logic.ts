@@ -232,6 +232,9 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
 const mayBeALimit = (hazard: Hazard, written: Places): boolean =>
   !(hazard in SCENE) || hazard === "explosives" || (hazard === "fire" && written.has("burnerWord"));
 
+/** Dust with a limit in air. A gas that is measured may kill whoever stays. */
+const MEASURED_DUST: readonly Hazard[] = ["silica", "lead"];
+
 /** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
 const OF_HARM = [
   "hitBy",
@@ -263,6 +266,7 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isMeasuredAir = asked.isOfMeasuredAir && !isAlarmed && !isOfHarm(asked, asked.written);
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
@@ -275,6 +279,7 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
     if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    if (!isOwn && isMeasuredAir && MEASURED_DUST.includes(hazard)) return [];
     const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
     const isTold = isOwn || spans(happening, places).length > 0;
     const goesOn = () => spans(named, places).some((span) => asked.goesOn(span, lead));

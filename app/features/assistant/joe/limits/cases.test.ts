@@ -24,6 +24,7 @@ const SAID: Partial<Record<CaseId, readonly [en: string, es: string, he: string]
   belowRooms: ["the garage ceiling", "el techo de la cochera", "תקרת החניה"],
   plaster: ["for stucco work", "para el repello", "לעבודות טיח"],
   onScaffold: ["on a scaffold", "en el andamio", "על הפיגום"],
+  scaffoldSaid: ["on the scaffolding", "en los andamios", "בפיגומים"],
   directBuried: ["uf cable", "cable directo enterrado", "כבל בהטמנה ישירה"],
   pvc: ["in pvc", "tubo de pvc", "צינור פלסטיק"],
   rigid: ["rigid conduit", "tubo galvanizado", "צינור מתכת מגולוון"],
@@ -93,6 +94,10 @@ test.each([
   ["sprinklered", "a sprinklered church"],
   ["sprinklered", "teatro con rociadores"],
   ["sprinklered", "אולם עם מתזים"],
+  ["openStair", "pickets on a flat deck (not stairs)"],
+  ["openStair", "barrotes de la terraza (no de escalera)"],
+  ["openStair", "barrotes de la terraza sin escalera"],
+  ["openStair", "סורגים במרפסת, לא במדרגות"],
   ["gfciCircuit", "circuito sin gfci"],
   ["gfciCircuit", "a 240 v circuit with gfci"],
 ] as const)("%s is not taken from: %s", (id, said) => {

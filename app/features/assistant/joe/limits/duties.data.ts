@@ -7,6 +7,9 @@ const TRENCH = spoken(
   "תעלה|תעלות|חפירה|חפירות|תעלת|בור",
 );
 
+/** Left out, which only what asks for them understands so: a deck without stairs lacks nothing. */
+const NO_STEPS = /\bno (?:stairs?|stairways?|steps?|ladders?|escaleras?)\b|אין (?:סולם|מדרגות)/u;
+
 /** A trench also where only its soil is named. */
 const DUG = new RegExp(
   `${TRENCH.source}|${spoken(/\b(clay|sand|sandy|soil|dirt|dig|digging|dug|hole|cut|type [abc]|arcilla|barro|arena|tierra|excavar|excavad[oa]|hoyo|pozo)\b/, "חרסית|חול|אדמה|קרקע|לחפור|חופר|חופרים").source}`,
@@ -41,6 +44,7 @@ export const DUTIES: readonly Duty[] = [
       "סולם|סולמות|יציאה|דרך מוצא|מוצא",
     ),
     also: TRENCH,
+    without: NO_STEPS,
     unit: "ft",
     limits: [{ article: "osha-1926-651", section: "OSHA 1926.651", occupancy: "site", from: 4 }],
   },
@@ -108,8 +112,8 @@ export const DUTIES: readonly Duty[] = [
       "מעקה|מעקות|מעקה בטיחות",
     ),
     not: spoken(
-      /\b(scaffold\w*|andamios?|osha|job ?sites?|construction sites?|workers?|crew|obra|trabajador\w*|ramps?|rampas?|hand ?rails?|windows?|roof)\b/,
-      "פיגום|פיגומים|אתר|באתר|עובדים|עובד|פועלים|רמפה|חלון|גג",
+      /\b(scaffold\w*|andamios?|osha|job ?sites?|construction sites?|workers?|crew|obra|trabajador\w*|ramps?|rampas?|hand ?rails?|windows?|roof|balusters?|pickets?|spindles?|gaps?|apart|balaustr\w+|barrotes?|separacion|separad[oa]s?)\b/,
+      "סורג|סורגים|ניצב|ניצבים|באלוסטרים|רווח|מרווח|פיגום|פיגומים|אתר|באתר|עובדים|עובד|פועלים|רמפה|חלון|גג",
     ),
     unit: "in",
     limits: [{ article: "irc-r312-1-1", section: "IRC R312.1.1", occupancy: "house", above: 30 }],
@@ -162,9 +166,10 @@ export const DUTIES: readonly Duty[] = [
     id: "levelBreak",
     thing: spoken(/\b(stair(s|way)?|ladders?|steps?|escaleras?)\b/, "מדרגות|סולם"),
     also: spoken(
-      /\b(break|change in (elevation|level)|between levels|cambio de nivel|entre niveles)\b/,
-      "הפרש מפלסים|בין מפלסים|הפרש גבהים",
+      /\b(break|(change|difference) (in|of) (elevation|level|height)|(elevation|level|height) (change|difference)|between levels|(cambio|diferencia) de (nivel|altura)|desnivel|entre niveles)\b/,
+      "הפרש מפלסים|הפרש מפלס|בין מפלסים|הפרש גבהים|הפרש גובה|הפרשי גובה|שינוי מפלס|שינוי גובה",
     ),
+    without: NO_STEPS,
     unit: "in",
     limits: [{ article: "osha-1926-1050", occupancy: "site", from: 19 }],
   },

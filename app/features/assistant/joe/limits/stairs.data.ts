@@ -14,8 +14,12 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "stepDifference",
     thing: spoken(
-      /\b(risers?|treads?|steps?|contrahuellas?|peraltes?|huellas?|escalones)\b/,
-      "רום|רומים|שלח|שלחים|מדרגות",
+      /\b(risers?|treads?|steps?|contrahuellas?|peraltes?|huellas?|escalon(es)?|peldanos?|gradas?)\b/,
+      "רום|רומים|שלח|שלחים|מדרגות|מדרגה",
+    ),
+    not: spoken(
+      /\b(ladders?|ramps?|rampas?|no (steps?|stairs?)|sin (escalon(es)?|escaleras?|gradas?))\b/,
+      "סולם|רמפה|(?:בלי|ללא) מדרגות|(?:בלי|ללא) מדרגה",
     ),
     property: ["difference"],
     unit: "in",

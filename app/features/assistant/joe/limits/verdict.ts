@@ -84,7 +84,7 @@ function leafVerdict(leaf: number, { least = 0 }: Limit, value: number): Verdict
 }
 
 /** Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided. */
-function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
+function sidesVerdict({ sides, unit, anyWay }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
   if (!sides || quantity.kind !== "size") return "undecided";
   const [first = 0, second = 0] = quantity.sides.map((side) =>
     side.unit === "one" ? side.value : convert(side.value, side.unit, unit),
@@ -93,7 +93,7 @@ function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: 
   if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)
     return "fail";
   if (large > sides[1] * PLAUSIBLE) return "undecided";
-  return small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
+  return anyWay || small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
 }
 
 /** A number, or what lies beyond or short of it, against one limit. */

@@ -8,7 +8,10 @@ const en = {
   heading: "{{verdict}}, {{where}}: {{sentence}}.",
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "The code sets this limit; hold your number to it:",
-  noLimit: "I hold no limit to judge that number by. The nearest that I have:",
+  unread:
+    "I did not understand every word of the question, so I say neither yes nor no. The code sets this limit; hold your number to it:",
+  noLimit:
+    "I have not judged that number, because I am not sure which limit it has to meet. Compare it with the nearest that I have:",
   standing:
     "These are the rules for new work. What an existing building may keep, the local authority decides.",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
@@ -106,6 +109,9 @@ const en = {
     kv500: "line over 350 to 500 kV",
     kv750: "line over 500 to 750 kV",
     kv1000: "line over 750 to 1,000 kV",
+    scaffoldSaid: "on a scaffold",
+    plankShort: "plank of 10 ft or less that is neither cleated nor hooked",
+    plankLong: "longer plank that is neither cleated nor hooked",
     fromFourFeet: "of travel to a way out, in a trench 4 ft deep or more",
     jobMade: "job-made ladder",
     fourToOne: "1 out for every 4 up",
@@ -240,6 +246,7 @@ const en = {
     toiletSeat: "Height of an accessible toilet seat",
     toiletSide: "Toilet to the side",
     showerSize: "Floor of a shower, with a 30 in circle in it",
+    atticHeadroom: "Headroom above an attic opening",
     atticAccess: "Opening to an attic, 22 in by 30 in at least",
     crossSlope: "Cross slope of an accessible surface",
     curbRampFlare: "Flares of a curb ramp",
@@ -340,6 +347,8 @@ const en = {
     stairLight: "Light on the treads of a stair in footcandles",
     flammables: "Flammable liquid in a room",
     ringBuoys: "Ring buoys apart",
+    toeboard: "Height of a toeboard",
+    plankEnd: "End of a scaffold plank past its support",
     scaffoldOverlap: "Overlap of scaffold planks",
     arrestForce: "Force on a person when a fall is arrested",
     warningLine: "Warning line from the roof edge",

@@ -8,6 +8,12 @@ export const CUES = {
     es: "segun la tabla, segun tabla, segun la norma, le digo a la cuadrilla, decirle a la cuadrilla, digo a los muchachos, hablarle a los, demanda, demandar, seguro cubre, momento, carga viva, cargas vivas, que ancho, claro maximo, cuanto, requisito*, requiere*, requerid*, norma, normativa, reglamento*, codigo, seccion, minimo, minima, maximo, maxima, limite, permitid*, permite, a que distancia, a que altura, que profundidad, a cuanta, a cuantos, cuantos, cuantas, cada cuanto, que tan, que medida, que calibre, definicion, significa, diferencia entre, prevenir, previene, prevencion, evitar, evita, evito, evitamos, charla, platica, capacitacion, entrenamiento, politica, plan de, plan para, lista de verificacion, calcul*, separacion, regla, riesgo de, riesgos, ejemplo*, explicame, explica, tipos de, tipo de, causas de, es obligatorio, necesito un, necesito una, curso, certificado, protocolo de, precio, cuesta, comprar, exige, exigen, pide el, puntos para, ordenanza, que altura, hasta que altura, formato para, por si se, como se prueba, botiquin",
     he: "מה אומרים ל, להגיד לצוות, לספר לצוות, לתבוע, תביעה, ביטוח, איזה חתך, בחתך, חתך כבל נחושת, עומס שימושי, איזה גודל, איזה עובי, מומנט, הגנה מ, דרישה, דרישות, נדרש, נדרשת, תקן, תקנה, תקנות, קוד, סעיף, מינימום, מינימלי, מינימלית, מקסימום, מקסימלי, מרבי, מרבית, מותר, מותרת, מגבלה, מה המרחק, באיזה מרחק, באיזה עומק, באיזה גובה, כמה זמן, כל כמה זמן, כל כמה ימים, כל כמה חודשים, כל כמה שנים, כמה רחוק, מה הגובה, מה העומק, מה זה, מהו, מהי, הגדרה, משמעות, הבדל, ההבדל, למנוע, מונעים, מניעת, מניעה, להימנע, נמנעים, תדריך, שיחת בטיחות, הדרכה, הדרכת, נוהל, נהלי, תוכנית, רשימת בדיקה, לחשב, חישוב, כלל, כללי, הכללים, סיכון, סיכוני, דוגמה, הסבר, תסביר, סוגי, גורם ל, חובה, צריך להיות, לפי osha, מחיר, עולה, קורס, אישור ל, כמה מים, לאיזה גובה, עד איזה גובה, תיק עזרה ראשונה",
   },
+  /** Air that somebody has had measured. */
+  measured: {
+    en: "measured, measurement, sample, sampled, sampling, monitoring, average, averages, averaged, averaging, twa, microgram*, ug m3, ug, pel",
+    es: "medicion, mediciones, medimos, midieron, muestra de aire, muestreo, monitoreo, promedio, promedia, microgram*, ug m3, ug",
+    he: "מדידה, מדדנו, מדדו, נמדד, דגימה, דגימת, ניטור, ממוצע, בממוצע, מיקרוגרם, מיקרוגרמים",
+  },
   /** Asks something. Whoever does not ask, tells. */
   asks: {
     en: "what, whats, how, when, which, where, who, why, is it, are there, does, do i, do we, can i, can you, should, tell me, explain, give me, list, show me, calculate, need info",
