@@ -213,7 +213,9 @@ const STAYS: readonly Hazard[] = [
 
 /** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
 const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
-  (HAZARD_SIGNS[other].lead === "stop" || other === "fall" || other === "struckBy") &&
+  (HAZARD_SIGNS[other].lead === "stop" ||
+    ["fall", "struckBy"].includes(other) ||
+    (hazard === "drowning" && other === "notBreathing")) &&
   (COVERED[hazard]?.includes(other) ?? false);
 
 /** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */

@@ -33,9 +33,9 @@ export const ALARM = {
     he: "מה בודקים, מתי אפשר, רוצה לשבור, אילו, איזה, צריך, צריכים, חייבים, חובה, איך אומרים, איך קוראים, איך מתקינים, איפה, מספיק, מספיקה, המלצה, ממליץ, בספרדית, באנגלית, לתרגם, כמה",
   },
   pregnantWord: {
-    en: "pregnant, pregnent, expecting a baby, months along, weeks along",
-    es: "embarazada, embarasada, esta esperando bebe, en cinta",
-    he: "בהיריון, בהריון, הריונית, הרה",
+    en: "pregnant, pregnent, expecting a baby, months along, weeks along, 7 months along, eight months along, third trimester",
+    es: "embarazada, embarasada, esta esperando bebe, en cinta, embarazo, va a ser mama, meses de embarazo",
+    he: "בהיריון, בהריון, הריונית, הרה, הריון, היריון, חודש שישי, חודש שביעי, חודש שמיני, חודש תשיעי, בחודש החמישי, חודש חמישי, בחודש השמיני, בחודש השביעי, בחודש התשיעי",
   },
   drunkWord: {
     en: "smashed n, smashed and, came back smashed, drunk, wasted, hammered, plastered, shitfaced, intoxicated, high as, stoned, reeks of booze, smells like booze, smells of alcohol, smells like beer, been drinking, on meth, tweaking, coked up",

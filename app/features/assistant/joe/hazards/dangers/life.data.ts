@@ -15,7 +15,12 @@ export const LIFE = {
   notBreathing: {
     lead: "ambulance",
     sources: ["cpr", "mda"],
-    happening: ["not<breath /3 !cannot !mask", "breath stoppedWord /3", "gasping", "not<pulse /4 !racing"],
+    happening: [
+      "not<breath /3 !cannot !mask",
+      "breath stoppedWord /3",
+      "gasping !hardBreath",
+      "not<pulse /4 !racing",
+    ],
     defining: ["noBreath !somehow !mask !cannot"],
   },
   choking: {
@@ -142,13 +147,13 @@ export const LIFE = {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
     happening: [
-      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake",
+      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake !coldExposure",
       "mouthLip twistedWord /6",
       "cannot talk suddenly who",
     ],
     defining: [
       "faceDroop slurred|outNowhere|oneSide /16 !height !headBlow !snake !burn",
-      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic",
+      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic !coldExposure",
     ],
   },
   overdose: {
@@ -170,7 +175,7 @@ export const LIFE = {
     lead: "ambulance",
     sources: ["nioshHeat", "oshaHeat", "firstAid"],
     happening: [
-      "heatStrokeWord who",
+      "heatStrokeWord who !clearHead",
       "heatStroke confused",
       "heat confused !shiver !cylinder",
       "heat unconscious",
@@ -181,10 +186,10 @@ export const LIFE = {
       "heatStroke who skinHot",
       "sweatWord confused",
     ],
-    named: ["heatStrokeWord", "heatStroke !electricThing"],
+    named: ["heatStrokeWord !clearHead", "heatStroke !electricThing !clearHead"],
     defining: [
       "weather confused|unconscious|convulse /16 !burn !engine !shiver !cylinder !allergic !diabetic",
-      "heatStrokeWord who !rule",
+      "heatStrokeWord who !rule !clearHead",
       "heatStroke confused !electricThing",
     ],
   },
@@ -222,6 +227,17 @@ export const LIFE = {
       "fell cannot numb limb /20",
       "spine fell not numb /20",
     ],
+  },
+  pregnantHurt: {
+    lead: "ambulance",
+    sources: ["medline", "redCross"],
+    happening: [
+      "pregnantWord fell|hitBy|injured|blood|runOver|shocked|puke /20 !lead",
+      "pregnantWord trunk pain /20",
+      "pregnantWord blood",
+      "pregnantWord laborWord /20",
+    ],
+    defining: ["pregnantWord fell|hitBy|blood|runOver|laborWord /20 !rule !lead"],
   },
   underWheel: {
     lead: "fire",

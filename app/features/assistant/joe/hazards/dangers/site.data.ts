@@ -21,7 +21,7 @@ export const SITE_DANGERS = {
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
-    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5"],
+    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5 !shaftWord"],
   },
   trench: {
     lead: "stop",
@@ -86,7 +86,7 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["demolition"],
     happening: [
-      "structure collapse /6 !later !numbered !fellFrom",
+      "structure collapse /6 !later !numbered !fellFrom !shaftWord",
       "cutBeam failing",
       "cutBeam crackBad /16",
       "houseJack collapse|failing|tipping",
@@ -105,7 +105,7 @@ export const SITE_DANGERS = {
     defining: [
       "cutBeam failing|crackBad /10",
       "structure failing|crackBad sinceWord /12",
-      "structure collapse who|now /6 !later !numbered !fellFrom !rule",
+      "structure collapse who|now /6 !later !numbered !fellFrom !shaftWord !rule",
     ],
   },
   ladder: {
