@@ -341,7 +341,7 @@ export const SCENES = {
     he: "נפל מקומה, נפלה מקומה, נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה, נפל מהקומה, נפלה מהקומה",
   },
   inVehicle: {
-    en: "sitting in it, sitting in the truck, still in the truck, inside the truck, in the truck, in my truck, in my car, in the car, were in it, were inside, im inside, stuck inside, still inside",
+    en: "sitting in it, sitting in the truck, still in the truck, inside the truck, in the truck, in my truck, in my car, in the car, were in it, were inside, im inside, stuck inside, still inside, we are inside, we are in it, i am inside, in the cab, in the van, hes inside, kids in the back",
     es: "estoy adentro, estamos adentro, sigue adentro, siguen adentro, ando adentro, adentro del carro, adentro de la troca, arriba de la troca",
     he: "אני בפנים, אנחנו בפנים, עדיין בפנים, על האוטו, באוטו, בתוך האוטו, בתוך הרכב, ברכב, יושבים ברכב",
   },
@@ -371,6 +371,22 @@ export const SCENES = {
     en: "talks normal, talking normal, talking fine, talks fine, talking ok, talks ok, making sense, makes sense, knows where he is, knows where she is, knows his name, knows what day, knows the date, thinking straight, head is clear, clear headed, clearheaded, answers fine, answers ok, answering fine, not confused, isnt confused, alert and",
     es: "habla bien, habla normal, platica bien, platica normal, contesta bien, si contesta, responde bien, sabe donde esta, sabe como se llama, sabe que dia es, esta lucido, lucido, lucida, bien consciente, no esta confundido, no esta confundida, coherente",
     he: "מדבר רגיל, מדברת רגיל, מדבר לעניין, מדברת לעניין, מדבר בסדר, מדבר ברור, יודע איפה הוא, יודעת איפה היא, יודע איפו, יודע מי הוא, עונה לעניין, עונה ברור, עונה בסדר, צלול, צלולה, לא מבולבל, לא מבולבלת, בהכרה מלאה",
+  },
+  notConfused: {
+    en: "not confused, isnt confused, aint confused, not dazed, no confusion",
+    es: "no esta confundido, no esta confundida, no anda confundido, sin confusion",
+    he: "לא מבולבל, לא מבולבלת, בלי בלבול",
+  },
+  wandering: {
+    en: "confused, confusion, delirious, gibberish, nonsense, mumbling, babbling, rambling, incoherent, slurring, slurred, doesnt know where, dont know where, dont know his name, doesnt know his name, not making sense, stopped making sense, isnt making sense, out of it, passed out, fainted, collapsed, loopy, zombie",
+    es: "confundido, confundida, confusion, tonterias, tarugadas, incoherencias, incoherente, desvaria, delira, delirando, ido, no sabe donde, no sabe ni, no sabe como se llama, habla raro, desmayo, desmayado, se desmayo, desorientado",
+    he: "מבולבל, מבולבלת, בלבול, שטויות, לא לעניין, לא ברור, הוזה, לא יודע איפה, לא יודעת איפה, התעלף, מעולף, קרס, התמוטט, מטושטש",
+  },
+  /** "Pays no heed" has the word heart in Hebrew. */
+  heeds: {
+    en: "",
+    es: "",
+    he: "ישים לב, ישימו לב, שם לב, שמה לב, לשים לב, שמתי לב, שמנו לב, שמו לב, תשים לב, תשימו לב, שימו לב",
   },
   /** A pump has the name of a bomb in Spanish. */
   pumpWord: {

@@ -195,9 +195,9 @@ export const SITE_WORDS = {
   },
   dustWord: { en: "dust", es: "polvo", he: "אבק" },
   frayed: {
-    en: "frayed, fraying, torn, cut, broken strands, kinked",
-    es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada",
-    he: "פרומה, נקרעת, קרועה, קרוע, בלויה, חוטים קרועים, מתפרק, נפרם",
+    en: "frayed, fraying, torn, cut, broken strands, kinked, tearing, tears, ripping, unraveling, unravelling, coming apart, cracked, opening up, halfway through, about to snap, popped a strand, popping strands",
+    es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada, rompiendo, se rompe, reventando, revienta, se revento, tronando, trozando, abierto, abierta, se esta abriendo, zafando, pelado",
+    he: "פרומה, נקרעת, קרועה, קרוע, בלויה, חוטים קרועים, מתפרק, נפרם, נפרמת, נקרע, נקרעו, נפתח, סדוק, סדוקה, עומדת להיקרע, עומד להיקרע",
   },
   retaining: {
     en: "retaining wall, basement wall, foundation wall, block wall",
@@ -205,8 +205,8 @@ export const SITE_WORDS = {
     he: "קיר תומך, הקיר התומך, קיר בלוקים, קיר מרתף",
   },
   slingWord: {
-    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle",
-    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete",
+    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle, chain sling, hoist chain",
+    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete, faja, fajas, cadena de izaje",
     he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות, כבל העגורן, כבל המנוף, כבל ההרמה",
   },
   suspiciousThing: {

@@ -164,7 +164,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   crane: ["ladder", "aerialLift", "scaffold", "structure", "storm", "explosives", "injury"],
   aerialLift: ["scaffold", "structure", "crane", "edge"],
   trench: ["formwork", "structure", "edge"],
-  formwork: ["structure", "steel", "scaffold"],
+  formwork: ["structure", "steel"],
   scaffold: ["ladder", "structure", "steel"],
   steel: [],
   tunnel: ["trench", "structure", "trenchBuried", "crush"],

@@ -31,6 +31,7 @@ export const SCENE = {
     defining: [
       "hvLine lineOnIt craneTruck|vehicle /9 !inGround !buried !lifeLine !gas",
       "wireWord lineDown craneTruck|vehicle /8 !inGround !buried !lifeLine !slingWord !frayed",
+      "wireWord|hvLine lineOnIt vehicle inVehicle /18 !inGround !buried !lifeLine !slingWord !gas",
       "craneTruck|vehicle touchOnly wireWord|powerLine|hvLine /5 !inGround !buried !lifeLine !slingWord !gas",
     ],
   },

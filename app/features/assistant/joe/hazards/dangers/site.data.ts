@@ -50,7 +50,7 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8 !slingWord",
-      "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore",
+      "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold",
       "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
