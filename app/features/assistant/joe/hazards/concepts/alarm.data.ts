@@ -58,9 +58,9 @@ export const ALARM = {
     he: "מסמר, בורג, חתך, פצע, חלוד, חלודה, חוט, שריטה, דרך על, לפני שבוע, לפני כמה ימים, טטנוס",
   },
   hfWord: {
-    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride",
-    es: "fluorhidrico, acido hf, hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro",
-    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית",
+    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride, hydroflouric, hydrofloric, hydro fluoric, hydroflouric acid",
+    es: "fluorhidrico, acido hf, hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro, fluoridrico, florhidrico, fluorhidirico",
+    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית, הידרופלואורי, הידרופלורית",
   },
   wheelWord: {
     en: "truck tire, rear tire, back tire, front tire, rear wheel, rear wheels, back wheel, front wheel, the duals, duals, tracks, track, tire, tires, tyre, wheel on, wheel is on, wheels on",

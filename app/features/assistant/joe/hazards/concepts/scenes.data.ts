@@ -388,6 +388,11 @@ export const SCENES = {
     es: "",
     he: "ישים לב, ישימו לב, שם לב, שמה לב, לשים לב, שמתי לב, שמנו לב, שמו לב, תשים לב, תשימו לב, שימו לב",
   },
+  personBurns: {
+    en: "he is on fire, hes on fire, she is on fire, shes on fire, im on fire, guy is on fire, man on fire, guy on fire, dude on fire, person on fire, him on fire, helper is on fire",
+    es: "se esta quemando vivo, se quema vivo, se prendio en llamas el, hombre en llamas, compa en llamas, se nos quema vivo",
+    he: "אדם בוער, פועל בוער, הפועל בוער, מישהו בוער, בוער כולו, כולו בוער, החבר בוער",
+  },
   /** A pump has the name of a bomb in Spanish. */
   pumpWord: {
     en: "",

@@ -123,6 +123,7 @@ export const INJURIES = {
     sources: ["nioshCold", "firstAid"],
     happening: [
       "cold coldPlace who",
+      "coldExposure slurred|stroke|confused|unconscious /14",
       "coldWord who",
       "coldPlace confused who cold",
       "coldWord limb",
@@ -141,7 +142,7 @@ export const INJURIES = {
       "limb coldNoun /6",
       "skinColour coldNoun",
     ],
-    defining: ["coldWord who !rule"],
+    defining: ["coldWord who !rule", "coldExposure slurred|unconscious /14 !rule !fell !hitBy"],
   },
   eye: {
     lead: "ambulance",

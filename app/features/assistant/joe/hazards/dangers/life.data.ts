@@ -9,8 +9,13 @@ export const LIFE = {
       "fireLit clothesOnly /8 !oily !chemicalOnly",
       "fire clothesOnly /6 !oily !chemical !chemicalOnly",
       "fireLit who runsWord !smellBurnt",
+      "personBurns !oily",
     ],
-    defining: ["fireLit clothesOnly /6 !oily !chemicalOnly", "fireLit who runsWord /10 !smellBurnt"],
+    defining: [
+      "fireLit clothesOnly /6 !oily !chemicalOnly",
+      "fireLit who runsWord /10 !smellBurnt",
+      "personBurns !oily",
+    ],
   },
   notBreathing: {
     lead: "ambulance",
@@ -135,12 +140,12 @@ export const LIFE = {
     sources: ["firstAid", "mda"],
     happening: [
       "heartAttack who",
-      "chest pain /5",
+      "chest pain /5 !heeds",
       "chest leftArm /8",
       "leftArm pain numb",
-      "chest pain who /7",
+      "chest pain who /7 !heeds",
     ],
-    named: ["heartAttack", "chest pain /7"],
+    named: ["heartAttack", "chest pain /7 !heeds"],
     defining: ["chest pain leftArm|coldSweat /14 !hitBy !fell !passThrough !nail !spike !blood"],
   },
   stroke: {

@@ -119,7 +119,7 @@ export const SCENE = {
     sources: ["confined", "nioshChemicals"],
     happening: [
       "sewer unconscious",
-      "sewer gasping",
+      "sewer gasping !outOfWater",
       "sewer not breath !outOfWater",
       "who collapsedWord sewer",
       "sewer who fell !trench !waterBody !cylinder !outOfWater /6",
@@ -133,7 +133,10 @@ export const SCENE = {
       "sewer who dazed|woozy|sleepy !cylinder !electricThing !smell !outOfWater /9",
     ],
     named: ["sewer h2s"],
-    defining: ["sewer unconscious|gasping|noBreath /10", "sewagePit unconscious|noAnswer|collapsedWord /12"],
+    defining: [
+      "sewer unconscious|gasping|noBreath /10 !outOfWater",
+      "sewagePit unconscious|noAnswer|collapsedWord /12",
+    ],
   },
   electricShock: {
     lead: "ambulance",

@@ -8,7 +8,7 @@ export const SITE_DANGERS = {
     happening: [
       "vehicle rolled /7",
       "vehicle tipping /5 !crane !aerial !gas",
-      "vehicle fell|wentIn trench|height /6",
+      "vehicle fell|wentIn trench|height /6 !shaftWord",
     ],
     named: ["vehicle sinkLean /5"],
   },
@@ -101,7 +101,7 @@ export const SITE_DANGERS = {
       "demoWord collapse !later",
       "retaining failing /5",
     ],
-    named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
+    named: ["structure failing /4 !rule !fellFrom !shaftWord", "structure crackBad /4 !rule"],
     defining: [
       "cutBeam failing|crackBad /10",
       "structure failing|crackBad sinceWord /12",
