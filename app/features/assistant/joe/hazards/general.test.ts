@@ -142,7 +142,7 @@ const SAID = [
   [
     "naloxone, which is for drugs and never instead of pressing",
     /gasping, and safe to touch: CPR, AED; drugs or needle there: naloxone and breaths too/,
-    /boquea, y se puede tocar: RCP, DEA; hubo drogas o jeringa: también naloxona y aire/,
+    /boquea, y se puede tocar: RCP, DEA; hubo drogas: también naloxona y respiración/,
     /מחרחר, ובטוח לגעת: החייאה ודפיברילטור; היו סמים או מזרק: גם נלוקסון והנשמה/,
   ],
   [

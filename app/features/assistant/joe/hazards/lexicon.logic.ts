@@ -234,8 +234,8 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Fou
     spelt.forEach(({ latin, hebrew: forms, misspelt, whole }, at) => {
       const exact = latin.map(([table, form]) => {
         const entries = table.entries(form);
-        const isShort = whole && table === english && entries.length === 0;
-        return [table, isShort ? table.entries(whole) : entries] as const;
+        if (whole && table === english && entries.length === 0) return [table, table.entries(whole)] as const;
+        return [table, entries] as const;
       });
       const isKnown = exact.some(([, entries]) => entries.length > 0);
       for (const [table, entries] of exact) mark(entries, table, at, true);
