@@ -117,6 +117,8 @@ test.each([
   ["es", "que bomba de agua ocupo para sacar 40 litros por minuto"],
   ["es", "cuanto pesa una eslinga de 2 metros"],
   ["he", "איזה דיסק מתאים למסור בטון"],
+  ["he", "הפועל חותך רצפה במרתף, כמה עמוק חותך מסור בטון"],
+  ["es", "cuantos cortes hace la cortadora de concreto en un sotano de 40 m2"],
   ["he", "אף אחד לא שם לב לשיפוע, כמה אחוז צריך"],
 ] as const)("%s: no emergency: %s", (language, text) => {
   expect(readQuestion(text, language).warning).toBeUndefined();

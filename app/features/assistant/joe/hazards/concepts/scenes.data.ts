@@ -393,6 +393,12 @@ export const SCENES = {
     es: "se esta quemando vivo, se quema vivo, se prendio en llamas el, hombre en llamas, compa en llamas, se nos quema vivo",
     he: "אדם בוער, פועל בוער, הפועל בוער, מישהו בוער, בוער כולו, כולו בוער, החבר בוער",
   },
+  /** Nothing that an engine or an alarm does as well. */
+  feelsSick: {
+    en: "headache, headaches, bad headache, head hurts, heads hurt, head is pounding, head pounding, head killing me, dizzy, nauseous, nausea, nauseated, queasy, throwing up, throw up, puking, vomiting, feel sick, feels sick, feeling sick, woozy, lightheaded, light headed, sleepy, drowsy, groggy",
+    es: "dolor de cabeza, duele la cabeza, duelen las cabezas, nos duele la cabeza, mareado, mareada, mareados, mareadas, mareo, mareos, nausea*, vomito, vomita, vomitando, vomitaron, con sueno, adormilado, adormilados, ganas de vomitar",
+    he: "כאב ראש, כאבי ראש, כואב הראש, כואב לו הראש, כואב לי הראש, כואב לנו הראש, סחרחורת, סחרחורות, מסוחרר, מסוחררים, בחילה, בחילות, מקיא, מקיאה, מקיאים, הקיא, ישנוני, ישנוניים",
+  },
   /** A pump has the name of a bomb in Spanish. */
   pumpWord: {
     en: "",

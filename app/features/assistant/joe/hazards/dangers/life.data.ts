@@ -237,7 +237,7 @@ export const LIFE = {
     lead: "ambulance",
     sources: ["medline", "redCross"],
     happening: [
-      "pregnantWord fell|hitBy|injured|blood|runOver|shocked|puke /20 !lead",
+      "pregnantWord fell|hitBy|injured|blood|runOver|shocked /20 !lead",
       "pregnantWord trunk pain /20",
       "pregnantWord blood",
       "pregnantWord laborWord /20",

@@ -68,10 +68,14 @@ export const SCENE = {
       "engine indoors sleepy",
       "engine noAnswer",
       "engine indoors head pain /16",
-      "engine indoors sick|puke|dazed /20",
+      "engine indoors feelsSick|puke /20",
     ],
     named: [],
-    defining: ["coMonoxide sick|unconscious /12 !rule", "engine indoors sick|puke|dazed /20 !rule"],
+    defining: [
+      "coMonoxide sick|unconscious /12 !rule",
+      "engine indoors sick|puke /16 !rule",
+      "engine indoors feelsSick|puke /20 !rule",
+    ],
   },
   fire: {
     lead: "fire",
