@@ -9,6 +9,8 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/\bescaleras? de mano\b/gi, "escalera"],
   [/\bmano de obra\b/gi, "trabajo"],
   [/\bmanos (?=de pintura\b)/gi, "capas "],
+  // Of sweat it is no blood.
+  [/\b(sud(?:a|ando|or|o|amos|an)) a chorros\b/gi, "$1 mucho"],
   [/\bcargas? (?:muertas?|vivas?)\b/gi, "carga"],
   [/(?<!\p{L})(ה?עומס(?:ים)?) ה?(?:מת|חי|מתים|חיים)(?!\p{L})/gu, "$1"],
 ];

@@ -211,9 +211,15 @@ const STAYS: readonly Hazard[] = [
   ...(["hoist", "crush", "underWheel", "structure", "formwork", "scaffold", "trench"] as const),
 ];
 
+/** What the steps of the other speak of anyway. */
+const SPOKEN_OF: Partial<Record<Hazard, Hazard>> = { drowning: "notBreathing", clothesFire: "fire" };
+
 /** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
 const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
-  (HAZARD_SIGNS[other].lead === "stop" || other === "fall" || other === "struckBy") &&
+  (HAZARD_SIGNS[other].lead === "stop" ||
+    other === "fall" ||
+    other === "struckBy" ||
+    SPOKEN_OF[hazard] === other) &&
   (COVERED[hazard]?.includes(other) ?? false);
 
 /** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
@@ -264,6 +270,21 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
       !(concept === "noShore" && asked.isOfAShallowBank),
   );
 
+/** How often somebody is said to be out of their mind, without where it is denied. */
+const wanders = (written: Places): boolean =>
+  (written.get("wandering")?.length ?? 0) > (written.get("notConfused")?.length ?? 0);
+
+/** "Talks fine", and not "no habla bien". */
+const saysClear = (written: Places): boolean =>
+  written.get("clearHead")?.some((place) => !written.get("not")?.includes(place - 1)) ?? false;
+
+/** Who talks and knows where he is, sweats and is awake has no heat stroke: then water may be drunk. */
+const isClearHeaded = (written: Places): boolean =>
+  saysClear(written) &&
+  !wanders(written) &&
+  !["unconscious", "seizure", "skinHot"].some((concept) => written.has(concept)) &&
+  (written.get("heatStroke")?.length ?? 0) <= (written.get("heatStrokeWord")?.length ?? 0);
+
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
   const isMeasuredAir = asked.isOfMeasuredAir && !isAlarmed && !isOfHarm(asked, asked.written);
@@ -272,6 +293,7 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   const defined: Hazard[] = [];
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
+    if (hazard === "heatStroke" && isClearHeaded(asked.written)) return [];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))

@@ -4,7 +4,7 @@ import type { Places } from "./lexicon.logic.ts";
 /** What protects whoever is in it, where getting out is the danger. */
 export type StayedIn = "lineCab" | "tippingCab" | "hoist" | "basket";
 
-const MACHINES = ["craneTruck", "crane", "vehicle", "aerial", "stayInCab", "scaredInCab"];
+const MACHINES = ["craneTruck", "crane", "vehicle", "aerial", "stayInCab", "scaredInCab", "inVehicle"];
 /** Beside these whoever stays in dies of something else. */
 const LEAVE: readonly Hazard[] = ["fire", "drowning", "gasLeak", "explosives"];
 
@@ -22,5 +22,12 @@ const BY_HAZARD: Partial<Record<Hazard, StayedIn>> = {
 export function stayedIn(hazards: readonly Hazard[], written: Places): StayedIn | undefined {
   if (hazards.includes("powerLine") && MACHINES.some((concept) => written.has(concept))) return "lineCab";
   if (hazards.some((hazard) => LEAVE.includes(hazard))) return undefined;
+  // What fails may be the sling: then the crane stands, and nobody is told to sit in it.
+  if (hazards[0] === "crane" && !written.has("cabTips")) {
+    if (hazards.includes("hoist")) return "hoist";
+    return written.has("aerial") && written.has("liftStuck") && !written.has("hungLoad")
+      ? "basket"
+      : undefined;
+  }
   return hazards[0] && BY_HAZARD[hazards[0]];
 }

@@ -33,9 +33,9 @@ export const ALARM = {
     he: "מה בודקים, מתי אפשר, רוצה לשבור, אילו, איזה, צריך, צריכים, חייבים, חובה, איך אומרים, איך קוראים, איך מתקינים, איפה, מספיק, מספיקה, המלצה, ממליץ, בספרדית, באנגלית, לתרגם, כמה",
   },
   pregnantWord: {
-    en: "pregnant, pregnent, expecting a baby, months along, weeks along",
-    es: "embarazada, embarasada, esta esperando bebe, en cinta",
-    he: "בהיריון, בהריון, הריונית, הרה",
+    en: "pregnant, pregnent, expecting a baby, months along, weeks along, 7 months along, eight months along, third trimester",
+    es: "embarazada, embarasada, esta esperando bebe, en cinta, embarazo, va a ser mama, meses de embarazo",
+    he: "בהיריון, בהריון, הריונית, הרה, הריון, היריון, חודש שישי, חודש שביעי, חודש שמיני, חודש תשיעי, בחודש החמישי, חודש חמישי, בחודש השמיני, בחודש השביעי, בחודש התשיעי",
   },
   drunkWord: {
     en: "smashed n, smashed and, came back smashed, drunk, wasted, hammered, plastered, shitfaced, intoxicated, high as, stoned, reeks of booze, smells like booze, smells of alcohol, smells like beer, been drinking, on meth, tweaking, coked up",
@@ -58,9 +58,9 @@ export const ALARM = {
     he: "מסמר, בורג, חתך, פצע, חלוד, חלודה, חוט, שריטה, דרך על, לפני שבוע, לפני כמה ימים, טטנוס",
   },
   hfWord: {
-    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride",
-    es: "fluorhidrico, acido hf, hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro",
-    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית",
+    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride, hydroflouric, hydrofloric, hydro fluoric, hydroflouric acid",
+    es: "fluorhidrico, acido hf, hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro, fluoridrico, florhidrico, fluorhidirico",
+    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית, הידרופלואורי, הידרופלורית",
   },
   wheelWord: {
     en: "truck tire, rear tire, back tire, front tire, rear wheel, rear wheels, back wheel, front wheel, the duals, duals, tracks, track, tire, tires, tyre, wheel on, wheel is on, wheels on",

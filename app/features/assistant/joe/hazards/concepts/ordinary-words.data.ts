@@ -23,6 +23,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "באזור אזור באזורים",
     "fluorescent fluoride florida electronic electronics selected selection injection-molded",
     "breather breathable breaker breakers brother brothers broken-concrete spreader",
+    "שבור לשבור",
     "שריון מדידה מדידת עבודה עבודות מרווח גובה מידות מידה קירוי חיבור חיבורים קורות קורה נדרש",
     "pitched pitch pitches pulgada pulgadas tumban tumba tumbar tumbarla reads sidewalk sidewalks double doubled mortar grouted stacked parapets drained drains falls",
     "מקסימום מינימום שטיחים מרצפות צביעה חלוקה נפילות שיפועים שיפוע דלתות חלונות",

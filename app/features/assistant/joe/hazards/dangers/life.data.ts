@@ -9,13 +9,23 @@ export const LIFE = {
       "fireLit clothesOnly /8 !oily !chemicalOnly",
       "fire clothesOnly /6 !oily !chemical !chemicalOnly",
       "fireLit who runsWord !smellBurnt",
+      "personBurns !oily",
     ],
-    defining: ["fireLit clothesOnly /6 !oily !chemicalOnly"],
+    defining: [
+      "fireLit clothesOnly /6 !oily !chemicalOnly",
+      "fireLit who runsWord /10 !smellBurnt",
+      "personBurns !oily",
+    ],
   },
   notBreathing: {
     lead: "ambulance",
     sources: ["cpr", "mda"],
-    happening: ["not<breath /3 !cannot !mask", "breath stoppedWord /3", "gasping", "not<pulse /4 !racing"],
+    happening: [
+      "not<breath /3 !cannot !mask",
+      "breath stoppedWord /3",
+      "gasping !hardBreath",
+      "not<pulse /4 !racing !heeds",
+    ],
     defining: ["noBreath !somehow !mask !cannot"],
   },
   choking: {
@@ -130,25 +140,25 @@ export const LIFE = {
     sources: ["firstAid", "mda"],
     happening: [
       "heartAttack who",
-      "chest pain /5",
+      "chest pain /5 !heeds",
       "chest leftArm /8",
       "leftArm pain numb",
-      "chest pain who /7",
+      "chest pain who /7 !heeds",
     ],
-    named: ["heartAttack", "chest pain /7"],
+    named: ["heartAttack", "chest pain /7 !heeds"],
     defining: ["chest pain leftArm|coldSweat /14 !hitBy !fell !passThrough !nail !spike !blood"],
   },
   stroke: {
     lead: "ambulance",
     sources: ["firstAid", "mda"],
     happening: [
-      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake",
+      "stroke !headBlow !heatWord !pistonWord !chemicalOnly !solventWork !snake !coldExposure",
       "mouthLip twistedWord /6",
       "cannot talk suddenly who",
     ],
     defining: [
       "faceDroop slurred|outNowhere|oneSide /16 !height !headBlow !snake !burn",
-      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic",
+      "slurred outNowhere|oneSide /12 !height !headBlow !snake !solventWork !heat !engine !diabetic !coldExposure",
     ],
   },
   overdose: {
@@ -206,7 +216,7 @@ export const LIFE = {
       "cannot numb limb",
       "fell spine",
       "head broken",
-      "dazed head",
+      "dazed head !weather !heatStrokeWord",
       "hitBy spine",
       "fell numb not !handOnly",
       "fell dazed",
@@ -222,6 +232,17 @@ export const LIFE = {
       "fell cannot numb limb /20",
       "spine fell not numb /20",
     ],
+  },
+  pregnantHurt: {
+    lead: "ambulance",
+    sources: ["medline", "redCross"],
+    happening: [
+      "pregnantWord fell|hitBy|injured|blood|runOver|shocked /20 !lead",
+      "pregnantWord trunk pain /20",
+      "pregnantWord blood",
+      "pregnantWord laborWord /20",
+    ],
+    defining: ["pregnantWord fell|hitBy|blood|runOver|laborWord /20 !rule !lead"],
   },
   underWheel: {
     lead: "fire",
