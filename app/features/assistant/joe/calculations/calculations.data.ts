@@ -1,5 +1,6 @@
 import { type Amount, convert, kindOf, type LabelId, type Size } from "~/engines/formula/formula.ts";
 import { anyOf, spoken } from "../spoken.ts";
+import { boxIn } from "./box-fill.ts";
 import type { Calculation, SizeReader, Words } from "./calculation.ts";
 import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
@@ -297,15 +298,15 @@ const WIND_CHILL = spoken(
 const RETAINAGE = spoken(/\b(retainage|retention|retencion|retenid[oa]|fondo de garantia)\b/, "עיכבון|עכבון");
 const MARGIN = spoken(/\b((profit |gross )?margin|margen)\b/, "שולי רווח|מרווח רווח|שוליים");
 const BOX = spoken(
-  /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|2|one)[- ]gang|octagon box|caja (de conexiones|de registro|octagonal|chalupa|electrica)|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
-  "קופסת חיבורים|קופסת חשמל|קופסה|נפח קופסה|מילוי קופסה",
+  /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|three|one|[1-4])[- ]?gang|(what size|how big|size of|smallest|minimum) (of )?(a |an |the )?(\S+ )?box|box (size|volume)|octagon box|caja (de conexiones|de registro|de (apagador|contacto|interruptor|paso)(es|s)?|octagonal|chalupa|electrica)|que caja|tamano de (la )?caja|capacidad de (la )?caja|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
+  "קופסת חיבורים|קופסת חשמל|קופסת הסתעפות|קופסת מפסק|קופסת שקע|קופסא|קופסה|נפח קופסה|מילוי קופסה",
 );
 const CLAMPS: Words = [
   [
     true,
     spoken(
-      /\b(with (internal |a )?clamps?|internal clamps?|con abrazaderas?|abrazadera interna|cable clamps?)\b/,
-      "עם מהדק|מהדק פנימי|עם מהדקים",
+      /(?<!\b(?:no|without|w\/o|external|outside|sin|not) (?:(?:internal|built[- ]?in|cable|any|de) )*)\b(clamps?|abrazaderas?|grapas? internas?)\b/,
+      "(?<!(?:בלי|ללא) )(?:מהדק|מהדקים|חבק פנימי|חבקים פנימיים)",
     ),
   ],
 ];
@@ -490,7 +491,7 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: ["length", "width", "digDepth"],
     needs: ["length", "digDepth"],
   },
-  { formula: "swellLoads", about: [DIGGING, HOW_MUCH], needs: ["bank"] },
+  { formula: "swellLoads", about: [DIGGING, HOW_MUCH], not: BOX, needs: ["bank"] },
   { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallFace, needs: ["wallLength"] },
   { formula: "brickWall", about: [BRICKS], size: wallFace, needs: ["wallLength", "height"] },
   { formula: "studs", about: [STUDS, COUNTED], size: () => undefined, needs: ["wallLength"] },
@@ -512,7 +513,13 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "windChill", about: [WIND_CHILL], needs: ["windSpeed"] },
   { formula: "retainage", about: [RETAINAGE], needs: ["invoice"] },
   { formula: "marginPrice", about: [MARGIN], needs: ["cost", "marginShare"] },
-  { formula: "boxFill", about: [BOX], words: { clamps: CLAMPS }, needs: ["boxWire", "wires"] },
+  {
+    formula: "boxFill",
+    about: [BOX],
+    words: { clamps: CLAMPS },
+    read: boxIn,
+    needs: ["boxWire", "wires"],
+  },
   { formula: "trir", about: [TRIR], needs: ["cases", "hoursWorked"] },
   { formula: "loan", about: [LOAN], needs: ["principal", "months"] },
   {
