@@ -42,7 +42,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   volumeYd3: spoken(/\b(concrete|concreto|hormigon|cubic|cubicos?|yards?|yardas?)\b/, "בטון|קוב"),
   bagWeight: spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales?)\b/, "שק|שקים|שקי"),
   spacing: spoken(
-    /\b(spacing|spaced|on cent(er|re)s?|centers?|o\.?c\.?|apart|each way|every|cada|separaci(on|ones)|espaciad[oa]s?|espaciamiento|entre centros|ambos sentidos|a centros)\b/,
+    /\b(spacing|spaced|on cent(er|re)s?|centers?|o\.?c\.?|apart|each way|every|cada|separaci(on|ones)|espaciad[oa]s?|espaciamiento|entre centros|ambos sentidos|a centros?|al centro)\b/,
     "מרווח|במרווח|כל|מרווחים|צירים|בין|פסיעה",
   ),
   bank: spoken(/\b(banks?|dirt|soil|earth|in place|banco|tierra|en banco)\b/, "חפירה|עפר|אדמה|טבעי"),
@@ -215,8 +215,14 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   lanyard: spoken(/\b(lanyards?|linea de vida|cuerda|amortiguador)\b/, "רצועה|רצועת|חבל"),
   deceleration: spoken(/\b(deceleration|absorber|rip|tear ?out|desaceleracion)\b/, "בלימה|סופג"),
   dRing: spoken(/\b(d[- ]?ring|back|worker|anillo)\b/, "טבעת"),
-  wage: spoken(/\b(wages?|an hour|per hour|hourly|hr|salario|sueldo|por hora|jornal)\b/, "שכר|לשעה"),
-  burden: spoken(/\b(burden|taxes|insurance|carga|prestaciones)\b/, "עלויות נלוות|נלוות|סוציאליות"),
+  wage: spoken(
+    /\b(wages?|an? (hour|hr)|per (hour|hr)|hourly|hr|pay|salario|sueldo|(por|la|cada) (hora|hr)|pago|jornal)\b/,
+    "שכר|לשעה|משלם",
+  ),
+  burden: spoken(
+    /\b(burden|taxes|insurance|cargas?( laboral(es)?| social(es)?| patronal(es)?)?|prestaciones)\b/,
+    "עלויות נלוות|נלוות|סוציאליות|סוציאליים|מעביד",
+  ),
   crew: spoken(
     /\b(crew|guys|men|workers|laborers|people|hands|cuadrilla|trabajadores|hombres|personas)\b/,
     "צוות|עובדים|פועלים",

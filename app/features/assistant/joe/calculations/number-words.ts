@@ -19,8 +19,16 @@ const WORD = new RegExp(
 );
 
 /** "ושני כבלים", "לשתי שכבות": Hebrew writes its small words together with the number. */
-const HEBREW = NUMBERS.map(([, words]) => words.split("|").filter((word) => /^[א-ת]{3,}$/u.test(word)).join("|"));
-const BEHIND_A_PREFIX = new RegExp(`(?<!\\p{L})([ול])(${HEBREW.filter(Boolean).join("|")})(?![\\p{L}\\d-])`, "gu");
+const HEBREW = NUMBERS.map(([, words]) =>
+  words
+    .split("|")
+    .filter((word) => /^[א-ת]{3,}$/u.test(word))
+    .join("|"),
+);
+const BEHIND_A_PREFIX = new RegExp(
+  `(?<!\\p{L})([ול])(${HEBREW.filter(Boolean).join("|")})(?![\\p{L}\\d-])`,
+  "gu",
+);
 
 /** "Minus 4 m" is as impossible a length as "-4 m". */
 const MINUS =
