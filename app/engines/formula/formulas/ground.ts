@@ -10,12 +10,13 @@ const inHotMix = <V extends { netVolume: number }>(definition: Definition<V>) =>
     .amount("density", "pcf", { ...plausible(100, 200), default: 145 })
     .amount("waste", "pct", { ...WASTE, default: 5 })
     .step(
-      "tons",
+      "netTons",
       "ton",
-      (v) => (v.netVolume * v.density * (1 + v.waste / 100)) / 2000,
-      "{netVolume} × {density} × (1 + {waste}) ÷ [2,000|1,000]",
+      (v) => (v.netVolume * v.density) / 2000,
+      "{netVolume} × {density} ÷ [2,000|1,000]",
       TONS,
     )
+    .step("tons", "ton", (v) => v.netTons * (1 + v.waste / 100), "{netTons} × (1 + {waste})", TONS)
     .cite({ document: "practice", mark: "known" })
     .assume("asphaltDensity")
     .done();

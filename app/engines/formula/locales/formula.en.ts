@@ -145,6 +145,7 @@ const en = {
     joistCuts: "Notches and holes in a joist",
   },
   labels: {
+    netTons: "Weight in place",
     cutLength: "Length of the piece left out",
     cutWidth: "Width of the piece left out",
     wholeArea: "Whole area",

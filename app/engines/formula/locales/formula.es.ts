@@ -147,6 +147,7 @@ export default {
     joistCuts: "Muescas y barrenos en una vigueta",
   },
   labels: {
+    netTons: "Peso colocado",
     cutLength: "Largo de la parte que falta",
     cutWidth: "Ancho de la parte que falta",
     wholeArea: "Área completa",

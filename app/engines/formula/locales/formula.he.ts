@@ -147,6 +147,7 @@ export default {
     joistCuts: "חריצים וקדחים בקורה",
   },
   labels: {
+    netTons: "משקל במקום",
     cutLength: "אורך החלק החסר",
     cutWidth: "רוחב החלק החסר",
     wholeArea: "השטח כולו",

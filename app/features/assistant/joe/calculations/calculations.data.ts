@@ -210,10 +210,7 @@ const TOTAL_R = spoken(
   /\b(total r|r[- ]?(value )?total|whole[- ]wall r|assembly r|r[- ]?value of (the|this|a) (wall|roof|ceiling|assembly|stack)|(add|sum|stack)(ed|s)? .{0,20}\br\b|u[- ]?(factor|value)|overall r|(suma|sumar) (de )?(los )?(valores )?r|valor u|factor u|el u|la u)\b/,
   "סך r|סך ערכי r|r כולל|ערך r כולל|ערך u|מקדם u|סכום r|ה-u",
 );
-const SENSIBLE = spoken(
-  /\b(sensible|btu\/?h?s?|btuh)\b/,
-  "עומס מורגש|חום מורגש|מורגש|btu",
-);
+const SENSIBLE = spoken(/\b(sensible|btu\/?h?s?|btuh)\b/, "עומס מורגש|חום מורגש|מורגש|btu");
 const AIR_ASKED = spoken(/\b(cfms?|air ?flow|caudal|flujo de aire)\b/, "cfm|ספיקה|ספיקת אוויר|כמה אוויר");
 const HOLDS_LIQUID = spoken(
   /\b(gallons?|gals?|liters?|litres?|capacity|volume|hold|holds|galon(es)?|litros?|capacidad|volumen|caben?|le cabe)\b/,
@@ -223,7 +220,10 @@ const TANK = spoken(
   /\b(tanks?|cisterns?|barrels?|drums?|cylinders?|cylindrical|silos?|vats?|wells?|septic|pools?|tanques?|cisternas?|tinacos?|tambos?|cilindros?|cilindric[oa]s?|pozos?|albercas?|piletas?|aljibes?|fosas?)\b/,
   "מכל|מיכל|חבית|גליל|בור מים|בריכה|דוד",
 );
-const ROUND = spoken(/\b(round|diameter|dia|cylind\w+|redond[oa]s?|diametro|cilindr\w+)\b/, "עגול|עגולה|קוטר|גליל|גלילי");
+const ROUND = spoken(
+  /\b(round|diameter|dia|cylind\w+|redond[oa]s?|diametro|cilindr\w+)\b/,
+  "עגול|עגולה|קוטר|גליל|גלילי",
+);
 const AREA_ASKED = spoken(
   /\b(sf|sq\.? ?(ft|feet)|square (feet|foot|footage|meters?)|area|ft2|how big|pies2|m2|pies cuadrados|metros cuadrados|superficie)\b/,
   'שטח|מ"ר|מ״ר|רגל רבוע|מטר רבוע|מטרים רבועים',
@@ -269,7 +269,9 @@ const cutoutIn: WholeReader = (_, placed) => {
   const [one, other, third] = sizes;
   if (!one || !other || third || one.quantity.kind !== "size" || other.quantity.kind !== "size")
     return undefined;
-  const named = [one, other].some(({ quantity }) => quantity.kind === "size" && quantity.sides.some(({ unit }) => unit === "m"));
+  const named = [one, other].some(
+    ({ quantity }) => quantity.kind === "size" && quantity.sides.some(({ unit }) => unit === "m"),
+  );
   const feet = [one, other].map(({ quantity }) =>
     quantity.kind === "size"
       ? quantity.sides.map((side) =>
@@ -278,7 +280,16 @@ const cutoutIn: WholeReader = (_, placed) => {
       : [],
   );
   const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = feet;
-  const [whole, cut] = a * b >= c * d ? [[a, b], [c, d]] : [[c, d], [a, b]];
+  const [whole, cut] =
+    a * b >= c * d
+      ? [
+          [a, b],
+          [c, d],
+        ]
+      : [
+          [c, d],
+          [a, b],
+        ];
   return {
     given: { length: whole[0] ?? 0, width: whole[1] ?? 0, cutLength: cut[0] ?? 0, cutWidth: cut[1] ?? 0 },
     taken: [one, other],

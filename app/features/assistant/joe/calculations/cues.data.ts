@@ -85,7 +85,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   maxDrop: spoken(/\b(drop|max(imum)?|under|below|within|caida|maximo|maxima)\b/, "מפל|מקסימום|עד|לכל היותר"),
   floorArea: spoken(/\b(house|home|dwelling|floor|area|sq|casa|vivienda|superficie|area)\b/, "בית|דירה|שטח"),
   smallAppliance: spoken(
-    /\b(small[- ]appliance|kitchen circuits?|aparatos pequenos|electrodomesticos)\b/,
+    /\b(small[- ]appl\w*|sm appl\w*|kitchen circuits?|aparatos pequenos|electrodomesticos)\b/,
     "מכשירים קטנים|מטבח",
   ),
   laundry: spoken(/\b(laundry|lavanderia)\b/, "כביסה"),
@@ -181,6 +181,10 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(invoice|bill(ed|ing)?|payment|application|on|of|draw|factura|estimacion|cobro|pago|sobre)\b/,
     "חשבון|חשבונית|תשלום|על",
   ),
+  paidBefore: spoken(
+    /\b(already (been )?(paid|billed|received)|paid (to date|so far|already|before)|previous(ly)? (paid|paid|payments?|billed|certificates?|applications?)|prior payments?|(earlier|past) payments?|less previous|received (so far|already)|got paid|ya (me )?(pagad[oa]s?|pagaron|cobre|cobrad[oa]s?|recibi)|pagos? (anterior(es)?|previos?)|pagad[oa]s? (antes|hasta ahora|a la fecha)|cobrado antes|anticipo)\b/,
+    "שולם|שולמו|כבר שולם|שילמו|קיבלתי|תשלומים קודמים|תשלום קודם|ששולם|שולם עד כה|חשבונות קודמים",
+  ),
   retainageShare: spoken(/\b(retainage|retention|retencion|percent)\b/, "עיכבון|אחוז"),
   cost: spoken(/\b(costs?|job costs?|costos?|cuesta|costes?)\b/, "עלות|עולה|עלויות"),
   marginShare: spoken(/\b(margin|margen)\b/, "שולי|שוליים|רווח"),
@@ -194,7 +198,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(cases?|recordables?|injur(y|ies)|incidents?|casos?|lesiones|incidentes|accidentes)\b/,
     "מקרים|תאונות|פציעות",
   ),
-  hoursWorked: spoken(/\b(hours?|man[- ]?hours?|horas?)\b/, "שעות"),
+  hoursWorked: spoken(/\b(hours?|hrs?|man[- ]?hours?|horas?|hs)\b/, "שעות"),
   principal: spoken(
     /\b(loan|borrow(ed|ing)?|finance|principal|prestamo|capital|credito)\b/,
     "הלוואה|קרן|סכום",

@@ -213,6 +213,22 @@ function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
   return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
 }
 
+/** Building dimensions above this are in no bare meters. */
+const MOST_METERS = 100;
+/**
+ * "מסמן יסוד 9.60 על 7.20": whoever writes Hebrew and gives a side with decimals and no unit measures in meters. Pitches,
+ * prices and shares are no sides.
+ */
+function isWrittenInMeters(question: string, placed: readonly Placed[]): boolean {
+  if (!/[\u05d0-\u05ea]/.test(question)) return false;
+  return placed.some(
+    ({ quantity }) =>
+      quantity.kind === "size" &&
+      quantity.sides.every(({ kind, value }) => kind === "count" && value <= MOST_METERS) &&
+      /\d[.,]\d/.test(quantity.text),
+  );
+}
+
 /** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
 function conductors(placed: readonly Placed[]): ConductorGroup[] {
   let counts = 0;
@@ -265,8 +281,9 @@ export function fillInputs(
   const given: Filled["given"] = {};
   const from: Record<string, Quantity> = {};
   const taken = new Set<Placed>();
-  const metric = placed.some(isMetric);
-  const onlyMetric = metric && !placed.some(isImperial);
+  const isBuiltInFeet = placed.some(isImperial);
+  const metric = placed.some(isMetric) || (!isBuiltInFeet && isWrittenInMeters(question, placed));
+  const onlyMetric = metric && !isBuiltInFeet;
   const take = (id: LabelId, each: Placed) => {
     const input = formula.inputs.find((candidate) => candidate.id === id);
     taken.add(each);

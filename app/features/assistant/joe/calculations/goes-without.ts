@@ -32,6 +32,8 @@ const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגו�
 const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
 const RAMP_SLOPE = 1 / 12;
 
+const isLadder = (id: FormulaId) => id === "ladder" || id === "ladderHeight";
+
 /** What is said of every such thing and fills no input: an 80 lb bag, a block's own sides, two supports, a ramp of 1:12, 75 °C of a wire. */
 export function goesWithout({ quantity, before, after }: Placed, { area, id }: Formula): boolean {
   switch (quantity.kind) {
@@ -53,6 +55,8 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
     case "weight":
       return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
     case "slope":
+      // "The 4 to 1 rule" is what the formula does anyway.
+      if (isLadder(id)) return quantity.value === 4 || quantity.value === 1 / 4;
       return area === "access" && Math.abs(quantity.value - RAMP_SLOPE) < 1e-9;
     case "temperature":
       return area === "electrical" && id !== "ampacity";

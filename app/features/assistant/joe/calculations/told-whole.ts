@@ -26,8 +26,10 @@ export const ohmsIn: WholeReader = (folded, placed) => {
 const FACTOR_AHEAD = /(?:factor|use|using|x|×|constant|usa|usando|con|מקדם|לפי|עם)(?: (?:of|de|של))? ?$/u;
 const LOAD_AHEAD = /(?:load|gain|carga|ganancia|עומס|חום)(?: \p{L}+){0,2} ?$/u;
 const BTU_BEHIND = /^ ?(?:btus?(?:\/?h|uh|h)?|btuh)(?!\p{L})/u;
-const DEGREES_BEHIND = /^ ?(?:deg(?:rees?)?|°|f(?!\p{L})|grados|מעלות|(?:\p{L}+ )?(?:delta|diff|split|dt|td))/u;
-const DELTA_AHEAD = /(?:delta ?t?|dt|td|diff(?:erence)?|split|diferencia|הפרש)(?: (?:of|de|is|es|של|\p{L}+))? ?=? ?$/u;
+const DEGREES_BEHIND =
+  /^ ?(?:deg(?:rees?)?|°|f(?!\p{L})|grados|מעלות|(?:\p{L}+ )?(?:delta|diff|split|dt|td))/u;
+const DELTA_AHEAD =
+  /(?:delta ?t?|dt|td|diff(?:erence)?|split|diferencia|הפרש)(?: (?:of|de|is|es|של|\p{L}+))? ?=? ?$/u;
 
 /** A load in Btu/h, a difference in degrees, and the factor where it is said: "6200 btuh, 20 deg diff, use 1.08". */
 export const sensibleIn: WholeReader = (_, placed) => {

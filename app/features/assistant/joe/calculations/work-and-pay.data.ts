@@ -40,7 +40,7 @@ const WAGE_AHEAD = AHEAD(
   "at|@|rate(?: of| is)?|makes?|earns?|gets?|a|gana|cobra|pago|paga|le pago|שכר|לפי|בשכר(?: של)?|משתכר|מקבל|מרוויח|תעריף(?: של)?|[$₪]|ב-?",
 );
 const WAGE_BEHIND = BEHIND(
-  "\\$ ?|dollars?|dlls?|dolares|bucks|pesos|שח|ש״ח|ש\"ח|שקל|שקלים|דולר)? ?(?:(?:an?|per|\\/) ?(?:hour|hr)|la hora|por hora|x hora|\\/ ?(?:hora|hr)|לשעה|שעה",
+  '\\$ ?|dollars?|dlls?|dolares|bucks|pesos|שח|ש״ח|ש"ח|שקל|שקלים|דולר)? ?(?:(?:an?|per|\\/) ?(?:hour|hr)|la hora|por hora|x hora|\\/ ?(?:hora|hr)|לשעה|שעה',
 );
 
 /** "53 hrs at 31.50, time and a half over 40": the hours, the wage, and from when on more is paid. */
@@ -55,7 +55,10 @@ export const overtimeIn: WholeReader = (folded, placed) => {
   };
   const numbers = placed.filter(isNumber);
   for (const each of numbers) {
-    if (ABOVE.test(each.before.trimEnd()) && !(HOURS.test(each.after) && !("hoursWorked" in given) && /ל-?$/u.test(each.before)))
+    if (
+      ABOVE.test(each.before.trimEnd()) &&
+      !(HOURS.test(each.after) && !("hoursWorked" in given) && /ל-?$/u.test(each.before))
+    )
       take("straightHours", each);
     else if (WAGE_BEHIND.test(each.after)) take("wage", each);
     else if (HOURS.test(each.after)) take("hoursWorked", each);
@@ -71,7 +74,11 @@ export const overtimeIn: WholeReader = (folded, placed) => {
   const shares = placed.filter(({ quantity }) => quantity.kind === "percent");
   for (const each of shares) {
     const value = numberOf(each) / 100;
-    if (value >= 1.2 && value <= 3 && (given.overtimeFactor === undefined || given.overtimeFactor === value)) {
+    if (
+      value >= 1.2 &&
+      value <= 3 &&
+      (given.overtimeFactor === undefined || given.overtimeFactor === value)
+    ) {
       given.overtimeFactor = value;
       taken.push(each);
     }
@@ -93,8 +100,10 @@ export const crewTimeIn: WholeReader = (_, placed) => {
   for (const each of placed) {
     const { quantity } = each;
     if (quantity.kind === "count" && DAY_LONG.test(each.after)) hours.push(each);
-    else if (quantity.kind === "count" && (MEN.test(each.after) || MEN_AHEAD.test(each.before))) crews.push(each);
-    else if (quantity.kind === "count" && EACH_DAY.test(each.after.slice(0, 6)) && quantity.value === 1) continue;
+    else if (quantity.kind === "count" && (MEN.test(each.after) || MEN_AHEAD.test(each.before)))
+      crews.push(each);
+    else if (quantity.kind === "count" && EACH_DAY.test(each.after.slice(0, 6)) && quantity.value === 1)
+      continue;
     else if ("value" in quantity) amounts.push(each);
     else return undefined;
   }
