@@ -42,6 +42,11 @@ const ALTERNATIVES: readonly (readonly RegExp[])[] = [
     spoken(/\b(type|class|tipo|clase) c\b/, "סוג c"),
   ],
   [
+    spoken(/\b(?:one|single|una(?: sola)?|1) (?:coats?|manos?|capas?)\b/, "שכבה אחת"),
+    spoken(/\b(?:two|dos|2) (?:coats|manos|capas)\b/, "(?:שתי|2) שכבות"),
+    spoken(/\b(?:three|tres|3) (?:coats|manos|capas)\b/, "(?:שלוש|3) שכבות"),
+  ],
+  [
     spoken(/\b(inside|interior|indoors?|adentro)\b/, "בפנים|פנימי"),
     spoken(/\b(outside|exterior|outdoors?|afuera)\b/, "בחוץ|חיצוני"),
   ],
@@ -164,7 +169,10 @@ function withoutAlternatives(earlier: string, said: string): string {
       left = left.replace(every, " ");
     }
   }
-  return left.replace(/ {2,}/g, " ").trim();
+  return left
+    .replace(/(?: *,){2,}/g, ",")
+    .replace(/ {2,}/g, " ")
+    .trim();
 }
 
 /**

@@ -136,6 +136,16 @@ const PAINT = spoken(
   /\b(paint(ing|ed)?|primer|priming|sealer|stain(ing)?|pintura|pintar|pinto|sellador|barniz|impermeabilizante)\b/,
   "צבע|לצבוע|צביעה|צובעים|פריימר|יסוד לצבע|לכה|סיד|לסייד",
 );
+/** One of them is written in words, and is no number. */
+const ONE_COAT: Words = [
+  [
+    "1",
+    spoken(
+      /^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(one|single|a) coat\b|^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(una|1) (sola )?(mano|capa)\b/,
+      "שכבה אחת|יד אחת",
+    ),
+  ],
+];
 /** What is bought by the gallon and laid in coats is paint, whatever it is called. */
 const COATS = spoken(/\b(coats?|manos?|capas?)\b/, "שכבות|שכבה|ידיים");
 const BY_THE_GALLON = spoken(
@@ -537,27 +547,25 @@ const isBlockFace = (sides: readonly Amount[]): boolean => {
   return sides.every(({ unit }) => SMALL_UNITS.has(unit)) || BLOCK_FACES.has(face.join(" "));
 };
 
-/** A bare side of a block: centimeters where it could be no inches. */
-const blockSide = (side: Amount) =>
-  side.kind === "count" && side.value >= 20 ? convert(side.value, "cm", "in") : inches(side);
+/** Sides of blocks: bare ones are inches, or centimeters where one is too long for a block in inches. */
+function blockSides(sides: readonly Amount[]): number[] {
+  const areCentimeters = sides.some(({ value, unit }) => (unit === "one" || unit === "m") && value >= 20);
+  return sides.map((side) =>
+    areCentimeters && !SMALL_UNITS.has(side.unit) ? convert(side.value, "cm", "in") : inches(side),
+  );
+}
 
 /** A wall, or the face of its blocks; by three sides a block is written width, height and length. */
 const wallOrBlock: SizeReader = (size) => {
   const { sides } = size;
   if (sides.length === 2) {
     if (!isBlockFace(sides)) return typeof wallFace === "function" ? wallFace(size) : undefined;
-    const [low = 0, long = 0] = sides.map(blockSide).sort((a, b) => a - b);
+    const [low = 0, long = 0] = blockSides(sides).sort((a, b) => a - b);
     return { blockHeight: low, blockLength: long };
   }
-  const [, second, third] = sides;
-  const isSmall = sides.every(({ unit }) => SMALL_UNITS.has(unit) || unit === "one");
-  if (!second || !third || !isSmall) return undefined;
-  const isMetric = sides.some(({ value, unit }) => unit === "one" && value >= 20);
-  const [height, length] = [second, third].map((side) =>
-    side.kind === "count" && isMetric ? convert(side.value, "cm", "in") : inches(side),
-  );
-  // Whether the longest is written last is told by its being the longest.
-  if (!height || !length || length < height || length < inches(sides[0] as Amount)) return undefined;
+  const [width, height, length] = blockSides(sides);
+  // Which side is which is told by the longest being written last.
+  if (!width || !height || !length || length > 30 || length < height || length < width) return undefined;
   return { blockHeight: height, blockLength: length };
 };
 
@@ -834,10 +842,22 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: around("wallLength"),
   },
   { formula: "drywallArea", about: [DRYWALL], needs: ["area"] },
-  { formula: "paint", about: [PAINT], size: around("perimeter") },
-  { formula: "paintArea", about: [PAINT], needs: ["area"] },
-  { formula: "paint", about: [COATS, BY_THE_GALLON], not: BY_THE_BAG, size: around("perimeter") },
-  { formula: "paintArea", about: [COATS, BY_THE_GALLON], not: BY_THE_BAG, needs: ["area"] },
+  { formula: "paint", about: [PAINT], words: { coats: ONE_COAT }, size: around("perimeter") },
+  { formula: "paintArea", about: [PAINT], words: { coats: ONE_COAT }, needs: ["area"] },
+  {
+    formula: "paint",
+    about: [COATS, BY_THE_GALLON],
+    not: BY_THE_BAG,
+    words: { coats: ONE_COAT },
+    size: around("perimeter"),
+  },
+  {
+    formula: "paintArea",
+    about: [COATS, BY_THE_GALLON],
+    not: BY_THE_BAG,
+    words: { coats: ONE_COAT },
+    needs: ["area"],
+  },
   { formula: "boardFeet", about: [BOARD_FEET], size: boardSize },
   { formula: "rampCheck", about: [RAMP], needs: ["rise", "rampRun"] },
   { formula: "rampLayout", about: [RAMP] },

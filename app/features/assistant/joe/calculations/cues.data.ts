@@ -181,6 +181,14 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(invoice|bill(ed|ing)?|payment|application|on|of|draw|factura|estimacion|cobro|pago|sobre)\b/,
     "חשבון|חשבונית|תשלום|על",
   ),
+  continuousCurrent: spoken(
+    /\b(continuous(ly)?|ev|charger|connector|continu[ao]s?|cargador)\b/,
+    "רציף|רציפים|מטען|עמדת טעינה|טעינה",
+  ),
+  otherCurrent: spoken(
+    /\b(other|others|non-?continuous|intermittent|otra|otras|no continu[ao]s?|intermitente)\b/,
+    "אחר|אחרים|לא רציף|לא רציפים|נוסף",
+  ),
   paidBefore: spoken(
     /\b(already (been )?(paid|billed|received)|paid (to date|so far|already|before)|previous(ly)? (paid|paid|payments?|billed|certificates?|applications?)|prior payments?|(earlier|past) payments?|less previous|received (so far|already)|got paid|ya (me )?(pagad[oa]s?|pagaron|cobre|cobrad[oa]s?|recibi)|pagos? (anterior(es)?|previos?)|pagad[oa]s? (antes|hasta ahora|a la fecha)|cobrado antes|anticipo)\b/,
     "שולם|שולמו|כבר שולם|שילמו|קיבלתי|תשלומים קודמים|תשלום קודם|ששולם|שולם עד כה|חשבונות קודמים",

@@ -41,7 +41,7 @@ const MOST_VISITS = 20_000;
 const EVERY_CUE: typeof CUES = Object.fromEntries(
   Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")]),
 );
-const SHEETS = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
+const SHEETS = /\b(sheets?|boards?|rock|drywall|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
 /** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
 function fits(input: Input, quantity: Quantity, named: boolean): boolean {

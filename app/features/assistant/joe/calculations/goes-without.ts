@@ -30,6 +30,7 @@ function isCalledBy(quantity: Quantity, before: string, after: string, id: Formu
 const BAGS_LB = [40, 60, 80];
 const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגות|פוגה|מישקים)/u;
 const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
+const PHASES = /^ ?-? ?(?:ph|phase|fases?|פאזות)(?!\p{L})/u;
 const RAMP_SLOPE = 1 / 12;
 
 const isLadder = (id: FormulaId) => id === "ladder" || id === "ladderHeight";
@@ -64,6 +65,7 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
       // The rule itself: 8 percent of the floor in glass, 4 that open.
       return id === "roomLight" && (quantity.value === 8 || quantity.value === 4);
     case "count":
+      if (area === "electrical" && PHASES.test(after)) return true;
       return SUPPORTS.test(after) || (area === "masonry" && quantity.value === 0.375 && JOINT.test(after));
     default:
       return false;

@@ -32,7 +32,7 @@ const BEHIND_A_PREFIX = new RegExp(
 
 /** "Minus 4 m" is as impossible a length as "-4 m". */
 const MINUS =
-  /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)(?![^,;.]{0,24}(?:openings?|doors?|windows?|puertas?|ventanas?|vanos?|huecos?|פתח|דלת|חלון|חלונ))/giu;
+  /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)(?!\d+(?:[.,]\d+)?(?: ?(?:'|ft|feet|m|metros?|pies|מטר|מ'|מ׳))? ?(?:x|×|by|por|על) ?\d)(?![^,;.]{0,24}(?:openings?|doors?|windows?|puertas?|ventanas?|vanos?|huecos?|פתח|דלת|חלון|חלונ))/giu;
 
 /** A question with its small number words as digits: "six 12 AWG" is six of them. */
 export function withDigits(question: string): string {

@@ -9,7 +9,7 @@ const within = (placed: readonly Placed[], start: number, end: number) =>
 
 /** "1.24 ohm per 1000 ft", "1.24 ohms/kft", "4.07 אוהם לק״מ". */
 const OHMS =
-  /(?<![\d.])(\d*\.?\d+) ?(?:ohms?|ohmios?|ohmio|Ω|ω|אוהם) ?(?:\/|per|por|x|cada|a|for|in|ל-?|לכל)? ?(?:(1[,.]?000|1000|1k|mil|k|אלף) ?-?(?:ft|feet|foot|'|pies|pie|רגל|רגליים)|(?:1 ?)?(km|kilometers?|kilometros?|ק"מ|ק״מ|קילומטר))/u;
+  /(?<![\d.])(\d*\.?\d+) ?(?:ohms?|ohmios?|ohmio|Ω|ω|אוהם) ?(?:\/|per|por cada|por|x|cada|a|for|in|en|ל-?|לכל)? ?(?:(1[,.]?000|1000|1k|mil|k|אלף) ?-?(?:ft|feet|foot|'|pies|pie|רגל|רגליים)|(?:1 ?)?(km|kilometers?|kilometros?|ק"מ|ק״מ|קילומטר))/u;
 
 /** The resistance that a table gives for a wire's length. */
 export const ohmsIn: WholeReader = (folded, placed) => {
