@@ -16,6 +16,7 @@ import { type Question, readQuestion } from "./question.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
+import { vagueIn } from "./vague.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
@@ -176,6 +177,8 @@ async function look(
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, text, language);
+  const vague = vagueIn(text);
+  if (vague) return { response: t(`vague.${vague}`), origin: "calculation", citations: [] };
   const [section] = query.sections;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {

@@ -41,7 +41,7 @@ const MOST_VISITS = 20_000;
 const EVERY_CUE: typeof CUES = Object.fromEntries(
   Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")]),
 );
-const SHEETS = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
+const SHEETS = /\b(sheets?|boards?|rock|drywall|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
 /** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
 function fits(input: Input, quantity: Quantity, named: boolean): boolean {
@@ -213,6 +213,22 @@ function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
   return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
 }
 
+/** Building dimensions above this are in no bare meters. */
+const MOST_METERS = 100;
+/**
+ * "מסמן יסוד 9.60 על 7.20": whoever writes Hebrew and gives a side with decimals and no unit measures in meters. Pitches,
+ * prices and shares are no sides.
+ */
+function isWrittenInMeters(question: string, placed: readonly Placed[]): boolean {
+  if (!/[\u05d0-\u05ea]/.test(question)) return false;
+  return placed.some(
+    ({ quantity }) =>
+      quantity.kind === "size" &&
+      quantity.sides.every(({ kind, value }) => kind === "count" && value <= MOST_METERS) &&
+      /\d[.,]\d/.test(quantity.text),
+  );
+}
+
 /** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
 function conductors(placed: readonly Placed[]): ConductorGroup[] {
   let counts = 0;
@@ -265,8 +281,9 @@ export function fillInputs(
   const given: Filled["given"] = {};
   const from: Record<string, Quantity> = {};
   const taken = new Set<Placed>();
-  const metric = placed.some(isMetric);
-  const onlyMetric = metric && !placed.some(isImperial);
+  const isBuiltInFeet = placed.some(isImperial);
+  const metric = placed.some(isMetric) || (!isBuiltInFeet && isWrittenInMeters(question, placed));
+  const onlyMetric = metric && !isBuiltInFeet;
   const take = (id: LabelId, each: Placed) => {
     const input = formula.inputs.find((candidate) => candidate.id === id);
     taken.add(each);

@@ -39,7 +39,14 @@ const en = {
     unused:
       "{{title}}: there is more in your question than this calculation takes ({{list}}), so I will not guess what belongs where. Ask for one thing at a time, each amount with its unit.",
     missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft or 3.5 m.",
+    unlessSaid: "Unless you say otherwise I take: {{list}}.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
+  },
+  /** Asked back where a question names nothing. */
+  vague: {
+    what: "What is it about? Name the thing, such as studs, joists, posts, outlets, anchor bolts or rebar, and where it is: in a deck, a wall, a slab. Then I can answer.",
+    ofWhat:
+      "Of what, and for how much? Tell me the material (concrete, mortar, tile adhesive, drywall, paint, insulation), the area or the volume with its thickness, and the size of one: the weight of a bag, the sides of a sheet. Then I work it out.",
   },
   /** Behind the answer to "what about 24 in": the question that it was read as. */
   asked: "Read together with your last question: {{question}}",

@@ -45,7 +45,14 @@ export default {
       "{{title}}: en su pregunta hay más de lo que este cálculo usa ({{list}}), así que no voy a adivinar qué va dónde. Pregunte una cosa a la vez, cada medida con su unidad.",
     missing:
       "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
+    unlessSaid: "Si no dice otra cosa, tomo: {{list}}.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
+  },
+  /** Se pregunta de vuelta cuando la pregunta no nombra nada. */
+  vague: {
+    what: "¿De qué se trata? Diga la cosa, por ejemplo montantes, viguetas, postes, contactos, anclas o varillas, y dónde va: en una terraza, un muro, una losa. Así le puedo contestar.",
+    ofWhat:
+      "¿De qué, y para cuánto? Diga el material (concreto, mortero, pegamento para loseta, tablaroca, pintura, aislante), el área o el volumen con su espesor, y de qué tamaño es cada uno: el peso del bulto, las medidas de la hoja. Así lo calculo.",
   },
   asked: "Leído junto con su pregunta anterior: {{question}}",
   refusals: {

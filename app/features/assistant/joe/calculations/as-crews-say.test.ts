@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Language } from "~/i18n/languages.ts";
+import { AS_CREWS_SAY, ASKED_BACK, GOES_ON, NAMES_NOTHING } from "../../../../../tests/eval/as-crews-say.ts";
+import { wholeQuestion } from "../follow-up.ts";
+import { limitQuestionOf } from "../limits/read-limits.ts";
+import { vagueIn } from "../vague.logic.ts";
+import { calculationOf } from "./calculation-of.ts";
+
+/** The formula that a question is worked out with and its results, or why it is not. */
+function workedOut(question: string, language: Language): [string, Record<string, unknown>] | string {
+  const asked = calculationOf(question, language);
+  if (!asked) return "nothing";
+  if (!("outcome" in asked)) return `lacks ${asked.missing.map(({ id }) => id)}`;
+  const { outcome, unused } = asked;
+  if (!outcome.ok) return `refused: ${JSON.stringify(outcome.errors)}`;
+  if (unused.length > 0) return `left over: ${unused.join(", ")}`;
+  return [outcome.formula.id, outcome.outputs];
+}
+
+const near = (wanted: Record<string, number>) =>
+  Object.fromEntries(Object.entries(wanted).map(([id, value]) => [id, expect.closeTo(value, 2)]));
+
+test.each(AS_CREWS_SAY)("%s, %s: %s", (formula, language, question, wanted) => {
+  expect(workedOut(question, language)).toEqual([formula, expect.objectContaining(near(wanted))]);
+});
+
+test("a calculation in crews' words is not held to a limit before it is worked out", () => {
+  expect(AS_CREWS_SAY.filter(([, , question]) => limitQuestionOf(question))).toEqual([]);
+});
+
+test.each(GOES_ON)("%s: behind “%s”, “%s”", (language, earlier, question, formula, wanted) => {
+  const whole = wholeQuestion(question, earlier, language);
+  expect(workedOut(whole ?? "", language)).toEqual([formula, expect.objectContaining(near(wanted))]);
+});
+
+test.each(ASKED_BACK)("%s: “%s” is asked back for what it lacks", (language, question, formula, missing) => {
+  const asked = calculationOf(question, language);
+  expect(asked && "missing" in asked && [asked.formula.id, asked.missing.map(({ id }) => id)]).toEqual([
+    formula,
+    missing,
+  ]);
+});
+
+test("a question that names nothing is asked what it is about", () => {
+  expect(NAMES_NOTHING.what.filter((question) => vagueIn(question) !== "what")).toEqual([]);
+  expect(NAMES_NOTHING.ofWhat.filter((question) => vagueIn(question) !== "ofWhat")).toEqual([]);
+});
+
+test.each([
+  "how far apart do studs need to be",
+  "how many bags of concrete do I need",
+  "how deep is a footing",
+  "how are you",
+  "cuantos bultos de cemento ocupo",
+  "que altura lleva el barandal",
+  "כמה שקי מלט צריך",
+  "באיזה גובה המעקה",
+])("a question that names its thing is not asked what it is about: %s", (question) => {
+  expect(vagueIn(question)).toBeUndefined();
+});
+
+test("what is not told by number is not guessed for a box", () => {
+  for (const question of [
+    "box fill for 14/2 cables and a switch",
+    "box fill: two 12/2 cables, some switches",
+    "box fill with a fixture stud, two 14/2 and a switch",
+  ])
+    expect(workedOut(question, "en"), question).toBe("nothing");
+});
+
+test("a column is no slab, and a whole number of Hebrew feet stays what it was", () => {
+  expect(workedOut("6 columns 12x12 in, 10 ft tall, how many yards of concrete", "en")[0]).toBe(
+    "concreteColumnSquare",
+  );
+  const [, results] = workedOut("מה האלכסון של 3 רגל על 4 רגל", "he") as [string, Record<string, unknown>];
+  expect(results.diagonal).toBeCloseTo(5, 6);
+});
