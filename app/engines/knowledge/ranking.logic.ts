@@ -37,6 +37,8 @@ const SYNONYM_IN_TITLE = 0.6;
 
 /** A definition seldom holds the figure, or the way of doing it, that is asked for. */
 const TERM_FOR_MORE = 0.5;
+/** What a crew is told in the morning stands behind the rule itself and behind what a word means. */
+const TALK_FOR_A_RULE = 0.75;
 
 const STOP = new Set<string>(STOP_WORDS.en);
 
@@ -118,7 +120,7 @@ export function judge(
   const focus = titleFocus(concepts, title);
   const isTheWord = !defines && coverage === 1 && (focus === 1 || isNameOf(fields, concepts));
   const words = relevance + TITLE_FOCUS * focus + (isTheWord ? WHOLE_TITLE : 0);
-  const fitting = defines ? TERM_FOR_MORE : 1;
+  const fitting = defines ? TERM_FOR_MORE : fields.kind === "talk" ? TALK_FOR_A_RULE : 1;
   const rule = asksForSection && fields.kind === "code" ? THE_RULE_ITSELF : 0;
   return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule, nearness };
 }

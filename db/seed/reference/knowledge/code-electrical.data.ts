@@ -132,7 +132,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "afci locations, arc fault, afci required, bedroom circuit",
     title: "AFCI protection: where",
-    body: "120 V circuits of 15 A and 20 A need AFCI protection in kitchens, dining and living rooms, bedrooms, halls, closets, laundry areas and similar rooms of dwellings.",
+    body: "120 V circuits of 15 A and 20 A need AFCI protection in kitchens, dining and living rooms, bedrooms, halls, closets, laundry areas and similar rooms of dwellings. Bathrooms, garages and outdoor places are not on the list.",
   },
   {
     slug: "nec-210-52-a",

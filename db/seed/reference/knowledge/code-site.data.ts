@@ -11,7 +11,7 @@ export const CODE_SITE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "permit exempt, work exempt from permit, no permit needed, building permit, shed, fence, retaining wall, small deck, painting, flooring",
     title: "Work that needs no building permit",
-    body: "No building permit is needed for a one-story detached shed or similar building of up to 200 ft², a fence up to 7 ft high, a retaining wall up to 4 ft from the bottom of its footing that carries no surcharge, sidewalks and driveways, painting, tiling, cabinets and similar finish work, a prefabricated pool less than 24 in deep, and a deck of up to 200 ft² that is nowhere more than 30 in above grade, is not attached to the house and does not serve its exit door. All of it must still meet the code. Cities often set lower limits: ask before you build.",
+    body: "No building permit is needed for a detached one-story shed up to 200 ft², a fence up to 7 ft, a retaining wall up to 4 ft from the bottom of its footing without surcharge, walks and driveways, painting, tiling, cabinets, a prefabricated pool under 24 in deep, or a deck up to 200 ft² and 30 in above the ground, not attached to the house nor at its exit door. The code still applies, and many cities set lower limits: ask first.",
   },
   {
     slug: "epa-745-82",
@@ -22,7 +22,7 @@ export const CODE_SITE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "rrp, lead safe, lead paint, lead-based paint, old paint, old house, pre-1978, renovation repair and painting, sanding paint, scraping, window replacement",
     title: "Lead paint in homes built before 1978 (RRP rule)",
-    body: "The RRP rule applies to paid work that disturbs paint in homes and child-occupied places built before 1978, unless testing shows no lead. The firm is certified, a certified renovator directs the work, and the owner gets the lead pamphlet first. Contain the dust and clean up as the rule says. No open flame, no heat gun at 1,100°F or more, no power sanding without a HEPA shroud. Work on up to 6 ft² of paint in a room, or 20 ft² outside, may be minor repair; replacing windows and demolition never are.",
+    body: "The RRP rule applies to paid work that disturbs paint in homes and child-occupied places built before 1978. The firm is certified, a certified renovator directs the work, and the owner first gets the lead pamphlet. Contain dust; no open flame, no heat gun at 1,100°F or more, no sanding without a HEPA shroud. Up to 6 ft² of paint in a room or 20 ft² outside may be minor repair, but never new windows or demolition.",
   },
   {
     slug: "osha-1926-32",
@@ -55,7 +55,7 @@ export const CODE_SITE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "811, call before you dig, utility locate, underground utilities, digging, dig, excavate, excavation, one call, post holes, fence posts",
     title: "Before digging: call 811",
-    body: "Find out where buried lines lie before any digging, by hand or machine. In the United States call 811 or use its website some working days ahead, often 2 or 3; the state's law says how many. Wait until every utility has marked its lines or answered. Dig by hand close to the marks. Lines behind the meter are private and are not marked. While the ground is open, support or protect what is uncovered.",
+    body: "Find out where buried lines lie before any digging, in a yard too, by hand or machine. In the United States call 811 or use its website some working days ahead, often 2 or 3, as the state's law says. Wait until every utility has marked its lines or answered. Dig by hand close to the marks. Lines behind the meter are private and not marked. Support or protect what is uncovered.",
   },
   {
     slug: "irc-r403-1-3-5",

@@ -3,11 +3,11 @@ import type { SeedTexts } from "./seed-article.ts";
 export const CODE_SITE_ES: SeedTexts = {
   "irc-r105-2": {
     title: "Obra que no necesita permiso de construcción",
-    body: "No necesitan permiso de construcción: un cobertizo u otro anexo separado de una planta de hasta 200 pies², una cerca de hasta 7 pies de alto, un muro de contención de hasta 4 pies desde el fondo de su zapata y sin sobrecarga, banquetas y entradas de autos, pintura, azulejo, gabinetes y acabados parecidos, una alberca prefabricada de menos de 24 pulg de hondo, y un deck de hasta 200 pies² que en ningún punto pase de 30 pulg sobre el suelo, no esté unido a la casa ni sirva a su puerta de salida. Todo debe cumplir el código de todos modos. Muchas ciudades ponen límites menores: pregunte antes de construir.",
+    body: "No necesitan permiso de construcción: un cobertizo separado de una planta de hasta 200 pies², una cerca de hasta 7 pies, un muro de contención de hasta 4 pies desde el fondo de la zapata y sin sobrecarga, banquetas, pintura, azulejo, gabinetes, una alberca prefabricada de menos de 24 pulg, o un deck de hasta 200 pies² y 30 pulg sobre el suelo, ni unido a la casa ni en su puerta de salida. El código aplica igual y muchas ciudades piden más: pregunte.",
   },
   "epa-745-82": {
     title: "Pintura con plomo en casas anteriores a 1978 (regla RRP)",
-    body: "La regla RRP aplica al trabajo pagado que altera la pintura en viviendas y lugares con niños construidos antes de 1978, salvo que una prueba muestre que no hay plomo. La empresa está certificada, un renovador certificado dirige el trabajo y el dueño recibe antes el folleto sobre el plomo. Contenga el polvo y limpie como dice la regla. Nada de llama abierta, ni pistola de calor a 1,100°F o más, ni lijadora eléctrica sin cubierta HEPA. Trabajar hasta 6 pies² de pintura en un cuarto, o 20 pies² afuera, puede ser reparación menor; cambiar ventanas y demoler nunca lo son.",
+    body: "La regla RRP aplica al trabajo pagado que altera la pintura en viviendas y lugares con niños construidos antes de 1978. La empresa está certificada, un renovador certificado dirige y el dueño recibe antes el folleto del plomo. Contenga el polvo; nada de llama, ni pistola de calor a 1,100°F o más, ni lijar sin cubierta HEPA. Hasta 6 pies² de pintura en un cuarto o 20 pies² afuera puede ser reparación menor, nunca ventanas ni demolición.",
   },
   "osha-1926-32": {
     title: "Persona competente y persona calificada",
@@ -19,7 +19,7 @@ export const CODE_SITE_ES: SeedTexts = {
   },
   "osha-1926-651-b": {
     title: "Antes de excavar: llame al 811",
-    body: "Averigüe dónde están las líneas enterradas antes de cualquier excavación, a mano o con máquina. En Estados Unidos llame al 811 o use su página unos días hábiles antes, a menudo 2 o 3; cuántos lo dice la ley del estado. Espere a que cada compañía marque sus líneas o conteste. Cave a mano cerca de las marcas. Las líneas después del medidor son privadas y nadie las marca. Mientras esté abierto, sostenga o proteja lo que quedó descubierto.",
+    body: "Averigüe dónde están las líneas enterradas antes de cualquier excavación, también en un patio, a mano o con máquina. En Estados Unidos llame al 811 o use su página unos días hábiles antes, a menudo 2 o 3, según la ley del estado. Espere a que cada compañía marque sus líneas o conteste. Cave a mano cerca de las marcas. Las líneas después del medidor son privadas y no se marcan. Sostenga o proteja lo descubierto.",
   },
   "irc-r403-1-3-5": {
     title: "Recubrimiento de la varilla",

@@ -171,15 +171,15 @@ export const TERMS_SYSTEMS: readonly NewTerm[] = [
     trade: "electrical",
     en: [
       "Grounding",
-      "Connecting an electrical system or metal parts to the earth, through a rod or another electrode. It holds voltages near that of the earth; what trips a breaker is bonding.",
+      "Connecting an electrical system or metal parts to the earth, through a rod or another electrode. It keeps voltages steady against the earth; what trips a breaker is bonding.",
     ],
     es: [
       "Puesta a tierra",
-      "Conectar el sistema eléctrico o partes metálicas con la tierra, por una varilla u otro electrodo. Mantiene los voltajes cerca del de la tierra; lo que bota el interruptor es la unión equipotencial.",
+      "Conectar el sistema eléctrico o partes metálicas con la tierra, por una varilla u otro electrodo. Mantiene los voltajes estables respecto a la tierra; lo que bota el interruptor es la unión equipotencial.",
     ],
     he: [
       "הארקה",
-      "חיבור מערכת חשמל או חלקי מתכת לאדמה דרך מוט או אלקטרודה אחרת. היא שומרת על מתח קרוב לזה של האדמה; מה שמפיל את המפסק הוא השוואת הפוטנציאלים.",
+      "חיבור מערכת חשמל או חלקי מתכת לאדמה דרך מוט או אלקטרודה אחרת. היא שומרת על מתח יציב ביחס לאדמה; מה שמפיל את המפסק הוא השוואת הפוטנציאלים.",
     ],
     names: { "en-gb": ["earthing"], es: ["aterrizaje", "conexión a tierra"] },
   },
