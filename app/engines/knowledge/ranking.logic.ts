@@ -86,6 +86,7 @@ export function judge(
   let matched = 0;
   let sectionScore = 0;
   let nearness: Nearness | undefined;
+  const called = fields.kind === "term" ? namesOf(fields) : undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
     if (role === "reference") {
@@ -100,12 +101,16 @@ export function judge(
       continue;
     }
     all += weight;
-    const inFront = alternatives.some(
-      (each) => names(title, each) || names(section, each) || names(tags, each),
+    const inName = alternatives.some(
+      (each) =>
+        (names(title, each) || names(tags, each)) &&
+        // "Ground" is a part of what a GFCI is called, and who asks about a ground rod does not ask about that.
+        (each.literal || called === undefined || called.has(each.words.join(" "))),
     );
+    const inFront = inName || alternatives.some((each) => names(section, each));
     if (!inFront && !alternatives.some((each) => names(body, each))) continue;
     covered += weight;
-    if (role === "subject" || (role === "property" && inFront))
+    if (role === "subject" || (role === "property" && inName))
       matched += role === "subject" && inFront ? 1 : 0.5;
     // What is asked about must be what the text is about, not something it mentions on the way; sizes are only mentioned.
     if (role === "subject" && (inFront || isMeasure({ alternatives }))) named = true;
@@ -125,11 +130,15 @@ export function judge(
   return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule, nearness };
 }
 
+/** What a term is called, each name whole. */
+const namesOf = ({ tags }: Judged) =>
+  new Set(tags.split(", ").flatMap((tag) => [foldedText(tag, "en"), foldedText(tag, "es")]));
+
 /** Whether a term's names, in any language, are exactly what the question says: "viga" is a tag of "Beam". */
-function isNameOf({ kind, tags }: Judged, concepts: readonly Concept[]): boolean {
+function isNameOf(fields: Judged, concepts: readonly Concept[]): boolean {
   const [concept] = concepts;
-  if (kind !== "term" || !concept || concepts.length > 1) return false;
-  const names = new Set(tags.split(", ").flatMap((tag) => [foldedText(tag, "en"), foldedText(tag, "es")]));
+  if (fields.kind !== "term" || !concept || concepts.length > 1) return false;
+  const names = namesOf(fields);
   return concept.alternatives.some(({ literal, words }) => literal && names.has(words.join(" ")));
 }
 

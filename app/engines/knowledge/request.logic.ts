@@ -53,12 +53,13 @@ const COMPARISONS: readonly RegExp[] = [
   `diferencias? (?:hay |existe )?entre (.{5,120}?)(?:\\?|[.;:]\\s|[.;:]?$)`,
   String.raw`en qu[eé] se (?:diferencian?|distinguen?) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`הבדל(?:ים)? (?:ש)?בין (.{3,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
-  String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|o|לעומת|מול|או) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
+  String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
+  String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
 ].map((source) => new RegExp(source, "iu"));
 
 /** Where one thing of a comparison ends and the next begins. */
 const BETWEEN_THINGS =
-  /,? (?:and|&|y|e|from|vs\.?|versus|or|to|de) |, ?| (?:לבין|לעומת|מול|או) | ו?ל-?(?=\p{L}{2})/iu;
+  /,? (?:and|n|&|y|e|from|vs\.?|versus|or|to|de) |, ?| (?:לבין|לעומת|מול|או) | ו?ל-?(?=\p{L}{2})/iu;
 /** Fewer is none, more is a story. */
 const MOST_THINGS = 4;
 

@@ -33,7 +33,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {
     generic: true,
-    en: "spacing, spaced, apart, far apart, on center, oc",
+    en: "spacing, spaced, apart, away, far apart, on center, oc",
     es: "separación, distancia, espaciamiento, separados, separado, entre centros",
     he: "מרווח, מרווחים, ריווח",
   },
@@ -546,9 +546,14 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   },
   {
     generic: true,
-    en: "building permit, no permit, without permit, without a permit, need a permit, needs a permit, need permit, get a permit, pull a permit, w o permit, w o a permit, permit exempt, exempt from permit, permit needed, permit required, require a permit",
-    es: "permiso de construcción, permiso, permisos, sin permiso, licencia de construcción",
-    he: "היתר בנייה, היתר, היתרים, בלי היתר, ללא היתר, היתר בניה",
+    en: "building permit, need a permit, needs a permit, need permit, pull a permit, require a permit",
+    es: "permiso de construcción, permiso, permisos, licencia de construcción",
+    he: "היתר בנייה, היתר, היתרים, היתר בניה",
+  },
+  {
+    en: "no permit, without permit, without a permit, w o permit, w o a permit, permit exempt, exempt from permit, exempt from a permit, exempt from permits, dont need a permit, doesnt need a permit, not need a permit, no permit needed",
+    es: "sin permiso, no necesita permiso, no necesitan permiso, no lleva permiso, no ocupa permiso, no ocupan permiso, exento de permiso, exentos de permiso",
+    he: "פטור מהיתר, פטורה מהיתר, פטורים מהיתר, פטורות מהיתר, בלי היתר, ללא היתר, לא צריך היתר",
   },
   { en: "shed, sheds, storage shed, tool shed", es: "cobertizo, bodega, caseta, tejabán", he: "מחסן, סככה" },
   { en: "fence, fences, fencing", es: "cerca, cercas, barda, bardas, reja", he: "גדר, גדרות" },

@@ -9,7 +9,7 @@ export const CODE_SITE: readonly SeedArticle[] = [
     edition: "2021",
     source: "International Residential Code; jaspector.com (2021), whatcomcounty.us (exemptions from permit)",
     confidence: "known",
-    tags: "permit exempt, work exempt from permit, no permit needed, building permit, shed, fence, retaining wall, small deck, painting, flooring",
+    tags: "permit exempt, work exempt from permit, no permit needed, building permit, shed, fence, retaining wall, small deck, painting, paint, tile, flooring",
     title: "Work that needs no building permit",
     body: "No building permit is needed for a detached one-story shed up to 200 ft², a fence up to 7 ft, a retaining wall up to 4 ft from the bottom of its footing without surcharge, walks and driveways, painting, tiling, cabinets, a prefabricated pool under 24 in deep, or a deck up to 200 ft² and 30 in above the ground, not attached to the house nor at its exit door. The code still applies, and many cities set lower limits: ask first.",
   },
