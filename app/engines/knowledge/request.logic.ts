@@ -54,7 +54,7 @@ const COMPARISONS: readonly RegExp[] = [
   String.raw`en qu[eé] se (?:diferencian?|distinguen?) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`הבדל(?:ים)? (?:ש)?בין (.{3,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
-  String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
+  `^(?:¿ ?)?${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
 ].map((source) => new RegExp(source, "iu"));
 
 /** Where one thing of a comparison ends and the next begins. */
