@@ -220,7 +220,7 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>, { literal 
       const term = literal || isQuantity(word) ? undefined : misspeltTerm(word);
       const concept = term ?? (isQuantity(word) ? quantity(word) : subject(word));
       if (!literal && !term && !isQuantity(word)) unknown.add(concept);
-      add(word, concept);
+      add(formsOf(word)[0] ?? word, concept);
     }
     at++;
   }

@@ -86,6 +86,8 @@ export function judge(
   let matched = 0;
   let sectionScore = 0;
   let nearness: Nearness | undefined;
+  let asksForMore = false;
+  let isCalledSo = true;
   const called = fields.kind === "term" ? namesOf(fields) : undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
@@ -107,6 +109,8 @@ export function judge(
         // "Ground" is a part of what a GFCI is called, and who asks about a ground rod does not ask about that.
         (each.literal || called === undefined || called.has(each.words.join(" "))),
     );
+    if (role !== "subject" && !inName) asksForMore = true;
+    if (role === "subject" && !inName) isCalledSo = false;
     const inFront = inName || alternatives.some((each) => names(section, each));
     if (!inFront && !alternatives.some((each) => names(body, each))) continue;
     covered += weight;
@@ -120,10 +124,9 @@ export function judge(
   // What a word means answers a question about something else only when it is about that word.
   const needed = fields.kind === "term" && least >= LEAST_COVERAGE ? LEAST_OF_TERM : few;
   if (coverage <= needed || !named || (asksForSection && sectionScore === 0)) return undefined;
-  const asksForMore = concepts.some(({ role }) => role !== "subject" && role !== "reference");
   const defines = fields.kind === "term" && asksForMore;
   const focus = titleFocus(concepts, title);
-  const isTheWord = !defines && coverage === 1 && (focus === 1 || isNameOf(fields, concepts));
+  const isTheWord = !defines && coverage === 1 && isCalledSo && (focus === 1 || isNameOf(fields, concepts));
   const words = relevance + TITLE_FOCUS * focus + (isTheWord ? WHOLE_TITLE : 0);
   const fitting = defines ? TERM_FOR_MORE : fields.kind === "talk" ? TALK_FOR_A_RULE : 1;
   const rule = asksForSection && fields.kind === "code" ? THE_RULE_ITSELF : 0;

@@ -479,9 +479,24 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "תדריך בטיחות, תדריך",
   },
   {
-    en: "competent person, qualified person",
-    es: "persona competente",
+    en: "competent person, competent persons",
+    es: "persona competente, competente",
     he: "אדם מוסמך, בעל מקצוע מוסמך, מוסמך",
+  },
+  {
+    en: "qualified person, qualified persons",
+    es: "persona calificada, persona cualificada",
+    he: "אדם כשיר, אדם בעל כשירות",
+  },
+  {
+    en: "pay if paid, paid if paid",
+    es: "pago si le pagan, pago solo si pagan, pay if paid",
+    he: "תשלום בתנאי שהתקבל תשלום, pay if paid",
+  },
+  {
+    en: "pay when paid, paid when paid",
+    es: "pago cuando le paguen, pago cuando paguen, pay when paid",
+    he: "תשלום גב אל גב, גב אל גב, pay when paid",
   },
   { en: "demolition, demo, tear down", es: "demolición, demoler", he: "הריסה, הריסות" },
   { en: "first aid, bloodborne", es: "primeros auxilios, botiquín", he: "עזרה ראשונה" },
@@ -520,11 +535,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   {
     en: "slump, slump test, slump cone, cone test",
     es: "revenimiento, prueba de revenimiento, asentamiento, cono de abrams, slump",
-    he: "סלאמפ, סומך, שקיעת קונוס, בדיקת שקיעה, מבחן שקיעה, שקיעה",
+    he: "סלאמפ, סלאמפ טסט, סומך, שקיעת קונוס, בדיקת שקיעה, מבחן שקיעה, שקיעה",
   },
   {
     en: "concrete cover, rebar cover, clear cover, cover over rebar, cover on rebar, cover for rebar",
-    es: "recubrimiento, recubrimiento de la varilla, recubrimiento libre",
+    es: "recubrimiento, cubre el concreto, cubrir la varilla, tapar la varilla, recubrimiento de la varilla, recubrimiento libre",
     he: "כיסוי בטון, כיסוי הבטון, עובי כיסוי, כיסוי לזיון, כיסוי על הברזל, כיסוי ברזל, כיסוי",
   },
   {

@@ -75,7 +75,7 @@ export const CODE_SITE: readonly SeedArticle[] = [
     edition: "2019",
     source: "ACI 318, as it is commonly quoted",
     confidence: "known",
-    tags: "curing time, curing days, how long to cure, moist curing, keep concrete wet",
+    tags: "curing time, curing days, how long to cure, moist curing, keep concrete wet, curing a slab, curado de losa, אשפרת תקרה",
     title: "Curing of concrete: how long",
     body: "Keep new concrete moist and at 50°F or more for at least the first 7 days after placing. High-early-strength concrete takes 3 days. The engineer may allow another way, and cold or hot weather asks for more.",
   },

@@ -59,6 +59,22 @@ export const TERMS_PAPERS: readonly NewTerm[] = [
     names: { en: ["paid if paid"], es: ["pay if paid"] },
   },
   {
+    slug: "qualified-person",
+    trade: "safety",
+    en: [
+      "Qualified person",
+      "Someone who has shown, by a degree, a certificate or long training and experience, that they can solve the problems of the work. A competent person sees its hazards and may have them put right at once.",
+    ],
+    es: [
+      "Persona calificada",
+      "Quien ha demostrado, con un título, un certificado o mucha capacitación y experiencia, que puede resolver los problemas del trabajo. La persona competente ve sus peligros y puede hacerlos corregir de inmediato.",
+    ],
+    he: [
+      "אדם כשיר",
+      "מי שהוכיח, בתואר, בתעודה או בהכשרה ובניסיון רבים, שהוא יודע לפתור את בעיות העבודה. אדם מוסמך מזהה את סכנותיה ורשאי להורות לתקן אותן מיד.",
+    ],
+  },
+  {
     slug: "substantial-completion",
     trade: "office",
     en: [
