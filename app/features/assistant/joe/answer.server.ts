@@ -38,6 +38,8 @@ type Found = Pick<Answer, "response" | "origin" | "citations" | "figure" | "math
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
 const NEARLY_AS_GOOD = 0.7;
+/** Things that are told side by side where their difference is asked for. */
+const MOST_COMPARED = 4;
 /** A passage that names this much of a question answers it better than being asked back. */
 const WELL_COVERED = 0.9;
 /** A calculation that lacks more than this is not what was asked for. */
@@ -52,9 +54,12 @@ const citationOf = (passage: Passage): Citation => ({
 });
 
 /** The best passage and those that answer about as well. */
-function chosen(passages: readonly Passage[]): Passage[] {
+function chosen(passages: readonly Passage[], { named }: Question["query"]): Passage[] {
   const [best] = passages;
   if (!best) return [];
+  // What is compared is told side by side, however well each was named.
+  if (named.length > 1 && passages.every(({ kind }) => kind === "term"))
+    return passages.slice(0, MOST_COMPARED);
   return passages
     .filter(({ score, coverage }) => score >= best.score * NEARLY_AS_GOOD && coverage >= best.coverage - 0.01)
     .slice(0, MOST_PASSAGES);
@@ -193,7 +198,7 @@ async function look(
     return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
   if (asks.price) return { response: t("fallback"), origin: "unanswered", citations: [] };
-  const shown = chosen(passages);
+  const shown = chosen(passages, query);
   const asksForAll = asks.wholeTopic && !(asks.meaning && shown[0]?.kind === "term");
   if (
     topic &&

@@ -209,7 +209,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "water heater pan, relief valve, t&p drain, earthquake strap",
     title: "Water heaters: pan, straps, relief drain",
-    body: "Where a leak would do damage a water heater stands in a pan with a 3/4 in drain. It is strapped where earthquakes are expected, and in a garage its ignition source is 18 in above the floor. The relief valve drains at full size through an air gap and ends at most 6 in above the floor.",
+    body: "Where a leak would do damage a water heater stands in a pan with a 3/4 in drain. It is strapped where earthquakes are expected, and in a garage its ignition source is 18 in above the floor. The relief valve drains at full size through an air gap and ends at most 6 in above the floor. The end of its pipe stays open: no cap, plug, thread, valve or trap.",
   },
   {
     slug: "irc-p2903-2",
