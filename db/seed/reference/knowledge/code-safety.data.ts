@@ -209,7 +209,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "scaffold guardrail, scaffold height, toeboard, plank overhang, planking, tie, base",
     title: "Scaffolds",
-    body: "A scaffold carries 4 times its intended load and suspension ropes 6 times. Guardrails are needed above 10 ft, with a toprail at 38 to 45 in, a midrail and a toeboard of 3-1/2 in. Planks leave gaps of at most 1 in, overlap 12 in, reach 6 to 12 in past a support (to 18 in when longer than 10 ft) and stand at most 14 in from the face (18 in for plaster). Tie it when it is more than 4 times as high as its base is wide. Stay 10 ft from power lines. Access is needed above 2 ft.",
+    body: "A scaffold carries 4 times its intended load and suspension ropes 6 times. Guardrails are needed above 10 ft, with a toprail at 38 to 45 in, a midrail and a toeboard. A toeboard is at least 3-1/2 in high. Planks leave gaps of at most 1 in, overlap 12 in and stand at most 14 in from the face (18 in for plaster). Plank ends reach 6 to 12 in past the support, those of planks longer than 10 ft up to 18 in. Tie it when it is more than 4 times as high as its base is wide. Stay 10 ft from power lines. Access is needed above 2 ft.",
   },
   {
     slug: "osha-1926-453",
@@ -242,7 +242,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     confidence: "known",
     tags: "fall protection, tie off height, 6 feet, guardrail, toeboard, anchor, harness, holes, unprotected edge",
     title: "Fall protection in construction",
-    body: "Protect workers from falls of 6 ft or more with guardrails, nets or fall arrest. A guardrail is 42 in high, 3 in more or less, and takes 200 lb; a toeboard is at least 3-1/2 in high. An anchor holds 5,000 lb for each person, or twice the load under a qualified person. Free fall is at most 6 ft, the arrest force at most 1,800 lb. Cover holes. Train every exposed worker.",
+    body: "Protect workers from falls of 6 ft or more with guardrails, nets or fall arrest. A guardrail is 42 in high, 3 in more or less, and takes 200 lb. A toeboard is at least 3-1/2 in high. An anchor holds 5,000 lb for each person, or twice the load under a qualified person. Free fall is at most 6 ft, the arrest force at most 1,800 lb. Cover holes. Train every exposed worker.",
   },
   {
     slug: "osha-1926-552",
