@@ -55,7 +55,7 @@ describe("of the sixty limits of the sixth set", () => {
     const wrong = told.filter(({ meets, verdict }) => verdict === (meets ? "fail" : "pass"));
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const right = told.filter(({ meets, verdict }) => verdict === (meets ? "pass" : "fail"));
-    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(39);
+    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(40);
   });
 
   test("what the question does not settle gets no yes alone", () => {
