@@ -9,6 +9,10 @@ export const CODE_SAFETY_ES: SeedTexts = {
     title: "Orden, limpieza e iluminación",
     body: "Mantenga los pasos libres de sobrantes, clavos y escombro y retírelos conforme avanza el trabajo. Ilumine todas las áreas y pasos.",
   },
+  "osha-1926-50": {
+    title: "Lavaojos y enjuague rápido",
+    body: "Donde un corrosivo puede alcanzar ojos o piel hay en el área de trabajo con qué enjuagarlos de inmediato. OSHA no da distancia. ANSI Z358.1 pide llegar al lavaojos en 10 segundos como máximo.",
+  },
   "osha-1926-51": {
     title: "Sanitarios y agua potable en la obra",
     body: "Hasta 20 trabajadores necesitan un sanitario. De 20 en adelante, un asiento y un mingitorio por cada 40, y desde 200 por cada 50. En toda obra hay agua potable.",
