@@ -55,7 +55,7 @@ describe("of the sixty limits of the sixth set", () => {
     const wrong = told.filter(({ meets, verdict }) => verdict === (meets ? "fail" : "pass"));
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const right = told.filter(({ meets, verdict }) => verdict === (meets ? "pass" : "fail"));
-    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(39);
+    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(40);
   });
 
   test("what the question does not settle gets no yes alone", () => {
@@ -205,6 +205,40 @@ const BY_CAUSE: Record<string, readonly (readonly [question: string, told: strin
     ["חפירה קרקע סוג C שיפוע 1:1, תקין?", "soilSlope: fail"],
     ["תעלה בקרקע סוג C שיפוע 1.5:1, תקין?", "soilSlope: pass"],
     ["תעלה בקרקע סוג B שיפוע 1:1, תקין?", "soilSlope: pass"],
+  ],
+  "what covers the rebar of a footing is held to where it is cast": [
+    ["footing poured against dirt rebar cover 2 in ok?", "rebarCover: fail"],
+    ["rebar has 3 in of cover in the footing, pass?", "rebarCover: pass"],
+    ["concrete cover over the rebar is 2 1/2 in, cast against earth, legal?", "rebarCover: fail"],
+    ["rebar cover 1 in in a formed footing, ok?", "rebarCover: fail"],
+    ["recubrimiento de varilla de 6 cm en zapata contra tierra, pasa?", "rebarCover: fail"],
+    ["recubrimiento de la varilla 8 cm, cumple?", "rebarCover: pass"],
+    ["zapata contra la tierra con recubrimiento de 2 pulg en la varilla, bien?", "rebarCover: fail"],
+    ["recubrimiento de varilla 3 pulg en la zapata, esta bien?", "rebarCover: pass"],
+    ['כיסוי ברזל 5 ס"מ ביסוד יצוק על האדמה, תקין?', "rebarCover: fail"],
+    ['כיסוי בטון של ברזל זיון 8 ס"מ ביסוד, עובר?', "rebarCover: pass"],
+    ['כיסוי זיון 6 ס"מ ביסוד, תקין?', "rebarCover: fail"],
+    ['כיסוי של 7.7 ס"מ לברזל ביסוד, תקין?', "rebarCover: pass"],
+  ],
+  "an eyewash is held to the seconds of ANSI": [
+    ["eyewash is 12 seconds walk away, ok?", "eyewash: fail"],
+    ["eye wash station 8 seconds away, pass?", "eyewash: pass"],
+    ["lavaojos a 20 segundos, cumple?", "eyewash: fail"],
+    ["lavaojos a 9 segundos caminando, pasa?", "eyewash: pass"],
+    ["משטפת עיניים במרחק 15 שניות, תקין?", "eyewash: fail"],
+    ["משטפת עיניים 8 שניות הליכה, עובר?", "eyewash: pass"],
+  ],
+  "one toilet is enough for twenty": [
+    ["18 guys on the job site, one porta potty enough?", "moreToilets: unneeded"],
+    ["1 toilet for 30 workers on site ok?", "moreToilets: needed"],
+    ["one portable toilet for 25 workers, ok?", "moreToilets: needed"],
+    ["crew of 20 workers and one porta john, osha ok?", "moreToilets: unneeded"],
+    ["somos 30 en la obra y 1 baño portatil alcanza?", "moreToilets: needed"],
+    ["un baño portatil para 15 trabajadores alcanza?", "moreToilets: unneeded"],
+    ["somos 22 trabajadores con un sanitario portatil, cumple?", "moreToilets: needed"],
+    ["1 baño para 12 trabajadores en la obra, pasa?", "moreToilets: unneeded"],
+    ["30 עובדים באתר ושירותים ניידים אחד, מספיק?", "moreToilets: needed"],
+    ["15 עובדים באתר, שירותים כימיים אחד, מספיק?", "moreToilets: unneeded"],
   ],
 };
 

@@ -47,6 +47,17 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     body: "Footing widths come from tables by load, snow and soil and are never less than 12 in. A footing is at least 6 in thick. It projects at least 2 in beyond the wall and not more than its own thickness.",
   },
   {
+    slug: "irc-r403-1-3-5",
+    kind: "code",
+    section: "IRC R403.1.3.5.3",
+    edition: "2021",
+    source: "International Residential Code",
+    confidence: "known",
+    tags: "rebar cover, concrete cover, reinforcement clearance, cast against earth",
+    title: "Reinforcement: concrete cover",
+    body: "Concrete that is cast against the earth covers its reinforcement by at least 3 in. Cast in forms and exposed to earth or weather, the cover is 1-1/2 in for bars up to No. 5 and 2 in for larger ones. Not exposed, it is 3/4 in.",
+  },
+  {
     slug: "irc-r403-1-4",
     kind: "code",
     section: "IRC R403.1.4",

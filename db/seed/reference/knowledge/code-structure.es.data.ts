@@ -17,6 +17,10 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
     title: "Zapatas: ancho y espesor",
     body: "El ancho sale de tablas según carga, nieve y suelo, y nunca es menor de 12 pulg. La zapata tiene 6 pulg de espesor como mínimo. Sobresale del muro por lo menos 2 pulg y no más que su propio espesor.",
   },
+  "irc-r403-1-3-5": {
+    title: "Varillas: recubrimiento de concreto",
+    body: "El concreto colado contra la tierra cubre la varilla con 3 pulg como mínimo. Colado en cimbra y expuesto a tierra o intemperie, el recubrimiento es de 1-1/2 pulg hasta la varilla No. 5 y de 2 pulg para las mayores. Sin exposición, 3/4 pulg.",
+  },
   "irc-r403-1-4": {
     title: "Zapatas: profundidad y congelación",
     body: "Las zapatas exteriores van por lo menos 12 pulg bajo el terreno natural y por debajo de la línea de congelación local. Esa profundidad está en los criterios de diseño de la jurisdicción. Los edificios accesorios ligeros de hasta 600 pies2 y con aleros a 10 pies como máximo están exentos de la protección contra congelación.",

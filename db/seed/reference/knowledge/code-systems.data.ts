@@ -275,7 +275,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "trap arm, trap to vent, vent distance",
     title: "Distance from trap to vent",
-    body: "The longest trap arm by pipe size: 1-1/4 in: 5 ft; 1-1/2 in: 6 ft; 2 in: 8 ft; 3 in: 12 ft; 4 in: 16 ft.",
+    body: "The longest trap arm by pipe size: 1-1/4 in 5 ft, 1-1/2 in 6 ft, 2 in 8 ft, 3 in 12 ft, 4 in 16 ft.",
   },
   {
     slug: "irc-p3103-1",
@@ -386,7 +386,7 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     confidence: "known",
     tags: "trap arm, fixture vent distance",
     title: "Distance from trap to vent",
-    body: "The distance from a trap to its vent goes by pipe size as in the residential code: 1-1/4 in: 5 ft; 1-1/2 in: 6 ft; 2 in: 8 ft; 3 in: 12 ft; 4 in: 16 ft.",
+    body: "The distance from a trap to its vent goes by pipe size as in the residential code: 1-1/4 in 5 ft, 1-1/2 in 6 ft, 2 in 8 ft, 3 in 12 ft, 4 in 16 ft.",
   },
   {
     slug: "ipc-1002",

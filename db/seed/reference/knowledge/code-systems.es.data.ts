@@ -99,7 +99,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p3105-1": {
     title: "Distancia del sifón a la ventilación",
-    body: "Brazo de sifón más largo según el tubo: 1-1/4 pulg: 5 pies; 1-1/2 pulg: 6 pies; 2 pulg: 8 pies; 3 pulg: 12 pies; 4 pulg: 16 pies.",
+    body: "Brazo de sifón más largo según el tubo: 1-1/4 pulg 5 pies, 1-1/2 pulg 6 pies, 2 pulg 8 pies, 3 pulg 12 pies, 4 pulg 16 pies.",
   },
   "irc-p3103-1": {
     title: "Ventilaciones sanitarias sobre el techo",
@@ -139,7 +139,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "ipc-909-1": {
     title: "Distancia del sifón a la ventilación",
-    body: "La distancia depende del tubo como en el código residencial: 1-1/4 pulg: 5 pies; 1-1/2 pulg: 6 pies; 2 pulg: 8 pies; 3 pulg: 12 pies; 4 pulg: 16 pies.",
+    body: "La distancia depende del tubo como en el código residencial: 1-1/4 pulg 5 pies, 1-1/2 pulg 6 pies, 2 pulg 8 pies, 3 pulg 12 pies, 4 pulg 16 pies.",
   },
   "ipc-1002": {
     title: "Sifones",

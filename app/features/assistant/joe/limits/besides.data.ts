@@ -135,6 +135,15 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     /\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/,
     "פתח|גישה|מעל|מעליו|פנוי",
   ),
+  rebarCover: spoken(
+    /\b(footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
+    "יסוד|יסודות|יצוק|יציקה|נוצק|נגד|אדמה|קרקע|תחתית|צד",
+  ),
+  eyewash: spoken(/\b(walk(?:ing)?|away|acid|battery|caminando|a pie|acido|station)\b/, "הליכה|חומצה"),
+  moreToilets: spoken(
+    /\b(portables?|portatil(?:es)?|job|site|obra|job ?site|alcanza|shared?|turno|second|otro|segundo)\b/,
+    "ניידים|כימיים|אתר|באתר|אחד|אחת",
+  ),
   toeboard: spoken(
     /\b(flat|laid|edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/,
     "קצה|שפה|קרש",

@@ -42,6 +42,7 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
     "תקרה|תקרת",
   ),
   plaster: spoken(/\b(plaster\w*|lath\w*|stucco|yeso|aplanad\w+|repello)\b/, "טיח|טיוח"),
+  inForms: spoken(/\b(form(s|ed|work)?|cimbra(s|d[oa])?|encofrad[oa]s?|formaletas?)\b/, "תבנית|תבניות|טפסות"),
   scaffoldSaid: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
   onScaffold: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
   directBuried: new RegExp(

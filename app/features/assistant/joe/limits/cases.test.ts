@@ -24,6 +24,7 @@ const SAID: Partial<Record<CaseId, readonly [en: string, es: string, he: string]
   belowRooms: ["the garage ceiling", "el techo de la cochera", "תקרת החניה"],
   plaster: ["for stucco work", "para el repello", "לעבודות טיח"],
   onScaffold: ["on a scaffold", "en el andamio", "על הפיגום"],
+  inForms: ["cast in forms", "colado en cimbra", "ביציקה בתבניות"],
   scaffoldSaid: ["on the scaffolding", "en los andamios", "בפיגומים"],
   directBuried: ["uf cable", "cable directo enterrado", "כבל בהטמנה ישירה"],
   pvc: ["in pvc", "tubo de pvc", "צינור פלסטיק"],

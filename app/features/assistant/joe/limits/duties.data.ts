@@ -7,6 +7,11 @@ const TRENCH = spoken(
   "תעלה|תעלות|חפירה|חפירות|תעלת|בור",
 );
 
+const TOILET = spoken(
+  /\b(toilets?|porta[- ]?(pott(y|ies)|johns?)|port-?a-?(pott(y|ies)|johns?)|outhouses?|(bano|sanitario|inodoro|excusado)s?( portatil(es)?)?|letrinas?)\b/,
+  "שירותים|בית שימוש|תא שירותים|שירותים ניידים|שירותים כימיים",
+);
+
 /** Left out, which only what asks for them understands so: a deck without stairs lacks nothing. */
 const NO_STEPS = /\bno (?:stairs?|stairways?|steps?|ladders?|escaleras?)\b|אין (?:סולם|מדרגות)/u;
 
@@ -161,6 +166,21 @@ export const DUTIES: readonly Duty[] = [
     also: spoken(/\b(occupan\w+|people|persons|ocupantes|personas|gente)\b/, "אנשים|נפשות|משתמשים|סועדים"),
     unit: "one",
     limits: [{ article: "ibc-1006-2", occupancy: "building", above: 49 }],
+  },
+  {
+    id: "moreToilets",
+    thing: TOILET,
+    also: spoken(
+      /\b(workers?|guys|men|people|persons?|crew|employees|somos|trabajador(es)?|personas|gente|empleados|obreros)\b/,
+      "עובדים|פועלים|אנשים|איש",
+    ),
+    not: spoken(/\b(guests?|customers?|wedding|party|invitados|clientes|fiesta)\b/, "אורחים|לקוחות|חתונה"),
+    without: new RegExp(
+      `(?<![\\p{L}\\d])(?:1|one|a|single|only|un|solo) (?:\\p{L}+ )?(?:${TOILET.source})|(?:שירותים|שירותי) (?:\\p{L}+ )?(?:אחד|אחת|1)`,
+      "u",
+    ),
+    unit: "one",
+    limits: [{ article: "osha-1926-51", occupancy: "site", above: 20 }],
   },
   {
     id: "levelBreak",

@@ -132,6 +132,18 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "osha-1926-106", occupancy: "site", most: 200 }],
   },
   {
+    id: "eyewash",
+    thing: spoken(
+      /\b(eye ?-?wash(es)?( stations?)?|lava ?ojos|ducha de emergencia|emergency showers?)\b/,
+      "משטפת עיניים|משטפות עיניים|שטיפת עיניים|מקלחת חירום",
+    ),
+    property: [],
+    unsaid: true,
+    unit: "one",
+    counted: /^[\s-]*(?:s|sec(?:ond)?s?|segs?|segundos?|שניות)(?!\p{L})/u,
+    limits: [{ article: "osha-1926-50", occupancy: "site", where: "byAnsi", most: 10 }],
+  },
+  {
     id: "toeboard",
     thing: spoken(
       /\b(toe ?-?boards?|kick ?-?boards?|rodapies?|rodapie|guardapies?|tabla de pie)\b/,

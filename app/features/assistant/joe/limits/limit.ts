@@ -91,6 +91,8 @@ export interface Subject {
   share?: true;
   /** A size is held as a whole: no side under these, and no smaller area (both in `unit`). */
   sides?: readonly [number, number];
+  /** So small that its code gives it to a tenth of a millimeter: 9.5 mm is 3/8 in, and 10 mm is not. */
+  toTenths?: true;
   /** It may lie either way round: what is large enough turned is large enough. */
   anyWay?: true;
   /** What a door's leaf is wider than its clear opening, unless the question says that it is clear. */

@@ -23,6 +23,7 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
     ),
     property: ["difference"],
     unit: "in",
+    toTenths: true,
     limits: [{ article: "irc-r311-7-5-1", occupancy: "house", most: 3 / 8 }],
   },
   {

@@ -31,7 +31,7 @@ export function verdictOf(
   const of = (value: number) => ofValue(subject, limit, amount, value, whole);
   const verdicts = inLimitUnit(subject, amount, wood).map((value) => {
     const verdict = of(value);
-    if (verdict !== "fail" || !isMetricLength(subject, amount)) return verdict;
+    if (verdict !== "fail" || subject.toTenths || !isMetricLength(subject, amount)) return verdict;
     // 914 mm is what a drawing calls 36 in: the conversion alone decides nothing, as in the checks of drawings.
     const half = convert(HALF_MM * (1 - 1e-9), "in", subject.unit);
     return of(value - half) === "fail" && of(value + half) === "fail" ? "fail" : "undecided";

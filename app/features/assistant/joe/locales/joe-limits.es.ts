@@ -110,6 +110,9 @@ export default {
     kv500: "línea de más de 350 a 500 kV",
     kv750: "línea de más de 500 a 750 kV",
     kv1000: "línea de más de 750 a 1,000 kV",
+    againstEarth: "colado contra la tierra",
+    inForms: "colado en cimbra, expuesto, varilla hasta No. 5",
+    byAnsi: "según ANSI Z358.1; OSHA no da distancia",
     scaffoldSaid: "en un andamio",
     plankShort: "tablón de 10 pies o menos, sin topes ni ganchos",
     plankLong: "tablón más largo, sin topes ni ganchos",
@@ -349,6 +352,8 @@ export default {
     stairLight: "Iluminación de las huellas en pies-candela",
     flammables: "Líquido inflamable en un cuarto",
     ringBuoys: "Separación entre aros salvavidas",
+    rebarCover: "Recubrimiento de concreto de la varilla",
+    eyewash: "Camino al lavaojos, en segundos",
     toeboard: "Altura del rodapié",
     plankEnd: "Extremo del tablón de andamio pasado su apoyo",
     scaffoldOverlap: "Traslape de tablones de andamio",
@@ -437,6 +442,8 @@ export default {
     makeUpAir: "Aire de reposición para la campana obligatorio",
     panicHardware: "Barra antipánico en grupos A y E obligatoria, según los ocupantes",
     secondExit: "Segunda salida obligatoria, según los ocupantes",
+    moreToilets:
+      "Se exige un mingitorio además del inodoro, y más según la cuadrilla, por el número de trabajadores",
     levelBreak: "Escalera obligatoria, según el cambio de nivel",
   },
 } satisfies Translation<typeof en>;
