@@ -58,17 +58,6 @@ export const CODE_SITE: readonly SeedArticle[] = [
     body: "Find out where buried lines lie before any digging, in a yard too, by hand or machine. In the United States call 811 or use its website some working days ahead, often 2 or 3, as the state's law says. Wait until every utility has marked its lines or answered. Dig by hand close to the marks. Lines behind the meter are private and not marked. Support or protect what is uncovered.",
   },
   {
-    slug: "irc-r403-1-3-5",
-    kind: "code",
-    section: "IRC R403.1.3.5.3",
-    edition: "2021",
-    source: "International Residential Code; the same figures stand in ACI 318",
-    confidence: "known",
-    tags: "rebar cover, concrete cover, clear cover, cover over rebar, cast against earth, reinforcement in footing, dobies",
-    title: "Concrete cover over rebar",
-    body: "Rebar in concrete cast against the earth, as in a footing, has at least 3 in of cover. Where forms are removed and the concrete meets earth or weather, it has 1-1/2 in for No. 5 bars and smaller and 2 in for No. 6 and larger. Hold the bars in place with chairs or blocks before the pour.",
-  },
-  {
     slug: "aci-318-26-5-3",
     kind: "code",
     section: "ACI 318 26.5.3.2",

@@ -21,10 +21,6 @@ export const CODE_SITE_ES: SeedTexts = {
     title: "Antes de excavar: llame al 811",
     body: "Averigüe dónde están las líneas enterradas antes de cualquier excavación, también en un patio, a mano o con máquina. En Estados Unidos llame al 811 o use su página unos días hábiles antes, a menudo 2 o 3, según la ley del estado. Espere a que cada compañía marque sus líneas o conteste. Cave a mano cerca de las marcas. Las líneas después del medidor son privadas y no se marcan. Sostenga o proteja lo descubierto.",
   },
-  "irc-r403-1-3-5": {
-    title: "Recubrimiento de la varilla",
-    body: "La varilla en concreto colado contra la tierra, como en una zapata, lleva 3 pulg de recubrimiento como mínimo. Donde se quita la cimbra y el concreto queda contra la tierra o a la intemperie, lleva 1-1/2 pulg con varillas del No. 5 o menores y 2 pulg con varillas del No. 6 o mayores. Sostenga las varillas con silletas o bloques antes del colado.",
-  },
   "aci-318-26-5-3": {
     title: "Curado del concreto: cuánto tiempo",
     body: "Mantenga el concreto nuevo húmedo y a 50°F o más por lo menos los primeros 7 días después de colarlo. Al de alta resistencia temprana le bastan 3 días. El ingeniero puede aceptar otra manera, y el frío o el calor piden más.",

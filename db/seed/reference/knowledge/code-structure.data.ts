@@ -53,7 +53,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     edition: "2021",
     source: "International Residential Code",
     confidence: "known",
-    tags: "rebar cover, concrete cover, reinforcement clearance, cast against earth",
+    tags: "rebar cover, concrete cover, clear cover, cover over rebar, reinforcement clearance, reinforcement in footing, cast against earth, dobies",
     title: "Reinforcement: concrete cover",
     body: "Concrete that is cast against the earth covers its reinforcement by at least 3 in. Cast in forms and exposed to earth or weather, the cover is 1-1/2 in for bars up to No. 5 and 2 in for larger ones. Not exposed, it is 3/4 in.",
   },
