@@ -85,7 +85,7 @@ export const UTILITIES = {
   sick: {
     en: "feel drunk, feels drunk, head is pounding, heads hurt, headache, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
     es: "doliendo la cabeza, anda doliendo, duelen la cabeza, mareada, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, enfermo, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
-    he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
+    he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, הופעל, גלאי פועל, אזעקה פועלת",
   },
   h2s: {
     en: "h2s, hydrogen sulfide, hydrogen sulphide, sour gas, sewer gas, chlorine, ammonia, toxic gas, poison gas, nitrogen, argon, phosgene, gas monitor, four gas, 4 gas, oxygen alarm, low oxygen, refrigerant, oxygen deficient, gas cloud, toxic cloud, gas meter alarm, hidrogen sulfide",
