@@ -22,7 +22,7 @@ const METERS_TO_FEET =
 
 /** "The 4 to 1 rule", "regla 4 a 1", "כלל 4 ל-1": how steep a ladder leans. */
 const FOUR_TO_ONE =
-  /(?<![\p{L}\d.,/:])4[ -]?(?:to|a|ל ?-?)[ -]?1(?![\d.,:/]|\p{L}| ?(?:ft|feet|in|m|pies|metros?|מטר)(?!\p{L}))/giu;
+  /(?<![\p{L}\d.,/:])4[ -]?(?:to|a|ל ?-?)[ -]?1(?![\d.,:/]|\p{L}| ?(?:ft|feet|in(?:ch(?:es)?)?|pulg\w*|cm|mm|m|["'׳″]|pies?|metros?|מטר|אינץ)(?!\p{L}))/giu;
 /** "16a load", "120 v, 48a": amperes written together. */
 const AMPERES = /(?<![\p{L}\d./-])(\d{2,4}(?:\.\d+)?)a(?![\p{L}\d'’-])/giu;
 /** "12-2 romex": a cable, and no length of feet and inches. */
