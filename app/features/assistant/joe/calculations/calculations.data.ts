@@ -605,34 +605,23 @@ const bySize: WholeReader = (_, placed) =>
   placed.some(({ quantity }) => quantity.kind === "size") ? { given: {}, taken: [] } : undefined;
 /** The larger of two sizes is the whole, the other one what is left out of it. */
 const cutoutIn: WholeReader = (_, placed) => {
-  const sizes = placed.filter(({ quantity }) => quantity.kind === "size" && quantity.sides.length === 2);
-  const [one, other, third] = sizes;
-  if (!one || !other || third || one.quantity.kind !== "size" || other.quantity.kind !== "size")
-    return undefined;
-  const named = [one, other].some(
-    ({ quantity }) => quantity.kind === "size" && quantity.sides.some(({ unit }) => unit === "m"),
-  );
-  const feet = [one, other].map(({ quantity }) =>
-    quantity.kind === "size"
-      ? quantity.sides.map((side) =>
-          side.kind === "count" && named ? convert(side.value, "m", "ft") : (inFeet(side) ?? 0),
-        )
-      : [],
-  );
-  const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = feet;
-  const [whole, cut] =
-    a * b >= c * d
-      ? [
-          [a, b],
-          [c, d],
-        ]
-      : [
-          [c, d],
-          [a, b],
-        ];
+  const found = placed.flatMap((each) => {
+    const { quantity } = each;
+    return quantity.kind === "size" && quantity.sides.length === 2 ? [{ each, sides: quantity.sides }] : [];
+  });
+  if (found.length !== 2) return undefined;
+  const inMetersToo = found.some(({ sides }) => sides.some(({ unit }) => unit === "m"));
+  const rectangles = found.map(({ sides: [one, other] }) => {
+    const [long = 0, wide = 0] = [one, other].map((side) =>
+      side?.kind === "count" && inMetersToo ? convert(side.value, "m", "ft") : side && inFeet(side),
+    );
+    return { long, wide };
+  });
+  const [whole, cut] = rectangles.sort((a, b) => b.long * b.wide - a.long * a.wide);
+  if (!whole || !cut) return undefined;
   return {
-    given: { length: whole[0] ?? 0, width: whole[1] ?? 0, cutLength: cut[0] ?? 0, cutWidth: cut[1] ?? 0 },
-    taken: [one, other],
+    given: { length: whole.long, width: whole.wide, cutLength: cut.long, cutWidth: cut.wide },
+    taken: found.map(({ each }) => each),
   };
 };
 const BREAKER_BEHIND =
