@@ -71,6 +71,7 @@ test("what is not told by number is not guessed for a box", () => {
 test.each([
   ["20 amp breaker, what continuous load can it carry", "continuousBreaker"],
   ["is a 40 amp breaker ok for an ev charger", "continuousBreaker"],
+  ["L shaped patio, 20x10 and 12x8, how many square feet", "cutoutArea"],
   ["u-factor .30 and shgc .25 windows in zone 5", "layersR"],
   ["concrete for 6 piers 12 in diameter, 3 ft deep", "concreteColumnSquare"],
   ["how much concrete volume for a septic tank slab 10 x 8 ft 6 in thick", "squareTank"],

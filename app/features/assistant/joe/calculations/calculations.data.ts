@@ -561,10 +561,10 @@ const AREA_ASKED = spoken(
   /\b(sf|sq\.? ?(ft|feet)|square (feet|foot|footage|meters?)|area|ft2|how big|pies2|m2|pies cuadrados|metros cuadrados|superficie)\b/,
   'שטח|מ"ר|מ״ר|רגל רבוע|מטר רבוע|מטרים רבועים',
 );
-/** An L, or a rectangle of which a piece is missing. */
+/** A piece that is missing. An L alone may as well be told by its two halves, which add up. */
 const LEFT_OUT = spoken(
-  /\b(l[- ]?shaped?|in an l|missing|cut ?out|notch(ed)?|minus|less|taken out|knocked out|bump ?in|en l|forma de l|falta|faltante|menos|recorte|hueco)\b/,
-  "בצורת l|צורת ר|בצורת ר|חסר|חסרה|פחות|חתוך|בלי פינה|מגרעת|פחות פינה",
+  /\b(missing|cut ?(out|off|away)|left (out|off)|notch(ed)?|minus|less|taken out|knocked out|removed|bump ?in|falta|faltante|menos|quitando|recorte|hueco)\b/,
+  "חסר|חסרה|פחות|חתוך|חתוכה|בלי פינה|בלי הפינה|מגרעת|פחות פינה|להוריד",
 );
 const CONTINUOUS = spoken(
   /\b(continuous(ly)?( loads?)?|ev|evse|(car|tesla|vehicle|level 2|l2) charg\w+|wall connector|carga continua|continu[ao]s?|cargador(es)? (ev|electrico|de (auto|carro|coche|vehiculo)\w*|para (auto|carro|coche)\w*|tesla)|vehiculo electrico|carro electrico)\b/,
