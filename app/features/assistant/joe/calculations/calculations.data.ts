@@ -4,6 +4,7 @@ import { boxIn } from "./box-fill.ts";
 import type { Calculation, SizeReader, WholeReader, Words } from "./calculation.ts";
 import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
+import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
 import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
 import { WORK_AND_PAY } from "./work-and-pay.data.ts";
@@ -603,27 +604,45 @@ const columnSides: SizeReader = ({ sides }) => {
 /** Lengths alone, without a size, are no sides of a column. */
 const bySize: WholeReader = (_, placed) =>
   placed.some(({ quantity }) => quantity.kind === "size") ? { given: {}, taken: [] } : undefined;
-/** The larger of two sizes is the whole, the other one what is left out of it. */
-const cutoutIn: WholeReader = (_, placed) => {
+/** The two rectangles of a question, in feet; where one is metric, so is the other. */
+function rectanglesIn(placed: readonly Placed[]) {
   const found = placed.flatMap((each) => {
     const { quantity } = each;
     return quantity.kind === "size" && quantity.sides.length === 2 ? [{ each, sides: quantity.sides }] : [];
   });
-  if (found.length !== 2) return undefined;
-  const inMetersToo = found.some(({ sides }) => sides.some(({ unit }) => unit === "m"));
-  const rectangles = found.map(({ sides: [one, other] }) => {
-    const [long = 0, wide = 0] = [one, other].map((side) =>
-      side?.kind === "count" && inMetersToo ? convert(side.value, "m", "ft") : side && inFeet(side),
+  const areMetric = found.some(({ sides }) => sides.some(({ unit }) => unit === "m"));
+  const [one, other, third] = found.map(({ each, sides }) => {
+    const [long = 0, wide = 0] = sides.map((side) =>
+      side.kind === "count" && areMetric ? convert(side.value, "m", "ft") : (inFeet(side) ?? 0),
     );
-    return { long, wide };
+    return { each, long, wide };
   });
-  const [whole, cut] = rectangles.sort((a, b) => b.long * b.wide - a.long * a.wide);
-  if (!whole || !cut) return undefined;
+  return one && other && !third ? ([one, other] as const) : undefined;
+}
+
+/** The larger of two sizes is the whole, the other one what is left out of it. */
+const cutoutIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other) return undefined;
+  const [whole, cut] = one.long * one.wide >= other.long * other.wide ? [one, other] : [other, one];
   return {
     given: { length: whole.long, width: whole.wide, cutLength: cut.long, cutWidth: cut.wide },
-    taken: found.map(({ each }) => each),
+    taken: [one.each, other.each],
   };
 };
+
+/** Between two sizes that add up: "20x10 plus a 12x8", "20 x 10 y otro de 12 x 8", "5x4 ועוד 3x2". */
+const AND_ANOTHER =
+  /^[ ,]*(?:(?:ft|feet|m|pies|metros|מטר)[ ,]*)?(?:and|plus|\+|&|y|mas|ועוד|פלוס|ו-?)(?: (?:a|an|another|otr[oa]|un[oa]?|de|אחד|של|מלבן))* ?$/u;
+const secondIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other || !AND_ANOTHER.test(other.each.before)) return undefined;
+  return {
+    given: { length: one.long, width: one.wide, secondLength: other.long, secondWidth: other.wide },
+    taken: [one.each, other.each],
+  };
+};
+
 const BREAKER_BEHIND =
   /^ ?-?(?:breakers?|circuits?|fuses?|pastillas?|interruptor(?:es)?|termomagnetic[oa]s?)(?!\p{L})/u;
 const BREAKER_AHEAD =
@@ -686,6 +705,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     not: anyOf(ROUND, BUILT_OR_DUG),
     size: ["length", "width", "height"],
     needs: ["length", "width", "height"],
+  },
+  {
+    formula: "twoAreas",
+    about: [AREA_ASKED],
+    not: LEFT_OUT,
+    read: secondIn,
+    needs: ["length", "secondLength"],
   },
   { formula: "cutoutArea", about: [AREA_ASKED, LEFT_OUT], read: cutoutIn, needs: ["length", "cutLength"] },
   { formula: "ductVelocity", about: [DUCT, SPEED], needs: ["airFlow", "diameter"] },

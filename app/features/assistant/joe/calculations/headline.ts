@@ -180,6 +180,7 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
     ],
   },
   cutoutArea: { usual: "netArea" },
+  twoAreas: { usual: "area" },
   gravel: {
     usual: "volumeYd3",
     asked: [["tons", spoken(/\b(tons?|tonnes?|toneladas?)\b/, "טון|טונות")]],
