@@ -59,10 +59,24 @@ test.each([
   expect(vagueIn(question)).toBeUndefined();
 });
 
+test("cables are counted however their number is written", () => {
+  for (const question of [
+    "box fill: 2-14/2 and a switch, clamps",
+    "box fill: two 14-2s and one switch with clamps",
+    "box fill: 14/2 x 2, a switch, internal clamps",
+    "llenado de caja: 2 cables de 14/2, un apagador, abrazaderas",
+    "מילוי קופסה: 2 כבלי 14/2, מפסק, מהדקים",
+  ])
+    expect(workedOut(question, "en"), question).toEqual(["boxFill", { boxVolume: 16 }]);
+});
+
 test("what is not told by number is not guessed for a box", () => {
   for (const question of [
     "box fill for 14/2 cables and a switch",
     "box fill: two 12/2 cables, some switches",
+    "box fill: 14/2s and a switch",
+    "llenado de caja con cables 14/2 y un apagador",
+    "מילוי קופסה: כבלים 14/2 ומפסק",
     "box fill with a fixture stud, two 14/2 and a switch",
   ])
     expect(workedOut(question, "en"), question).toBe("nothing");
