@@ -764,4 +764,12 @@ export const EVERYDAY: readonly Everyday[] = [
     "2 albaniles pegan 600 bloques al dia, son 4500 bloques con 5 albaniles, cuantos dias",
     "2 בנאים בונים 600 בלוקים ביום, כמה ימים ל-4500 בלוקים עם 5 בנאים",
   ],
+  [
+    "twoAreas",
+    { length: 20, width: 10, secondLength: 12, secondWidth: 8 },
+    "L shaped patio, 20x10 and 12x8, how many square feet",
+    "area of a 20 x 10 ft room plus a 12 x 8",
+    "superficie de un patio de 20x10 pies y otro de 12x8",
+    "שטח של חדר 20x10 רגל ועוד 12x8",
+  ],
 ];

@@ -31,6 +31,7 @@ import {
   gravel,
   gravelArea,
   swellLoads,
+  twoAreas,
 } from "./formulas/ground.ts";
 import {
   fallClearance,
@@ -167,6 +168,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   gravel,
   gravelArea,
   cutoutArea,
+  twoAreas,
   excavation,
   swellLoads,
   decking,

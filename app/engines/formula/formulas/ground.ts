@@ -21,6 +21,22 @@ const inHotMix = <V extends { netVolume: number }>(definition: Definition<V>) =>
     .assume("asphaltDensity")
     .done();
 
+/** Two rectangles together: a patio in the shape of an L by its halves, in ft and ft². */
+export const twoAreas = formula("twoAreas", "ground")
+  .amount("length", "ft", LENGTH_FT)
+  .amount("width", "ft", LENGTH_FT)
+  .amount("secondLength", "ft", LENGTH_FT)
+  .amount("secondWidth", "ft", LENGTH_FT)
+  .step(
+    "area",
+    "ft2",
+    (v) => v.length * v.width + v.secondLength * v.secondWidth,
+    "{length} × {width} + {secondLength} × {secondWidth}",
+    TONS,
+  )
+  .cite({ document: "geometry", mark: "known" })
+  .done();
+
 /** Hot-mix asphalt by weight. */
 export const asphalt = inHotMix(
   formula("asphalt", "ground")

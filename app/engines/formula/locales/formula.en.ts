@@ -84,6 +84,7 @@ const en = {
     gravelArea: "Gravel, sand and topsoil for an area",
     excavation: "Excavation and truck loads",
     cutoutArea: "Area with a corner left out",
+    twoAreas: "Area of two rectangles",
     swellLoads: "Swell and truck loads",
     decking: "Deck boards",
     fence: "Fence",
@@ -145,6 +146,8 @@ const en = {
     joistCuts: "Notches and holes in a joist",
   },
   labels: {
+    secondLength: "Length of the second",
+    secondWidth: "Width of the second",
     netTons: "Weight in place",
     cutLength: "Length of the piece left out",
     cutWidth: "Width of the piece left out",

@@ -86,6 +86,7 @@ export default {
     gravelArea: "Grava, arena y tierra para una superficie",
     excavation: "Excavación y viajes de camión",
     cutoutArea: "Área con una esquina menos",
+    twoAreas: "Área de dos rectángulos",
     swellLoads: "Abundamiento y viajes de camión",
     decking: "Tablas de terraza",
     fence: "Cerca",
@@ -147,6 +148,8 @@ export default {
     joistCuts: "Muescas y barrenos en una vigueta",
   },
   labels: {
+    secondLength: "Largo del segundo",
+    secondWidth: "Ancho del segundo",
     netTons: "Peso colocado",
     cutLength: "Largo de la parte que falta",
     cutWidth: "Ancho de la parte que falta",

@@ -86,6 +86,7 @@ export default {
     gravelArea: "חצץ, חול ואדמה לשטח",
     excavation: "חפירה ונסיעות משאית",
     cutoutArea: "שטח בלי פינה",
+    twoAreas: "שטח של שני מלבנים",
     swellLoads: "התנפחות ונסיעות משאית",
     decking: "לוחות דק",
     fence: "גדר",
@@ -147,6 +148,8 @@ export default {
     joistCuts: "חריצים וקדחים בקורה",
   },
   labels: {
+    secondLength: "אורך השני",
+    secondWidth: "רוחב השני",
     netTons: "משקל במקום",
     cutLength: "אורך החלק החסר",
     cutWidth: "רוחב החלק החסר",

@@ -299,6 +299,40 @@ describe("a headline", () => {
   });
 });
 
+describe("a question that lacks something", () => {
+  test.each([
+    [
+      "en",
+      "what size wire for 100 ft run",
+      ["what is the current?", "Voltage at the source", "Phases", "Copper"],
+    ],
+    ["es", "que calibre de cable para 30 metros", ["me falta corriente", "Voltaje", "Cobre"]],
+    ["he", "איזה חתך כבל למרחק 30 מטר", ["חסר לי", "מתח", "נחושת"]],
+    ["en", "how much concrete for 10 post holes", ["diameter", "depth"]],
+    ["es", "cuanto concreto para 8 hoyos de poste", ["diámetro", "profundidad"]],
+    ["he", "כמה בטון ל-10 בורות לעמודים", ["קוטר", "עומק"]],
+  ] as const)(
+    "is asked for it by name, and told what it is else worked out with: %s, %s",
+    async (language, question, named) => {
+      const { origin, response, math } = await createJoe({ language }).ask(question);
+      expect([origin, math]).toEqual(["calculation", undefined]);
+      for (const each of named) expect(response).toContain(each);
+    },
+  );
+
+  test.each([
+    ["en", "how far apart do they need to be", "what"],
+    ["es", "¿a qué distancia van?", "what"],
+    ["he", "באיזה מרחק הם צריכים להיות", "what"],
+    ["en", "how many bags do I need", "ofWhat"],
+    ["es", "¿cuántos bultos ocupo?", "ofWhat"],
+    ["he", "כמה שקים צריך", "ofWhat"],
+  ] as const)("and names nothing is asked what it is about: %s, %s", async (language, question, which) => {
+    const { response } = await createJoe({ language }).ask(question);
+    expect(response).toBe(textsOf(language)(`vague.${which}`));
+  });
+});
+
 describe("a danger that is going on", () => {
   const hazards = (language: Language) => translator(language, "joe-hazards");
   const firstStep = (language: Language, hazard: Hazard) =>

@@ -5,6 +5,7 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { CUES } from "./calculations/cues.data.ts";
 import { spoken } from "./spoken.ts";
+import { vagueIn } from "./vague.logic.ts";
 
 /** What goes on from a question is short; more than this is a question of its own. */
 const LONGEST = 120;
@@ -66,6 +67,8 @@ function restOf(text: string): string | undefined {
   const source = folded.length === trimmed.length ? trimmed : folded;
   const rest = source.slice(opened + goesOn).replace(ENDING, "");
   if (goesOn > 0) return rest;
+  // "How far apart do they need to be" says of nothing what it is: it is of what was asked before.
+  if (vagueIn(trimmed)) return rest;
   return isAmountAlone(rest) ? rest : undefined;
 }
 

@@ -6,8 +6,8 @@ import { spoken } from "./spoken.ts";
 import { type Topic, wordsOfTopic } from "./topics.logic.ts";
 
 const AMOUNT = spoken(
-  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|what size|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre))\b/,
-  "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל",
+  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|(what|which) (size|gauge|wire|breaker|box)|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre|cable|alambre|pastilla|interruptor|caja))\b/,
+  "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל|איזה חתך|איזה כבל|איזה מפסק|איזו קופסה",
 );
 
 const PRICE = spoken(

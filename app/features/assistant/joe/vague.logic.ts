@@ -2,7 +2,7 @@ import { fold } from "~/lib/fold.ts";
 import { spoken } from "./spoken.ts";
 
 /** What is missing from a question that names nothing: the thing itself, or what the bags and sheets are of. */
-export type Vague = "what" | "ofWhat";
+type Vague = "what" | "ofWhat";
 
 /** A question for a measure or a number. */
 const ASKS = spoken(

@@ -274,6 +274,10 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["square", "length", "width"],
     next: [{ to: "concreteSlabArea", takes: { area: "netArea" } }],
   },
+  twoAreas: {
+    example: { length: "20 ft", width: "10 ft", secondLength: "12 ft", secondWidth: "8 ft" },
+    next: [{ to: "concreteSlabArea", takes: { area: "area" } }],
+  },
   excavation: {
     example: { length: "40 ft", width: "28 ft", digDepth: "8 ft", swell: "30", truck: "16 yd³" },
     figure: ["slab", "length", "width", "digDepth"],

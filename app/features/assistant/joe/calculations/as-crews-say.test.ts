@@ -59,13 +59,52 @@ test.each([
   expect(vagueIn(question)).toBeUndefined();
 });
 
+test("cables are counted however their number is written", () => {
+  for (const question of [
+    "box fill: 2-14/2 and a switch, clamps",
+    "box fill: two 14-2s and one switch with clamps",
+    "box fill: 14/2 x 2, a switch, internal clamps",
+    "llenado de caja: 2 cables de 14/2, un apagador, abrazaderas",
+    "מילוי קופסה: 2 כבלי 14/2, מפסק, מהדקים",
+  ])
+    expect(workedOut(question, "en"), question).toEqual(["boxFill", { boxVolume: 16 }]);
+});
+
 test("what is not told by number is not guessed for a box", () => {
   for (const question of [
     "box fill for 14/2 cables and a switch",
     "box fill: two 12/2 cables, some switches",
+    "box fill: 14/2s and a switch",
+    "llenado de caja con cables 14/2 y un apagador",
+    "מילוי קופסה: כבלים 14/2 ומפסק",
     "box fill with a fixture stud, two 14/2 and a switch",
   ])
     expect(workedOut(question, "en"), question).toBe("nothing");
+});
+
+test.each([
+  ["20 amp breaker, what continuous load can it carry", "continuousBreaker"],
+  ["is a 40 amp breaker ok for an ev charger", "continuousBreaker"],
+  ["L shaped patio, 20x10 and 12x8, how many square feet", "cutoutArea"],
+  ["u-factor .30 and shgc .25 windows in zone 5", "layersR"],
+  ["concrete for 6 piers 12 in diameter, 3 ft deep", "concreteColumnSquare"],
+  ["how much concrete volume for a septic tank slab 10 x 8 ft 6 in thick", "squareTank"],
+])("what is said of another thing is not worked out with it: %s", (question, formula) => {
+  const asked = workedOut(question, "en");
+  expect(asked[0]).not.toBe(formula);
+});
+
+test("a wall in centimeters is a wall, and columns in a metric question are in centimeters", () => {
+  const [, wall] = workedOut("קיר 400x280 ס״מ כמה בלוקים", "he") as [string, Record<string, number>];
+  expect(wall.netArea).toBeCloseTo(11.2 / 0.09290304, 3);
+  const [formula, column] = workedOut("8 עמודים 30x40 גובה 2.9 מ׳ כמה בטון", "he") as [
+    string,
+    Record<string, number>,
+  ];
+  expect([formula, column.volumeM3]).toEqual([
+    "concreteColumnSquare",
+    expect.closeTo(0.12 * 2.9 * 8 * 1.1, 3),
+  ]);
 });
 
 test("a column is no slab, and a whole number of Hebrew feet stays what it was", () => {

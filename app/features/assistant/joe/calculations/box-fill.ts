@@ -7,10 +7,13 @@ const NONE = /^(?:no|without|sin|בלי|ללא)$/u;
 const ONE = /^(?:one|an?|un[ao]?|the|el|la)$/u;
 /** "2 14/2", "a 12-2 romex", "2 cables de 14/3", "14/2 x 2": a cable of 14/2 is two insulated wires and a ground. */
 const CABLE =
-  /(?<![\p{L}\d/.]|(?<![ולב])-)(?:(?<many>\d{1,2}|one|an?|un[ao]?|the|el|la) (?:x )?(?:(?:pieces?|runs?|nm|nmd?-?b|romex|cables?|כבלי|כבלים|כבל|cable)(?: of| de| מסוג| של)? )*)?(?:de )?#?(?<size>14|12|10|8|6) ?[/-] ?(?<wires>[234])(?![\d/"'])(?:(?: ga)? ?[x×] ?(?<after>\d)(?!\d))?(?<plural>(?: (?:nm|nm-?b|romex))? (?:cables|romexes|runs|wires))?/gu;
+  /(?<![\p{L}\d/.]|(?<![ולב])-)(?:(?<many>\d{1,2}|one|an?|un[ao]?|the|el|la) (?:x )?(?:(?:pieces?|runs?|nm|nmd?-?b|romex|cables?|כבלי|כבלים|כבל)(?: of| de| מסוג| של)? )*)?(?:de )?#?(?<size>14|12|10|8|6) ?[/-] ?(?<wires>[234])(?![\d/"'])(?:(?: ga)? ?[x×] ?(?<after>\d)(?!\d))?(?<plural>s(?!\p{L})|(?: (?:nm|nm-?b|romex))? (?:cables|romexes|runs|wires))?/gu;
+/** Several cables, and nobody says how many. */
+const SEVERAL_AHEAD = /(?:cables|romexes|runs|כבלים|כבלי):? (?:de |of |מסוג )?$/u;
+const ANY_CABLE = /(?<![\d.])(?:14|12|10|8|6)[/-][234](?![\d/"'])/u;
 /** One device is two wires' worth, whatever it does. */
 const DEVICE =
-  /(?<![\p{L}\d/.]|(?<![ולב])-)(?:(?<many>\d{1,2}|one|an?|un[ao]?|the|el|la|no|without|sin|בלי|ללא) )?(?:(?:single|double|standard|smart|regular|plain|light|wall|combo|(?:single|double)[- ]pole|[34][- ]way|(?:15|20) ?a(?:mps?)?|duplex|decora|gfci|gfi|afci|dimmer|usb) )*(?:(?<one>switch|receptacle|recep|outlet|plug|dimmer|gfci|gfi|timer|device|apagador|contacto|interruptor|tomacorriente|toma|enchufe|receptaculo|dispositivo|[והבלמש]{0,2}(?:מפסק|מתג|שקע|בית תקע|אביזר|דימר))|(?<several>switches|receptacles|receps|outlets|plugs|dimmers|gfcis|gfis|timers|devices|apagadores|contactos|interruptores|tomacorrientes|tomas|enchufes|receptaculos|dispositivos|[והבלמש]{0,2}(?:מפסקים|מתגים|שקעים|בתי תקע|אביזרים|דימרים)))(?![\p{L}\d])(?! (?:box|boxes|legs?|loops?|plates?)(?!\p{L}))(?: (?<behind>אחד|1)(?![\p{L}\d/]))?/gu;
+  /(?<![\p{L}\d/.]|(?<![ולב])-)(?:(?<many>\d{1,2}|one|an?|un[ao]?|the|el|la|no|without|sin|בלי|ללא) )?(?:(?:single|double|standard|smart|regular|plain|light|wall|combo|(?:single|double)[- ]pole|[34][- ]way|(?:15|20) ?a(?:mps?)?|duplex|decora|gfci|gfi|afci|dimmer|usb) )*(?:(?<one>switch|receptacle|recept|recep|duplex|outlet|plug|dimmer|gfci|gfi|timer|device|apagador|contacto|interruptor|tomacorriente|toma|enchufe|receptaculo|dispositivo|[והבלמש]{0,2}(?:מפסק|מתג|שקע|בית תקע|אביזר|דימר))|(?<several>switches|receptacles|recepts|receps|duplexes|outlets|plugs|dimmers|gfcis|gfis|timers|devices|apagadores|contactos|interruptores|tomacorrientes|tomas|enchufes|receptaculos|dispositivos|[והבלמש]{0,2}(?:מפסקים|מתגים|שקעים|בתי תקע|אביזרים|דימרים)))(?![\p{L}\d])(?! (?:box|boxes|legs?|loops?|plates?)(?!\p{L}))(?: (?<behind>אחד|1)(?![\p{L}\d/]))?/gu;
 const NAMES_THE_BOX = /(?:cajas?|box|boxes|קופסת|קופסאות) (?:de |del |para |of |for )?$/u;
 const GROUNDS =
   /(?<![\p{L}\d/.-])(?:(?<many>\d{1,2}|one|un[ao]?) )?(?:(?:bare|equipment|copper) )*(?:grounds?|grnds?|gnds?|egcs?|tierras?|הארקות|הארקה)(?!\p{L})/gu;
@@ -41,13 +44,15 @@ export const boxIn: WholeReader = (folded, placed) => {
   const sizes: number[] = [];
   for (const match of folded.matchAll(CABLE)) {
     const { many, after, size, wires: inEach, plural } = match.groups ?? {};
-    const count = countOf(many) ?? countOf(after) ?? (plural ? undefined : 1);
+    const isSeveral = plural !== undefined || SEVERAL_AHEAD.test(folded.slice(0, match.index));
+    const count = countOf(many) ?? countOf(after) ?? (isSeveral ? undefined : 1);
     if (count === undefined) return undefined;
     cables += count;
     wires += count * Number(inEach);
     sizes.push(Number(size));
     mark(match);
   }
+  if (cables === 0 && ANY_CABLE.test(folded)) return undefined;
   if (cables > 0) {
     given.wires = wires;
     // All wires count as the thickest, which has the smallest number.

@@ -4,6 +4,7 @@ import { boxIn } from "./box-fill.ts";
 import type { Calculation, SizeReader, WholeReader, Words } from "./calculation.ts";
 import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
+import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
 import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
 import { WORK_AND_PAY } from "./work-and-pay.data.ts";
@@ -214,101 +215,6 @@ const CONVERTED = spoken(
   /\b(in|to|into|as) (feet (and|&|n) inches|ft[ -]?(and|&|n)?[ -]?in(ches)?|feet[- ]inches|inches|millimet(er|re)s?|mm|cm|centimet(er|re)s?|met(er|re)s|metric|feet|decimal( feet)?|(16|8|32)ths|sixteenths|eighths)\b|= ?(how many |what in |\?+ ?)?(ft|feet|inches|mm|cm|met(er|re)s?|metric|pies|pulgadas|metros)\b|\b(ft|feet|pies?) (and|&|n|y),? ?(in|inches|pulg|pulgadas)(,? (and|&|n|y|en) (16|8)(ths|avos))?\b|\b(decimal (feet|foot)|to the (nearest )?(16th|sixteenth|8th))\b|\b(how many|what is that in|whats that in) (mm|cm|millimet(er|re)s|centimet(er|re)s|met(er|re)s)\b|\b(convert|on (a|the) tape|tape measure|nearest (16th|sixteenth|8th|eighth))\b|\b(convierte|convertir|pasar?|cuanto es|cuantos? (son|es)) .{0,60}\b(a|en) (pulgadas|pies|milimetros|mm|cm|centimetros|metros|dieciseisavos)\b|\b(pasame|pasalo|pasala|ponlo|a cuantos?|cuanto (es|da|son)|en) .{0,40}\b(a|en)? ?(milimetros|mm|centimetros|metros|metrico|pies y pulgadas)\b|\b(cuantos?) (metros|milimetros|centimetros|mm|cm) (son|es|da|hay)\b/,
   "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר|כמה זה ב?(?:מטר|מטרים|מ'|מ״מ|ס״מ|מילימטר|מילימטרים|סנטימטר|סנטימטרים|רגל|אינץ|אינצ'ים)|במטרים|בסנטימטרים|ברגל ואינץ|ברגליים ואינצ'ים|להפוך למטרים|כמה מטרים זה|כמה מטר זה|כמה ס״מ זה",
 );
-const COUNTED_OR_MUCH = spoken(/\b(how (much|many)|cuant[oa]s?)\b/, "כמה");
-/** R of several layers together, or the U of them. */
-const TOTAL_R = spoken(
-  /\b(total r|r[- ]?(value )?total|whole[- ]wall r|assembly r|r[- ]?value of (the|this|a) (wall|roof|ceiling|assembly|stack)|(add|sum|stack)(ed|s)? .{0,20}\br\b|u[- ]?(factor|value)|overall r|(suma|sumar) (de )?(los )?(valores )?r|valor u|factor u|el u|la u)\b/,
-  "סך r|סך ערכי r|r כולל|ערך r כולל|ערך u|מקדם u|סכום r|ה-u",
-);
-const SENSIBLE = spoken(/\b(sensible|btu\/?h?s?|btuh)\b/, "עומס מורגש|חום מורגש|מורגש|btu");
-const AIR_ASKED = spoken(/\b(cfms?|air ?flow|caudal|flujo de aire)\b/, "cfm|ספיקה|ספיקת אוויר|כמה אוויר");
-const HOLDS_LIQUID = spoken(
-  /\b(gallons?|gals?|liters?|litres?|capacity|volume|hold|holds|galon(es)?|litros?|capacidad|volumen|caben?|le cabe)\b/,
-  "גלון|גלונים|ליטר|ליטרים|קיבולת|נפח|מכיל|נכנסים",
-);
-const TANK = spoken(
-  /\b(tanks?|cisterns?|barrels?|drums?|cylinders?|cylindrical|silos?|vats?|wells?|septic|pools?|tanques?|cisternas?|tinacos?|tambos?|cilindros?|cilindric[oa]s?|pozos?|albercas?|piletas?|aljibes?|fosas?)\b/,
-  "מכל|מיכל|חבית|גליל|בור מים|בריכה|דוד",
-);
-const ROUND = spoken(
-  /\b(round|diameter|dia|cylind\w+|redond[oa]s?|diametro|cilindr\w+)\b/,
-  "עגול|עגולה|קוטר|גליל|גלילי",
-);
-const AREA_ASKED = spoken(
-  /\b(sf|sq\.? ?(ft|feet)|square (feet|foot|footage|meters?)|area|ft2|how big|pies2|m2|pies cuadrados|metros cuadrados|superficie)\b/,
-  'שטח|מ"ר|מ״ר|רגל רבוע|מטר רבוע|מטרים רבועים',
-);
-/** An L, or a rectangle of which a piece is missing. */
-const LEFT_OUT = spoken(
-  /\b(l[- ]?shaped?|in an l|missing|cut ?out|notch(ed)?|minus|less|taken out|knocked out|bump ?in|en l|forma de l|falta|faltante|menos|recorte|hueco)\b/,
-  "בצורת l|צורת ר|בצורת ר|חסר|חסרה|פחות|חתוך|בלי פינה|מגרעת|פחות פינה",
-);
-const CONTINUOUS = spoken(
-  /\b(continuous(ly)?( loads?)?|ev|evse|(car|tesla|vehicle|level 2|l2) charg\w+|wall connector|carga continua|continu[ao]s?|cargador(es)? (ev|electrico|de (auto|carro|coche|vehiculo)\w*|para (auto|carro|coche)\w*|tesla)|vehiculo electrico|carro electrico)\b/,
-  "עומס רציף|רציף|עמדת טעינה|מטען לרכב|מטען רכב|טעינת רכב|רכב חשמלי|מטען רכב חשמלי",
-);
-const BREAKER_ASKED = spoken(
-  /\b(breakers?|ocpd|fuses?|circuit size|what (size )?circuit|interruptor(es)?|pastillas?|fusibles?|termomagnetic[oa]s?|que (circuito|proteccion))\b/,
-  'מפסק|מאמ"ת|מאמת|מא״ז|מא"ז|נתיך|חצי אוטומט|מאז',
-);
-const GENERAL_LIGHTING = spoken(
-  /\b(general (lighting|light)( loads?)?|lighting load|(3|three) va|carga (general )?de (alumbrado|iluminacion)|alumbrado general|iluminacion general)\b/,
-  "עומס תאורה|תאורה כללית|עומס תאורה כללי",
-);
-const HOUSE_OR_METHOD = spoken(
-  /\b(house|home|dwelling|residence|apartment|demand|standard|std|nec|casa|vivienda|departamento|demanda|estandar)\b/,
-  "בית|דירה|וילה|מגורים|ביקוש|nec|תקן",
-);
-const OTHER_LOADS = spoken(
-  /\b(optional|opcional|range|dryer|oven|a\/?c|heat(er|ing)?|service|office|store|warehouse|estufa|secadora|horno|aire acondicionado|calefaccion|acometida|oficina|tienda)\b/,
-  "אופציונלי|כיריים|תנור|מייבש|מזגן|חימום|משרד|חנות",
-);
-/** A column by its sides, which are in inches or centimeters; by three, its height too. */
-const columnSides: SizeReader = ({ sides }) => {
-  const [wide, thick, high] = sides;
-  if (!wide || !thick || sides.length > 3) return undefined;
-  const isSmall = [wide, thick].every((side) => inches(side) <= 72);
-  if (!isSmall) return undefined;
-  const given = { columnWidth: inches(wide), columnThickness: inches(thick) };
-  const height = high && inFeet(high);
-  return height ? { ...given, height } : given;
-};
-/** The larger of two sizes is the whole, the other one what is left out of it. */
-const cutoutIn: WholeReader = (_, placed) => {
-  const sizes = placed.filter(({ quantity }) => quantity.kind === "size" && quantity.sides.length === 2);
-  const [one, other, third] = sizes;
-  if (!one || !other || third || one.quantity.kind !== "size" || other.quantity.kind !== "size")
-    return undefined;
-  const named = [one, other].some(
-    ({ quantity }) => quantity.kind === "size" && quantity.sides.some(({ unit }) => unit === "m"),
-  );
-  const feet = [one, other].map(({ quantity }) =>
-    quantity.kind === "size"
-      ? quantity.sides.map((side) =>
-          side.kind === "count" && named ? convert(side.value, "m", "ft") : (inFeet(side) ?? 0),
-        )
-      : [],
-  );
-  const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = feet;
-  const [whole, cut] =
-    a * b >= c * d
-      ? [
-          [a, b],
-          [c, d],
-        ]
-      : [
-          [c, d],
-          [a, b],
-        ];
-  return {
-    given: { length: whole[0] ?? 0, width: whole[1] ?? 0, cutLength: cut[0] ?? 0, cutWidth: cut[1] ?? 0 },
-    taken: [one, other],
-  };
-};
-/** A breaker is held to a wire, and loads are told in amperes, elsewhere: this takes amperes alone. */
-const notOfAWire: WholeReader = (_, placed) =>
-  placed.some(({ quantity }) => quantity.kind === "gauge") ? undefined : { given: {}, taken: [] };
-
 /** A run is half of what the rafters span. */
 const RUN = spoken(/\b(runs?|recorrido|proyeccion)\b/, "היטל אופקי");
 const POINT = spoken(
@@ -542,9 +448,12 @@ const wallFace: SizeReader = ({ sides }) => {
   return isBlockFace(sides) ? undefined : { wallLength: long, height: high };
 };
 
+const LONGEST_BLOCK_IN = 30;
 const isBlockFace = (sides: readonly Amount[]): boolean => {
   const face = sides.map(({ value }) => value).sort((a, b) => a - b);
-  return sides.every(({ unit }) => SMALL_UNITS.has(unit)) || BLOCK_FACES.has(face.join(" "));
+  // A wall may be written in centimeters too.
+  const isSmall = sides.every((side) => SMALL_UNITS.has(side.unit) && inches(side) <= LONGEST_BLOCK_IN);
+  return isSmall || BLOCK_FACES.has(face.join(" "));
 };
 
 /** Sides of blocks: bare ones are inches, or centimeters where one is too long for a block in inches. */
@@ -565,7 +474,8 @@ const wallOrBlock: SizeReader = (size) => {
   }
   const [width, height, length] = blockSides(sides);
   // Which side is which is told by the longest being written last.
-  if (!width || !height || !length || length > 30 || length < height || length < width) return undefined;
+  if (!width || !height || !length || length > LONGEST_BLOCK_IN || length < height || length < width)
+    return undefined;
   return { blockHeight: height, blockLength: length };
 };
 
@@ -622,6 +532,134 @@ const tileOrFloor: SizeReader = (size) => {
   return typeof floor === "function" ? floor(size) : undefined;
 };
 
+const COUNTED_OR_MUCH = spoken(/\b(how (much|many)|cuant[oa]s?)\b/, "כמה");
+/** R of several layers together, or the U of them. */
+const TOTAL_R = spoken(
+  /\b(total r|r[- ]?(value )?total|whole[- ]wall r|assembly r|r[- ]?value of (the|this|a) (wall|roof|ceiling|assembly|stack)|(add|sum|stack)(ed|s)? .{0,20}\br\b|u[- ]?(factor|value)|overall r|(suma|sumar) (de )?(los )?(valores )?r|valor u|factor u|el u|la u)\b/,
+  "סך r|סך ערכי r|r כולל|ערך r כולל|ערך u|מקדם u|סכום r|ה-u",
+);
+const SENSIBLE = spoken(/\b(sensible|btu\/?h?s?|btuh)\b/, "עומס מורגש|חום מורגש|מורגש|btu");
+const AIR_ASKED = spoken(/\b(cfms?|air ?flow|caudal|flujo de aire)\b/, "cfm|ספיקה|ספיקת אוויר|כמה אוויר");
+const HOLDS_LIQUID = spoken(
+  /\b(gallons?|gals?|liters?|litres?|capacity|volume|hold|holds|galon(es)?|litros?|capacidad|volumen|caben?|le cabe)\b/,
+  "גלון|גלונים|ליטר|ליטרים|קיבולת|נפח|מכיל|נכנסים",
+);
+const TANK = spoken(
+  /\b(tanks?|cisterns?|barrels?|drums?|cylinders?|cylindrical|silos?|vats?|wells?|septic|pools?|tanques?|cisternas?|tinacos?|tambos?|cilindros?|cilindric[oa]s?|pozos?|albercas?|piletas?|aljibes?|fosas?)\b/,
+  "מכל|מיכל|חבית|גליל|בור מים|בריכה|דוד",
+);
+/** What is poured or dug for a tank is not what it holds. */
+const BUILT_OR_DUG = anyOf(CONCRETE_ITSELF, DIGGING, PAINT, TILES);
+const ROUND = spoken(
+  /\b(round|diameter|dia|cylind\w+|redond[oa]s?|diametro|cilindr\w+)\b/,
+  "עגול|עגולה|קוטר|גליל|גלילי",
+);
+const ROUND_COLUMN = spoken(
+  /\b(round|diameters?|dia|across|sonotubes?|redond[oa]s?|diametros?|circular(es)?)\b/,
+  "עגול|עגולים|קוטר|סונוטיוב",
+);
+const AREA_ASKED = spoken(
+  /\b(sf|sq\.? ?(ft|feet)|square (feet|foot|footage|meters?)|area|ft2|how big|pies2|m2|pies cuadrados|metros cuadrados|superficie)\b/,
+  'שטח|מ"ר|מ״ר|רגל רבוע|מטר רבוע|מטרים רבועים',
+);
+/** A piece that is missing. An L alone may as well be told by its two halves, which add up. */
+const LEFT_OUT = spoken(
+  /\b(missing|cut ?(out|off|away)|left (out|off)|notch(ed)?|minus|less|taken out|knocked out|removed|bump ?in|falta|faltante|menos|quitando|recorte|hueco)\b/,
+  "חסר|חסרה|פחות|חתוך|חתוכה|בלי פינה|בלי הפינה|מגרעת|פחות פינה|להוריד",
+);
+const CONTINUOUS = spoken(
+  /\b(continuous(ly)?( loads?)?|ev|evse|(car|tesla|vehicle|level 2|l2) charg\w+|wall connector|carga continua|continu[ao]s?|cargador(es)? (ev|electrico|de (auto|carro|coche|vehiculo)\w*|para (auto|carro|coche)\w*|tesla)|vehiculo electrico|carro electrico)\b/,
+  "עומס רציף|רציף|עמדת טעינה|מטען לרכב|מטען רכב|טעינת רכב|רכב חשמלי|מטען רכב חשמלי",
+);
+const BREAKER_ASKED = spoken(
+  /\b(breakers?|ocpd|fuses?|circuit size|what (size )?circuit|interruptor(es)?|pastillas?|fusibles?|termomagnetic[oa]s?|que (circuito|proteccion))\b/,
+  'מפסק|מאמ"ת|מאמת|מא״ז|מא"ז|נתיך|חצי אוטומט|מאז',
+);
+const GENERAL_LIGHTING = spoken(
+  /\b(general (lighting|light)( loads?)?|lighting load|(3|three) va|carga (general )?de (alumbrado|iluminacion)|alumbrado general|iluminacion general)\b/,
+  "עומס תאורה|תאורה כללית|עומס תאורה כללי",
+);
+const HOUSE_OR_METHOD = spoken(
+  /\b(house|home|dwelling|residence|apartment|demand|standard|std|nec|casa|vivienda|departamento|demanda|estandar)\b/,
+  "בית|דירה|וילה|מגורים|ביקוש|nec|תקן",
+);
+const OTHER_LOADS = spoken(
+  /\b(optional|opcional|range|dryer|oven|a\/?c|heat(er|ing)?|service|office|store|warehouse|estufa|secadora|horno|aire acondicionado|calefaccion|acometida|oficina|tienda)\b/,
+  "אופציונלי|כיריים|תנור|מייבש|מזגן|חימום|משרד|חנות",
+);
+const WIDEST_COLUMN_IN = 72;
+/** A column by its sides, which are in inches or centimeters; by three, its height too. */
+const columnSides: SizeReader = ({ sides }) => {
+  const [wide, thick, high] = sides;
+  if (!wide || !thick || sides.length > 3) return undefined;
+  // "30x40" in a metric question is in centimeters.
+  const [columnWidth = 0, columnThickness = 0] = [wide, thick].map((side) =>
+    side.unit === "m" && side.value >= 10 ? convert(side.value, "cm", "in") : inches(side),
+  );
+  if (Math.max(columnWidth, columnThickness) > WIDEST_COLUMN_IN) return undefined;
+  const given = { columnWidth, columnThickness };
+  const height = high && inFeet(high);
+  return height ? { ...given, height } : given;
+};
+/** Lengths alone, without a size, are no sides of a column. */
+const bySize: WholeReader = (_, placed) =>
+  placed.some(({ quantity }) => quantity.kind === "size") ? { given: {}, taken: [] } : undefined;
+/** The two rectangles of a question, in feet; where one is metric, so is the other. */
+function rectanglesIn(placed: readonly Placed[]) {
+  const found = placed.flatMap((each) => {
+    const { quantity } = each;
+    return quantity.kind === "size" && quantity.sides.length === 2 ? [{ each, sides: quantity.sides }] : [];
+  });
+  const areMetric = found.some(({ sides }) => sides.some(({ unit }) => unit === "m"));
+  const [one, other, third] = found.map(({ each, sides }) => {
+    const [long = 0, wide = 0] = sides.map((side) =>
+      side.kind === "count" && areMetric ? convert(side.value, "m", "ft") : (inFeet(side) ?? 0),
+    );
+    return { each, long, wide };
+  });
+  return one && other && !third ? ([one, other] as const) : undefined;
+}
+
+/** The larger of two sizes is the whole, the other one what is left out of it. */
+const cutoutIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other) return undefined;
+  const [whole, cut] = one.long * one.wide >= other.long * other.wide ? [one, other] : [other, one];
+  return {
+    given: { length: whole.long, width: whole.wide, cutLength: cut.long, cutWidth: cut.wide },
+    taken: [one.each, other.each],
+  };
+};
+
+/** Between two sizes that add up: "20x10 plus a 12x8", "20 x 10 y otro de 12 x 8", "5x4 ועוד 3x2". */
+const AND_ANOTHER =
+  /^[ ,]*(?:(?:ft|feet|m|pies|metros|מטר)[ ,]*)?(?:and|plus|\+|&|y|mas|ועוד|פלוס|ו-?)(?: (?:a|an|another|otr[oa]|un[oa]?|de|אחד|של|מלבן))* ?$/u;
+const secondIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other || !AND_ANOTHER.test(other.each.before)) return undefined;
+  return {
+    given: { length: one.long, width: one.wide, secondLength: other.long, secondWidth: other.wide },
+    taken: [one.each, other.each],
+  };
+};
+
+const BREAKER_BEHIND =
+  /^ ?-?(?:breakers?|circuits?|fuses?|pastillas?|interruptor(?:es)?|termomagnetic[oa]s?)(?!\p{L})/u;
+const BREAKER_AHEAD =
+  /(?:breakers?|circuits?|fuses?|pastillas?|interruptor(?:es)?|termomagnetic[oa]s?|circuito|מפסק|מאמ"ת|נתיך)(?: (?:of|de|at|is|של))? ?$/u;
+const LOAD_BEHIND =
+  /^ ?-?(?:\p{L}+ )?(?:ev|evse|chargers?|continuous|load|tesla|carga|continua|cargador|מטען|רציף)(?!\p{L})/u;
+/** A breaker that is there already is held to its load elsewhere, and one of a wire to the wire. */
+const notOfABreaker: WholeReader = (_, placed) => {
+  const isOther = placed.some(
+    ({ quantity, before, after }) =>
+      quantity.kind === "gauge" ||
+      (quantity.kind === "current" &&
+        (BREAKER_BEHIND.test(after) || (BREAKER_AHEAD.test(before) && !LOAD_BEHIND.test(after)))),
+  );
+  return isOther ? undefined : { given: {}, taken: [] };
+};
+
 /**
  * What Joe works out when he is asked, the narrow before the wide. The first whose words and amounts are all in a
  * question answers it.
@@ -660,15 +698,36 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "decking", about: [DECKING, BOARDS], size: ["deckWidth", "boardRun"], needs: ["deckWidth"] },
   { formula: "fence", about: [FENCE, COUNTED], needs: ["length"] },
   { formula: "sensibleAir", about: [SENSIBLE, AIR_ASKED], read: sensibleIn, needs: ["sensibleLoad"] },
-  { formula: "roundTank", about: [HOLDS_LIQUID, TANK], needs: ["diameter", "height"] },
+  {
+    formula: "roundTank",
+    about: [HOLDS_LIQUID, TANK],
+    not: BUILT_OR_DUG,
+    needs: ["diameter", "height"],
+    whole: true,
+  },
   {
     formula: "squareTank",
     about: [HOLDS_LIQUID, TANK],
-    not: ROUND,
+    not: anyOf(ROUND, BUILT_OR_DUG),
     size: ["length", "width", "height"],
     needs: ["length", "width", "height"],
+    whole: true,
   },
-  { formula: "cutoutArea", about: [AREA_ASKED, LEFT_OUT], read: cutoutIn, needs: ["length", "cutLength"] },
+  {
+    formula: "twoAreas",
+    about: [AREA_ASKED],
+    not: LEFT_OUT,
+    read: secondIn,
+    needs: ["length", "secondLength"],
+    whole: true,
+  },
+  {
+    formula: "cutoutArea",
+    about: [AREA_ASKED, LEFT_OUT],
+    read: cutoutIn,
+    needs: ["length", "cutLength"],
+    whole: true,
+  },
   { formula: "ductVelocity", about: [DUCT, SPEED], needs: ["airFlow", "diameter"] },
   { formula: "ventilation", about: [VENTILATION, HOUSE], needs: ["floorArea"] },
   { formula: "tributaryLoad", about: [TRIBUTARY], needs: ["areaLoad", "tributary"] },
@@ -706,7 +765,8 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     formula: "concreteColumnSquare",
     about: [CONCRETE, COLUMN],
-    not: FOOTING,
+    not: anyOf(FOOTING, ROUND_COLUMN),
+    read: bySize,
     size: columnSides,
     needs: ["columnWidth", "height"],
   },
@@ -795,8 +855,9 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     formula: "continuousBreaker",
     about: [CONTINUOUS, BREAKER_ASKED],
-    read: notOfAWire,
+    read: notOfABreaker,
     needs: ["continuousCurrent"],
+    whole: true,
   },
   {
     formula: "generalLighting",

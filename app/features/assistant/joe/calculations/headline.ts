@@ -180,6 +180,7 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
     ],
   },
   cutoutArea: { usual: "netArea" },
+  twoAreas: { usual: "area" },
   gravel: {
     usual: "volumeYd3",
     asked: [["tons", spoken(/\b(tons?|tonnes?|toneladas?)\b/, "טון|טונות")]],
@@ -196,6 +197,25 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   studs: { usual: "studs" },
   sheathing: { usual: "sheets" },
   squareCorner: { usual: "diagonal" },
+  lengthConversion: {
+    usual: "lengthFeet",
+    asked: [
+      [
+        "lengthMm",
+        spoken(
+          /\b(in|to|into|as|how many|a|en|cuantos) (mm|millimet(er|re)s?|milimetros?)\b/,
+          "במילימטרים|למילימטרים|כמה מילימטרים|כמה מ״מ|במ״מ",
+        ),
+      ],
+      [
+        "lengthMeters",
+        spoken(
+          /\b(in|to|into|as|how many|a|en|cuantos) (met(er|re)s?|metric|metros?)\b/,
+          "במטרים|למטרים|כמה מטרים|כמה מטר|כמה זה במטר|כמה זה מטר",
+        ),
+      ],
+    ],
+  },
   ampacity: {
     usual: "ampacity",
     asked: [

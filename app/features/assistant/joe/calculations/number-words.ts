@@ -18,7 +18,7 @@ const WORD = new RegExp(
   "giu",
 );
 
-/** "ושני כבלים", "לשתי שכבות": Hebrew writes its small words together with the number. */
+/** "ושני כבלים", "לשתי שכבות": Hebrew writes its small words together with the number. "לשני הכיוונים" is both of them. */
 const HEBREW = NUMBERS.map(([, words]) =>
   words
     .split("|")
@@ -26,7 +26,7 @@ const HEBREW = NUMBERS.map(([, words]) =>
     .join("|"),
 );
 const BEHIND_A_PREFIX = new RegExp(
-  `(?<!\\p{L})([ול])(${HEBREW.filter(Boolean).join("|")})(?![\\p{L}\\d-])`,
+  `(?<!\\p{L})([ול])(${HEBREW.filter(Boolean).join("|")})(?![\\p{L}\\d-]| ה\\p{L})`,
   "gu",
 );
 

@@ -71,5 +71,7 @@ export const layersIn: WholeReader = (folded, placed) => {
     ...called.map(([, value]) => Number(value)),
     ...counted.flatMap(({ quantity }) => ("value" in quantity ? [quantity.value] : [])),
   ];
+  // "U-factor .30, SHGC .25" is of a window, and adds up to nothing.
+  if (called.length === 0) return undefined;
   return layers.length > 1 ? { given: { layers }, taken: placed } : undefined;
 };

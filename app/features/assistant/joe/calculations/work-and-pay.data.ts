@@ -44,7 +44,7 @@ const WAGE_BEHIND = BEHIND(
 );
 
 /** "53 hrs at 31.50, time and a half over 40": the hours, the wage, and from when on more is paid. */
-export const overtimeIn: WholeReader = (folded, placed) => {
+const overtimeIn: WholeReader = (folded, placed) => {
   const given: Record<string, number> = {};
   const taken: Placed[] = [];
   const take = (id: string, each: Placed, value = numberOf(each)) => {
@@ -93,7 +93,7 @@ const MEN_AHEAD = AHEAD("(?:crew|gang|team|cuadrilla|equipo|צוות)(?: of| de|
 const DAY_LONG = /^ ?-? ?(?:hours?|hrs?|h|horas?|hs|שעות)(?!\p{L})/u;
 
 /** "3 men hang 1,150 sq ft a day; 9,200 sq ft with 5 men": the pace of some, and the job for others. */
-export const crewTimeIn: WholeReader = (_, placed) => {
+const crewTimeIn: WholeReader = (_, placed) => {
   const crews: Placed[] = [];
   const hours: Placed[] = [];
   const amounts: Placed[] = [];

@@ -38,7 +38,7 @@ const en = {
     assumed: "Assumed: {{list}}; say so if yours differ.",
     unused:
       "{{title}}: there is more in your question than this calculation takes ({{list}}), so I will not guess what belongs where. Ask for one thing at a time, each amount with its unit.",
-    missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft or 3.5 m.",
+    missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft, 3.5 m or 20 amps.",
     unlessSaid: "Unless you say otherwise I take: {{list}}.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
   },

@@ -44,7 +44,7 @@ export default {
     unused:
       "{{title}}: en su pregunta hay más de lo que este cálculo usa ({{list}}), así que no voy a adivinar qué va dónde. Pregunte una cosa a la vez, cada medida con su unidad.",
     missing:
-      "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
+      "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies, 3.5 m o 20 amperios.",
     unlessSaid: "Si no dice otra cosa, tomo: {{list}}.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
   },
