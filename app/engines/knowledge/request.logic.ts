@@ -45,7 +45,7 @@ const MEANINGS: readonly RegExp[] = [
 /** "Difference", however it is typed in haste. */
 const DIFFERENCE = String.raw`\bdif{1,2}(?:e?re?nces?|s|f)?`;
 /** Beside what two things are: that their difference is asked for. */
-const HOW_THEY_DIFFER = String.raw`(?:[,:;?-]* ?(?:wh?at(?:['’]?s| is| are)?(?: the)? )?${DIFFERENCE}\b.*|[,:;?-]* ?(?:cu[aá]l es |qu[eé] )?(?:la )?diferencia\b.*|[,:;?-]* ?(?:מה|מהו)? ?ה?הבדל.*)`;
+const HOW_THEY_DIFFER = String.raw`(?:[ ,:;?-]+(?:wh?at(?:['’]?s| is| are)?(?: the)? )?${DIFFERENCE}\b.*|[ ,:;?-]+(?:cu[aá]l es |qu[eé] )?(?:la )?diferencia\b.*|[ ,:;?-]+(?:מה|מהו)? ?ה?הבדל.*)`;
 /** One to four words, as a thing is named, and no clause of its own. */
 const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|has|need|i|we|how|what|enough|es|son|hay|puedo|debo|necesito)\b)[\p{L}\p{N}'"/.-]{1,30} ){0,3}[\p{L}\p{N}'"/-]{1,30})`;
 
