@@ -202,7 +202,6 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>, { literal 
     if (!seen.has(key)) concepts.push(concept);
     seen.add(key);
   };
-  if (!literal && RULE.test(rest)) add("how", HOW);
   const words = plainWords(rest);
   const unknown = new Set<Concept>();
   for (let at = 0; at < words.length && concepts.length < MOST_CONCEPTS; ) {
@@ -224,6 +223,8 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>, { literal 
     }
     at++;
   }
+  const asksForRule = !literal && RULE.test(rest);
+  if (asksForRule && concepts.some(({ role }) => role === "subject")) add("how", HOW);
   const terms = concepts.filter(
     (each) => !unknown.has(each) && (each.role === "subject" || each.role === "property"),
   );

@@ -88,6 +88,7 @@ export function judge(
   let nearness: Nearness | undefined;
   let asksForMore = false;
   let isCalledSo = true;
+  let hasAmount = false;
   const called = fields.kind === "term" ? namesOf(fields) : undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
@@ -111,6 +112,7 @@ export function judge(
     );
     if (role !== "subject" && !inName) asksForMore = true;
     if (role === "subject" && !inName) isCalledSo = false;
+    if (role === "quantity" && !inName) hasAmount = true;
     const inFront = inName || alternatives.some((each) => names(section, each));
     if (!inFront && !alternatives.some((each) => names(body, each))) continue;
     covered += weight;
@@ -124,6 +126,8 @@ export function judge(
   // What a word means answers a question about something else only when it is about that word.
   const needed = fields.kind === "term" && least >= LEAST_COVERAGE ? LEAST_OF_TERM : few;
   if (coverage <= needed || !named || (asksForSection && sectionScore === 0)) return undefined;
+  // "How much is 17 ft in meters" asks neither what a meter is nor what measures it.
+  if (fields.kind === "term" && hasAmount && least >= LEAST_COVERAGE) return undefined;
   const defines = fields.kind === "term" && asksForMore;
   const focus = titleFocus(concepts, title);
   const isTheWord = !defines && coverage === 1 && isCalledSo && (focus === 1 || isNameOf(fields, concepts));

@@ -18,6 +18,8 @@ const TONGUE = `(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
 const TAIL = String.raw`(?:[?.!]{0,3}\s*$|\?+\s+.{1,200}$|,? (?:and|y|&) (?:how|why|when|where|what|c[oó]mo|por qu[eé]|cu[aá]ndo|d[oó]nde|qu[eé])(?!\p{L}).*$)`;
 /** Up to three words at the end of a question. */
 const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]{1,30} ){0,2}?[\p{L}\p{N}.'"׳״-]{1,30})${TAIL}`;
+/** The letter that says where something is, and not the first one of a word of the trade. */
+const IN_HEBREW = "ב(?!יצוע|טון|ידוד|ני[יה]|רג|סיס|רזל|דיק|טיחות|לוק|ורג|קר)";
 const HEBREW_TONGUE = "ב(?:אנגלית|ספרדית|עברית)";
 
 /** What stands in the place of THING is what is asked for. */
@@ -37,29 +39,28 @@ const MEANINGS: readonly RegExp[] = [
   String.raw`^(?:¿ ?)?${ARTICLE}((?:[\p{L}-]{1,30} ){0,2}[\p{L}-]{1,30}) (?:en|in) ${TONGUE}\?*$`,
   String.raw`איך (?:אומרים|קוראים|אומר)(?: ל\p{L}{3,12}(?= ב))?(?: ${HEBREW_TONGUE})? (?:ל-?)?${THING}(?: ${HEBREW_TONGUE})?${END}`,
   `מה (?:הפירוש|פירוש|המשמעות|משמעות)(?: של)?(?: המילה| המונח)? ${THING}${END}`,
-  String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן|מי (?:זה|זו|זאת|הוא|היא)|מיהו|מיהי) ([\p{L}\p{N}.'"׳״-]+(?: (?!ב|לפי |ו(?:איך|למה|מתי|כמה|איפה|מה) )[\p{L}\p{N}.'"׳״-]+)?)(?: ב\p{L}{2,10})?(?: (?:לפי|אצל) \p{L}{2,10})?(?:,? ו(?:איך|למה|מתי|כמה|איפה|מה)(?!\p{L}).*)?[?.!]*\s*$`,
+  String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן|מי (?:זה|זו|זאת|הוא|היא)|מיהו|מיהי) ([\p{L}\p{N}.'"׳״-]+(?: (?!${IN_HEBREW}|לפי |ו(?:איך|למה|מתי|כמה|איפה|מה) )[\p{L}\p{N}.'"׳״-]+)?)(?: ב\p{L}{2,10})?(?: (?:לפי|אצל) \p{L}{2,10})?(?:,? ו(?:איך|למה|מתי|כמה|איפה|מה)(?!\p{L}).*)?[?.!]*\s*$`,
 ].map((source) => new RegExp(source, "iu"));
 
 /** "Difference", however it is typed in haste. */
 const DIFFERENCE = String.raw`\bdif{1,2}(?:e?re?nces?|s|f)?`;
 /** Beside what two things are: that their difference is asked for. */
-const HOW_THEY_DIFFER = String.raw`(?:[,:;?-]* ?(?:wh?at(?:['’]?s| is| are)?(?: the)? )?${DIFFERENCE}\b.*|[,:;?-]* ?(?:cu[aá]l es |qu[eé] )?(?:la )?diferencia\b.*|[,:;?-]* ?(?:מה|מהו)? ?ה?הבדל.*)`;
+const HOW_THEY_DIFFER = String.raw`(?:[ ,:;?-]+(?:wh?at(?:['’]?s| is| are)?(?: the)? )?${DIFFERENCE}\b.*|[ ,:;?-]+(?:cu[aá]l es |qu[eé] )?(?:la )?diferencia\b.*|[ ,:;?-]+(?:מה|מהו)? ?ה?הבדל.*)`;
 /** One to four words, as a thing is named, and no clause of its own. */
-const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|has|need|i|we|how|what|when|enough|es|son|hay|puedo|debo|necesito)\b)[\p{L}\p{N}'"/.-]{1,30} ){0,3}[\p{L}\p{N}'"/-]{1,30})`;
+const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|has|need|i|we|how|what|enough|es|son|hay|puedo|debo|necesito)\b)[\p{L}\p{N}'"/.-]{1,30} ){0,3}[\p{L}\p{N}'"/-]{1,30})`;
 
 /** Things whose difference is asked for; what stands between "between" and the end may be a list. */
 const COMPARISONS: readonly RegExp[] = [
-  String.raw`${DIFFERENCE} (?:between|btw|betw|bw|b\/w|of|in) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
+  String.raw`${DIFFERENCE} (?:between|btw|betw|bw|b\/w) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   `diferencias? (?:hay |existe )?entre (.{5,120}?)(?:\\?|[.;:]\\s|[.;:]?$)`,
   String.raw`en qu[eé] se (?:diferencian?|distinguen?) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`הבדל(?:ים)? (?:ש)?בין (.{3,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
-  String.raw`^(?:¿ ?)?${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
-  `^(?:¿ ?)?${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
+  String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
+  String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
 ].map((source) => new RegExp(source, "iu"));
 
 /** Where one thing of a comparison ends and the next begins. */
-const BETWEEN_THINGS =
-  /,? (?:and|n|&|y|e|from|vs\.?|versus|or|to|de) |, ?| (?:לבין|לעומת|מול|או) | ו?ל-?(?=\p{L}{2})/iu;
+const BETWEEN_THINGS = /,? (?:and|n|&|y|e|vs\.?|versus|or) |, ?| (?:לבין|לעומת|מול|או) | ו?ל-?(?=\p{L}{2})/iu;
 /** Fewer is none, more is a story. */
 const MOST_THINGS = 4;
 

@@ -440,6 +440,19 @@ test("an answered question is answered from then on, however it is typed", async
   expect(answer.response).toContain("To the left.");
 });
 
+test.each([
+  [
+    "What is the difference between an RFI, a submittal and a change order?",
+    ["rfi", "submittal", "change-order"],
+  ],
+  ["diff between jack stud and king stud", ["jack-stud", "king-stud"]],
+  ["bonding vs grounding, whats the difference", ["bonding", "grounding"]],
+])("what is compared is told side by side: %s", async (question, terms) => {
+  const { citations, origin } = await createJoe().ask(question);
+  expect(origin).toBe("knowledge");
+  expect(citations.map(({ slug }) => slug)).toEqual(terms.map((term) => `term-${term}`));
+});
+
 test("markup in a question and in an article stays text", async () => {
   const { response } = await createJoe().ask("<script>alert(1)</script> R310 & 'drop table'");
   expect(response).not.toContain("<script>");

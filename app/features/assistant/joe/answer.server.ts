@@ -38,8 +38,6 @@ type Found = Pick<Answer, "response" | "origin" | "citations" | "figure" | "math
 /** Passages that are told beside the best one, and how good they must be. */
 const MOST_PASSAGES = 3;
 const NEARLY_AS_GOOD = 0.7;
-/** Things that are told side by side where their difference is asked for. */
-const MOST_COMPARED = 4;
 /** A passage that names this much of a question answers it better than being asked back. */
 const WELL_COVERED = 0.9;
 /** A calculation that lacks more than this is not what was asked for. */
@@ -58,8 +56,9 @@ function chosen(passages: readonly Passage[], { named }: Question["query"]): Pas
   const [best] = passages;
   if (!best) return [];
   // What is compared is told side by side, however well each was named.
-  if (named.length > 1 && passages.every(({ kind }) => kind === "term"))
-    return passages.slice(0, MOST_COMPARED);
+  if (named.length > 1 && passages.length <= named.length && passages.every(({ kind }) => kind === "term")) {
+    return [...passages];
+  }
   return passages
     .filter(({ score, coverage }) => score >= best.score * NEARLY_AS_GOOD && coverage >= best.coverage - 0.01)
     .slice(0, MOST_PASSAGES);
