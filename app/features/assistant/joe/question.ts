@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
+import { hazardsOf } from "./hazards/recognise.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
 import { asksForAVerdict, isWhole, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
@@ -62,7 +63,7 @@ function readAlone(text: string, language: Language): Question {
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warning && isCalm(warning, limit) ? undefined : warning,
+    warning: warning && isCalm(warning, text, limit, calculation) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -77,6 +78,24 @@ function readAlone(text: string, language: Language): Question {
   };
 }
 
-/** A question about a limit that is understood whole has no word left over that could tell of a danger. */
-const isCalm = ({ isFaint, isOfHarm }: Warning, limit: LimitQuestion | undefined): boolean =>
-  isFaint && !isOfHarm && isWhole(limit);
+/**
+ * A question about a limit that is understood whole has no word left over that could tell of a danger. One whose every
+ * amount finds its place in a calculation asks for a quantity, unless it names a moment, or tells beside it of something
+ * that happens.
+ */
+const isCalm = (
+  { isFaint, isOfHarm, isGoingOn }: Warning,
+  text: string,
+  limit: LimitQuestion | undefined,
+  calculation: Asked | undefined,
+): boolean =>
+  isFaint &&
+  !isOfHarm &&
+  (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !tellsBesideFigures(text)));
+
+const isWorkedOut = (asked: Asked | undefined): boolean =>
+  asked !== undefined && "outcome" in asked && asked.outcome.ok && asked.unused.length === 0;
+
+/** "How many yards for 10x10x4 in? The form blew out": a sentence without a figure that tells of a danger. */
+const tellsBesideFigures = (text: string): boolean =>
+  text.split(/[.?!;\n]+(?!\d)/).some((part) => !/\d/.test(part) && hazardsOf(part).length > 0);

@@ -95,6 +95,11 @@ const MEASURE =
 const READING =
   /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
 
+/** Two sides of something, and money: who writes of these alone works something out. */
+const SIZE = /\d ?['"′″]? ?[x×*] ?\d|\d ?(?:sf|sq ft|sqft)(?!\p{L})/iu;
+const MONEY =
+  /[$₪€] ?\d|\d ?(?:[$₪€]|dollars?|bucks|pesos|d[oó]lares|שקל\p{L}*|ש["״]ח|דולר\p{L}*)(?!\p{L})|(?<!\p{L})(?:wages?|labou?r (?:cost|burden)|markup|gross margin|salarios?|costo de|שכר|עלות)(?!\p{L})/iu;
+
 /** From this depth a bank is shored in every code: of a shallower one somebody asks for the rule. */
 const HELD_FROM_FT = 5;
 
@@ -118,6 +123,7 @@ export class Question {
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
   readonly #hasFigure: boolean;
+  readonly #isCounted: boolean;
   readonly #isShallow: boolean;
   readonly #length: number;
 
@@ -131,6 +137,7 @@ export class Question {
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
+    this.#isCounted = SIZE.test(question) || MONEY.test(question);
     this.#isShallow = isShallow(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
@@ -154,6 +161,18 @@ export class Question {
     return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
   }
 
+  /** "The wall cracked after the job, is he at fault?": who asks so sees nothing move, grow or begin. */
+  get asksOfLawOrMeaning(): boolean {
+    return this.places.has("lawOrMeaning") && !this.isGoingOn && !this.places.has("noMatter");
+  }
+
+  /** Whether a moment or a call for help is named, or that something gives way more and more. */
+  get isGoingOn(): boolean {
+    return ["act", "nowWord", "suddenWord", "sinceWord", "collapse"].some((concept) =>
+      this.places.has(concept),
+    );
+  }
+
   /** Whether a bank of that depth has to be held at all; one whose depth is not told may be. */
   get isOfAShallowBank(): boolean {
     return this.#isShallow;
@@ -161,6 +180,11 @@ export class Question {
 
   get isOfFigures(): boolean {
     return this.#isMeasured || this.#isReading;
+  }
+
+  /** Whether sides of something or money are told of, as nobody does beside somebody hurt. */
+  get isCounted(): boolean {
+    return this.#isCounted;
   }
 
   /** "Scaffold 11 ft high, no rail, ok now?" asks for a limit, unless it says who is up there. */

@@ -101,6 +101,8 @@ export interface Told {
   isFaint: boolean;
   /** Something happened to somebody, in a word as it is written. */
   isOfHarm: boolean;
+  /** A moment or a call for help is named, or that something gives way. */
+  isGoingOn: boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -142,6 +144,7 @@ export function toldBy(question: string): Told {
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
+    isGoingOn: asked.isGoingOn,
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };
@@ -164,7 +167,8 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
  */
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
-  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks") || asked.isOfFigures) return false;
+  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
+  if (asked.isOfFigures || asked.isCounted || asked.asksOfLawOrMeaning) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
@@ -262,7 +266,8 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
   );
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isLimit =
+    (asked.asksWhetherItPasses || asked.asksOfLawOrMeaning) && !isAlarmed && !isOfHarm(asked, asked.written);
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];

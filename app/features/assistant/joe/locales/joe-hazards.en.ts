@@ -4,6 +4,7 @@ const en = {
   stays: {
     lineCab:
       "STAY IN THE CAB: nobody steps off a machine that touches a line, unless it burns. Everybody else 35 ft (10 m) away. STOP WORK and call 911 now (in Israel 102 fire and rescue, 103 electric company).",
+    line: "KEEP AWAY from the line and from who or what touches it: everybody 35 ft (10 m) off, touch nobody, and nobody goes to help before the power company says that the line is dead. STOP WORK and call 911 now (in Israel 102 fire and rescue, 103 electric company, 101 ambulance).",
     tippingCab:
       "STAY IN THE CAB, belt on: nobody jumps off a machine that tips. STOP WORK. Everybody else clear of it and of its load, and call 911 now (in Israel 102 fire and rescue, 101 ambulance).",
     hoist:
@@ -30,7 +31,7 @@ const en = {
     confinedSpace:
       "Somebody down in a tank, manhole or pit\nInside and dizzy: out at once. Do NOT go in, not even for a friend: the air that took them takes the rescuer too.\nTell 911 it is a confined-space rescue.\nIf a harness and retrieval line are on, winch them out from outside.\nBlow fresh air in with a fan; no oxygen, no flame, no engine at the opening.\nOnly a trained team with supplied air enters. Once out and not breathing: CPR.",
     powerLine:
-      "A machine, load or person touches a power line\nIn the cab: STAY IN. Touch no metal; if you can, move the machine or load off the line.\nEverybody else at least 35 ft (10 m) away; touch neither the machine, the load nor the ground near it.\nCall the power company to cut the power; nobody goes near before it says that the line is dead.\nOnly if the cab burns: jump clear with feet together, never touching machine and ground at once, then hop or shuffle away with feet together.\nNever move a fallen wire, and treat each as live.",
+      "A machine, load or person touches a power line\nIn the cab: STAY IN. Touch no metal; if you can, move the machine or load off the line.\nEverybody else at least 35 ft (10 m) away; touch neither the machine, the ladder, the load, whoever is on it nor the ground near it.\nCall the power company to cut the power; nobody goes near before it says that the line is dead.\nOnly if the cab burns: jump clear with feet together, never touching machine and ground at once, then hop or shuffle away with feet together.\nNever move a fallen wire, and treat each as live.",
     electricShock:
       "Somebody got an electric shock\nDo NOT touch the person while they are in contact. Stay out of water that a cord, outlet or panel touches.\nCut the power at the breaker, the plug or the main. High voltage: stay 35 ft (10 m) back and call the power company.\nThen check breathing: none or only gasps means CPR and an AED at once.\nCool burns with water once the power is off; look for a second burn where the current left.\nEverybody who was shocked goes to hospital, even if they feel well: the heart can stop later.\nLock the circuit out; nobody works on it until an electrician has tested it dead.",
     buriedCable:
@@ -66,7 +67,7 @@ const en = {
     impaled:
       "Something is stuck in the body\nDo NOT pull it out or lift them off it: it plugs the wound.\nKeep the person still; hold the object steady with bulky cloth or dressings around it.\nPress around it, not on it, if it bleeds; tourniquet above it if an arm or leg spurts.\nCut a bar only far from the body, only if they cannot be freed otherwise, and let rescuers decide.\nChest wound that bubbles: leave it open or cover it without sealing it. Nothing by mouth.",
     bleeding:
-      "Heavy bleeding\nPress hard on the wound with a clean cloth or your hand, and keep pressing. Soaked through? More cloth on top; do not lift it to look.\nArm or leg still pouring: tourniquet 2 to 3 in (5 to 7 cm) above the wound, not on a joint, tight until it stops; note the time, do not loosen it.\nNeck, armpit or groin: pack the wound with cloth and press.\nLay them down, keep warm, nothing to eat or drink. Leave in whatever is stuck.\nGloves if you have them. Unplug the saw or machine.",
+      "Heavy bleeding\nPress hard on the wound with a clean cloth or your hand, and keep pressing. Soaked through? More cloth on top; do not lift it to look.\nArm or leg still pouring: tourniquet 2 to 3 in (5 to 7 cm) above the wound, not on a joint, tight until it stops; note the time, do not loosen it.\nNeck, armpit or groin: pack the wound with cloth and press.\nLay them down, keep warm, nothing to eat or drink. Leave in whatever is stuck.\nGloves if you have them. Saw or machine still running: unplug it, but not in water or where it smells of gas.",
     suspension:
       "Somebody hangs in a harness\nGet them down now: use the rescue plan, lift, ladder or rope; minutes count. Tell 911 somebody hangs in a harness.\nWhile hanging: lift the knees, push with the legs, stand in trauma straps or a foot loop; loosen leg straps only if it is safe.\nRescuers stay tied off.\nOnce down: awake, let them lie or sit as they like; out cold but breathing, on the side; not breathing, lay flat and CPR.\nHospital for everybody who hung, and the harness and line are scrapped.",
     heartAttack:
