@@ -98,7 +98,7 @@ const READING =
 /** Two sides of something, and money: who writes of these alone works something out. */
 const SIZE = /\d ?['"′″]? ?[x×*] ?\d|\d ?(?:sf|sq ft|sqft)(?!\p{L})/iu;
 const MONEY =
-  /[$₪€] ?\d|\d ?(?:[$₪€]|dollars?|bucks|pesos|d[oó]lares|שקל\p{L}*|ש["״]ח|דולר\p{L}*)(?!\p{L})|(?<!\p{L})(?:wages?|labou?r (?:cost|burden)|markup|gross margin|salarios?|costo de|שכר|עלות)(?!\p{L})/iu;
+  /[$₪€] ?\d|\d ?(?:[$₪€]|dollars?|bucks|pesos|d[oó]lares|שקל\p{L}*|ש["״]ח|דולר\p{L}*)(?!\p{L})|(?<!\p{L})(?:wages?|labou?r (?:cost|burden)|markup|margin|profit|salarios?|costo de|margen|utilidad|ganancia|שכר|עלות|מרווח|רווח)(?!\p{L})/iu;
 
 /** From this depth a bank is shored in every code: of a shallower one somebody asks for the rule. */
 const HELD_FROM_FT = 5;
@@ -143,8 +143,12 @@ export class Question {
   }
 
   /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
-  asksForARule({ from }: Span): boolean {
+  asksForARule({ from, to }: Span): boolean {
     const clause = this.#clauses.get(from);
+    // "How long is the trench, it caved in with him inside": what happens is told in a clause of its own.
+    const last = this.#clauses.get(to);
+    const asks = this.places.get("asks")?.some((place) => this.#clauses.get(place) === last) ?? false;
+    if (last !== clause && !asks && this.places.has("who")) return false;
     const isHere = (place: number) => this.#clauses.get(place) === clause;
     if (this.places.get("act")?.some(isHere)) return false;
     return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
@@ -168,7 +172,7 @@ export class Question {
 
   /** Whether a moment or a call for help is named, or that something gives way more and more. */
   get isGoingOn(): boolean {
-    return ["act", "nowWord", "suddenWord", "sinceWord", "collapse"].some((concept) =>
+    return ["act", "moment", "suddenWord", "sinceWord", "collapse"].some((concept) =>
       this.places.has(concept),
     );
   }

@@ -168,7 +168,7 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
-  if (asked.isOfFigures || asked.isCounted || asked.asksOfLawOrMeaning) return false;
+  if (asked.isOfFigures || asked.isCounted || (asked.asksOfLawOrMeaning && !has("flesh"))) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );

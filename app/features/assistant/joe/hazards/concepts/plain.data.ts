@@ -215,6 +215,12 @@ export const PLAIN = {
     es: "demanda, demandar, demandarlo, demando, responsable legal, legalmente, culpable, culpa de, abogado, juicio, tribunal, garantia, quien paga, que significa, que quiere decir, a que se refiere, definicion de",
     he: "תביעה, לתבוע, תבעתי, אתבע, אשם, אשמה, חוקית, משפטית, עורך דין, בית משפט, אזכה, אחריות של, מי אחראי, מי משלם, פיצוי, פיצויים, מה זה אומר, מה המשמעות, מה הפירוש",
   },
+  /** That it goes on as it is told. */
+  moment: {
+    en: "now, just, starting, starts, started, suddenly, worse, about to, gonna, going to fall, still, keeps, keep hearing, help, today, tonight, this morning, minutes ago, an hour ago, again, more and more",
+    es: "ahora, ahorita, orita, acaba de, acaban de, acabo de, se acaba, empezo, empieza, de repente, a punto de, se va a, sigue, siguen, cada vez, otra vez, hoy, esta manana, hace rato, hace un rato, hace una hora",
+    he: "עכשיו, כרגע, הרגע, התחיל, התחילה, מתחיל, מתחילה, פתאום, עומד ליפול, עומדת ליפול, הולך ליפול, הולכת ליפול, הולך ו, הולכת ו, שוב, היום, הבוקר, ממשיך, ממשיכה, לפני דקה, לפני שעה",
+  },
   /** A wind that is worked with. */
   windFigure: {
     en: "wind chill, velocity pressure, wind pressure, wind load, wind loads, what psf, how many psf, psf pressure, pressure",
