@@ -57,13 +57,15 @@ function readAlone(text: string, language: Language): Question {
   const limit = limitQuestionOf(text);
   const warning = warningOf(text, language);
   const calculation = calculationOf(text, language);
+  const refusal = refusalOf(text);
+  const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
   return {
     text,
     language,
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warning && isCalm(warning, text, limit, calculation) ? undefined : warning,
+    warning: warning && (isRefused || isCalm(warning, text, limit, calculation)) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -71,7 +73,7 @@ function readAlone(text: string, language: Language): Question {
       meaning: query.kind === "term",
       wholeTopic: topic !== undefined && asksForAllOf(text, topic),
     },
-    refusal: refusalOf(text),
+    refusal,
     calculation,
     limit,
     query,
@@ -92,6 +94,10 @@ const isCalm = (
   isFaint &&
   !isOfHarm &&
   (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !tellsBesideFigures(text)));
+
+/** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
+const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
+  !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "tool");
 
 const isWorkedOut = (asked: Asked | undefined): boolean =>
   asked !== undefined && "outcome" in asked && asked.outcome.ok && asked.unused.length === 0;
