@@ -86,14 +86,14 @@ function readAlone(text: string, language: Language): Question {
  * that happens.
  */
 const isCalm = (
-  { isFaint, isOfHarm, isGoingOn }: Warning,
+  { isFaint, isOfHarm, isGoingOn, isOfSomebody }: Warning,
   text: string,
   limit: LimitQuestion | undefined,
   calculation: Asked | undefined,
 ): boolean =>
   isFaint &&
   !isOfHarm &&
-  (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !tellsBesideFigures(text)));
+  (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)));
 
 /** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
 const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>

@@ -101,6 +101,16 @@ test.each([
   "חסרה לו אצבע מי משלם",
   "הטפסות נפתחות, כמה קוב לתקרה 10 על 10 על 0.2",
   "ladder hit the power line and he is hanging on to it",
+  "my helper got electrocuted on the panel, am i liable",
+  "he fainted in the heat and is talking nonsense, whose fault is it",
+  "one of my guys has chest pain and is sweating, is workers comp liable",
+  "what does it mean if his face droops on one side and he slurs",
+  "se electrocuto mi ayudante, soy responsable legal",
+  "tiene dolor en el pecho y suda, quien paga",
+  "que significa que se le duerme la cara y habla raro",
+  "העובד שלי התחשמל, מי אחראי",
+  "יש לו כאב בחזה והוא מזיע, מי משלם",
+  "he took a shock off 120 volts at 20 amps, how many watts is that",
 ])("still is one: %s", (question) => {
   expect(warned(question)).toBeDefined();
 });

@@ -103,6 +103,8 @@ export interface Told {
   isOfHarm: boolean;
   /** A moment or a call for help is named, or that something gives way. */
   isGoingOn: boolean;
+  /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
+  isOfSomebody: boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -145,6 +147,7 @@ export function toldBy(question: string): Told {
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
     isGoingOn: asked.isGoingOn,
+    isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };
@@ -168,7 +171,7 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
-  if (asked.isOfFigures || asked.isCounted || (asked.asksOfLawOrMeaning && !has("flesh"))) return false;
+  if (asked.isOfFigures || asked.isCounted) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
@@ -266,8 +269,9 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
   );
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit =
-    (asked.asksWhetherItPasses || asked.asksOfLawOrMeaning) && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isCalm = !isAlarmed && !isOfHarm(asked, asked.written);
+  const isLimit = isCalm && asked.asksWhetherItPasses;
+  const isOfLaw = isCalm && asked.asksOfLawOrMeaning;
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
@@ -279,7 +283,9 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
-    if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
+    const isAside = isLimit || (isOfLaw && lead === "stop");
+    if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];
     const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
     const isTold = isOwn || spans(happening, places).length > 0;
     const goesOn = () => spans(named, places).some((span) => asked.goesOn(span, lead));
