@@ -117,7 +117,7 @@ async function findBelow(
   question: Question,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof sayAlone>> {
-  const alone = sayAlone(warning);
+  const alone = sayAlone(warning, question.refusal);
   try {
     const { language } = warning;
     const asked = language === question.language ? question : readQuestion(question.text, language);

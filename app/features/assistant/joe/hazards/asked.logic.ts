@@ -95,8 +95,9 @@ const MEASURE =
 const READING =
   /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
 
-/** Two sides of something, and money: who writes of these alone works something out. */
-const SIZE = /\d ?['"′″]? ?[x×*] ?\d|\d ?(?:sf|sq ft|sqft)(?!\p{L})/iu;
+/** Two sides of something, and money: who writes of these alone works something out. A 2x4 is a piece of wood. */
+const SIZE =
+  /(?<!\d)(?![1-8] ?[x×*] ?(?:2|3|4|6|8|10|12)(?!\d))\d+ ?['"′″]? ?[x×*] ?\d|\d ?(?:sf|sq ft|sqft)(?!\p{L})/iu;
 const MONEY =
   /[$₪€] ?\d|\d ?(?:[$₪€]|dollars?|bucks|pesos|d[oó]lares|שקל\p{L}*|ש["״]ח|דולר\p{L}*)(?!\p{L})|(?<!\p{L})(?:wages?|labou?r (?:cost|burden)|markup|margin|profit|salarios?|costo de|margen|utilidad|ganancia|שכר|עלות|מרווח|רווח)(?!\p{L})/iu;
 
