@@ -84,14 +84,20 @@ export async function answerQuestion(
     keywords,
   };
   // Nothing else stands beside it: "Yes: 20 meets the code" below "do I run?" would be read as yes, run.
-  if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning) };
+  if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning, question.refusal) };
   if (warning) return { ...facts, ...(await findBelow(warning, deps, question, signal)) };
   return { ...facts, ...(await find(deps, question, { onText, signal })) };
 }
 
-/** A warning as an answer of its own. */
-const sayAlone = (warning: Warning): Found & Pick<Answer, "language" | "category"> => ({
-  response: sayWarning(warning, translator(warning.language, "joe-hazards")),
+/** A warning as an answer of its own; that nothing is bypassed stands below it, which nobody can read as "do it". */
+const sayAlone = (
+  warning: Warning,
+  refusal?: Question["refusal"],
+): Found & Pick<Answer, "language" | "category"> => ({
+  response: [
+    sayWarning(warning, translator(warning.language, "joe-hazards")),
+    ...(refusal === "bypass" ? [translator(warning.language, "joe-answers")("refusals.bypass")] : []),
+  ].join("\n\n"),
   language: warning.language,
   category: "safety",
   citations: warning.citations,
@@ -116,7 +122,7 @@ async function findBelow(
   question: Question,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof sayAlone>> {
-  const alone = sayAlone(warning);
+  const alone = sayAlone(warning, question.refusal);
   try {
     const { language } = warning;
     const asked = language === question.language ? question : readQuestion(question.text, language);
@@ -196,7 +202,8 @@ async function look(
   if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asks.amount) {
     return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
-  if (asks.price) return { response: t("fallback"), origin: "unanswered", citations: [] };
+  // No learning makes a price of today known.
+  if (asks.price) return { response: t("refusals.price"), origin: "refused", citations: [] };
   const shown = chosen(passages, query);
   const asksForAll = asks.wholeTopic && !(asks.meaning && shown[0]?.kind === "term");
   if (

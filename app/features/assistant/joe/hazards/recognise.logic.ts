@@ -101,6 +101,10 @@ export interface Told {
   isFaint: boolean;
   /** Something happened to somebody, in a word as it is written. */
   isOfHarm: boolean;
+  /** A moment or a call for help is named, or that something gives way. */
+  isGoingOn: boolean;
+  /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
+  isOfSomebody: boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -142,6 +146,8 @@ export function toldBy(question: string): Told {
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
+    isGoingOn: asked.isGoingOn,
+    isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };
@@ -164,7 +170,8 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
  */
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
-  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks") || asked.isOfFigures) return false;
+  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
+  if (asked.isOfFigures || asked.isCounted) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
@@ -286,8 +293,10 @@ const isClearHeaded = (written: Places): boolean =>
   (written.get("heatStroke")?.length ?? 0) <= (written.get("heatStrokeWord")?.length ?? 0);
 
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
-  const isMeasuredAir = asked.isOfMeasuredAir && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isCalm = !isAlarmed && !isOfHarm(asked, asked.written);
+  const isLimit = isCalm && asked.asksWhetherItPasses;
+  const isOfLaw = isCalm && asked.asksOfLawOrMeaning;
+  const isMeasuredAir = isCalm && asked.isOfMeasuredAir;
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
@@ -300,7 +309,9 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
-    if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
+    const isAside = isLimit || (isOfLaw && lead === "stop");
+    if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];
     if (!isOwn && isMeasuredAir && MEASURED_DUST.includes(hazard)) return [];
     const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
     const isTold = isOwn || spans(happening, places).length > 0;

@@ -209,6 +209,30 @@ export const PLAIN = {
     he: "מול העיניים, לנגד עינינו",
   },
   pupilWord: { en: "pupils, pupil", es: "pupilas, pupila", he: "אישונים, אישון" },
+  /** Asks whose fault it was, or what a word means, as nobody does beside what goes on. */
+  lawOrMeaning: {
+    en: "lawsuit, sue, suing, sued, liable, liability, legally, attorney, lawyer, small claims, in court, at fault, his fault, whose fault, who pays for, warranty, what does it mean, what does that mean, actually mean, really mean, mean by, mean for us, meaning of, definition of",
+    es: "demanda, demandar, demandarlo, demando, responsable legal, legalmente, culpable, culpa de, abogado, juicio, tribunal, garantia, quien paga, que significa, que quiere decir, a que se refiere, definicion de",
+    he: "תביעה, לתבוע, תבעתי, אתבע, אשם, אשמה, חוקית, משפטית, עורך דין, בית משפט, אזכה, אחריות של, מי אחראי, מי משלם, פיצוי, פיצויים, מה זה אומר, מה המשמעות, מה הפירוש",
+  },
+  /** That it goes on as it is told. */
+  moment: {
+    en: "now, just, starting, starts, started, suddenly, worse, about to, gonna, going to fall, still, keeps, keep hearing, help, today, tonight, this morning, minutes ago, an hour ago, again, more and more",
+    es: "ahora, ahorita, orita, acaba de, acaban de, acabo de, se acaba, empezo, empieza, de repente, a punto de, se va a, sigue, siguen, cada vez, otra vez, hoy, esta manana, hace rato, hace un rato, hace una hora",
+    he: "עכשיו, כרגע, הרגע, התחיל, התחילה, מתחיל, מתחילה, פתאום, עומד ליפול, עומדת ליפול, הולך ליפול, הולכת ליפול, הולך ו, הולכת ו, שוב, היום, הבוקר, ממשיך, ממשיכה, לפני דקה, לפני שעה",
+  },
+  /** A wind that is worked with. */
+  windFigure: {
+    en: "wind chill, velocity pressure, wind pressure, wind load, wind loads, what psf, how many psf, psf pressure, pressure",
+    es: "sensacion termica, presion de viento, presion del viento, presion por viento, carga de viento, cargas de viento",
+    he: "קור רוח, לחץ רוח, לחץ הרוח, עומס רוח, עומסי רוח",
+  },
+  /** What may touch a line and has no cab to stay in. */
+  noCab: {
+    en: "ladder, ladders, aluminum ladder, long pole, pole, conduit, gutter, rebar, scaffold, scaffolding, mast",
+    es: "escalera, escaleras, andamio, andamios, varilla, tubo, tubos, mastil",
+    he: "סולם, פיגום, פיגומים, ברזל, מוט, תורן, וו",
+  },
   /** Asks whether something passes, as nobody does beside somebody hurt. */
   passes: {
     en: "inspector, inspection, pass, gonna fly, legal, code, irc, ibc, nec, ada, osha, do i have to, need a box, need a railing, railing needed, are we under, limit, meets, to code, ok by, require, required, mfr",

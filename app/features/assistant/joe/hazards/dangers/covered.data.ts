@@ -65,6 +65,8 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "powerLine",
     "rollover",
     "buriedCable",
+    // Nobody pulls a plug where it smells of gas.
+    "tool",
   ],
   carbonMonoxide: [
     "gasLeak",

@@ -110,7 +110,7 @@ export const LIFE = {
       "blood deepWound !eye",
       "blood not stopWord !eye",
       "blade cut limb !eye",
-      "blade cut who !noGuard !gasTool !eye",
+      "blade cut who !noGuard !gasTool !gasLine !eye",
       "deepWound limb !concreteSoak",
       "blood blade !eye",
       "cut artery !eye",

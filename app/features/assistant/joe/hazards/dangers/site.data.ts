@@ -135,7 +135,7 @@ export const SITE_DANGERS = {
   storm: {
     lead: "stop",
     sources: ["weather", "cranes"],
-    happening: ["storm stormBad /8 !rule", "stormWord now"],
+    happening: ["storm stormBad /8 !rule !windFigure", "stormWord now"],
   },
   hoseWhip: {
     lead: "fire",
