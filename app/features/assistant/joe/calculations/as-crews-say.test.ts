@@ -107,6 +107,16 @@ test("a wall in centimeters is a wall, and columns in a metric question are in c
   ]);
 });
 
+test.each<[string, string, number]>([
+  ["מה האלכסון של 4.50 על 6.00", "diagonal", 7.5 / 0.3048],
+  ["קיר באורך 6.40 ובגובה 2.70 כמה בלוקים", "netArea", (6.4 * 2.7) / 0.09290304],
+  ["כמה בטון לרצפה 5.5 על 4.2 בעובי 12", "netVolumeYd3", (5.5 * 4.2 * 0.12) / 0.764555],
+  ["כמה לוחות גבס לחדר 3.5 על 4.0 גובה 2.7", "netArea", (15 * 2.7) / 0.09290304],
+])("bare sides with decimals in Hebrew are meters: %s", (question, id, value) => {
+  const [, results] = workedOut(question, "he") as [string, Record<string, number>];
+  expect(results[id]).toBeCloseTo(value, 2);
+});
+
 test("a column is no slab, and a whole number of Hebrew feet stays what it was", () => {
   expect(workedOut("6 columns 12x12 in, 10 ft tall, how many yards of concrete", "en")[0]).toBe(
     "concreteColumnSquare",

@@ -142,7 +142,7 @@ const ONE_COAT: Words = [
   [
     "1",
     spoken(
-      /^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(one|single|a) coat\b|^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(una|1) (sola )?(mano|capa)\b/,
+      /^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(one|single|a) coat\b|^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\buna (sola )?(mano|capa)\b/,
       "שכבה אחת|יד אחת",
     ),
   ],

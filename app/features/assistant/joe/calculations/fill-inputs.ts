@@ -205,22 +205,30 @@ const isImperial = ({ quantity }: Placed) =>
     ? quantity.sides.some(({ unit }) => IMPERIAL.has(unit))
     : IMPERIAL.has(quantity.unit);
 
+/** Holes, rises and runs that formulas take in inches: 1.20 of them are meters and no centimeters. */
+const DEEP: ReadonlySet<string> = new Set(["depth", "totalRise", "rise", "rampRun"]);
+const isDeep = ({ id }: Input, { text, ...quantity }: Quantity) =>
+  DEEP.has(id) && "value" in quantity && quantity.value < 6 && /\d[.,]\d/.test(text);
+
 /** A bare length where every other is metric: what is built in feet is meant in meters, what in inches in centimeters. */
 function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
   if (quantity.kind !== "count" || input?.type !== "amount" || input.kind !== "length") return quantity;
   // Bars are named by their millimeters.
-  const small = input.id === "barDiameter" ? "mm" : "cm";
+  const small = input.id === "barDiameter" ? "mm" : isDeep(input, quantity) ? "m" : "cm";
   return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
 }
 
 /** Building dimensions above this are in no bare meters. */
 const MOST_METERS = 100;
+/** "גובה 2.70" without a unit. */
+const DIMENSION_WITH_DECIMALS = /(?:אורך|רוחב|גובה|עומק|היקף)(?: של)? ?\d{1,2}[.,]\d{1,2}(?![\d%])/u;
 /**
  * "מסמן יסוד 9.60 על 7.20": whoever writes Hebrew and gives a side with decimals and no unit measures in meters. Pitches,
  * prices and shares are no sides.
  */
 function isWrittenInMeters(question: string, placed: readonly Placed[]): boolean {
   if (!/[\u05d0-\u05ea]/.test(question)) return false;
+  if (DIMENSION_WITH_DECIMALS.test(question)) return true;
   return placed.some(
     ({ quantity }) =>
       quantity.kind === "size" &&
