@@ -69,7 +69,7 @@ function AddSpot({ idem, reply }: { idem: string; reply?: FormReply }) {
 }
 
 /** Rooms and machines of a site, each with a code by which whoever stands there reports what is wrong. */
-export function SiteSpots({ view, reply }: { view: SiteView; reply?: FormReply }) {
+export default function SiteSpots({ view, reply }: { view: SiteView; reply?: FormReply }) {
   const t = useText("site-spots");
   const { spots, mayWrite, mayShare, idem } = view;
   return (

@@ -1,0 +1,6 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+/** The server alone draws the rooms and machines: nothing in them changes before the next page. */
+export const DrawnSpots = import.meta.env.SSR
+  ? drawnPart((await import("./site-spots.tsx")).default)
+  : servedPart(() => import("./site-spots.tsx"));
