@@ -633,7 +633,7 @@ const cutoutIn: WholeReader = (_, placed) => {
 
 /** Between two sizes that add up: "20x10 plus a 12x8", "20 x 10 y otro de 12 x 8", "5x4 ועוד 3x2". */
 const AND_ANOTHER =
-  /^[ ,]*(?:(?:ft|feet|m|pies|metros|מטר)[ ,]*)?(?:and|plus|\+|&|y|mas|ועוד|פלוס|ו-?)(?: (?:a|an|another|otr[oa]|un[oa]?|de|אחד|של|מלבן))* ?$/u;
+  /^[ ,]*(?:\p{L}+[ ,]+){0,2}(?:and|plus|\+|&|y|mas|ועוד|פלוס|ו-?)(?: (?:a|an|another|otr[oa]|un[oa]?|de|אחד|של|מלבן))* ?$/u;
 const secondIn: WholeReader = (_, placed) => {
   const [one, other] = rectanglesIn(placed) ?? [];
   if (!one || !other || !AND_ANOTHER.test(other.each.before)) return undefined;

@@ -136,10 +136,13 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     "פתח|גישה|מעל|מעליו|פנוי",
   ),
   rebarCover: spoken(
-    /\b(footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
-    "יסוד|יסודות|יצוק|יציקה|נוצק|נגד|אדמה|קרקע|תחתית|צד",
+    /\b(over|footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
+    "בטון|יסוד|יסודות|יצוק|יציקה|נוצק|נגד|אדמה|קרקע|תחתית|צד",
   ),
-  eyewash: spoken(/\b(walk(?:ing)?|away|acid|battery|caminando|a pie|acido|station)\b/, "הליכה|חומצה"),
+  eyewash: spoken(
+    /\b(walk(?:ing)?|away|acid|battery|caminando|a pie|acido|station)\b/,
+    "מרחק|במרחק|שניות|הליכה|חומצה",
+  ),
   moreToilets: spoken(
     /\b(portables?|portatil(?:es)?|job|site|obra|job ?site|alcanza|shared?|turno|second|otro|segundo)\b/,
     "ניידים|כימיים|אתר|באתר|אחד|אחת",
