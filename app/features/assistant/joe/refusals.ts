@@ -156,7 +156,7 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
       // How one tells, and what permit it needs, stand in the notes.
       spoken(
         /^(?!.*\b(permits?|how (do|can) (i|you|we) (tell|know)|permisos?|como (se|saber|se sabe))\b).*\b((is|are) (it|this|that|they|my|the \w+) (\w+ )?(load[- ]?bearing|bearing|structural)|bearing or (not|no)|(can|should) (i|we) (just )?(start|go ahead|take|remove|knock|tear)|(ok|okay|safe|alright) to (start|take|remove|knock|tear)|(no|without|dont have( any)?) (plans|drawings)|(es|son|sera) (\w+ )?(de carga|estructural(es)?)|(puedo|podemos|se puede) (empezar|ya|tumbar|tirar|quitar)|(no tengo|sin) (los )?planos)\b/,
-        "נושא או לא|הוא נושא|קיר נושא|נושא עומס|קונסטרוקטיבי|אפשר להתחיל|אפשר לשבור|אפשר להוריד|אין לי תוכניות|אין תוכניות|בלי תוכניות",
+        "נושא או לא|הוא נושא|זה נושא|קונסטרוקטיבי|אפשר להתחיל|אפשר לשבור|אפשר להוריד|אין לי תוכניות|אין תוכניות|בלי תוכניות",
       ),
     ],
   ],
