@@ -41,7 +41,7 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
   stamp: [
     [
       spoken(
-        /\b(stamp(ed|ing)?|p\.?e\.? seal|seal(ed)? (letter|drawings?|plans?)|certify|sign(ed)?[ -]?off|sign (it|this|them) off|engineer'?s letter|letter (that |which )?(says?|sayin|saying|stating)|structural letter|sell(ar|as?|es?|ados?|o de ingeniero)|certifi(que|ca|car)|dictamen|carta (responsiva|estructural|que diga)|firm(e|ar) como ingeniero|responsiva)\b/,
+        /\b(stamp(ed|ing)?|p\.?e\.? seal|seal(ed)? (my |these |the |this |our )?(structural )?(letter|drawings?|plans?)|certify|sign(ed)?[ -]?off|sign (it|this|them) off|engineer'?s letter|letter (that |which )?(says?|sayin|saying|stating)|structural letter|sell(ar|as?|es?|ados?|o de ingeniero)|certifi(que|ca|car)|dictamen|carta (responsiva|estructural|que diga)|firm(es?|ar|as?) como ingeniero|responsiva)\b/,
         "אישור קונסטרוקטור|אישור מהנדס|אישור של מהנדס|אישור של קונסטרוקטור|חותמת מהנדס|תחתום|לחתום כמהנדס|מכתב קונסטרוקטור|אישור יציבות",
       ),
       spoken(
