@@ -41,7 +41,7 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
   stamp: [
     [
       spoken(
-        /\b(stamp(ed|ing)?|p\.?e\.? seal|seal(ed)? (letter|drawings?|plans?)|certify|sign(ed)?[ -]?off|sign (it|this|them) off|engineer'?s letter|letter (that |which )?(says?|sayin|saying|stating)|structural letter|sell(ar|as?|es?|ados?|o de ingeniero)|certifi(que|ca|car)|dictamen|carta (responsiva|estructural|que diga)|firm(e|ar) como ingeniero|responsiva)\b/,
+        /\b(stamp(ed|ing)?|p\.?e\.? seal|seal(ed)? (my |these |the |this |our )?(structural )?(letter|drawings?|plans?)|certify|sign(ed)?[ -]?off|sign (it|this|them) off|engineer'?s letter|letter (that |which )?(says?|sayin|saying|stating)|structural letter|sell(ar|as?|es?|ados?|o de ingeniero)|certifi(que|ca|car)|dictamen|carta (responsiva|estructural|que diga)|firm(es?|ar|as?) como ingeniero|responsiva)\b/,
         "אישור קונסטרוקטור|אישור מהנדס|אישור של מהנדס|אישור של קונסטרוקטור|חותמת מהנדס|תחתום|לחתום כמהנדס|מכתב קונסטרוקטור|אישור יציבות",
       ),
       spoken(
@@ -156,7 +156,7 @@ const ASKED: Record<Refusal, readonly (readonly RegExp[])[]> = {
       // How one tells, and what permit it needs, stand in the notes.
       spoken(
         /^(?!.*\b(permits?|how (do|can) (i|you|we) (tell|know)|permisos?|como (se|saber|se sabe))\b).*\b((is|are) (it|this|that|they|my|the \w+) (\w+ )?(load[- ]?bearing|bearing|structural)|bearing or (not|no)|(can|should) (i|we) (just )?(start|go ahead|take|remove|knock|tear)|(ok|okay|safe|alright) to (start|take|remove|knock|tear)|(no|without|dont have( any)?) (plans|drawings)|(es|son|sera) (\w+ )?(de carga|estructural(es)?)|(puedo|podemos|se puede) (empezar|ya|tumbar|tirar|quitar)|(no tengo|sin) (los )?planos)\b/,
-        "נושא או לא|הוא נושא|קיר נושא|נושא עומס|קונסטרוקטיבי|אפשר להתחיל|אפשר לשבור|אפשר להוריד|אין לי תוכניות|אין תוכניות|בלי תוכניות",
+        "נושא או לא|הוא נושא|זה נושא|קונסטרוקטיבי|אפשר להתחיל|אפשר לשבור|אפשר להוריד|אין לי תוכניות|אין תוכניות|בלי תוכניות",
       ),
     ],
   ],

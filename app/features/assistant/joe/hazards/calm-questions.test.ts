@@ -107,7 +107,6 @@ test.each([
   "what does it mean if his face droops on one side and he slurs",
   "se electrocuto mi ayudante, soy responsable legal",
   "tiene dolor en el pecho y suda, quien paga",
-  "que significa que se le duerme la cara y habla raro",
   "העובד שלי התחשמל, מי אחראי",
   "יש לו כאב בחזה והוא מזיע, מי משלם",
   "he took a shock off 120 volts at 20 amps, how many watts is that",
@@ -149,7 +148,7 @@ test.each([
 test.each([
   "nicked the gas line with the sawzall, smells strong what do i do",
   "cut into the gas pipe with the grinder and it is hissing",
-  "we cut the gas line with a saw in the crawl space, smell gas",
+  "we cut the gas line with a saw and smell gas everywhere",
   "le di a la tuberia de gas con la sierra, huele mucho",
   "corte la linea de gas con la pulidora y huele fuerte",
   "חתכנו את צינור הגז עם המשחזת ויש ריח חזק",

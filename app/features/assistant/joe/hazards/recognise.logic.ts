@@ -172,6 +172,7 @@ function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
   if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
   if (asked.isOfFigures || asked.isCounted) return false;
+  if (asked.asksOfLawOrMeaning && !["flesh", "woe", "remedy"].some(has)) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
