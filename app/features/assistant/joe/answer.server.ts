@@ -173,7 +173,7 @@ async function look(
   }
   if (refusal) return { response: t(`refusals.${refusal}`), origin: "refused", citations: [] };
   // A number that is asked about as a limit is held to it before anything is worked out with it.
-  const limited = isCheck(calculation) ? undefined : limit;
+  const limited = isCheck(calculation) || (isBySlope(calculation) && !asks.verdict) ? undefined : limit;
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, text, language);
@@ -219,6 +219,14 @@ async function look(
     citations: shown.map(citationOf),
   };
 }
+
+/** A ladder is laid out by the 4:1 that its question may name: that is the rule, and no slope to be held to it. */
+const isBySlope = (asked: Question["calculation"]) =>
+  asked !== undefined &&
+  "outcome" in asked &&
+  asked.outcome.ok &&
+  asked.unused.length === 0 &&
+  asked.outcome.formula.id === "ladderHeight";
 
 /** Calculations that hold amounts to a code themselves, and need more than one. */
 const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];
