@@ -333,6 +333,17 @@ describe("a question that lacks something", () => {
   });
 });
 
+test.each([
+  ["en", "using the 4:1 rule how far out is the base of a ladder that reaches 20 feet", "5 ft"],
+  ["es", "regla de 4:1, escalera apoyada en un muro de 12 pies, a que distancia va la base", "3 pies"],
+] as const)(
+  "a ladder is laid out by the rule that its question names: %s",
+  async (language, question, figure) => {
+    const answer = await createJoe({ language }).ask(question);
+    expect([answer.origin, answer.figure]).toEqual(["calculation", expect.stringContaining(figure)]);
+  },
+);
+
 describe("a danger that is going on", () => {
   const hazards = (language: Language) => translator(language, "joe-hazards");
   const firstStep = (language: Language, hazard: Hazard) =>

@@ -1,5 +1,6 @@
 import { ask, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { fold } from "~/lib/fold.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
 import { type Database, innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
@@ -16,6 +17,7 @@ import { type Question, readQuestion } from "./question.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
+import { spoken } from "./spoken.ts";
 import { vagueIn } from "./vague.logic.ts";
 
 export interface AnswerDeps {
@@ -183,7 +185,7 @@ async function look(
   }
   if (refusal) return { response: t(`refusals.${refusal}`), origin: "refused", citations: [] };
   // A number that is asked about as a limit is held to it before anything is worked out with it.
-  const limited = isCheck(calculation) ? undefined : limit;
+  const limited = isCheck(calculation) || isLaidOut(calculation, text) ? undefined : limit;
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, text, language);
@@ -230,6 +232,19 @@ async function look(
     citations: shown.map(citationOf),
   };
 }
+
+const HOW_FAR = spoken(
+  /\b(how (far|long)|what (distance|length)|que (tan (lejos|larg[oa])|distancia|longitud)|cuanto)\b/,
+  "כמה|מרחק|מה האורך",
+);
+/** A ladder is laid out by the 4:1 that its question may name: that is the rule, and no slope to be held to it. */
+const isLaidOut = (asked: Question["calculation"], text: string) =>
+  HOW_FAR.test(fold(text)) &&
+  asked !== undefined &&
+  "outcome" in asked &&
+  asked.outcome.ok &&
+  asked.unused.length === 0 &&
+  asked.outcome.formula.id === "ladderHeight";
 
 /** Calculations that hold amounts to a code themselves, and need more than one. */
 const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];

@@ -25,7 +25,9 @@ test.each(AS_CREWS_SAY)("%s, %s: %s", (formula, language, question, wanted) => {
 });
 
 test("a calculation in crews' words is not held to a limit before it is worked out", () => {
-  expect(AS_CREWS_SAY.filter(([, , question]) => limitQuestionOf(question))).toEqual([]);
+  // A ladder by "4:1" is laid out before its slope is held to anything (`answer.server.ts`).
+  const others = AS_CREWS_SAY.filter(([formula]) => formula !== "ladderHeight");
+  expect(others.filter(([, , question]) => limitQuestionOf(question))).toEqual([]);
 });
 
 test.each(GOES_ON)("%s: behind “%s”, “%s”", (language, earlier, question, formula, wanted) => {
