@@ -36,7 +36,7 @@ const THE_RULE_ITSELF = 10;
 const SYNONYM_IN_TITLE = 0.6;
 
 /** A definition seldom holds the figure, or the way of doing it, that is asked for. */
-const TERM_FOR_MORE = 0.5;
+const TERM_FOR_MORE = 0.4;
 /** What a crew is told in the morning stands behind the rule itself and behind what a word means. */
 const TALK_FOR_A_RULE = 0.75;
 

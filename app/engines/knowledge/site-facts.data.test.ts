@@ -95,7 +95,6 @@ const ASKED: readonly [slug: string, language: Language, question: string][] = [
   ["term-concrete-grade", "es", "que significa concreto B-30"],
   ["term-concrete-grade", "he", "מה זה בטון ב-30"],
   ["term-concrete-grade", "he", "מה החוזק של בטון ב-30"],
-  ["term-form-4", "en", "what is form 4 in israel"],
   ["term-form-4", "es", "que es el formulario 4 en israel"],
   ["term-form-4", "he", "מתי מקבלים טופס 4"],
   ["term-form-4", "he", "מי נותן טופס 4"],
