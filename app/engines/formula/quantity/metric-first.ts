@@ -40,7 +40,7 @@ const MEASURES: readonly Measure[] = [
 
 const NUMBER = "\\d{1,2}/\\d{1,2}|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[- ]\\d{1,2}/\\d{1,2})?";
 /** What stands between several numbers of one unit: 34 to 38, 16 or 24, 12, 16 and 24. */
-const BETWEEN = ", | או | עד | ל-| ו-|–";
+const BETWEEN = ", | או | עד | על | ל-| ו-|–";
 /** A figure of its own: no part of a section, a ratio or a fraction; a Hebrew prefix before it is none. */
 const ALONE = "(?<![\\d./:#×x]|(?<![א-ת])-)";
 /** What is said per something is a ratio and no measure. */

@@ -505,3 +505,16 @@ test("a provision is told in metric first in Hebrew, and says that the code is A
   expect(response).toContain("111.8 ס״מ (44 אינץ')");
   expect(response).toContain("מתקנים אמריקאיים");
 });
+
+test("a number that is not judged is said not to be, beside the provisions that may hold its limit", async () => {
+  const { ask } = createJoe({ language: "es" });
+  const { response } = await ask("atico 1500 pies2 con 8 pies2 libres de ventilacion basta");
+  expect(response).toContain("No he juzgado ese número");
+  expect(response).toContain("1/150");
+});
+
+test("a row of a table is told in metric as two lengths", async () => {
+  const { ask } = createJoe({ language: "he" });
+  const { response } = await ask("ברגי לדג'ר של דק כל 60 סמ טוב לפי IRC?");
+  expect(response).toContain("1.83 מ׳ (6 רגל): 76.2 ס״מ (30 אינץ')");
+});
