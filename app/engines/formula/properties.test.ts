@@ -47,22 +47,33 @@ const GROWS: [FormulaId, LabelId, LabelId][] = [
   ["joistCuts", "joistDepth", "deepestNotch"],
 ];
 
+/** Works a formula out twice, with less and with more of one input and all else the same, again and again. */
+function expectOfLessAndMore(
+  id: FormulaId,
+  input: LabelId,
+  hold: (less: ReturnType<typeof run>, more: ReturnType<typeof run>) => void,
+): void {
+  const formula = FORMULAS[id];
+  const line = formula.inputs.find((each) => each.id === input);
+  if (line?.type !== "amount") throw new Error(`${id} has no amount ${input}`);
+  const { min, max, whole } = line;
+  const some = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
+  fc.assert(
+    fc.property(givenTo(formula), some, some, (given, one, other) => {
+      const less = run(formula, { ...given, [input]: Math.min(one, other) } as never);
+      const more = run(formula, { ...given, [input]: Math.max(one, other) } as never);
+      hold(less, more);
+    }),
+  );
+}
+
 describe.each(GROWS)("%s", (id, input, result) => {
   test(`more ${input} is never less ${result}`, () => {
-    const formula = FORMULAS[id];
-    const line = formula.inputs.find((each) => each.id === input);
-    if (line?.type !== "amount") throw new Error(`${id} has no amount ${input}`);
-    const { min, max, whole } = line;
-    const some = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-    fc.assert(
-      fc.property(givenTo(formula), some, some, (given, one, other) => {
-        const less = run(formula, { ...given, [input]: Math.min(one, other) } as never);
-        const more = run(formula, { ...given, [input]: Math.max(one, other) } as never);
-        if (!less.ok || !more.ok) return;
-        const [a, b] = [Number(less.values[result]), Number(more.values[result])];
-        expect(b).toBeGreaterThanOrEqual(a - 1e-9 * Math.abs(a));
-      }),
-    );
+    expectOfLessAndMore(id, input, (less, more) => {
+      if (!less.ok || !more.ok) return;
+      const [a, b] = [Number(less.values[result]), Number(more.values[result])];
+      expect(b).toBeGreaterThanOrEqual(a - 1e-9 * Math.abs(a));
+    });
   });
 });
 
@@ -75,24 +86,15 @@ const SHRINKS: [FormulaId, LabelId, LabelId][] = [
 
 describe.each(SHRINKS)("%s", (id, input, result) => {
   test(`more ${input} is never more ${result}`, () => {
-    const formula = FORMULAS[id];
-    const line = formula.inputs.find((each) => each.id === input);
-    if (line?.type !== "amount") throw new Error(`${id} has no amount ${input}`);
-    const { min, max, whole } = line;
-    const some = whole ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true });
-    fc.assert(
-      fc.property(givenTo(formula), some, some, (given, one, other) => {
-        const less = run(formula, { ...given, [input]: Math.min(one, other) } as never);
-        const more = run(formula, { ...given, [input]: Math.max(one, other) } as never);
-        // Too much of it is refused, and never allowed again further on.
-        if (!less.ok) {
-          expect(more.ok).toBe(false);
-          return;
-        }
-        if (more.ok)
-          expect(Number(more.values[result])).toBeLessThanOrEqual(Number(less.values[result]) + 1e-9);
-      }),
-    );
+    expectOfLessAndMore(id, input, (less, more) => {
+      // Too much of it is refused, and never allowed again further on.
+      if (!less.ok) {
+        expect(more.ok).toBe(false);
+        return;
+      }
+      if (more.ok)
+        expect(Number(more.values[result])).toBeLessThanOrEqual(Number(less.values[result]) + 1e-9);
+    });
   });
 });
 
