@@ -4,23 +4,35 @@ import { beamPoint, beamPointMoment } from "./formulas/beam-point.ts";
 import { beamMoment, beamUniform } from "./formulas/beam-uniform.ts";
 import { boardFeet } from "./formulas/board-feet.ts";
 import { concreteBags } from "./formulas/concrete-bags.ts";
-import { concreteColumn } from "./formulas/concrete-column.ts";
+import { concreteColumn, concreteColumnSquare } from "./formulas/concrete-column.ts";
 import { concreteFooting } from "./formulas/concrete-footing.ts";
-import { concreteSlab } from "./formulas/concrete-slab.ts";
+import { concreteSlab, concreteSlabArea } from "./formulas/concrete-slab.ts";
 import { concreteSteps } from "./formulas/concrete-steps.ts";
 import { concreteWall } from "./formulas/concrete-wall.ts";
 import { conduitFill } from "./formulas/conduit-fill.ts";
 import { conduitMost } from "./formulas/conduit-most.ts";
-import { insulationBags, insulationR, tile } from "./formulas/coverings.ts";
+import { continuousBreaker } from "./formulas/continuous-breaker.ts";
+import { insulationBags, insulationR, layersR, tile } from "./formulas/coverings.ts";
 import { deckJoist } from "./formulas/deck-joist.ts";
 import { drywall, drywallArea } from "./formulas/drywall.ts";
 import { codeSize, egressWindow, guardCheck, roomCheck, roomLight } from "./formulas/dwelling-code.ts";
 import { dwellingOptional } from "./formulas/dwelling-optional.ts";
-import { dwellingStandard } from "./formulas/dwelling-standard.ts";
+import { dwellingStandard, generalLighting } from "./formulas/dwelling-standard.ts";
 import { adaParking, egressWidth, occupantLoad, travelDistance } from "./formulas/exits.ts";
 import { sheathing, squareCorner, studs } from "./formulas/framing.ts";
 import { atticVents, joistCuts, studCuts } from "./formulas/framing-code.ts";
-import { asphalt, decking, excavation, fence, gravel, swellLoads } from "./formulas/ground.ts";
+import {
+  asphalt,
+  asphaltArea,
+  cutoutArea,
+  decking,
+  excavation,
+  fence,
+  gravel,
+  gravelArea,
+  swellLoads,
+  twoAreas,
+} from "./formulas/ground.ts";
 import {
   fallClearance,
   noiseTime,
@@ -35,7 +47,15 @@ import { ladder } from "./formulas/ladder.ts";
 import { ladderHeight } from "./formulas/ladder-height.ts";
 import { deflectionAllowed, footingArea, tributaryLoad, windPressure } from "./formulas/loads.ts";
 import { blockWall, brickRate, brickWall, mortarBags } from "./formulas/masonry.ts";
-import { estimateTotal, laborBurden, loan, marginPrice, retainage } from "./formulas/money.ts";
+import {
+  crewTime,
+  estimateTotal,
+  laborBurden,
+  loan,
+  marginPrice,
+  overtimePay,
+  retainage,
+} from "./formulas/money.ts";
 import { paint, paintArea } from "./formulas/paint.ts";
 import { drainSize, drainSlopeCheck, fixtureUnits, supplyUnits, trapArm } from "./formulas/plumbing.ts";
 import { rampCheck } from "./formulas/ramp-check.ts";
@@ -48,13 +68,23 @@ import { roofArea } from "./formulas/roof-area.ts";
 import { roofPitch } from "./formulas/roof-pitch.ts";
 import { roofRafter } from "./formulas/roof-rafter.ts";
 import { fallProtection, scaffoldCapacity, scaffoldTie } from "./formulas/scaffolds.ts";
-import { airflow, boxFill, coolingGuess, ductVelocity, pipeFall, ventilation } from "./formulas/services.ts";
+import {
+  airflow,
+  boxFill,
+  coolingGuess,
+  ductVelocity,
+  pipeFall,
+  roundTank,
+  sensibleAir,
+  squareTank,
+  ventilation,
+} from "./formulas/services.ts";
 import { airSampling, extinguishers, paintSurface, powerLine, siteToilets } from "./formulas/site-rules.ts";
 import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
 import { trenchProtection } from "./formulas/trench-protection.ts";
 import { trenchSetback, trenchSlope } from "./formulas/trench-slope.ts";
-import { voltageDrop } from "./formulas/voltage-drop.ts";
+import { voltageDrop, voltageDropOhms } from "./formulas/voltage-drop.ts";
 import { voltageDropSize } from "./formulas/voltage-drop-size.ts";
 import {
   concreteWeight,
@@ -67,8 +97,10 @@ import {
 /** Every formula by its id. */
 export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   concreteSlab,
+  concreteSlabArea,
   concreteFooting,
   concreteColumn,
+  concreteColumnSquare,
   concreteWall,
   concreteSteps,
   concreteBags,
@@ -86,9 +118,12 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   beamMoment,
   beamPointMoment,
   voltageDrop,
+  voltageDropOhms,
   voltageDropSize,
   dwellingOptional,
   dwellingStandard,
+  generalLighting,
+  continuousBreaker,
   conduitFill,
   conduitMost,
   ampacity,
@@ -125,10 +160,15 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   lengthConversion,
   tile,
   insulationR,
+  layersR,
   insulationBags,
   insulationNeeded,
   asphalt,
+  asphaltArea,
   gravel,
+  gravelArea,
+  cutoutArea,
+  twoAreas,
   excavation,
   swellLoads,
   decking,
@@ -140,9 +180,12 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   trapArm,
   supplyUnits,
   airflow,
+  sensibleAir,
   coolingGuess,
   ventilation,
   ductVelocity,
+  roundTank,
+  squareTank,
   boxFill,
   receptacles,
   counterReceptacles,
@@ -173,6 +216,8 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   travelDistance,
   marginPrice,
   laborBurden,
+  overtimePay,
+  crewTime,
   retainage,
   loan,
   estimateTotal,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sizeFor } from "~/engines/formula/formula.ts";
-import { LANGUAGES, type Language } from "~/i18n/languages.ts";
+import { metricFirst, sizeFor } from "~/engines/formula/formula.ts";
+import { isMetricFirst, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { statedFigures } from "../../../tests/stated-figures.ts";
 import { seedArticles } from "./knowledge.seed.ts";
 
@@ -170,4 +170,21 @@ test("the README tells how many provisions were read against a source", () => {
   expect(readme).toContain(
     `Of the ${marks.length} provisions ${of("verified")} are \`verified\`, ${of("known")} \`known\` and ${of("doubtful")} \`doubtful\`.`,
   );
+});
+
+/** Feet and the inches behind them, with what stands between. */
+const FEET_AND_INCHES =
+  /\d(?:'|′| ?(?:ft|feet|foot|pies?|רגל))(?<between>[^\p{L}\d]{0,3}(?:(?:and|y|o|or|ו|או)[- ])?)(?<inches>\d+)(?:[- ]\d\/\d+)? ?(?:"|″|in|inch(?:es)?|pulg(?:adas?)?|אינץ['׳]?)(?!\p{L})/gu;
+
+test.each(LANGUAGES)("feet and inches of two columns are never one length in %s", (language) => {
+  for (const [slug, { texts }] of articles) {
+    const body = texts[language]?.body ?? "";
+    // "6 ft 30 in" would be read as one length: a row says "6 ft: 30 in".
+    for (const [said, between, inches] of body.matchAll(FEET_AND_INCHES))
+      if (/^[ -]$/.test(between ?? "")) expect(Number(inches), `${slug}: ${said}`).toBeLessThan(12);
+    const joined = (isMetricFirst(language) ? metricFirst(body) : "").matchAll(/\([^()]*\)/gu);
+    for (const [text] of joined)
+      for (const [said, between, inches] of text.matchAll(FEET_AND_INCHES))
+        expect(/^[ -]$/.test(between ?? "") && Number(inches) < 12, `${slug}: ${said}`).toBe(true);
+  }
 });

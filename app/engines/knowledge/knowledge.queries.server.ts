@@ -49,6 +49,8 @@ const NAMED = { talk: 0.33, term: 0.55, code: LEAST_COVERAGE, topic: LEAST_COVER
 /** A part of a question has to be named nearly whole, and is worth less than all of it. */
 const PART = 0.74;
 const PART_WORTH = 0.8;
+/** Still less beside something that answers the whole of it: the railing of a scaffold is none of a deck's. */
+const PART_BESIDE_WHOLE = 0.5;
 const MOST_PASSAGES = 5;
 /** In an answer, a passage this much weaker than the best one is noise. */
 const WEAK = 0.25;
@@ -83,7 +85,9 @@ export async function ask(
         }),
       ),
     );
-    const passages = interleaved(found).slice(0, limit);
+    // Of things that are compared, each is told and nothing else.
+    const each = found.length > 1 ? found.map((list) => list.slice(0, 1)) : found;
+    const passages = interleaved(each).slice(0, limit);
     if (passages.length > 0) return passages;
   }
   return find(db, readings, locale, { ...options, least: LEAST_COVERAGE });
@@ -177,10 +181,12 @@ async function find(
   const languages = [...new Set([locale, FALLBACK_LANGUAGE])];
   const rows = await db.all<Row>(candidates(whole, languages, locale, kinds));
   const best = new Map<string, Passage>();
-  for (const row of rows) {
-    const judgement = bestOf(readings, row, least);
+  const judged = rows.map((row) => ({ row, judgement: bestOf(readings, row, least) }));
+  const isWhole = judged.some(({ judgement }) => judgement && !judgement.ofPart);
+  for (const { row, judgement } of judged) {
     if (!judgement) continue;
-    const score = judgement.score * (row.language === locale ? 1 : FOREIGN);
+    const share = judgement.ofPart && isWhole ? PART_BESIDE_WHOLE : 1;
+    const score = judgement.score * share * (row.language === locale ? 1 : FOREIGN);
     if (score <= (best.get(row.slug)?.score ?? 0)) continue;
     const { tags, titleWords, sectionWords, tagsWords, bodyWords, relevance, ...article } = row;
     const body = excerpt(whole, row.body, (sentence) => foldedText(sentence, row.language));
@@ -214,10 +220,10 @@ function inOrderOfTheBook(a: Passage, b: Passage): number {
 /** The whole question counts more than a part of it, of which more has to be named. */
 function bestOf([whole = [], ...parts]: readonly (readonly Concept[])[], row: Row, least: number) {
   const judgement = judge(whole, row, row.relevance, least);
-  if (judgement) return judgement;
+  if (judgement) return { ...judgement, ofPart: false };
   const judged = parts.flatMap((part) => judge(part, row, row.relevance, PART) ?? []);
   const best = judged.sort((a, b) => b.score - a.score)[0];
-  return best && { ...best, score: best.score * PART_WORTH };
+  return best && { ...best, score: best.score * PART_WORTH, ofPart: true };
 }
 
 /**

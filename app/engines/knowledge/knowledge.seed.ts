@@ -5,14 +5,18 @@ import { SEED_REVIEWED_AT } from "~db/seed/reference/knowledge/seed-article.ts";
 import { SPANISH } from "~db/seed/reference/knowledge/spanish.ts";
 import type { Article, ArticleText } from "./article.ts";
 import { assignments, inChunks, literal, row } from "./seed-sql.ts";
-import { termStatements } from "./terms.seed.ts";
+import { seedTerms, termStatements } from "./terms.seed.ts";
 import { indexedWords } from "./words.logic.ts";
 
 /** The articles that every installation begins with. */
 export function seedArticles(): Article[] {
+  const said = new Map(seedTerms().map(({ slug, names }) => [slug, names.map(({ name }) => name)]));
   return ENGLISH.map(({ title, body, tags, ...facts }) => ({
     ...facts,
-    tags: tags.split(", "),
+    // A term is also found by what crews and other countries call it.
+    tags: [
+      ...new Set([...tags.split(", "), ...(said.get(facts.slug) ?? []).map((name) => name.toLowerCase())]),
+    ],
     reviewedAt: SEED_REVIEWED_AT,
     texts: { en: { title, body }, es: SPANISH[facts.slug], he: HEBREW[facts.slug] },
   }));

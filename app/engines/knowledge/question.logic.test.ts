@@ -21,6 +21,21 @@ test("a question for a number is told from a question for a meaning", () => {
   expect(roles("כמה שקעים")).toContain("how");
 });
 
+test.each([
+  "do I need a hot work permit",
+  "Is a vapor barrier required?",
+  "¿se necesita barrera de vapor?",
+  "puedo usar andamios",
+  "האם חייבים מעקה",
+  "מותר פיגום",
+])("whether something must or may be asks for more than a meaning: %s", (question) => {
+  expect(roles(question)).toContain("how");
+});
+
+test("a word that stands in the question twice is one thing of it", () => {
+  expect(roles("pool fence of swimming pools").length).toBe(3);
+});
+
 test("a word of the trade brings its synonyms in the three languages", () => {
   const [footing] = words("footings");
   expect(footing).toEqual(expect.arrayContaining(["footing", "foundation", "zapata", "cimentacion", "יסוד"]));

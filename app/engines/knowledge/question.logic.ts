@@ -120,6 +120,10 @@ const HOW_WORDS = new Set(
 const HEBREW_LETTER = /[\u05d0-\u05ea]/;
 const HOW: Concept = { role: "how", weight: WEIGHTS.how, alternatives: [] };
 
+/** Words by which it is asked whether something must or may be: what it means is no answer to that. */
+const RULE =
+  /(?<!\p{L})(?:(?:do|does|must|should|can|could|may) (?:i|we|you|u|they|he|it)|required?|allowed|have to|need to|necesit[oa]|necesitamos|ocup[oa]|debo|debe|puedo|se (?:puede|necesita|requiere|permite)|obligatorio|האם|חייב(?:ים|ת)?|מותר|אסור|חובה)(?!\p{L})/iu;
+
 const isYear = (word: string) => /^(?:19|20)\d\d$/.test(word);
 
 function quantity(word: string): Concept {
@@ -215,10 +219,12 @@ function conceptsIn({ references, rest }: ReturnType<typeof partsOf>, { literal 
       const term = literal || isQuantity(word) ? undefined : misspeltTerm(word);
       const concept = term ?? (isQuantity(word) ? quantity(word) : subject(word));
       if (!literal && !term && !isQuantity(word)) unknown.add(concept);
-      add(word, concept);
+      add(formsOf(word)[0] ?? word, concept);
     }
     at++;
   }
+  const asksForRule = !literal && RULE.test(rest);
+  if (asksForRule && concepts.some(({ role }) => role === "subject")) add("how", HOW);
   const terms = concepts.filter(
     (each) => !unknown.has(each) && (each.role === "subject" || each.role === "property"),
   );

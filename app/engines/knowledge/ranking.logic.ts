@@ -36,7 +36,9 @@ const THE_RULE_ITSELF = 10;
 const SYNONYM_IN_TITLE = 0.6;
 
 /** A definition seldom holds the figure, or the way of doing it, that is asked for. */
-const TERM_FOR_MORE = 0.5;
+const TERM_FOR_MORE = 0.4;
+/** What a crew is told in the morning stands behind the rule itself and behind what a word means. */
+const TALK_FOR_A_RULE = 0.75;
 
 const STOP = new Set<string>(STOP_WORDS.en);
 
@@ -84,6 +86,10 @@ export function judge(
   let matched = 0;
   let sectionScore = 0;
   let nearness: Nearness | undefined;
+  let asksForMore = false;
+  let isCalledSo = true;
+  let hasAmount = false;
+  const called = fields.kind === "term" ? namesOf(fields) : undefined;
   const asksForSection = concepts.some(({ role }) => role === "reference");
   for (const { role, weight, alternatives } of concepts) {
     if (role === "reference") {
@@ -98,12 +104,19 @@ export function judge(
       continue;
     }
     all += weight;
-    const inFront = alternatives.some(
-      (each) => names(title, each) || names(section, each) || names(tags, each),
+    const inName = alternatives.some(
+      (each) =>
+        (names(title, each) || names(tags, each)) &&
+        // "Ground" is a part of what a GFCI is called, and who asks about a ground rod does not ask about that.
+        (each.literal || called === undefined || called.has(each.words.join(" "))),
     );
+    if (role !== "subject" && !inName) asksForMore = true;
+    if (role === "subject" && !inName) isCalledSo = false;
+    if (role === "quantity" && !inName) hasAmount = true;
+    const inFront = inName || alternatives.some((each) => names(section, each));
     if (!inFront && !alternatives.some((each) => names(body, each))) continue;
     covered += weight;
-    if (role === "subject" || (role === "property" && inFront))
+    if (role === "subject" || (role === "property" && inName))
       matched += role === "subject" && inFront ? 1 : 0.5;
     // What is asked about must be what the text is about, not something it mentions on the way; sizes are only mentioned.
     if (role === "subject" && (inFront || isMeasure({ alternatives }))) named = true;
@@ -113,21 +126,26 @@ export function judge(
   // What a word means answers a question about something else only when it is about that word.
   const needed = fields.kind === "term" && least >= LEAST_COVERAGE ? LEAST_OF_TERM : few;
   if (coverage <= needed || !named || (asksForSection && sectionScore === 0)) return undefined;
-  const asksForMore = concepts.some(({ role }) => role !== "subject" && role !== "reference");
+  // "How much is 17 ft in meters" asks neither what a meter is nor what measures it.
+  if (fields.kind === "term" && hasAmount && least >= LEAST_COVERAGE) return undefined;
   const defines = fields.kind === "term" && asksForMore;
   const focus = titleFocus(concepts, title);
-  const isTheWord = !defines && coverage === 1 && (focus === 1 || isNameOf(fields, concepts));
+  const isTheWord = !defines && coverage === 1 && isCalledSo && (focus === 1 || isNameOf(fields, concepts));
   const words = relevance + TITLE_FOCUS * focus + (isTheWord ? WHOLE_TITLE : 0);
-  const fitting = defines ? TERM_FOR_MORE : 1;
+  const fitting = defines ? TERM_FOR_MORE : fields.kind === "talk" ? TALK_FOR_A_RULE : 1;
   const rule = asksForSection && fields.kind === "code" ? THE_RULE_ITSELF : 0;
   return { coverage, score: coverage ** 2 * words * fitting + sectionScore + rule, nearness };
 }
 
+/** What a term is called, each name whole. */
+const namesOf = ({ tags }: Judged) =>
+  new Set(tags.split(", ").flatMap((tag) => [foldedText(tag, "en"), foldedText(tag, "es")]));
+
 /** Whether a term's names, in any language, are exactly what the question says: "viga" is a tag of "Beam". */
-function isNameOf({ kind, tags }: Judged, concepts: readonly Concept[]): boolean {
+function isNameOf(fields: Judged, concepts: readonly Concept[]): boolean {
   const [concept] = concepts;
-  if (kind !== "term" || !concept || concepts.length > 1) return false;
-  const names = new Set(tags.split(", ").flatMap((tag) => [foldedText(tag, "en"), foldedText(tag, "es")]));
+  if (fields.kind !== "term" || !concept || concepts.length > 1) return false;
+  const names = namesOf(fields);
   return concept.alternatives.some(({ literal, words }) => literal && names.has(words.join(" ")));
 }
 

@@ -16,6 +16,56 @@ test.each([
 });
 
 test.each([
+  ["what is a cold joint and how do I avoid it", "cold joint"],
+  ["whats a preliminary notice? im a sub", "preliminary notice"],
+  ["What are weep holes, and where do they go?", "weep holes"],
+  ["what's a lien waiver? the gc wants one", "lien waiver"],
+  ["q es una junta fria y como se evita", "junta fria"],
+  ["¿Qué es un aviso preliminar? Soy subcontratista", "aviso preliminar"],
+  ["que son las esperas y donde van", "esperas"],
+  ["k es eso de la fianza de pago", "fianza de pago"],
+  ["מה זה תפר קר ואיך נמנעים ממנו", "תפר קר"],
+  ["מה זה תפר קר בבטון ואיך נמנעים", "תפר קר"],
+  ["מה זו ערבות ביצוע", "ערבות ביצוע"],
+  ["מי זה competent person לפי osha", "competent person"],
+])("what follows the word does not hide it: %s", (question, text) => {
+  expect(requestOf(question)).toEqual({ kind: "term", about: [text] });
+});
+
+test.each([
+  ["diff between jack stud and king stud", ["jack stud", "king stud"]],
+  [
+    "What is the difference between an RFI, a submittal and a change order?",
+    ["RFI", "submittal", "change order"],
+  ],
+  ["pay when paid vs pay if paid whats the differnce", ["pay when paid", "pay if paid"]],
+  ["bonding vs. grounding", ["bonding", "grounding"]],
+  ["difference btw rfi n submittal", ["rfi", "submittal"]],
+  ["¿Cuál es la diferencia entre fraguado y curado?", ["fraguado", "curado"]],
+  [
+    "en qué se diferencian la fianza de pago y la fianza de cumplimiento",
+    ["fianza de pago", "fianza de cumplimiento"],
+  ],
+  ["montante rey vs montante de apoyo", ["montante rey", "montante de apoyo"]],
+  ["fraguado o curado, cual es la diferencia", ["fraguado", "curado"]],
+  ["מה ההבדל בין הארקה להשוואת פוטנציאלים", ["הארקה", "השוואת פוטנציאלים"]],
+  ["מה ההבדל בין pay if paid לבין pay when paid", ["pay if paid", "pay when paid"]],
+  ["הבדל בין ערבות מכרז לערבות ביצוע", ["ערבות מכרז", "ערבות ביצוע"]],
+  ["RFI לעומת submittal", ["RFI", "submittal"]],
+])("each of the things that are compared is found by its name: %s", (question, about) => {
+  expect(requestOf(question)).toEqual({ kind: "term", about });
+});
+
+test.each([
+  "is one ground rod enough or do i gotta drive 2, how far apart",
+  "do I nail it or screw it",
+  "¿pongo una varilla o dos?",
+  "מאיזה עומק צריך דיפון או שיפוע בתעלה?",
+])("what may be chosen is no comparison of words: %s", (question) => {
+  expect(requestOf(question)).toEqual({ about: [question] });
+});
+
+test.each([
   ["Points for a five minute talk on lockout tagout", "lockout tagout"],
   ["tailgate meeting topic: table saws", "table saws"],
   ["Charla de seguridad sobre el calor, ¿qué puntos toco?", "calor"],

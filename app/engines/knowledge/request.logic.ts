@@ -14,8 +14,12 @@ const END = String.raw`(?:\s*[?.!,;:]|\s*$)`;
 const ARTICLE = `(?:an? |the |un |una |el |la |los |las )?`;
 const TONGUE = `(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
 
+/** What may follow what is asked about: how it comes about or is kept away, or who asks. */
+const TAIL = String.raw`(?:[?.!]{0,3}\s*$|\?+\s+.{1,200}$|,? (?:and|y|&) (?:how|why|when|where|what|c[oó]mo|por qu[eé]|cu[aá]ndo|d[oó]nde|qu[eé])(?!\p{L}).*$)`;
 /** Up to three words at the end of a question. */
-const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]{1,30} ){0,2}[\p{L}\p{N}.'"׳״-]{1,30})[?.!]{0,3}\s*$`;
+const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]{1,30} ){0,2}?[\p{L}\p{N}.'"׳״-]{1,30})${TAIL}`;
+/** The letter that says where something is, and not the first one of a word of the trade. */
+const IN_HEBREW = "ב(?!יצוע|טון|ידוד|ני[יה]|רג|סיס|רזל|דיק|טיחות|לוק|ורג|קר)";
 const HEBREW_TONGUE = "ב(?:אנגלית|ספרדית|עברית)";
 
 /** What stands in the place of THING is what is asked for. */
@@ -26,25 +30,52 @@ const MEANINGS: readonly RegExp[] = [
   `(?:how (?:do|would|can) (?:you|i|we) say|how to say|say) ${ARTICLE}${THING} in ${TONGUE}`,
   `what(?:'s| is| are| do you call| do they call| do i call) ${ARTICLE}${THING}(?: called)? in ${TONGUE}`,
   `(?:the )?${TONGUE}(?: word)? for ${ARTICLE}${THING}${END}`,
-  `what(?:'s| is| are) (?:an? )?(?!the |minimum|maximum|min |max )${LAST_WORDS}`,
+  `wh?at(?:['’]?s| is| are)(?: exactly)? (?:an? )?(?!the |minimum|maximum|min |max )${LAST_WORDS}`,
   `c[oó]mo (?:se (?:dice|llama)|(?:le )?dicen|digo|le digo)(?: a)? ${ARTICLE}${THING} en ${TONGUE}`,
   `qu[eé] (?:significa|quiere decir) ${ARTICLE}${THING}(?: en .{2,30})?${END}`,
   `(?:definici[oó]n|significado) de(?:l)? ${ARTICLE}${THING}${END}`,
   String.raw`(?:pide|piden|dice|dicen|trae|usa|un|una|unos|unas|los|las) ([\p{L}-]{3,20}),? (?:¿ ?)?qu[eé] (?:es|son)(?: eso)?\?*\s*$`,
-  `qu[eé] (?:es|son) (?:un |una |el |la |los |las )?${LAST_WORDS}`,
+  String.raw`(?<!\p{L})(?:qu?[eé]?|k) (?:es|son)(?: eso de)? (?:un |una |el |la |los |las )?${LAST_WORDS}`,
   String.raw`^(?:¿ ?)?${ARTICLE}((?:[\p{L}-]{1,30} ){0,2}[\p{L}-]{1,30}) (?:en|in) ${TONGUE}\?*$`,
   String.raw`איך (?:אומרים|קוראים|אומר)(?: ל\p{L}{3,12}(?= ב))?(?: ${HEBREW_TONGUE})? (?:ל-?)?${THING}(?: ${HEBREW_TONGUE})?${END}`,
   `מה (?:הפירוש|פירוש|המשמעות|משמעות)(?: של)?(?: המילה| המונח)? ${THING}${END}`,
-  String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן) ([\p{L}\p{N}.'"׳״-]+(?: (?!ב)[\p{L}\p{N}.'"׳״-]+)?)(?: ב\p{L}{2,10})?\?*\s*$`,
+  String.raw`(?:מה (?:זה|זאת|זו|הוא|היא|הם|הן)|מהו|מהי|מהם|מהן|מי (?:זה|זו|זאת|הוא|היא)|מיהו|מיהי) ([\p{L}\p{N}.'"׳״-]+(?: (?!${IN_HEBREW}|לפי |ו(?:איך|למה|מתי|כמה|איפה|מה) )[\p{L}\p{N}.'"׳״-]+)?)(?: ב\p{L}{2,10})?(?: (?:לפי|אצל) \p{L}{2,10})?(?:,? ו(?:איך|למה|מתי|כמה|איפה|מה)(?!\p{L}).*)?[?.!]*\s*$`,
 ].map((source) => new RegExp(source, "iu"));
 
-/** Things whose difference is asked for. */
+/** "Difference", however it is typed in haste. */
+const DIFFERENCE = String.raw`\bdif{1,2}(?:e?re?nces?|s|f)?`;
+/** Beside what two things are: that their difference is asked for. */
+const HOW_THEY_DIFFER = String.raw`(?:[ ,:;?-]+(?:wh?at(?:['’]?s| is| are)?(?: the)? )?${DIFFERENCE}\b.*|[ ,:;?-]+(?:cu[aá]l es |qu[eé] )?(?:la )?diferencia\b.*|[ ,:;?-]+(?:מה|מהו)? ?ה?הבדל.*)`;
+/** One to four words, as a thing is named, and no clause of its own. */
+const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|has|need|i|we|how|what|enough|es|son|hay|puedo|debo|necesito)\b)[\p{L}\p{N}'"/.-]{1,30} ){0,3}[\p{L}\p{N}'"/-]{1,30})`;
+
+/** Things whose difference is asked for; what stands between "between" and the end may be a list. */
 const COMPARISONS: readonly RegExp[] = [
-  `difference(?:s)? between ${ARTICLE}${THING} and ${ARTICLE}${THING}${END}`,
-  String.raw`^${ARTICLE}${THING} (?:vs\.?|versus|or) ${ARTICLE}${THING}\??$`,
-  `diferencia(?:s)? (?:entre|hay entre) ${ARTICLE}${THING} y ${ARTICLE}${THING}${END}`,
-  `הבדל בין ${THING} ל-?${THING}${END}`,
+  String.raw`${DIFFERENCE} (?:between|btw|betw|bw|b\/w) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
+  `diferencias? (?:hay |existe )?entre (.{5,120}?)(?:\\?|[.;:]\\s|[.;:]?$)`,
+  String.raw`en qu[eé] se (?:diferencian?|distinguen?) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
+  String.raw`הבדל(?:ים)? (?:ש)?בין (.{3,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
+  String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
+  String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,
 ].map((source) => new RegExp(source, "iu"));
+
+/** Where one thing of a comparison ends and the next begins. */
+const BETWEEN_THINGS = /,? (?:and|n|&|y|e|vs\.?|versus|or) |, ?| (?:לבין|לעומת|מול|או) | ו?ל-?(?=\p{L}{2})/iu;
+/** Fewer is none, more is a story. */
+const MOST_THINGS = 4;
+
+/** The things that are compared, each by its name alone. */
+function comparedIn(question: string): string[] | undefined {
+  for (const pattern of COMPARISONS) {
+    const found = pattern.exec(question)?.slice(1);
+    if (!found) continue;
+    const things = (found.length > 1 ? found : (found[0] ?? "").split(BETWEEN_THINGS))
+      .map((each) => bare(each).replace(/^(?:an?|the|un|una|el|la|los|las) /i, ""))
+      .filter(Boolean);
+    if (things.length > 1 && things.length <= MOST_THINGS) return things;
+  }
+  return undefined;
+}
 
 /** Words by which a crew's talk is asked for. They say nothing of what it is about. */
 const TALK = new RegExp(
@@ -72,10 +103,8 @@ export function requestOf(question: string): Request {
     // A talk about nothing in particular is a question about talks.
     return /\p{L}{3}/u.test(text) ? { kind: "talk", about: [text] } : { about: [question] };
   }
-  for (const pattern of COMPARISONS) {
-    const things = pattern.exec(question)?.slice(1).map(bare);
-    if (things) return { kind: "term", about: things };
-  }
+  const things = comparedIn(question);
+  if (things) return { kind: "term", about: things };
   for (const pattern of MEANINGS) {
     const thing = bare(pattern.exec(question)?.[1] ?? "");
     if (thing) return { kind: "term", about: [thing] };

@@ -4,7 +4,7 @@
  */
 
 export interface Reference {
-  /** `irc`, `nec`, `ibc`, `ipc`, `imc`, `umc`, `ada`, `osha`; empty when the text does not say. */
+  /** `irc`, `nec`, `ibc`, `ipc`, `imc`, `umc`, `ada`, `osha`, `epa`; empty when the text does not say. */
   book: string;
   path: string;
 }
@@ -21,9 +21,11 @@ const BOOKS: Record<string, string> = {
   ada: "ada",
   osha: "osha",
   cfr: "osha",
+  epa: "epa",
+  "40 cfr": "epa",
 };
 
-const BOOK = String.raw`(?:29\s*)?(nfpa\s*70|irc|nec|ibc|ipc|imc|umc|ada|osha|cfr)`;
+const BOOK = String.raw`(?:29\s*)?(nfpa\s*70|irc|nec|ibc|ipc|imc|umc|ada|osha|epa|40\s*cfr|cfr)`;
 const JOINT = String.raw`(?:\s*(?:code|standards?|section|sections|sec\.|art\.|article|articulo|seccion|סעיף|תקן|§+))*\s*`;
 const SUBS = String.raw`(?:\s?\([a-z0-9]{1,3}\))*`;
 /** `R310.2.1`, `1926.502`, `210.8(A)`; a letter or a dot makes it a reference even where no book is named. */

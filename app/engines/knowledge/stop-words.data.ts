@@ -18,6 +18,8 @@ maximum minimum max min least exactly exact inches inch feet foot define definit
 choose handle avoid prevent check
 typically usually normally generally basically currently supposed wondering wonder question questions answer answers
 someone somebody everybody anybody buddy guy guys folks
+enough two three four gotta gonna wanna gotcha lemme cuz coz tho tbh pls plz thx whats wheres hows thats im ive u ur ya yall b4 bc regular normal
+dif diff diffs differ differs difference differences differnce diffrence whichever
 finishing adding doing putting planning trying working remodeling redoing got came told telling asked asking
 difference matter matters brief short summary rundown info information details detail tip tips heads
 first second third drive front end start
@@ -41,6 +43,7 @@ siempre significa sin sino sirve sobre solo son su sus tal tambien tan tanto te 
 todas todavia todo todos tras tu tus u un una unas uno unos usa usan usar usarse usted ustedes va van veces ver vez y ya
 yo codigo codigos ley leyes norma normas reglamento edicion seccion articulo minima dame deme denme danos diganme digame dime platicame hablame cuentame recuerdame oye disculpe
 perdon compa amigo gente quisieramos oiga buenas tardes podria podrian raza queremos necesitamos ocupo ocupamos
+suficiente suficientes basta bastan alcanza dos tres cuatro llamo llamar llame llaman llamamos normal regular diferencian diferencias distingue distinguen
 normalmente generalmente diferencia resumen informacion detalles detalle consejo consejos trata tratan acuerdo
 minimas minimo minimos maxima
 maximas maximo maximos exactamente llama llaman pulgada pulgadas pies pie definicion construir evitar revisar arma armar coloca pone ponen poner van
@@ -57,6 +60,7 @@ const HEBREW = `
 נקרא נקראת סביב על עד עוד עושים עבור עם פחות פי צריך צריכה צריכים צריכות קוד קודים תקן תקנה תקנות תקנים חוק חוקים סעיף
 מהדורה רוצה רק ש שהוא שהיא שזה שיש של שלה שלהם שלו שלי שלך שלכם שלנו שם תודה תחת תוך תן תנו הכי בערך בדיוק אומרות מתי שמים מניחים מתקינים מציבים משתמשים משתמש בונים בודקים מחשבים שמה אינץ אינצים רגל הגדרה פירוש
 תגיד תגידו תגידי ספר ספרו סליחה שאלה רציתי חבר חברים בדרך כלל בעצם טיפ טיפים סיכום תקציר פרטים מידע
+מבצעים מבצעת לבצע נותן נותנת נותנים מקבל מקבלת מקבלים מוציאים שני שתי שניים שתיים שלושה רגיל רגילה רגילים רגילות
 ההבדל הבדל יודע יודעים יודעת להגיד לדעת
 משמעות הסבר הסבירו נחשב נחשבת
 `;

@@ -27,13 +27,13 @@ export const SYNONYMS: readonly SynonymGroup[] = [
   { generic: true, en: "length, lengths", es: "longitud, largo, larga", he: "אורך, ארוך, ארוכה" },
   {
     generic: true,
-    en: "distance, far, close, near",
+    en: "distance, far, close, near, away",
     es: "distancia, lejos, cerca",
     he: "מרחק, רחוק, קרוב",
   },
   {
     generic: true,
-    en: "spacing, spaced, apart, far apart, on center, oc",
+    en: "spacing, spaced, apart, away, far apart, on center, oc",
     es: "separación, distancia, espaciamiento, separados, separado, entre centros",
     he: "מרווח, מרווחים, ריווח",
   },
@@ -93,7 +93,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "cliente, dueño, patrón, jefe, contratista, capataz, vecino, inspector, maestro",
     he: "לקוח, בעל הבית, קבלן, מנהל עבודה, שכן, מפקח, פועלים",
   },
-  { generic: true, en: "osha", es: "osha", he: "osha" },
+  { generic: true, en: "osha, epa", es: "osha, epa", he: "osha, epa" },
   {
     generic: true,
     en: "irc, ibc, nec, ipc, imc, icc",
@@ -287,7 +287,7 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "cable, conductor, alambre, calibre, cableado",
     he: "כבל, מוליך, חוט, חתך מוליך, כבלים",
   },
-  { en: "circuit, branch circuit", es: "circuito, circuito ramal", he: "מעגל, מעגל חשמלי" },
+  { en: "circuit, branch circuit, ckt, ckts", es: "circuito, circuito ramal", he: "מעגל, מעגל חשמלי" },
   {
     en: "electrical, electric, electricity, power",
     es: "eléctrico, eléctrica, electricidad, corriente",
@@ -479,9 +479,24 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "תדריך בטיחות, תדריך",
   },
   {
-    en: "competent person, qualified person",
-    es: "persona competente",
+    en: "competent person, competent persons",
+    es: "persona competente, competente",
     he: "אדם מוסמך, בעל מקצוע מוסמך, מוסמך",
+  },
+  {
+    en: "qualified person, qualified persons",
+    es: "persona calificada, persona cualificada",
+    he: "אדם כשיר, אדם בעל כשירות",
+  },
+  {
+    en: "pay if paid, paid if paid",
+    es: "pago si le pagan, pago solo si pagan, pay if paid",
+    he: "תשלום בתנאי שהתקבל תשלום, pay if paid",
+  },
+  {
+    en: "pay when paid, paid when paid",
+    es: "pago cuando le paguen, pago cuando paguen, pay when paid",
+    he: "תשלום גב אל גב, גב אל גב, pay when paid",
   },
   { en: "demolition, demo, tear down", es: "demolición, demoler", he: "הריסה, הריסות" },
   { en: "first aid, bloodborne", es: "primeros auxilios, botiquín", he: "עזרה ראשונה" },
@@ -498,9 +513,69 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "דיווח, תאונה, כמעט ונפגע, לדווח",
   },
   {
-    en: "death, fatality, killed, fatal",
-    es: "muerte, fallecimiento, fatalidad, mortal",
-    he: "מוות, קטלנית, הרוג",
+    en: "death, deaths, fatality, killed, fatal, dies, died, die, dead",
+    es: "muerte, fallecimiento, fatalidad, mortal, muere, murió, se muere, muerto, fallece, falleció",
+    he: "מוות, קטלנית, הרוג, מת, נהרג, מתה, נהרגה",
+  },
+  {
+    en: "hospital, hospital stay, hospitalized, hospitalised, hospitalization, hospitalizations, inpatient, in patient hospitalization",
+    es: "hospital, hospitalizado, hospitalizada, hospitalización, hospitalizan, internado, internan, hospitalizaciones",
+    he: "אשפוז, אושפז, מאושפז, בית חולים, אושפזה",
+  },
+  {
+    en: "amputation, amputations, amputated",
+    es: "amputación, amputaciones, amputado",
+    he: "קטיעה, קטיעת איבר, נקטע",
+  },
+  {
+    en: "curing, cure, cures, cured",
+    es: "curado, curar, cura, curan, curando",
+    he: "אשפרה, לאשפר, אשפרת, מאשפרים, אשפרת בטון, לאשפר בטון",
+  },
+  {
+    en: "slump, slump test, slump cone, cone test",
+    es: "revenimiento, prueba de revenimiento, asentamiento, cono de abrams, slump",
+    he: "סלאמפ, סלאמפ טסט, סומך, שקיעת קונוס, בדיקת שקיעה, מבחן שקיעה, שקיעה",
+  },
+  {
+    en: "concrete cover, rebar cover, clear cover, cover over rebar, cover on rebar, cover for rebar",
+    es: "recubrimiento, cubre el concreto, cubrir la varilla, tapar la varilla, recubrimiento de la varilla, recubrimiento libre",
+    he: "כיסוי בטון, כיסוי הבטון, עובי כיסוי, כיסוי לזיון, כיסוי על הברזל, כיסוי ברזל, כיסוי",
+  },
+  {
+    en: "811, utility locate, utility locates, locates, call before you dig, one call, utilities marked, mark the utilities, buried lines, buried utilities",
+    es: "811, líneas enterradas, servicios enterrados, marcar las líneas, marquen las líneas",
+    he: "811, סימון תשתיות, תשתיות תת קרקעיות, קווים טמונים, תיאום תשתיות",
+  },
+  {
+    generic: true,
+    en: "yard, backyard, back yard, front yard, garden, lawn",
+    es: "patio, jardín, yarda, traspatio",
+    he: "חצר, גינה",
+  },
+  {
+    generic: true,
+    en: "days, day, weeks, week, hours, hour, how long",
+    es: "días, día, semanas, semana, horas, hora, cuánto tiempo",
+    he: "ימים, יום, שבועות, שבוע, שעות, שעה, כמה זמן",
+  },
+  {
+    generic: true,
+    en: "building permit, need a permit, needs a permit, need permit, pull a permit, require a permit",
+    es: "permiso de construcción, permiso, permisos, licencia de construcción",
+    he: "היתר בנייה, היתר, היתרים, היתר בניה",
+  },
+  {
+    en: "no permit, without permit, without a permit, w o permit, w o a permit, permit exempt, exempt from permit, exempt from a permit, exempt from permits, dont need a permit, doesnt need a permit, not need a permit, no permit needed",
+    es: "sin permiso, no necesita permiso, no necesitan permiso, no lleva permiso, no ocupa permiso, no ocupan permiso, exento de permiso, exentos de permiso",
+    he: "פטור מהיתר, פטורה מהיתר, פטורים מהיתר, פטורות מהיתר, בלי היתר, ללא היתר, לא צריך היתר",
+  },
+  { en: "shed, sheds, storage shed, tool shed", es: "cobertizo, bodega, caseta, tejabán", he: "מחסן, סככה" },
+  { en: "fence, fences, fencing", es: "cerca, cercas, barda, bardas, reja", he: "גדר, גדרות" },
+  {
+    en: "lead paint, lead based paint, lead safe, rrp, renovation repair and painting",
+    es: "pintura con plomo, pintura de plomo, rrp, plomo en la pintura",
+    he: "צבע עופרת, צבע על בסיס עופרת, עופרת בצבע, rrp",
   },
   // What crews call things
   { en: "edge, lip, rim", es: "orilla, borde, filo", he: "שפה, שפת, קצה, שפת התעלה" },

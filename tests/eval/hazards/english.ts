@@ -72,6 +72,19 @@ export const ENGLISH_DANGERS: Readonly<Record<string, string>> = {
     fluoric acid on my wrist
     my fingers got hydrofluoric on them an hour ago
   `,
+  pregnantHurt: `
+    she is 7 months pregnant and fell off the step ladder
+    pregnant and she tripped on a hose, her belly hurts
+    our pregnant engineer got hit in the stomach by a door
+    pregnant, bleeding down there after a slip
+    a pregnant painter fell on the stairs, can she go home
+    shes pregnant and was in the truck when it got run over by the loader
+    the pregnant flagger got hit by a barrel
+    my wife is pregnant, she slipped on the ramp and has contractions
+    pregnant surveyor fell in the mud flat on her belly
+    she is in her third trimester and her water broke on site
+    pregnant helper got shocked by the mixer
+  `,
   pregnant: `
     I am pregnant and was sanding lead paint
     pregnant painter scraping old paint all week

@@ -72,6 +72,19 @@ export const SPANISH_DANGERS: Readonly<Record<string, string>> = {
     producto para grabar vidrio en los dedos
     fluorhidrico en el brazo hace rato
   `,
+  pregnantHurt: `
+    la muchacha embarazada se cayo de la escalera
+    esta embarazada de 7 meses y se resbalo, le duele la panza
+    la ingeniera embarazada recibio un golpe en el vientre
+    embarazada y esta sangrando
+    la pintora embarazada se tropezo y cayo de panza
+    embarazada con contracciones despues de caerse
+    se le rompio la fuente a la embarazada
+    le pego un tubo en la panza a la señora embarazada
+    con 8 meses de embarazo se cayo en la rampa
+    la embarazada se cayo sentada, sigue trabajando?
+    a mi esposa embarazada la golpeo la puerta
+  `,
   pregnant: `
     estoy embarazada y estuve lijando pintura con plomo
     la pintora embarazada raspando pintura vieja

@@ -22,3 +22,19 @@ export const concreteColumn = withConcreteOrder(
       "{circleArea} × ({depth} ÷ [12|1,000]) × {quantity}",
     ),
 ).done();
+
+/** Square and rectangular columns: sides in in, height in ft. */
+export const concreteColumnSquare = withConcreteOrder(
+  formula("concreteColumnSquare", "concrete")
+    .amount("columnWidth", "in", plausible(3, 120))
+    .amount("columnThickness", "in", plausible(3, 120))
+    .amount("height", "ft", plausible(0.25, 200))
+    .count("quantity", PIECES)
+    .amount("waste", "pct", WASTE)
+    .step(
+      "netVolume",
+      "ft3",
+      (v) => ((v.columnWidth * v.columnThickness) / 144) * v.height * v.quantity,
+      "{columnWidth} × {columnThickness} ÷ [144|1,000,000] × {height} × {quantity}",
+    ),
+).done();

@@ -38,6 +38,16 @@ export const insulationR = formula("insulationR", "finishes")
   .assume("rTypical")
   .done();
 
+/** Layers of R one on another, the films of air among them: R adds up, and U is one over R. */
+export const layersR = formula("layersR", "finishes")
+  .list("layers", "one", { ...plausible(0.01, 200), most: 16 })
+  .refuse("layers", "noLayers", (v) => v.layers.length === 0)
+  .step("rValue", "one", (v) => v.layers.reduce((sum, layer) => sum + layer, 0), "{layers}", { output: true })
+  .step("uFactor", "one", (v) => 1 / v.rValue, "1 ÷ {rValue}", { output: true })
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("layersCavity")
+  .done();
+
 /** Bags or rolls of insulation by what one covers. */
 export const insulationBags = formula("insulationBags", "finishes")
   .amount("area", "ft2", AREA_FT2)

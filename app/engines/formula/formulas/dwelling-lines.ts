@@ -15,6 +15,29 @@ export const dwelling = (id: FormulaId) =>
     .count("smallAppliance", { min: 2, max: 20, reason: "twoCircuits", default: 2 })
     .count("laundry", { ...plausible(0, 10), default: 1 });
 
+/** Lighting and the 1,500 VA circuits, and what is reckoned of them: 3,000 VA whole, 35% up to 120,000, 25% above. */
+export const withGeneralDemand = <V extends { floorArea: number; smallAppliance: number; laundry: number }>(
+  definition: Definition<V>,
+) =>
+  definition
+    .step(
+      "general",
+      "VA",
+      (v) => 3 * v.floorArea + 1500 * (v.smallAppliance + v.laundry),
+      "3 × {floorArea} + 1,500 × ({smallAppliance} + {laundry})",
+      { output: true },
+    )
+    .step(
+      "generalDemand",
+      "VA",
+      (v) =>
+        Math.min(v.general, 3000) +
+        0.35 * Math.max(0, Math.min(v.general, 120_000) - 3000) +
+        0.25 * Math.max(0, v.general - 120_000),
+      "min({general}; 3,000) + 35% × max(0; min({general}; 120,000) − 3,000) + 25% × max(0; {general} − 120,000)",
+      { output: true },
+    );
+
 /** Amperes at 240 V and the standard service at or above them, 100 A at least. */
 export const withService = <V extends { total: number; floorArea: number }>(definition: Definition<V>) =>
   definition

@@ -1,5 +1,5 @@
 import { plausible } from "../limits.ts";
-import { dwelling, EQUIPMENT_VA, withService } from "./dwelling-lines.ts";
+import { dwelling, EQUIPMENT_VA, withGeneralDemand, withService } from "./dwelling-lines.ts";
 
 /** Loads of one kind of appliance at or above this number are reckoned at three quarters: NEC 220.53. */
 const MANY_APPLIANCES = 4;
@@ -8,28 +8,13 @@ const LEAST_DRYER_VA = 5000;
 
 /** One family's service by the standard method of NEC 220 part III, loads in VA, the range in kW. */
 export const dwellingStandard = withService(
-  dwelling("dwellingStandard")
-    .amount("range", "kW", { min: 0, max: 12, reason: "oneRange", default: 0 })
-    .amount("dryer", "VA", { ...EQUIPMENT_VA, default: 0 })
-    .list("fastened", "VA", { ...EQUIPMENT_VA, most: 40 })
-    .amount("hvacLarger", "VA", { ...plausible(0, 200_000), default: 0 })
-    .step(
-      "general",
-      "VA",
-      (v) => 3 * v.floorArea + 1500 * (v.smallAppliance + v.laundry),
-      "3 × {floorArea} + 1,500 × ({smallAppliance} + {laundry})",
-      { output: true },
-    )
-    .step(
-      "generalDemand",
-      "VA",
-      (v) =>
-        Math.min(v.general, 3000) +
-        0.35 * Math.max(0, Math.min(v.general, 120_000) - 3000) +
-        0.25 * Math.max(0, v.general - 120_000),
-      "min({general}; 3,000) + 35% × max(0; min({general}; 120,000) − 3,000) + 25% × max(0; {general} − 120,000)",
-      { output: true },
-    )
+  withGeneralDemand(
+    dwelling("dwellingStandard")
+      .amount("range", "kW", { min: 0, max: 12, reason: "oneRange", default: 0 })
+      .amount("dryer", "VA", { ...EQUIPMENT_VA, default: 0 })
+      .list("fastened", "VA", { ...EQUIPMENT_VA, most: 40 })
+      .amount("hvacLarger", "VA", { ...plausible(0, 200_000), default: 0 }),
+  )
     .look("rangeDemand", "VA", (v) => (v.range > 0 ? 8000 : 0), "{range} ≤ 12 kW", { output: true })
     .step(
       "dryerDemand",
@@ -59,4 +44,10 @@ export const dwellingStandard = withService(
     { document: "nec", section: "table 220.55", edition: "2023", mark: "checked" },
   )
   .assume("largerOfHeatAndCooling")
+  .done();
+
+/** Only the lighting, small-appliance and laundry load of a dwelling and its demand. */
+export const generalLighting = withGeneralDemand(dwelling("generalLighting"))
+  .cite({ document: "nec", section: "220.41, 220.45, 220.52", edition: "2023", mark: "known" })
+  .assume("dwellingOne")
   .done();

@@ -1,51 +1,116 @@
-import { formula } from "../define.ts";
-import { LENGTH_FT, plausible, WASTE } from "../limits.ts";
+import { type Definition, formula } from "../define.ts";
+import { AREA_FT2, LENGTH_FT, plausible, WASTE } from "../limits.ts";
 import { roundUp } from "../round-up.ts";
 
 const TONS = { output: true } as const;
 
-/** Hot-mix asphalt by weight; 145 lb a cubic foot in place. */
-export const asphalt = formula("asphalt", "ground")
+/** From a volume in place to what is ordered by weight; 145 lb a cubic foot. */
+const inHotMix = <V extends { netVolume: number }>(definition: Definition<V>) =>
+  definition
+    .amount("density", "pcf", { ...plausible(100, 200), default: 145 })
+    .amount("waste", "pct", { ...WASTE, default: 5 })
+    .step(
+      "netTons",
+      "ton",
+      (v) => (v.netVolume * v.density) / 2000,
+      "{netVolume} × {density} ÷ [2,000|1,000]",
+      TONS,
+    )
+    .step("tons", "ton", (v) => v.netTons * (1 + v.waste / 100), "{netTons} × (1 + {waste})", TONS)
+    .cite({ document: "practice", mark: "known" })
+    .assume("asphaltDensity")
+    .done();
+
+/** Two rectangles together: a patio in the shape of an L by its halves, in ft and ft². */
+export const twoAreas = formula("twoAreas", "ground")
   .amount("length", "ft", LENGTH_FT)
   .amount("width", "ft", LENGTH_FT)
-  .amount("thickness", "in", plausible(0.5, 24))
-  .amount("density", "pcf", { ...plausible(100, 200), default: 145 })
-  .amount("waste", "pct", { ...WASTE, default: 5 })
+  .amount("secondLength", "ft", LENGTH_FT)
+  .amount("secondWidth", "ft", LENGTH_FT)
   .step(
-    "netVolume",
-    "ft3",
-    (v) => (v.length * v.width * v.thickness) / 12,
-    "{length} × {width} × {thickness} ÷ [12|1,000]",
+    "area",
+    "ft2",
+    (v) => v.length * v.width + v.secondLength * v.secondWidth,
+    "{length} × {width} + {secondLength} × {secondWidth}",
     TONS,
   )
-  .step(
-    "tons",
-    "ton",
-    (v) => (v.netVolume * v.density * (1 + v.waste / 100)) / 2000,
-    "{netVolume} × {density} × (1 + {waste}) ÷ [2,000|1,000]",
-    TONS,
-  )
-  .cite({ document: "practice", mark: "known" })
-  .assume("asphaltDensity")
+  .cite({ document: "geometry", mark: "known" })
   .done();
 
+/** Hot-mix asphalt by weight. */
+export const asphalt = inHotMix(
+  formula("asphalt", "ground")
+    .amount("length", "ft", LENGTH_FT)
+    .amount("width", "ft", LENGTH_FT)
+    .amount("thickness", "in", plausible(0.5, 24))
+    .step(
+      "netVolume",
+      "ft3",
+      (v) => (v.length * v.width * v.thickness) / 12,
+      "{length} × {width} × {thickness} ÷ [12|1,000]",
+      TONS,
+    ),
+);
+
+/** The same for an area in ft². */
+export const asphaltArea = inHotMix(
+  formula("asphaltArea", "ground")
+    .amount("area", "ft2", AREA_FT2)
+    .amount("thickness", "in", plausible(0.5, 24))
+    .step("netVolume", "ft3", (v) => (v.area * v.thickness) / 12, "{area} × {thickness} ÷ [12|1,000]", TONS),
+);
+
+/** From a loose volume to its weight. */
+const byWeight = <V extends { volumeYd3: number }>(definition: Definition<V>) =>
+  definition
+    .amount("looseDensity", "tonPerYd3", { ...plausible(0.5, 2.5), default: 1.4 })
+    .step("tons", "ton", (v) => v.volumeYd3 * v.looseDensity, "{volumeYd3} × {looseDensity}", TONS)
+    .cite({ document: "practice", mark: "known" })
+    .assume("gravelDensity")
+    .done();
+
 /** Gravel, sand or topsoil by volume and weight. */
-export const gravel = formula("gravel", "ground")
+export const gravel = byWeight(
+  formula("gravel", "ground")
+    .amount("length", "ft", LENGTH_FT)
+    .amount("width", "ft", LENGTH_FT)
+    .amount("depth", "in", plausible(0.5, 120))
+    .amount("waste", "pct", WASTE)
+    .step(
+      "volumeYd3",
+      "yd3",
+      (v) => ((v.length * v.width * v.depth) / 12 / 27) * (1 + v.waste / 100),
+      "{length} × {width} × {depth} ÷ [12|1,000] ÷ [27|1] × (1 + {waste})",
+      TONS,
+    ),
+);
+
+/** The same for an area in ft². */
+export const gravelArea = byWeight(
+  formula("gravelArea", "ground")
+    .amount("area", "ft2", AREA_FT2)
+    .amount("depth", "in", plausible(0.5, 120))
+    .amount("waste", "pct", WASTE)
+    .step(
+      "volumeYd3",
+      "yd3",
+      (v) => ((v.area * v.depth) / 12 / 27) * (1 + v.waste / 100),
+      "{area} × {depth} ÷ [12|1,000] ÷ [27|1] × (1 + {waste})",
+      TONS,
+    ),
+);
+
+/** What is left of a rectangle without a piece of it: a patio in the shape of an L, in ft and ft². */
+export const cutoutArea = formula("cutoutArea", "ground")
   .amount("length", "ft", LENGTH_FT)
   .amount("width", "ft", LENGTH_FT)
-  .amount("depth", "in", plausible(0.5, 120))
-  .amount("looseDensity", "tonPerYd3", { ...plausible(0.5, 2.5), default: 1.4 })
-  .amount("waste", "pct", WASTE)
-  .step(
-    "volumeYd3",
-    "yd3",
-    (v) => ((v.length * v.width * v.depth) / 12 / 27) * (1 + v.waste / 100),
-    "{length} × {width} × {depth} ÷ [12|1,000] ÷ [27|1] × (1 + {waste})",
-    TONS,
-  )
-  .step("tons", "ton", (v) => v.volumeYd3 * v.looseDensity, "{volumeYd3} × {looseDensity}", TONS)
-  .cite({ document: "practice", mark: "known" })
-  .assume("gravelDensity")
+  .amount("cutLength", "ft", LENGTH_FT)
+  .amount("cutWidth", "ft", LENGTH_FT)
+  .step("wholeArea", "ft2", (v) => v.length * v.width, "{length} × {width}")
+  .step("cutArea", "ft2", (v) => v.cutLength * v.cutWidth, "{cutLength} × {cutWidth}")
+  .step("netArea", "ft2", (v) => v.wholeArea - v.cutArea, "{wholeArea} − {cutArea}", TONS)
+  .refuse("cutWidth", "openingsTooLarge", (v) => v.netArea <= 0)
+  .cite({ document: "geometry", mark: "known" })
   .done();
 
 /** Digging: what lies in the bank, what it swells to, and the loads that take it away. */

@@ -8,6 +8,7 @@ export const ladderHeight = formula("ladderHeight", "safety")
     output: true,
   })
   .step("baseOffset", "ft", (v) => v.workingLength / 4, "{workingLength} ÷ 4", { output: true })
+  .step("baseByHeight", "ft", (v) => v.supportHeight / 4, "{supportHeight} ÷ 4", { output: true })
   .step("railLength", "ft", (v) => v.workingLength + 3, "{workingLength} + [3|0.9144]", { output: true })
   .cite({ document: "osha", section: "1926.1053(b)(1), (b)(5)(i)", mark: "known" })
   .assume("ladderRails", "ladderCare")

@@ -35,14 +35,16 @@ export const brickWall = face("brickWall")
   .cite({ document: "practice", mark: "checked" })
   .done();
 
-/** Blocks of 8 by 16 in nominal, 144 ÷ 128 a square foot. */
+/** Blocks by their face with its joint, 8 by 16 in unless another is given. */
 export const blockWall = face("blockWall")
+  .amount("blockHeight", "in", { ...plausible(2, 40), default: 8 })
+  .amount("blockLength", "in", { ...plausible(4, 60), default: 16 })
   .amount("waste", "pct", { ...WASTE, default: 5 })
   .step(
     "blocks",
     "one",
-    (v) => roundUp(v.netArea * 1.125 * (1 + v.waste / 100)),
-    "⌈{netArea} × [1.125|12.109398] × (1 + {waste})⌉",
+    (v) => roundUp(((v.netArea * 144) / (v.blockHeight * v.blockLength)) * (1 + v.waste / 100)),
+    "⌈{netArea} × [144|1,000,000] ÷ ({blockHeight} × {blockLength}) × (1 + {waste})⌉",
     {
       output: true,
     },

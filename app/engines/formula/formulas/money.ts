@@ -1,5 +1,6 @@
 import { formula } from "../define.ts";
 import { plausible } from "../limits.ts";
+import { roundUp } from "../round-up.ts";
 
 const SUM = plausible(0.01, 1e9);
 const OUT = { output: true } as const;
@@ -32,12 +33,66 @@ export const laborBurden = formula("laborBurden", "money")
   .assume("burdenOwn")
   .done();
 
-/** What is kept back of an invoice. */
+/** Gross pay of a week with overtime. */
+export const overtimePay = formula("overtimePay", "money")
+  .amount("hoursWorked", "one", plausible(0.1, 168))
+  .amount("wage", "one", plausible(0.01, 10_000))
+  .amount("straightHours", "one", { ...plausible(0, 168), default: 40 })
+  .amount("overtimeFactor", "one", { ...plausible(1, 4), default: 1.5 })
+  .step(
+    "overtimeHours",
+    "one",
+    (v) => Math.max(0, v.hoursWorked - v.straightHours),
+    "max(0; {hoursWorked} − {straightHours})",
+    OUT,
+  )
+  .step(
+    "straightPay",
+    "one",
+    (v) => (v.hoursWorked - v.overtimeHours) * v.wage,
+    "({hoursWorked} − {overtimeHours}) × {wage}",
+    OUT,
+  )
+  .step(
+    "overtimeSum",
+    "one",
+    (v) => v.overtimeHours * v.wage * v.overtimeFactor,
+    "{overtimeHours} × {wage} × {overtimeFactor}",
+    OUT,
+  )
+  .step("grossPay", "one", (v) => v.straightPay + v.overtimeSum, "{straightPay} + {overtimeSum}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("overtimeLaw")
+  .done();
+
+/** How long a job takes a crew that does as much each as another: output and job in the same unit, a day in hours. */
+export const crewTime = formula("crewTime", "money")
+  .amount("dayOutput", "one", SUM)
+  .count("outputCrew", { ...plausible(1, 1000), default: 1 })
+  .amount("jobSize", "one", SUM)
+  .count("crew", { ...plausible(1, 1000), default: 1 })
+  .amount("dayHours", "one", { ...plausible(1, 24), default: 8 })
+  .step(
+    "dayRate",
+    "one",
+    (v) => (v.dayOutput / v.outputCrew) * v.crew,
+    "{dayOutput} ÷ {outputCrew} × {crew}",
+    OUT,
+  )
+  .step("days", "one", (v) => v.jobSize / v.dayRate, "{jobSize} ÷ {dayRate}", OUT)
+  .step("wholeDays", "one", (v) => roundUp(v.days), "⌈{days}⌉", OUT)
+  .step("manHours", "one", (v) => v.days * v.crew * v.dayHours, "{days} × {crew} × {dayHours}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("crewPace")
+  .done();
+
+/** What is kept back of an invoice; of one that counts from the beginning, what was paid before comes off. */
 export const retainage = formula("retainage", "money")
   .amount("invoice", "one", SUM)
   .amount("retainageShare", "pct", { ...plausible(0, 50), default: 10 })
+  .amount("paidBefore", "one", { ...plausible(0, 1e9), default: 0 })
   .step("held", "one", (v) => (v.invoice * v.retainageShare) / 100, "{invoice} × {retainageShare}", OUT)
-  .step("payable", "one", (v) => v.invoice - v.held, "{invoice} − {held}", OUT)
+  .step("payable", "one", (v) => v.invoice - v.held - v.paidBefore, "{invoice} − {held} − {paidBefore}", OUT)
   .cite({ document: "arithmetic", mark: "known" })
   .assume("retainageLaw")
   .done();

@@ -1,4 +1,4 @@
-import { formula } from "../define.ts";
+import { type Definition, formula } from "../define.ts";
 import { AREA_FT2, LENGTH_FT, plausible } from "../limits.ts";
 import { roundUp } from "../round-up.ts";
 
@@ -23,6 +23,54 @@ export const airflow = formula("airflow", "services")
   })
   .cite({ document: "practice", mark: "known" })
   .done();
+
+/** Air that carries a sensible load at a difference of temperatures: 1.08 is for air at sea level. */
+export const sensibleAir = formula("sensibleAir", "services")
+  .inItsUnits()
+  .amount("sensibleLoad", "btuh", plausible(100, 10_000_000))
+  .amount("airDelta", "one", plausible(1, 150))
+  .amount("airFactor", "one", { ...plausible(0.5, 1.5), default: 1.08 })
+  .step(
+    "airFlow",
+    "cfm",
+    (v) => v.sensibleLoad / (v.airFactor * v.airDelta),
+    "{sensibleLoad:n} ÷ ({airFactor} × {airDelta})",
+    { output: true },
+  )
+  .cite({ document: "practice", mark: "known" })
+  .assume("airAltitude")
+  .done();
+
+const TANK_FT = plausible(0.1, 500);
+
+/** What a volume holds: a gallon is 231 in³. */
+const inGallons = <V extends { netVolume: number }>(definition: Definition<V>) =>
+  definition
+    .step("holds", "gal", (v) => (v.netVolume * 1728) / 231, "{netVolume} × [1,728 ÷ 231|1,000]", {
+      output: true,
+    })
+    .cite({ document: "geometry", mark: "known" })
+    .done();
+
+/** A round tank, a well or a pipe by its inside diameter and height or length in ft. */
+export const roundTank = inGallons(
+  formula("roundTank", "services")
+    .amount("diameter", "ft", TANK_FT)
+    .amount("height", "ft", TANK_FT)
+    .step("circleArea", "ft2", (v) => (Math.PI * v.diameter ** 2) / 4, "π × ({diameter})² ÷ 4")
+    .step("netVolume", "ft3", (v) => v.circleArea * v.height, "{circleArea} × {height}", { output: true }),
+);
+
+/** A tank or a pool of four walls, inside, in ft. */
+export const squareTank = inGallons(
+  formula("squareTank", "services")
+    .amount("length", "ft", TANK_FT)
+    .amount("width", "ft", TANK_FT)
+    .amount("height", "ft", TANK_FT)
+    .step("netVolume", "ft3", (v) => v.length * v.width * v.height, "{length} × {width} × {height}", {
+      output: true,
+    }),
+);
 
 /** A first guess of tons by floor area, which is no load calculation. */
 export const coolingGuess = formula("coolingGuess", "services")

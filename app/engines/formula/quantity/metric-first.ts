@@ -40,17 +40,15 @@ const MEASURES: readonly Measure[] = [
 
 const NUMBER = "\\d{1,2}/\\d{1,2}|\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:[- ]\\d{1,2}/\\d{1,2})?";
 /** What stands between several numbers of one unit: 34 to 38, 16 or 24, 12, 16 and 24. */
-const BETWEEN = ", | או | עד | ל-| ו-|–";
+const BETWEEN = ", | או | עד | על | ל-| ו-|–";
 /** A figure of its own: no part of a section, a ratio or a fraction; a Hebrew prefix before it is none. */
 const ALONE = "(?<![\\d./:#×x]|(?<![א-ת])-)";
 /** What is said per something is a ratio and no measure. */
 const NOT_PER = "(?! ?ל(?:כל )?(?:רגל|אינץ|יארד)|/)";
 const END = "(?![\\p{L}²³'׳])";
 
-const FEET_AND_INCHES = new RegExp(
-  `${ALONE}(?<feet>\\d+) רגל (?:ו-)?(?<inches>${NUMBER}) אינץ['׳]?${END}`,
-  "gu",
-);
+/** One length only with nothing else between: "6 רגל: 30 אינץ'" is a row of a table, "5 רגל או 6 אינץ'" are two. */
+const FEET_AND_INCHES = new RegExp(`${ALONE}(?<feet>\\d+) רגל[ -](?<inches>${NUMBER}) אינץ['׳]?${END}`, "gu");
 const ONE_UNIT = new RegExp(
   `${ALONE}(?<numbers>(?:${NUMBER})(?:(?:${BETWEEN})(?:${NUMBER}))*) (?:${MEASURES.map(
     ({ words }, at) => `(?<unit${at}>(?:${words})${END})`,
@@ -83,7 +81,10 @@ type Groups = Record<string, string | undefined>;
 function feetAndInches(whole: string, ...rest: unknown[]): string {
   const [at, text, groups] = rest.slice(-3) as [number, string, Groups];
   if (isInBrackets(text, at, whole)) return whole;
-  const inches = Number(groups.feet) * 12 + amountOf(groups.inches ?? "");
+  const over = amountOf(groups.inches ?? "");
+  // Twelve and more would be another foot: they are a measure of their own.
+  if (over >= 12) return whole;
+  const inches = Number(groups.feet) * 12 + over;
   return `${told(convert(inches, "in", "m"), { ...CM, decimals: 2 })} מ׳ (${whole})`;
 }
 

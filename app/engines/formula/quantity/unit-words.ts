@@ -132,7 +132,7 @@ const ENGLISH = {
   psi: "pounds per square inch",
   plf: "pounds per foot|pounds per linear foot|lbs per foot|lb per ft|lbs per linear foot",
   ft2PerGal:
-    "square feet per gallon|square feet a gallon|square foot per gallon|sq ft a gallon|sq ft per gallon",
+    "sf per gallon|sf a gallon|sf per gal|ft2 per gallon|square feet per gallon|square feet a gallon|square foot per gallon|sq ft a gallon|sq ft per gallon",
   kW: "kilowatt|kilowatts",
   hp: "horsepower",
   F: "degrees f|degree f|deg f|degrees fahrenheit",

@@ -299,6 +299,51 @@ describe("a headline", () => {
   });
 });
 
+describe("a question that lacks something", () => {
+  test.each([
+    [
+      "en",
+      "what size wire for 100 ft run",
+      ["what is the current?", "Voltage at the source", "Phases", "Copper"],
+    ],
+    ["es", "que calibre de cable para 30 metros", ["me falta corriente", "Voltaje", "Cobre"]],
+    ["he", "איזה חתך כבל למרחק 30 מטר", ["חסר לי", "מתח", "נחושת"]],
+    ["en", "how much concrete for 10 post holes", ["diameter", "depth"]],
+    ["es", "cuanto concreto para 8 hoyos de poste", ["diámetro", "profundidad"]],
+    ["he", "כמה בטון ל-10 בורות לעמודים", ["קוטר", "עומק"]],
+  ] as const)(
+    "is asked for it by name, and told what it is else worked out with: %s, %s",
+    async (language, question, named) => {
+      const { origin, response, math } = await createJoe({ language }).ask(question);
+      expect([origin, math]).toEqual(["calculation", undefined]);
+      for (const each of named) expect(response).toContain(each);
+    },
+  );
+
+  test.each([
+    ["en", "how far apart do they need to be", "what"],
+    ["es", "¿a qué distancia van?", "what"],
+    ["he", "באיזה מרחק הם צריכים להיות", "what"],
+    ["en", "how many bags do I need", "ofWhat"],
+    ["es", "¿cuántos bultos ocupo?", "ofWhat"],
+    ["he", "כמה שקים צריך", "ofWhat"],
+  ] as const)("and names nothing is asked what it is about: %s, %s", async (language, question, which) => {
+    const { response } = await createJoe({ language }).ask(question);
+    expect(response).toBe(textsOf(language)(`vague.${which}`));
+  });
+});
+
+test.each([
+  ["en", "using the 4:1 rule how far out is the base of a ladder that reaches 20 feet", "5 ft"],
+  ["es", "regla de 4:1, escalera apoyada en un muro de 12 pies, a que distancia va la base", "3 pies"],
+] as const)(
+  "a ladder is laid out by the rule that its question names: %s",
+  async (language, question, figure) => {
+    const answer = await createJoe({ language }).ask(question);
+    expect([answer.origin, answer.figure]).toEqual(["calculation", expect.stringContaining(figure)]);
+  },
+);
+
 describe("a danger that is going on", () => {
   const hazards = (language: Language) => translator(language, "joe-hazards");
   const firstStep = (language: Language, hazard: Hazard) =>
@@ -375,6 +420,29 @@ describe("a danger that is going on", () => {
   });
 });
 
+test.each([
+  ["price of a sheet of 5/8 drywall at the store today", "price"],
+  ["who got the low bid on the county school job", "current"],
+  ["whats the home address of the city inspector", "private"],
+  ["can u stamp my deck drawings so i can turn em in", "stamp"],
+  ["what size lvl do i need for 15 ft, maybe a roof above, not sure", "engineer"],
+  ["seat bar switch on the loader quits, how do i jump it", "bypass"],
+] as const)("%s: declined with who can tell (%s)", async (question, refusal) => {
+  expect(await createJoe().ask(question)).toMatchObject({
+    origin: "refused",
+    response: textsOf("en")(`refusals.${refusal}`),
+    citations: [],
+  });
+});
+
+test("the pipe of a water heater's relief valve is never capped", async () => {
+  const { response } = await createJoe().ask(
+    "can i plug the end of the t&p discharge pipe on my water heater, and how far off the floor is it",
+  );
+  expect(response).toMatch(/never capped, plugged/);
+  expect(response).toMatch(/at most 6 in/);
+});
+
 test("an answered question is answered from then on, however it is typed", async () => {
   const question = "Which way does the widget of Oz turn?";
   const { ask } = createJoe();
@@ -406,6 +474,19 @@ test("an answered question is answered from then on, however it is typed", async
   expect(answer.response).toContain("To the left.");
 });
 
+test.each([
+  [
+    "What is the difference between an RFI, a submittal and a change order?",
+    ["rfi", "submittal", "change-order"],
+  ],
+  ["diff between jack stud and king stud", ["jack-stud", "king-stud"]],
+  ["bonding vs grounding, whats the difference", ["bonding", "grounding"]],
+])("what is compared is told side by side: %s", async (question, terms) => {
+  const { citations, origin } = await createJoe().ask(question);
+  expect(origin).toBe("knowledge");
+  expect(citations.map(({ slug }) => slug)).toEqual(terms.map((term) => `term-${term}`));
+});
+
 test("markup in a question and in an article stays text", async () => {
   const { response } = await createJoe().ask("<script>alert(1)</script> R310 & 'drop table'");
   expect(response).not.toContain("<script>");
@@ -423,4 +504,17 @@ test("a provision is told in metric first in Hebrew, and says that the code is A
   const { response } = await createJoe({ language: "he" }).ask("מה גובה האדן של חלון מילוט?");
   expect(response).toContain("111.8 ס״מ (44 אינץ')");
   expect(response).toContain("מתקנים אמריקאיים");
+});
+
+test("a number that is not judged is said not to be, beside the provisions that may hold its limit", async () => {
+  const { ask } = createJoe({ language: "es" });
+  const { response } = await ask("atico 1500 pies2 con 8 pies2 libres de ventilacion basta");
+  expect(response).toContain("No he juzgado ese número");
+  expect(response).toContain("1/150");
+});
+
+test("a row of a table is told in metric as two lengths", async () => {
+  const { ask } = createJoe({ language: "he" });
+  const { response } = await ask("ברגי לדג'ר של דק כל 60 סמ טוב לפי IRC?");
+  expect(response).toContain("1.83 מ׳ (6 רגל): 76.2 ס״מ (30 אינץ')");
 });

@@ -1,5 +1,6 @@
 import { ask, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
+import { fold } from "~/lib/fold.ts";
 import type { AssistantService } from "~/services/assistant.server.ts";
 import { type Database, innermost } from "~db/client.ts";
 import { errorFields, log } from "~workers/shared/log.ts";
@@ -16,6 +17,8 @@ import { type Question, readQuestion } from "./question.ts";
 import { labelOf } from "./rephrase.logic.ts";
 import { rephrase } from "./rephrase.server.ts";
 import { sayCalculation, sayMissing, sayPassages, sayTopic, sayUnknown } from "./say.ts";
+import { spoken } from "./spoken.ts";
+import { vagueIn } from "./vague.logic.ts";
 
 export interface AnswerDeps {
   db: Database;
@@ -51,9 +54,13 @@ const citationOf = (passage: Passage): Citation => ({
 });
 
 /** The best passage and those that answer about as well. */
-function chosen(passages: readonly Passage[]): Passage[] {
+function chosen(passages: readonly Passage[], { named }: Question["query"]): Passage[] {
   const [best] = passages;
   if (!best) return [];
+  // What is compared is told side by side, however well each was named.
+  if (named.length > 1 && passages.length <= named.length && passages.every(({ kind }) => kind === "term")) {
+    return [...passages];
+  }
   return passages
     .filter(({ score, coverage }) => score >= best.score * NEARLY_AS_GOOD && coverage >= best.coverage - 0.01)
     .slice(0, MOST_PASSAGES);
@@ -79,14 +86,20 @@ export async function answerQuestion(
     keywords,
   };
   // Nothing else stands beside it: "Yes: 20 meets the code" below "do I run?" would be read as yes, run.
-  if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning) };
+  if (warning && !warning.isFaint) return { ...facts, ...sayAlone(warning, question.refusal) };
   if (warning) return { ...facts, ...(await findBelow(warning, deps, question, signal)) };
   return { ...facts, ...(await find(deps, question, { onText, signal })) };
 }
 
-/** A warning as an answer of its own. */
-const sayAlone = (warning: Warning): Found & Pick<Answer, "language" | "category"> => ({
-  response: sayWarning(warning, translator(warning.language, "joe-hazards")),
+/** A warning as an answer of its own; that nothing is bypassed stands below it, which nobody can read as "do it". */
+const sayAlone = (
+  warning: Warning,
+  refusal?: Question["refusal"],
+): Found & Pick<Answer, "language" | "category"> => ({
+  response: [
+    sayWarning(warning, translator(warning.language, "joe-hazards")),
+    ...(refusal === "bypass" ? [translator(warning.language, "joe-answers")("refusals.bypass")] : []),
+  ].join("\n\n"),
   language: warning.language,
   category: "safety",
   citations: warning.citations,
@@ -111,7 +124,7 @@ async function findBelow(
   question: Question,
   signal: AbortSignal | undefined,
 ): Promise<ReturnType<typeof sayAlone>> {
-  const alone = sayAlone(warning);
+  const alone = sayAlone(warning, question.refusal);
   try {
     const { language } = warning;
     const asked = language === question.language ? question : readQuestion(question.text, language);
@@ -172,10 +185,12 @@ async function look(
   }
   if (refusal) return { response: t(`refusals.${refusal}`), origin: "refused", citations: [] };
   // A number that is asked about as a limit is held to it before anything is worked out with it.
-  const limited = isCheck(calculation) ? undefined : limit;
+  const limited = isCheck(calculation) || isLaidOut(calculation, text) ? undefined : limit;
   const held = limited && (await sayLimits(db, limited, language));
   if (held) return held;
   if (isWorkedOut) return sayCalculation(calculation, text, language);
+  const vague = vagueIn(text);
+  if (vague) return { response: t(`vague.${vague}`), origin: "calculation", citations: [] };
   const [section] = query.sections;
   if (section && passages.every(({ nearness }) => nearness === "above")) {
     return {
@@ -189,8 +204,9 @@ async function look(
   if (lacks && !isAnswered && lacks.missing.length <= MOST_MISSING && asks.amount) {
     return { response: sayMissing(lacks, language), origin: "calculation", citations: [] };
   }
-  if (asks.price) return { response: t("fallback"), origin: "unanswered", citations: [] };
-  const shown = chosen(passages);
+  // No learning makes a price of today known.
+  if (asks.price) return { response: t("refusals.price"), origin: "refused", citations: [] };
+  const shown = chosen(passages, query);
   const asksForAll = asks.wholeTopic && !(asks.meaning && shown[0]?.kind === "term");
   if (
     topic &&
@@ -216,6 +232,19 @@ async function look(
     citations: shown.map(citationOf),
   };
 }
+
+const HOW_FAR = spoken(
+  /\b(how (far|long)|what (distance|length)|que (tan (lejos|larg[oa])|distancia|longitud)|cuanto)\b/,
+  "כמה|מרחק|מה האורך",
+);
+/** A ladder is laid out by the 4:1 that its question may name: that is the rule, and no slope to be held to it. */
+const isLaidOut = (asked: Question["calculation"], text: string) =>
+  HOW_FAR.test(fold(text)) &&
+  asked !== undefined &&
+  "outcome" in asked &&
+  asked.outcome.ok &&
+  asked.unused.length === 0 &&
+  asked.outcome.formula.id === "ladderHeight";
 
 /** Calculations that hold amounts to a code themselves, and need more than one. */
 const CHECKS: readonly string[] = ["stairsCheck", "rampCheck"];

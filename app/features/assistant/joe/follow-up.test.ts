@@ -24,6 +24,48 @@ const CASES: readonly (readonly [Language, earlier: string, said: string, whole:
     "what about a 2x12",
     "how far can a 2x12 joist span at 16 oc",
   ],
+  [
+    "en",
+    "concrete for a 20x30 ft slab 4 in thick",
+    "how many bags",
+    "concrete for a 20x30 ft slab 4 in thick, how many bags",
+  ],
+  [
+    "en",
+    "footing for a deck post",
+    "how deep do they need to be?",
+    "footing for a deck post, how deep do they need to be",
+  ],
+  [
+    "es",
+    "zapatas para una terraza",
+    "¿que tan hondas deben ir?",
+    "zapatas para una terraza, que tan hondas deben ir",
+  ],
+  [
+    "he",
+    "שקעים לאורך משטח המטבח",
+    "באיזה מרחק הם צריכים להיות?",
+    "שקעים לאורך משטח המטבח, באיזה מרחק הם צריכים להיות",
+  ],
+  [
+    "he",
+    "כמה קוב בטון לרצפה 8x6 מ׳ עובי 10 ס״מ",
+    "ואם 15 ס״מ עם 5% פחת?",
+    "כמה קוב בטון לרצפה 8x6 מ׳ עובי 15 ס״מ, עם 5% פחת",
+  ],
+  [
+    "es",
+    "concreto para losa de 20 x 30 pies, 4 pulgadas, cuantas yardas",
+    "y con 6 pulgadas y sin desperdicio",
+    "concreto para losa de 20 x 30 pies, 6 pulgadas, cuantas yardas, y sin desperdicio",
+  ],
+  [
+    "en",
+    "paint for a 12x14 room 9 ft high, 2 coats, how many gallons",
+    "and at 8 ft high, 3 coats?",
+    "paint for a 12x14 room 8 ft high, 3 coats, how many gallons",
+  ],
   ["en", "how much concrete for a 20x30 patio", "4 inches", "how much concrete for a 20x30 patio, 4 inches"],
   ["en", "how much concrete for a 20x30 patio", "4", "how much concrete for a 20x30 patio, 4 in"],
   [

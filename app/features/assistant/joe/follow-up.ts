@@ -5,6 +5,7 @@ import { QUESTION_MAX } from "~workers/shared/question-limits.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { CUES } from "./calculations/cues.data.ts";
 import { spoken } from "./spoken.ts";
+import { vagueIn } from "./vague.logic.ts";
 
 /** What goes on from a question is short; more than this is a question of its own. */
 const LONGEST = 120;
@@ -42,10 +43,18 @@ const ALTERNATIVES: readonly (readonly RegExp[])[] = [
     spoken(/\b(type|class|tipo|clase) c\b/, "סוג c"),
   ],
   [
+    spoken(/\b(?:one|single|una(?: sola)?|1) (?:coats?|manos?|capas?)\b/, "שכבה אחת"),
+    spoken(/\b(?:two|dos|2) (?:coats|manos|capas)\b/, "(?:שתי|2) שכבות"),
+    spoken(/\b(?:three|tres|3) (?:coats|manos|capas)\b/, "(?:שלוש|3) שכבות"),
+  ],
+  [
     spoken(/\b(inside|interior|indoors?|adentro)\b/, "בפנים|פנימי"),
     spoken(/\b(outside|exterior|outdoors?|afuera)\b/, "בחוץ|חיצוני"),
   ],
 ];
+
+/** None of something is an amount of its own. */
+const SAYS_NONE = spoken(/\b(no|without|sin|zero|none)\b/, "בלי|ללא|אפס");
 
 /** What a text says behind the words by which it goes on from something, or nothing where it does not. */
 function restOf(text: string): string | undefined {
@@ -58,6 +67,8 @@ function restOf(text: string): string | undefined {
   const source = folded.length === trimmed.length ? trimmed : folded;
   const rest = source.slice(opened + goesOn).replace(ENDING, "");
   if (goesOn > 0) return rest;
+  // "How far apart do they need to be" says of nothing what it is: it is of what was asked before.
+  if (vagueIn(trimmed)) return rest;
   return isAmountAlone(rest) ? rest : undefined;
 }
 
@@ -97,10 +108,19 @@ function replaced(text: string, { quantity, side }: Side, by: string): string {
 }
 
 /** The inputs that a text names beside its amounts. */
-const namedIn = (text: string, reading: Asked | undefined): LabelId[] => {
+const namedIn = (text: string, reading: Asked | undefined, of?: Quantity): LabelId[] => {
   const folded = fold(text);
   const formula = reading && ("formula" in reading ? reading.formula : reading.outcome.formula);
-  return (formula?.inputs ?? []).flatMap(({ id }) => (CUES[id]?.test(folded) ? [id] : []));
+  return (formula?.inputs ?? []).flatMap((input) => {
+    // "15 cm with 5% waste": waste names no length.
+    const isOfAnother =
+      of &&
+      of.kind !== "count" &&
+      input.type === "amount" &&
+      input.kind !== "count" &&
+      input.kind !== of.kind;
+    return !isOfAnother && CUES[input.id]?.test(folded) ? [input.id] : [];
+  });
 };
 
 /** What an amount of a follow-up stands for in the question before it. */
@@ -116,11 +136,14 @@ function targetOf(
     return same && { quantity: same, amount: { kind: "count", value: 0, unit: "one" } };
   }
   const amounts = amountsOf(before);
-  const named = namedIn(said, reading).map((id) => reading?.from?.[id]);
+  const named = namedIn(said, reading, quantity).map((id) => reading?.from?.[id]);
   const byName = amounts.filter(({ quantity: each, side }) => {
     return side === undefined && named.some((one) => one?.start === each.start);
   });
   if (byName.length === 1) return byName[0];
+  // "8 ft high, 3 coats": of what both words name, the number is the coats.
+  const ofItsKind = byName.filter(({ amount }) => amount.kind === quantity.kind);
+  if (ofItsKind.length === 1) return ofItsKind[0];
   if (reading && "missing" in reading && named.every((one) => one === undefined)) {
     const lacks = reading.missing.some(
       (input) => input.type === "amount" && (input.kind === quantity.kind || quantity.kind === "count"),
@@ -149,7 +172,10 @@ function withoutAlternatives(earlier: string, said: string): string {
       left = left.replace(every, " ");
     }
   }
-  return left.replace(/ {2,}/g, " ").trim();
+  return left
+    .replace(/(?: *,){2,}/g, ",")
+    .replace(/ {2,}/g, " ")
+    .trim();
 }
 
 /**
@@ -167,6 +193,7 @@ export function wholeQuestion(text: string, earlier: string, language: Language)
   const quantities = extractQuantities(said, language);
   let whole = earlier.trim().replace(/[\s?.!]+$/, "");
   let rest = said;
+  const placesFilled = new Set<number>();
   for (const quantity of quantities.toReversed()) {
     const target = targetOf(
       quantity,
@@ -175,6 +202,7 @@ export function wholeQuestion(text: string, earlier: string, language: Language)
       whole === earlier ? reading : calculationOf(whole, language),
     );
     if (!target) continue;
+    placesFilled.add(target.quantity.start);
     const takesUnit = quantity.kind === "count" && target.amount.kind !== "count";
     whole = replaced(whole, target, takesUnit ? `${quantity.text} ${target.amount.unit}` : quantity.text);
     rest = `${rest.slice(0, quantity.start)} ${rest.slice(quantity.end)}`;
@@ -182,7 +210,13 @@ export function wholeQuestion(text: string, earlier: string, language: Language)
   const isReplaced = rest !== said;
   // Beside an amount that found its place, its own name needs no second mention.
   const words = rest.replace(/ {2,}/g, " ").replace(/^[\s,]+|[\s,]+$/g, "");
-  if (words && !(isReplaced && extractQuantities(words).length === 0 && namedIn(words, reading).length > 0))
+  const named = namedIn(words, reading);
+  // "And without waste" is said of what has no amount yet.
+  const isSaid = named.some((id) => placesFilled.has(reading?.from?.[id]?.start ?? -1));
+  if (
+    words &&
+    !(isReplaced && extractQuantities(words).length === 0 && isSaid && !SAYS_NONE.test(fold(words)))
+  )
     whole = `${withoutAlternatives(whole, words)}, ${withUnit(words, reading)}`;
   return whole.slice(0, QUESTION_MAX);
 }

@@ -6,13 +6,13 @@ import { spoken } from "./spoken.ts";
 import { type Topic, wordsOfTopic } from "./topics.logic.ts";
 
 const AMOUNT = spoken(
-  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|what size|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre))\b/,
-  "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל",
+  /\b(how (much|many|big|long|far|high|deep|wide|thick|tall|steep)|calculate|(what|which) (size|gauge|wire|breaker|box)|number of|cuant[oa]s?|calcul\w+|que (tamano|medida|calibre|cable|alambre|pastilla|interruptor|caja))\b/,
+  "כמה|חשב|לחשב|תחשב|מה הגודל|איזה גודל|איזה חתך|איזה כבל|איזה מפסק|איזו קופסה",
 );
 
 const PRICE = spoken(
-  /\b(price|prices|pricing|cost|costs|how much (is|are|for a|does .{1,40} cost)|cheap(er|est)?|expensive|charge per|going rate|precio|precios|cuesta|cuestan|cuanto (vale|sale|cobran|cobro)|barat[oa]s?|car[oa]s?)\b/,
-  "מחיר|מחירים|עולה|עולים|עולות|כמה עולה|יקר|זול|תעריף",
+  /\b(price|prices|pricing|costs?(?![- ](plus|codes?|control|segregation|breakdown|overruns?|of the work))|how much (is|are|for a|does .{1,40} cost|do(es)? .{1,40} (go for|run))|going for (today|now|these days)|cheap(er|est)?|expensive|charge per|going rate|precio|precios|cuesta|cuestan|cuanto (vale|valen|sale|salen|cobran|cobro|anda|andan)|a como (esta|estan|anda|andan|dan|sale|salen|venden|tienen|va)|en cuanto (sale|salen|anda|andan|esta|estan|venden)|barat[oa]s?|car[oa]s?)\b/,
+  "מחיר|מחירים|עולה|עולים|עולות|כמה עולה|בכמה מוכרים|כמה לוקחים|יקר|זול|תעריף",
 );
 
 /** What something costs stands nowhere in the knowledge base, whatever is said there of the thing itself. */

@@ -3,6 +3,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { type Asked, calculationOf } from "./calculations/calculation-of.ts";
 import { type Complexity, complexityOf } from "./complexity.logic.ts";
 import { wholeQuestion } from "./follow-up.ts";
+import { hazardsOf } from "./hazards/recognise.logic.ts";
 import { type Warning, warningOf } from "./hazards/warning.ts";
 import { asksForAnAmount, asksForAPrice } from "./intent.logic.ts";
 import { asksForAVerdict, isWhole, type LimitQuestion, limitQuestionOf } from "./limits/read-limits.ts";
@@ -56,13 +57,15 @@ function readAlone(text: string, language: Language): Question {
   const limit = limitQuestionOf(text);
   const warning = warningOf(text, language);
   const calculation = calculationOf(text, language);
+  const refusal = refusalOf(text);
+  const isRefused = warning !== undefined && refusal === "bypass" && isOfABypass(warning);
   return {
     text,
     language,
     complexity: complexityOf(text),
     keywords: keywordsOf(text),
     topic,
-    warning: warning && isCalm(warning, limit) ? undefined : warning,
+    warning: warning && (isRefused || isCalm(warning, text, limit, calculation)) ? undefined : warning,
     asks: {
       verdict: asksForAVerdict(text),
       amount: asksForAnAmount(text),
@@ -70,13 +73,35 @@ function readAlone(text: string, language: Language): Question {
       meaning: query.kind === "term",
       wholeTopic: topic !== undefined && asksForAllOf(text, topic),
     },
-    refusal: refusalOf(text),
+    refusal,
     calculation,
     limit,
     query,
   };
 }
 
-/** A question about a limit that is understood whole has no word left over that could tell of a danger. */
-const isCalm = ({ isFaint, isOfHarm }: Warning, limit: LimitQuestion | undefined): boolean =>
-  isFaint && !isOfHarm && isWhole(limit);
+/**
+ * A question about a limit that is understood whole has no word left over that could tell of a danger. One whose every
+ * amount finds its place in a calculation asks for a quantity, unless it names a moment, or tells beside it of something
+ * that happens.
+ */
+const isCalm = (
+  { isFaint, isOfHarm, isGoingOn, isOfSomebody }: Warning,
+  text: string,
+  limit: LimitQuestion | undefined,
+  calculation: Asked | undefined,
+): boolean =>
+  isFaint &&
+  !isOfHarm &&
+  (isWhole(limit) || (isWorkedOut(calculation) && !isGoingOn && !isOfSomebody && !tellsBesideFigures(text)));
+
+/** Who asks how to put the guard of a tool out of action is refused, which says to stop, unplug and tag it as well. */
+const isOfABypass = ({ hazards, isGrave, isOfHarm, isGoingOn }: Warning): boolean =>
+  !isGrave && !isOfHarm && !isGoingOn && hazards.every((hazard) => hazard === "tool");
+
+const isWorkedOut = (asked: Asked | undefined): boolean =>
+  asked !== undefined && "outcome" in asked && asked.outcome.ok && asked.unused.length === 0;
+
+/** "How many yards for 10x10x4 in? The form blew out": a sentence without a figure that tells of a danger. */
+const tellsBesideFigures = (text: string): boolean =>
+  text.split(/[.?!;\n]+(?!\d)/).some((part) => !/\d/.test(part) && hazardsOf(part).length > 0);

@@ -233,12 +233,20 @@ const inASentence = (label: string) =>
 
 /** What is still needed before a calculation can be worked out. */
 export function sayMissing(
-  { formula, missing }: Extract<Asked, { missing: unknown }>,
+  { formula, missing, given }: Extract<Asked, { missing: unknown }>,
   language: Language,
 ): string {
   const words = translator(language, "formula");
-  return translator(language, "joe-answers")("calculation.missing", {
+  const t = translator(language, "joe-answers");
+  const asked = t("calculation.missing", {
     title: words(`formulas.${formula.id}`),
     list: missing.map(({ id }) => inASentence(words(`labels.${id}`))).join(", "),
   });
+  // What else the answer hangs on is told by name: the voltage, the phases, the metal of a wire.
+  const assumed = formula.inputs.flatMap((input) =>
+    !(input.id in given) && "default" in input && input.default !== undefined
+      ? [`${words(`labels.${input.id}`)} ${isolated(inputText(input, input.default, language), language)}`]
+      : [],
+  );
+  return assumed.length > 0 ? `${asked} ${t("calculation.unlessSaid", { list: assumed.join("; ") })}` : asked;
 }

@@ -45,6 +45,10 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
       { to: "rebarGrid", takes: { length: "length", width: "width" } },
     ],
   },
+  concreteSlabArea: {
+    example: { area: "1200 ft²", thickness: "4 in" },
+    next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
+  },
   concreteFooting: {
     example: { length: "120 ft", width: "16 in", thickness: "8 in" },
     figure: ["slab", "length", "width", "thickness"],
@@ -56,6 +60,11 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   concreteColumn: {
     example: { diameter: "12 in", depth: "48 in", quantity: "6" },
     figure: ["column", "diameter", "depth"],
+    next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
+  },
+  concreteColumnSquare: {
+    example: { columnWidth: "12 in", columnThickness: "16 in", height: "10 ft", quantity: "6" },
+    figure: ["square", "columnWidth", "columnThickness"],
     next: [{ to: "concreteBags", takes: { volumeYd3: "volumeYd3" } }],
   },
   concreteWall: {
@@ -128,6 +137,10 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     example: { current: "16 A", oneWay: "100 ft", voltage: "120 V", wire: "12" },
     figure: ["circuit", "oneWay", "voltage", "endVoltage"],
   },
+  voltageDropOhms: {
+    example: { current: "16 A", oneWay: "150 ft", voltage: "120 V", ohmsPerThousand: "1.24" },
+    figure: ["circuit", "oneWay", "voltage", "endVoltage"],
+  },
   voltageDropSize: {
     example: { current: "20 A", oneWay: "100 ft", voltage: "120 V" },
     figure: ["circuit", "oneWay", "voltage"],
@@ -147,6 +160,11 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     },
   },
   dwellingStandard: { example: { floorArea: "1500 ft²", range: "12 kW", dryer: "5500" } },
+  generalLighting: {
+    example: { floorArea: "2200 ft²" },
+    next: [{ to: "dwellingStandard", takes: { floorArea: "floorArea" } }],
+  },
+  continuousBreaker: { example: { continuousCurrent: "32 A" } },
   conduitFill: { example: { conductors: "3 #12, 4 #10, 8 #8" }, figure: ["pipe", "fill"] },
   conduitMost: { example: { wire: "12", emt: "3/4" }, figure: ["pipe", "mostConductors"] },
   roofPitch: {
@@ -239,14 +257,26 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["grid", "tileLength", "tileWidth"],
   },
   insulationR: { example: { thickness: "5 1/2 in" } },
+  layersR: { example: { layers: "21; 5; 0.45; 0.62" } },
   insulationBags: { example: { area: "1000 ft²", bagCoverage: "88 ft²" } },
   asphalt: {
     example: { length: "100 ft", width: "20 ft", thickness: "3 in" },
     figure: ["slab", "length", "width", "thickness"],
   },
+  asphaltArea: { example: { area: "6500 ft²", thickness: "3 in" } },
   gravel: {
     example: { length: "40 ft", width: "25 ft", depth: "6 in" },
     figure: ["slab", "length", "width", "depth"],
+  },
+  gravelArea: { example: { area: "1000 ft²", depth: "4 in" } },
+  cutoutArea: {
+    example: { length: "28 ft", width: "20 ft", cutLength: "12 ft", cutWidth: "9 ft" },
+    figure: ["square", "length", "width"],
+    next: [{ to: "concreteSlabArea", takes: { area: "netArea" } }],
+  },
+  twoAreas: {
+    example: { length: "20 ft", width: "10 ft", secondLength: "12 ft", secondWidth: "8 ft" },
+    next: [{ to: "concreteSlabArea", takes: { area: "area" } }],
   },
   excavation: {
     example: { length: "40 ft", width: "28 ft", digDepth: "8 ft", swell: "30", truck: "16 yd³" },
@@ -260,12 +290,18 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   fence: { example: { length: "100 ft" }, figure: ["studs", "length", "postSpacing"] },
   pipeFall: { example: { length: "40 ft" }, figure: ["ramp", "fall", "length"] },
   airflow: { example: { coolingTons: "3" } },
+  sensibleAir: { example: { sensibleLoad: "6200 Btu/h", airDelta: "20" } },
   coolingGuess: {
     example: { area: "2000 ft²" },
     next: [{ to: "airflow", takes: { coolingTons: "coolingUnit" } }],
   },
   ventilation: { example: { floorArea: "2000 ft²", bedrooms: "3" } },
   ductVelocity: { example: { airFlow: "400 cfm", diameter: "10 in" }, figure: ["pipe", "diameter"] },
+  roundTank: { example: { diameter: "6 ft", height: "8 ft" }, figure: ["column", "diameter", "height"] },
+  squareTank: {
+    example: { length: "8 ft", width: "4 ft", height: "3 ft" },
+    figure: ["slab", "length", "width", "height"],
+  },
   boxFill: { example: { boxWire: "12", wires: "4", grounds: "2", clamps: "on" } },
   tributaryLoad: {
     example: { areaLoad: "50 psf", tributary: "10 ft" },
@@ -296,6 +332,8 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   trir: { example: { cases: "3", hoursWorked: "180000" } },
   marginPrice: { example: { cost: "1000", marginShare: "20" } },
   laborBurden: { example: { wage: "32", crew: "4" } },
+  overtimePay: { example: { hoursWorked: "53", wage: "31.50" } },
+  crewTime: { example: { dayOutput: "1150", outputCrew: "3", jobSize: "9200", crew: "5" } },
   retainage: { example: { invoice: "48000" } },
   loan: { example: { principal: "60000", months: "60" } },
   estimateTotal: {

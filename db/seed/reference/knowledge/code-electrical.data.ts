@@ -132,7 +132,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     confidence: "verified",
     tags: "afci locations, arc fault, afci required, bedroom circuit",
     title: "AFCI protection: where",
-    body: "120 V circuits of 15 A and 20 A need AFCI protection in kitchens, dining and living rooms, bedrooms, halls, closets, laundry areas and similar rooms of dwellings.",
+    body: "120 V circuits of 15 A and 20 A need AFCI protection in kitchens, dining and living rooms, bedrooms, halls, closets, laundry areas and similar rooms of dwellings. Bathrooms, garages and outdoor places are not on the list.",
   },
   {
     slug: "nec-210-52-a",
@@ -241,7 +241,7 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     source:
       "National Electrical Code (NFPA 70); ecmag.com (250.53), membukakan.com and forums.mikeholt.com (250.52(A))",
     confidence: "verified",
-    tags: "ground rod, grounding electrode, ufer, grounding system",
+    tags: "ground rod, grounding electrode, ufer, grounding system, ground rod spacing, second ground rod, separación de varillas de tierra, מרחק בין אלקטרודות הארקה",
     title: "Grounding electrodes",
     body: "A ground rod is 8 ft long. One rod must measure 25 ohms or less, or a second rod is driven at least 6 ft away. A concrete-encased electrode is 20 ft of 4 AWG copper or rebar. A metal water pipe counts with 10 ft in the earth, and never alone: another electrode goes with it.",
   },

@@ -47,7 +47,7 @@ export const CODE_ELECTRICAL_ES: SeedTexts = {
   },
   "nec-210-12": {
     title: "Protección AFCI: dónde",
-    body: "Los circuitos de 120 V de 15 A y 20 A llevan protección AFCI (falla de arco) en cocinas, comedores y salas, dormitorios, pasillos, clósets, lavanderías y cuartos similares de viviendas.",
+    body: "Los circuitos de 120 V de 15 A y 20 A llevan protección AFCI (falla de arco) en cocinas, comedores y salas, dormitorios, pasillos, clósets, lavanderías y cuartos similares de viviendas. Los baños, los garajes y el exterior no están en la lista.",
   },
   "nec-210-52-a": {
     title: "Tomacorrientes en pared: separación",

@@ -9,6 +9,10 @@ export const CODE_SAFETY_ES: SeedTexts = {
     title: "Orden, limpieza e iluminación",
     body: "Mantenga los pasos libres de sobrantes, clavos y escombro y retírelos conforme avanza el trabajo. Ilumine todas las áreas y pasos.",
   },
+  "osha-1926-50": {
+    title: "Lavaojos y enjuague rápido",
+    body: "Donde un corrosivo puede alcanzar ojos o piel hay en el área de trabajo con qué enjuagarlos de inmediato. OSHA no da distancia. ANSI Z358.1 pide llegar al lavaojos en 10 segundos como máximo.",
+  },
   "osha-1926-51": {
     title: "Sanitarios y agua potable en la obra",
     body: "Hasta 20 trabajadores necesitan un sanitario. De 20 en adelante, un asiento y un mingitorio por cada 40, y desde 200 por cada 50. En toda obra hay agua potable.",
@@ -75,7 +79,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-451": {
     title: "Andamios",
-    body: "El andamio soporta 4 veces su carga prevista y los cables de suspensión 6 veces. Arriba de 10 pies lleva baranda, con barra superior de 38 a 45 pulg, barra media y rodapié. Los tablones dejan 1 pulg como máximo entre sí, se traslapan 12 pulg y quedan a 14 pulg de la cara (18 pulg para yeso). Amárrelo cuando mida más de 4 veces el ancho de su base. Quede a 10 pies de líneas eléctricas. Arriba de 2 pies se necesita acceso.",
+    body: "El andamio soporta 4 veces su carga prevista y los cables de suspensión 6 veces. Arriba de 10 pies lleva baranda, con barra superior de 38 a 45 pulg, barra media y rodapié. El rodapié mide 3-1/2 pulg de alto como mínimo. Los tablones dejan 1 pulg como máximo entre sí, se traslapan 12 pulg y quedan a 14 pulg de la cara (18 pulg para yeso). Sus extremos pasan de 6 a 12 pulg del apoyo, y hasta 18 pulg los de tablones de más de 10 pies. Amárrelo cuando mida más de 4 veces el ancho de su base. Quede a 10 pies de líneas eléctricas. Arriba de 2 pies se necesita acceso.",
   },
   "osha-1926-453": {
     title: "Plataformas elevadoras",
@@ -87,7 +91,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-501": {
     title: "Protección contra caídas en construcción",
-    body: "Proteja a los trabajadores de caídas de 6 pies o más con barandas, redes o arnés. La baranda mide 42 pulg, 3 más o menos, y resiste 200 lb. El anclaje resiste 5,000 lb por persona, o el doble de la carga bajo una persona calificada. La caída libre es de 6 pies como máximo y la fuerza de detención de 1,800 lb. Cubra los huecos. Capacite a todos los expuestos.",
+    body: "Proteja a los trabajadores de caídas de 6 pies o más con barandas, redes o arnés. La baranda mide 42 pulg, 3 más o menos, y resiste 200 lb. El rodapié mide 3-1/2 pulg de alto como mínimo. El anclaje resiste 5,000 lb por persona, o el doble de la carga bajo una persona calificada. La caída libre es de 6 pies como máximo y la fuerza de detención de 1,800 lb. Cubra los huecos. Capacite a todos los expuestos.",
   },
   "osha-1926-552": {
     title: "Malacates y equipo pesado",

@@ -47,6 +47,17 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     body: "Footing widths come from tables by load, snow and soil and are never less than 12 in. A footing is at least 6 in thick. It projects at least 2 in beyond the wall and not more than its own thickness.",
   },
   {
+    slug: "irc-r403-1-3-5",
+    kind: "code",
+    section: "IRC R403.1.3.5.3",
+    edition: "2021",
+    source: "International Residential Code",
+    confidence: "known",
+    tags: "rebar cover, concrete cover, clear cover, cover over rebar, reinforcement clearance, reinforcement in footing, cast against earth, dobies",
+    title: "Reinforcement: concrete cover",
+    body: "Concrete that is cast against the earth covers its reinforcement by at least 3 in. Cast in forms and exposed to earth or weather, the cover is 1-1/2 in for bars up to No. 5 and 2 in for larger ones. Not exposed, it is 3/4 in.",
+  },
+  {
     slug: "irc-r403-1-4",
     kind: "code",
     section: "IRC R403.1.4",
@@ -198,7 +209,7 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     confidence: "known",
     tags: "deck ledger, lag screw spacing, ledger bolts, attach deck to house",
     title: "Deck ledger: fastening",
-    body: "A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing at 40 psf live load by joist span: up to 6 ft 30 in, 8 ft 23 in, 10 ft 18 in, 12 ft 15 in, 14 ft 13 in, 16 ft 11 in, 18 ft 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
+    body: "A deck ledger is at least a 2x8, fixed to the house band with 1/2 in lag screws or bolts. Lag screw spacing at 40 psf live load by joist span: up to 6 ft: 30 in; 8 ft: 23 in; 10 ft: 18 in; 12 ft: 15 in; 14 ft: 13 in; 16 ft: 11 in; 18 ft: 10 in. Bolt spacing for the same spans: 36, 36, 34, 29, 24, 21 and 19 in.",
   },
   {
     slug: "irc-r507-9-2",

@@ -17,6 +17,10 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
     title: "Zapatas: ancho y espesor",
     body: "El ancho sale de tablas según carga, nieve y suelo, y nunca es menor de 12 pulg. La zapata tiene 6 pulg de espesor como mínimo. Sobresale del muro por lo menos 2 pulg y no más que su propio espesor.",
   },
+  "irc-r403-1-3-5": {
+    title: "Varillas: recubrimiento de concreto",
+    body: "El concreto colado contra la tierra cubre la varilla con 3 pulg como mínimo. Colado en cimbra y expuesto a tierra o intemperie, el recubrimiento es de 1-1/2 pulg hasta la varilla No. 5 y de 2 pulg para las mayores. Sin exposición, 3/4 pulg.",
+  },
   "irc-r403-1-4": {
     title: "Zapatas: profundidad y congelación",
     body: "Las zapatas exteriores van por lo menos 12 pulg bajo el terreno natural y por debajo de la línea de congelación local. Esa profundidad está en los criterios de diseño de la jurisdicción. Los edificios accesorios ligeros de hasta 600 pies2 y con aleros a 10 pies como máximo están exentos de la protección contra congelación.",
@@ -71,7 +75,7 @@ export const CODE_STRUCTURE_ES: SeedTexts = {
   },
   "irc-r507-9-1": {
     title: "Larguero de terraza: fijación a la casa",
-    body: "El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos con carga viva de 40 psf según el claro de la vigueta: hasta 6 pies 30 pulg, 8 pies 23 pulg, 10 pies 18 pulg, 12 pies 15 pulg, 14 pies 13 pulg, 16 pies 11 pulg, 18 pies 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
+    body: "El larguero es por lo menos un 2x8, fijado a la casa con tirafondos o pernos de 1/2 pulg. Separación de tirafondos con carga viva de 40 psf según el claro de la vigueta: hasta 6 pies: 30 pulg; 8 pies: 23 pulg; 10 pies: 18 pulg; 12 pies: 15 pulg; 14 pies: 13 pulg; 16 pies: 11 pulg; 18 pies: 10 pulg. De pernos para los mismos claros: 36, 36, 34, 29, 24, 21 y 19 pulg.",
   },
   "irc-r507-9-2": {
     title: "Conexión lateral de la terraza",

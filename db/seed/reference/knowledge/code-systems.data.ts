@@ -207,9 +207,9 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     edition: "2021",
     source: "International Residential Code",
     confidence: "known",
-    tags: "water heater pan, relief valve, t&p drain, earthquake strap",
+    tags: "water heater pan, relief valve, t&p drain, t&p discharge pipe, cap, plug, earthquake strap",
     title: "Water heaters: pan, straps, relief drain",
-    body: "Where a leak would do damage a water heater stands in a pan with a 3/4 in drain. It is strapped where earthquakes are expected, and in a garage its ignition source is 18 in above the floor. The relief valve drains at full size through an air gap and ends at most 6 in above the floor.",
+    body: "Where a leak would do damage a water heater stands in a pan with a 3/4 in drain. It is strapped where earthquakes are expected, and in a garage its ignition source is 18 in above the floor. The pipe of the relief valve is never capped, plugged, valved, trapped or threaded at its end, because a tank that cannot let off its pressure bursts: it drains at full size through an air gap and ends at most 6 in, and at least two pipe diameters, above the floor.",
   },
   {
     slug: "irc-p2903-2",

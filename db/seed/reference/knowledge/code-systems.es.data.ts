@@ -75,7 +75,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-p2801-6": {
     title: "Calentadores de agua: charola, amarres, alivio",
-    body: "Donde una fuga haría daño, el calentador de agua va en una charola con drenaje de 3/4 pulg. Se amarra en zonas sísmicas, y en un garaje su fuente de encendido queda a 18 pulg del piso. La válvula de alivio descarga a todo diámetro con brecha de aire y termina a 6 pulg del piso como máximo.",
+    body: "Donde una fuga haría daño, el calentador de agua va en una charola con drenaje de 3/4 pulg. Se amarra en zonas sísmicas, y en un garaje su fuente de encendido queda a 18 pulg del piso. El tubo de la válvula de alivio nunca se tapa ni lleva tapón, llave, trampa o rosca en la punta, porque un tanque sin salida para su presión revienta: descarga a todo diámetro con brecha de aire y termina a 6 pulg del piso como máximo y a dos diámetros del tubo como mínimo.",
   },
   "irc-p2903-2": {
     title: "Caudal máximo de los muebles",

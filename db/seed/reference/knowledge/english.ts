@@ -3,6 +3,7 @@ import { CODE_BUILDING } from "./code-building.data.ts";
 import { CODE_COMMERCIAL } from "./code-commercial.data.ts";
 import { CODE_ELECTRICAL } from "./code-electrical.data.ts";
 import { CODE_SAFETY } from "./code-safety.data.ts";
+import { CODE_SITE } from "./code-site.data.ts";
 import { CODE_STRUCTURE } from "./code-structure.data.ts";
 import { CODE_SYSTEMS } from "./code-systems.data.ts";
 import { NEW_TERMS_EN } from "./new-terms.ts";
@@ -19,6 +20,7 @@ export const ENGLISH: readonly SeedArticle[] = [
   ...CODE_COMMERCIAL,
   ...CODE_ACCESS,
   ...CODE_SAFETY,
+  ...CODE_SITE,
   ...TALKS,
   ...TERMS,
   ...NEW_TERMS_EN,

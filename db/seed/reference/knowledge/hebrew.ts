@@ -3,6 +3,7 @@ import { CODE_BUILDING_HE } from "./code-building.he.data.ts";
 import { CODE_COMMERCIAL_HE } from "./code-commercial.he.data.ts";
 import { CODE_ELECTRICAL_HE } from "./code-electrical.he.data.ts";
 import { CODE_SAFETY_HE } from "./code-safety.he.data.ts";
+import { CODE_SITE_HE } from "./code-site.he.data.ts";
 import { CODE_STRUCTURE_HE } from "./code-structure.he.data.ts";
 import { CODE_SYSTEMS_HE } from "./code-systems.he.data.ts";
 import { NEW_TERMS_HE } from "./new-terms.ts";
@@ -21,6 +22,7 @@ export const HEBREW: SeedTexts = {
   ...CODE_COMMERCIAL_HE,
   ...CODE_ACCESS_HE,
   ...CODE_SAFETY_HE,
+  ...CODE_SITE_HE,
   ...TALKS_HE,
   ...TERMS_A_F_HE,
   ...TERMS_G_O_HE,

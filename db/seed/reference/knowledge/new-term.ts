@@ -11,4 +11,6 @@ export interface NewTerm {
   es: Words;
   he: Words;
   names?: SeedNames;
+  /** Where it is said so; the usage of the trade in North America when left out. */
+  source?: string;
 }

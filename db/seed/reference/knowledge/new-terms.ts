@@ -1,11 +1,17 @@
 import type { NewTerm } from "./new-term.ts";
 import type { SeedArticle, SeedTexts } from "./seed-article.ts";
 import { TERMS_BUILDING } from "./terms-building.data.ts";
+import { TERMS_PAPERS } from "./terms-papers.data.ts";
 import { TERMS_SYSTEMS } from "./terms-systems.data.ts";
 import { TERMS_TOOLS } from "./terms-tools.data.ts";
 
 /** The terms that are written in one place each. */
-export const NEW_TERMS: readonly NewTerm[] = [...TERMS_TOOLS, ...TERMS_BUILDING, ...TERMS_SYSTEMS];
+export const NEW_TERMS: readonly NewTerm[] = [
+  ...TERMS_TOOLS,
+  ...TERMS_BUILDING,
+  ...TERMS_SYSTEMS,
+  ...TERMS_PAPERS,
+];
 
 const slugOf = ({ slug }: NewTerm) => `term-${slug}`;
 
@@ -15,7 +21,7 @@ export const NEW_TERMS_EN: readonly SeedArticle[] = NEW_TERMS.map((term) => ({
   kind: "term",
   section: "",
   edition: "",
-  source: "Usage of the trade in North America",
+  source: term.source ?? "Usage of the trade in North America",
   confidence: "known",
   tags: [term.en[0], term.es[0], term.he[0]].join(", ").toLowerCase(),
   title: term.en[0],

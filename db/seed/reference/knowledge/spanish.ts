@@ -3,6 +3,7 @@ import { CODE_BUILDING_ES } from "./code-building.es.data.ts";
 import { CODE_COMMERCIAL_ES } from "./code-commercial.es.data.ts";
 import { CODE_ELECTRICAL_ES } from "./code-electrical.es.data.ts";
 import { CODE_SAFETY_ES } from "./code-safety.es.data.ts";
+import { CODE_SITE_ES } from "./code-site.es.data.ts";
 import { CODE_STRUCTURE_ES } from "./code-structure.es.data.ts";
 import { CODE_SYSTEMS_ES } from "./code-systems.es.data.ts";
 import { NEW_TERMS_ES } from "./new-terms.ts";
@@ -21,6 +22,7 @@ export const SPANISH: SeedTexts = {
   ...CODE_COMMERCIAL_ES,
   ...CODE_ACCESS_ES,
   ...CODE_SAFETY_ES,
+  ...CODE_SITE_ES,
   ...TALKS_ES,
   ...TERMS_A_F_ES,
   ...TERMS_G_P_ES,

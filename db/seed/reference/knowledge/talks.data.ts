@@ -317,9 +317,9 @@ export const TALKS: readonly SeedArticle[] = [
     edition: "29 CFR 1926",
     source: "OSHA, 29 CFR",
     confidence: "known",
-    tags: "toolbox talk, forklift, telehandler, load chart, riders",
+    tags: "toolbox talk, forklift, telehandler, load chart, riders, operator evaluation, montacargas",
     title: "Toolbox talk: forklifts and telehandlers",
-    body: "Only trained operators drive. Keep within the load chart, and travel with the load low. No riders, and nobody under the forks. Mind slopes, soft ground and power lines.",
+    body: "Only trained operators drive, and each is evaluated at least every three years. Keep within the load chart, and travel with the load low. No riders, and nobody under the forks. Mind slopes, soft ground and power lines.",
   },
   {
     slug: "talk-aerial-lift",

@@ -115,7 +115,7 @@ export const TALKS_ES: SeedTexts = {
   },
   "talk-forklift": {
     title: "Charla: montacargas",
-    body: "Solo manejan operadores capacitados. Respete la tabla de cargas y viaje con la carga baja. Sin pasajeros y nadie bajo las horquillas. Cuidado con pendientes, suelo flojo y líneas eléctricas.",
+    body: "Solo manejan operadores capacitados, evaluados al menos cada tres años. Respete la tabla de cargas y viaje con la carga baja. Sin pasajeros y nadie bajo las horquillas. Cuidado con pendientes, suelo flojo y líneas eléctricas.",
   },
   "talk-aerial-lift": {
     title: "Charla: plataformas elevadoras",

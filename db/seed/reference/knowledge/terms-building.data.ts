@@ -77,9 +77,18 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
   {
     slug: "cold-joint",
     trade: "concrete",
-    en: ["Cold joint", "A weak line where fresh concrete met concrete that had already set."],
-    es: ["Junta fría", "Línea débil donde el concreto fresco tocó concreto que ya había fraguado."],
-    he: ["תפר קר", "קו חלש שבו בטון טרי פגש בטון שכבר התקשה."],
+    en: [
+      "Cold joint",
+      "A weak line where fresh concrete met concrete that had already set. Pour without a break, vibrate into the layer below, or stop at a joint that the plans show.",
+    ],
+    es: [
+      "Junta fría",
+      "Línea débil donde el concreto fresco tocó concreto que ya había fraguado. Cuele sin interrumpir, vibre hasta la capa de abajo o pare en una junta que marquen los planos.",
+    ],
+    he: [
+      "תפר קר",
+      "קו חלש שבו בטון טרי פגש בטון שכבר התקשה. יוצקים ברצף, מרטטים עד השכבה שמתחת, או עוצרים בתפר שמסומן בתוכניות.",
+    ],
   },
   {
     slug: "honeycomb",
@@ -131,6 +140,41 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
     },
   },
   {
+    slug: "setting",
+    trade: "concrete",
+    en: [
+      "Setting of concrete",
+      "The change of fresh concrete from plastic to stiff within hours of mixing. Curing follows it for days: keeping the concrete moist and warm while it gains strength.",
+    ],
+    es: [
+      "Fraguado",
+      "El paso del concreto fresco de plástico a rígido, a las pocas horas de mezclarlo. Después viene el curado, por días: mantenerlo húmedo y templado mientras agarra resistencia.",
+    ],
+    he: [
+      "התקשרות הבטון",
+      "המעבר של בטון טרי ממצב פלסטי למצב קשיח, תוך שעות מהערבוב. אחריה באה האשפרה, במשך ימים: שמירה על הבטון לח וחם עד שהוא צובר חוזק.",
+    ],
+    names: { en: ["concrete set"], es: ["fraguar"], he: [["התקשרות", "hitkashrút"]] },
+  },
+  {
+    slug: "concrete-grade",
+    trade: "concrete",
+    source: "Israeli Standard 118 as suppliers of concrete in Israel quote it",
+    en: [
+      "Concrete grade B-30 (Israel)",
+      "In Israel the letter B and a number name concrete by its strength (Israeli Standard 118): B-30 has a characteristic compressive strength of 30 MPa at 28 days, B-40 one of 40 MPa. The plans and the engineer say which is needed: verify with them.",
+    ],
+    es: [
+      "Concreto B-30 (Israel)",
+      "En Israel la letra B y un número nombran el concreto por su resistencia (norma israelí 118): el B-30 tiene una resistencia característica a compresión de 30 MPa a los 28 días, el B-40 de 40 MPa. Cuál se necesita (si B-30 u otro) lo dicen los planos y el ingeniero: verifique con ellos.",
+    ],
+    he: [
+      "בטון ב-30",
+      'סוג הבטון לפי חוזקו, באות ב ומספר (ת"י 118): לבטון ב-30 חוזק לחיצה אופייני של 30 מגפ"ס בגיל 28 יום, לבטון ב-40 של 40 מגפ"ס. אם נדרש ב-30 או סוג אחר קובעים התוכניות והמהנדס: בדקו איתם.',
+    ],
+    names: { he: [["סוג בטון", "sug betón"]] },
+  },
+  {
     slug: "slump",
     trade: "concrete",
     en: [
@@ -142,7 +186,14 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
       "Cuánto baja un cono de concreto fresco al quitarle el molde: mide qué tan aguado está.",
     ],
     he: ["שקיעת קונוס", "כמה שוקע קונוס של בטון טרי כשמרימים את התבנית: מדד לנוזליות."],
-    names: { "es-es": ["asiento"], "es-sam": ["asentamiento", "slump"], "he-site": [["סומך", "sómekh"]] },
+    names: {
+      "es-es": ["asiento"],
+      "es-sam": ["asentamiento", "slump"],
+      "he-site": [
+        ["סומך", "sómekh"],
+        ["סלאמפ", "slamp"],
+      ],
+    },
   },
   {
     slug: "tie-wire",
@@ -191,6 +242,20 @@ export const TERMS_BUILDING: readonly NewTerm[] = [
       "es-es": ["cordel", "tirada"],
       "es-sam": ["piola", "lienza"],
     },
+  },
+  {
+    slug: "jack-stud",
+    trade: "framing",
+    en: [
+      "Jack stud",
+      "The shorter stud under each end of a header, which carries it. It is nailed to the full-height king stud beside it.",
+    ],
+    es: [
+      "Montante de apoyo",
+      "El montante más corto bajo cada punta del dintel, que lo carga. Va clavado al montante rey, que es de altura completa.",
+    ],
+    he: ["ניצב תומך", "הניצב הקצר שמתחת לכל קצה של קורת הפתח ונושא אותה. הוא ממוסמר לניצב המלא שלידו."],
+    names: { en: ["trimmer", "trimmer stud"], "es-us": ["el jack", "trimer"] },
   },
   {
     slug: "joist-hanger",

@@ -150,6 +150,40 @@ export const TERMS_SYSTEMS: readonly NewTerm[] = [
     names: { "es-es": ["plomo"], "he-site": [["פיוז", "fyuz"]] },
   },
   {
+    slug: "bonding",
+    trade: "electrical",
+    en: [
+      "Bonding",
+      "Joining metal parts by a conductor, so that all are at one voltage and a fault current has a path back to its source and trips the breaker. Grounding joins the system to the earth.",
+    ],
+    es: [
+      "Unión equipotencial",
+      "Conectar entre sí las partes metálicas con un conductor, para que todas estén al mismo voltaje y la corriente de falla regrese a su fuente y bote el interruptor. La puesta a tierra une el sistema con la tierra.",
+    ],
+    he: [
+      "השוואת פוטנציאלים",
+      "חיבור חלקי מתכת במוליך, כך שכולם באותו מתח ולזרם תקלה יש דרך חזרה למקורו והוא מפיל את המפסק. הארקה מחברת את המערכת לאדמה.",
+    ],
+    names: { es: ["conexión equipotencial", "puenteo", "bonding"] },
+  },
+  {
+    slug: "grounding",
+    trade: "electrical",
+    en: [
+      "Grounding",
+      "Connecting an electrical system or metal parts to the earth, through a rod or another electrode. It keeps voltages steady against the earth; what trips a breaker is bonding.",
+    ],
+    es: [
+      "Puesta a tierra",
+      "Conectar el sistema eléctrico o partes metálicas con la tierra, por una varilla u otro electrodo. Mantiene los voltajes estables respecto a la tierra; lo que bota el interruptor es la unión equipotencial.",
+    ],
+    he: [
+      "הארקה",
+      "חיבור מערכת חשמל או חלקי מתכת לאדמה דרך מוט או אלקטרודה אחרת. היא שומרת על מתח יציב ביחס לאדמה; מה שמפיל את המפסק הוא השוואת הפוטנציאלים.",
+    ],
+    names: { "en-gb": ["earthing"], es: ["aterrizaje", "conexión a tierra"] },
+  },
+  {
     slug: "ground-wire",
     trade: "electrical",
     en: ["Ground wire", "The wire that leads stray current to the earth."],

@@ -68,7 +68,8 @@ export function calculationOf(question: string, language: Language): Asked | und
   if (quantities.length > MOST_QUANTITIES) return undefined;
   let partial: Asked | undefined;
   for (const calculation of candidates) {
-    if (quantities.length === 0 && !calculation.wordsAlone) continue;
+    const isAskedBack = calculation.asks?.test(folded) ?? false;
+    if (quantities.length === 0 && !calculation.wordsAlone && !isAskedBack) continue;
     const formula = FORMULAS[calculation.formula];
     const filled = doubled(
       calculation,
@@ -82,7 +83,8 @@ export function calculationOf(question: string, language: Language): Asked | und
     if (missing.length === 0 && !needed)
       return { outcome: run(formula, given, language), calculation, ...filled };
     const known = formula.inputs.filter((input) => isRequired(input) && input.id in given);
-    if (!needed && known.length > 0) partial ??= { formula, missing, ...filled };
+    if ((!needed && known.length > 0) || (isAskedBack && missing.length > 0))
+      partial ??= { formula, missing, ...filled };
   }
   return partial;
 }

@@ -34,6 +34,8 @@ export interface Calculation {
   besides?: RegExp;
   /** The input that conductors or appliances belong to, where the formula has one. */
   list?: LabelId;
+  /** Where a question asks so, it is asked back for what it lacks although it gives nothing that is needed. */
+  asks?: RegExp;
   /** Inputs by which alone a question says that it asks for this one: without them it is another question. */
   needs?: readonly LabelId[];
   /** A length of which the question gives half: the run of a rafter for the span of a roof. */

@@ -1,9 +1,13 @@
 import { type Amount, convert, kindOf, type LabelId, type Size } from "~/engines/formula/formula.ts";
 import { anyOf, spoken } from "../spoken.ts";
-import type { Calculation, SizeReader, Words } from "./calculation.ts";
+import { boxIn } from "./box-fill.ts";
+import type { Calculation, SizeReader, WholeReader, Words } from "./calculation.ts";
 import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
+import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
+import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
+import { WORK_AND_PAY } from "./work-and-pay.data.ts";
 
 const CONCRETE = spoken(
   /\b(concrete|mud|cement|(?:how many|cubic) yards?|yards|yds|cubic|cu ?yd|bags?|ready-?mix|concreto|hormigon|cemento|yardas?|m3|cubicos?|bultos?|sacos|bolsas|colar|colado|vaciar|pour(ing)?)\b/,
@@ -49,8 +53,8 @@ const NO_LAYOUT = spoken(
   "בטון|סולם|סולמות|גובה ראש|מאחז|מעקה|פודסט|רוחב|ברוחב|מותר|מותרת|תקין|תקינה|אפשר|חוקי",
 );
 const DROP = spoken(
-  /\b(voltage drop|volt drop|drop|vd|caida de (tension|voltaje)|caida)\b/,
-  "מפל מתח|נפילת מתח|ירידת מתח|מפל המתח",
+  /\b(voltage (drop|loss)|volts? (drop|loss|lost)|v[- ]?drop|drop|vd|(caida|perdida) de (tension|voltaje|volts)|caida)\b/,
+  "מפל מתח|נפילת מתח|ירידת מתח|מפל המתח|אובדן מתח|הפסד מתח",
 );
 const WHICH_WIRE = spoken(
   /\b((what|which) (size )?(wire|gauge|conductor|cable|awg|copper|aluminum|size)|wire size|size (of )?(wire|conductor|cable)|size (the )?(wire|conductors?)|gauge|que calibre|calibre|que (cable|conductor|alambre)|what awg)\b/,
@@ -120,11 +124,40 @@ const PITCH = spoken(
   /\b(pitch|slope|angle|degrees?|pendiente|inclinacion|angulo|grados)\b/,
   "שיפוע|זווית|מעלות",
 );
+/** "4x12 board", "hang the lid": boards of a room are drywall, called by their size alone. */
+const BOARD_OF_A_ROOM =
+  "(?=[^]*\\b(?:walls?|rooms?|lids?|ceil?ings?|muros?|paredes|cuartos?|techo|plafon)\\b)(?:[^]*\\b4 ?[x×] ?(?:8|9|10|12)(?:'s)? (?:sheet|rock|board)s?\\b|[^]*\\b(?:boards?|rock|hojas?) (?:de )?4 ?[x×] ?(?:8|9|10|12)\\b)";
 const DRYWALL = spoken(
-  /\b(drywall|sheet ?rock|gypsum( board)?|wallboard|tablarr?oca|panel(es)? de yeso|yeso|durock)\b/,
+  new RegExp(
+    `\\b(drywall|dry-wall|sheet ?rock|gyp(sum)?( board)?|gyp rock|wallboard|rock (the|a|this) (room|walls?|lid|ceiling)|tablarr?oca|tabla ?roca|panel(es)? de yeso|yeso|durock|pladur)\\b|^${BOARD_OF_A_ROOM}`,
+  ),
   "גבס|לוחות גבס|קירות גבס",
 );
-const PAINT = spoken(/\b(paint(ing|ed)?|pintura|pintar|pinto)\b/, "צבע|לצבוע|צביעה|צובעים");
+const PAINT = spoken(
+  /\b(paint(ing|ed)?|primer|priming|sealer|stain(ing)?|pintura|pintar|pinto|sellador|barniz|impermeabilizante)\b/,
+  "צבע|לצבוע|צביעה|צובעים|פריימר|יסוד לצבע|לכה|סיד|לסייד",
+);
+/** One of them is written in words, and is no number. */
+const ONE_COAT: Words = [
+  [
+    "1",
+    spoken(
+      /^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\b(one|single|a) coat\b|^(?![\s\S]*\d ?(?:coats|manos|capas))[\s\S]*\buna (sola )?(mano|capa)\b/,
+      "שכבה אחת|יד אחת",
+    ),
+  ],
+];
+/** What is bought by the gallon and laid in coats is paint, whatever it is called. */
+const COATS = spoken(/\b(coats?|manos?|capas?)\b/, "שכבות|שכבה|ידיים");
+const BY_THE_GALLON = spoken(
+  /\b(gallons?|gals?|litros?|liters?|litres?|galon(es)?|cubetas?)\b/,
+  "גלון|גלונים|ליטר|ליטרים|פחיות|דליים",
+);
+/** Coats of these are bought by the bag. */
+const BY_THE_BAG = spoken(
+  /\b(stucco|plaster|mortar|mud|compound|concrete|estuco|aplanado|mortero|pasta|concreto|repello|enjarre)\b/,
+  "טיח|שפכטל|בטון|טיט",
+);
 const BOARD_FEET = spoken(
   /\b(board[- ]?(feet|foot|ft)|bd ?ft|bf|pies? (de )?tabla(res)?|pie tablar|pies tablares)\b/,
   "רגל לוח|רגלי לוח|בורד פוט|רגל־לוח|board feet",
@@ -179,8 +212,8 @@ const WEIGHS = spoken(
 );
 const JOISTS = spoken(/\b(joists?|rafters?|viguetas?|cabios?|cabrios?)\b/, "קורות|קורת|מרישים");
 const CONVERTED = spoken(
-  /\b(in|to|into|as) (feet and inches|ft and in|inches|millimet(er|re)s?|mm|cm|centimet(er|re)s?|met(er|re)s|feet)\b|\b(convert|on (a|the) tape|tape measure|nearest (16th|sixteenth|8th|eighth))\b|\b(convierte|convertir|pasar?|cuanto es|cuantos? (son|es)) .{0,60}\b(a|en) (pulgadas|pies|milimetros|mm|cm|centimetros|metros)\b/,
-  "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר",
+  /\b(in|to|into|as) (feet (and|&|n) inches|ft[ -]?(and|&|n)?[ -]?in(ches)?|feet[- ]inches|inches|millimet(er|re)s?|mm|cm|centimet(er|re)s?|met(er|re)s|metric|feet|decimal( feet)?|(16|8|32)ths|sixteenths|eighths)\b|= ?(how many |what in |\?+ ?)?(ft|feet|inches|mm|cm|met(er|re)s?|metric|pies|pulgadas|metros)\b|\b(ft|feet|pies?) (and|&|n|y),? ?(in|inches|pulg|pulgadas)(,? (and|&|n|y|en) (16|8)(ths|avos))?\b|\b(decimal (feet|foot)|to the (nearest )?(16th|sixteenth|8th))\b|\b(how many|what is that in|whats that in) (mm|cm|millimet(er|re)s|centimet(er|re)s|met(er|re)s)\b|\b(convert|on (a|the) tape|tape measure|nearest (16th|sixteenth|8th|eighth))\b|\b(convierte|convertir|pasar?|cuanto es|cuantos? (son|es)) .{0,60}\b(a|en) (pulgadas|pies|milimetros|mm|cm|centimetros|metros|dieciseisavos)\b|\b(pasame|pasalo|pasala|ponlo|a cuantos?|cuanto (es|da|son)|en) .{0,40}\b(a|en)? ?(milimetros|mm|centimetros|metros|metrico|pies y pulgadas)\b|\b(cuantos?) (metros|milimetros|centimetros|mm|cm) (son|es|da|hay)\b/,
+  "להמיר|המרה|תמיר|במילימטרים|באינצ'ים|לאינץ|לרגל|למטרים|לסנטימטר|כמה זה ב?(?:מטר|מטרים|מ'|מ״מ|ס״מ|מילימטר|מילימטרים|סנטימטר|סנטימטרים|רגל|אינץ|אינצ'ים)|במטרים|בסנטימטרים|ברגל ואינץ|ברגליים ואינצ'ים|להפוך למטרים|כמה מטרים זה|כמה מטר זה|כמה ס״מ זה",
 );
 /** A run is half of what the rafters span. */
 const RUN = spoken(/\b(runs?|recorrido|proyeccion)\b/, "היטל אופקי");
@@ -236,7 +269,7 @@ const DIAGONAL = spoken(
   "אלכסון|האלכסון",
 );
 const WITH_CEILING = spoken(
-  /\b(incl(uding|uded|\.)?|with|and|plus|\+|&) (the |a |its )?(ceil?ings?|lid)\b|\b(ceil?ings? (too|included|as well|also)|walls and ceil?ings?)\b|\b(con|incluyendo|incluye|incluido|mas|y|tambien) (tambien )?(el |los )?(techo|plafon|cielo raso)\b/,
+  /(?:\b(?:incl(?:uding|uded|\.)?|with|w\/|and|plus)|[+&n]) ?(?:the |a |its )?(?:ceil?ings?|lid)\b|\b((ceil?ings?|lid) (too|included|as well|also)|walls?,? (and |& |n )?(ceil?ings?|lid))\b|\b(con|incluyendo|incluye|incluido|mas|y|tambien) (tambien )?(el |los )?(techo|plafon|cielo raso)\b/,
   "כולל תקרה|כולל התקרה|עם תקרה|עם התקרה|ותקרה|והתקרה",
 );
 
@@ -297,15 +330,15 @@ const WIND_CHILL = spoken(
 const RETAINAGE = spoken(/\b(retainage|retention|retencion|retenid[oa]|fondo de garantia)\b/, "עיכבון|עכבון");
 const MARGIN = spoken(/\b((profit |gross )?margin|margen)\b/, "שולי רווח|מרווח רווח|שוליים");
 const BOX = spoken(
-  /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|2|one)[- ]gang|octagon box|caja (de conexiones|de registro|octagonal|chalupa|electrica)|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
-  "קופסת חיבורים|קופסת חשמל|קופסה|נפח קופסה|מילוי קופסה",
+  /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|three|one|[1-4])[- ]?gang|(what size|how big|size of|smallest|minimum) (of )?(a |an |the )?(\S+ )?box|box (size|volume)|octagon box|caja (de conexiones|de registro|de (apagador|contacto|interruptor|paso)(es|s)?|octagonal|chalupa|electrica)|que caja|tamano de (la )?caja|capacidad de (la )?caja|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
+  "קופסת חיבורים|קופסת חשמל|קופסת הסתעפות|קופסת מפסק|קופסת שקע|קופסא|קופסה|נפח קופסה|מילוי קופסה",
 );
 const CLAMPS: Words = [
   [
     true,
     spoken(
-      /\b(with (internal |a )?clamps?|internal clamps?|con abrazaderas?|abrazadera interna|cable clamps?)\b/,
-      "עם מהדק|מהדק פנימי|עם מהדקים",
+      /(?<!\b(?:no|without|w\/o|external|outside|sin|not) (?:(?:internal|built[- ]?in|cable|any|de) )*)\b(clamps?|abrazaderas?|grapas? internas?)\b/,
+      "(?<!(?:בלי|ללא) )(?:מהדק|מהדקים|חבק פנימי|חבקים פנימיים)",
     ),
   ],
 ];
@@ -412,8 +445,38 @@ const BLOCK_FACES = new Set([
 const wallFace: SizeReader = ({ sides }) => {
   const [long, high] = sides.map(inFeet);
   if (!long || !high || sides.length !== 2) return undefined;
+  return isBlockFace(sides) ? undefined : { wallLength: long, height: high };
+};
+
+const LONGEST_BLOCK_IN = 30;
+const isBlockFace = (sides: readonly Amount[]): boolean => {
   const face = sides.map(({ value }) => value).sort((a, b) => a - b);
-  return BLOCK_FACES.has(face.join(" ")) ? undefined : { wallLength: long, height: high };
+  // A wall may be written in centimeters too.
+  const isSmall = sides.every((side) => SMALL_UNITS.has(side.unit) && inches(side) <= LONGEST_BLOCK_IN);
+  return isSmall || BLOCK_FACES.has(face.join(" "));
+};
+
+/** Sides of blocks: bare ones are inches, or centimeters where one is too long for a block in inches. */
+function blockSides(sides: readonly Amount[]): number[] {
+  const areCentimeters = sides.some(({ value, unit }) => (unit === "one" || unit === "m") && value >= 20);
+  return sides.map((side) =>
+    areCentimeters && !SMALL_UNITS.has(side.unit) ? convert(side.value, "cm", "in") : inches(side),
+  );
+}
+
+/** A wall, or the face of its blocks; by three sides a block is written width, height and length. */
+const wallOrBlock: SizeReader = (size) => {
+  const { sides } = size;
+  if (sides.length === 2) {
+    if (!isBlockFace(sides)) return typeof wallFace === "function" ? wallFace(size) : undefined;
+    const [low = 0, long = 0] = blockSides(sides).sort((a, b) => a - b);
+    return { blockHeight: low, blockLength: long };
+  }
+  const [width, height, length] = blockSides(sides);
+  // Which side is which is told by the longest being written last.
+  if (!width || !height || !length || length > LONGEST_BLOCK_IN || length < height || length < width)
+    return undefined;
+  return { blockHeight: height, blockLength: length };
 };
 
 const areaOf =
@@ -469,13 +532,144 @@ const tileOrFloor: SizeReader = (size) => {
   return typeof floor === "function" ? floor(size) : undefined;
 };
 
+const COUNTED_OR_MUCH = spoken(/\b(how (much|many)|cuant[oa]s?)\b/, "כמה");
+/** R of several layers together, or the U of them. */
+const TOTAL_R = spoken(
+  /\b(total r|r[- ]?(value )?total|whole[- ]wall r|assembly r|r[- ]?value of (the|this|a) (wall|roof|ceiling|assembly|stack)|(add|sum|stack)(ed|s)? .{0,20}\br\b|u[- ]?(factor|value)|overall r|(suma|sumar) (de )?(los )?(valores )?r|valor u|factor u|el u|la u)\b/,
+  "סך r|סך ערכי r|r כולל|ערך r כולל|ערך u|מקדם u|סכום r|ה-u",
+);
+const SENSIBLE = spoken(/\b(sensible|btu\/?h?s?|btuh)\b/, "עומס מורגש|חום מורגש|מורגש|btu");
+const AIR_ASKED = spoken(/\b(cfms?|air ?flow|caudal|flujo de aire)\b/, "cfm|ספיקה|ספיקת אוויר|כמה אוויר");
+const HOLDS_LIQUID = spoken(
+  /\b(gallons?|gals?|liters?|litres?|capacity|volume|hold|holds|galon(es)?|litros?|capacidad|volumen|caben?|le cabe)\b/,
+  "גלון|גלונים|ליטר|ליטרים|קיבולת|נפח|מכיל|נכנסים",
+);
+const TANK = spoken(
+  /\b(tanks?|cisterns?|barrels?|drums?|cylinders?|cylindrical|silos?|vats?|wells?|septic|pools?|tanques?|cisternas?|tinacos?|tambos?|cilindros?|cilindric[oa]s?|pozos?|albercas?|piletas?|aljibes?|fosas?)\b/,
+  "מכל|מיכל|חבית|גליל|בור מים|בריכה|דוד",
+);
+/** What is poured or dug for a tank is not what it holds. */
+const BUILT_OR_DUG = anyOf(CONCRETE_ITSELF, DIGGING, PAINT, TILES);
+const ROUND = spoken(
+  /\b(round|diameter|dia|cylind\w+|redond[oa]s?|diametro|cilindr\w+)\b/,
+  "עגול|עגולה|קוטר|גליל|גלילי",
+);
+const ROUND_COLUMN = spoken(
+  /\b(round|diameters?|dia|across|sonotubes?|redond[oa]s?|diametros?|circular(es)?)\b/,
+  "עגול|עגולים|קוטר|סונוטיוב",
+);
+const AREA_ASKED = spoken(
+  /\b(sf|sq\.? ?(ft|feet)|square (feet|foot|footage|meters?)|area|ft2|how big|pies2|m2|pies cuadrados|metros cuadrados|superficie)\b/,
+  'שטח|מ"ר|מ״ר|רגל רבוע|מטר רבוע|מטרים רבועים',
+);
+/** A piece that is missing. An L alone may as well be told by its two halves, which add up. */
+const LEFT_OUT = spoken(
+  /\b(missing|cut ?(out|off|away)|left (out|off)|notch(ed)?|minus|less|taken out|knocked out|removed|bump ?in|falta|faltante|menos|quitando|recorte|hueco)\b/,
+  "חסר|חסרה|פחות|חתוך|חתוכה|בלי פינה|בלי הפינה|מגרעת|פחות פינה|להוריד",
+);
+const CONTINUOUS = spoken(
+  /\b(continuous(ly)?( loads?)?|ev|evse|(car|tesla|vehicle|level 2|l2) charg\w+|wall connector|carga continua|continu[ao]s?|cargador(es)? (ev|electrico|de (auto|carro|coche|vehiculo)\w*|para (auto|carro|coche)\w*|tesla)|vehiculo electrico|carro electrico)\b/,
+  "עומס רציף|רציף|עמדת טעינה|מטען לרכב|מטען רכב|טעינת רכב|רכב חשמלי|מטען רכב חשמלי",
+);
+const BREAKER_ASKED = spoken(
+  /\b(breakers?|ocpd|fuses?|circuit size|what (size )?circuit|interruptor(es)?|pastillas?|fusibles?|termomagnetic[oa]s?|que (circuito|proteccion))\b/,
+  'מפסק|מאמ"ת|מאמת|מא״ז|מא"ז|נתיך|חצי אוטומט|מאז',
+);
+const GENERAL_LIGHTING = spoken(
+  /\b(general (lighting|light)( loads?)?|lighting load|(3|three) va|carga (general )?de (alumbrado|iluminacion)|alumbrado general|iluminacion general)\b/,
+  "עומס תאורה|תאורה כללית|עומס תאורה כללי",
+);
+const HOUSE_OR_METHOD = spoken(
+  /\b(house|home|dwelling|residence|apartment|demand|standard|std|nec|casa|vivienda|departamento|demanda|estandar)\b/,
+  "בית|דירה|וילה|מגורים|ביקוש|nec|תקן",
+);
+const OTHER_LOADS = spoken(
+  /\b(optional|opcional|range|dryer|oven|a\/?c|heat(er|ing)?|service|office|store|warehouse|estufa|secadora|horno|aire acondicionado|calefaccion|acometida|oficina|tienda)\b/,
+  "אופציונלי|כיריים|תנור|מייבש|מזגן|חימום|משרד|חנות",
+);
+const WIDEST_COLUMN_IN = 72;
+/** A column by its sides, which are in inches or centimeters; by three, its height too. */
+const columnSides: SizeReader = ({ sides }) => {
+  const [wide, thick, high] = sides;
+  if (!wide || !thick || sides.length > 3) return undefined;
+  // "30x40" in a metric question is in centimeters.
+  const [columnWidth = 0, columnThickness = 0] = [wide, thick].map((side) =>
+    side.unit === "m" && side.value >= 10 ? convert(side.value, "cm", "in") : inches(side),
+  );
+  if (Math.max(columnWidth, columnThickness) > WIDEST_COLUMN_IN) return undefined;
+  const given = { columnWidth, columnThickness };
+  const height = high && inFeet(high);
+  return height ? { ...given, height } : given;
+};
+/** Lengths alone, without a size, are no sides of a column. */
+const bySize: WholeReader = (_, placed) =>
+  placed.some(({ quantity }) => quantity.kind === "size") ? { given: {}, taken: [] } : undefined;
+/** The two rectangles of a question, in feet; where one is metric, so is the other. */
+function rectanglesIn(placed: readonly Placed[]) {
+  const found = placed.flatMap((each) => {
+    const { quantity } = each;
+    return quantity.kind === "size" && quantity.sides.length === 2 ? [{ each, sides: quantity.sides }] : [];
+  });
+  const areMetric = found.some(({ sides }) => sides.some(({ unit }) => unit === "m"));
+  const [one, other, third] = found.map(({ each, sides }) => {
+    const [long = 0, wide = 0] = sides.map((side) =>
+      side.kind === "count" && areMetric ? convert(side.value, "m", "ft") : (inFeet(side) ?? 0),
+    );
+    return { each, long, wide };
+  });
+  return one && other && !third ? ([one, other] as const) : undefined;
+}
+
+/** The larger of two sizes is the whole, the other one what is left out of it. */
+const cutoutIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other) return undefined;
+  const [whole, cut] = one.long * one.wide >= other.long * other.wide ? [one, other] : [other, one];
+  return {
+    given: { length: whole.long, width: whole.wide, cutLength: cut.long, cutWidth: cut.wide },
+    taken: [one.each, other.each],
+  };
+};
+
+/** Between two sizes that add up: "20x10 plus a 12x8", "20 x 10 y otro de 12 x 8", "5x4 ועוד 3x2". */
+const AND_ANOTHER =
+  /^[ ,]*(?:\p{L}+[ ,]+){0,2}(?:and|plus|\+|&|y|mas|ועוד|פלוס|ו-?)(?: (?:a|an|another|otr[oa]|un[oa]?|de|אחד|של|מלבן))* ?$/u;
+const secondIn: WholeReader = (_, placed) => {
+  const [one, other] = rectanglesIn(placed) ?? [];
+  if (!one || !other || !AND_ANOTHER.test(other.each.before)) return undefined;
+  return {
+    given: { length: one.long, width: one.wide, secondLength: other.long, secondWidth: other.wide },
+    taken: [one.each, other.each],
+  };
+};
+
+const BREAKER_BEHIND =
+  /^ ?-?(?:breakers?|circuits?|fuses?|pastillas?|interruptor(?:es)?|termomagnetic[oa]s?)(?!\p{L})/u;
+const BREAKER_AHEAD =
+  /(?:breakers?|circuits?|fuses?|pastillas?|interruptor(?:es)?|termomagnetic[oa]s?|circuito|מפסק|מאמ"ת|נתיך)(?: (?:of|de|at|is|של))? ?$/u;
+const LOAD_BEHIND =
+  /^ ?-?(?:\p{L}+ )?(?:ev|evse|chargers?|continuous|load|tesla|carga|continua|cargador|מטען|רציף)(?!\p{L})/u;
+/** A breaker that is there already is held to its load elsewhere, and one of a wire to the wire. */
+const notOfABreaker: WholeReader = (_, placed) => {
+  const isOther = placed.some(
+    ({ quantity, before, after }) =>
+      quantity.kind === "gauge" ||
+      (quantity.kind === "current" &&
+        (BREAKER_BEHIND.test(after) || (BREAKER_AHEAD.test(before) && !LOAD_BEHIND.test(after)))),
+  );
+  return isOther ? undefined : { given: {}, taken: [] };
+};
+
 /**
  * What Joe works out when he is asked, the narrow before the wide. The first whose words and amounts are all in a
  * question answers it.
  */
 export const CALCULATIONS: readonly Calculation[] = [
+  ...WORK_AND_PAY,
   ...RATES,
+  { formula: "asphaltArea", about: [ASPHALT, HOW_MUCH], needs: ["area"] },
   { formula: "asphalt", about: [ASPHALT, HOW_MUCH], size: ["length", "width", "thickness"] },
+  { formula: "gravelArea", about: [LOOSE, HOW_MUCH], not: CONCRETE_ITSELF, needs: ["area"] },
   {
     formula: "gravel",
     about: [LOOSE, HOW_MUCH],
@@ -490,8 +684,8 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: ["length", "width", "digDepth"],
     needs: ["length", "digDepth"],
   },
-  { formula: "swellLoads", about: [DIGGING, HOW_MUCH], needs: ["bank"] },
-  { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallFace, needs: ["wallLength"] },
+  { formula: "swellLoads", about: [DIGGING, HOW_MUCH], not: BOX, needs: ["bank"] },
+  { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallOrBlock, needs: ["wallLength"] },
   { formula: "brickWall", about: [BRICKS], size: wallFace, needs: ["wallLength", "height"] },
   { formula: "studs", about: [STUDS, COUNTED], size: () => undefined, needs: ["wallLength"] },
   { formula: "sheathing", about: [SHEATHING], size: floorOrSheet, needs: ["area"] },
@@ -499,9 +693,41 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "joistCount", about: [JOISTS, COUNTED], size: () => undefined, needs: ["length", "spacing"] },
   { formula: "tile", about: [TILES], size: tileOrFloor, needs: ["tileLength"] },
   { formula: "insulationBags", about: [INSULATION], size: areaOf("area"), needs: ["area", "bagCoverage"] },
+  { formula: "layersR", about: [TOTAL_R], read: layersIn, needs: ["layers"] },
   { formula: "insulationR", about: [INSULATION, R_VALUE], needs: ["thickness"] },
   { formula: "decking", about: [DECKING, BOARDS], size: ["deckWidth", "boardRun"], needs: ["deckWidth"] },
   { formula: "fence", about: [FENCE, COUNTED], needs: ["length"] },
+  { formula: "sensibleAir", about: [SENSIBLE, AIR_ASKED], read: sensibleIn, needs: ["sensibleLoad"] },
+  {
+    formula: "roundTank",
+    about: [HOLDS_LIQUID, TANK],
+    not: BUILT_OR_DUG,
+    needs: ["diameter", "height"],
+    whole: true,
+  },
+  {
+    formula: "squareTank",
+    about: [HOLDS_LIQUID, TANK],
+    not: anyOf(ROUND, BUILT_OR_DUG),
+    size: ["length", "width", "height"],
+    needs: ["length", "width", "height"],
+    whole: true,
+  },
+  {
+    formula: "twoAreas",
+    about: [AREA_ASKED],
+    not: LEFT_OUT,
+    read: secondIn,
+    needs: ["length", "secondLength"],
+    whole: true,
+  },
+  {
+    formula: "cutoutArea",
+    about: [AREA_ASKED, LEFT_OUT],
+    read: cutoutIn,
+    needs: ["length", "cutLength"],
+    whole: true,
+  },
   { formula: "ductVelocity", about: [DUCT, SPEED], needs: ["airFlow", "diameter"] },
   { formula: "ventilation", about: [VENTILATION, HOUSE], needs: ["floorArea"] },
   { formula: "tributaryLoad", about: [TRIBUTARY], needs: ["areaLoad", "tributary"] },
@@ -512,7 +738,13 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "windChill", about: [WIND_CHILL], needs: ["windSpeed"] },
   { formula: "retainage", about: [RETAINAGE], needs: ["invoice"] },
   { formula: "marginPrice", about: [MARGIN], needs: ["cost", "marginShare"] },
-  { formula: "boxFill", about: [BOX], words: { clamps: CLAMPS }, needs: ["boxWire", "wires"] },
+  {
+    formula: "boxFill",
+    about: [BOX],
+    words: { clamps: CLAMPS },
+    read: boxIn,
+    needs: ["boxWire", "wires"],
+  },
   { formula: "trir", about: [TRIR], needs: ["cases", "hoursWorked"] },
   { formula: "loan", about: [LOAN], needs: ["principal", "months"] },
   {
@@ -530,9 +762,35 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "rebarBar", about: [REBAR, BAR_FACTS] },
   { formula: "concreteWeight", about: [CONCRETE_ITSELF, WEIGHS], needs: ["volumeYd3"] },
   { formula: "concreteSteps", about: [CONCRETE, STEPS], needs: ["riser", "tread"] },
-  { formula: "concreteColumn", about: [CONCRETE, COLUMN], not: SQUARE, needs: ["diameter"] },
+  {
+    formula: "concreteColumnSquare",
+    about: [CONCRETE, COLUMN],
+    not: anyOf(FOOTING, ROUND_COLUMN),
+    read: bySize,
+    size: columnSides,
+    needs: ["columnWidth", "height"],
+  },
+  {
+    formula: "concreteColumn",
+    about: [CONCRETE, COLUMN],
+    not: SQUARE,
+    needs: ["diameter"],
+    asks: COUNTED_OR_MUCH,
+  },
   { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: footingSize },
   { formula: "concreteWall", about: [CONCRETE, WALL], size: ["length", "height", "thickness"] },
+  {
+    formula: "concreteSlabArea",
+    about: [CONCRETE],
+    not: anyOf(REBAR_OR_CEMENT, OTHER_THAN_CONCRETE, COLUMN, WALL),
+    needs: ["area", "thickness"],
+  },
+  {
+    formula: "concreteSlabArea",
+    about: [SLAB, spoken(/\b(how much|volume|cuanto|volumen)\b/, "כמה|נפח")],
+    not: anyOf(REBAR, OTHER_THAN_CONCRETE, COLUMN, WALL),
+    needs: ["area", "thickness"],
+  },
   {
     formula: "concreteSlab",
     about: [CONCRETE],
@@ -561,6 +819,14 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "beamPointMoment", about: [BEAM, POINT], not: NOT_SIMPLE_NOR_DEFLECTION, needs: ["pointLoad"] },
   { formula: "beamMoment", about: [BEAM], not: NOT_SIMPLE_NOR_DEFLECTION },
   {
+    formula: "voltageDropOhms",
+    about: [DROP],
+    not: ROUND_TRIP,
+    words: { phase: PHASE },
+    read: ohmsIn,
+    needs: ["ohmsPerThousand"],
+  },
+  {
     formula: "voltageDrop",
     about: [DROP],
     not: ROUND_TRIP,
@@ -585,6 +851,20 @@ export const CALCULATIONS: readonly Calculation[] = [
     about: [WHICH_WIRE],
     words: { metal: METAL, phase: PHASE },
     needs: ["oneWay"],
+  },
+  {
+    formula: "continuousBreaker",
+    about: [CONTINUOUS, BREAKER_ASKED],
+    read: notOfABreaker,
+    needs: ["continuousCurrent"],
+    whole: true,
+  },
+  {
+    formula: "generalLighting",
+    about: [GENERAL_LIGHTING, HOUSE_OR_METHOD],
+    not: OTHER_LOADS,
+    size: areaOf("floorArea"),
+    needs: ["floorArea"],
   },
   { formula: "dwellingOptional", about: [OPTIONAL], size: areaOf("floorArea"), list: "appliances" },
   {
@@ -623,8 +903,22 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: around("wallLength"),
   },
   { formula: "drywallArea", about: [DRYWALL], needs: ["area"] },
-  { formula: "paint", about: [PAINT], size: around("perimeter") },
-  { formula: "paintArea", about: [PAINT], needs: ["area"] },
+  { formula: "paint", about: [PAINT], words: { coats: ONE_COAT }, size: around("perimeter") },
+  { formula: "paintArea", about: [PAINT], words: { coats: ONE_COAT }, needs: ["area"] },
+  {
+    formula: "paint",
+    about: [COATS, BY_THE_GALLON],
+    not: BY_THE_BAG,
+    words: { coats: ONE_COAT },
+    size: around("perimeter"),
+  },
+  {
+    formula: "paintArea",
+    about: [COATS, BY_THE_GALLON],
+    not: BY_THE_BAG,
+    words: { coats: ONE_COAT },
+    needs: ["area"],
+  },
   { formula: "boardFeet", about: [BOARD_FEET], size: boardSize },
   { formula: "rampCheck", about: [RAMP], needs: ["rise", "rampRun"] },
   { formula: "rampLayout", about: [RAMP] },

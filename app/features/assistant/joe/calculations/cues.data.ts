@@ -42,7 +42,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   volumeYd3: spoken(/\b(concrete|concreto|hormigon|cubic|cubicos?|yards?|yardas?)\b/, "בטון|קוב"),
   bagWeight: spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales?)\b/, "שק|שקים|שקי"),
   spacing: spoken(
-    /\b(spacing|spaced|on cent(er|re)s?|centers?|o\.?c\.?|apart|each way|every|cada|separaci(on|ones)|espaciad[oa]s?|espaciamiento|entre centros|ambos sentidos|a centros)\b/,
+    /\b(spacing|spaced|on cent(er|re)s?|centers?|o\.?c\.?|apart|each way|every|cada|separaci(on|ones)|espaciad[oa]s?|espaciamiento|entre centros|ambos sentidos|a centros?|al centro)\b/,
     "מרווח|במרווח|כל|מרווחים|צירים|בין|פסיעה",
   ),
   bank: spoken(/\b(banks?|dirt|soil|earth|in place|banco|tierra|en banco)\b/, "חפירה|עפר|אדמה|טבעי"),
@@ -85,7 +85,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   maxDrop: spoken(/\b(drop|max(imum)?|under|below|within|caida|maximo|maxima)\b/, "מפל|מקסימום|עד|לכל היותר"),
   floorArea: spoken(/\b(house|home|dwelling|floor|area|sq|casa|vivienda|superficie|area)\b/, "בית|דירה|שטח"),
   smallAppliance: spoken(
-    /\b(small[- ]appliance|kitchen circuits?|aparatos pequenos|electrodomesticos)\b/,
+    /\b(small[- ]appl\w*|sm appl\w*|kitchen circuits?|aparatos pequenos|electrodomesticos)\b/,
     "מכשירים קטנים|מטבח",
   ),
   laundry: spoken(/\b(laundry|lavanderia)\b/, "כביסה"),
@@ -181,6 +181,18 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(invoice|bill(ed|ing)?|payment|application|on|of|draw|factura|estimacion|cobro|pago|sobre)\b/,
     "חשבון|חשבונית|תשלום|על",
   ),
+  continuousCurrent: spoken(
+    /\b(continuous(ly)?|ev|charger|connector|continu[ao]s?|cargador)\b/,
+    "רציף|רציפים|מטען|עמדת טעינה|טעינה",
+  ),
+  otherCurrent: spoken(
+    /\b(other|others|non-?continuous|intermittent|otra|otras|no continu[ao]s?|intermitente)\b/,
+    "אחר|אחרים|לא רציף|לא רציפים|נוסף",
+  ),
+  paidBefore: spoken(
+    /\b(already (been )?(paid|billed|received)|paid (to date|so far|already|before)|previous(ly)? (paid|paid|payments?|billed|certificates?|applications?)|prior payments?|(earlier|past) payments?|less previous|received (so far|already)|got paid|ya (me )?(pagad[oa]s?|pagaron|cobre|cobrad[oa]s?|recibi)|pagos? (anterior(es)?|previos?)|pagad[oa]s? (antes|hasta ahora|a la fecha)|cobrado antes|anticipo)\b/,
+    "שולם|שולמו|כבר שולם|שילמו|קיבלתי|תשלומים קודמים|תשלום קודם|ששולם|שולם עד כה|חשבונות קודמים",
+  ),
   retainageShare: spoken(/\b(retainage|retention|retencion|percent)\b/, "עיכבון|אחוז"),
   cost: spoken(/\b(costs?|job costs?|costos?|cuesta|costes?)\b/, "עלות|עולה|עלויות"),
   marginShare: spoken(/\b(margin|margen)\b/, "שולי|שוליים|רווח"),
@@ -194,7 +206,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     /\b(cases?|recordables?|injur(y|ies)|incidents?|casos?|lesiones|incidentes|accidentes)\b/,
     "מקרים|תאונות|פציעות",
   ),
-  hoursWorked: spoken(/\b(hours?|man[- ]?hours?|horas?)\b/, "שעות"),
+  hoursWorked: spoken(/\b(hours?|hrs?|man[- ]?hours?|horas?|hs)\b/, "שעות"),
   principal: spoken(
     /\b(loan|borrow(ed|ing)?|finance|principal|prestamo|capital|credito)\b/,
     "הלוואה|קרן|סכום",
@@ -215,8 +227,14 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   lanyard: spoken(/\b(lanyards?|linea de vida|cuerda|amortiguador)\b/, "רצועה|רצועת|חבל"),
   deceleration: spoken(/\b(deceleration|absorber|rip|tear ?out|desaceleracion)\b/, "בלימה|סופג"),
   dRing: spoken(/\b(d[- ]?ring|back|worker|anillo)\b/, "טבעת"),
-  wage: spoken(/\b(wages?|an hour|per hour|hourly|hr|salario|sueldo|por hora|jornal)\b/, "שכר|לשעה"),
-  burden: spoken(/\b(burden|taxes|insurance|carga|prestaciones)\b/, "עלויות נלוות|נלוות|סוציאליות"),
+  wage: spoken(
+    /\b(wages?|an? (hour|hr)|per (hour|hr)|hourly|hr|pay|salario|sueldo|(por|la|cada) (hora|hr)|pago|jornal)\b/,
+    "שכר|לשעה|משלם",
+  ),
+  burden: spoken(
+    /\b(burden|taxes|insurance|cargas?( laboral(es)?| social(es)?| patronal(es)?)?|prestaciones)\b/,
+    "עלויות נלוות|נלוות|סוציאליות|סוציאליים|מעביד",
+  ),
   crew: spoken(
     /\b(crew|guys|men|workers|laborers|people|hands|cuadrilla|trabajadores|hombres|personas)\b/,
     "צוות|עובדים|פועלים",

@@ -41,7 +41,7 @@ const MOST_VISITS = 20_000;
 const EVERY_CUE: typeof CUES = Object.fromEntries(
   Object.entries(CUES).map(([id, cue]) => [id, new RegExp(cue, "gu")]),
 );
-const SHEETS = /\b(sheets?|boards?|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
+const SHEETS = /\b(sheets?|boards?|rock|drywall|panels?|hojas?|paneles?|placas?)\b|לוחות|לוח/gu;
 
 /** Whether an amount can stand for an input; a bare number only for what has no unit or beside the input's own word. */
 function fits(input: Input, quantity: Quantity, named: boolean): boolean {
@@ -205,12 +205,36 @@ const isImperial = ({ quantity }: Placed) =>
     ? quantity.sides.some(({ unit }) => IMPERIAL.has(unit))
     : IMPERIAL.has(quantity.unit);
 
+/** Holes, rises and runs that formulas take in inches: 1.20 of them are meters and no centimeters. */
+const DEEP: ReadonlySet<string> = new Set(["depth", "totalRise", "rise", "rampRun"]);
+const isDeep = ({ id }: Input, { text, ...quantity }: Quantity) =>
+  DEEP.has(id) && "value" in quantity && quantity.value < 6 && /\d[.,]\d/.test(text);
+
 /** A bare length where every other is metric: what is built in feet is meant in meters, what in inches in centimeters. */
 function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
   if (quantity.kind !== "count" || input?.type !== "amount" || input.kind !== "length") return quantity;
   // Bars are named by their millimeters.
-  const small = input.id === "barDiameter" ? "mm" : "cm";
+  const small = input.id === "barDiameter" ? "mm" : isDeep(input, quantity) ? "m" : "cm";
   return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
+}
+
+/** Building dimensions above this are in no bare meters. */
+const MOST_METERS = 100;
+/** "גובה 2.70" without a unit. */
+const DIMENSION_WITH_DECIMALS = /(?:אורך|רוחב|גובה|עומק|היקף)(?: של)? ?\d{1,2}[.,]\d{1,2}(?![\d%])/u;
+/**
+ * "מסמן יסוד 9.60 על 7.20": whoever writes Hebrew and gives a side with decimals and no unit measures in meters. Pitches,
+ * prices and shares are no sides.
+ */
+function isWrittenInMeters(question: string, placed: readonly Placed[]): boolean {
+  if (!/[\u05d0-\u05ea]/.test(question)) return false;
+  if (DIMENSION_WITH_DECIMALS.test(question)) return true;
+  return placed.some(
+    ({ quantity }) =>
+      quantity.kind === "size" &&
+      quantity.sides.every(({ kind, value }) => kind === "count" && value <= MOST_METERS) &&
+      /\d[.,]\d/.test(quantity.text),
+  );
 }
 
 /** How many of each wire a question speaks of: a count right before its size. None when nothing is counted. */
@@ -265,8 +289,9 @@ export function fillInputs(
   const given: Filled["given"] = {};
   const from: Record<string, Quantity> = {};
   const taken = new Set<Placed>();
-  const metric = placed.some(isMetric);
-  const onlyMetric = metric && !placed.some(isImperial);
+  const isBuiltInFeet = placed.some(isImperial);
+  const metric = placed.some(isMetric) || (!isBuiltInFeet && isWrittenInMeters(question, placed));
+  const onlyMetric = metric && !isBuiltInFeet;
   const take = (id: LabelId, each: Placed) => {
     const input = formula.inputs.find((candidate) => candidate.id === id);
     taken.add(each);

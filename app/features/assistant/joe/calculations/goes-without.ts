@@ -30,7 +30,10 @@ function isCalledBy(quantity: Quantity, before: string, after: string, id: Formu
 const BAGS_LB = [40, 60, 80];
 const JOINT = /^["\s-]*(?:in\.? |inch )?(?:mortar )?(?:joints?|juntas?|פוגות|פוגה|מישקים)/u;
 const SUPPORTS = /^[\s-]*(?:(?:simple )?supports?|ends?|apoyos|extremos|תמיכות|סמכים|קצוות)/u;
+const PHASES = /^ ?-? ?(?:ph|phase|fases?|פאזות)(?!\p{L})/u;
 const RAMP_SLOPE = 1 / 12;
+
+const isLadder = (id: FormulaId) => id === "ladder" || id === "ladderHeight";
 
 /** What is said of every such thing and fills no input: an 80 lb bag, a block's own sides, two supports, a ramp of 1:12, 75 °C of a wire. */
 export function goesWithout({ quantity, before, after }: Placed, { area, id }: Formula): boolean {
@@ -53,6 +56,8 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
     case "weight":
       return area === "concrete" && BAGS_LB.includes(convert(quantity.value, quantity.unit, "lb"));
     case "slope":
+      // "The 4 to 1 rule" is what the formula does anyway.
+      if (isLadder(id)) return quantity.value === 4 || quantity.value === 1 / 4;
       return area === "access" && Math.abs(quantity.value - RAMP_SLOPE) < 1e-9;
     case "temperature":
       return area === "electrical" && id !== "ampacity";
@@ -60,6 +65,7 @@ export function goesWithout({ quantity, before, after }: Placed, { area, id }: F
       // The rule itself: 8 percent of the floor in glass, 4 that open.
       return id === "roomLight" && (quantity.value === 8 || quantity.value === 4);
     case "count":
+      if (area === "electrical" && PHASES.test(after)) return true;
       return SUPPORTS.test(after) || (area === "masonry" && quantity.value === 0.375 && JOINT.test(after));
     default:
       return false;

@@ -9,6 +9,11 @@ interface Headline {
 }
 
 const PERCENT = spoken(/%|\b(percent|per cent|porcentaje|por ciento)\b/, "אחוז|אחוזים");
+/** A share is asked for, and not volts as well. */
+const ONLY_PERCENT = spoken(
+  /^(?![\s\S]*\b(volts?|voltios?)\b)[\s\S]*(%|\bpercent\b|\bporcentaje\b)/,
+  "אחוז|אחוזים",
+);
 const HOW_LONG = spoken(/\b(how long|length|largo|longitud|que tan larg[oa])\b/, "אורך|באיזה אורך");
 const MOMENT: Headline = {
   usual: "moment",
@@ -135,6 +140,13 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
     usual: "workingLength",
     asked: [
       [
+        "baseByHeight",
+        spoken(
+          /\b4 ?(:|to|a|in|en|por) ?1\b|\b1 ?(:|to|a|in|en) ?4\b|\brule of thumb\b|\bregla de(l)? (4|cuatro)\b/,
+          "4 ?ל ?-?1|1 ?ל ?-?4|כלל אצבע|כלל ה-?4",
+        ),
+      ],
+      [
         "baseOffset",
         spoken(
           /\b(how far|base|foot|feet out|pies?(?! de alto)|que tan lejos|patas|separ\w+)\b/,
@@ -146,6 +158,29 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   },
   concreteBags: { usual: "bags" },
   asphalt: { usual: "tons" },
+  asphaltArea: { usual: "tons" },
+  gravelArea: {
+    usual: "volumeYd3",
+    asked: [["tons", spoken(/\b(tons?|tonnes?|toneladas?)\b/, "טון|טונות")]],
+  },
+  voltageDropOhms: { usual: "drop", asked: [["dropShare", ONLY_PERCENT]] },
+  generalLighting: { usual: "generalDemand" },
+  continuousBreaker: { usual: "leastBreaker" },
+  roundTank: { usual: "holds" },
+  squareTank: { usual: "holds" },
+  overtimePay: { usual: "grossPay" },
+  crewTime: { usual: "days" },
+  laborBurden: {
+    usual: "hourCost",
+    asked: [
+      [
+        "crewCost",
+        spoken(/\b(crew cost|total|for the (day|week)|cuadrilla|en total)\b/, "סך הכל|בסך הכל|ליום|לשבוע"),
+      ],
+    ],
+  },
+  cutoutArea: { usual: "netArea" },
+  twoAreas: { usual: "area" },
   gravel: {
     usual: "volumeYd3",
     asked: [["tons", spoken(/\b(tons?|tonnes?|toneladas?)\b/, "טון|טונות")]],
@@ -162,6 +197,25 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   studs: { usual: "studs" },
   sheathing: { usual: "sheets" },
   squareCorner: { usual: "diagonal" },
+  lengthConversion: {
+    usual: "lengthFeet",
+    asked: [
+      [
+        "lengthMm",
+        spoken(
+          /\b(in|to|into|as|how many|a|en|cuantos) (mm|millimet(er|re)s?|milimetros?)\b/,
+          "במילימטרים|למילימטרים|כמה מילימטרים|כמה מ״מ|במ״מ",
+        ),
+      ],
+      [
+        "lengthMeters",
+        spoken(
+          /\b(in|to|into|as|how many|a|en|cuantos) (met(er|re)s?|metric|metros?)\b/,
+          "במטרים|למטרים|כמה מטרים|כמה מטר|כמה זה במטר|כמה זה מטר",
+        ),
+      ],
+    ],
+  },
   ampacity: {
     usual: "ampacity",
     asked: [

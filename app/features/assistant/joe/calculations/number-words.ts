@@ -18,11 +18,26 @@ const WORD = new RegExp(
   "giu",
 );
 
+/** "ושני כבלים", "לשתי שכבות": Hebrew writes its small words together with the number. "לשני הכיוונים" is both of them. */
+const HEBREW = NUMBERS.map(([, words]) =>
+  words
+    .split("|")
+    .filter((word) => /^[א-ת]{3,}$/u.test(word))
+    .join("|"),
+);
+const BEHIND_A_PREFIX = new RegExp(
+  `(?<!\\p{L})([ול])(${HEBREW.filter(Boolean).join("|")})(?![\\p{L}\\d-]| ה\\p{L})`,
+  "gu",
+);
+
 /** "Minus 4 m" is as impossible a length as "-4 m". */
 const MINUS =
-  /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)(?![^,;.]{0,24}(?:openings?|doors?|windows?|puertas?|ventanas?|vanos?|huecos?|פתח|דלת|חלון|חלונ))/giu;
+  /(?<!\p{L})(?:minus|negative|menos|מינוס) (?=\d)(?!\d+(?:[.,]\d+)?(?: ?(?:'|ft|feet|m|metros?|pies|מטר|מ'|מ׳))? ?(?:x|×|by|por|על) ?\d)(?![^,;.]{0,24}(?:openings?|doors?|windows?|puertas?|ventanas?|vanos?|huecos?|פתח|דלת|חלון|חלונ))/giu;
 
 /** A question with its small number words as digits: "six 12 AWG" is six of them. */
 export function withDigits(question: string): string {
-  return question.replace(MINUS, "-").replace(WORD, (word) => String(VALUES.get(word.toLowerCase()) ?? word));
+  return question
+    .replace(MINUS, "-")
+    .replace(WORD, (word) => String(VALUES.get(word.toLowerCase()) ?? word))
+    .replace(BEHIND_A_PREFIX, (_, prefix: string, word: string) => `${prefix}-${VALUES.get(word)}`);
 }

@@ -43,25 +43,9 @@ test("what a table of a code is asked for is worked out with every amount of the
   expect(ASKED.filter(({ found }) => found !== "right")).toEqual([]);
 });
 
-/** What the hazards take for a danger, or cannot tell from one: that is answered, and no calculation silences it. */
-const WARNED = [
-  "derate 9 #12 copper in one pipe, 105 F, 90C wire, how many amps",
-  "water supply fixture units, 2 baths, a kitchen sink, a dishwasher, two hose bibbs",
-  "8 hr twa silica dust 60 for 4h and 20 for 3h",
-  "twa silice 60 por 4 horas y 20 por 3 horas",
-  "se puede pintar con superficie a 52 F y punto de rocio 48 F",
-  "pintar acero a 52 grados F, punto de rocío 48 F",
-  "ancho de egreso escalera 180 personas",
-  "זרם מותר לכבל נחושת #8",
-  "הפחתת זרם ל-9 מוליכים 12 AWG 90C ב-105F",
-  "אור טבעי: חדר 10 על 15 רגל, זכוכית 14 רגל רבוע, חלון נפתח 7 רגל רבוע",
-  'תאורה טבעית בחדר 13.94 מ"ר עם זכוכית 1.3 מ"ר ונפתח 0.65 מ"ר',
-  'כמה אנשים בתפוסה למשרד בשטח 418 מ"ר',
-];
-
-test("the questions that are taken for a danger are these, and no others", () => {
+test("none of the questions is taken for a danger", () => {
   const warned = ASKED.filter(({ question, language }) => readQuestion(question, language).warning);
-  expect(new Set(warned.map(({ question }) => question))).toEqual(new Set(WARNED));
+  expect(warned.map(({ question }) => question)).toEqual([]);
 });
 
 /** Not understood as a limit: the notes tell the rule. */

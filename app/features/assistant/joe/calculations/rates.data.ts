@@ -1,6 +1,6 @@
 import { convert, type Size } from "~/engines/formula/formula.ts";
 import { spoken } from "../spoken.ts";
-import type { Calculation, SizeReader } from "./calculation.ts";
+import type { Calculation, SizeReader, WholeReader } from "./calculation.ts";
 
 const BRICKS = spoken(/\b(bricks?|ladrillos?|tabiques?)\b/, "לבנים|לבני|לבנה");
 const PER_AREA = spoken(
@@ -20,7 +20,24 @@ const TONS_ASKED = spoken(
 );
 /** "What psf at 90 mph": nothing but wind is told in both. */
 const SPEED_OF_WIND = spoken(/\b(wind|viento|mph|km\/?h)\b/, 'רוח|קמ״ש|קמ"ש');
-const PRESSURE = spoken(/\b(pressures?|psf|presion(es)?)\b/, "לחץ");
+const PRESSURE = spoken(/\b(pressures?|psf|qz|presion(es)?)\b/, "לחץ");
+const WIND_FACTORS = { z: "exposureKz", zt: "terrainKzt", d: "directionKd", e: "elevationKe" } as const;
+
+/** The factors of ASCE 7 by their names: "Kz .85 Kzt 1.0", "Kd = 0.85 y Ke de 1". */
+const windFactorsIn: WholeReader = (_, placed) => {
+  const found = placed.flatMap((each) => {
+    const [, name] = /(?<!\p{L})k(zt|z|d|e) ?(?:[=:]|is|of|es|de|של|הוא)? ?$/u.exec(each.before) ?? [];
+    const { quantity } = each;
+    // "Ke 1 psf please": the unit is that of what is asked for.
+    if (!name || !("value" in quantity) || (quantity.kind !== "count" && quantity.kind !== "pressure"))
+      return [];
+    return [{ id: WIND_FACTORS[name as keyof typeof WIND_FACTORS], value: quantity.value, each }];
+  });
+  return {
+    given: Object.fromEntries(found.map(({ id, value }) => [id, value])),
+    taken: found.map(({ each }) => each),
+  };
+};
 const SLING = spoken(/\b(slings?|chokers?|eslingas?|estrobos?)\b/, "מענב|מענבים|רתמת הרמה");
 const RATED = spoken(/\b(rated|rating|capacity|wll|swl|capacidad|nominal)\b/, "כושר הרמה|כושר|עומס עבודה");
 const FALL_CLEARANCE = spoken(
@@ -32,11 +49,11 @@ const TIED_OFF = spoken(
   "רצועה|רצועת|רתמה|חבל בולם",
 );
 const LABOR = spoken(
-  /\b(labou?r|burden(ed)?|payroll|crew cost|mano de obra|cuadrilla|nomina)\b/,
-  "עלות עבודה|עבודה|שכר עבודה",
+  /\b(labou?r|burden(ed)?|loaded( rate| cost)?|payroll|crew cost|mano de obra|cuadrilla|nomina|cargas? (laboral(es)?|social(es)?|patronal(es)?)|prestaciones)\b/,
+  "עלות עבודה|עבודה|שכר עבודה|עלות מעביד|עלויות מעביד|תנאים סוציאליים|נלוות|הוצאות מעביד",
 );
 const WAGE = spoken(
-  /\b(wages?|an hour|per hour|hourly|\/ ?hr|burden|salario|sueldo|por hora|jornal)\b/,
+  /\b(wages?|an hour|per hour|hourly|a hr|per hr|burden|salario|sueldo|(por|la|cada|x) (hora|hr)|jornal|pago)\b|\/ ?(hr|hour|hora)\b/,
   "שכר|לשעה|שכר שעתי",
 );
 const ESTIMATE = spoken(
@@ -73,7 +90,12 @@ export const RATES: readonly Calculation[] = [
   { formula: "mortarBags", about: [MORTAR, BLOCKS], size: () => undefined, needs: ["blocks"] },
   { formula: "airflow", about: [COOLING, AIR], needs: ["coolingTons"] },
   { formula: "coolingGuess", about: [COOLING, TONS_ASKED], size: areaOfFloor, needs: ["area"] },
-  { formula: "windPressure", about: [SPEED_OF_WIND, PRESSURE], needs: ["windSpeed"] },
+  {
+    formula: "windPressure",
+    about: [SPEED_OF_WIND, PRESSURE],
+    read: windFactorsIn,
+    needs: ["windSpeed"],
+  },
   {
     formula: "slingReduction",
     about: [SLING, RATED],

@@ -20,12 +20,27 @@ const BOARDS_COUNTED = /(?<![\p{L}\d'"./-])([2-4])-(2x(?:4|6|8|10|12)s?)(?![\d'"
 const METERS_TO_FEET =
   /(?<=\d ?(?:מטרים|מטר|מ'|סנטימטרים|סנטימטר|ס["״]מ|מילימטרים|מילימטר|מ["״]מ)) (?=ל(?:רגל|אינץ))/gu;
 
+/** "2-14/2": two cables. */
+const CABLES_COUNTED = /(?<![\p{L}\d/.-])(\d)-(?=(?:14|12|10|8|6)\/[234](?![\d"'/]))/gu;
+/** "The 4 to 1 rule", "regla 4 a 1", "כלל 4 ל-1": how steep a ladder leans. */
+const FOUR_TO_ONE =
+  /(?<![\p{L}\d.,/:])4[ -]?(?:to|a|ל ?-?)[ -]?1(?![\d.,:/]|\p{L}| ?(?:ft|feet|in(?:ch(?:es)?)?|pulg\w*|cm|mm|m|["'׳″]|pies?|metros?|מטר|אינץ)(?!\p{L}))/giu;
+/** "16a load", "120 v, 48a": amperes written together. */
+const AMPERES = /(?<![\p{L}\d./-])(\d{2,4}(?:\.\d+)?)a(?![\p{L}\d'’-])/giu;
+/** "12-2 romex": a cable, and no length of feet and inches. */
+const CABLE =
+  /(?<![\p{L}\d./-])(14|12|10|8|6)-([234])(?= ?(?:nm|romex|mc|uf|cables?|w\/|with ground|con tierra))/giu;
+
 /** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
 export function asRead(question: string): string {
   return withDigits(withSpelling(question))
     .replace(FALL_A_FOOT, "$1 in per ft")
     .replace(BOARDS_COUNTED, "($1) $2")
     .replace(CELSIUS, "$1C")
+    .replace(CABLES_COUNTED, "$1 ")
+    .replace(FOUR_TO_ONE, "4:1")
+    .replace(AMPERES, "$1 amp")
+    .replace(CABLE, "$1/$2")
     .replace(METERS_TO_FEET, ", ")
     .replace(POUNDS, "$1 lb")
     .replace(THOUSANDS, (_, thousands: string) => String(Number(thousands) * 1000))

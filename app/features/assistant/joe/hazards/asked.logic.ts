@@ -95,6 +95,12 @@ const MEASURE =
 const READING =
   /\d ?(?:[µμu]g|mcg|mg|microg\p{L}*|ppm|psi|psig|kpa|db\p{L}?|dba|מיקרו\p{L}*|מ[״"]?ג|דציבל\p{L}*)(?!\p{L})/u;
 
+/** Two sides of something, and money: who writes of these alone works something out. A 2x4 is a piece of wood. */
+const SIZE =
+  /(?<!\d)(?![1-8] ?[x×*] ?(?:2|3|4|6|8|10|12)(?!\d))\d+ ?['"′″]? ?[x×*] ?\d|\d ?(?:sf|sq ft|sqft)(?!\p{L})/iu;
+const MONEY =
+  /[$₪€] ?\d|\d ?(?:[$₪€]|dollars?|bucks|pesos|d[oó]lares|שקל\p{L}*|ש["״]ח|דולר\p{L}*)(?!\p{L})|(?<!\p{L})(?:wages?|labou?r (?:cost|burden)|markup|margin|profit|salarios?|costo de|margen|utilidad|ganancia|שכר|עלות|מרווח|רווח)(?!\p{L})/iu;
+
 /** From this depth a bank is shored in every code: of a shallower one somebody asks for the rule. */
 const HELD_FROM_FT = 5;
 
@@ -118,6 +124,7 @@ export class Question {
   readonly #isMeasured: boolean;
   readonly #isReading: boolean;
   readonly #hasFigure: boolean;
+  readonly #isCounted: boolean;
   readonly #isShallow: boolean;
   readonly #length: number;
 
@@ -131,13 +138,18 @@ export class Question {
     this.#isMeasured = MEASURE.test(question.toLowerCase());
     this.#isReading = READING.test(question.toLowerCase());
     this.#hasFigure = /\d/.test(question);
+    this.#isCounted = SIZE.test(question) || MONEY.test(question);
     this.#isShallow = isShallow(question);
     this.#clauses = new Map(tokens.map(({ place, clause }) => [place, clause]));
   }
 
   /** Whether a question about a rule begins before this, in the same clause, and nobody calls for help. */
-  asksForARule({ from }: Span): boolean {
+  asksForARule({ from, to }: Span): boolean {
     const clause = this.#clauses.get(from);
+    // "How long is the trench, it caved in with him inside": what happens is told in a clause of its own.
+    const last = this.#clauses.get(to);
+    const asks = this.places.get("asks")?.some((place) => this.#clauses.get(place) === last) ?? false;
+    if (last !== clause && !asks && this.places.has("who")) return false;
     const isHere = (place: number) => this.#clauses.get(place) === clause;
     if (this.places.get("act")?.some(isHere)) return false;
     return this.places.get("rule")?.some((place) => place <= from && isHere(place)) ?? false;
@@ -154,13 +166,35 @@ export class Question {
     return this.#hasFigure && this.places.has("passes") && !this.places.has("noMatter");
   }
 
+  /** "The wall cracked after the job, is he at fault?": who asks so sees nothing move, grow or begin. */
+  get asksOfLawOrMeaning(): boolean {
+    return this.places.has("lawOrMeaning") && !this.isGoingOn && !this.places.has("noMatter");
+  }
+
+  /** Whether a moment or a call for help is named, or that something gives way more and more. */
+  get isGoingOn(): boolean {
+    return ["act", "moment", "suddenWord", "sinceWord", "collapse"].some((concept) =>
+      this.places.has(concept),
+    );
+  }
+
   /** Whether a bank of that depth has to be held at all; one whose depth is not told may be. */
   get isOfAShallowBank(): boolean {
     return this.#isShallow;
   }
 
+  /** "Silica averages 60 micrograms, no respirator": a figure of air that was measured, to be held to its limit. */
+  get isOfMeasuredAir(): boolean {
+    return this.#isReading && this.places.has("measured") && !this.places.has("noMatter");
+  }
+
   get isOfFigures(): boolean {
     return this.#isMeasured || this.#isReading;
+  }
+
+  /** Whether sides of something or money are told of, as nobody does beside somebody hurt. */
+  get isCounted(): boolean {
+    return this.#isCounted;
   }
 
   /** "Scaffold 11 ft high, no rail, ok now?" asks for a limit, unless it says who is up there. */

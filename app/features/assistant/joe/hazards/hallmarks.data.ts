@@ -170,13 +170,13 @@ export const GOES_WITH: Partial<Record<Hazard, readonly string[]>> = {
   hoist: ["trapped", "vehicle", "burn"],
   cylinder: ["gas"],
   arcEye: ["burn"],
-  clothesFire: ["burn"],
+  clothesFire: ["burn", "flameWord", "chemicalOnly"],
   edge: ["harness", "limb"],
   formwork: ["chemicalOnly", "runMachine", "numb", "concrete"],
   trench: ["trunk", "weapon", "craneTruck", "edge", "runMachine"],
   crane: ["hanging", "through"],
   structure: ["shoring"],
-  scaffold: ["nail"],
+  scaffold: ["nail", "hanging", "explosive", "shoring"],
   pregnant: ["dazed"],
 };
 

@@ -168,6 +168,9 @@ function hebrewFormsOf(word: string): string[] {
   return (ordinary < 0 ? forms : forms.slice(0, ordinary + 1)).map(withoutFinals);
 }
 
+/** The end of an English word in -ing, as crews say it. */
+const DROPPED_G = /^[a-z]{3,}in$/;
+
 const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word);
 
 export type Places = ReadonlyMap<string, readonly number[]>;
@@ -206,12 +209,15 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Fou
             [spanish, soundOf(word)],
           ] as const),
       hebrew: isHebrew(word) ? hebrewFormsOf(word) : [],
+      /** "Leanin" is written as it is said, and no slip. */
+      whole: DROPPED_G.test(word) ? single(`${word}g`) : undefined,
       misspelt: !(isHebrew(word) ? hebrewForms(word) : [word]).some(isOrdinary),
     }));
     const follows = (table: Table, at: number, wanted: string): boolean => {
       const word = spelt[at];
       if (!word) return false;
       if (table === hebrew) return word.hebrew.some((form) => table.is(form, wanted, word.misspelt));
+      if (table === english && word.whole && table.is(word.whole, wanted, false)) return true;
       return word.latin.some(([each, form]) => each === table && table.is(form, wanted, word.misspelt));
     };
     const enterOnce = (into: Map<string, number[]>, concept: string, place: number) => {
@@ -225,8 +231,12 @@ export function lexiconOf(concepts: Concepts): (tokens: readonly Token[]) => Fou
         if (isWritten) enterOnce(written, concept, place);
       }
     };
-    spelt.forEach(({ latin, hebrew: forms, misspelt }, at) => {
-      const exact = latin.map(([table, form]) => [table, table.entries(form)] as const);
+    spelt.forEach(({ latin, hebrew: forms, misspelt, whole }, at) => {
+      const exact = latin.map(([table, form]) => {
+        const entries = table.entries(form);
+        if (whole && table === english && entries.length === 0) return [table, table.entries(whole)] as const;
+        return [table, entries] as const;
+      });
       const isKnown = exact.some(([, entries]) => entries.length > 0);
       for (const [table, entries] of exact) mark(entries, table, at, true);
       if (!isKnown && misspelt) for (const [table, form] of latin) mark(table.likely(form), table, at, false);

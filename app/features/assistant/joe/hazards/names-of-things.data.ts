@@ -9,7 +9,34 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/\bescaleras? de mano\b/gi, "escalera"],
   [/\bmano de obra\b/gi, "trabajo"],
   [/\bmanos (?=de pintura\b)/gi, "capas "],
+  // Of sweat it is no blood.
+  [/\b(sud(?:a|ando|or|o|amos|an)) a chorros\b/gi, "$1 mucho"],
   [/\bcargas? (?:muertas?|vivas?)\b/gi, "carga"],
+  [/\b(?:carga|costo) social(?:es)?\b/gi, "costo"],
+  // A supply for the time being, at the site; soil that has been dug; a corner that a plan leaves out; what is billed.
+  [/\btemp(?:orary)? power on\b/gi, "temporary power at"],
+  [/\bpower on (?=(?:the |a |my |our )?(?:site|jobsite|job|lot|property)\b)/gi, "power at "],
+  [/\bloose (?=(?:cubic |cu )?(?:yds?|yards?|cy|meters?|m3|m³|volume|measure|dirt volume)\b)/gi, ""],
+  [/\b(metros?|m3|m³|yardas?|volumen)( c[uú]bic[oa]s?)? suelt[oa]s?\b/gi, "$1$2"],
+  [
+    /\b(corner|notch|rectangle|triangle|cutout) (?:is |that'?s |thats )?(?:missing|gone|cut ?(?:out|off)|taken out)\b/gi,
+    "$1",
+  ],
+  [/\besquina (?:que (?:le )?)?(?:falta(?:nte)?|cortada|faltando)\b/gi, "esquina"],
+  [/(?<!\p{L})(ב?פינה)(?: אחת)? ש?(?:חסרה|חתוכה|קטועה)(?!\p{L})/gu, "$1"],
+  [/\b(should|to|i|we|you|they|can|do|contractors?) charge[sd]?\b/gi, "$1 bill"],
+  [/\b(?:plumbing |supply |drainage )?fixture units?\b/gi, "units"],
+  // A current that is worked out strikes nobody.
+  [/(?<!\p{L})(?:הפחתת|הורדת|חישוב|כמה|איזה|עוצמת) ה?זרם(?!\p{L})/gu, "אמפר"],
+  [/(?<!\p{L})ה?זרם ה?(?:מותר|נקוב|מרבי|מקסימלי|העמסה|נומינלי|תקני)(?!\p{L})/gu, "אמפר"],
+  [/(?<!\p{L})נושא(?:י|ת|ות)? ה?זרם(?!\p{L})/gu, "מוליכים"],
+  // How many people a room is laid out for, and how far a pipe falls.
+  [/(?<=(?:אנשים|עומס|לפי|מקדם|חישוב) )[בה]?תפוסה(?!\p{L})/gu, "אכלוס"],
+  [/(?<!\p{L})ה?ב?תפוסה (?=(?:של |ל)(?:משרד|חנות|מסעדה|כיתה|אולם|בניין|קומה))/gu, "אכלוס "],
+  [
+    /(?<!\p{L})(ב?כמה) (?:(?:הוא|היא|זה|הצינור|הקו) )?(?:צריכה? )?(?:יורדת?|ירדה?|לרדת|תרד|ירד)(?!\p{L})(?! (?:ל|אל|פנימה|אחרי))/gu,
+    "$1 שיפוע",
+  ],
   [/(?<!\p{L})(ה?עומס(?:ים)?) ה?(?:מת|חי|מתים|חיים)(?!\p{L})/gu, "$1"],
 ];
 

@@ -101,6 +101,10 @@ export interface Told {
   isFaint: boolean;
   /** Something happened to somebody, in a word as it is written. */
   isOfHarm: boolean;
+  /** A moment or a call for help is named, or that something gives way. */
+  isGoingOn: boolean;
+  /** Somebody is spoken of beside what people are hurt by, and not only what stands about. */
+  isOfSomebody: boolean;
   /** What whoever is in it must not leave: that is said before everything. */
   stayIn?: StayedIn;
   /** It asks for a rule as well, which is not answered beside a danger. */
@@ -142,6 +146,8 @@ export function toldBy(question: string): Told {
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
+    isGoingOn: asked.isGoingOn,
+    isOfSomebody: asked.written.has("who") && hazards.some((hazard) => HAZARD_SIGNS[hazard].lead !== "stop"),
     stayIn: stayedIn(hazards, asked.written),
     asksMore: asked.places.has("rule"),
   };
@@ -164,7 +170,9 @@ const OF_SOMEBODY = ["who", "woe", "remedy", "alarming"];
  */
 function mayTell(asked: Question): boolean {
   const has = (concept: string) => asked.places.has(concept);
-  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks") || asked.isOfFigures) return false;
+  if (!OF_SOMEBODY.some(has) || has("rule") || has("seeks")) return false;
+  if (asked.isOfFigures || asked.isCounted) return false;
+  if (asked.asksOfLawOrMeaning && !["flesh", "woe", "remedy"].some(has)) return false;
   return [...asked.places.keys()].some(
     (concept) => concept === "flesh" || concept === "woe" || HALLMARKS.has(concept),
   );
@@ -211,9 +219,15 @@ const STAYS: readonly Hazard[] = [
   ...(["hoist", "crush", "underWheel", "structure", "formwork", "scaffold", "trench"] as const),
 ];
 
+/** What the steps of the other speak of anyway. */
+const SPOKEN_OF: Partial<Record<Hazard, Hazard>> = { drowning: "notBreathing", clothesFire: "fire" };
+
 /** Whether this one only says how the other came about: a trench that gave way is part of somebody buried in it. */
 const isPartOf = (other: Hazard, hazard: Hazard): boolean =>
-  (HAZARD_SIGNS[other].lead === "stop" || other === "fall" || other === "struckBy") &&
+  (HAZARD_SIGNS[other].lead === "stop" ||
+    other === "fall" ||
+    other === "struckBy" ||
+    SPOKEN_OF[hazard] === other) &&
   (COVERED[hazard]?.includes(other) ?? false);
 
 /** Whether the gravest danger is told in words of its own, no other one is, and nothing contradicts its steps. */
@@ -231,6 +245,9 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
 /** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
 const mayBeALimit = (hazard: Hazard, written: Places): boolean =>
   !(hazard in SCENE) || hazard === "explosives" || (hazard === "fire" && written.has("burnerWord"));
+
+/** Dust with a limit in air. A gas that is measured may kill whoever stays. */
+const MEASURED_DUST: readonly Hazard[] = ["silica", "lead"];
 
 /** What happened to somebody, or to a bank that nothing holds: beside these nobody asks for a limit alone. */
 const OF_HARM = [
@@ -261,20 +278,42 @@ const isOfHarm = (asked: Question, places: Places): boolean =>
       !(concept === "noShore" && asked.isOfAShallowBank),
   );
 
+/** How often somebody is said to be out of their mind, without where it is denied. */
+const wanders = (written: Places): boolean =>
+  (written.get("wandering")?.length ?? 0) > (written.get("notConfused")?.length ?? 0);
+
+/** "Talks fine", and not "no habla bien". */
+const saysClear = (written: Places): boolean =>
+  written.get("clearHead")?.some((place) => !written.get("not")?.includes(place - 1)) ?? false;
+
+/** Who talks and knows where he is, sweats and is awake has no heat stroke: then water may be drunk. */
+const isClearHeaded = (written: Places): boolean =>
+  saysClear(written) &&
+  !wanders(written) &&
+  !["unconscious", "seizure", "skinHot"].some((concept) => written.has(concept)) &&
+  (written.get("heatStroke")?.length ?? 0) <= (written.get("heatStrokeWord")?.length ?? 0);
+
 function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
-  const isLimit = asked.asksWhetherItPasses && !isAlarmed && !isOfHarm(asked, asked.written);
+  const isCalm = !isAlarmed && !isOfHarm(asked, asked.written);
+  const isLimit = isCalm && asked.asksWhetherItPasses;
+  const isOfLaw = isCalm && asked.asksOfLawOrMeaning;
+  const isMeasuredAir = isCalm && asked.isOfMeasuredAir;
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
+    if (hazard === "heatStroke" && isClearHeaded(asked.written)) return [];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
     const isOwn = spans(defining, asked.written).length > 0;
-    if (!isOwn && isLimit && mayBeALimit(hazard, asked.written)) return [];
+    // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
+    const isAside = isLimit || (isOfLaw && lead === "stop");
+    if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];
+    if (!isOwn && isMeasuredAir && MEASURED_DUST.includes(hazard)) return [];
     const places = isExact && !(hazard in SCENE) ? asked.written : asked.places;
     const isTold = isOwn || spans(happening, places).length > 0;
     const goesOn = () => spans(named, places).some((span) => asked.goesOn(span, lead));

@@ -15,9 +15,7 @@ function figuresIn(text: string, unit: Unit): number[] {
     .replace(/(\d)-inch\b/g, "$1 in")
     .replace(/in²/g, "in2")
     .replace(/ft²/g, "ft2")
-    .replace(/\bR-(\d+)/g, "$1;")
-    // In a table "8 ft 23 in" is 23 in for 8 ft.
-    .replace(/(\d ft) (?=(?:1[2-9]|[2-9]\d) in\b)/g, "$1: ");
+    .replace(/\bR-(\d+)/g, "$1;");
   return extractQuantities(plain, "en").flatMap((quantity): number[] => {
     if (quantity.kind === "size") return [];
     if (quantity.kind === "gauge") return unit === "AWG" ? [quantity.value] : [];
@@ -49,7 +47,7 @@ const WORKED_OUT: Record<string, string> = {
   applianceOpening: "20 in by 30 in",
   "showerSize ada-608": "30 in by 60 in",
   // Its parts by span are held to the article below.
-  ledgerFasteners: "6 ft 30 in",
+  ledgerFasteners: "6 ft: 30 in",
   soilSlope: "Type C 1-1/2:1",
   secondExit: "at most 49",
   joistHole: "1/3 of the depth",
@@ -81,7 +79,7 @@ describe("a limit says what its article says", () => {
     const ledger = SUBJECTS.find(({ id }) => id === "ledgerFasteners")?.limits ?? [];
     const text = `${ARTICLES.get("irc-r507-9-1")?.texts.en?.body}`;
     const lags = ledger.filter(({ where }) => where === "lags");
-    expect(text).toContain(lags.map(({ most, by }) => `${by?.[1]} ft ${most} in`).join(", "));
+    expect(text).toContain(lags.map(({ most, by }) => `${by?.[1]} ft: ${most} in`).join("; "));
     const bolts = ledger.filter(({ where }) => where === "bolts").map(({ most }) => most);
     expect(text).toContain(`${bolts.slice(0, -1).join(", ")} and ${bolts.at(-1)} in`);
     const joists = SUBJECTS.find(({ id }) => id === "deckJoistSpan")?.limits ?? [];

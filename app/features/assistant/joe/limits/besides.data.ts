@@ -1,4 +1,4 @@
-import { spoken } from "../spoken.ts";
+import { anyOf, spoken } from "../spoken.ts";
 import type { DutyId, SubjectId } from "./limit.ts";
 
 const STAIR = spoken(
@@ -10,8 +10,8 @@ const WALL = spoken(
   "קיר|צדדי|מרכז|אמצע|ארון|אמבטיה|כיור|מקלחת",
 );
 const CABLE = spoken(
-  /\b(direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|gfci|breakers?|lawn|grass|tierra|feed(?:s|ing|er)?|nm|romex|taller|metid[oa]|volt(?:s|ios)?|amps?)\b/,
-  "מעגל|פחת|חפירה|דשא|אמפר",
+  /\b(cover|recubrimiento|direct(?:ly)?|(?:de|at)tached|outside|outdoors?|afuera|directo|bur(?:ied|y|ial)|enterr\w+|gfci|breakers?|lawn|grass|tierra|feed(?:s|ing|er)?|nm|romex|taller|metid[oa]|volt(?:s|ios)?|amps?)\b/,
+  "מעגל|פחת|חפירה|דשא|אמפר|צינור|צינור חשמל|חשמל|כיסוי",
 );
 const BREAKER = spoken(
   /\b(feed\w*|wir(?:e|es|ed|ing)|copper|nm|nm-b|romex|outlets?|receptacles?|lights?|lighting|plugs?|dryer|range|stove|oven|heater|baseboard|contactos?|tomacorrientes?|focos?|luz|luces|iluminacion|gauge|awg|calibre|amps?|amperios|pastilla|secadora|estufa)\b/,
@@ -22,24 +22,24 @@ const PANEL = spoken(
   "מלפנים|לפניו|רווח|מרחק|ארון",
 );
 const LADDER = spoken(
-  /\b(ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
-  "הארכה|זקפים|עולה|קשור",
+  /\b((?:no|without(?: a)?) grab (?:rails?|bars?)|sin (?:agarradera|asidero|pasamanos)|ext(?:ension)?|side rails|step off|extensible|orilla|tied|secured|amarrad[ao]|salir)\b/,
+  "הארכה|זקפים|עולה|קשור|(?:בלי|ללא) (?:ידית|מאחז|ידיות) ?(?:אחיזה)?",
 );
 const SET = spoken(
-  /\b(base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
+  /\b(separad[ao]|largo de trabajo|larga de trabajo|trabajo|base|foot|feet|bottom|legs?|patas?|pared|recargad[ao]|apoya|apoyad[ao]|apoyo|largo|long|wall|extension|paradit[ao]|working length|hasta|inclinad[ao])\b/,
   "בסיס|קיר|אורך",
 );
 const TRENCH = spoken(
-  /\b(box|shield|shor(?:ed|ing)|caja|pipe|farthest|nearest|closest|deep|depth|trabaj\w+|cercana|honda|profundidad|tubo)\b/,
-  "הכי קרוב|עומק|צינור",
+  /\b(lej(?:os|an[ao]s?)|box|shield|shor(?:ed|ing)|caja|pipe|farthest|nearest|closest|deep|depth|trabaj\w+|cercana|honda|profundidad|tubo)\b/,
+  "הכי קרוב|הכי רחוק|עומק|צינור",
 );
 const CRANE = spoken(
   /\b(overhead|boom|lift|excavator|bucket|load|hot|energized|deenergiz\w+|primary|lines?|pluma|carga|electric[ao]|energizada|mobile|kv|volts?)\b/,
   "זרוע|מטען|נייד|קווים|עילי",
 );
 const WINDOW = spoken(
-  /\b(limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
-  "מילוט|חילוץ|חירום|תחתית|אדן",
+  /\b((?:no|without(?: an?)?) (?:stops?|limiters?|guards?|screens?|bars?)|sin (?:tope|limitador|reja|protector)|abre|limiters?|opens?|opening|abertura|egress|escape|emergency|rescue|bottom|salir|emergencia|above|from|window ?sill)\b/,
+  "מילוט|חילוץ|חירום|תחתית|אדן|סף|נפתח|נפתחת|סוף|(?:בלי|ללא) (?:מעצור|מגביל|סורג|סורגים)",
 );
 const HOLE = spoken(
   /\b(wall|cuts?|notch|load|bearing|stud|doubled?|hole|barreno|agujero|centro|tubo|carga|joist|middle|cent(?:er|re)|mid(?:dle)? height|mid|drill(?:ed)?|peralte|orificio)\b/,
@@ -59,23 +59,23 @@ const DRYER = spoken(
   "מתכת|ישר|ברכיים|החוצה|חוץ",
 );
 const DUST = spoken(
-  /\b(silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
-  "דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
+  /\b(over|measured|medicion|medimos|averag\w+|(?:no|without(?: an?)?|sin) (?:respirators?|masks?|respirador(?:es)?|mascarillas?|cubrebocas)|silica|silice|sample|sampling|personal|twa|shift|hours?|hrs|promedio|muestreo|m3|microgram\w*|air|aire|dba?|noise|ruido|plugs?|ear|tapones|limite?|limit|breakers?|hammers?|jackhammers?|saws?|sawing|grinders?|grinding|chipping|drills?|drilling|machines?|compressors?|concrete|cubic|eight|rotomartillo|martillo|esmeril\w*|sierras?|maquina|cortadora|cortando|concreto|cubico|metro)\b/,
+  "(?:בלי|ללא) (?:מסכה|מסכות|נשמית)|דגימת|מדידה|משמרת|בממוצע|דגימה|שעות|אוויר|מיקרוגרם|רעש|אטמים|אוזניות|קוב|מעוקב|מטר|ניסור|חיתוך|קידוח|השחזה|בטון|פטיש|קונגו|מסור|משחזת|דיסק|מכונה|קומפרסור",
 );
 const BOLT = spoken(
   /\b(anchors?|bolts?|mud ?sill|sill|plate|foundation|solera|separa\w+|spacing|apart|each other|cimiento)\b/,
   "ברגי|קורת|אדן|קורת סף|מרווח|ביניהם|יסוד|רעידות",
 );
 const SPOIL = spoken(
-  /\b(pile|small|soil|dug|sacada|excavada|escarbada|monton|lip|labio)\b/,
-  "ערימה|ערימת|החפור|חפור|שפה|שפת",
+  /\b(pile[ds]?|heaped|stacked|amontonad\w+|apilad\w+|small|soil|dug|sacada|excavada|escarbada|monton|lip|labio)\b/,
+  "ערימה|ערימת|החפור|חפור|שפה|שפת|צבור|צבורה|נערם|נערמה|מוערם|מוערמת",
 );
 const GUARD = spoken(
   /\b(top|rail|cable|leading edge|edge|roof|slab|drop|posts?|newel|rear|de arriba|superior|tubo|orilla|losa|azotea|tablon|caida|baluster|lado|lateral|all the way|ball|entre barrotes|hueco|gap|bottom)\b/,
   "עליון|עליונה|קורה עליונה|תקרה|קצה|צינור|ניצבי|ניצבים|רווח",
 );
 const HANDRAIL = spoken(
-  /\b(top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
+  /\b(escalon(?:es)?|peldanos?|top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
   "מאחז יד|עגול|צינור|קיר",
 );
 const CEILING = spoken(
@@ -88,14 +88,14 @@ const TOILET = spoken(/\b(stall|taza|bowl|rim|top)\b/, "שירותים");
 export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   riser: STAIR,
   stepDifference: spoken(
-    /\b(tallest|shortest|high(?:est)?|low(?:est)?|big(?:gest)?|small(?:est)?|between|top|bottom|stairs?|alto|bajo|escalera)\b/,
-    "גבוה|נמוך",
+    /\b(step|escalon(?:es)?|tallest|shortest|high(?:est)?|low(?:est)?|big(?:gest)?|small(?:est)?|between|top|bottom|stairs?|alto|bajo|escalera)\b/,
+    "גבוה|נמוך|גבוהה|נמוכה|מדרגה|הגבוהה|הנמוכה|ביותר|הכי",
   ),
   tread: STAIR,
   winderTread: spoken(/\b(escaleras?|narrow(?:est)?|end|angost\w+)\b/, "מדרגות"),
   headroom: spoken(
-    /\b(plumb|beam|straight|rect[ao]|basement|nosings?|viga|plomo|nariz|cabeza|debajo)\b/,
-    "קורה",
+    /\b(above|over|arriba|encima|plumb|beam|straight|rect[ao]|basement|nosings?|viga|plomo|nariz|cabeza|debajo)\b/,
+    "קורה|מעל",
   ),
   stairWidth: spoken(
     /\b(between (?:the )?(?:walls|stringers)|entre (?:los |las )?(?:muros|paredes|zancas)|wall to wall|walls)\b/,
@@ -108,7 +108,10 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     "פודסטים|פודסט|משטח|משטח ביניים|אמצע|באמצע",
   ),
   guard: GUARD,
-  guardOpening: GUARD,
+  guardOpening: anyOf(
+    GUARD,
+    spoken(/\b(flat|level|plan[ao]s?|nivelad[ao]s?)\b/, "שטוח|שטוחה|שטוחים|ישר|ישרה"),
+  ),
   guardLoad: GUARD,
   handrail: HANDRAIL,
   handrailRound: HANDRAIL,
@@ -128,16 +131,43 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   lavatoryFront: WALL,
   toiletSeat: TOILET,
   showerSize: spoken(/\b(curb|tile|inside|interior|pan|base)\b/, "פנים|אריחים"),
+  atticHeadroom: spoken(
+    /\b(hatch|openings?|access|acceso|abertura|above|over|arriba|encima|headroom)\b/,
+    "פתח|גישה|מעל|מעליו|פנוי",
+  ),
+  rebarCover: spoken(
+    /\b(over|footings?|footers?|cast|poured|against|earth|dirt|soil|ground|bottom|sides?|zapatas?|cimient[oa]s?|colad[oa]s?|contra|tierra|suelo|fondo)\b/,
+    "בטון|יסוד|יסודות|יצוק|יציקה|נוצק|נגד|אדמה|קרקע|תחתית|צד",
+  ),
+  eyewash: spoken(
+    /\b(walk(?:ing)?|away|acid|battery|caminando|a pie|acido|station)\b/,
+    "מרחק|במרחק|שניות|הליכה|חומצה",
+  ),
+  moreToilets: spoken(
+    /\b(portables?|portatil(?:es)?|job|site|obra|job ?site|alcanza|shared?|turno|second|otro|segundo)\b/,
+    "ניידים|כימיים|אתר|באתר|אחד|אחת",
+  ),
+  toeboard: spoken(
+    /\b(flat|laid|edges?|open sides?|planks?|top|borde|orilla|tablon(?:es)?)\b/,
+    "קצה|שפה|קרש",
+  ),
+  plankEnd: spoken(
+    /\b(hangs?|hanging|over|past|beyond|end|bearer|ledger|support|putlog|transom|sticks?|runs?|reach(?:es)?|volad\w+|sobresal\w+|pasa|apoyo|soporte|travesano|extremo|punta)\b/,
+    "קצה|מעבר|תמיכה|משען|בולט|בולטת",
+  ),
   atticAccess: spoken(/\b(hatch|ceiling|hall|techo|pasillo)\b/, "תקרה|מסדרון"),
-  crawlAccess: spoken(/\b(through|wall|hueco|bajo|acceso)\b/, "קיר"),
+  crawlAccess: spoken(/\b(floor|piso|through|wall|hueco|bajo|acceso)\b/, "קיר|גישה|רצפה"),
   crossSlope: RAMP,
   rampSlope: spoken(/\b(front|straight|run|silla|ruedas)\b/, "כיסא|גלגלים"),
   rampRise: spoken(/\b(continuous|straight|rises?|climbs?|landing|hasta|descanso)\b/, "פודסט"),
   turning: spoken(/\b(restroom|toilet)\b/, "שירותים|עיגול"),
   parkingSpace: spoken(/\b(stall|auto|carro|sin pasillo)\b/, "רכב|שביל הגישה|גישה"),
   reach: spoken(/\b(wall|light|center|pared)\b/, "קיר|תאורה"),
-  receptacleWall: spoken(/\b(long|doors?|along|muro|puertas)\b/, "דלתות"),
-  receptacleCounter: spoken(/\b(counter(?:top)?|along)\b/, "ביניהם"),
+  receptacleWall: spoken(
+    /\b((?:no|without(?: any)?) breaks?|unbroken|sin (?:interrupcion(?:es)?|cortes)|corrid[ao]|seguid[ao]|long|doors?|along|muro|puertas)\b/,
+    "דלתות|רצוף|בלי הפסקות|ללא הפסקות",
+  ),
+  receptacleCounter: spoken(/\b(straight|rect[ao]|counter(?:top)?|along)\b/, "ביניהם|ישר|רצוף"),
   receptacleDoor: spoken(/\b(nearest)\b/, "קיר"),
   poolReceptacle: spoken(/\b(inside|wall|gfci|orilla|borde)\b/, "קבועה|פחת|gfci"),
   panelDepth: PANEL,
@@ -153,8 +183,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   waterPressure: spoken(/\b(street|gauge|main|entrada|medidor)\b/, "מים"),
   drainSlope: DRAIN,
   reliefDrain: spoken(
-    /\b(water|heater|boiler|calentador|valvula|valve|t ?& ?p|t and p|tpr|tp|line|tubo|termina)\b/,
-    "דוד|ביטחון|פריקה",
+    /\b(water|heater|boiler|calentador|valvula|valve|t ?& ?p|t and p|tpr|tp|line|copper|cpvc|pex|cobre|tubo|termina)\b/,
+    "נחושת|דוד|ביטחון|פריקה",
   ),
   ignitionHeight: spoken(
     /\b(gas|water|heater|flame|pilot|burner|flama|piloto|quemador)\b/,
@@ -199,8 +229,8 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   oxygen: spoken(/\b(bottles?|tanks?|apart|wall|muro|tanques?|cilindros|guardados?)\b/, "בלונים|גליל"),
   oxygenAir: spoken(/\b(manhole|tank|enter|pozo|entrar)\b/, "אוויר"),
   soilSlope: spoken(
-    /\b(sides?|lados?|no shoring|sin ademe|deep|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
-    "עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",
+    /\b(entr(?:ar|an|en|amos)|go(?:ing)? in|sides?|lados?|no shoring|sin ademe|deep|dirt|soil|(?:laid|lay|cut) (?:it )?back|box|caja|sloped?|talud(?:es)?|tierra|clay|sand|depth|arcilla|arena)\b/,
+    "להיכנס|נכנסים|להכניס|עומק|דיפון|בלי דיפון|צד|חול|אדמה|קרקע|סוג|שיפוע",
   ),
   voltageDrop: spoken(/\b(branch|circuit|feeder|tension|circuito|ramal)\b/, "מעגל"),
   concreteStrength: spoken(/\b(severe|moderate|severa|moderada)\b/, "קשה|בלייה|צמודה"),

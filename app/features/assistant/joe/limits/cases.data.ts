@@ -7,10 +7,9 @@ const GFCI = /^(?!.*(?:\b(?:2[0-4]0 ?v|(?:[3-9]0|25) ?a)))(?:.*(?<!\b(?:sin|no|w
 /** How a question says which part of a provision it is about. A case without words is never said, only told. */
 export const CASES: Partial<Record<CaseId, RegExp>> = {
   spiral: spoken(/\b(spirals?|caracol)\b/, "לולייני|לוליינית|ספירלי|ספירלית|ספירליות|לולייניות"),
-  openStair: spoken(
-    /\b(stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b/,
-    "מדרגות|מדרגה|גרם",
-  ),
+  // "(no escalera)" says which it is not.
+  openStair:
+    /(?<!(?<!\p{L})(?<!\bor? )(?:not?|isn'?t|never|sin|ni|without) (?:(?:ser|es|son|hay|de|del|en|for|on|at|by|part of|next to|the|any|una?|la|las|an?) ){0,3})(?:\b(?:stairs?|staircase|stairway|steps|treads?|flight|escaleras?|escalones|gradas|huellas?)\b)|(?<!(?<!\p{L})(?:לא|בלי|ללא|אין|אינו|אינה) (?:ליד |של |על )?[הבלמ]{0,2})(?<!\p{L})[והבלמשכ]{0,3}(?:מדרגות|מדרגה|גרם)(?!\p{L})/u,
   triangle: spoken(/\b(triang\w+)\b/, "משולש"),
   fifty: /\b50 or more\b/,
   few: spoken(/\b(fewer than 50|less than 50|under 50|menos de 50)\b/, "פחות מ-?50|מתחת ל-?50"),
@@ -43,6 +42,8 @@ export const CASES: Partial<Record<CaseId, RegExp>> = {
     "תקרה|תקרת",
   ),
   plaster: spoken(/\b(plaster\w*|lath\w*|stucco|yeso|aplanad\w+|repello)\b/, "טיח|טיוח"),
+  inForms: spoken(/\b(form(s|ed|work)?|cimbra(s|d[oa])?|encofrad[oa]s?|formaletas?)\b/, "תבנית|תבניות|טפסות"),
+  scaffoldSaid: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
   onScaffold: spoken(/\b(scaffold(s|ing)?|andamios?)\b/, "פיגום|פיגומים"),
   directBuried: new RegExp(
     `^(?!.*(?:${GFCI.source})).*(?:${spoken(/\b(uf|direct[- ]?bur\w+|direct(o|amente) enterrad\w+|cable)\b/, "כבל|הטמנה ישירה").source})`,

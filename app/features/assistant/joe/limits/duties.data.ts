@@ -7,6 +7,14 @@ const TRENCH = spoken(
   "תעלה|תעלות|חפירה|חפירות|תעלת|בור",
 );
 
+const TOILET = spoken(
+  /\b(toilets?|porta[- ]?(pott(y|ies)|johns?)|port-?a-?(pott(y|ies)|johns?)|outhouses?|(bano|sanitario|inodoro|excusado)s?( portatil(es)?)?|letrinas?)\b/,
+  "שירותים|בית שימוש|תא שירותים|שירותים ניידים|שירותים כימיים",
+);
+
+/** Left out, which only what asks for them understands so: a deck without stairs lacks nothing. */
+const NO_STEPS = /\bno (?:stairs?|stairways?|steps?|ladders?|escaleras?)\b|אין (?:סולם|מדרגות)/u;
+
 /** A trench also where only its soil is named. */
 const DUG = new RegExp(
   `${TRENCH.source}|${spoken(/\b(clay|sand|sandy|soil|dirt|dig|digging|dug|hole|cut|type [abc]|arcilla|barro|arena|tierra|excavar|excavad[oa]|hoyo|pozo)\b/, "חרסית|חול|אדמה|קרקע|לחפור|חופר|חופרים").source}`,
@@ -41,6 +49,7 @@ export const DUTIES: readonly Duty[] = [
       "סולם|סולמות|יציאה|דרך מוצא|מוצא",
     ),
     also: TRENCH,
+    without: NO_STEPS,
     unit: "ft",
     limits: [{ article: "osha-1926-651", section: "OSHA 1926.651", occupancy: "site", from: 4 }],
   },
@@ -108,8 +117,8 @@ export const DUTIES: readonly Duty[] = [
       "מעקה|מעקות|מעקה בטיחות",
     ),
     not: spoken(
-      /\b(scaffold\w*|andamios?|osha|job ?sites?|construction sites?|workers?|crew|obra|trabajador\w*|ramps?|rampas?|hand ?rails?|windows?|roof)\b/,
-      "פיגום|פיגומים|אתר|באתר|עובדים|עובד|פועלים|רמפה|חלון|גג",
+      /\b(scaffold\w*|andamios?|osha|job ?sites?|construction sites?|workers?|crew|obra|trabajador\w*|ramps?|rampas?|hand ?rails?|windows?|roof|balusters?|pickets?|spindles?|gaps?|apart|balaustr\w+|barrotes?|separacion|separad[oa]s?)\b/,
+      "סורג|סורגים|ניצב|ניצבים|באלוסטרים|רווח|מרווח|פיגום|פיגומים|אתר|באתר|עובדים|עובד|פועלים|רמפה|חלון|גג",
     ),
     unit: "in",
     limits: [{ article: "irc-r312-1-1", section: "IRC R312.1.1", occupancy: "house", above: 30 }],
@@ -159,12 +168,28 @@ export const DUTIES: readonly Duty[] = [
     limits: [{ article: "ibc-1006-2", occupancy: "building", above: 49 }],
   },
   {
+    id: "moreToilets",
+    thing: TOILET,
+    also: spoken(
+      /\b(workers?|guys|men|people|persons?|crew|employees|somos|trabajador(es)?|personas|gente|empleados|obreros)\b/,
+      "עובדים|פועלים|אנשים|איש",
+    ),
+    not: spoken(/\b(guests?|customers?|wedding|party|invitados|clientes|fiesta)\b/, "אורחים|לקוחות|חתונה"),
+    without: new RegExp(
+      `(?<![\\p{L}\\d])(?:1|one|a|single|only|un|solo) (?:\\p{L}+ )?(?:${TOILET.source})|(?:שירותים|שירותי) (?:\\p{L}+ )?(?:אחד|אחת|1)`,
+      "u",
+    ),
+    unit: "one",
+    limits: [{ article: "osha-1926-51", occupancy: "site", above: 20 }],
+  },
+  {
     id: "levelBreak",
     thing: spoken(/\b(stair(s|way)?|ladders?|steps?|escaleras?)\b/, "מדרגות|סולם"),
     also: spoken(
-      /\b(break|change in (elevation|level)|between levels|cambio de nivel|entre niveles)\b/,
-      "הפרש מפלסים|בין מפלסים|הפרש גבהים",
+      /\b(break|(change|difference) (in|of) (elevation|level|height)|(elevation|level|height) (change|difference)|between levels|(cambio|diferencia) de (nivel|altura)|desnivel|entre niveles)\b/,
+      "הפרש מפלסים|הפרש מפלס|בין מפלסים|הפרש גבהים|הפרש גובה|הפרשי גובה|שינוי מפלס|שינוי גובה",
     ),
+    without: NO_STEPS,
     unit: "in",
     limits: [{ article: "osha-1926-1050", occupancy: "site", from: 19 }],
   },

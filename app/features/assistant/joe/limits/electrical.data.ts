@@ -11,7 +11,7 @@ const COUNTER = spoken(
 );
 const PANEL = spoken(
   /\b((electric(al)? |breaker |service |main )?panels?|breaker box(es)?|load cent(er|re)s?|switchboards?|electrical equipment|tableros?|centro de carga|panel electrico|caja de breakers)\b/,
-  "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל",
+  "לוח חשמל|לוחות חשמל|לוח החשמל|ארון חשמל|לפני לוח(?: ה?חשמל)?|מול לוח(?: ה?חשמל)?",
 );
 const BURIED = spoken(
   /\b(bur(y|ied|ial|ying)|underground|trench(ed)?|deep|depth|cover|enterrad[oa]s?|enterrar|subterrane[oa]s?|profundidad|zanja|bajo|debajo|under (the )?(yard|patio|driveway|ground|lawn|grass|garden|slab))\b/,

@@ -71,7 +71,7 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
   },
   {
     id: "siteLight",
-    thing: spoken(/\b(light(ing|s)?|footcandles?|iluminacion|luz)\b/, "תאורה"),
+    thing: spoken(/\b(light(ing|s)?|foot-?candles?|fc|iluminacion|luz)\b/, "תאורה"),
     not: /\b(stairs?|treads?|room|habitable|escaleras?)\b|מדרגות|חדר/u,
     with: /\bfoot-?candles?\b/u,
     property: [],
@@ -130,6 +130,79 @@ export const EXPOSURE_SUBJECTS: readonly Subject[] = [
     unsaid: true,
     unit: "ft",
     limits: [{ article: "osha-1926-106", occupancy: "site", most: 200 }],
+  },
+  {
+    id: "eyewash",
+    thing: spoken(
+      /\b(eye ?-?wash(es)?( stations?)?|lava ?ojos|ducha de emergencia|emergency showers?)\b/,
+      "משטפת עיניים|משטפות עיניים|שטיפת עיניים|מקלחת חירום",
+    ),
+    property: [],
+    unsaid: true,
+    unit: "one",
+    counted: /^[\s-]*(?:s|sec(?:ond)?s?|segs?|segundos?|שניות)(?!\p{L})/u,
+    limits: [{ article: "osha-1926-50", occupancy: "site", where: "byAnsi", most: 10 }],
+  },
+  {
+    id: "toeboard",
+    thing: spoken(
+      /\b(toe ?-?boards?|kick ?-?boards?|rodapies?|rodapie|guardapies?|tabla de pie)\b/,
+      "לוח רגל|לוחות רגל|לוח רגליים|סף רגל|מעצור רגל",
+    ),
+    not: spoken(/\b(gap|under|bajo|debajo|hueco|cabinets?|kitchen|cocina)\b/, "מתחת|רווח|מטבח|ארון"),
+    with: spoken(/\b(scaffolds?|edges?|andamios?|borde|orilla)\b/, "פיגום|קצה|שפה"),
+    property: ["height"],
+    unsaid: true,
+    unit: "in",
+    limits: [
+      {
+        article: "osha-1926-501",
+        section: "OSHA 1926.502",
+        occupancy: "site",
+        notWhen: "scaffoldSaid",
+        least: 3.5,
+      },
+      {
+        article: "osha-1926-451",
+        occupancy: "site",
+        where: "scaffoldSaid",
+        least: 3.5,
+        onlyWhenSaid: true,
+      },
+    ],
+  },
+  {
+    id: "plankEnd",
+    thing: spoken(
+      /\b(planks?|scaffold boards?|tablones?|tablas)\b/,
+      "קרש|קרשים|לוח פיגום|לוחות פיגום|לוחות|לוח",
+    ),
+    also: spoken(
+      /\b(over ?hang\w*|hang\w*|past|beyond|cantilever\w*|extends? (over|past|beyond)|sticks? out|volad\w+|sobresal\w+|pasan? (del?|\d)|mas alla)\b/,
+      "מעבר ל|מעבר|בולט|בולטת|בולטים|בליטה|זיז",
+    ),
+    not: spoken(
+      /\b(overlap\w*|lap|gap|apart|face|wall|traslap\w+|entre|cara|pared|muro|ladders?|toe ?-?boards?)\b/,
+      "חפיפה|חופף|חופפים|רווח|בין|קיר|סולם|לוח רגל",
+    ),
+    with: spoken(
+      /\b(scaffold(s|ing)?|supports?|bearers?|ledgers?|andamios?|apoyos?|soportes?)\b/,
+      "פיגום|תמיכה|משען",
+    ),
+    property: ["distance", "length"],
+    unsaid: true,
+    unit: "in",
+    by: {
+      unit: "ft",
+      thing:
+        /planks?|boards?|scaffold|long|tablon(?:es)?|tablas?|andamio|largo|קרש|קרשים|לוח|לוחות|פיגום|אורך/u,
+    },
+    limits: [
+      { article: "osha-1926-451", occupancy: "site", where: "plankShort", least: 6, most: 12, by: [0, 10] },
+      { article: "osha-1926-451", occupancy: "site", where: "plankLong", least: 6, most: 18, by: [10, 1000] },
+      { article: "osha-1926-451", occupancy: "site", where: "plankShort", least: 6, most: 12 },
+      { article: "osha-1926-451", occupancy: "site", where: "plankLong", least: 6, most: 18 },
+    ],
   },
   {
     id: "scaffoldOverlap",

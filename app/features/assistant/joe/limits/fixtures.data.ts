@@ -72,7 +72,10 @@ export const FIXTURE_SUBJECTS: readonly Subject[] = [
       /\b(plumbing vents?|vent (pipes?|stacks?|lines?)|(tubo|tuberia) de ventilacion)\b/,
       "צינור אוורור",
     ),
-    not: spoken(/\b(roof|window|above|dryer|furnace|flue|techo|secadora|chimenea)\b/, "גג|חלון|מעל|ארובה"),
+    not: spoken(
+      /\b(roof|window|above|dryer|furnace|flue|traps?|techo|secadora|chimenea|sifon|trampa)\b/,
+      "גג|חלון|מעל|ארובה|סיפון|מחסום",
+    ),
     property: ["diameter", "size"],
     unsaid: true,
     unit: "in",

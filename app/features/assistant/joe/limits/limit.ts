@@ -79,11 +79,22 @@ export interface Subject {
   /** A bare number is counted in this, which stands behind it: decibels, parts per million. */
   counted?: RegExp;
   /** Another amount by which the limit goes, and the words beside it; of lumber 2x10 is 210. */
-  by?: { unit: Unit; thing: RegExp; needed?: true; lumber?: true };
+  by?: {
+    unit: Unit;
+    thing: RegExp;
+    needed?: true;
+    lumber?: true;
+    /** What stands right beside its words is never the number that is held, even where it is the only one. */
+    beside?: true;
+  };
   /** The limit is a share of a piece of wood, in percent, and a question gives the wood by its size. */
   share?: true;
   /** A size is held as a whole: no side under these, and no smaller area (both in `unit`). */
   sides?: readonly [number, number];
+  /** So small that its code gives it to a tenth of a millimeter: 9.5 mm is 3/8 in, and 10 mm is not. */
+  toTenths?: true;
+  /** It may lie either way round: what is large enough turned is large enough. */
+  anyWay?: true;
   /** What a door's leaf is wider than its clear opening, unless the question says that it is clear. */
   leaf?: number;
   /** A ratio is level to upright, as trenches are sloped, and not upright to level, whichever way it is written. */
@@ -104,6 +115,8 @@ export interface Duty {
   thing: RegExp;
   also?: RegExp;
   not?: RegExp;
+  /** How it is said that this is left out, beside the words that say so of everything. */
+  without?: RegExp;
   unit: Unit;
   limits: readonly (Pick<
     Limit,

@@ -45,6 +45,8 @@ export function partsOf(
     if (isCut || isInLimitUnit(subject, amount, wood)) main.push(amount);
     // What is of another kind of measure says of where and how; what the limit goes by is read above.
     else if (isBeyond(subject, amount)) return undefined;
+    // 120/240 V says which panel it is.
+    else if (quantity.kind === "voltage" && kindOf(subject.unit) === "length") continue;
     else if (!leavesAside || !(isCircumstance(amount) || isOfOtherKind(subject, amount))) return undefined;
   }
   if (main.length === 0 || (subject.by?.needed && by === undefined)) return undefined;
@@ -70,12 +72,23 @@ function byAmount(
     return beside.some((word) => word !== undefined && by.thing.test(word)) ? quantity.value : undefined;
   }
   if (kindOf(by.unit) === kindOf(unit)) {
+    if (by.beside) {
+      // No pipe is measured in feet.
+      const isFar = by.unit === "in" && (quantity.unit === "ft" || quantity.unit === "m");
+      if (isFar || quantity.unit === unit || !isRightBeside(by.thing, before, after)) return undefined;
+      return convert(quantity.value, quantity.unit, by.unit);
+    }
     const beside =
       new RegExp(`^\\W*(?:${by.thing.source})`, "u").test(after) || by.thing.test(before.slice(-25));
     if (amounts < 2 || !beside || quantity.unit === unit) return undefined;
   }
   return convert(quantity.value, quantity.unit, by.unit);
 }
+
+/** "3 m above grade", "a pipe of 2 in". */
+const isRightBeside = (thing: RegExp, before: string, after: string) =>
+  new RegExp(`^[\\s-]*(?:${thing.source})`, "u").test(after) ||
+  new RegExp(`(?:${thing.source})[\\s-]*(?:(?:de|of|is|at|en|a)\\s*)?$`, "u").test(before);
 
 function lumberIn({ sides }: Extract<Quantity, { kind: "size" }>): number | undefined {
   const [thin, deep] = sides;
@@ -119,7 +132,7 @@ function isOfOtherKind({ unit, share, sides, property }: Subject, { quantity, af
 /** How high or how large the place is where something stands: "a guard on a deck 4 ft up". */
 function isOfPlace(subject: Subject, { quantity, before, after }: Amount): boolean {
   if (quantity.kind !== "length" && quantity.kind !== "count") return false;
-  if (words.CIRCUMSTANCE.test(after)) return true;
+  if (words.CIRCUMSTANCE.test(after) || words.PIPE_BEHIND.test(after)) return true;
   if (!subject.property.includes("spacing") && words.EVERY.test(before)) return true;
   if (!subject.property.includes("distance") && words.OFF_THE_GROUND.test(after)) return true;
   const beforeIt = before.match(words.THING_OF_MEASURE)?.[1];

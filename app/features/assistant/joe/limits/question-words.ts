@@ -5,7 +5,7 @@ import type { Occupancy, Property } from "./limit.ts";
 
 /** Whether something may be so. */
 export const PERMISSION = spoken(
-  /\b(can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
+  /\b(send(?:ing)? (?:the |my |our )?(?:guys?|crew|men|man|people|workers?|them|him) in|meto gente|metemos gente|can|could|may|allow(s|ed|able)?|permit(s|ted)?|permissible|legal(ly)?|ok(ay)?|o\.k\.?|all ?right|fine|good|acceptable|accept(s|ed)?|compl(y|ies|iant|iance)|code|meets?|pass(es)?|enough|sufficient|too|violat\w+|illegal|fail(s|ed)?|get away with|works?|permite[ns]?|permitid[oa]s?|puedo|puede[ns]?|podemos|podria|se vale|legal(es)?|valid[oa]s?|bien|cumplen?|(?<!(?:\b(?:per|by|under|to|with|from|the|segun|por|del?|la|el)|לפי) )(?:irc|ibc|osha|nec|ada|ansi|nfpa)(?=[\s?!.]*$)|reglamento|reglamentari[oa]s?|norma|codigo|acepta(n|ble|do)?|aceptable|suficientes?|basta(n)?|demasiad[oa]s?|muy|ilegal(es)?|viola|alcanza|pasa(n|ria)?|esta bien|esta mal|sirve)\b/,
   "מותר|מותרת|מותרים|מרשה|מרשים|אפשר|חוקי|חוקית|חוקיים|תקין|תקינה|תקינים|תקני|תקנית|תקניים|עומד|עומדת|עומדים|עומדות|תקן|תקנות|קוד|מספיק|מספיקה|מספיקים|יכול|יכולה|יכולים|יעבור|עובר|עוברת|בסדר|מאשר|מאשרים|מתיר|מתירים|מאפשר|אסור|מדי|כשר|ניתן",
 );
 /** What is put behind a statement to ask whether it holds: "right?", "¿verdad?", "נכון?". */
@@ -24,7 +24,7 @@ export const ASKS_WHO_ALLOWS =
   /\b(?:allows?|permits?|lets|permiten?|autoriza|deja)\b|\bwhat'?s the verdict\b|\bwhat do you (?:say|think)\b|\bhow(?:'s| is| about| bad)\b|\b(?:forbids?|prohibits?|prohibe)\b|\bsays? (?:i|we|you) can'?(?:not|t)\b|\b(?:que tal|que (?:dice|opina)s?|como (?:la )?ves?)\b|(?<!\p{L})(?:איזה|איזו) (?:סעיף|תקנה).{0,40}(?:אסור|מותר)|(?<!\p{L})מה (?:דעתך|אומר|אומרים)(?!\p{L})|\b(?:say|says|dice)\b.{0,40}\b(?:ok(?:ay)?|fine|allowed|can|may|legal|puedo|puede|permitid[oa]s?)\b|, ?(?:is|are|would|will) (?:that|this|it|they|those|these)\b|\b(?:what (?:happens )?if|que pasa si|y si)\b|(?<!\p{L})(?:ה|ש)?(?:מתיר|מתירה|מתירים|מאפשר|מאפשרת|מרשה)(?!\p{L})|מה קורה אם|מה אם|\bwho'?s right\b|\bquien (?:tiene razon|esta bien)\b|מי צודק/u;
 /** A limit or an amount is asked for, and the number in the question is something else. */
 export const ASKS_FOR_THE_LIMIT =
-  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
+  /\b(?:how many|how much|calculate|number of|cuant[oa]s|calcul\w+|max(?:imum)?|(?<!\d ?)min(?:imum)?|largest|smallest|biggest|highest|lowest|tallest|longest|widest|farthest(?! (?:workers?|guys?|man|men|point|corner|end|spot|person|place))|maxim[oa]|minim[oa])\b|(?<!\p{L})[הובלמש]{0,2}(?:כמה|חשב|לחשב|מרבי|מרבית|מזערי|מזערית|מינימלי|מינימלית|מקסימלי|מקסימלית|מינימום|מקסימום)(?!\p{L})/u;
 /** Whether something has to be so: a limit that is kept is no yes to it. */
 export const OBLIGATION =
   /\b(?:ha(?:ve|s) to|must|needs?(?: to)?|required to|supposed to|should|shall|got to|gotta) (?:it |they )?(?:be|measure|stand|lie|go|sit)\b|\b(?:must|should|shall|(?:do|does) .{1,60} (?:have|need) to)\b|\b(?:tiene[ns]? que|debe[ns]?(?: de)?|deberian?|hay que|necesitan?) (?:ser|medir|estar|tener|ir|quedar|llevar)\b|\b(?:requerid[oa]s?|obligatori[oa]s?) (?:de|que)\b|(?<!\p{L})(?:צריך|צריכה|צריכים|צריכות|חייב|חייבת|חייבים|חייבות|אמור|אמורה)(?!\p{L})/u;
@@ -70,7 +70,7 @@ export const COUNTED =
 
 /** Phrases that say nothing of a measure although their words might. */
 export const PLAIN_PHRASES =
-  /\b(?:a lot|drop it|(?:smart|digital|laser|torpedo) level|nivel (?:digital|laser|electronico)|tear(?:ing)? (?:it )?out|rip(?:ping)? (?:it )?out|a fuerzas?|en total|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead on|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
+  /\b(?:a lot|drop it|(?:smart|digital|laser|torpedo) level|nivel (?:digital|laser|electronico)|tear(?:ing)? (?:it )?out|rip(?:ping)? (?:it )?out|a fuerzas?|en total|(?:front|rear|back|side) (?:door|deck|porch|yard|entr(?:y|ance)|stairs?|steps)|(?:fully|wide|all the way) open|open side|of (?:the|my) way|over ?all|good to go|come[s]? up|by a hair|on the nose|on the money|rule of thumb|dead (?:on|cent(?:er|re)|nuts|level|middle)|way too|back in|a good|in all|over here|over there|al menos|mas o menos|de una vez|tal cual|de plano|al final|de largo a largo|under (?:the )?(?:irc|ibc|ada|osha|nec|ipc|code|rules?)|(?:we're|were|it's|its|so|is|am|that's|thats) over|(?:to |at )?(?:the )?top of (?:the )?(?:(?:hand|guard|top) ?)?rails?|(?:no hay )?mas espacio|(?:arriba|abajo) de todo|aqui abajo|de abajo|nosing line|line of (?:the )?nosings?|along the|linea de (?:las )?narices|on top|end to end|wall to wall)\b/u;
 /** A measure right behind its number; of what is no such thing the number is not read. */
 export const DIMENSION_BEHIND =
   /^\s*(?:(?:de|in|of) )?(?:high|tall|wide|deep|long|thick|alt[oa]s?|altura|anch[oa]s?|hond[oa]|profundidad|fondo|larg[oa]|grueso|espesor|גובה|רוחב|עומק|אורך|עובי)(?!\p{L})/u;
@@ -172,7 +172,7 @@ export const PROPERTIES: Record<Property, RegExp> = {
     word(
       "from|away|distance|between|within|enfrente|adelante|delante|junto|clear(?:ance)?|closer?|near(?:er)?|far(?:ther)?|off|setback|beyond|above|past|out|in front|distancia|entre|lejos|cerca|retirad[oa]s?|separad[oa]s?|a menos|frente|desde|alejad[oa]s?|al centro|libres?|encima|sobre|sobresal\\p{L}*|(?<=\\d ?(?:pulg\\p{L}*|pies?|cm|mm|metros?|m) )del? (?:la |el )?(?:pared|muro|orilla|borde|canto|fachada|esquina|centro|trabajador|tablero|puerta|zanja)",
     ),
-    "מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מהקצה|מהפינה|מעל|בליטה",
+    "לפניו|מלפנים|מרחק|במרחק|בין|רחוק|רחוקה|קרוב|קרובה|מעבר|לפני|מול|מקיר|מהקיר|מהדלת|מהשפה|מקצה|מהקצה|מהפינה|מעל|בליטה",
   ),
   slope: spoken(
     word(
@@ -224,6 +224,9 @@ export const OTHER_THINGS = spoken(
 /** Words that may follow a number without taking it away from what stands before it. */
 export const FUNCTION_WORDS =
   /^(?:big|large|small|short|narrow|low|steep|close|far|strong|heavy|safe|grande|chico|cerca|lejos|in|on|for|above|below|from|apart|between|to|of|off|at|over|under|per|according|or|and|if|with|by|by code|as|is|are|was|be|ok|okay|o\.k|allowed|legal|legally|enough|permitted|acceptable|fine|good|alright|fly|max|min|maximum|minimum|each|total|instead|here|still|code|too|now|when|then|that|than|it|high|higher|tall|wide|deep|thick|long|clear|net|nominal|rise|run|square|diameter|apart|away|out|up|down|slope|pitch|inside|outside|without|because|but|so|meet|meets|pass|passes|comply|work|works|all|right|the|a|my|this|these|height|width|depth|o\.c|oc|on-center|center|centers|centre|sure|compliant|violate|violates|violation|sufficient|illegal|de|en|para|sobre|entre|desde|por|con|y|o|si|es|son|esta|estan|cumple|cumplen|alto|alta|altos|altas|ancho|anchos|profundo|hondo|grueso|largo|libre|libres|maximo|minimo|permitido|permitida|legal|bien|suficiente|del|al|el|la|que|cada|uno|una|a|separados|separadas|distancia|demasiado|muy|pasa|se|lo|centros|como|cuando|no|ya|sin|ho|ok\?|sirve|jala|alcanza|basta|queda|mucho|poquito|falta|sobra|vale|va|hay|pa|bajo|arriba|abajo|hacia|donde|pero|right|yeah|correct|bad|isn't|isnt|do|does|can|will|should|thats|that's|really|either|till|gonna)$/;
+/** Room that is left clear before something is told for nothing but whether it is enough. */
+export const CLEAR_BEFORE =
+  /^(?=.*(?:\b(?:clear|libres?)\b|פנוי|פנויה)).*(?:\b(?:in front of|enfrente|frente al?)\b|לפני(?!\p{L})|לפניו)/su;
 /** Of a door: the opening itself and not the leaf. */
 export const CLEAR = spoken(
   /\b(clear|net|opening|libres?|net[oa]s?|abertura|claro)\b/,
@@ -240,6 +243,9 @@ export const PEOPLE =
 /** What stands behind a number that says how, how long or of what, and is no measure of the thing. */
 export const CIRCUMSTANCE =
   /^[\s-]*(?:hrs?|hours?|horas?|min(?:ute)?s?|minutos?|days?|dias|weeks?|semanas?|years?|volts?|voltios|v(?![\p{L}])|vac|o\.?c\.?(?!\p{L})|on cent|a centros|degrees? (?:bends?|elbows?)|90'?s|90s|elbows?|bends?|codos?|guys|men|times|veces|gallons?|psi|psf|guage|gauge|awg|mil(?!\p{L})|שעות|שעה|דקות|ימים|וולט|פעמים|ברכיים)/u;
+/** Behind the size of a pipe: "3/4 copper", "tubo de 3/4 de cobre". */
+export const PIPE_BEHIND =
+  /^[\s"]*(?:in(?:ch)? |pulg |de )?(?:copper|cpvc|pex|galvani[sz]ed|black iron|cobre|galvanizad[oa]|נחושת|פקס|מגולוון)(?!\p{L})/u;
 /** Behind the height of a place. */
 export const OFF_THE_GROUND =
   /^\s*(?:up(?!\p{L})|high up|in the air|off (?:the )?(?:ground|grade|deck)|above (?:the )?(?:ground|grade|street|floor below)|drop|fall|down|(?:del?|sobre el|desde el|arriba del) (?:piso|suelo|terreno)|de caida|arriba(?!\p{L})|מעל (?:ה)?(?:קרקע|רחוב)|מה(?:קרקע|אדמה)|נפילה)/u;

@@ -14,13 +14,16 @@ export function dutyOf(
   amounts: readonly Amount[],
   whole: string,
 ): LimitQuestion | undefined {
-  const without = words.WITHOUT.test(sentence);
-  if (!without && !words.NEED.test(sentence)) return undefined;
+  const isAsked = words.WITHOUT.test(sentence) || words.NEED.test(sentence);
+  if (!isAsked && !DUTIES.some((duty) => duty.without?.test(sentence))) return undefined;
   const asksWhat = words.OPEN_QUESTION.test(sentence) && !words.ASKS_WHO_ALLOWS.test(sentence);
   const open = asksWhat || words.ASKS_FOR_THE_LIMIT.test(sentence);
   if (open) return undefined;
   for (const duty of DUTIES) {
     if (!duty.thing.test(whole) || !(duty.also?.test(whole) ?? true) || duty.not?.test(whole)) continue;
+    const isLeftOut = duty.without?.test(sentence) ?? false;
+    if (!isAsked && !isLeftOut) continue;
+    const without = isLeftOut || words.WITHOUT.test(sentence);
     const amount = dutyAmount(duty, amounts);
     if (!amount) continue;
     const { quantity, after } = amount;

@@ -217,7 +217,8 @@ function asksYesOrNo(sentence: string, whole: string): boolean {
   if (words.ASKS_FOR_THE_LIMIT.test(whole) || words.OPEN_QUESTION.test(whole)) return false;
   // "9 inch risers?" with nothing else asks the same.
   const length = sentence.split(/\s+/).length;
-  return length <= SHORT || (length <= LONG_ASKED && sentence.trimEnd().endsWith("?"));
+  const isEnough = sentence.trimEnd().endsWith("?") || words.CLEAR_BEFORE.test(sentence);
+  return length <= SHORT || (length <= LONG_ASKED && isEnough);
 }
 
 /** The amounts of a sentence, each with what belongs to it: clauses are parted by commas and "and". */

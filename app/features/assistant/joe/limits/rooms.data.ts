@@ -31,7 +31,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "windowSill",
     thing: spoken(
       /\b(sills?|bottom of (the |my |a |our )?([a-z]+ ){0,2}(windows?|openings?)|window bottoms?|antepechos?|alfeizar(es)?|repis(a|on))\b/,
-      "אדן|סף חלון|סף החלון|אדן החלון",
+      "אדן|סף חלון|סף החלון|אדן החלון|חלון (?:\\p{L}+ ){0,2}סף|סף (?:\\p{L}+ ){0,2}חלון",
     ),
     not: spoken(/\b(sill plates?|mud ?sills?|door|threshold|anchor|puerta|solera)\b/, "דלת"),
     with: WINDOW,
@@ -41,7 +41,16 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     limits: [
       { article: "irc-r310-2", occupancy: "house", where: "escapeWindow", most: 44 },
       { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24, besides: true },
+      { article: "irc-r310-2", occupancy: "house", where: "escapeWindow", most: 44, by: [0, 1000] },
+      { article: "irc-r312-2", occupancy: "house", where: "highWindow", least: 24, by: [6, 1000] },
     ],
+    // How high it stands above the ground outside.
+    by: {
+      unit: "ft",
+      beside: true,
+      thing:
+        /(?:up )?(?:above|over|off|from) (?:the )?(?:grade|ground|yard|street|lawn)|(?:above|over) (?:it|outside)|up outside|(?:del?|sobre (?:el|la)|arriba del?) (?:suelo de afuera|terreno|patio|calle|nivel de (?:la )?calle|rasante)|(?:מעל|מ)(?: )?ה?(?:קרקע|אדמה|רחוב|חצר)/u,
+    },
   },
   {
     id: "escapeArea",
@@ -240,7 +249,7 @@ export const ROOM_SUBJECTS: readonly Subject[] = [
     id: "threshold",
     thing: spoken(/\b(thresholds?|door ?sills?|umbral(es)?)\b/, "סף|מפתן|סף דלת"),
     with: DOOR,
-    not: spoken(/\b(trap|sifon|trampa|bolts?|anchors?|plates?)\b/, "מחסום|סיפון|קורת סף|ברגי|עיגון"),
+    not: spoken(/\b(trap|sifon|trampa|bolts?|anchors?|plates?)\b/, "מחסום|סיפון|קורת סף|ברגי|עיגון|חלון|רגל"),
     property: ["height"],
     unsaid: true,
     unit: "in",

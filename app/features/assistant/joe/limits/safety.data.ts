@@ -265,7 +265,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
       "תעלה|תעלות|חפירה|חפירות|קרקע מסוג [abc]",
     ),
     also: /\b(type|class|tipo|clase) ?[abc]\b|(?:סוג|קרקע) [abc](?!\p{L})/u,
-    with: /\b(slopes?|sloped|type|class|soil|sides?|walls?|tipo|clase|suelo|paredes?|lados?)\b|קרקע|סוג|דפנות|שיפוע|צד|אדמה/u,
+    with: /\b(slopes?|sloped|type|class|soil|dirt|ground|clay|sandy?|sides?|walls?|tipo|clase|suelo|tierra|terreno|paredes?|lados?)\b|קרקע|סוג|דפנות|שיפוע|צד|אדמה/u,
     property: ["slope"],
     unsaid: true,
     unit: "ratio",

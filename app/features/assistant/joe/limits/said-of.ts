@@ -20,7 +20,8 @@ export const ALL_PROPERTIES = Object.keys(words.PROPERTIES) as Property[];
 
 /** Whether a number is said of a subject: beside it, or with nothing of its own measure between. */
 export function belongsTo(subject: Subject, { before, after, quantity, metric }: Amount): boolean {
-  if (subject.sides || (subject.share && quantity.kind === "length")) return true;
+  if (subject.sides || (subject.share && (quantity.kind === "length" || words.DIMENSION_BEHIND.test(after))))
+    return true;
   const own = new RegExp(`${subject.thing.source}${subject.with ? `|${subject.with.source}` : ""}`, "u");
   const beside = firstMatch(subject.thing, after);
   if (
@@ -41,7 +42,11 @@ export function belongsTo(subject: Subject, { before, after, quantity, metric }:
   const isThing =
     (isSlope ? own : subject.thing).test(wordsIn(after).slice(0, 2).join(" ")) ||
     Boolean(subject.also?.test(next));
-  const isUnknown = /^[a-z]/.test(next) && !words.FUNCTION_WORDS.test(next) && !isPropertyWord(next);
+  const isUnknown =
+    !subject.counted?.test(after) &&
+    /^[a-z]/.test(next) &&
+    !words.FUNCTION_WORDS.test(next) &&
+    !isPropertyWord(next);
   // "A 30 in catwalk" is a catwalk of 30 in; "a riser of 7.9 in flies" is none of a fly.
   if (
     isUnknown &&
@@ -91,7 +96,10 @@ function lastEnd(pattern: RegExp, text: string): number {
   return last ? last.index + last[0].length : 0;
 }
 const EVERY_THING = new RegExp(
-  [words.OTHER_THINGS, ...SUBJECTS.map(({ thing }) => thing)].map(({ source }) => `(?:${source})`).join("|"),
+  // A house is what most of them stand in.
+  [words.OTHER_THINGS, ...SUBJECTS.filter(({ id }) => id !== "lotLineWall").map(({ thing }) => thing)]
+    .map(({ source }) => `(?:${source})`)
+    .join("|"),
   "gu",
 );
 

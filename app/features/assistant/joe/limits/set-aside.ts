@@ -83,6 +83,10 @@ const LEADS_TO =
 const THE_LIMIT =
   /(?<!\p{L})(?:(?:is (?:it|that|this)|that'?s|its|it's) (?:the )?(?:min(?:imum)?|max(?:imum)?)|(?:es|son) (?:lo|el) (?:m[ií]nimo|m[aá]ximo)|זה המינימום|זה המקסימום)(?!\p{L})/giu;
 
+/** "Between the highest and the lowest": the two that differ, and no limit that is asked for. */
+const EXTREMES =
+  /(?<!\p{L})(?:highest|tallest|biggest|largest|deepest)( \p{L}+)? (?:and|to|vs\.?|&) (?:the )?(?:lowest|shortest|smallest|shallowest)(?!\p{L})/giu;
+
 /** How far a door stands open for its clear width to be measured. */
 const OPENED =
   /(?<!\p{L})(?:open(?:ed)?(?: all the way)? (?:to|at)|abiert[ao] (?:a|hasta)|פתוחה? (?:ל|ב)-?) ?90(?! ?(?:cm|mm|ס))(?: ?(?:degrees?|deg|grados|מעלות|°))?/giu;
@@ -115,7 +119,7 @@ const TOLD_AGAIN =
 export function withoutAsides(question: string): string {
   const plain = [COMPARED, NEGATED, NONE_OF, OPENED, FINISHED, LEADS_TO].reduce(
     (text, each) => text.replace(each, " "),
-    question.replace(THE_LIMIT, "ok"),
+    question.replace(THE_LIMIT, "ok").replace(EXTREMES, "one$1 and another"),
   );
   const measured = CLAIMS.reduce(leavingOne, plain);
   const clear = IS_CLEAR.test(measured) ? LEAF.reduce(leavingOne, measured) : measured;

@@ -30,6 +30,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})((?:ב|ה)?קומה|piso|nivel|floor|level) (\d{1,2})(?![\d.,/'"]| ?(?:in|ft|cm|pies|pulg|מטר|סמ))/giu,
     "$1",
   ],
+  // "D" for "de" as it is typed, and foot-candles, which are no feet.
+  [
+    /(?<=(?<!\p{L})(?!type|class|tipo|clase|vitamin)\p{L}{2,} )d (?=\p{L}{2,}|\d)|(?<=\d ?(?:m|cm|mm|pies?|pulg) )d (?=\p{L}{2,})/giu,
+    "de ",
+  ],
+  [
+    /(?<=\d) ?(?:pies?|ft|foot|feet)[ -]?candelas?(?!\p{L})|(?<=\d) ?(?:foot|feet|ft)[ -]?candles?(?!\p{L})/giu,
+    " fc",
+  ],
   // "22 wide x 36 tall" is a size.
   [
     /(?<![\d./])(\d{1,3}(?:[. ]\d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:wide|w) ?(?:x|by) ?(\d{1,3}(?: \d\/\d|\.\d+)?)("| ?(?:in|inches|cm))? ?(?:tall|high|h)(?!\p{L})/giu,
@@ -56,7 +65,7 @@ const METRE_AND =
 
 /** A slope in words: "1 in 10", "1 en 12", "1.5 to 1", "uno y medio a uno". */
 const SLOPED =
-  /\b(?:ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
+  /\b(?:(?:laid|lay|laying|cut) (?:it )?back|ramps?|slop(?:e|es|ed|ing)|rampas?|pendiente|talud(?:es)?|inclinad\p{L}*|bench\p{L}*)\b|רמפה|שיפוע|כבש|משופע/iu;
 const ONE_TO =
   /(?<![\d.:/])(\d(?:\.\d+)?|\d \d\/\d|\d\/\d) ?(?:in|to|en|a|on|על|ל-?|מול) ?(\d{1,2})(?![\d/'":]|[.,]\d| ?(?:in|inch|inches|ft|feet|foot|pies?|pulg\p{L}*|m|cm|metros?|רגל|מטר|degrees|grados)(?!\p{L}))/giu;
 

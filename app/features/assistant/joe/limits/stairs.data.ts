@@ -14,11 +14,16 @@ export const STAIR_SUBJECTS: readonly Subject[] = [
   {
     id: "stepDifference",
     thing: spoken(
-      /\b(risers?|treads?|steps?|contrahuellas?|peraltes?|huellas?|escalones)\b/,
-      "רום|רומים|שלח|שלחים|מדרגות",
+      /\b(risers?|treads?|steps?|contrahuellas?|peraltes?|huellas?|escalon(es)?|peldanos?|gradas?)\b/,
+      "רום|רומים|שלח|שלחים|מדרגות|מדרגה",
+    ),
+    not: spoken(
+      /\b(ladders?|ramps?|rampas?|no (steps?|stairs?)|sin (escalon(es)?|escaleras?|gradas?))\b/,
+      "סולם|רמפה|(?:בלי|ללא) מדרגות|(?:בלי|ללא) מדרגה",
     ),
     property: ["difference"],
     unit: "in",
+    toTenths: true,
     limits: [{ article: "irc-r311-7-5-1", occupancy: "house", most: 3 / 8 }],
   },
   {

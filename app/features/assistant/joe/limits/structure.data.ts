@@ -55,6 +55,39 @@ export const STRUCTURE_SUBJECTS: readonly Subject[] = [
     limits: [{ article: "irc-r403-1-4", occupancy: "house", where: "frost", least: 12, neverEnough: true }],
   },
   {
+    id: "rebarCover",
+    thing: spoken(
+      /\b((concrete |clear )?cover(age)?|recubrimientos?)\b/,
+      "כיסוי|כיסוי בטון|כיסוי ברזל|כיסוי זיון",
+    ),
+    also: spoken(
+      /\b(rebars?|re-?bar|reinforc\w+|bars?|varillas?|acero de refuerzo|armadura)\b/,
+      "ברזל|זיון|ברזל זיון|מוטות",
+    ),
+    not: spoken(
+      /\b(wires?|cables?|conduit|pvc|grab|slabs?|walls?|columns?|caps?|losas?|muros?|columnas?)\b/,
+      "כבל|צינור|חשמל|קיר|עמוד|רצפה|תקרה",
+    ),
+    with: spoken(
+      /\b(rebars?|bars?|footings?|earth|varillas?|zapatas?|cimient[oa]s?|tierra)\b/,
+      "ברזל|זיון|יסוד|אדמה|קרקע",
+    ),
+    property: ["depth", "distance", "thickness"],
+    unsaid: true,
+    unit: "in",
+    limits: [
+      { article: "irc-r403-1-3-5", occupancy: "house", where: "againstEarth", least: 3 },
+      {
+        article: "irc-r403-1-3-5",
+        occupancy: "house",
+        where: "inForms",
+        least: 1.5,
+        onlyWhenSaid: true,
+        neverEnough: true,
+      },
+    ],
+  },
+  {
     id: "slab",
     thing: spoken(
       /\b(slabs?|concrete floors?|garage floors?|losas?|firmes?|pisos? de concreto|planchas?)\b/,

@@ -109,14 +109,14 @@ export const SYSTEM_SUBJECTS: readonly Subject[] = [
   {
     id: "trapArm",
     thing: spoken(
-      /\b(trap arms?|trap to (the )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|brazo (de|del) (sifon|trampa)|de la trampa a la ventilacion|sifon a la ventilacion)\b/,
-      "מחסום לאוורור|ממחסום לאוורור|מהמחסום לאוורור|מהסיפון לאוורור",
+      /\b(trap arms?|trap to (the )?vent|(distance|far|from) .{0,30}\btraps?\b.{0,30}\bvents?|traps? .{0,12}\bfrom (the )?vent|vents? .{0,25}\bfrom (the )?trap|brazo (de|del) (sifon|trampa)|(sifon|trampa) (al?|y|hasta) (la |el )?(tubo de )?(ventilacion|ventila)|(ventilacion|ventila) (al?|hasta|del?|a la|de la) (sifon|trampa))\b/,
+      "(?:מ|מה|ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור|זרוע סיפון|זרוע מחסום|בין (?:ה)?(?:מחסום|סיפון) ל(?:צינור )?(?:ה)?אוורור",
     ),
     with: PIPE,
     property: ["length", "distance"],
     unsaid: true,
     unit: "ft",
-    by: { unit: "in", thing: PIPE },
+    by: { unit: "in", thing: PIPE, beside: true },
     limits: TRAP_ARMS.map(([over, upTo, most]) => ({
       article: "irc-p3105-1",
       where: `trap${upTo * 100}` as "trap125" | "trap150" | "trap200" | "trap300" | "trap400",

@@ -31,7 +31,7 @@ export function verdictOf(
   const of = (value: number) => ofValue(subject, limit, amount, value, whole);
   const verdicts = inLimitUnit(subject, amount, wood).map((value) => {
     const verdict = of(value);
-    if (verdict !== "fail" || !isMetricLength(subject, amount)) return verdict;
+    if (verdict !== "fail" || subject.toTenths || !isMetricLength(subject, amount)) return verdict;
     // 914 mm is what a drawing calls 36 in: the conversion alone decides nothing, as in the checks of drawings.
     const half = convert(HALF_MM * (1 - 1e-9), "in", subject.unit);
     return of(value - half) === "fail" && of(value + half) === "fail" ? "fail" : "undecided";
@@ -84,7 +84,7 @@ function leafVerdict(leaf: number, { least = 0 }: Limit, value: number): Verdict
 }
 
 /** Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided. */
-function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
+function sidesVerdict({ sides, unit, anyWay }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
   if (!sides || quantity.kind !== "size") return "undecided";
   const [first = 0, second = 0] = quantity.sides.map((side) =>
     side.unit === "one" ? side.value : convert(side.value, side.unit, unit),
@@ -93,7 +93,7 @@ function sidesVerdict({ sides, unit }: Subject, { least = 0 }: Limit, quantity: 
   if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)
     return "fail";
   if (large > sides[1] * PLAUSIBLE) return "undecided";
-  return small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
+  return anyWay || small >= sides[1] - SLACK || sides[0] === sides[1] ? "pass" : "undecided";
 }
 
 /** A number, or what lies beyond or short of it, against one limit. */

@@ -310,7 +310,7 @@ const ASKED_ROUGHLY = [
   ["שיפוע צד של שביל נגיש 3 אחוז, עובר ADA?", "fail", "fail"],
   ['סולם בולט 70 ס"מ מעל קצה הגג, מספיק לפי אוסהא?', "fail", "fail"],
   ['ערימת עפר 45 ס"מ משפת התעלה, מותר?', "fail", "fail"],
-  ['לוח חשמל 120/240 בבית, מרחק פנוי 95 ס"מ לפניו, בסדר?', "pass", "none"],
+  ['לוח חשמל 120/240 בבית, מרחק פנוי 95 ס"מ לפניו, בסדר?', "pass", "pass"],
   ["צינור ניקוז 2 אינץ בשיפוע 1/8 לרגל, הפקח יעביר?", "fail", "fail"],
 ] as const;
 
@@ -325,7 +325,6 @@ describe("yes or no is said only to what is understood whole", () => {
 const LOOKALIKES = [
   "landing slope on my ada ramp is 3%, ok?",
   "2.5% slope across the ramp surface, ada pass?",
-  "toe board is 3 in high on the scaffold, ok?",
   "midrail at 21 in on the scaffold, pass?",
   "guard post spacing 7 ft apart on my deck ok?",
   "ladder rungs 13 in wide, ok?",
@@ -360,7 +359,6 @@ const LOOKALIKES = [
   "drywall screw spacing 16 in, ok?",
   "pendiente del descanso de la rampa 3%, pasa?",
   "la barra intermedia del andamio a 21 pulgadas, pasa?",
-  "rodapie de 3 pulgadas en el andamio, cumple?",
   "escalera provisional en la obra con contrahuella de 23 cm, osha?",
   "pendiente del techo de 1/4 por pie, pasa?",
   "puerta del closet de 60 cm, cumple?",
@@ -371,7 +369,6 @@ const LOOKALIKES = [
   "contacto a 2 pies del lavabo de la cocina, cumple?",
   "שיפוע פודסט ברמפה נגישה 3%, עובר?",
   'אזן ביניים בפיגום בגובה 53 ס"מ, עובר?',
-  'לוח רגל בגובה 8 ס"מ בפיגום, תקין?',
   'מדרגות זמניות באתר רום 23 ס"מ, מותר?',
   'סולם אנייה רום 23 ס"מ בבית, מותר?',
   "מעקה בריכה 1.1 מטר, עובר?",

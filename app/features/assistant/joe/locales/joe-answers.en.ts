@@ -38,8 +38,15 @@ const en = {
     assumed: "Assumed: {{list}}; say so if yours differ.",
     unused:
       "{{title}}: there is more in your question than this calculation takes ({{list}}), so I will not guess what belongs where. Ask for one thing at a time, each amount with its unit.",
-    missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft or 3.5 m.",
+    missing: "{{title}}: what is the {{list}}? Tell me with its unit, such as 4 in, 12 ft, 3.5 m or 20 amps.",
+    unlessSaid: "Unless you say otherwise I take: {{list}}.",
     refused: "{{title}}: I cannot work this out with these values.\n{{reasons}}",
+  },
+  /** Asked back where a question names nothing. */
+  vague: {
+    what: "What is it about? Name the thing, such as studs, joists, posts, outlets, anchor bolts or rebar, and where it is: in a deck, a wall, a slab. Then I can answer.",
+    ofWhat:
+      "Of what, and for how much? Tell me the material (concrete, mortar, tile adhesive, drywall, paint, insulation), the area or the volume with its thickness, and the size of one: the weight of a bag, the sides of a sheet. Then I work it out.",
   },
   /** Behind the answer to "what about 24 in": the question that it was read as. */
   asked: "Read together with your last question: {{question}}",
@@ -50,11 +57,19 @@ const en = {
     forge:
       "No: I won't make, copy or backdate a card, certificate, signature or record. A forged one ends a job and is a crime, and it leaves somebody untrained in harm's way. Real ones: take the course with an authorized trainer (OSHA Outreach courses are listed at osha.gov), ask that trainer or issuer to replace a lost card, and if records are missing, write down what truly took place, start today and tell the auditor about the gap.",
     bypass:
-      "No: I won't help to bypass, block or remove a guard, alarm, sensor or cutout. It trips because something is wrong, and what it holds back kills. Stop and switch it off, lock and tag it out, and have a qualified person find the cause; for an odd job use the tool, guard or attachment that is made for it. Guards and safety devices stay in place and working (29 CFR 1926.300 and 1910.212; check with your local authority).",
+      "No: never bypass an interlock, and I won't help to jump, block or remove a switch, guard, alarm, sensor, GFCI, relief valve or cutout. It trips because something is wrong, and what it holds back kills; a GFCI trips because current leaks, so unplug what is on it and don't use it. Stop and switch it off, lock and tag it out of service, and have the dealer or a qualified person find and repair the cause; for an odd job use the tool, guard or attachment that is made for it. Guards and safety devices stay in place and working (29 CFR 1926.300 and 1910.212; check with your local authority).",
     medicine:
       "I can't give doses or say which medicines go together. Ask a doctor or a pharmacist, who knows what else you take; poison control in the US is 1-800-222-1222. Don't drive, climb or run a machine on anything that makes you drowsy, and tell your supervisor. Took too much, or trouble breathing or waking: call 911 now (in Israel 101).",
     verdict:
-      "I can't tell who would win: it depends on the contract, on the state's law and on dates that pass quickly, for notices and liens above all. Talk to a construction attorney before you walk off or file; walking off can itself be a breach. Meanwhile keep the contract, invoices, change orders, logs, photos and messages, and put every demand in writing.",
+      "I can't tell who is at fault or who would win: it depends on the facts, on the contract, on the state's law and on dates that pass quickly, for notices and liens above all. Talk to a local attorney for construction before you answer, file or walk off; a crack, a leak or water on a neighbor's land is first looked at by an engineer, whose report counts; walking off can itself be a breach. Meanwhile keep the contract, invoices, change orders, logs, photos and messages, and put every demand in writing.",
+    engineer:
+      "I can't size that or tell from here what holds: it takes the exact span, all that stands above it (floors, roof, snow), what carries it down, and the soil. Ask a licensed structural engineer, and for soil a geotechnical engineer with a soil study; for LVL and other engineered lumber the maker's span tables or the supplier's design service. Until then take nothing down and cut nothing: a wall counts as bearing until an engineer has looked at it, and the building department wants a permit. With the span and the loads I show you the arithmetic, for the engineer to check.",
+    private:
+      "I don't look up or give out anybody's private data, such as a home address, a personal phone or an ID number. An inspector is reached through the building department's public line, a contractor through his company or the state license board, anybody else by asking them.",
+    current:
+      "I don't know what is new today: no news, bid results, rates or weather, only what stands in my notes. Bids that were opened stand in the bid tabulation of the county, city or owner: look at its procurement page or call its purchasing office. For the weather ask the national service (weather.gov), for rates a bank.",
+    price:
+      "I have no prices of today, and one that I guessed could cost you money. Ask two or three suppliers, or the store, for a quote of the same item, quantity and delivery. The price book of the material cost estimator keeps your own prices with their day and source, and counts with them.",
   },
   fallback:
     "I do not have a sure answer to that, so I will not guess. Your question was added to my learning queue, and the more often it is asked the sooner it is answered.\n\nMeanwhile: ask about footings, beams, egress windows, wiring, plumbing, HVAC, accessibility, site safety, lumber or concrete; name the code and section if you know it. For a ruling, ask your local building department; codes are at codes.iccsafe.org and safety rules at osha.gov.",

@@ -44,8 +44,15 @@ export default {
     unused:
       "{{title}}: en su pregunta hay más de lo que este cálculo usa ({{list}}), así que no voy a adivinar qué va dónde. Pregunte una cosa a la vez, cada medida con su unidad.",
     missing:
-      "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies o 3.5 m.",
+      "{{title}}: me falta {{list}}. ¿Cuánto es? Dígamelo con su unidad, por ejemplo 4 pulg, 12 pies, 3.5 m o 20 amperios.",
+    unlessSaid: "Si no dice otra cosa, tomo: {{list}}.",
     refused: "{{title}}: con estos valores no lo puedo calcular.\n{{reasons}}",
+  },
+  /** Se pregunta de vuelta cuando la pregunta no nombra nada. */
+  vague: {
+    what: "¿De qué se trata? Diga la cosa, por ejemplo montantes, viguetas, postes, contactos, anclas o varillas, y dónde va: en una terraza, un muro, una losa. Así le puedo contestar.",
+    ofWhat:
+      "¿De qué, y para cuánto? Diga el material (concreto, mortero, pegamento para loseta, tablaroca, pintura, aislante), el área o el volumen con su espesor, y de qué tamaño es cada uno: el peso del bulto, las medidas de la hoja. Así lo calculo.",
   },
   asked: "Leído junto con su pregunta anterior: {{question}}",
   refusals: {
@@ -54,11 +61,19 @@ export default {
     forge:
       "No: no hago, copio ni pongo fechas atrasadas a tarjetas, certificados, firmas o registros. Uno falso es delito, acaba con el trabajo y deja a alguien sin capacitar en peligro. Los de verdad: tome el curso con un instructor autorizado (los de OSHA Outreach están en osha.gov), pida la reposición a quien lo emitió y, si faltan registros, anote lo que de veras pasó, empiece hoy y dígaselo al auditor.",
     bypass:
-      "No: no ayudo a puentear, anular ni quitar una guarda, alarma, sensor o protección. Se dispara porque algo anda mal, y lo que detiene mata. Pare y apague el equipo, bloquéelo y etiquételo, y que una persona calificada busque la causa; para un trabajo difícil use la herramienta, la guarda o el accesorio hecho para eso. Las guardas y los dispositivos de seguridad se quedan puestos y funcionando (29 CFR 1926.300 y 1910.212; confirme con la autoridad local).",
+      "No: nunca se puentea un enclavamiento, y no ayudo a puentear, anular ni quitar un interruptor de seguridad, guarda, alarma, sensor, GFCI, válvula de alivio o protección. Se dispara porque algo anda mal, y lo que detiene mata; un GFCI se dispara porque hay una fuga de corriente: desconecte lo que tiene enchufado y no lo use. Pare y apague el equipo, bloquéelo y etiquételo, y que el distribuidor o una persona calificada busque la causa y la repare; para un trabajo difícil use la herramienta, la guarda o el accesorio hecho para eso. Las guardas y los dispositivos de seguridad se quedan puestos y funcionando (29 CFR 1926.300 y 1910.212; confirme con la autoridad local).",
     medicine:
       "No puedo dar dosis ni decir qué medicinas van juntas. Pregunte a un médico o farmacéutico, que sabe qué más toma; el centro de intoxicaciones en EE. UU. es 1-800-222-1222. No maneje, no suba ni opere máquinas con algo que le dé sueño, y avise a su supervisor. Si tomó de más, le cuesta respirar o no despierta: llame ya al 911 (en Israel 101).",
     verdict:
-      "No puedo decir quién ganaría: depende del contrato, de la ley del estado y de plazos que se vencen pronto, sobre todo los de avisos y gravámenes. Hable con un abogado de construcción antes de dejar la obra o presentar algo; dejar la obra puede ser por sí mismo un incumplimiento. Mientras tanto guarde contrato, facturas, órdenes de cambio, bitácoras, fotos y mensajes, y haga todo reclamo por escrito.",
+      "No puedo decir quién tiene la culpa ni quién ganaría: depende de los hechos, del contrato, de la ley del estado y de plazos que se vencen pronto, sobre todo los de avisos y gravámenes. Hable con un abogado local de construcción antes de contestar, presentar algo o dejar la obra; una grieta, una gotera o agua en el terreno del vecino la ve primero un ingeniero, y su dictamen cuenta; dejar la obra puede ser por sí mismo un incumplimiento. Mientras tanto guarde contrato, facturas, órdenes de cambio, bitácoras, fotos y mensajes, y haga todo reclamo por escrito.",
+    engineer:
+      "Desde aquí no puedo dar esa medida ni decir qué carga: depende del claro exacto, de todo lo que va encima (pisos, techo, nieve), de lo que lo lleva al suelo y del terreno. Pregunte a un ingeniero estructural con licencia y, por el suelo, a un geotécnico con un estudio de suelo; para LVL y madera de ingeniería, las tablas del fabricante o el servicio de diseño del proveedor. Mientras tanto no tumbe ni corte nada: un muro se toma como de carga hasta que un ingeniero lo vea, y el departamento de construcción pide permiso. Con el claro y las cargas le muestro las cuentas, para que el ingeniero las revise.",
+    private:
+      "No busco ni doy datos privados de nadie, como su domicilio, su teléfono personal o su número de identificación. A un inspector se le habla por el teléfono público del departamento de construcción, a un contratista por su empresa o la junta de licencias, y a los demás, preguntándoles.",
+    current:
+      "No sé lo de hoy: ni noticias, ni resultados de licitaciones, ni tasas, ni clima; solo lo que está en mis notas. Las ofertas abiertas están en el acta o tabla de la licitación del condado, la ciudad o el dueño: vea su página de compras o llame a esa oficina. Para el clima, el servicio meteorológico (en EE. UU. weather.gov); para tasas, un banco.",
+    price:
+      "No tengo precios de hoy, y uno adivinado le puede costar dinero. Pida cotización a dos o tres proveedores o a la tienda, del mismo artículo, cantidad y entrega. El libro de precios del estimador de costos de materiales guarda sus propios precios con fecha y fuente, y calcula con ellos.",
   },
   fallback:
     "No tengo una respuesta segura para eso, así que no voy a adivinar. Su pregunta quedó en mi cola de aprendizaje; mientras más se pregunte, más pronto tendrá respuesta.\n\nMientras tanto: pregunte por zapatas, vigas, una ventana de escape, instalación eléctrica, plomería, aire acondicionado y calefacción, accesibilidad, seguridad en la obra, madera o concreto; diga el código y la sección si los conoce. Para una resolución oficial, consulte al departamento de construcción de su localidad; los códigos están en codes.iccsafe.org y las normas de seguridad en osha.gov.",

@@ -9,7 +9,10 @@ export default {
   heading: "{{verdict}}, {{where}}: {{sentence}}.",
   headingPlain: "{{verdict}}: {{sentence}}.",
   noVerdict: "El código fija este límite; compare con él su medida:",
-  noLimit: "No tengo un límite con el cual juzgar ese número. Lo más cercano que tengo:",
+  unread:
+    "No entendí todas las palabras de la pregunta, así que no digo ni sí ni no. El código fija este límite; compare con él su medida:",
+  noLimit:
+    "No he juzgado ese número, porque no sé con certeza qué límite le toca. Compárelo con lo más cercano que tengo:",
   standing:
     "Estas son las reglas para obra nueva. Qué puede conservar un edificio existente lo decide la autoridad local.",
   limit: "{{subject}}: {{figure}}{{where}} ({{cited}}).",
@@ -107,6 +110,12 @@ export default {
     kv500: "línea de más de 350 a 500 kV",
     kv750: "línea de más de 500 a 750 kV",
     kv1000: "línea de más de 750 a 1,000 kV",
+    againstEarth: "colado contra la tierra",
+    inForms: "colado en cimbra, expuesto, varilla hasta No. 5",
+    byAnsi: "según ANSI Z358.1; OSHA no da distancia",
+    scaffoldSaid: "en un andamio",
+    plankShort: "tablón de 10 pies o menos, sin topes ni ganchos",
+    plankLong: "tablón más largo, sin topes ni ganchos",
     fromFourFeet: "de recorrido hasta una salida, en zanja de 4 pies o más",
     jobMade: "escalera hecha en obra",
     fourToOne: "1 hacia afuera por cada 4 de altura",
@@ -242,6 +251,7 @@ export default {
     toiletSeat: "Altura del asiento de inodoro accesible",
     toiletSide: "Inodoro hacia el lado",
     showerSize: "Piso de la regadera, con un círculo de 30 pulg dentro",
+    atticHeadroom: "Altura libre sobre la abertura del ático",
     atticAccess: "Abertura al ático, de 22 por 30 pulg como mínimo",
     crossSlope: "Pendiente transversal de una superficie accesible",
     curbRampFlare: "Aletas de una rampa de banqueta",
@@ -342,6 +352,10 @@ export default {
     stairLight: "Iluminación de las huellas en pies-candela",
     flammables: "Líquido inflamable en un cuarto",
     ringBuoys: "Separación entre aros salvavidas",
+    rebarCover: "Recubrimiento de concreto de la varilla",
+    eyewash: "Camino al lavaojos, en segundos",
+    toeboard: "Altura del rodapié",
+    plankEnd: "Extremo del tablón de andamio pasado su apoyo",
     scaffoldOverlap: "Traslape de tablones de andamio",
     arrestForce: "Fuerza sobre la persona al detener la caída",
     warningLine: "Línea de advertencia a la orilla del techo",
@@ -428,6 +442,8 @@ export default {
     makeUpAir: "Aire de reposición para la campana obligatorio",
     panicHardware: "Barra antipánico en grupos A y E obligatoria, según los ocupantes",
     secondExit: "Segunda salida obligatoria, según los ocupantes",
+    moreToilets:
+      "Se exige un mingitorio además del inodoro, y más según la cuadrilla, por el número de trabajadores",
     levelBreak: "Escalera obligatoria, según el cambio de nivel",
   },
 } satisfies Translation<typeof en>;

@@ -29,13 +29,13 @@ export const ALARM = {
   /** Looks for a thing, a word or a way of doing something, as nobody does who stands beside somebody hurt. */
   seeks: {
     en: "what order, what kind, what paint, what color, what size, which, how much, asks how, asks if, how many, lay gravel, how do i, how do you, how to, what does, what do you, what do i need, do i need, do we need, need a, need to, where, which, biggest, best, cheapest, recommend, in spanish, in english, in hebrew, whats the difference, is it legal, is it ok to use, still need, write me, translate, estimate",
-    es: "como se, como borro, como lo, como la, cuanto, cuanta, cuantos, que orden, que tipo, que pintura, quiere poner, quiere tumbar, quiere hacer, como se dice, como se llama, como le dicen, como se guarda, como se usa, como se hace, donde se, donde lo, donde va, que se hace, que hace, necesito, se necesita, necesita, recomiendas, recomienda, en ingles, en espanol, es legal, poker, cual es, cuales",
+    es: "ancho de, como se, como borro, como lo, como la, cuanto, cuanta, cuantos, que orden, que tipo, que pintura, quiere poner, quiere tumbar, quiere hacer, como se dice, como se llama, como le dicen, como se guarda, como se usa, como se hace, donde se, donde lo, donde va, que se hace, que hace, necesito, se necesita, necesita, recomiendas, recomienda, en ingles, en espanol, es legal, poker, cual es, cuales",
     he: "מה בודקים, מתי אפשר, רוצה לשבור, אילו, איזה, צריך, צריכים, חייבים, חובה, איך אומרים, איך קוראים, איך מתקינים, איפה, מספיק, מספיקה, המלצה, ממליץ, בספרדית, באנגלית, לתרגם, כמה",
   },
   pregnantWord: {
-    en: "pregnant, pregnent, expecting a baby, months along, weeks along",
-    es: "embarazada, embarasada, esta esperando bebe, en cinta",
-    he: "בהיריון, בהריון, הריונית, הרה",
+    en: "pregnant, pregnent, expecting a baby, months along, weeks along, 7 months along, eight months along, third trimester",
+    es: "embarazada, embarasada, esta esperando bebe, en cinta, embarazo, va a ser mama, meses de embarazo",
+    he: "בהיריון, בהריון, הריונית, הרה, הריון, היריון, חודש שישי, חודש שביעי, חודש שמיני, חודש תשיעי, בחודש החמישי, חודש חמישי, בחודש השמיני, בחודש השביעי, בחודש התשיעי",
   },
   drunkWord: {
     en: "smashed n, smashed and, came back smashed, drunk, wasted, hammered, plastered, shitfaced, intoxicated, high as, stoned, reeks of booze, smells like booze, smells of alcohol, smells like beer, been drinking, on meth, tweaking, coked up",
@@ -58,9 +58,9 @@ export const ALARM = {
     he: "מסמר, בורג, חתך, פצע, חלוד, חלודה, חוט, שריטה, דרך על, לפני שבוע, לפני כמה ימים, טטנוס",
   },
   hfWord: {
-    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride",
-    es: "fluorhidrico, acido hf, hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro",
-    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית",
+    en: "hydrofluoric, hf acid, hf, fluoric acid, rust remover with hf, glass etch*, etching cream, etching stuff, brick brightener, aluminum brightener, ammonium bifluoride, hydroflouric, hydrofloric, hydro fluoric, hydroflouric acid",
+    es: "fluorhidrico, acido hf, grabar vidrio, abrillantador de aluminio, quita oxido, bifluoruro, fluoridrico, florhidrico, fluorhidirico",
+    he: "הידרופלואורית, פלואורית, פלואורידית, חומצת hf, hf, צריבת זכוכית, הידרופלואורי, הידרופלורית",
   },
   wheelWord: {
     en: "truck tire, rear tire, back tire, front tire, rear wheel, rear wheels, back wheel, front wheel, the duals, duals, tracks, track, tire, tires, tyre, wheel on, wheel is on, wheels on",

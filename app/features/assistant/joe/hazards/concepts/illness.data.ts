@@ -65,7 +65,7 @@ export const ILLNESS = {
   shock: {
     en: "white as, in shock, into shock, going into shock, went into shock, goes into shock, in shok, clammy, cold and clammy, weak pulse, rapid pulse, fast pulse, pulse is weak, pulse is fast, pulse is racing, cold skin, gone pale, turning pale, turned pale, turning gray, very pale, pale, gray and sweaty, shocky",
     es: "blanco como, en shock, en choque, estado de shock, estado de choque, entrando en shock, shock, palido, palida, sudor frio, sudando frio, pulso debil, pulso rapido, piel fria, piel pegajosa, descolorido, se puso blanco, se puso gris, esta blanco, pulso acelerado",
-    he: "לבן כמו, בהלם, הלם, נכנס להלם, מצב הלם, מצב של הלם, חיוור, חיוורת, זיעה קרה, דופק חלש, דופק מהיר, עור קר, קר ולח, חוורון, אפור, החוויר, שוק",
+    he: "לבן כמו, בהלם, הלם, נכנס להלם, מצב הלם, מצב של הלם, חיוור, חיוורת, זיעה קרה, דופק חלש, דופק מהיר, עור קר, קר ולח, חוורון, אפור, החוויר, נכנס לשוק, נכנסה לשוק, במצב של שוק, בשוק",
   },
   coldSweat: {
     en: "sweaty, sweating, cold, clammy, shivering, shaking, weak, fast, rapid, thirsty, after, accident, pulse, skin, trembling, dizzy",

@@ -70,19 +70,19 @@ export const PLAIN = {
     he: "קו מתח, קו חשמל, כבל חשמל, כבל מתח, קווי מתח, קווי חשמל, כבלי חשמל, מתח גבוה, חוטי חשמל, קו המתח",
   },
   lineOnIt: {
-    en: "came down on, fell on, is on, laying on, lying on, landed on, down on, touching, touches, touched, hit, hits, tangled in, caught, into, on the",
-    es: "toco, tocando, tocaron, toca, arriba de, encima de, sobre, se enredo, cayo, pego con",
-    he: "נוגע, נוגעת, נגע, נגעה, נפל על, נפלה על, נתפס ב, נתפסה ב, נתקעה, הסתבך, הסתבכה, על המשאית, על המנוף, על הבאגר, על הרכב",
+    en: "came down on, fell on, is on, laying on, lying on, landed on, down on, touching, touches, touched, hit, hits, tangled in, caught, into, on the, came down across, down across, draped over, draped on, laying across, lying across, fell across, came down on top",
+    es: "toco, tocando, tocaron, toca, arriba de, encima de, sobre, se enredo, cayo, pego con, cayo encima, cayo sobre, quedo encima, quedo sobre, se cayo encima, se nos cayo",
+    he: "נוגע, נוגעת, נגע, נגעה, נפל על, נפלה על, נתפס ב, נתפסה ב, נתקעה, הסתבך, הסתבכה, על המשאית, על המנוף, על הבאגר, על הרכב, נפל לנו על, נפל עלינו, נחת על, מונח על, שכב על",
   },
   faceDroop: {
-    en: "face droops, face is drooping, face drooping, droopy face, face is droopy, half his face, side of his face, face is hanging, face fell, mouth is crooked, crooked smile, cant smile",
+    en: "face droops, face is drooping, face drooping, droopy face, face is droopy, half his face, side of his face, face is hanging, face fell, mouth is crooked, crooked smile, cant smile, side his face, side of his mouth, face hanging, face hangs, face sagging, face is sagging, mouth droops, mouth drooping",
     es: "cara caida, media cara, se le torcio la boca, se le torcio la cara, boca chueca, cara chueca, un lado de la cara, lado de la cara, se le cayo la cara, se le fue la boca",
     he: "פנים נפולות, חצי פנים, חצי מהפנים, פה עקום, הפה עקום, זווית הפה, הפנים צנחו, פנים צנחו, הפנים שלו עקומות",
   },
   slurred: {
-    en: "slurring, slurrin, slurred, words are mush, talking weird, talking funny, cant get words out",
-    es: "arrastra las palabras, habla raro, habla enredado, habla chueco, lengua trabada, se le traba la lengua, no puede hablar bien",
-    he: "מדבר לא ברור, דיבור לא ברור, דיבור משובש, מדבר מוזר, מדברת לא ברור",
+    en: "slurring, slurrin, slurred, words are mush, talking weird, talking funny, cant get words out, talking like hes drunk, talks like hes drunk, sounds drunk, talking like a drunk, speech is off",
+    es: "arrastra las palabras, habla raro, habla enredado, habla chueco, lengua trabada, se le traba la lengua, no puede hablar bien, habla como borracho, habla como si estuviera borracho",
+    he: "מדבר לא ברור, דיבור לא ברור, דיבור משובש, מדבר מוזר, מדברת לא ברור, מדבר כמו שיכור, מדברת כמו שיכורה",
   },
   outNowhere: {
     en: "sudden, suddenly, outta nowhere, out of nowhere",
@@ -101,7 +101,7 @@ export const PLAIN = {
   },
   cutOff: {
     en: "cut off his, cut off my, cut off two, cut off three, cut clean off, clean off, chopped off, sliced off, severed, amputat*, ripped off his, tore off his, torn off, took two fingers, took 2 fingers, took his finger, took my finger, took his fingers, took his thumb, took my thumb, two fingers off, fingers gone, finger gone, thumb gone, finger is gone, thumb is gone, fingers are gone, hand is gone, lost a finger, lost two fingers, off at the knuckle",
-    es: "le volo, se volo, me vole, le mocho, amputad*, amputo, cerceno, le arranco, se corto el dedo, se corto un dedo, se corto dos dedos, dedo completo, de tajo",
+    es: "le volo, se volo, me vole, le mocho, amputad*, amputo, cerceno, le arranco, se corto el dedo, se corto un dedo, se corto dos dedos, dedo completo, de tajo, se me fue el dedo, se le fue el dedo, se me fueron dos dedos, se le fueron los dedos, se me fue un dedo, se le fue un dedo",
     he: "הוריד לו, הורידה לו, נחתך לגמרי, נחתכה לגמרי, נחתכו לגמרי, נקטע*, נכרת, נכרתה, נכרתו, קטע לו, קטעה לו, נתלשה, נתלשו, תלש לו, עפה לו",
   },
   noBreath: {
@@ -209,6 +209,30 @@ export const PLAIN = {
     he: "מול העיניים, לנגד עינינו",
   },
   pupilWord: { en: "pupils, pupil", es: "pupilas, pupila", he: "אישונים, אישון" },
+  /** Asks whose fault it was, or what a word means, as nobody does beside what goes on. */
+  lawOrMeaning: {
+    en: "lawsuit, sue, suing, sued, liable, liability, legally, attorney, lawyer, small claims, in court, at fault, his fault, whose fault, who pays for, warranty, what does it mean, what does that mean, actually mean, really mean, mean by, mean for us, meaning of, definition of",
+    es: "demanda, demandar, demandarlo, demando, responsable legal, legalmente, culpable, culpa de, abogado, juicio, tribunal, garantia, quien paga, que significa, que quiere decir, a que se refiere, definicion de",
+    he: "תביעה, לתבוע, תבעתי, אתבע, אשם, אשמה, חוקית, משפטית, עורך דין, בית משפט, אזכה, אחריות של, מי אחראי, מי משלם, פיצוי, פיצויים, מה זה אומר, מה המשמעות, מה הפירוש",
+  },
+  /** That it goes on as it is told. */
+  moment: {
+    en: "now, just, starting, starts, started, suddenly, worse, about to, gonna, going to fall, still, keeps, keep hearing, help, today, tonight, this morning, minutes ago, an hour ago, again, more and more",
+    es: "ahora, ahorita, orita, acaba de, acaban de, acabo de, se acaba, empezo, empieza, de repente, a punto de, se va a, sigue, siguen, cada vez, otra vez, hoy, esta manana, hace rato, hace un rato, hace una hora",
+    he: "עכשיו, כרגע, הרגע, התחיל, התחילה, מתחיל, מתחילה, פתאום, עומד ליפול, עומדת ליפול, הולך ליפול, הולכת ליפול, הולך ו, הולכת ו, שוב, היום, הבוקר, ממשיך, ממשיכה, לפני דקה, לפני שעה",
+  },
+  /** A wind that is worked with. */
+  windFigure: {
+    en: "wind chill, velocity pressure, wind pressure, wind load, wind loads, what psf, how many psf, psf pressure, pressure",
+    es: "sensacion termica, presion de viento, presion del viento, presion por viento, carga de viento, cargas de viento",
+    he: "קור רוח, לחץ רוח, לחץ הרוח, עומס רוח, עומסי רוח",
+  },
+  /** What may touch a line and has no cab to stay in. */
+  noCab: {
+    en: "ladder, ladders, aluminum ladder, long pole, pole, conduit, gutter, rebar, scaffold, scaffolding, mast",
+    es: "escalera, escaleras, andamio, andamios, varilla, tubo, tubos, mastil",
+    he: "סולם, פיגום, פיגומים, ברזל, מוט, תורן, וו",
+  },
   /** Asks whether something passes, as nobody does beside somebody hurt. */
   passes: {
     en: "inspector, inspection, pass, gonna fly, legal, code, irc, ibc, nec, ada, osha, do i have to, need a box, need a railing, railing needed, are we under, limit, meets, to code, ok by, require, required, mfr",

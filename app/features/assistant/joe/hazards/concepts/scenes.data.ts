@@ -270,9 +270,9 @@ export const SCENES = {
   },
   oily: { en: "oily rags, rags, dryer", es: "trapos", he: "סמרטוטים" },
   runsWord: {
-    en: "running around, hes running, he is running, rolling around",
-    es: "esta corriendo, anda corriendo, sale corriendo, corriendo",
-    he: "רץ בוער, רץ עם",
+    en: "running around, hes running, he is running, rolling around, running everywhere, running all over, runs around, ran off burning, running and burning",
+    es: "esta corriendo, anda corriendo, sale corriendo, corriendo, corre por todos lados, y corre, corre como loco",
+    he: "רץ בוער, רץ עם, ורץ, רץ לכל מקום, רץ מסביב, מתרוצץ, רצה לכל מקום",
   },
   paintWord: { en: "paint, painting, painter", es: "pintura, pintora, pintando", he: "צבע, צבעית, צובעת" },
   oldLagging: {
@@ -336,8 +336,108 @@ export const SCENES = {
     he: "אזעקת אש, אזעקת הטיה, אזעקת קרינה, אזעקת גז, אזעקת עשן, קרינה, הטיה, גלאי, עשן",
   },
   fellFrom: {
-    en: "fell off the roof, fell from the roof",
-    es: "cayo del techo, cayo de la azotea, cayo de la losa, caer del techo",
-    he: "נפל מקומה, נפלה מקומה, נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה",
+    en: "fell off the roof, fell from the roof, fell off the deck, fell off the second floor, fell from the second floor, fell off the slab",
+    es: "cayo del techo, cayo de la azotea, cayo de la losa, caer del techo, del segundo piso, del primer piso, del tercer piso, del cuarto piso, de un segundo piso, de un tercer piso",
+    he: "נפל מקומה, נפלה מקומה, נפל מהגג, נפלה מהגג, נפלו מהגג, נפל לי פועל מהגג, נפל מהתקרה, נפל מהקומה, נפלה מהקומה",
+  },
+  inVehicle: {
+    en: "sitting in it, sitting in the truck, still in the truck, inside the truck, in the truck, in my truck, in my car, in the car, were in it, were inside, im inside, stuck inside, still inside, we are inside, we are in it, i am inside, in the cab, in the van, hes inside, kids in the back",
+    es: "estoy adentro, estamos adentro, sigue adentro, siguen adentro, ando adentro, adentro del carro, adentro de la troca, arriba de la troca",
+    he: "אני בפנים, אנחנו בפנים, עדיין בפנים, על האוטו, באוטו, בתוך האוטו, בתוך הרכב, ברכב, יושבים ברכב",
+  },
+  laborWord: {
+    en: "contractions, in labor, water broke, going into labor, miscarr*, cramping, cramps, belly hurts",
+    es: "contracciones, dolores de parto, se le rompio la fuente, aborto, en labor, colicos, le duele la panza, le duele el vientre",
+    he: "צירים, ירידת מים, ירדו לה המים, הפלה, התכווצויות, כאבי בטן",
+  },
+  /** Whoever says so speaks of being gone. */
+  burden: {
+    en: "everybody be better off, everyone be better off, everybody would be better off, everyone would be better off, everyones better off, everybodys better off, theyd be better off, theyd all be better off, they would be better off, yall be better off, yall would be better off, family would be better off, family be better off, kids would be better off, wife would be better off, crew would be better off",
+    es: "todos estarian mejor, estarian todos mejor, mi familia estaria mejor, mis hijos estarian mejor, mi vieja estaria mejor, les haria un favor, les hago un favor a todos",
+    he: "לכולם יהיה יותר טוב, לכולם היה יותר טוב, יהיה להם יותר טוב, יהיה להם טוב יותר, עדיף לכולם, לכולם יהיה קל יותר, המשפחה תסתדר, הילדים יסתדרו, אני רק מפריע",
+  },
+  missedWord: {
+    en: "no one would notice, nobody would notice, no one would even notice, nobody would even notice, no one will notice, nobody will notice, no one would care, nobody would care, who would even notice, nobody gonna miss me, no one gonna miss me, noone would notice, noone would even notice",
+    es: "nadie se daria cuenta, nadie se va a dar cuenta, ni cuenta se dan, ni cuenta se darian, ni quien me extrane, nadie me extranaria, nadie me echaria de menos",
+    he: "אף אחד לא ישים לב, אף אחד לא היה שם לב, אף אחד גם לא ישים לב, אף אחד לא יבכה, לא אחסר לאף אחד, לאף אחד לא אחסר, לאף אחד לא יהיה אכפת",
+  },
+  unhook: {
+    en: "unclip, unclipped, unhook, untie my, let go, step off, stepped off, walk off, take my harness off, took my harness off, not clip in, not hook up, not tie off",
+    es: "me suelto, soltarme, me desengancho, desengancharme, me quito el arnes, quitarme el arnes, no me engancho, no me amarro, me zafo del",
+    he: "אתנתק, להתנתק, אשתחרר, משתחרר מהרתמה, לשחרר את הרתמה, אשחרר את הרתמה, אוריד את הרתמה, להוריד את הרתמה, מוריד את הרתמה, לא אתחבר, לא אקשר",
+  },
+  /** Who knows where he is has no heat stroke yet. */
+  clearHead: {
+    en: "talks normal, talking normal, talking fine, talks fine, talking ok, talks ok, making sense, makes sense, knows where he is, knows where she is, knows his name, knows what day, knows the date, thinking straight, head is clear, clear headed, clearheaded, answers fine, answers ok, answering fine, not confused, isnt confused, alert and",
+    es: "habla bien, habla normal, platica bien, platica normal, contesta bien, si contesta, responde bien, sabe donde esta, sabe como se llama, sabe que dia es, esta lucido, lucido, lucida, bien consciente, no esta confundido, no esta confundida, coherente",
+    he: "מדבר רגיל, מדברת רגיל, מדבר לעניין, מדברת לעניין, מדבר בסדר, מדבר ברור, יודע איפה הוא, יודעת איפה היא, יודע איפו, יודע מי הוא, עונה לעניין, עונה ברור, עונה בסדר, צלול, צלולה, לא מבולבל, לא מבולבלת, בהכרה מלאה",
+  },
+  notConfused: {
+    en: "not confused, isnt confused, aint confused, not dazed, no confusion",
+    es: "no esta confundido, no esta confundida, no anda confundido, sin confusion",
+    he: "לא מבולבל, לא מבולבלת, בלי בלבול",
+  },
+  wandering: {
+    en: "confused, confusion, delirious, gibberish, nonsense, mumbling, babbling, rambling, incoherent, slurring, slurred, doesnt know where, dont know where, dont know his name, doesnt know his name, not making sense, stopped making sense, isnt making sense, out of it, passed out, fainted, collapsed, loopy, zombie",
+    es: "confundido, confundida, confusion, tonterias, tarugadas, incoherencias, incoherente, desvaria, delira, delirando, ido, no sabe donde, no sabe ni, no sabe como se llama, habla raro, desmayo, desmayado, se desmayo, desorientado",
+    he: "מבולבל, מבולבלת, בלבול, שטויות, לא לעניין, לא ברור, הוזה, לא יודע איפה, לא יודעת איפה, התעלף, מעולף, קרס, התמוטט, מטושטש",
+  },
+  /** "Pays no heed" has the word heart in Hebrew. */
+  heeds: {
+    en: "",
+    es: "",
+    he: "ישים לב, ישימו לב, שם לב, שמה לב, לשים לב, שמתי לב, שמנו לב, שמו לב, תשים לב, תשימו לב, שימו לב",
+  },
+  personBurns: {
+    en: "he is on fire, hes on fire, she is on fire, shes on fire, im on fire, guy is on fire, man on fire, guy on fire, dude on fire, person on fire, him on fire, helper is on fire",
+    es: "se esta quemando vivo, se quema vivo, se prendio en llamas el, hombre en llamas, compa en llamas, se nos quema vivo",
+    he: "אדם בוער, פועל בוער, הפועל בוער, מישהו בוער, בוער כולו, כולו בוער, החבר בוער",
+  },
+  /** Nothing that an engine or an alarm does as well. */
+  feelsSick: {
+    en: "headache, headaches, bad headache, head hurts, heads hurt, head is pounding, head pounding, head killing me, dizzy, nauseous, nausea, nauseated, queasy, throwing up, throw up, puking, vomiting, feel sick, feels sick, feeling sick, woozy, lightheaded, light headed, sleepy, drowsy, groggy",
+    es: "dolor de cabeza, duele la cabeza, duelen las cabezas, nos duele la cabeza, mareado, mareada, mareados, mareadas, mareo, mareos, nausea*, vomito, vomita, vomitando, vomitaron, con sueno, adormilado, adormilados, ganas de vomitar",
+    he: "כאב ראש, כאבי ראש, כואב הראש, כואב לו הראש, כואב לי הראש, כואב לנו הראש, סחרחורת, סחרחורות, מסוחרר, מסוחררים, בחילה, בחילות, מקיא, מקיאה, מקיאים, הקיא, ישנוני, ישנוניים",
+  },
+  /** A pump has the name of a bomb in Spanish. */
+  pumpWord: {
+    en: "",
+    es: "paro la bomba, paramos la bomba, parar la bomba, paren la bomba, apago la bomba, apagamos la bomba, apagar la bomba, prendo la bomba, bomba de concreto, bomba de agua, bomba sumergible, bombeando, bombear, bombeamos, manguera de la bomba, bomba tapada, bomba sigue, sigue la bomba, la bomba esta bombeando, bombista",
+    he: "",
+  },
+  /** Speech goes in the cold as it does in a stroke. */
+  coldExposure: {
+    en: "out in the cold, outside in the cold, all night outside, outside all night, stopped shivering, quit shivering, not shivering, in the snow, froze all night, in the freezer, wet and cold, cold and wet",
+    es: "en el frio, toda la noche afuera, afuera toda la noche, dejo de temblar, ya no tiembla, ya no temblaba, no tiembla, en la nieve, en el congelador, mojado y frio, empapado y frio",
+    he: "בקור, בחוץ בקור, כל הלילה בחוץ, כל הלילה בקור, הפסיק לרעוד, הפסיקה לרעוד, לא רועד, לא רועדת, בשלג, בחדר קירור",
+  },
+  /** Somebody who was in the water, whatever hole it stood in. */
+  outOfWater: {
+    en: "out of the water, from the water, water coming out of his mouth, water out of his mouth, water comes out of his mouth, water in his lungs, drain the water out, coughing up water, pit full of water, hole full of water, flooded pit, flooded hole, flooded trench",
+    es: "del agua, le sale agua, sale agua por la boca, agua por la boca, agua de la boca, saca agua, echa agua, agua en los pulmones, hoyo con agua, hoyo lleno de agua, pozo con agua, pozo lleno de agua, zanja inundada",
+    he: "מהמים, מים מהפה, מים מהריאות, מים בריאות, שירדו המים, שייצאו המים, פולט מים, מקיא מים, לבור מים, בור מים, לבור עם מים, בור עם מים, בור מלא מים",
+  },
+  hardBreath: {
+    en: "breathing hard, breathin hard, breathing heavy, breathing fast, breathing rough, hard to breathe, trouble breathing, short of breath",
+    es: "respira con trabajo, respira rapido, respira fuerte, respira dificil, respira muy rapido, le cuesta respirar, batalla para respirar, respira agitado",
+    he: "נושם קשה, נושמת קשה, נושם כבד, נושם בכבדות, נושם מהר, קשה לו לנשום, קשה לה לנשום, מתקשה לנשום",
+  },
+  /** Who is only heard cries of something that happened. */
+  hears: {
+    en: "hear him, hear her, hear them, can hear, we hear, i hear, hearing him",
+    es: "lo oimos, la oimos, los oimos, lo escuchamos, la escuchamos, se oye, se escucha, oigo, lo oigo",
+    he: "שומעים אותו, שומעים אותה, שומעים אותם, שמענו אותו, אני שומע אותו, שומעים שהוא",
+  },
+  /** Where somebody fell down a shaft, it is no lift that stands and leans. */
+  shaftWord: {
+    en: "elevator shaft, down the shaft, in the shaft, hoistway",
+    es: "cubo del elevador, hueco del elevador, pozo del elevador, por el cubo",
+    he: "פיר, לפיר, בפיר, פיר המעלית, פיר של המעלית",
+  },
+  /** A machine that goes over, and not what hangs from it. */
+  cabTips: {
+    en: "tip, tips, tipping, tipped, tipping over, tip over, leaning, tilting, tilted, going over, goin over, overturning, toppling, outrigger, outriggers, pad sank, pad sunk, off the pads, leg up, leg off the ground, legs up, sinking, sank, off balance, unbalanced, lifting off, on its side, overload, overloaded, swaying, sways",
+    es: "ladea, ladeando, ladeada, ladeado, ladeo, inclinada, inclinado, inclinando, inclina, volteando, voltea, voltear, volteo, volcando, volcar, volco, se hunde, hundiendo, pata, patas, estabilizador*, sobrecargada, sobrecarga, levanta, levantando, levanto, de lado, desequilibr*, balancea, se mece",
+    he: "נוטה, נוטים, להתהפך, מתהפך, מתהפכת, התהפך, התהפכה, רגל, רגליים, רגלי, שוקע, שוקעת, שוקעות, ששקעה, מאבד יציבות, איבד יציבות, עומס יתר, עמוס מדי, מתרומם, מתרוממות, התרומם, נטוי, לנטות, לא מאוזן, איבד שיווי, מעמיס, העגורן מתנדנד, המנוף מתנדנד, עגורן מתנדנד, צריח מתנדנד",
   },
 } as const satisfies Concepts;

@@ -134,14 +134,14 @@ export const SITE_WORDS = {
     he: "לעבוד, עובד, עובדים, להחליף, לחבר, להתקין, לגעת, לפתוח, עבודה, לתקן, מחליף, מחבר, אפשר",
   },
   engine: {
-    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas cut, cut off saw, cutoff saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy",
-    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, generador, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina",
-    he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז",
+    en: "runs on propane, propane lift, lpg, diesel lift, gas motor, gas mixer, bobcat, skid steer, idling, truck, generator, gas saw, gas cut, cut off saw, cutoff saw, gas powered saw, heater, salamander, pressure washer, forklift, exhaust, gas engine, compressor, power trowel, quick saw, engine, buggy, demo saw, gas demo saw, partner saw, quickie saw, stihl saw, genny, gennie, genset, plate compactor, plate tamper, jumping jack, trowel machine, torpedo heater, kerosene heater, propane heater, diesel heater, gas concrete saw, scissor lift running, lull running",
+    es: "planta, motosierra, compactadora, bailarina, vibrador de gasolina, camion prendido, generador, calentador, calenton, hidrolavadora, motor, cortadora, montacargas, escape, compresor, la de gasolina, de gasolina, demoledora, planta de luz, allanadora, helicoptero de gasolina, revolvedora de gasolina, apisonador, cortadora de concreto, calefactor, calefactor de gas",
+    he: "בובקט, משאית מונעת, מכונת חיתוך, מחולל, טרקטור מונע, גנרטור, תנור, מנוע, מלגזה, מסור בנזין, מחממת, מכונת שטיפה, קומפרסור, אגזוז, הליקופטר בטון, מסור בטון, דיסק בנזין, מסור דיסק בנזין, מהדק, צפרדע, תנור סולר, תנור גז, תנור נפט",
   },
   indoors: {
-    en: "inside, indoors, basement, garage, crawl space, crawlspace, enclosed, closed room, tented, building, tent, plastic up, parking garage, poly up",
-    es: "encerrada, adentro, sotano, garaje, cerrado, encerrado, cuarto, bodega, lona, estacionamiento",
-    he: "בפנים, בתוך, מרתף, חניון, סגור, חדר, מחסן, אוהל, ניילונים",
+    en: "inside, indoors, basement, garage, crawl space, crawlspace, enclosed, closed room, tented, building, tent, plastic up, parking garage, poly up, down below deck, under deck, stairwell, closed up, doors shut, no windows",
+    es: "encerrada, adentro, sotano, garaje, cerrado, encerrado, cuarto, bodega, lona, estacionamiento, sin ventilacion, sin ventanas, todo tapado, a puerta cerrada",
+    he: "בפנים, בתוך, מרתף, חניון, סגור, חדר, מחסן, אוהל, ניילונים, ממד, תת קרקעי, בלי אוורור, בלי חלונות",
   },
   weapon: {
     en: "knife, machete, hammer, hatchet, bat, axe, shovel, box cutter, pipe, crowbar",
@@ -195,9 +195,9 @@ export const SITE_WORDS = {
   },
   dustWord: { en: "dust", es: "polvo", he: "אבק" },
   frayed: {
-    en: "frayed, fraying, torn, cut, broken strands, kinked",
-    es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada",
-    he: "פרומה, נקרעת, קרועה, קרוע, בלויה, חוטים קרועים, מתפרק, נפרם",
+    en: "frayed, fraying, torn, cut, broken strands, kinked, tearing, tears, ripping, unraveling, unravelling, coming apart, cracked, opening up, halfway through, about to snap, popped a strand, popping strands",
+    es: "deshilachando, deshilachada, deshilachado, rota, roto, cortada, reventada, danada, rompiendo, se rompe, reventando, revienta, se revento, tronando, trozando, abierto, abierta, se esta abriendo, zafando, pelado",
+    he: "פרומה, נקרעת, קרועה, קרוע, בלויה, חוטים קרועים, מתפרק, נפרם, נפרמת, נקרע, נקרעו, נפתח, סדוק, סדוקה, עומדת להיקרע, עומד להיקרע",
   },
   retaining: {
     en: "retaining wall, basement wall, foundation wall, block wall",
@@ -205,8 +205,8 @@ export const SITE_WORDS = {
     he: "קיר תומך, הקיר התומך, קיר בלוקים, קיר מרתף",
   },
   slingWord: {
-    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle",
-    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete",
+    en: "sling, slings, wire rope, choker, rigging, hoist rope, strap, shackle, chain sling, hoist chain",
+    es: "eslinga, eslingas, estrobo, cable de la grua, cable de acero, grillete, faja, fajas, cadena de izaje",
     he: "חגורה, חגורות, כבל הרמה, מענב, רצועה, שאקל, רצועות, כבל העגורן, כבל המנוף, כבל ההרמה",
   },
   suspiciousThing: {

@@ -8,9 +8,9 @@ export const UTILITIES = {
     he: "קו, חוטים, מתח גבוה, קווי חשמל, קווי מתח, כבל עילי, כבלי חשמל, כבל חשמל, חוטי חשמל, חוט חשמל, עמוד חשמל, כבל מתח, קווי החשמל, חוטי החשמל, קוי חשמל, הקו, כבלי מתח, רשת החשמל, כבלים, כבל החשמל, הכבלים, החוטים",
   },
   craneTruck: {
-    en: "jib, hook, basket, bucket, ladder, long pole, conduit, gutter, rebar, crane, boom, dump truck, dump bed, truck, pump truck, concrete pump, excavator, backhoe, lift, manlift, scaffold, forklift, telehandler, mast, drill rig, trackhoe, aluminum ladder, derrick, load line, cab, rig, pole, tower, lull, equipment, machine, dumper, bed",
-    es: "pluma, gancho, canasta, grua, camion, volteo, bomba, excavadora, retro, retroexcavadora, plataforma, canastilla, andamio, escalera, montacargas, mastil, perforadora, cabina, varilla, caja del camion, brazo, telehandler, pipa, trompo, maquina, tubo, manipulador",
-    he: "וו, סל, ברזל, מנוף, עגורן, זרוע, משאית, משאבת בטון, משאבה, באגר, מחפר, במה, במת הרמה, פיגום, סולם, מלגזה, תא, קבינה, מקדחה, פיפי, תורן, טרקטור, רכינה, שופל, מחפרון, ארגז, מעמיס, מוט",
+    en: "jib, hook, basket, bucket, ladder, long pole, conduit, gutter, rebar, crane, boom, dump truck, dump bed, truck, pump truck, concrete pump, excavator, backhoe, lift, manlift, scaffold, forklift, telehandler, mast, drill rig, trackhoe, aluminum ladder, derrick, load line, cab, rig, pole, tower, lull, equipment, machine, dumper, bed, f150, f250, f350, f450, pickup, van, flatbed, suv, jeep",
+    es: "pluma, gancho, canasta, grua, camion, volteo, bomba, excavadora, retro, retroexcavadora, plataforma, canastilla, andamio, escalera, montacargas, mastil, perforadora, cabina, varilla, caja del camion, brazo, telehandler, pipa, trompo, maquina, tubo, manipulador, troca, camioneta, pickup, carro, trailer",
+    he: "וו, סל, ברזל, מנוף, עגורן, זרוע, משאית, משאבת בטון, משאבה, באגר, מחפר, במה, במת הרמה, פיגום, סולם, מלגזה, תא, קבינה, מקדחה, פיפי, תורן, טרקטור, רכינה, שופל, מחפרון, ארגז, מעמיס, מוט, טנדר, רכב, ואן",
   },
   touched: {
     en: "brushed, kissed, clipping, bumping, hung up in, arced, hit, hits, touched, touching, touches, touch, contact, contacted, contacting, into, struck, snagged, caught, clipped, tangled, on, against, grazed, tapped, leaning on, hooked, resting on, stuck on, stuck to, tore down, pulled down, knocked down, brought down, got into, bumped, grabbed, swung into, raised into, backed into, snapped",
@@ -85,7 +85,7 @@ export const UTILITIES = {
   sick: {
     en: "feel drunk, feels drunk, head is pounding, heads hurt, headache, dizzy, nauseous, nausea, vomiting, throwing up, sick, passed out, sleepy, drowsy, confused, lightheaded, light headed, alarm, going off, beeping, chirping, woozy, faint, fainted, collapsed, poisoning, poisoned, fumes, weak, head hurts, puking, dizziness, unconscious, went off, sounding, groggy",
     es: "doliendo la cabeza, anda doliendo, duelen la cabeza, mareada, mareamos, intoxicamos, desmayamos, nos duele la cabeza, mareando, dolor de cabeza, mareado, mareados, mareo, mareos, nausea*, vomit*, enfermo, se desmayo, desmayado, sueno, somnoliento, confundido, alarma, sonando, suena, pitando, pita, intoxicad*, envenenad*, debil, duele la cabeza, mal, atarantado, activo, intoxico, sono",
-    he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, פועל, הופעל",
+    he: "ישנוניים, ישנונים, כאב ראש, כאבי ראש, כואב לו הראש, כואב הראש, סחרחורת, סחרחורות, בחילה, בחילות, הקאה, מקיא, מקיאים, התעלף, מעולף, ישנוני, רדום, מבולבל, מצפצף, צופר, מצלצל, צפצוף, אזעקה, הורעל, הורעלו, הרעלה, חולשה, הרעלת, מסוחררים, הרגשה רעה, לא מרגישים טוב, הופעל, גלאי פועל, אזעקה פועלת",
   },
   h2s: {
     en: "h2s, hydrogen sulfide, hydrogen sulphide, sour gas, sewer gas, chlorine, ammonia, toxic gas, poison gas, nitrogen, argon, phosgene, gas monitor, four gas, 4 gas, oxygen alarm, low oxygen, refrigerant, oxygen deficient, gas cloud, toxic cloud, gas meter alarm, hidrogen sulfide",

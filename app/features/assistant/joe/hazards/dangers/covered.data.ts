@@ -65,6 +65,8 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
     "powerLine",
     "rollover",
     "buriedCable",
+    // Nobody pulls a plug where it smells of gas.
+    "tool",
   ],
   carbonMonoxide: [
     "gasLeak",
@@ -95,13 +97,14 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   tetanus: ["puncture", "injury", "stroke"],
   underWheel: ["crush", "struckBy", "fracture", "rollover", "injury", "concreteSkin", "crane"],
   hydrofluoric: ["chemicalSkin", "burn", "concreteSkin", "injury", "headSpine"],
+  pregnantHurt: ["bleeding", "fall", "injury", "pregnant", "headSpine", "struckBy", "ladder", "edge"],
   pregnant: ["lead", "chemicalSkin", "chemicalSpill", "asbestos", "unconscious"],
   hoist: ["aerialLift", "crush", "edge", "suspension", "scaffold"],
   hoseWhip: ["pressure", "formwork", "concreteSkin"],
   fire: ["chemicalSpill", "tool", "carbonMonoxide", "energised", "crush"],
   cylinder: ["pressure", "injury", "crane", "fall"],
   explosives: ["injury"],
-  drowning: ["fall", "breathing", "trench", "eye"],
+  drowning: ["fall", "breathing", "notBreathing", "trench", "eye"],
   violence: ["injury", "bleeding", "impaled", "tool", "puncture"],
   impaired: ["rollover", "violence", "unsafe", "swallowed", "crane", "stroke"],
   suicide: [
@@ -163,7 +166,7 @@ export const COVERED: Partial<Record<Hazard, readonly Hazard[]>> = {
   crane: ["ladder", "aerialLift", "scaffold", "structure", "storm", "explosives", "injury"],
   aerialLift: ["scaffold", "structure", "crane", "edge"],
   trench: ["formwork", "structure", "edge"],
-  formwork: ["structure", "steel", "scaffold"],
+  formwork: ["structure", "steel"],
   scaffold: ["ladder", "structure", "steel"],
   steel: [],
   tunnel: ["trench", "structure", "trenchBuried", "crush"],

@@ -123,6 +123,7 @@ export const INJURIES = {
     sources: ["nioshCold", "firstAid"],
     happening: [
       "cold coldPlace who",
+      "coldExposure slurred|stroke|confused|unconscious /14",
       "coldWord who",
       "coldPlace confused who cold",
       "coldWord limb",
@@ -141,7 +142,7 @@ export const INJURIES = {
       "limb coldNoun /6",
       "skinColour coldNoun",
     ],
-    defining: ["coldWord who !rule"],
+    defining: ["coldWord who !rule", "coldExposure slurred|unconscious /14 !rule !fell !hitBy"],
   },
   eye: {
     lead: "ambulance",
@@ -189,7 +190,7 @@ export const INJURIES = {
       "limb broken pain",
       "limb broken fell",
       "limb twistedWord",
-      "limb fractureWord",
+      "limb fractureWord /8",
     ],
     named: ["limb broken /5 !tool !thingBroken"],
   },
@@ -203,8 +204,10 @@ export const INJURIES = {
       "heat crampWord",
       "heat puke who /20",
       "noPee",
+      "heatStrokeWord clearHead who /14",
     ],
     named: ["heatExhaustWord", "heat heatExhaustion", "heat dazed", "heat feelBad"],
+    defining: ["heat|heatStrokeWord heatExhaustion clearHead /20 !rule !electricThing !engine"],
   },
   struckBy: {
     lead: "ambulance",

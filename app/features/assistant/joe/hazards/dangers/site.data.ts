@@ -8,7 +8,7 @@ export const SITE_DANGERS = {
     happening: [
       "vehicle rolled /7",
       "vehicle tipping /5 !crane !aerial !gas",
-      "vehicle fell|wentIn trench|height /6",
+      "vehicle fell|wentIn trench|height /6 !shaftWord",
     ],
     named: ["vehicle sinkLean /5"],
   },
@@ -21,7 +21,7 @@ export const SITE_DANGERS = {
   aerialLift: {
     lead: "stop",
     sources: ["aerial"],
-    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5"],
+    happening: ["aerial liftStuck /7 !kidUp", "aerial collapse /5 !shaftWord"],
   },
   trench: {
     lead: "stop",
@@ -50,7 +50,7 @@ export const SITE_DANGERS = {
     happening: [
       "form failing /8",
       "form collapse /8 !slingWord",
-      "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore",
+      "shoring failing /7 !cutBeam !demoWord !trench !houseJack !trenchShore !scaffold",
       "shoring collapse /7 !trench !houseJack !trenchShore",
       "form burst",
       "shoring brokenThing /5 !trench !trenchShore",
@@ -86,7 +86,7 @@ export const SITE_DANGERS = {
     lead: "stop",
     sources: ["demolition"],
     happening: [
-      "structure collapse /6 !later !numbered !fellFrom",
+      "structure collapse /6 !later !numbered !fellFrom !shaftWord",
       "cutBeam failing",
       "cutBeam crackBad /16",
       "houseJack collapse|failing|tipping",
@@ -101,11 +101,11 @@ export const SITE_DANGERS = {
       "demoWord collapse !later",
       "retaining failing /5",
     ],
-    named: ["structure failing /4 !rule !fellFrom", "structure crackBad /4 !rule"],
+    named: ["structure failing /4 !rule !fellFrom !shaftWord", "structure crackBad /4 !rule"],
     defining: [
       "cutBeam failing|crackBad /10",
       "structure failing|crackBad sinceWord /12",
-      "structure collapse who|now /6 !later !numbered !fellFrom !rule",
+      "structure collapse who|now /6 !later !numbered !fellFrom !shaftWord !rule",
     ],
   },
   ladder: {
@@ -135,7 +135,7 @@ export const SITE_DANGERS = {
   storm: {
     lead: "stop",
     sources: ["weather", "cranes"],
-    happening: ["storm stormBad /8 !rule", "stormWord now"],
+    happening: ["storm stormBad /8 !rule !windFigure", "stormWord now"],
   },
   hoseWhip: {
     lead: "fire",
