@@ -46,7 +46,7 @@ perdon compa amigo gente quisieramos oiga buenas tardes podria podrian raza quer
 suficiente suficientes basta bastan alcanza dos tres cuatro llamo llamar llame llaman llamamos normal regular diferencian diferencias distingue distinguen
 normalmente generalmente diferencia resumen informacion detalles detalle consejo consejos trata tratan acuerdo
 minimas minimo minimos maxima
-maximas maximo maximos exactamente llama llaman pulgada pulgadas pies pie definicion construir evitar revisar arma armar coloca pone ponen poner van
+maximas maximo maximos exactamente llama llaman pulgada pulgadas pies pie definicion construir evitar revisar arma armar coloca pone ponen pongo ponemos pones meto metemos coloco van
 `;
 
 /** Hebrew words as they stand after vowel points are gone; prefixes are tried off before a word is looked up. */
