@@ -1,6 +1,10 @@
 import { articleNames, ask, browse, browsePart } from "~/engines/knowledge/knowledge.server.ts";
 import { queryOf, respelled, vocabularyOf } from "~/engines/knowledge/knowledge.ts";
-import { readIndex, screenNames } from "~/features/general/sheet-index/sheet-index.queries.server.ts";
+import {
+  keywordsOf,
+  readIndex,
+  screenNames,
+} from "~/features/general/sheet-index/sheet-index.queries.server.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
@@ -49,14 +53,21 @@ const isElsewhere = (id: ScreenId) => id !== "search";
 
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
-/** The screen that somebody means by typing just its title or its number. */
+/**
+ * The screen that somebody means by typing just its title, its number, or one of the phrases it is known by. A phrase
+ * has several words: a single one ("concrete") is more often asked about than looked for.
+ */
 function namedBy(q: string, found: readonly ScreenId[], language: Language): ScreenId | undefined {
   const t = translator(language, "shell");
   const asked = plain(q);
   return found.find((id) =>
-    [t(`screens.${id}.title`), sheetNumber(screen(id))].some((name) => plain(name) === asked),
+    [t(`screens.${id}.title`), sheetNumber(screen(id)), ...phrasesOf(keywordsOf(language, id))].some(
+      (name) => plain(name) === asked,
+    ),
   );
 }
+
+const phrasesOf = (keywords: string) => keywords.split(",").filter((each) => each.trim().includes(" "));
 
 /**
  * What a search shows: the web's answer, and beside it in every case the knowledge base and the screens.
