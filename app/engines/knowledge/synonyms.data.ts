@@ -174,7 +174,11 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     he: "שיפוע, שיפועים",
   },
   { en: "deck, balcony, porch", es: "terraza, deck, balcón, porche", he: "דק, מרפסת" },
-  { en: "ledger, ledger board", es: "larguero, viga de borde, solera de terraza", he: "קורת צד, קורת חיבור, לדג'ר, לדגר" },
+  {
+    en: "ledger, ledger board",
+    es: "larguero, viga de borde, solera de terraza",
+    he: "קורת צד, קורת חיבור, לדג'ר, לדגר",
+  },
 
   // Structure
   {
