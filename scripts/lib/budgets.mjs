@@ -20,8 +20,7 @@ export const PAGE = {
 };
 
 /**
- * States that a press leads to and that can be opened by their address, with what they may weigh awake. One does not hold
- * the budget of a page yet: a plan brings the engine that reads measures.
+ * States that a press leads to and that can be opened by their address, with what they may weigh awake.
  * @type {Record<string, number>}
  */
 export const AWAKE_STATES = {
@@ -31,7 +30,7 @@ export const AWAKE_STATES = {
   "/auth?mode=sign-up": PAGE.script,
   "/nowhere": PAGE.script,
   "/search?q=stairs": PAGE.script,
-  "/blueprint-analyzer?plan=sample": 122 * KB,
+  "/blueprint-analyzer?plan=sample": PAGE.script,
 };
 
 /**

@@ -22,7 +22,6 @@ export { type DoubtfulItem, readSheet, type SheetItem, type SheetLine, typedLine
 export {
   fits,
   MOST_CENTS,
-  MOST_LABEL,
   ROOM,
   type Room,
   readTakeoff,
@@ -36,6 +35,7 @@ export {
   finished,
   isComplete,
   isTool,
+  MOST_LABEL,
   pointsMissing,
   type Tapping,
   TOOLS,

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { presentMember } from "~/engines/trust/trust.server.ts";
 import { readTypedAnalysis, visionOffer } from "~/features/assistant/blueprint/blueprint.queries.server.ts";
 import { readZone } from "~/features/assistant/blueprint/blueprint.schemas.ts";
@@ -134,10 +135,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function BlueprintAnalyzerRoute() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const first = useRef({ view, answer }).current;
   if ("plan" in view)
     return (
       <PlanScreen
         {...view}
+        isServed={first.view === view && first.answer === answer}
         answer={answer && "vision" in answer ? answer.vision : undefined}
         change={answer && "change" in answer ? answer.change : undefined}
       />

@@ -1,12 +1,12 @@
 import { MOST_POINTS, readPoints, writePoints } from "./point-text.ts";
 import { type KnownLength, MEASURE_KINDS, type Measure, type MeasureKind, type Takeoff } from "./takeoff.ts";
+import { MOST_LABEL } from "./tapping.ts";
 
 /**
  * A take-off in a query, so that every state of it is a link and going back takes the last tap back:
  * `s=*wHgF…~25'&c=…&m=area~Bedroom~450~*…`. Points are whole pixels of the picture (`point-text.ts`).
  */
 const MOST_MEASURES = 200;
-export const MOST_LABEL = 60;
 /** A hundred thousand dollars a foot. */
 export const MOST_CENTS = 10_000_000;
 

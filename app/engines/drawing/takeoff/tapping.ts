@@ -4,6 +4,9 @@ import type { Measure, MeasureKind, Takeoff } from "./takeoff.ts";
 export const TOOLS = ["scale", "check", "length", "area", "deduct", "count"] as const;
 export type Tool = (typeof TOOLS)[number];
 
+/** The characters of a label or of a typed length. */
+export const MOST_LABEL = 60;
+
 export const isTool = (text: unknown): text is Tool => (TOOLS as readonly unknown[]).includes(text);
 
 /** How many points a tool takes before it is finished, and whether it takes more. */

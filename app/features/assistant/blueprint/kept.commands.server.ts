@@ -3,7 +3,8 @@ import type { Person } from "~/engines/trust/trust.server.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
 import type { Database } from "~db/client.ts";
 import type { KeepTakeoff } from "./kept.schemas.ts";
-import { type MeasureProblem, type Measuring, measured, pointsAfter, removed } from "./plan.schemas.ts";
+import { measured, pointsAfter, removed } from "./plan.schemas.ts";
+import type { MeasureProblem, Measuring } from "./plan.view.ts";
 import { changeDrawing } from "./saved.commands.server.ts";
 
 /** What came of a change of a take-off. */

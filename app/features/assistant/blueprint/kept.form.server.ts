@@ -4,7 +4,8 @@ import type { Database } from "~db/client.ts";
 import type { TypedError } from "./blueprint.schemas.ts";
 import { changeTakeoff } from "./kept.commands.server.ts";
 import { KeepLines, KeepTakeoff, type KeptChange } from "./kept.schemas.ts";
-import type { Measuring } from "./plan.schemas.ts";
+import { measuringFields } from "./plan.schemas.ts";
+import type { Measuring } from "./plan.view.ts";
 import { changeDrawing } from "./saved.commands.server.ts";
 
 export type KeptOutcome =
@@ -53,9 +54,10 @@ async function keepTakeoff(deps: Deps, actor: Person, form: FormData): Promise<K
     return { ok: true, changed: "takeoff", id, version, measuring };
   }
   if (result.error === "gone" || result.error === "not-allowed") return { ok: false, error: result.error };
+  const again = { ...given, fields: measuringFields(given) };
   if (result.error === "refused")
-    return refused("refused", { measuring: { ...given, error: result.problem } });
-  return refused("stale", { measuring: order === undefined ? undefined : given });
+    return refused("refused", { measuring: { ...again, error: result.problem } });
+  return refused("stale", { measuring: order === undefined ? undefined : again });
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MOST_TYPED, type TypedError } from "./blueprint.schemas.ts";
-import { type MeasureProblem, type Measuring, readMeasuring } from "./plan.schemas.ts";
+import { readMeasuring } from "./plan.schemas.ts";
+import type { MeasureProblem, Measuring, PlanFields } from "./plan.view.ts";
 import { drawingId, takeoffQuery } from "./saved.schemas.ts";
 
 const STALE = "errors.form";
@@ -52,5 +53,5 @@ export interface KeptChange {
   lines?: string;
   error?: TypedError;
   /** What was set and typed, where something was measured. */
-  measuring?: Measuring & { error?: MeasureProblem };
+  measuring?: Measuring & { error?: MeasureProblem; fields: PlanFields };
 }

@@ -4,7 +4,8 @@ import type { AppEnv } from "~/environment.ts";
 import type { SessionService } from "~/services/session.server.ts";
 import type { Database } from "~db/client.ts";
 import { visionOffer } from "./blueprint.queries.server.ts";
-import { type PlanOffer, readPlan } from "./plan.schemas.ts";
+import { type PlanState, planFields, readPlan } from "./plan.schemas.ts";
+import type { PlanOffer } from "./plan.view.ts";
 import { sampleAnalysis } from "./sample-analysis.server.ts";
 import { SAMPLE_PLAN } from "./sample-plan.ts";
 import { findDrawing } from "./saved.queries.server.ts";
@@ -18,6 +19,12 @@ interface SampleDeps {
   formKey: () => string;
 }
 
+/** A state as forms and addresses hold it. */
+const sentAlong = (plan: string, state: PlanState) => ({
+  fields: planFields(plan, state),
+  written: writeTakeoff(state.takeoff),
+});
+
 /** Our own plan with its result, as an address measures on it. Where that has no more room, the plan can be kept to go on. */
 export async function readSamplePlan({ env, session, formKey }: SampleDeps, params: URLSearchParams) {
   const state = readPlan(params, SAMPLE_PLAN);
@@ -25,7 +32,14 @@ export async function readSamplePlan({ env, session, formKey }: SampleDeps, para
   const offer: PlanOffer | undefined = offered
     ? { member: (await session.current()) !== undefined, idem: formKey() }
     : undefined;
-  return { plan: SAMPLE_PLAN, state, offer, result: shortened(sampleAnalysis()), sample: true };
+  return {
+    plan: SAMPLE_PLAN,
+    state,
+    ...sentAlong(SAMPLE_PLAN.id, state),
+    offer,
+    result: shortened(sampleAnalysis()),
+    sample: true,
+  };
 }
 
 /** A member's drawing with what is kept with it, as an address measures on it; undefined where it is not theirs. */
@@ -46,6 +60,7 @@ export async function readKeptPlan(
   return {
     plan: { id, name, width, height, source: `/blueprint-analyzer/drawings/${id}` },
     state,
+    ...sentAlong(id, state),
     // Encoded again: it may have been saved with an older, longer encoding of points.
     kept: { version, takeoff: writeTakeoff(kept), lines: typed },
     partly: params.get("partly") === "yes" || isCutOff(drawing.lines),

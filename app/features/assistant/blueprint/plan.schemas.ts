@@ -22,34 +22,7 @@ import {
   writePoints,
 } from "~/engines/drawing/drawing.ts";
 import { readZone } from "./blueprint.schemas.ts";
-
-/** Widths in which a plan is shown, so that a press on it means the same place on every screen. */
-export const ZOOMS = [640, 960, 1280] as const;
-export type Zoom = (typeof ZOOMS)[number];
-
-export interface PlanSize {
-  width: number;
-  height: number;
-}
-
-/**
- * What is wrong with what was set and typed, and how many points are missing or are the most. `tooMany`: more points than
- * one measurement takes; `full`: the take-off has no room for another.
- */
-export interface MeasureProblem {
-  reason: "length" | "price" | "points" | "tooMany" | "full";
-  count: number;
-}
-
-/** The field that a problem stands beside. */
-export const fieldOf = ({ reason }: MeasureProblem): "length" | "price" | "points" =>
-  reason === "length" || reason === "price" ? reason : "points";
-
-/** What is set and typed of a measurement that is not finished. */
-export interface Measuring {
-  tapping: Tapping;
-  typed: { length: string; label: string; price: string };
-}
+import { type MeasureProblem, type Measuring, type PlanSize, ZOOMS, type Zoom } from "./plan.view.ts";
 
 /** What the address of a measuring page says. */
 export interface PlanState extends Measuring {
@@ -59,12 +32,6 @@ export interface PlanState extends Measuring {
   kept: boolean;
   error?: MeasureProblem;
   zone?: ClimateZone;
-}
-
-/** How to save a plan whose URL is full: immediately for a member, or after signing in. */
-export interface PlanOffer {
-  member: boolean;
-  idem: string;
 }
 
 /** Dollars as somebody types them, in cents; undefined where it is no price. */

@@ -3,6 +3,10 @@ import type { Analysis, Verdict } from "~/engines/drawing/drawing.ts";
 /** The rest of each list is available on request: two thousand lines make a page of megabytes. */
 export const MOST_SHOWN = 100;
 
+/** Whether a drawing says anything that a result can be made of. */
+export const isLegible = ({ dimensions, doubtful }: Analysis): boolean =>
+  dimensions.length > 0 || doubtful.length > 0;
+
 /** How many findings there are of each verdict. */
 export type VerdictCounts = Readonly<Record<Verdict, number>>;
 

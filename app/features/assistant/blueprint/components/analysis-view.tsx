@@ -4,7 +4,7 @@ import { DimensionFigure } from "~/ui/dimension-figure.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { materialNotation } from "../notation.ts";
-import { MOST_SHOWN, type VerdictCounts } from "../shortened.ts";
+import { isLegible, MOST_SHOWN, type VerdictCounts } from "../shortened.ts";
 import { Compliance } from "./compliance.tsx";
 import { Dimensions, Doubtful, Unread } from "./dimensions.tsx";
 import { ResultPart } from "./result-part.tsx";
@@ -64,10 +64,6 @@ function MaterialRow({ material }: { material: Material }) {
     </li>
   );
 }
-
-/** Whether a drawing says anything that a result can be made of. */
-export const isLegible = ({ dimensions, doubtful }: Analysis): boolean =>
-  dimensions.length > 0 || doubtful.length > 0;
 
 /** In place of a result, where there is none. */
 export function Illegible({ analysis }: { analysis: Analysis }) {

@@ -21,8 +21,9 @@ import { analyseFile, type Drawing, percentOf, type Reading, type Step } from ".
 import { download } from "../client/download.ts";
 import { ReaderStopped } from "../client/drawing-reader.ts";
 import { type ReportFacts, reportCsv, reportHtml } from "../report.ts";
+import { isLegible } from "../shortened.ts";
 import type { VisionOffer } from "../vision.schemas.ts";
-import { AnalysisDetails, Illegible, isLegible, PartlyRead } from "./analysis-view.tsx";
+import { AnalysisDetails, Illegible, PartlyRead } from "./analysis-view.tsx";
 import { Camera } from "./camera.tsx";
 import { Compliance } from "./compliance.tsx";
 import { DrawingView } from "./drawing-view.tsx";

@@ -3,11 +3,12 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import { measuringFields, type PlanOffer, type PlanState, planFields, queryAfter } from "../plan.schemas.ts";
+import { measuringFields, type PlanState, planFields, queryAfter } from "../plan.schemas.ts";
+import type { PlanOffer } from "../plan.view.ts";
 import { SAMPLE_PLAN } from "../sample-plan.ts";
 
 /** A plan whose address is full can be kept with all that was measured on it: there it has more room. */
-export function KeepSample({ state, offer }: { state: PlanState; offer: PlanOffer }) {
+export default function KeepSample({ state, offer }: { state: PlanState; offer: PlanOffer }) {
   const t = useText("take-off");
   const given = measuringFields(state);
   // Where it cannot be kept, the page comes back as it is.

@@ -1,11 +1,10 @@
-import { writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { controlClass, controlProps, FieldFrame } from "~/ui/field-frame.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { KeptChange } from "../kept.schemas.ts";
-import { type PlanState, planFields } from "../plan.schemas.ts";
+import { addressOf, type PlanFields } from "../plan.view.ts";
 
 /** What is kept with a member's drawing. */
 export interface KeptWork {
@@ -18,13 +17,9 @@ export interface KeptWork {
 
 interface KeptProps {
   plan: string;
-  state: PlanState;
+  fields: PlanFields;
   kept: KeptWork;
 }
-
-/** A refused change comes back to the state that the address holds. */
-export const addressOf = (plan: string, state: PlanState) =>
-  `/blueprint-analyzer?${new URLSearchParams(planFields(plan, state))}`;
 
 interface KeptFieldsProps {
   plan: string;
@@ -66,14 +61,13 @@ export function StaleNotice({ plan, kept, measuring }: StaleNoticeProps) {
 }
 
 /** Saves what was measured with the drawing it was measured on. */
-export function KeepTakeoff({ plan, state, kept }: KeptProps) {
+export function KeepTakeoff({ plan, fields, kept, takeoff }: KeptProps & { takeoff: string }) {
   const t = useText("take-off");
-  const takeoff = writeTakeoff(state.takeoff);
   const saved = takeoff === kept.takeoff;
   return (
     <form
       method="post"
-      action={addressOf(plan, state)}
+      action={addressOf(fields)}
       className="flex flex-wrap items-center gap-4 print:hidden"
       data-keep-scroll
     >
@@ -88,7 +82,7 @@ export function KeepTakeoff({ plan, state, kept }: KeptProps) {
 }
 
 /** Lines typed beside the picture: checked, and kept with it. */
-export function TypedBeside({ plan, state, kept, change }: KeptProps & { change?: KeptChange }) {
+export function TypedBeside({ plan, fields, kept, change }: KeptProps & { change?: KeptChange }) {
   const t = useText("take-off");
   const words = useText("blueprint");
   const field = {
@@ -99,7 +93,7 @@ export function TypedBeside({ plan, state, kept, change }: KeptProps & { change?
   return (
     <form
       method="post"
-      action={addressOf(plan, state)}
+      action={addressOf(fields)}
       noValidate
       className="grid max-w-3xl gap-4 print:hidden"
       data-keep-scroll

@@ -1,31 +1,19 @@
 import type { ReactNode } from "react";
-import { writeTakeoff } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { Button, buttonClass } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { KeptChange } from "../kept.schemas.ts";
-import {
-  fieldOf,
-  type PlanOffer,
-  type PlanSize,
-  type PlanState,
-  planFields,
-  ZOOMS,
-} from "../plan.schemas.ts";
-import type { ShownAnalysis } from "../shortened.ts";
+import type { PlanState } from "../plan.schemas.ts";
+import { addressOf, fieldOf, type PlanFields, type PlanOffer, type PlanSize, ZOOMS } from "../plan.view.ts";
+import { isLegible, type ShownAnalysis } from "../shortened.ts";
 import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
-import AnalysisView, { isLegible } from "./analysis-view.tsx";
-import { KeepSample } from "./keep-sample.tsx";
-import { addressOf, KeepTakeoff, KeptFields, type KeptWork, StaleNotice, TypedBeside } from "./kept-work.tsx";
+import { DrawnAnalysis, DrawnList, DrawnOverlay, KeepSample, KeptVision } from "./drawn-parts.tsx";
+import { KeepTakeoff, KeptFields, type KeptWork, StaleNotice, TypedBeside } from "./kept-work.tsx";
 import { TakeoffFields, useProblemText } from "./takeoff-fields.tsx";
-import { TakeoffList } from "./takeoff-list.tsx";
-import { TakeoffOverlay } from "./takeoff-overlay.tsx";
 import { ToolChoice } from "./tool-choice.tsx";
-import { VisionPanel } from "./vision-panel.tsx";
 import { ZoneField } from "./zone-field.tsx";
 
 const ADDRESS = "/blueprint-analyzer";
@@ -35,6 +23,12 @@ const FORM = "take-off";
 interface PlanScreenProps {
   plan: { id: string; name?: string; source: string } & PlanSize;
   state: PlanState;
+  /** The state as a form sends it along. */
+  fields: PlanFields;
+  /** The take-off as a query. */
+  written: string;
+  /** Whether the server drew what is shown, and nothing came after it. */
+  isServed: boolean;
   /** What was read on it, where it was read. */
   result?: ShownAnalysis;
   /** Whether it is that of our own plan. */
@@ -53,13 +47,12 @@ interface PlanScreenProps {
 }
 
 interface FieldsProps {
-  plan: string;
-  state: PlanState;
+  fields: PlanFields;
   without?: readonly string[];
 }
 
-function Fields({ plan, state, without = [] }: FieldsProps) {
-  return planFields(plan, state)
+function Fields({ fields, without = [] }: FieldsProps) {
+  return fields
     .filter(([name]) => !without.includes(name))
     .map(([name, value], n) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: measures share a name and stand in their order
@@ -71,25 +64,30 @@ function Fields({ plan, state, without = [] }: FieldsProps) {
 function StateForm({
   className,
   children,
-  ...fields
+  ...sent
 }: FieldsProps & { className: string; children: ReactNode }) {
   return (
     <form method="get" action={ADDRESS} className={className} data-keep-scroll>
-      <Fields {...fields} />
+      <Fields {...sent} />
       {children}
     </form>
   );
 }
 
 /** The picture as a button of a form: where it is pressed is sent along, and no script is needed. */
-function Picture({ plan, state }: Pick<PlanScreenProps, "plan" | "state">) {
+function Picture({
+  plan,
+  state,
+  fields,
+  isServed,
+}: Pick<PlanScreenProps, "plan" | "state" | "fields" | "isServed">) {
   const t = useText("take-off");
   const { width, height } = plan;
   const shown = state.zoom;
   return (
     <div dir="ltr" className="self-start overflow-x-auto border border-control bg-surface" tabIndex={-1}>
       <form method="get" action={ADDRESS} data-reload>
-        <Fields plan={plan.id} state={state} />
+        <Fields fields={fields} />
         <div className="relative w-max">
           <input
             type="image"
@@ -100,7 +98,13 @@ function Picture({ plan, state }: Pick<PlanScreenProps, "plan" | "state">) {
             height={Math.round((height * shown) / width)}
             className="block max-w-none cursor-crosshair bg-surface"
           />
-          <TakeoffOverlay width={width} height={height} takeoff={state.takeoff} tapping={state.tapping} />
+          <DrawnOverlay
+            key={String(isServed)}
+            width={width}
+            height={height}
+            takeoff={state.takeoff}
+            tapping={state.tapping}
+          />
         </div>
       </form>
     </div>
@@ -111,25 +115,26 @@ function Picture({ plan, state }: Pick<PlanScreenProps, "plan" | "state">) {
  * What is set and typed, to be finished. Of our own plan the address goes on with it; what is measured on a kept
  * drawing is kept with it.
  */
-function ToolForm({ plan, state, kept }: Pick<PlanScreenProps, "plan" | "state" | "kept">) {
+function ToolForm({
+  plan,
+  state,
+  fields,
+  written,
+  kept,
+}: Pick<PlanScreenProps, "plan" | "state" | "fields" | "written" | "kept">) {
   const t = useText("take-off");
   const { tapping, typed, error } = state;
   const count = tapping.points.length;
   return (
     <div className="grid content-start gap-4">
-      <StateForm
-        plan={plan.id}
-        state={{ ...state, tapping: { ...tapping, points: [] } }}
-        without={["tool"]}
-        className="grid gap-2"
-      >
+      <StateForm fields={fields} without={["tool", "p"]} className="grid gap-2">
         <ToolChoice chosen={tapping.tool} />
       </StateForm>
       <p className="font-medium">{t(`howTo.${tapping.tool}`)}</p>
       <form
         id={FORM}
         method={kept ? "post" : "get"}
-        action={kept ? addressOf(plan.id, state) : ADDRESS}
+        action={kept ? addressOf(fields) : ADDRESS}
         noValidate
         className="grid gap-4"
         data-keep-scroll
@@ -137,11 +142,11 @@ function ToolForm({ plan, state, kept }: Pick<PlanScreenProps, "plan" | "state" 
         {kept ? (
           <>
             <KeptFields plan={plan.id} kept={kept} intent="takeoff" />
-            <input type="hidden" name="takeoff" value={writeTakeoff(state.takeoff)} />
+            <input type="hidden" name="takeoff" value={written} />
             <input type="hidden" name="tool" value={tapping.tool} />
           </>
         ) : (
-          <Fields plan={plan.id} state={state} without={["p"]} />
+          <Fields fields={fields} without={["p"]} />
         )}
         <TakeoffFields tapping={tapping} typed={typed} error={error} />
         <p className="text-muted">{t("pending", { count })}</p>
@@ -163,11 +168,14 @@ function ToolForm({ plan, state, kept }: Pick<PlanScreenProps, "plan" | "state" 
 
 /** Measuring on a plan by pressing on it; every state of the page is an address. */
 export default function PlanScreen(props: PlanScreenProps) {
-  const { plan, result, sample, partly, vision, answer, kept, change, offer } = props;
+  const { plan, written, isServed, result, sample, partly, vision, answer, kept, change, offer } = props;
+  const served = String(isServed);
   const t = useText("take-off");
   const problemText = useProblemText();
   // A form that was refused is shown as it was sent.
   const state = { ...props.state, ...change?.measuring };
+  const sent = new Map(change?.measuring?.fields);
+  const fields = props.fields.map(([name, value]) => [name, sent.get(name) ?? value] as const);
   const asked = useText("drawing-vision");
   const { error } = state;
   return (
@@ -200,8 +208,7 @@ export default function PlanScreen(props: PlanScreenProps) {
       )}
       {offer && <KeepSample state={state} offer={offer} />}
       <StateForm
-        plan={plan.id}
-        state={state}
+        fields={fields}
         without={["zoom"]}
         className="flex flex-wrap items-center gap-2 print:hidden"
       >
@@ -220,32 +227,17 @@ export default function PlanScreen(props: PlanScreenProps) {
         ))}
       </StateForm>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Picture plan={plan} state={state} />
-        <ToolForm plan={plan} state={state} kept={kept} />
+        <Picture plan={plan} state={state} fields={fields} isServed={isServed} />
+        <ToolForm plan={plan} state={state} fields={fields} written={written} kept={kept} />
       </div>
       <section className="grid gap-8">
         <h2 className="text-2xl font-bold">{t("title")}</h2>
-        <TakeoffList
-          takeoff={state.takeoff}
-          removal={(n, name) => (
-            <Button
-              form={FORM}
-              name="do"
-              value={`remove-${n}`}
-              variant="ghost"
-              size="icon"
-              aria-label={t("removeOf", { name })}
-            >
-              <Icon name="trash-2" />
-            </Button>
-          )}
-        />
-        {kept && <KeepTakeoff plan={plan.id} state={state} kept={kept} />}
-        {kept && <TypedBeside plan={plan.id} state={state} kept={kept} change={change} />}
+        <DrawnList key={`list ${served}`} takeoff={state.takeoff} form={FORM} />
+        {kept && <KeepTakeoff plan={plan.id} fields={fields} kept={kept} takeoff={written} />}
+        {kept && <TypedBeside plan={plan.id} fields={fields} kept={kept} change={change} />}
         {result && !sample && isLegible(result.analysis) && (
           <StateForm
-            plan={plan.id}
-            state={state}
+            fields={fields}
             without={["zone"]}
             className="flex max-w-xl flex-wrap items-end gap-3 print:hidden"
           >
@@ -256,21 +248,22 @@ export default function PlanScreen(props: PlanScreenProps) {
           </StateForm>
         )}
         {result && (isLegible(result.analysis) || result.analysis.unread.length > 0 || partly) && (
-          <AnalysisView
+          <DrawnAnalysis
+            key={`analysis ${served}`}
             {...result}
             sample={sample}
             partly={partly}
-            all={sample ? undefined : `${addressOf(plan.id, state)}&all=yes`}
+            all={sample ? undefined : `${addressOf(fields)}&all=yes`}
           />
         )}
       </section>
       {vision && (
-        <VisionPanel
+        <KeptVision
           offer={vision}
           kept
           // The document is asked for, because a browser shows that it is waiting.
           form={{
-            action: `${addressOf(plan.id, state)}#vision`,
+            action: `${addressOf(fields)}#vision`,
             ...{ "data-reload": true },
           }}
           open={answer !== undefined}

@@ -10,9 +10,10 @@ import { RadioTiles } from "~/ui/radio-tiles.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import type { SharedDrawing } from "../shared.queries.server.ts";
-import AnalysisView, { isLegible } from "./analysis-view.tsx";
+import { isLegible } from "../shortened.ts";
+import AnalysisView from "./analysis-view.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
-import { TakeoffOverlay } from "./takeoff-overlay.tsx";
+import TakeoffOverlay from "./takeoff-overlay.tsx";
 
 const NOTHING_SET: Tapping = { tool: "length", points: [] };
 

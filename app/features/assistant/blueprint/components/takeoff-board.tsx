@@ -4,11 +4,12 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Drawing } from "../client/analyse-file.ts";
-import { type MeasureProblem, type Measuring, measured, pressed, readMeasuring } from "../plan.schemas.ts";
+import { measured, pressed, readMeasuring } from "../plan.schemas.ts";
+import type { MeasureProblem, Measuring } from "../plan.view.ts";
 import { DrawingView } from "./drawing-view.tsx";
 import { TakeoffFields } from "./takeoff-fields.tsx";
 import { TakeoffList } from "./takeoff-list.tsx";
-import { TakeoffOverlay } from "./takeoff-overlay.tsx";
+import TakeoffOverlay from "./takeoff-overlay.tsx";
 import { ToolChoice } from "./tool-choice.tsx";
 
 const NOTHING: Measuring["typed"] = { length: "", label: "", price: "" };

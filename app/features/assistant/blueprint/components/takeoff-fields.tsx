@@ -1,7 +1,7 @@
 import { MOST_LABEL } from "~/engines/drawing/drawing.ts";
 import { useText } from "~/i18n/i18n.tsx";
 import { Field } from "~/ui/field.tsx";
-import { fieldOf, type MeasureProblem, type Measuring } from "../plan.schemas.ts";
+import { fieldOf, type MeasureProblem, type Measuring } from "../plan.view.ts";
 
 interface TakeoffFieldsProps extends Measuring {
   error?: MeasureProblem;

@@ -1,5 +1,5 @@
 import type { Point, Takeoff, Tapping } from "~/engines/drawing/drawing.ts";
-import type { PlanSize } from "../plan.schemas.ts";
+import type { PlanSize } from "../plan.view.ts";
 
 const path = (points: readonly Point[], closed: boolean) =>
   points.map(({ x, y }, n) => `${n === 0 ? "M" : "L"}${x} ${y}`).join("") +
@@ -11,7 +11,7 @@ interface TakeoffOverlayProps extends PlanSize {
 }
 
 /** The measurements, drawn over the picture in its own pixels; each outline has the number of its row. */
-export function TakeoffOverlay({ width, height, takeoff, tapping }: TakeoffOverlayProps) {
+export default function TakeoffOverlay({ width, height, takeoff, tapping }: TakeoffOverlayProps) {
   // Lines as thick on a large sheet as on a small one.
   const unit = Math.max(width, height) / 400;
   const dot = (point: Point, key: string, className: string) => (

@@ -1,5 +1,6 @@
 import type { Analysis } from "~/engines/drawing/drawing.ts";
-import { Illegible, isLegible } from "./analysis-view.tsx";
+import { isLegible } from "../shortened.ts";
+import { Illegible } from "./analysis-view.tsx";
 import { Compliance } from "./compliance.tsx";
 
 /** What the code says to typed lines, and nothing else of their result. */

@@ -22,7 +22,14 @@ interface VisionPanelProps {
  * The offer to show a picture to an outside model: closed until somebody opens it, with what would be sent and to
  * whom, and sent only with a tick. What the model says stands in a box of its own and is text, nothing else.
  */
-export function VisionPanel({ offer, kept = false, form, open, answer, asking = false }: VisionPanelProps) {
+export default function VisionPanel({
+  offer,
+  kept = false,
+  form,
+  open,
+  answer,
+  asking = false,
+}: VisionPanelProps) {
   const t = useText("drawing-vision");
   const { direction } = useLanguage();
   const error = answer?.ok === false ? answer.error : undefined;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Drawing } from "../client/analyse-file.ts";
 import { askVision } from "../client/ask-vision.ts";
 import type { VisionAnswer, VisionOffer } from "../vision.schemas.ts";
-import { VisionPanel } from "./vision-panel.tsx";
+import VisionPanel from "./vision-panel.tsx";
 
 /** Asks about a drawing that is on this device only. Without the tick nothing leaves it, not even a question. */
 export default function VisionQuestion({ offer, drawing }: { offer: VisionOffer; drawing: Drawing }) {
