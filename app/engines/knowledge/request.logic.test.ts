@@ -89,3 +89,13 @@ test.each([
 ])("any other question is left as it is: %s", (question) => {
   expect(requestOf(question)).toEqual({ about: [question] });
 });
+
+test.each([
+  ["q es el punch list q me pide el general", ["punch list"]],
+  ["que diferencia hay de junta de control y junta fria", ["junta de control", "junta fria"]],
+  ["whats a RFI and whats a change order, boss uses em like the same thing", ["RFI", "change order"]],
+  ["what is a ridge beam and what is a ridge board?", ["ridge beam", "ridge board"]],
+  ["que es un RFI y que es una orden de cambio", ["RFI", "orden de cambio"]],
+])("“%s” asks what %j mean", (question, about) => {
+  expect(requestOf(question)).toEqual({ kind: "term", about });
+});

@@ -15,7 +15,7 @@ const ARTICLE = `(?:an? |the |un |una |el |la |los |las )?`;
 const TONGUE = `(?:english|spanish|hebrew|ingl[eé]s|espa[nñ]ol|hebreo)`;
 
 /** What may follow what is asked about: how it comes about or is kept away, or who asks. */
-const TAIL = String.raw`(?:[?.!]{0,3}\s*$|\?+\s+.{1,200}$|,? (?:and|y|&) (?:how|why|when|where|what|c[oó]mo|por qu[eé]|cu[aá]ndo|d[oó]nde|qu[eé])(?!\p{L}).*$)`;
+const TAIL = String.raw`(?:(?: (?:q|que) (?:me|nos|le) (?:pid\p{L}+|dic\p{L}+|dij\p{L}+|exig\p{L}+)(?!\p{L})[^?]{0,60}| (?:that|which) (?:the|my|our) (?:boss|foreman|super|inspector|gc|owner|engineer|architect)(?!\p{L})[^?]{0,60}| ש?ה?(?:קבלן|מפקח|מזמין|מהנדס|מנהל) [^?]{0,60})?[?.!]{0,3}\s*$|\?+\s+.{1,200}$|,? (?:and|y|&) (?:how|why|when|where|what|c[oó]mo|por qu[eé]|cu[aá]ndo|d[oó]nde|qu[eé])(?!\p{L}).*$)`;
 /** Up to three words at the end of a question. */
 const LAST_WORDS = String.raw`((?:[\p{L}\p{N}.'"׳״-]{1,30} ){0,2}?[\p{L}\p{N}.'"׳״-]{1,30})${TAIL}`;
 /** The letter that says where something is, and not the first one of a word of the trade. */
@@ -53,7 +53,11 @@ const NAME = String.raw`((?:(?!(?:is|are|do|does|did|can|could|should|will|have|
 const COMPARISONS: readonly RegExp[] = [
   String.raw`${DIFFERENCE} (?:between|btw|betw|bw|b\/w) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   `diferencias? (?:hay |existe )?entre (.{5,120}?)(?:\\?|[.;:]\\s|[.;:]?$)`,
+  String.raw`diferencias? (?:hay|tienen?|existe) (?:de|con) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`en qu[eé] se (?:diferencian?|distinguen?) (.{5,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
+  `what(?:['’]?s| is| are) ${ARTICLE}${NAME},? (?:and|n|&) wh?at(?:['’]?s| is| are) ${ARTICLE}${NAME}(?:[,.?!;].*)?$`,
+  `qu[eé] (?:es|son) ${ARTICLE}${NAME},? y qu[eé] (?:es|son) ${ARTICLE}${NAME}(?:[,.?!;].*)?$`,
+  String.raw`מה (?:זה|זאת|זו) ${NAME},? ו?מה (?:זה|זאת|זו) ((?:\p{L}[\p{L}'"״׳-]{1,30} )?\p{L}[\p{L}'"״׳-]{1,30}?)(?: ב\p{L}{2,10})?[?.! ]*$`,
   String.raw`הבדל(?:ים)? (?:ש)?בין (.{3,120}?)(?:\?|[.;:]\s|[.;:]?$)`,
   String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:vs\.?|versus|or|contra|לעומת|מול) ${ARTICLE}${NAME}${HOW_THEY_DIFFER}?[?.! ]*$`,
   String.raw`^(?:¿ ?)?(?!(?:when|where|which|who)\b)${ARTICLE}${NAME} (?:o|y|and|או|ו) ?${ARTICLE}${NAME}${HOW_THEY_DIFFER}[?.! ]*$`,

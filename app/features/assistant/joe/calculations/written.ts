@@ -1,3 +1,4 @@
+import { withMixedNumbers } from "../mixed-numbers.ts";
 import { withDigits } from "./number-words.ts";
 import { withSpelling } from "./spelling.ts";
 
@@ -33,7 +34,7 @@ const CABLE =
 
 /** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
 export function asRead(question: string): string {
-  return withDigits(withSpelling(question))
+  return withMixedNumbers(withDigits(withSpelling(question)))
     .replace(FALL_A_FOOT, "$1 in per ft")
     .replace(BOARDS_COUNTED, "($1) $2")
     .replace(CELSIUS, "$1C")

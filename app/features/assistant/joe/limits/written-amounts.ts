@@ -1,6 +1,7 @@
 import { extractQuantities, type Quantity } from "~/engines/formula/formula.ts";
 import { fold } from "~/lib/fold.ts";
 import { withWireSizes } from "../calculations/wire-sizes.ts";
+import { behindUnits, PART, PARTS, partIn, withParts } from "../mixed-numbers.ts";
 import { inFigures } from "../number-words.logic.ts";
 import { COUNTED } from "./question-words.ts";
 import { inPlainSpelling, joinedFigures } from "./site-spelling.ts";
@@ -8,52 +9,22 @@ import { inPlainSpelling, joinedFigures } from "./site-spelling.ts";
 /** Marks of direction, which keyboards put between a number and its unit. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-const PARTS: readonly (readonly [words: string, part: string])[] = [
-  [
-    "three[- ]quarters?|3[- ]quarters?|3/4ths|tres cuartos?|3 cuartos|שלושה רבעים|שלושת רבעי|שלושת רבעים",
-    "3/4",
-  ],
-  ["three[- ]eighths?|tres octavos|שלוש שמיניות", "3/8"],
-  ["five[- ]eighths?|cinco octavos|חמש שמיניות", "5/8"],
-  ["seven[- ]eighths?|siete octavos|שבע שמיניות", "7/8"],
-  ["(?:an |one )?eighth|(?:un )?octavo|שמינית", "1/8"],
-  ["(?:a |one )?quarter|(?:un )?cuarto|רבע", "1/4"],
-  ["(?:a |one )?half|medi[ao]|חצי", "1/2"],
-];
-const PART = PARTS.map(([words]) => `(${words})`).join("|");
-/** "Seven and a half", "8 y media", "20 וחצי". */
-const AND_PART = new RegExp(
-  String.raw`(?:[\s-]+(?:and|&|y|con)[\s-]+|\s*[-־]?\s*ו[-־]?)(?:${PART}|(\d+\/\d+))(?![\p{L}\d])`,
-  "giu",
-);
 /** "Three quarter inch", "half an inch", "media pulgada", "חצי אינץ'". */
 const PART_ALONE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${PART})(?= (?:(?:of )?an? |de )?[- ]?(?:inch(?:es)?|in|pulgadas?|pulg|אינץ|אינצ)(?!\p{L}))|(?<![\p{L}\d])(?:${PART})(?=-inch)`,
   "giu",
 );
 const OF_AN_INCH = /(\d\/\d) (?:(?:of )?an? |de )(?=inch|pulg)/giu;
-/** The part behind the unit: "8 pulgadas y media". */
-const AFTER_UNIT = /(\d+) (pulgadas?|pulg|pies|inches|inch|feet|אינץ'?|אינצ'ים|רגל) (\d\/\d)(?!\d)/giu;
-
 /** Words that count a thing by name: "one-family", "una puerta", "one exit" are no amounts. */
 const ONE = /(?<![\p{L}\d])(?:one|una?|uno|אחד|אחת)(?![\p{L}\d])/giu;
 
-const partIn = (groups: readonly (string | undefined)[]) => {
-  const at = groups.findIndex((group) => typeof group === "string");
-  return PARTS[at % PARTS.length]?.[1] ?? "";
-};
-
 /** A question whose numbers are all in figures: "seven and three quarter inches" is 7 3/4 of them. */
 export function inAmounts(question: string): string {
-  const parted = inPlainSpelling(question.replace(INVISIBLE, ""))
-    .replace(AND_PART, (...match) => {
-      const groups = match.slice(1, PARTS.length + 2) as (string | undefined)[];
-      return ` ${groups[PARTS.length] ?? partIn(groups)}`;
-    })
+  const parted = withParts(inPlainSpelling(behindUnits(question.replace(INVISIBLE, ""))))
     .replace(PART_ALONE, (...match) => partIn(match.slice(1, PARTS.length * 2 + 1) as (string | undefined)[]))
     .replace(OF_AN_INCH, "$1 ")
     .replace(ONE, (word) => [...word].join(HIDDEN));
-  const figures = inFigures(parted).replaceAll(HIDDEN, "").replace(AFTER_UNIT, "$1 $3 $2");
+  const figures = behindUnits(inFigures(parted).replaceAll(HIDDEN, ""));
   const joint = joinedFigures(figures).replace(INCHES_PER_FOOT, "$1 in per ft").replace(CABLE, "$1 AWG");
   return WIRED.test(joint) ? joint.replace(BARE_CABLE, "$1 AWG") : joint;
 }
