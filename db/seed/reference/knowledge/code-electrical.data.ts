@@ -250,8 +250,9 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     kind: "code",
     section: "NEC 250.66",
     edition: "2023",
-    source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    source:
+      "National Electrical Code (NFPA 70); cooper-electric.com and voltagelab.com (copies of Table 250.66)",
+    confidence: "verified",
     tags: "grounding electrode conductor size, gec, ground wire size",
     title: "Grounding electrode conductor size",
     body: "Copper grounding electrode conductor by copper service conductor: up to 2 AWG 8 AWG; 1 to 1/0 6 AWG; 2/0 to 3/0 4 AWG; over 3/0 to 350 kcmil 2 AWG; over 350 to 600 kcmil 1/0 AWG.",
