@@ -315,8 +315,9 @@ export const CODE_STRUCTURE: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC R703.8.4",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
+    source:
+      "International Residential Code; Washington adoption 2021 (thexqin/us-building-codes-dataset), jlconline.com (weep holes)",
+    confidence: "verified",
     tags: "brick tie, wall tie, veneer anchor, weep holes, brick veneer",
     title: "Brick veneer ties",
     body: "Ties hold brick veneer at most 32 in apart horizontally and 24 in vertically, each for at most 2.67 ft² of wall, across a 1 in air space. Weep holes of 3/16 in are at most 33 in apart.",
