@@ -117,8 +117,9 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     kind: "code",
     section: "NEC 210.11(C)",
     edition: "2023",
-    source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    source:
+      "National Electrical Code (NFPA 70); up.codes (210.11(C)(1)), ask-the-electrician.com (laundry, bathroom), forums.mikeholt.com (garage)",
+    confidence: "verified",
     tags: "required circuits, small appliance circuit, laundry circuit, bathroom circuit",
     title: "Required 20 A circuits in a dwelling",
     body: "A dwelling has at least two 20 A small-appliance circuits, and a 20 A circuit each for laundry, bathrooms and garage.",
@@ -205,8 +206,9 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     kind: "code",
     section: "NEC 230.24",
     edition: "2023",
-    source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    source:
+      "National Electrical Code (NFPA 70); ecmweb.com (10 ft and 150 V), quizwizapp.com (12 and 15 ft), thenewsindependent.com (18 ft)",
+    confidence: "verified",
     tags: "overhead service clearance, service drop height, wire over driveway",
     title: "Overhead service conductors: height",
     body: "Overhead service conductors up to 150 V to ground clear walks for pedestrians by 10 ft. Over residential property and driveways, and over commercial areas without truck traffic, they clear 12 ft up to 300 V to ground and 15 ft above that. Over streets, parking areas with truck traffic and every driveway that is not residential they clear 18 ft.",
