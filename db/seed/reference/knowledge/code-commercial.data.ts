@@ -60,10 +60,10 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
   {
     slug: "ibc-1010-1",
     kind: "code",
-    section: "IBC 1010.1",
+    section: "IBC 1010.1, 1010.2.9",
     edition: "2021",
-    source: "International Building Code",
-    confidence: "known",
+    source: "International Building Code; Alabama adoption 2021 (thexqin/us-building-codes-dataset)",
+    confidence: "verified",
     tags: "commercial door, exit door width, panic hardware, door swing, opening force",
     title: "Egress doors in commercial buildings",
     body: "Egress doors have 32 in clear width and 80 in height. They swing outward where 50 or more people use them or in group H. An interior swinging door without a fire rating opens with at most 5 lb of force; other doors start to move with at most 30 lb and open fully with 15 lb. Groups A and E have panic hardware from 50 occupants on, group H always.",

@@ -343,8 +343,9 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     kind: "code",
     section: "NEC 410.16, 680.22",
     edition: "2023",
-    source: "National Electrical Code (NFPA 70)",
-    confidence: "known",
+    source:
+      "National Electrical Code (NFPA 70); forums.mikeholt.com (copy of 410.16(C)), electricallicenserenewal.com (pool receptacle)",
+    confidence: "verified",
     tags: "closet light, pool outlet, swimming pool receptacle",
     title: "Closet lights and pool receptacles",
     body: "In a closet a lamp on the surface of wall or ceiling, incandescent or LED, is enclosed and stays 12 in from the storage space. Fluorescent lamps on the surface and all recessed lamps stay 6 in from it; inside it are only fluorescent or LED lamps that are marked for it. A pool has a receptacle between 6 ft and 20 ft from the water, with GFCI protection.",
