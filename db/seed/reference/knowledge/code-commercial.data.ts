@@ -117,7 +117,8 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     kind: "code",
     section: "IBC 1208",
     edition: "2021",
-    source: "International Building Code; Washington adoption 2021 (thexqin/us-building-codes-dataset)",
+    source:
+      "International Building Code; Washington adoption 2021 and Georgia adoption 2024 (thexqin/us-building-codes-dataset)",
     confidence: "verified",
     tags: "room height, ceiling height, room area, dwelling unit",
     title: "Interior space dimensions",
