@@ -18,8 +18,9 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC R301.5",
     edition: "2015–2021",
-    source: "International Residential Code",
-    confidence: "known",
+    source:
+      "International Residential Code; Georgia adoption 2024 and Washington adoption 2021 (thexqin/us-building-codes-dataset)",
+    confidence: "verified",
     tags: "live load, psf, floor load, attic storage, design load",
     title: "Minimum uniform live loads",
     body: "Design live loads per floor area: attic without storage 10 psf, attic with limited storage 20 psf, sleeping rooms 30 psf, other rooms 40 psf, decks and balconies 40 psf, stairs 40 psf, garage 50 psf. A guard takes a load of 200 lb at its top and its infill 50 lb.",

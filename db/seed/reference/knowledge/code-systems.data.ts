@@ -84,8 +84,9 @@ export const CODE_SYSTEMS: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC M1505.4.3, M1505.4.4",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
+    source:
+      "International Residential Code; Washington adoption 2021 (rate, bathrooms) and Georgia adoption 2024 (kitchens) (thexqin/us-building-codes-dataset)",
+    confidence: "verified",
     tags: "whole-house ventilation, bath fan, kitchen fan, cfm",
     title: "Ventilation rates",
     body: "Whole-house ventilation in cfm is 0.01 times the floor area in ft² plus 7.5 times the number of bedrooms plus one. Kitchens exhaust 100 cfm on demand or 25 cfm all the time; bathrooms 50 cfm or 20 cfm.",
