@@ -27,7 +27,7 @@ const FACTS: readonly Fact[] = [
   { slug: "irc-e3803", states: ["24", "18", "6", "12", "6", "24", "18"] },
   // Ways out.
   { slug: "ibc-1006-2", states: ["49", "501", "1000", "1000"], never: ["500"] },
-  { slug: "ibc-1010-1", states: ["5", "30", "15"] },
+  { slug: "ibc-1010-1", states: ["5", "30", "15"], section: "IBC 1010.1, 1010.2.9" },
   { slug: "ibc-1020-2", states: ["44", "36", "72", "20", "50"], section: "IBC 1020.3, 1020.5" },
   { slug: "irc-r311-3", states: ["36", "1-1/2", "7-3/4", "7-3/4"] },
   { slug: "ada-407", states: ["80", "51", "42", "68", "51", "36", "54"] },
@@ -51,6 +51,7 @@ const FACTS: readonly Fact[] = [
   // Safety.
   { slug: "osha-1926-95", states: ["2025"], never: ["2024"] },
   { slug: "osha-1926-103", states: [], section: "OSHA 1926.103" },
+  { slug: "osha-1926-151", states: ["25", "60", "1", "3", "120", "4"] },
   { slug: "osha-1926-350", states: ["51", "60", "2019", "1910.252", "30"] },
   { slug: "osha-1926-56", states: ["5", "3", "5", "10", "30"] },
   { slug: "osha-1926-1402", states: ["20", "50", "350"] },
@@ -109,6 +110,15 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
   // 1926.502(d): a body belt does not arrest a fall.
   ["osha-1926-453", { en: /harness/, es: /arnés/, he: /רתמה/ }],
   ["osha-1926-453", { en: /not catch you/, es: /no para detener una caída/, he: /אינה עוצרת נפילה/ }],
+  // 1926.752(e): a plan of its own is asked only of who chooses other methods.
+  [
+    "osha-1926-752",
+    {
+      en: /other methods than those of the rule/,
+      es: /métodos distintos de los de la norma/,
+      he: /שיטות אחרות מאלה שבתקנה/,
+    },
+  ],
   // P2603.5.1 leaves the depth of sewers to the jurisdiction.
   ["irc-p2603-5", { en: /filled in by the jurisdiction/, es: /la fija la jurisdicción/, he: /קובעת הרשות/ }],
   // 1926.501(b)(10): a warning line goes with another means.

@@ -106,8 +106,9 @@ export const CODE_ACCESS: readonly SeedArticle[] = [
     kind: "code",
     section: "ADA 404.2",
     edition: "2010",
-    source: "ADA Standards for Accessible Design",
-    confidence: "known",
+    source:
+      "ADA Standards for Accessible Design; corada.com (404.2.8.1), fleetwoodusa.com (404.2.5, 404.2.7), 212hardware.com (5 lb), qualitydoor.com (32 in)",
+    confidence: "verified",
     tags: "accessible door, door width, door clearance, door force, threshold, door hardware",
     title: "Accessible doors",
     body: "Doors have 32 in clear width when open at 90 degrees. The threshold is at most 1/2 in high and the hardware 34 to 48 in above the floor. An interior door takes at most 5 lb to open and takes at least 5 seconds to close to 12 degrees.",

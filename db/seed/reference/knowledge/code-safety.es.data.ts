@@ -47,7 +47,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-151": {
     title: "Fuentes de encendido y líquidos inflamables",
-    body: "Aleje las fuentes de encendido. Fuera de gabinete se permiten 25 galones de líquido inflamable por cuarto. Un gabinete guarda 60 galones de inflamable o 120 de combustible como máximo.",
+    body: "Aleje las fuentes de encendido. Fuera de gabinete se permiten 25 galones de líquido inflamable por cuarto. Un gabinete guarda como máximo 60 galones de líquido inflamable de las categorías 1 a 3, o 120 galones de la categoría 4 (líquido combustible en textos anteriores).",
   },
   "osha-1926-200": {
     title: "Señales, bandereros y barricadas",
@@ -107,7 +107,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-752": {
     title: "Montaje de acero",
-    body: "Los montadores se protegen de caídas de más de 15 pies. Los conectores y quienes están en zona controlada de cubierta tienen reglas propias entre 15 y 30 pies. El montaje exige plan y personal capacitado.",
+    body: "Los montadores se protegen de caídas de más de 15 pies. Los conectores y quienes están en zona controlada de cubierta tienen reglas propias entre 15 y 30 pies. Si el montador elige métodos distintos de los de la norma, el montaje exige un plan propio de la obra. El personal está capacitado.",
   },
   "osha-1926-800": {
     title: "Demolición y túneles",
