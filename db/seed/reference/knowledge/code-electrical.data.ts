@@ -206,9 +206,8 @@ export const CODE_ELECTRICAL: readonly SeedArticle[] = [
     kind: "code",
     section: "NEC 230.24",
     edition: "2023",
-    source:
-      "National Electrical Code (NFPA 70); ecmweb.com (10 ft and 150 V), quizwizapp.com (12 and 15 ft), thenewsindependent.com (18 ft)",
-    confidence: "verified",
+    source: "National Electrical Code (NFPA 70); ecmweb.com (10 ft and 150 V)",
+    confidence: "known",
     tags: "overhead service clearance, service drop height, wire over driveway",
     title: "Overhead service conductors: height",
     body: "Overhead service conductors up to 150 V to ground clear walks for pedestrians by 10 ft. Over residential property and driveways, and over commercial areas without truck traffic, they clear 12 ft up to 300 V to ground and 15 ft above that. Over streets, parking areas with truck traffic and every driveway that is not residential they clear 18 ft.",

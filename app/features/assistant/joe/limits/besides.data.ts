@@ -34,7 +34,7 @@ const TRENCH = spoken(
   "הכי קרוב|הכי רחוק|עומק|צינור",
 );
 const CRANE = spoken(
-  /\b(overhead|boom|lift|excavator|bucket|load|hot|energized|deenergiz\w+|primary|lines?|pluma|carga|electric[ao]|energizada|mobile|kv|volts?)\b/,
+  /\b(spotter|overhead|boom|lift|excavator|bucket|load|hot|energized|deenergiz\w+|primary|lines?|pluma|carga|electric[ao]|energizada|mobile|kv|volts?)\b/,
   "זרוע|מטען|נייד|קווים|עילי",
 );
 const WINDOW = spoken(
@@ -72,7 +72,7 @@ const SPOIL = spoken(
 );
 const GUARD = spoken(
   /\b(top|rail|cable|leading edge|edge|roof|slab|drop|posts?|newel|rear|de arriba|superior|tubo|orilla|losa|azotea|tablon|caida|baluster|lado|lateral|all the way|ball|entre barrotes|hueco|gap|bottom)\b/,
-  "עליון|עליונה|קורה עליונה|תקרה|קצה|צינור|ניצבי|ניצבים|רווח",
+  "עליון|עליונה|קורה עליונה|תקרה|קצה|צינור|ניצבי|ניצבים|רווח|נפילה",
 );
 const HANDRAIL = spoken(
   /\b(escalon(?:es)?|peldanos?|top|pipe|round|tube|line|nosings?|wall|barandal|tubo|redondo|pared|nariz|narices|clear(?:s|ance)?)\b/,
@@ -159,7 +159,10 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   crawlAccess: spoken(/\b(floor|piso|through|wall|hueco|bajo|acceso)\b/, "קיר|גישה|רצפה"),
   crossSlope: RAMP,
   rampSlope: spoken(/\b(front|straight|run|silla|ruedas)\b/, "כיסא|גלגלים"),
-  rampRise: spoken(/\b(continuous|straight|rises?|climbs?|landing|hasta|descanso)\b/, "פודסט"),
+  rampRise: spoken(
+    /\b(continuous|straight|rises?|climbs?|landing|middle|hasta|descanso|medio)\b/,
+    "פודסט|משטח|באמצע",
+  ),
   turning: spoken(/\b(restroom|toilet)\b/, "שירותים|עיגול"),
   parkingSpace: spoken(/\b(stall|auto|carro|sin pasillo)\b/, "רכב|שביל הגישה|גישה"),
   reach: spoken(/\b(wall|light|center|pared)\b/, "קיר|תאורה"),
@@ -167,8 +170,13 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
     /\b((?:no|without(?: any)?) breaks?|unbroken|sin (?:interrupcion(?:es)?|cortes)|corrid[ao]|seguid[ao]|long|doors?|along|muro|puertas)\b/,
     "דלתות|רצוף|בלי הפסקות|ללא הפסקות",
   ),
-  receptacleCounter: spoken(/\b(straight|rect[ao]|counter(?:top)?|along)\b/, "ביניהם|ישר|רצוף"),
-  receptacleDoor: spoken(/\b(nearest)\b/, "קיר"),
+  receptacleCounter: spoken(
+    /\b(straight|rect[ao]|counter(?:top)?|along|sobre|encima|over|above)\b/,
+    "ביניהם|ישר|רצוף",
+  ),
+  receptacleBasin: spoken(/\b(edge|rim|outside|borde|orilla)\b/, "שפת|קצה"),
+  staples: spoken(/\b(joists?|studs?|side|down|along|run|viguetas?|montantes?)\b/, "קורה|קורות|ניצב|לאורך"),
+  receptacleDoor: spoken(/\b(nearest|openin)\b/, "קיר"),
   poolReceptacle: spoken(/\b(inside|wall|gfci|orilla|borde)\b/, "קבועה|פחת|gfci"),
   panelDepth: PANEL,
   panelWidth: PANEL,
@@ -184,7 +192,7 @@ export const BESIDES: Partial<Record<SubjectId | DutyId, RegExp>> = {
   drainSlope: DRAIN,
   reliefDrain: spoken(
     /\b(water|heater|boiler|calentador|valvula|valve|t ?& ?p|t and p|tpr|tp|line|copper|cpvc|pex|cobre|tubo|termina)\b/,
-    "נחושת|דוד|ביטחון|פריקה",
+    "נחושת|דוד|ביטחון|בטחון|פריקה",
   ),
   ignitionHeight: spoken(
     /\b(gas|water|heater|flame|pilot|burner|flama|piloto|quemador)\b/,

@@ -45,7 +45,10 @@ export const ELECTRICAL_SUBJECTS: readonly Subject[] = [
     id: "receptacleCounterHeight",
     thing: OUTLETS,
     also: COUNTER,
-    not: spoken(/\b(apart|spac\w+|between|entre|separa\w+)\b/, "בין|מרווח"),
+    not: spoken(
+      /\b(apart|spac\w+|between|entre|separa\w+|each other|uno del? otro|una de (la )?otra)\b/,
+      "בין|מרווח|אחד מהשני",
+    ),
     with: COUNTER,
     property: ["height", "distance"],
     unit: "in",

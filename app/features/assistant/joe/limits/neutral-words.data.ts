@@ -46,7 +46,7 @@ why wife will win wish with without won't wonder wont work worried worry would w
 wrote ya yard yea yeah year yep yes yesterday yet yo you your youre`;
 
 const SPANISH = `
-aca ada aguanta ella ellas ellos tumbo tumban tumbamos tumbarla tumbarlo nomas orita ahorita segurito mero mera raza vato vatos morro don dona doña suegro cunado hermano hijo amigo vecina oficial licenciado ingeniero arqui inge residente contratante comprador vendedor remodelando recien apenas casi siquiera entonces dizque haber checando checale platica aver ves neta pues bueno ps bn tmb xq porfas gracias ayuda duda consulta ahi ahora ahorita al alcanza alcanzan algo alguien alla alli anda ando ante apenas aquel
+sacamos sacaron saque echamos echaron aca ada aguanta ella ellas ellos tumbo tumban tumbamos tumbarla tumbarlo nomas orita ahorita segurito mero mera raza vato vatos morro don dona doña suegro cunado hermano hijo amigo vecina oficial licenciado ingeniero arqui inge residente contratante comprador vendedor remodelando recien apenas casi siquiera entonces dizque haber checando checale platica aver ves neta pues bueno ps bn tmb xq porfas gracias ayuda duda consulta ahi ahora ahorita al alcanza alcanzan algo alguien alla alli anda ando ante apenas aquel
 aquella aqui arquitecto articulo asi atras aun aunque ay ayer ayudante balcon bano basta bastan bastante
 bebe bien bronca cada calcul carpintero casa casi caso centimetros chamba chido cierro cierto cinta ciudad
 claro clienta cliente cm cochera cocina codigo comedor como compa compactada compadre comun con condado

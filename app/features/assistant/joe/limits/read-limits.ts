@@ -92,8 +92,8 @@ export const isWhole = (limit: LimitQuestion | undefined): boolean =>
   !limit.unread &&
   limit.held.every(({ limits }) => limits.every(({ verdict }) => verdict !== "undecided"));
 
-/** As many words ask for yes or no without a word that does, and as many with nothing but a question mark. */
-const SHORT = 10;
+/** A statement of as many words is held to its limit without a word that asks, and one of as many with a question mark. */
+const SHORT = 18;
 const LONG_ASKED = 30;
 
 const SENTENCE_END = /(?<=[?!])\s+|(?<=\p{L}\p{L}|\d)\.\s+|\n+/u;

@@ -1,4 +1,4 @@
-import { convert, HALF_MM, kindOf, type Quantity, systemOf } from "~/engines/formula/formula.ts";
+import { convert, HALF_MM, kindOf, type Quantity, systemOf, type Unit } from "~/engines/formula/formula.ts";
 import { inLimitUnit } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
 import * as words from "./question-words.ts";
@@ -46,13 +46,13 @@ const isMetricLength = ({ unit }: Subject, { quantity }: Amount): boolean =>
 function ofValue(
   subject: Subject,
   limit: Limit,
-  { quantity, before }: Amount,
+  { quantity, before, metric }: Amount,
   value: number,
   whole: string,
 ): Verdict {
   const isClear = words.CLEAR.test(whole);
   let verdict: Verdict;
-  if (quantity.kind === "size") verdict = sidesVerdict(subject, limit, quantity);
+  if (quantity.kind === "size") verdict = sizeVerdict(subject, limit, quantity, metric === true);
   else if (subject.leaf && !isClear) verdict = leafVerdict(subject.leaf, limit, value);
   else verdict = reached(limit, value, reachOf(before), subject.grey ?? 0);
   if (verdict === "fail" && limit.elseMore) return "undecided";
@@ -83,11 +83,31 @@ function leafVerdict(leaf: number, { least = 0 }: Limit, value: number): Verdict
   return value >= least + leaf + 1 ? "pass" : "undecided";
 }
 
-/** Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided. */
-function sidesVerdict({ sides, unit, anyWay }: Subject, { least = 0 }: Limit, quantity: Quantity): Verdict {
-  if (!sides || quantity.kind !== "size") return "undecided";
+/** A size without a unit, of somebody who thinks in metres, must come out the same in centimetres or metres too. */
+function sizeVerdict(subject: Subject, limit: Limit, quantity: Quantity, metric: boolean): Verdict {
+  if (quantity.kind !== "size") return "undecided";
+  const isBare = quantity.sides.every((side) => side.unit === "one");
+  const own = sidesVerdict(subject, limit, quantity, subject.unit);
+  if (!isBare || !metric) return own;
+  const metres = quantity.sides.every((side) => side.value < METRES) ? "m" : "cm";
+  return sidesVerdict(subject, limit, quantity, metres) === own ? own : "undecided";
+}
+/** Fewer of a side are metres. */
+const METRES = 10;
+
+/**
+ * Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided.
+ * @param bare the unit of sides that name none
+ */
+function sidesVerdict(
+  { sides, unit, anyWay }: Subject,
+  { least = 0 }: Limit,
+  quantity: Extract<Quantity, { kind: "size" }>,
+  bare: Unit,
+): Verdict {
+  if (!sides) return "undecided";
   const [first = 0, second = 0] = quantity.sides.map((side) =>
-    side.unit === "one" ? side.value : convert(side.value, side.unit, unit),
+    convert(side.value, side.unit === "one" ? bare : side.unit, unit),
   );
   const [small, large] = [Math.min(first, second), Math.max(first, second)];
   if (first * second < least * (1 - SLACK) || small < sides[0] - SLACK || large < sides[1] - SLACK)

@@ -12,8 +12,15 @@ interface Asked {
   meets?: boolean;
 }
 
-const url = new URL("../../../../tests/eval/limits-sixth.json", import.meta.url);
-const LIMITS = JSON.parse(fs.readFileSync(url, "utf8")) as Asked[];
+const read = (name: string) =>
+  JSON.parse(
+    fs.readFileSync(new URL(`../../../../tests/eval/limits-${name}.json`, import.meta.url), "utf8"),
+  ) as Asked[];
+/** Each set, and how many of it have to be decided right. */
+const SETS = [
+  { name: "sixth", limits: read("sixth"), right: 40 },
+  { name: "seventh", limits: read("seventh"), right: 27 },
+];
 
 /** What a question is told: the verdict of what it is held to, several where they part, or the duty. */
 function toldOf(question: string, language: Language = "en"): string {
@@ -41,7 +48,7 @@ const verdictsOf = (question: string, language: Language) => {
   return new Set([...held, ...(duty ?? [])]);
 };
 
-describe("of the sixty limits of the sixth set", () => {
+describe.each(SETS)("of the sixty limits of the $name set", ({ limits: LIMITS, right: least }) => {
   test("none is taken for an emergency", () => {
     const alarmed = LIMITS.filter(({ question, language }) => readQuestion(question, language).warning);
     expect(alarmed.map(({ id }) => id)).toEqual([]);
@@ -55,7 +62,7 @@ describe("of the sixty limits of the sixth set", () => {
     const wrong = told.filter(({ meets, verdict }) => verdict === (meets ? "fail" : "pass"));
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const right = told.filter(({ meets, verdict }) => verdict === (meets ? "pass" : "fail"));
-    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(40);
+    expect(right.length, right.map(({ id }) => id).join(" ")).toBeGreaterThanOrEqual(least);
   });
 
   test("what the question does not settle gets no yes alone", () => {
@@ -70,6 +77,17 @@ describe("of the sixty limits of the sixth set", () => {
 
 /** By cause, in other words than the set's own. */
 const BY_CAUSE: Record<string, readonly (readonly [question: string, told: string])[]> = {
+  "a size without a unit comes out the same in centimetres, or is not decided": [
+    ["ventana de la recamara 55 por 65 libres pa salir, cumple?", "escapeSize: undecided"],
+    ["חלון מילוט 60 על 70 נטו מספיק?", "escapeSize: undecided"],
+  ],
+  "a statement of some words with a number is held to its limit": [
+    ["centro de la taza a 17 pulgadas del muro en mi casa de un piso", "toiletSide: pass"],
+    ["escalera recargada a 6 m de alto con la base a 1.5 m de la pared", "ladderSlope: pass"],
+  ],
+  "from one outlet to the next is no height": [
+    ["contactos sobre la barra de la cocina a 40 pulgadas uno de otro, cumple?", "receptacleCounter: pass"],
+  ],
   "an opening of a guard that is said to be no stair's is held to 4 in": [
     ["spindles on the flat balcony (not stairs) are 4 1/4 in apart, ok?", "guardOpening: fail"],
     ["deck pickets, not on a stair, 4-3/16 in gap, pass?", "guardOpening: fail"],
