@@ -25,6 +25,7 @@ export default {
       calculationSaved: "ok",
       calculationChanged: "ok",
       calculationRemoved: "ok",
+      calculatorReported: "ok",
     }),
   ],
 } satisfies Contribution;

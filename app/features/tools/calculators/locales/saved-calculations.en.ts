@@ -36,6 +36,7 @@ const en = {
     calculationSaved: "The calculation is saved.",
     calculationChanged: "The change is saved.",
     calculationRemoved: "The calculation is removed.",
+    calculatorReported: "Your report is with those who look after the calculators.",
   },
 };
 

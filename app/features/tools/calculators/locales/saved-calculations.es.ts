@@ -39,5 +39,6 @@ export default {
     calculationSaved: "El cálculo quedó guardado.",
     calculationChanged: "El cambio quedó guardado.",
     calculationRemoved: "El cálculo se quitó.",
+    calculatorReported: "Su reporte llegó a quienes cuidan las calculadoras.",
   },
 } satisfies Translation<typeof en>;

@@ -39,5 +39,6 @@ export default {
     calculationSaved: "החישוב נשמר.",
     calculationChanged: "השינוי נשמר.",
     calculationRemoved: "החישוב הוסר.",
+    calculatorReported: "הדיווח הגיע אל מי שאחראים על המחשבונים.",
   },
 } satisfies Translation<typeof en>;
