@@ -112,15 +112,15 @@ test("what is wrong with a calculator goes to the learning queue, once a form, w
   const browser = new Browser(product);
   const page = await browser.visit("/calculator/concrete-slab?length=21%27&width=10%27&thickness=4&units=us");
   expect(page.text).toContain(words("given"));
-  const empty = await browser.submit(page, {}, { wrong: " " });
+  const empty = await browser.submit(page, { intent: "report" }, { wrong: " " });
   expect([empty.status, empty.text.includes(words("report.errors.wrong"))]).toEqual([400, true]);
-  const long = await browser.submit(empty, {}, { wrong: "x".repeat(501) });
+  const long = await browser.submit(empty, { intent: "report" }, { wrong: "x".repeat(501) });
   expect([long.status, long.valueOf("wrong")]).toEqual([400, "x".repeat(501)]);
   const wrong = `Bags are off ${crypto.randomUUID()}`;
-  const sent = await browser.submit(long, {}, { wrong });
+  const sent = await browser.submit(long, { intent: "report" }, { wrong });
   expect(sent.toasts).toEqual([translator("en", "saved-calculations")("toasts.calculatorReported")]);
   expect(sent.valueOf("length")).toBe("21'");
-  await browser.submit(long, {}, { wrong });
+  await browser.submit(long, { intent: "report" }, { wrong });
   const rows = await product.query<{ question: string; frequency: number; reason: string }>(
     "select question, frequency, reason from unanswered_questions where question like ?",
     `%${wrong}%`,

@@ -394,7 +394,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     next: [{ to: "roomLight", takes: { floorArea: "floorArea" } }],
   },
   roomLight: { example: { floorArea: "135 ft²", glazing: "12 ft²", openable: "6 ft²" } },
-  guardCheck: { example: { guardDrop: "48 in", guardHeight: "36 in" } },
+  guardCheck: { example: { guardDrop: "48 in", guardHeight: "36 in" }, figure: ["drop", "guardDrop"] },
   codeSize: { example: { sizeOf: "adaDoor", measured: "31 1/2 in" } },
   occupantLoad: {
     example: { use: "business", floorArea: "4500 ft²" },
@@ -404,8 +404,14 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   travelDistance: { example: { group: "groupB", sprinklered: "on" } },
   adaParking: { example: { parkingSpaces: "250" } },
   atticVents: { example: { atticArea: "1500 ft²" } },
-  studCuts: { example: { studDepth: "3 1/2 in", studRole: "bearing" } },
-  joistCuts: { example: { joistDepth: "9 1/4 in" } },
+  studCuts: {
+    example: { studDepth: "3 1/2 in", studRole: "bearing" },
+    figure: ["notched", "studDepth", "widestHole", "deepestNotch"],
+  },
+  joistCuts: {
+    example: { joistDepth: "9 1/4 in" },
+    figure: ["notched", "joistDepth", "widestHole", "deepestNotch"],
+  },
   concreteEvaporation: {
     example: { concreteTemperature: "85 °F", temperature: "90 °F", humidity: "40", windSpeed: "12 mph" },
     next: [{ to: "heatIndex", takes: { temperature: "temperature", humidity: "humidity" } }],

@@ -2,57 +2,18 @@ import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { FigureKind } from "../calculators.data.ts";
 import type { ShownFigure } from "../calculators.view.server.ts";
-
-/** Words on the drawing, legible over its lines. */
-const WORDS = "fill-ink stroke-surface text-[15px] font-bold [paint-order:stroke]";
-const WIDTH = 480;
-const HEIGHT = 250;
-
-type Dimension = ShownFigure["dimensions"][number];
-type Point = readonly [x: number, y: number];
-
-const path = (...points: Point[]) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
-
-/** A side beside another one, no thinner and no longer than can be drawn. */
-const side = (value: number | undefined, beside: number | undefined, least: number, most: number) =>
-  Math.min(1, Math.max(least / most, (value ?? 1) / Math.max(beside ?? 1, 1e-9))) * most;
-
-/** A dimension between two points, with ticks as on a drawing; its text beside the middle. */
-function Measure({ from, to, text, off = [0, 0] }: { from: Point; to: Point; text?: string; off?: Point }) {
-  if (!text) return null;
-  const [x1, y1] = [from[0] + off[0], from[1] + off[1]];
-  const [x2, y2] = [to[0] + off[0], to[1] + off[1]];
-  const upright = Math.abs(x2 - x1) < Math.abs(y2 - y1);
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return (
-    <g>
-      <path
-        d={`${path([x1, y1], [x2, y2])}m-4 4l8-8M${x1 - 4} ${y1 + 4}l8-8`}
-        className="fill-none stroke-blueprint"
-        strokeWidth="1.5"
-      />
-      <text
-        x={upright ? x + (off[0] < 0 ? -8 : 8) : x}
-        y={upright ? y + 5 : y + (off[1] < 0 ? -8 : 18)}
-        textAnchor={upright ? (off[0] < 0 ? "end" : "start") : "middle"}
-        className={WORDS}
-        strokeWidth="4"
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-const Body = ({ d, open = false }: { d: string; open?: boolean }) => (
-  <path
-    d={d}
-    className={`${open ? "fill-none" : "fill-sunken"} stroke-ink`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-  />
-);
+import {
+  Body,
+  type Dimension,
+  HEIGHT,
+  Measure,
+  type Point,
+  path,
+  side,
+  WIDTH,
+  WORDS,
+} from "./figure-parts.tsx";
+import { Drop, Flight, Notched, Tower } from "./site-figures.tsx";
 
 /** A box seen from above its corner: front, top and side. */
 function Box({ front, height, depth }: { front: number; height: number; depth: number }) {
@@ -325,59 +286,6 @@ function Square([length, width, diagonal]: Dimension[]) {
           {diagonal.text}
         </text>
       )}
-    </>
-  );
-}
-
-/** A height between the ground and what hangs or stands above it. */
-function Drop([height]: Dimension[]) {
-  return (
-    <>
-      <Body d="M90 60h200M90 210h300" open />
-      <Body d="M90 60h120v14H90ZM110 74h12v136h-12Z" />
-      <circle cx="290" cy="60" r="7" className="fill-blueprint" />
-      <Measure from={[290, 66]} to={[290, 210]} text={height?.text} />
-    </>
-  );
-}
-
-/** Something that stands on its narrow side: a scaffold on its base. */
-function Tower([height, base]: Dimension[]) {
-  return (
-    <>
-      <Body d="M190 30v170M290 30v170M190 80 290 30M190 140 290 80M190 200 290 140" open />
-      <Body d="M180 30h120v8H180ZM180 80h120v8H180ZM180 140h120v8H180Z" />
-      <Measure from={[290, 30]} to={[290, 200]} off={[22, 0]} text={height?.text} />
-      <Measure from={[190, 200]} to={[290, 200]} off={[0, 14]} text={base?.text} />
-    </>
-  );
-}
-
-/** A stud or joist from its side, with a hole and a notch. */
-function Notched([depth, hole, notch]: Dimension[]) {
-  return (
-    <>
-      <Body d="M80 80h250v30h50v-30h20v90H80Z" />
-      <circle cx="190" cy="125" r="20" className="fill-surface stroke-ink" strokeWidth="2" />
-      <Measure from={[80, 80]} to={[80, 170]} off={[-14, 0]} text={depth?.text} />
-      <Measure from={[170, 125]} to={[210, 125]} off={[0, 52]} text={hole?.text} />
-      <Measure from={[380, 80]} to={[380, 110]} off={[30, 0]} text={notch?.text} />
-    </>
-  );
-}
-
-/** A camera above the ground, and what its photograph covers. */
-function Flight([height, width, pixel]: Dimension[]) {
-  return (
-    <>
-      <Body d="M60 200h360" open />
-      <Body d="M240 40 110 200M240 40l130 160" open />
-      <Body d="M222 26h36v18h-36ZM206 22h68v6h-68Z" />
-      <Measure from={[240, 44]} to={[240, 200]} text={height?.text} />
-      <Measure from={[110, 200]} to={[370, 200]} off={[0, 14]} text={width?.text} />
-      <text x="128" y="190" textAnchor="start" className={WORDS} strokeWidth="4">
-        {pixel?.text}
-      </text>
     </>
   );
 }

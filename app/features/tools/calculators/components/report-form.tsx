@@ -27,7 +27,7 @@ export function ReportForm({ link, idem, reply }: { link: string; idem: string; 
           error={error && t(error as Key<"calculators">, { most: REPORT_MAX })}
           defaultValue={reply?.fields.wrong}
         />
-        <Button variant="outline" className="justify-self-start">
+        <Button name="intent" value="report" variant="outline" className="justify-self-start">
           {t("report.send")}
         </Button>
       </form>
