@@ -161,22 +161,6 @@ export const savedProvisions = sqliteTable(
   (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
 );
 
-/** A calculation that a workspace keeps: the calculator and what was typed into it. What comes of it is worked out anew. */
-export const savedCalculations = sqliteTable(
-  "saved_calculations",
-  {
-    id: id(),
-    workspace: workspace(),
-    /** The site it is for, if it is for one. */
-    siteId: text("site_id").references(() => sites.id, { onDelete: "set null" }),
-    /** The address of the calculator's page without its path: `concrete-slab?length=20%27&units=us`. */
-    link: text("link").notNull(),
-    name: text("name").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [uniqueIndex("saved_calculations_link").on(table.workspace, table.link)],
-);
-
 /** What a workspace pays: its own prices, which stand in the place of the samples of the same code. */
 export const priceItems = sqliteTable(
   "price_items",

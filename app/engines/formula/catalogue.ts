@@ -48,12 +48,14 @@ import { ladderHeight } from "./formulas/ladder-height.ts";
 import { deflectionAllowed, footingArea, tributaryLoad, windPressure } from "./formulas/loads.ts";
 import { blockWall, brickRate, brickWall, mortarBags } from "./formulas/masonry.ts";
 import {
+  crewMix,
   crewTime,
   estimateTotal,
   laborBurden,
   loan,
   marginPrice,
   overtimePay,
+  rentOrBuy,
   retainage,
 } from "./formulas/money.ts";
 import { paint, paintArea } from "./formulas/paint.ts";
@@ -79,6 +81,16 @@ import {
   squareTank,
   ventilation,
 } from "./formulas/services.ts";
+import {
+  airChanges,
+  compactedFill,
+  concreteEvaporation,
+  groundSample,
+  noiseDose,
+  snowLoad,
+  tapeSum,
+  waterHead,
+} from "./formulas/site-measures.ts";
 import { airSampling, extinguishers, paintSurface, powerLine, siteToilets } from "./formulas/site-rules.ts";
 import { stairsCheck } from "./formulas/stairs-check.ts";
 import { stairsLayout } from "./formulas/stairs-layout.ts";
@@ -105,6 +117,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   concreteSteps,
   concreteBags,
   concreteWeight,
+  concreteEvaporation,
   rebarBar,
   rebarWeight,
   roundBarWeight,
@@ -158,6 +171,7 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   squareCorner,
   joistCount,
   lengthConversion,
+  tapeSum,
   tile,
   insulationR,
   layersR,
@@ -171,6 +185,8 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   twoAreas,
   excavation,
   swellLoads,
+  compactedFill,
+  groundSample,
   decking,
   fence,
   pipeFall,
@@ -186,16 +202,20 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   ductVelocity,
   roundTank,
   squareTank,
+  airChanges,
+  waterHead,
   boxFill,
   receptacles,
   counterReceptacles,
   tributaryLoad,
   deflectionAllowed,
   windPressure,
+  snowLoad,
   footingArea,
   slingTension,
   slingReduction,
   noiseTime,
+  noiseDose,
   windChill,
   fallClearance,
   fallProtection,
@@ -217,9 +237,11 @@ export const FORMULAS: Readonly<Record<FormulaId, Formula>> = {
   marginPrice,
   laborBurden,
   overtimePay,
+  crewMix,
   crewTime,
   retainage,
   loan,
+  rentOrBuy,
   estimateTotal,
 };
 

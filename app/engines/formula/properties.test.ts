@@ -45,6 +45,16 @@ const GROWS: [FormulaId, LabelId, LabelId][] = [
   ["adaParking", "parkingSpaces", "vanSpaces"],
   ["atticVents", "atticArea", "ventArea"],
   ["joistCuts", "joistDepth", "deepestNotch"],
+  ["concreteEvaporation", "windSpeed", "evaporation"],
+  ["concreteEvaporation", "concreteTemperature", "evaporation"],
+  ["groundSample", "flightHeight", "groundSample"],
+  ["compactedFill", "shrinkage", "truckLoads"],
+  ["snowLoad", "groundSnow", "lowSlopeSnow"],
+  ["airChanges", "airFlow", "airChanges"],
+  ["waterHead", "waterRise", "headLoss"],
+  ["tapeSum", "tapeTimes", "tapeTotal"],
+  ["crewMix", "burden", "unitCost"],
+  ["rentOrBuy", "purchase", "breakEvenDays"],
 ];
 
 /** Works a formula out twice, with less and with more of one input and all else the same, again and again. */
@@ -82,6 +92,13 @@ const SHRINKS: [FormulaId, LabelId, LabelId][] = [
   ["ampacity", "ambient", "ampacity"],
   ["ampacity", "carrying", "ampacity"],
   ["scaffoldTie", "scaffoldBase", "baseRatio"],
+  ["concreteEvaporation", "humidity", "evaporation"],
+  ["groundSample", "imagePixels", "groundSample"],
+  ["airChanges", "roomHeight", "airChanges"],
+  ["waterHead", "waterRise", "pressureLeft"],
+  ["tapeSum", "tapeParts", "tapeTotal"],
+  ["crewMix", "unitsDone", "unitCost"],
+  ["rentOrBuy", "dayRent", "breakEvenDays"],
 ];
 
 describe.each(SHRINKS)("%s", (id, input, result) => {

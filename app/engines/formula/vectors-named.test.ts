@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { Vector } from "../../../tests/formula-vectors.ts";
+import { ELSEWHERE, type Vector } from "../../../tests/formula-vectors.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
 const AREAS = new Set(
@@ -27,4 +27,16 @@ test("every area of the worked cases is held against the code by a test that nam
 
 test("no test names an area that has no worked cases", () => {
   expect([...named].filter((area) => !AREAS.has(area))).toEqual([]);
+});
+
+const SOURCES = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => ({ file: `app/${file}`, text: readFileSync(path.join(ROOT, "app", file), "utf8") }));
+
+test.each(Object.entries(ELSEWHERE))("what answers %s is used by the product too", (area, [name, file]) => {
+  expect(AREAS.has(area)).toBe(true);
+  const own = SOURCES.find((source) => source.file === file);
+  expect(own?.text).toMatch(new RegExp(`export .*\\b${name}\\b`));
+  const users = SOURCES.filter((source) => source !== own && new RegExp(`\\b${name}\\(`).test(source.text));
+  expect(users.map((user) => user.file)).not.toEqual([]);
 });

@@ -21,7 +21,7 @@ const DONE = {
   change: "calculationChanged",
   remove: "calculationRemoved",
 } as const;
-const STATUS = { full: 409, "site-gone": 409, gone: 404 } as const;
+const STATUS = { full: 409, "site-gone": 409, "project-gone": 409, gone: 404 } as const;
 
 /** What somebody keeps; `calculator` and its measures in the address are what is to be kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,8 +56,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply: { fields: typedIn(form), errors: {}, problem: done.error } }, STATUS[done.error]);
   }
   await context.toast.set(DONE[change.intent]);
-  const site = change.intent === "remove" ? query.get("site") : change.site;
-  return redirect(site ? `${PATH}?${new URLSearchParams({ site })}` : PATH, 303);
+  const now = change.intent === "remove" ? Object.fromEntries(query) : change;
+  for (const way of ["project", "site"] as const)
+    if (now[way]) return redirect(`${PATH}?${new URLSearchParams({ [way]: now[way] })}`, 303);
+  return redirect(PATH, 303);
 
   function run() {
     if (change.intent === "remove") return removeCalculation(context, actor, change.id);

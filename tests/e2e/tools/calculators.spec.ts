@@ -1,3 +1,4 @@
+import { addressOf, FORMULAS } from "../../../app/engines/formula/formula.ts";
 import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
 
 const t = words("en", "calculators");
@@ -31,16 +32,34 @@ test("calculators have no violations @js @wide", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("the longest calculators print on one page @js @wide", async ({ page }) => {
-  for (const slug of [
-    "dwelling-optional",
-    "heat-index",
-    "stairs-layout",
-    "voltage-drop-size",
-    "beam-uniform",
-  ]) {
-    await page.goto(`/calculator/${slug}?lang=es`);
-    const pdf = await page.pdf({ format: "Letter" });
-    expect([slug, pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length]).toEqual([slug, 1]);
+/** Every calculator by its example, as a page says it. */
+const ALL = Object.values(FORMULAS).map((formula) => addressOf(formula));
+const IN_TURN = ["he", "en", "es"] as const;
+
+test("every calculator fits a phone of 360 px, in the languages by turns @nojs", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const wider: string[] = [];
+  for (const [n, address] of ALL.entries()) {
+    const units = n % 2 === 0 ? "metric" : "us";
+    await page.goto(`${address}?lang=${IN_TURN[n % 3]}&units=${units}`, { waitUntil: "domcontentloaded" });
+    await expect(page.locator("#result")).toBeAttached();
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) wider.push(`${page.url()}: ${over} px`);
   }
+  expect(wider).toEqual([]);
+});
+
+test("every calculator prints on one page, in the languages by turns @js @wide", async ({ page }) => {
+  test.setTimeout(240_000);
+  const others: string[] = [];
+  for (const [n, address] of ALL.entries()) {
+    await page.goto(`${address}?lang=${IN_TURN[(n + 1) % 3]}`, { waitUntil: "domcontentloaded" });
+    const pdf = await page.pdf({ format: "Letter" });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    if (pages !== 1) others.push(`${page.url()}: ${pages} pages`);
+  }
+  expect(others).toEqual([]);
 });

@@ -95,3 +95,36 @@ test("a result goes on to the next calculator by its link", async () => {
 test("an unknown calculator is not found", async () => {
   expect((await new Browser(product).visit("/calculator/perpetuum-mobile")).status).toBe(404);
 });
+
+test("a calculator that is asked for by its name or by words of only one is opened", async () => {
+  const browser = new Browser(product);
+  const open = async (q: string) =>
+    (await browser.visit(`/calculators?${new URLSearchParams({ q, open: "1" })}`)).path;
+  expect(await open("Voltage drop")).toContain("/calculator/voltage-drop");
+  expect(await open("caída de tensión")).not.toContain("/calculator/concrete");
+  expect(await open("GSD")).toContain("/calculator/ground-sample");
+  // Of several, the list of them.
+  expect(await open("concrete")).toContain("/calculators?q=concrete");
+});
+
+test("what is wrong with a calculator goes to the learning queue, once a form, with its measures", async () => {
+  const words = translator("en", "calculators");
+  const browser = new Browser(product);
+  const page = await browser.visit("/calculator/concrete-slab?length=21%27&width=10%27&thickness=4&units=us");
+  expect(page.text).toContain(words("given"));
+  const empty = await browser.submit(page, { intent: "report" }, { wrong: " " });
+  expect([empty.status, empty.text.includes(words("report.errors.wrong"))]).toEqual([400, true]);
+  const long = await browser.submit(empty, { intent: "report" }, { wrong: "x".repeat(501) });
+  expect([long.status, long.valueOf("wrong")]).toEqual([400, "x".repeat(501)]);
+  const wrong = `Bags are off ${crypto.randomUUID()}`;
+  const sent = await browser.submit(long, { intent: "report" }, { wrong });
+  expect(sent.toasts).toEqual([translator("en", "saved-calculations")("toasts.calculatorReported")]);
+  expect(sent.valueOf("length")).toBe("21'");
+  await browser.submit(long, { intent: "report" }, { wrong });
+  const rows = await product.query<{ question: string; frequency: number; reason: string }>(
+    "select question, frequency, reason from unanswered_questions where instr(question, ?) > 0",
+    wrong,
+  );
+  expect(rows).toMatchObject([{ frequency: 1, reason: "disliked" }]);
+  expect(rows[0]?.question).toContain("/calculator/concrete-slab?length=21");
+});

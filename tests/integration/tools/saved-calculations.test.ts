@@ -63,3 +63,17 @@ test("what is no calculation is not kept, and another's entry is not there", asy
   const gone = await browser.post("/saved-calculations", { intent: "change", id: "none", name: "x" });
   expect(gone.status).toBe(404);
 });
+
+test("a calculation is kept for a project, and listed from the project's page", async () => {
+  const browser = new Browser(product);
+  const projects = await browser.visit("/project-management?lang=en");
+  const made = await browser.submit(projects, { intent: "create" }, { name: "Annex" });
+  const project = /\/project\/([\w-]{10,})/.exec(made.path)?.[1] ?? "";
+  const form = await browser.visit(linkIn((await browser.visit(SLAB)).body, "/saved-calculations?"));
+  expect(form.text).toContain(t("project"));
+  const kept = await browser.submit(form, { intent: "save" }, { name: "Slab of the annex", project });
+  expect(kept.path).toContain(`project=${project}`);
+  expect(kept.text).toContain("Slab of the annex");
+  const page = await browser.visit(`/project/${project}`);
+  expect(page.body).toContain(`/saved-calculations?project=${project}`);
+});

@@ -151,3 +151,59 @@ export const estimateTotal = formula("estimateTotal", "money")
   )
   .cite({ document: "arithmetic", mark: "known" })
   .done();
+
+/** What an hour and a stretch of work of a crew with different wages cost, and what a unit of what it does. */
+export const crewMix = formula("crewMix", "money")
+  .list("wages", "one", { ...plausible(0.01, 10_000), most: 24 })
+  .amount("burden", "pct", { ...plausible(0, 200), default: 35 })
+  .amount("hoursWorked", "one", { ...plausible(0.1, 1_000_000), default: 8 })
+  .amount("unitsDone", "one", { ...plausible(0.001, 1e9), default: 1 })
+  .refuse("wages", "noWages", (v) => v.wages.length === 0)
+  .step("wageSum", "one", (v) => v.wages.reduce((sum, wage) => sum + wage, 0), "{wages}")
+  .step("crewHour", "one", (v) => v.wageSum * (1 + v.burden / 100), "{wageSum} × (1 + {burden})", OUT)
+  .step("crewCost", "one", (v) => v.crewHour * v.hoursWorked, "{crewHour} × {hoursWorked}", OUT)
+  .step("unitCost", "one", (v) => v.crewCost / v.unitsDone, "{crewCost} ÷ {unitsDone}", OUT)
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("burdenOwn")
+  .done();
+
+/** A machine bought or rented over some years: which costs less, and from how many days a year owning does. */
+export const rentOrBuy = formula("rentOrBuy", "money")
+  .amount("purchase", "one", SUM)
+  .amount("resale", "one", { ...plausible(0, 1e9), default: 0 })
+  .amount("yearlyCost", "one", { ...plausible(0, 1e9), default: 0 })
+  .amount("dayRent", "one", SUM)
+  .amount("daysYear", "one", plausible(1, 366))
+  .amount("years", "one", { ...plausible(0.1, 50), default: 5 })
+  .refuse("resale", "resaleTooHigh", (v) => v.resale > v.purchase)
+  .step(
+    "owningCost",
+    "one",
+    (v) => v.purchase - v.resale + v.yearlyCost * v.years,
+    "{purchase} − {resale} + {yearlyCost} × {years}",
+    OUT,
+  )
+  .step(
+    "rentingCost",
+    "one",
+    (v) => v.dayRent * v.daysYear * v.years,
+    "{dayRent} × {daysYear} × {years}",
+    OUT,
+  )
+  .word(
+    "cheaper",
+    (v) => (v.owningCost < v.rentingCost ? "buy" : v.owningCost > v.rentingCost ? "rent" : "same"),
+    (v) =>
+      `{owningCost} ${v.owningCost < v.rentingCost ? "<" : v.owningCost > v.rentingCost ? ">" : "="} {rentingCost}`,
+    OUT,
+  )
+  .step(
+    "breakEvenDays",
+    "one",
+    (v) => v.owningCost / (v.dayRent * v.years),
+    "{owningCost} ÷ ({dayRent} × {years})",
+    OUT,
+  )
+  .cite({ document: "arithmetic", mark: "known" })
+  .assume("rentLeftOut")
+  .done();

@@ -131,3 +131,23 @@ export async function rateSpoken(
   }
   return { ok: true };
 }
+
+/**
+ * Puts what somebody found wrong with something that was worked out into the learning queue, once per form. A member is
+ * told when it has been answered.
+ */
+export async function reportWrong(
+  deps: Deps,
+  { owner, userId, idem, text }: { owner: Owner; userId?: string; idem: string; text: string },
+): Promise<CommandResult> {
+  const { db, now } = deps;
+  try {
+    await db.batch([
+      takeOnce(db, owner, await submissionKey(idem, text), now()),
+      ...queueDisliked(deps, text, userId),
+    ]);
+  } catch (error) {
+    if (!isRepeat(error)) throw error;
+  }
+  return { ok: true };
+}

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
-import { savedCalculations } from "~db/schema/tools.ts";
+import { savedCalculations } from "~db/schema/saved-calculations.ts";
 
 export default {
   owned: [
@@ -25,6 +25,7 @@ export default {
       calculationSaved: "ok",
       calculationChanged: "ok",
       calculationRemoved: "ok",
+      calculatorReported: "ok",
     }),
   ],
 } satisfies Contribution;

@@ -18,7 +18,11 @@ export type FigureKind =
   | "board"
   | "sling"
   | "studs"
-  | "square";
+  | "square"
+  | "drop"
+  | "tower"
+  | "notched"
+  | "flight";
 
 /** A result that another calculator goes on with: its inputs, and the values here that fill them. */
 export interface Chain {
@@ -328,7 +332,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   },
   noiseTime: { example: { noiseLevel: "95" } },
   windChill: { example: { temperature: "20 °F", windSpeed: "20 mph" } },
-  fallClearance: { example: { lanyard: "6 ft" } },
+  fallClearance: { example: { lanyard: "6 ft" }, figure: ["drop", "clearance"] },
   trir: { example: { cases: "3", hoursWorked: "180000" } },
   marginPrice: { example: { cost: "1000", marginShare: "20" } },
   laborBurden: { example: { wage: "32", crew: "4" } },
@@ -352,22 +356,32 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     figure: ["beam", "longestSpan"],
     structural: true,
   },
-  fixtureUnits: { example: { fullBaths: "2", halfBaths: "1", kitchens: "1", laundries: "1" } },
-  drainSize: { example: { drainageUnits: "45", drainFall: "1/2", hasToilet: "on" } },
+  fixtureUnits: {
+    example: { fullBaths: "2", halfBaths: "1", kitchens: "1", laundries: "1" },
+    figure: ["pipe", "drainSize"],
+  },
+  drainSize: {
+    example: { drainageUnits: "45", drainFall: "1/2", hasToilet: "on" },
+    figure: ["pipe", "drainSize"],
+  },
   supplyUnits: {
     example: { fullBaths: "2", kitchenSinks: "1", dishwashers: "1", standpipes: "1", hoseBibbs: "2" },
   },
-  trapArm: { example: { trapSize: "2" } },
+  trapArm: { example: { trapSize: "2" }, figure: ["board", "longestArm"] },
   drainSlopeCheck: { example: { pipeSize: "2 in", pipeSlope: "2.1" } },
-  scaffoldTie: { example: { scaffoldHeight: "26 ft", scaffoldBase: "6 ft" } },
+  scaffoldTie: {
+    example: { scaffoldHeight: "26 ft", scaffoldBase: "6 ft" },
+    figure: ["tower", "scaffoldHeight", "scaffoldBase"],
+  },
   scaffoldCapacity: { example: { intendedLoad: "750 lb", scaffoldPart: "suspensionRope" }, structural: true },
   fallProtection: {
     example: { fallHeight: "8 ft" },
+    figure: ["drop", "fallHeight"],
     next: [{ to: "fallClearance", takes: {} }],
   },
   siteToilets: { example: { workers: "45" } },
   extinguishers: { example: { floorArea: "10000 ft²" } },
-  powerLine: { example: { lineVoltage: "69 kV" } },
+  powerLine: { example: { lineVoltage: "69 kV" }, figure: ["drop", "lineClearance"] },
   airSampling: { example: { substance: "silica", airLevels: "120; 20", airHours: "2; 6" } },
   paintSurface: { example: { surfaceTemperature: "62 °F", dewPoint: "55 °F" } },
   egressWindow: {
@@ -380,7 +394,7 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
     next: [{ to: "roomLight", takes: { floorArea: "floorArea" } }],
   },
   roomLight: { example: { floorArea: "135 ft²", glazing: "12 ft²", openable: "6 ft²" } },
-  guardCheck: { example: { guardDrop: "48 in", guardHeight: "36 in" } },
+  guardCheck: { example: { guardDrop: "48 in", guardHeight: "36 in" }, figure: ["drop", "guardDrop"] },
   codeSize: { example: { sizeOf: "adaDoor", measured: "31 1/2 in" } },
   occupantLoad: {
     example: { use: "business", floorArea: "4500 ft²" },
@@ -390,6 +404,47 @@ export const SHEETS: Readonly<Record<FormulaId, CalculatorSheet>> = {
   travelDistance: { example: { group: "groupB", sprinklered: "on" } },
   adaParking: { example: { parkingSpaces: "250" } },
   atticVents: { example: { atticArea: "1500 ft²" } },
-  studCuts: { example: { studDepth: "3 1/2 in", studRole: "bearing" } },
-  joistCuts: { example: { joistDepth: "9 1/4 in" } },
+  studCuts: {
+    example: { studDepth: "3 1/2 in", studRole: "bearing" },
+    figure: ["notched", "studDepth", "widestHole", "deepestNotch"],
+  },
+  joistCuts: {
+    example: { joistDepth: "9 1/4 in" },
+    figure: ["notched", "joistDepth", "widestHole", "deepestNotch"],
+  },
+  concreteEvaporation: {
+    example: { concreteTemperature: "85 °F", temperature: "90 °F", humidity: "40", windSpeed: "12 mph" },
+    next: [{ to: "heatIndex", takes: { temperature: "temperature", humidity: "humidity" } }],
+  },
+  groundSample: {
+    example: { flightHeight: "200 ft" },
+    figure: ["flight", "flightHeight", "photoWidth", "groundSample"],
+  },
+  compactedFill: {
+    example: { compacted: "300 yd³", shrinkage: "15", swell: "25" },
+    next: [{ to: "swellLoads", takes: { bank: "bank", swell: "swell" } }],
+  },
+  snowLoad: { example: { groundSnow: "30 psf" }, structural: true },
+  noiseDose: { example: { noiseLevels: "95; 90; 85", noiseHours: "2; 3; 3" } },
+  airChanges: {
+    example: { roomArea: "120 ft²", roomHeight: "8 ft", airFlow: "80 cfm" },
+    figure: ["room", "roomArea", "roomHeight"],
+  },
+  waterHead: { example: { streetPressure: "60 psi", waterRise: "22 ft" }, figure: ["drop", "waterRise"] },
+  tapeSum: {
+    example: { addedLengths: "12' 6 1/2\"; 8' 3 3/4\"", takenLengths: "1' 1/2\"", tapeParts: "3" },
+    figure: ["board", "tapeTotal"],
+  },
+  crewMix: { example: { wages: "42; 36; 24", hoursWorked: "8", unitsDone: "600" } },
+  rentOrBuy: {
+    example: {
+      purchase: "48000",
+      resale: "20000",
+      yearlyCost: "3500",
+      dayRent: "325",
+      daysYear: "60",
+      years: "4",
+    },
+    next: [{ to: "loan", takes: { principal: "purchase" } }],
+  },
 };

@@ -314,3 +314,13 @@ export function calculatorsIndex(q: string, language: Language) {
   return { q, found, groups: [...groups.values()] };
 }
 export type CalculatorsIndex = ReturnType<typeof calculatorsIndex>;
+
+/** The page of the one calculator that words lead to: the only one with all of them, or the only one called so. */
+export function soleCalculator(q: string, { groups }: CalculatorsIndex): string | undefined {
+  const found = groups.flatMap(({ calculators }) => calculators);
+  if (found.length === 1) return found[0]?.href;
+  const named = Object.values(FORMULAS).filter((formula) =>
+    LANGUAGES.some((each) => fold(translator(each, "formula")(`formulas.${formula.id}`)) === fold(q)),
+  );
+  return named[0] && named.length === 1 ? addressOf(named[0]) : undefined;
+}

@@ -32,25 +32,34 @@ export function handedOver(query: URLSearchParams, language: Language) {
   const fields = new URLSearchParams(query);
   fields.delete("calculator");
   fields.delete("site");
+  fields.delete("project");
   const calculation = worked(`${slug}?${fields}`, language);
   return calculation && calculation.link.length <= SAVED_LIMITS.link ? calculation : undefined;
 }
 
-/** Everything kept, by site: those of no site first. With a site in the address, only what is for it. */
-export function savedView({ saved, places }: Saved, query: URLSearchParams, language: Language) {
-  const only = places.find(({ id }) => id === query.get("site"));
+/**
+ * Everything kept: that of no project and no site first, then by project, then by site what is for no project. With a
+ * project or a site in the address, only what is for it.
+ */
+export function savedView({ saved, places, jobs }: Saved, query: URLSearchParams, language: Language) {
+  const ways = [
+    ...jobs.map((job) => ({ ...job, by: "project" as const })),
+    ...places.map((place) => ({ ...place, by: "site" as const })),
+  ];
+  const only = ways.find(({ by, id }) => id === query.get(by));
   const entries = saved.flatMap((row) => {
     const calculation = worked(row.link, language);
     return calculation ? [{ ...row, ...calculation, href: `${PAGES}${row.link}` }] : [];
   });
-  const groups = [{ id: "", name: "" }, ...places]
-    .filter(({ id }) => !only || id === only.id)
-    .map((place) => ({
-      ...place,
-      entries: entries.filter(({ siteId }) => (siteId ?? "") === place.id),
-    }))
-    .filter(({ entries }) => entries.length > 0);
-  return { only, places, groups };
+  const isOf = (entry: (typeof entries)[number], way: (typeof ways)[number]) =>
+    way.by === "project" ? entry.projectId === way.id : entry.siteId === way.id && (only || !entry.projectId);
+  const groups = [
+    { id: "", name: "", entries: only ? [] : entries.filter((entry) => !entry.projectId && !entry.siteId) },
+    ...ways
+      .filter((way) => !only || way === only)
+      .map((way) => ({ id: way.id, name: way.name, entries: entries.filter((entry) => isOf(entry, way)) })),
+  ].filter((group) => group.entries.length > 0);
+  return { only, places, jobs, groups };
 }
 export type SavedView = ReturnType<typeof savedView>;
 export type HandedOver = NonNullable<ReturnType<typeof handedOver>>;

@@ -7,6 +7,7 @@ export type ClientTools = Record<string, (parameters: unknown) => Promise<string
 const QUESTION = v.object({ question: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 const NOTE = v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000)) });
 const ANSWER = v.object({ response: v.string() });
+const CALCULATOR = v.object({ calculator: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))) });
 const CALCULATORS = "/calculators";
 
 export function clientTools(write: (who: "note" | "link", text: string) => void): ClientTools {
@@ -23,10 +24,14 @@ export function clientTools(write: (who: "note" | "link", text: string) => void)
       return v.parse(ANSWER, await response.json()).response;
     },
     /** Offers the screen, because going there would end the conversation. */
-    async open_calculator() {
+    async open_calculator(parameters) {
       if (!screenAt(CALCULATORS)) throw new Error("This site has no calculator screen");
-      write("link", CALCULATORS);
-      return "A link to the calculators stands in the transcript";
+      const { calculator: words } = v.parse(CALCULATOR, parameters ?? {});
+      // The list narrows itself to what was asked for, in any language; a single one is opened by it.
+      write("link", words ? `${CALCULATORS}?${new URLSearchParams({ q: words, open: "1" })}` : CALCULATORS);
+      return words
+        ? `A link to the calculator for “${words}” stands in the transcript`
+        : "A link to the calculators stands in the transcript";
     },
     async save_note(parameters) {
       write("note", v.parse(NOTE, parameters).text);

@@ -221,8 +221,9 @@ export default function ProjectScreen({ view, sent }: ProjectScreenProps) {
         <div className="grid content-start gap-4">
           <Facts view={view} />
           {!view.readOnly && (
-            <p>
+            <p className="flex flex-wrap gap-x-6">
               <TextLink href={`/permit-tracking?project=${project.id}`}>{t("permits")}</TextLink>
+              <TextLink href={`/saved-calculations?project=${project.id}`}>{t("calculations")}</TextLink>
             </p>
           )}
           {!view.readOnly && <Edit view={view} sent={sent} />}

@@ -93,6 +93,7 @@ const en = {
   },
   parties: { crew: "the crew", owner: "who runs the workspace" },
   permits: "Permits of this project",
+  calculations: "Calculations of this project",
   history: "History",
   logs: {
     title: "Daily logs",

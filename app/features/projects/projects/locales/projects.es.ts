@@ -97,6 +97,7 @@ export default {
   },
   parties: { crew: "la cuadrilla", owner: "quien dirige el espacio de trabajo" },
   permits: "Permisos de este proyecto",
+  calculations: "Cálculos de este proyecto",
   history: "Historial",
   logs: {
     title: "Bitácora diaria",

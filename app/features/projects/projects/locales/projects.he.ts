@@ -90,6 +90,7 @@ export default {
   },
   parties: { crew: "הצוות", owner: "מי שמנהל את סביבת העבודה" },
   permits: "ההיתרים של הפרויקט",
+  calculations: "החישובים של הפרויקט",
   history: "מה היה",
   logs: {
     title: "יומני עבודה",

@@ -2,57 +2,18 @@ import type { ReactNode } from "react";
 import { useText } from "~/i18n/i18n.tsx";
 import type { FigureKind } from "../calculators.data.ts";
 import type { ShownFigure } from "../calculators.view.server.ts";
-
-/** Words on the drawing, legible over its lines. */
-const WORDS = "fill-ink stroke-surface text-[15px] font-bold [paint-order:stroke]";
-const WIDTH = 480;
-const HEIGHT = 250;
-
-type Dimension = ShownFigure["dimensions"][number];
-type Point = readonly [x: number, y: number];
-
-const path = (...points: Point[]) =>
-  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
-
-/** A side beside another one, no thinner and no longer than can be drawn. */
-const side = (value: number | undefined, beside: number | undefined, least: number, most: number) =>
-  Math.min(1, Math.max(least / most, (value ?? 1) / Math.max(beside ?? 1, 1e-9))) * most;
-
-/** A dimension between two points, with ticks as on a drawing; its text beside the middle. */
-function Measure({ from, to, text, off = [0, 0] }: { from: Point; to: Point; text?: string; off?: Point }) {
-  if (!text) return null;
-  const [x1, y1] = [from[0] + off[0], from[1] + off[1]];
-  const [x2, y2] = [to[0] + off[0], to[1] + off[1]];
-  const upright = Math.abs(x2 - x1) < Math.abs(y2 - y1);
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  return (
-    <g>
-      <path
-        d={`${path([x1, y1], [x2, y2])}m-4 4l8-8M${x1 - 4} ${y1 + 4}l8-8`}
-        className="fill-none stroke-blueprint"
-        strokeWidth="1.5"
-      />
-      <text
-        x={upright ? x + (off[0] < 0 ? -8 : 8) : x}
-        y={upright ? y + 5 : y + (off[1] < 0 ? -8 : 18)}
-        textAnchor={upright ? (off[0] < 0 ? "end" : "start") : "middle"}
-        className={WORDS}
-        strokeWidth="4"
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-const Body = ({ d, open = false }: { d: string; open?: boolean }) => (
-  <path
-    d={d}
-    className={`${open ? "fill-none" : "fill-sunken"} stroke-ink`}
-    strokeWidth="2"
-    strokeLinejoin="round"
-  />
-);
+import {
+  Body,
+  type Dimension,
+  HEIGHT,
+  Measure,
+  type Point,
+  path,
+  side,
+  WIDTH,
+  WORDS,
+} from "./figure-parts.tsx";
+import { Drop, Flight, Notched, Tower } from "./site-figures.tsx";
 
 /** A box seen from above its corner: front, top and side. */
 function Box({ front, height, depth }: { front: number; height: number; depth: number }) {
@@ -347,6 +308,10 @@ const FIGURES: Record<FigureKind, (dimensions: Dimension[]) => ReactNode> = {
   sling: Sling,
   studs: Studs,
   square: Square,
+  drop: Drop,
+  tower: Tower,
+  notched: Notched,
+  flight: Flight,
 };
 
 /** The thing that is worked out, with its dimensions. It is read from left to right in every language. */

@@ -9,6 +9,7 @@ import type { CalculatorView } from "../calculators.view.server.ts";
 import { CalculatorFigure } from "./calculator-figure.tsx";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { CopyLink } from "./copy-link.tsx";
+import { ReportForm, type ReportReply } from "./report-form.tsx";
 
 type Printed = NonNullable<CalculatorView["result"]>;
 
@@ -64,7 +65,7 @@ function Steps({ steps }: Pick<Printed, "steps">) {
 function Given({ given }: Pick<CalculatorView, "given">) {
   const t = useText("calculators");
   return (
-    <p className="hidden print:block">
+    <p className="text-muted print:text-ink">
       <strong>{t("given")}:</strong>{" "}
       {given.map(({ label, text }, n) => (
         <span key={label}>
@@ -106,7 +107,16 @@ function Grounds({ view }: { view: CalculatorView }) {
 }
 
 /** One calculator: its measures, what comes out, and every step between. */
-export function CalculatorScreen({ view }: { view: CalculatorView }) {
+export function CalculatorScreen({
+  view,
+  idem,
+  reply,
+}: {
+  view: CalculatorView;
+  /** The key of the form that reports an error. */
+  idem: string;
+  reply?: ReportReply;
+}) {
   const t = useText("calculators");
   const shell = useText("shell");
   const { result, figure, next } = view;
@@ -193,6 +203,7 @@ export function CalculatorScreen({ view }: { view: CalculatorView }) {
         </div>
       </div>
       <Grounds view={view} />
+      <ReportForm link={view.link} idem={idem} reply={reply} />
     </div>
   );
 }

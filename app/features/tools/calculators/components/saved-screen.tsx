@@ -20,7 +20,7 @@ export interface SavedReply {
   fields: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   /** What is wrong with the whole. */
-  problem?: "full" | "site-gone" | "gone";
+  problem?: "full" | "site-gone" | "project-gone" | "gone";
 }
 
 interface SavedScreenProps {
@@ -55,13 +55,20 @@ function Problem({ reply }: { reply?: SavedReply }) {
   );
 }
 
-/** Its name and its site. */
+/** Its name, its site and its project. */
 function Fields({
-  places,
+  view: { places, jobs },
   name,
   site,
+  project,
   error,
-}: Pick<SavedView, "places"> & { name: string; site: string; error?: string }) {
+}: {
+  view: Pick<SavedView, "places" | "jobs">;
+  name: string;
+  site: string;
+  project: string;
+  error?: string;
+}) {
   const t = useText("saved-calculations");
   return (
     <>
@@ -73,6 +80,17 @@ function Fields({
         error={error && t(error as Key<"saved-calculations">, { most: SAVED_LIMITS.name })}
         autoComplete="off"
       />
+      {jobs.length > 0 && (
+        <SelectField
+          name="project"
+          label={t("project")}
+          options={[
+            { value: "", text: t("noProject") },
+            ...jobs.map((job) => ({ value: job.id, text: job.name })),
+          ]}
+          defaultValue={project}
+        />
+      )}
       {places.length > 0 ? (
         <SelectField
           name="site"
@@ -128,9 +146,10 @@ function Keep({ view, taken, here, reply }: SavedScreenProps & { taken: HandedOv
       <Worked {...taken} />
       <form method="post" action={here} noValidate className="grid max-w-xl gap-4">
         <Fields
-          places={view.places}
+          view={view}
           name={sent?.fields.name ?? taken.title}
-          site={sent?.fields.site ?? view.only?.id ?? ""}
+          site={sent?.fields.site ?? (view.only?.by === "site" ? view.only.id : "")}
+          project={sent?.fields.project ?? (view.only?.by === "project" ? view.only.id : "")}
           error={sent?.errors.name}
         />
         <Button name="intent" value="save" className="justify-self-start">
@@ -162,9 +181,10 @@ function Entry({ entry, props }: { entry: SavedEntry; props: SavedScreenProps })
         <form method="post" action={here} noValidate className="grid max-w-xl gap-4 print:hidden">
           <input type="hidden" name="id" value={entry.id} />
           <Fields
-            places={view.places}
+            view={view}
             name={sent?.fields.name ?? entry.name}
             site={sent?.fields.site ?? entry.siteId ?? ""}
+            project={sent?.fields.project ?? entry.projectId ?? ""}
             error={sent?.errors.name}
           />
           <div className="flex flex-wrap gap-3">
@@ -179,7 +199,7 @@ function Entry({ entry, props }: { entry: SavedEntry; props: SavedScreenProps })
       ) : (
         <p className="print:hidden">
           <TextLink
-            href={`${PATH}?${new URLSearchParams({ ...(view.only && { site: view.only.id }), edit: entry.id })}#saved-${entry.id}`}
+            href={`${PATH}?${new URLSearchParams({ ...(view.only && { [view.only.by]: view.only.id }), edit: entry.id })}#saved-${entry.id}`}
             aria-label={`${t("change")}: ${entry.name}`}
           >
             {t("change")}
@@ -209,7 +229,7 @@ export function SavedScreen(props: SavedScreenProps) {
         </p>
       )}
       {view.groups.map(({ id, name, entries }) => (
-        <TitledSection key={id} id={`site-${id || "none"}`} title={name || t("noSite")} className="grid">
+        <TitledSection key={id} id={`for-${id || "none"}`} title={name || t("forNone")} className="grid">
           <ol className="border-t-2 border-ink">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} props={props} />

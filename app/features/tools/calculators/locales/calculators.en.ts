@@ -44,6 +44,17 @@ const en = {
   estimate: "Add to estimate",
   askJoe: "Ask Joe about this",
   askQuestion: "How do I work out this: {{title}}?",
+  report: {
+    title: "Report an error",
+    wrong: "What is wrong?",
+    hint: "The calculator and its measures go along. Say what you expected, and by which source.",
+    send: "Send the report",
+    errors: {
+      wrong: "Say what is wrong",
+      long: "At most {{most}} characters",
+      form: "This form was incomplete. Please send it again.",
+    },
+  },
 };
 
 export default en;

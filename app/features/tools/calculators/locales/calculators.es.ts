@@ -49,4 +49,15 @@ export default {
   estimate: "Agregar a un presupuesto",
   askJoe: "Preguntar a Joe",
   askQuestion: "¿Cómo calculo esto: {{title}}?",
+  report: {
+    title: "Reportar un error",
+    wrong: "¿Qué está mal?",
+    hint: "Se envían también la calculadora y sus medidas. Diga qué esperaba y según qué fuente.",
+    send: "Enviar el reporte",
+    errors: {
+      wrong: "Diga qué está mal",
+      long: "{{most}} caracteres como máximo",
+      form: "El formulario llegó incompleto. Envíelo de nuevo.",
+    },
+  },
 } satisfies Translation<typeof en>;

@@ -48,4 +48,11 @@ export default {
   estimate: "הוספה לאומדן",
   askJoe: "לשאול את ג׳ו על זה",
   askQuestion: "איך מחשבים את זה: {{title}}?",
+  report: {
+    title: "דיווח על טעות",
+    wrong: "מה לא נכון?",
+    hint: "המחשבון והמידות נשלחים יחד. כתבו למה ציפיתם, ולפי איזה מקור.",
+    send: "שליחת הדיווח",
+    errors: { wrong: "כתבו מה לא נכון", long: "עד {{most}} תווים", form: "הטופס הגיע חסר. שלחו אותו שוב." },
+  },
 } satisfies Translation<typeof en>;

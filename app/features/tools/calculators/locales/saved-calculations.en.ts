@@ -1,11 +1,14 @@
 const en = {
   title: "Saved calculations",
-  lead: "What you worked out and want at hand: by site, with what went in and what came out. No account needed; signing in keeps it.",
+  lead: "What you worked out and want at hand: by project and site, with what went in and what came out. No account needed; signing in keeps it.",
   keep: "Save this calculation",
   name: "Name",
   nameHint: "What it is of: north wall, garage slab",
   site: "For a site",
   noSite: "For no site",
+  project: "For a project",
+  noProject: "For no project",
+  forNone: "For no project and no site",
   noSites: "You have no sites yet.",
   addSite: "Add a site",
   save: "Save it",
@@ -26,12 +29,14 @@ const en = {
     long: "This name is too long: at most {{most}} characters",
     full: "There is room for {{saved}} calculations. Remove one first.",
     "site-gone": "This site is not there any more. Choose another.",
-    gone: "This calculation is not there any more, or its site is not.",
+    "project-gone": "This project is not there any more. Choose another.",
+    gone: "This calculation is not there any more, or its site or project is not.",
   },
   toasts: {
     calculationSaved: "The calculation is saved.",
     calculationChanged: "The change is saved.",
     calculationRemoved: "The calculation is removed.",
+    calculatorReported: "Your report is with those who look after the calculators.",
   },
 };
 

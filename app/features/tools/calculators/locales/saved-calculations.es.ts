@@ -3,12 +3,15 @@ import type en from "./saved-calculations.en.ts";
 
 export default {
   title: "Cálculos guardados",
-  lead: "Lo que calculó y quiere tener a mano: por obra, con lo que entró y lo que salió. Sin cuenta; al iniciar sesión se conserva.",
+  lead: "Lo que calculó y quiere tener a mano: por proyecto y obra, con lo que entró y lo que salió. Sin cuenta; al iniciar sesión se conserva.",
   keep: "Guardar este cálculo",
   name: "Nombre",
   nameHint: "De qué es: muro norte, losa de la cochera",
   site: "Para una obra",
   noSite: "Para ninguna obra",
+  project: "Para un proyecto",
+  noProject: "Para ningún proyecto",
+  forNone: "Para ningún proyecto ni obra",
   noSites: "Todavía no tiene obras.",
   addSite: "Agregar una obra",
   save: "Guardarlo",
@@ -29,11 +32,13 @@ export default {
     long: "El nombre es demasiado largo: {{most}} caracteres como máximo",
     full: "Caben {{saved}} cálculos. Quite uno primero.",
     "site-gone": "Esta obra ya no está. Elija otra.",
-    gone: "Este cálculo ya no está, o su obra ya no está.",
+    "project-gone": "Este proyecto ya no está. Elija otro.",
+    gone: "Este cálculo ya no está, o su obra o proyecto ya no está.",
   },
   toasts: {
     calculationSaved: "El cálculo quedó guardado.",
     calculationChanged: "El cambio quedó guardado.",
     calculationRemoved: "El cálculo se quitó.",
+    calculatorReported: "Su reporte llegó a quienes cuidan las calculadoras.",
   },
 } satisfies Translation<typeof en>;

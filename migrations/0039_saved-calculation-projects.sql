@@ -1,0 +1,1 @@
+ALTER TABLE `saved_calculations` ADD `project_id` text REFERENCES projects(id) ON DELETE SET NULL;
