@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   verifyLog: { max: 30, seconds: 3600 },
   /** Requests to the operator from one network. */
   legalRequest: { max: 10, seconds: 3600 },
+  /** Reports of outdated provisions from one network: each is read by a person. */
+  provisionReport: { max: 30, seconds: 3600 },
   /** Orders of one network: each lays goods aside until it is paid or over. */
   order: { max: 30, seconds: 3600 },
   ask: { max: 30, seconds: 60 },

@@ -2,7 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { limitsOfProvision } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
-import { removeProvision, saveProvision } from "~/features/tools/codes/codes.commands.server.ts";
+import {
+  removeProvision,
+  reportProvision,
+  saveProvision,
+} from "~/features/tools/codes/codes.commands.server.ts";
 import { readProvision } from "~/features/tools/codes/codes.queries.server.ts";
 import { measuresIn, SaveChange } from "~/features/tools/codes/codes.schemas.ts";
 import { provisionView } from "~/features/tools/codes/codes.view.server.ts";
@@ -19,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await readProvision(db, params.slug ?? "", language, actor);
   if (!found) throw refusal("not-found");
   const subjects = limitsOfProvision(found.slug, language, measuresIn(new URL(request.url).searchParams));
-  return { provision: provisionView(found, subjects), pageTitle: found.title };
+  return { provision: provisionView(found, subjects, language), pageTitle: found.title };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -27,7 +31,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = parseForm(form, SaveChange);
   if (submission.status !== "success") {
     const reply = replyOf(submission);
-    if (!reply.errors.note) throw refusal("malformed");
+    if (!reply.errors.note && !reply.errors.report) throw refusal("malformed");
     return data({ reply, refused: undefined }, 400);
   }
   const change = submission.value;
@@ -35,6 +39,16 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (change.intent === "remove") {
     await removeProvision(context, actor, change.slug);
     await context.toast.set("provisionRemoved");
+  } else if (change.intent === "report") {
+    await context.rateLimit.take("provisionReport");
+    const userId = (await context.session.current())?.id;
+    const reported = await reportProvision(context, actor, {
+      ...change,
+      userId,
+      language: context.language,
+    });
+    if (!reported.ok) throw refusal("not-found");
+    await context.toast.set("provisionReported");
   } else {
     const saved = await saveProvision(context, actor, change);
     if (!saved.ok) {

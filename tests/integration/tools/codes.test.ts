@@ -68,3 +68,32 @@ test("a guest keeps a provision with a note, prints the sheet, and takes it off 
   const off = await browser.submit(await browser.visit("/code-sheet"), { intent: "remove" });
   expect(off.text).toContain(t("sheet.empty"));
 });
+
+test("a provision shows its editions side by side and what other books say, in every language", async () => {
+  for (const language of LANGUAGES) {
+    const own = translator(language, "codes");
+    const flight = await new Browser(product).visit(`/provision/irc-r311-7-3?lang=${language}`);
+    for (const said of [own("editions.title"), "147", "151", own("touches.title")])
+      expect(flight.text).toContain(said);
+    expect(flight.body).toContain('href="/provision/ibc-1011-2"');
+  }
+});
+
+test("what is outdated is reported without scripts; an empty or long report is answered beside its field", async () => {
+  const browser = new Browser(product);
+  const page = await browser.visit(`${RISER}?lang=en`);
+  const empty = await browser.submit(page, { intent: "report" }, { report: "  " });
+  expect([empty.status, empty.text.includes(t("errors.reportEmpty"))]).toEqual([400, true]);
+  const long = await browser.submit(page, { intent: "report" }, { report: "y".repeat(501) });
+  expect([long.status, long.valueOf("report")]).toEqual([400, "y".repeat(501)]);
+  const report = `See 2024, R318.7.5.1 <i>${crypto.randomUUID()}</i>`;
+  for (let sent = 0; sent < 2; sent++) {
+    const done = await browser.submit(page, { intent: "report" }, { report });
+    expect(done.toasts).toEqual([t("toasts.provisionReported")]);
+  }
+  const rows = await product.query(
+    "select frequency from unanswered_questions where instr(question, ?) > 0",
+    report,
+  );
+  expect(rows).toEqual([{ frequency: 1 }]);
+});

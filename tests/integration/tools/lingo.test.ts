@@ -222,3 +222,9 @@ test("Joe's answer on the front page leads on to the glossary, each term once", 
     page.body.match(/href="\/term\/baluster"/g) ?? page.body.match(/href="\/term\/[\w-]+"/g),
   ).toHaveLength(1);
 });
+
+test.each(LANGUAGES)("a term names what it is often confused with, in %s", async (language) => {
+  const page = await visit(`/term/mortar?lang=${language}`);
+  expect(page.text).toContain(translator(language, "lingo")("confused"));
+  expect(page.body).toContain('href="/term/grout"');
+});

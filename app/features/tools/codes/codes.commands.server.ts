@@ -1,7 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mayWrite, type Person } from "~/engines/trust/trust.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
+import { fold } from "~/lib/fold.ts";
+import { isRepeat, submissionKey, takeOnce } from "~/services/submissions.server.ts";
 import type { Database } from "~db/client.ts";
+import { questionAskers, unansweredQuestions } from "~db/schema/assistant.ts";
+import { articles } from "~db/schema/knowledge.ts";
 import { savedProvisions } from "~db/schema/tools.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { SaveChange } from "./codes.schemas.ts";
@@ -54,5 +60,60 @@ export async function removeProvision(
         mayWrite(actor, savedProvisions.workspace),
       ),
     );
+  return { ok: true };
+}
+
+interface Report {
+  slug: string;
+  report: string;
+  /** The member, when there is one: told when somebody has gone through it. */
+  userId?: string;
+  language: Language;
+}
+
+/**
+ * Puts what somebody holds outdated in a provision into the queue that administrators go through, named by its section
+ * and edition. The same report of the same visitor counts once; that of another one more. `gone`: no such provision.
+ */
+export async function reportProvision(
+  { db, now }: Deps,
+  actor: Person,
+  { slug, report, userId, language }: Report,
+): Promise<CommandResult<"gone">> {
+  const [found] = await db
+    .select({ section: articles.section, edition: articles.edition })
+    .from(articles)
+    .where(and(eq(articles.slug, slug), eq(articles.kind, "code")));
+  if (!found) return { ok: false, error: "gone" };
+  const question = translator(language, "codes")("report.queued", { ...found, report });
+  const askedAt = now().toISOString();
+  try {
+    await db.batch([
+      takeOnce(db, actor.workspace, await submissionKey("report", slug, report), now()),
+      db
+        .insert(unansweredQuestions)
+        .values({
+          question,
+          userId: userId ?? null,
+          askedAt,
+          folded: fold(question),
+          language,
+          reason: "disliked",
+        })
+        .onConflictDoUpdate({
+          target: unansweredQuestions.question,
+          set: {
+            frequency: sql`${unansweredQuestions.frequency} + 1`,
+            askedAt,
+            userId: sql`coalesce(excluded.user_id, ${unansweredQuestions.userId})`,
+            // What was dismissed before waits again.
+            status: sql`case when ${unansweredQuestions.status} = 'dismissed' then 'pending' else ${unansweredQuestions.status} end`,
+          },
+        }),
+      ...(userId ? [db.insert(questionAskers).values({ question, userId }).onConflictDoNothing()] : []),
+    ]);
+  } catch (error) {
+    if (!isRepeat(error)) throw error;
+  }
   return { ok: true };
 }

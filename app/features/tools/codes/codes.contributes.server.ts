@@ -19,5 +19,5 @@ export default {
       ],
     },
   ],
-  toasts: [toastSet("codes", { provisionSaved: "ok", provisionRemoved: "ok" })],
+  toasts: [toastSet("codes", { provisionSaved: "ok", provisionRemoved: "ok", provisionReported: "ok" })],
 } satisfies Contribution;

@@ -1,14 +1,19 @@
-import { eq, like, sql } from "drizzle-orm";
+import { eq, inArray, like, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { inOwn } from "~/engines/trust/trust.server.ts";
-import { articles } from "~db/schema/knowledge.ts";
+import { LANGUAGES } from "~/i18n/languages.ts";
+import { unansweredQuestions } from "~db/schema/assistant.ts";
+import { articles, articleTexts } from "~db/schema/knowledge.ts";
 import { savedProvisions } from "~db/schema/tools.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, freshGuest } from "../../../../tests/factories.ts";
-import { removeProvision, saveProvision } from "./codes.commands.server.ts";
+import { removeProvision, reportProvision, saveProvision } from "./codes.commands.server.ts";
 import contributed from "./codes.contributes.server.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import { countBooks, findProvisions, readBook, readProvision, readSheet } from "./codes.queries.server.ts";
+import { editionsOf } from "./codes.view.server.ts";
+import { EDITIONS } from "./editions.data.ts";
+import { TOUCHES, touching } from "./touches.data.ts";
 
 const db = testDatabase();
 const { now } = createClock();
@@ -55,6 +60,93 @@ test("a book of ten thousand is a range of an index, and no more than two thousa
   } finally {
     await db.delete(articles).where(like(articles.slug, `${many}%`));
   }
+});
+
+test("a search over ten thousand provisions finds the one by its section and shows no more than twenty", async () => {
+  const many = "zz-search-";
+  const row = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 10000)`;
+  try {
+    await db.run(sql`insert into articles (slug, kind, section, edition, source, confidence, reviewed_at, author, updated_at)
+      ${row} select ${many} || i, 'code', 'UMC ' || (1000 + i), '2021', 'made for a test', 'known', '2026-01-01', 'admin', '2026-01-01T00:00:00.000Z' from n`);
+    await db.run(sql`insert into article_texts (slug, language, title, body, scope_words, title_words, section_words, tags_words, body_words)
+      select a.slug, t.language, t.title, t.body, t.scope_words, t.title_words, replace(lower(a.section), ' ', ''), t.tags_words, t.body_words
+      from articles a join article_texts t on t.slug = 'umc-504-4' and t.language = 'en' where a.slug like ${`${many}%`}`);
+    const words = await findProvisions(deps, "dryer duct length", "en");
+    if (words.kind !== "found") throw new Error(words.kind);
+    expect(words.passages.length).toBeLessThanOrEqual(20);
+    expect(words.passages.some(({ slug }) => slug.startsWith(many))).toBe(true);
+    const section = await findProvisions(deps, "R311.7.5.1", "en");
+    expect(section.kind === "found" && section.passages[0]?.slug).toBe(RISER);
+    const near = await findProvisions(deps, "IRC R311.7.99", "en");
+    expect(near.kind === "near" && near.provisions.length).toBe(5);
+  } finally {
+    await db.delete(articleTexts).where(like(articleTexts.slug, `${many}%`));
+    await db.delete(articles).where(like(articles.slug, `${many}%`));
+  }
+});
+
+test("what other books ask about the same thing is named, and each of them speaks of it", async () => {
+  const handrails = await readProvision(db, "irc-r311-7-8", "es", undefined);
+  expect(handrails?.touches.map(({ slug }) => slug)).toEqual(["ada-505", "ibc-1014-2", "osha-1926-1050"]);
+  expect(touching("irc-r401-3")).toEqual([]);
+  const slugs = [...new Set(TOUCHES.flatMap(({ provisions }) => provisions))];
+  const texts = await db
+    .select({ slug: articles.slug, tags: articles.tags, title: articleTexts.title, body: articleTexts.body })
+    .from(articles)
+    .innerJoin(articleTexts, eq(articleTexts.slug, articles.slug))
+    .where(sql`${inArray(articles.slug, slugs)} and ${articleTexts.language} = 'en'`);
+  const of = new Map(texts.map(({ slug, tags, title, body }) => [slug, `${title}. ${tags}. ${body}`]));
+  const silent = TOUCHES.flatMap(({ about, provisions }) =>
+    provisions.filter((slug) => !about.test(of.get(slug) ?? "")).map((slug) => `${slug}: ${about}`),
+  );
+  expect(silent).toEqual([]);
+  expect(
+    TOUCHES.filter(({ provisions }) => new Set(provisions.map((slug) => slug.split("-")[0])).size < 2),
+  ).toEqual([]);
+});
+
+test("two editions stand side by side in every language, with figures that the article has", async () => {
+  for (const language of LANGUAGES)
+    for (const [slug, { rows }] of Object.entries(EDITIONS)) {
+      const found = await readProvision(db, slug, language, undefined);
+      expect([slug, found?.slug]).toEqual([slug, slug]);
+      expect(editionsOf(slug, language)?.rows).toHaveLength(rows.length);
+      const recorded = `${found?.section} ${found?.edition} ${found?.body}`;
+      const figures = rows.flatMap(({ says }) =>
+        says.flatMap((one) => (typeof one === "string" ? one.match(/\d+(?:\.\d+)*/g) : one.amount) ?? []),
+      );
+      expect([slug, figures.filter((figure) => !recorded.includes(figure))]).toEqual([slug, []]);
+    }
+  expect(editionsOf("irc-r311-7-3", "es")).toMatchObject({
+    editions: ["2015", "2018–2021"],
+    rows: [{ says: ["147 pulg", "151 pulg"] }],
+  });
+  expect(editionsOf(RISER, "en")).toBeUndefined();
+});
+
+describe("a report that a provision is outdated", () => {
+  const queued = (note: string) =>
+    db.select().from(unansweredQuestions).where(sql`instr(${unansweredQuestions.question}, ${note}) > 0`);
+
+  test("waits in the queue under its section and edition, once however often it is sent", async () => {
+    const report = `The limit changed in 2024 ${crypto.randomUUID()}`;
+    const [one, two] = [inOwn((await createMember(db)).owner), inOwn(freshGuest())];
+    const sent = { slug: RISER, report, language: "en" as const };
+    await Promise.all([reportProvision(deps, one, sent), reportProvision(deps, one, sent)]);
+    expect(await reportProvision(deps, one, sent)).toEqual({ ok: true });
+    expect(await queued(report)).toMatchObject([
+      { question: `Outdated? IRC R311.7.5.1, edition 2018–2021: ${report}`, frequency: 1, status: "pending" },
+    ]);
+    await reportProvision(deps, two, sent);
+    expect(await queued(report)).toMatchObject([{ frequency: 2 }]);
+  });
+
+  test("of a provision that is not there is none", async () => {
+    const report = `No such ${crypto.randomUUID()}`;
+    const sent = { slug: "no-such", report, language: "he" as const };
+    expect(await reportProvision(deps, inOwn(freshGuest()), sent)).toEqual({ ok: false, error: "gone" });
+    expect(await queued(report)).toEqual([]);
+  });
 });
 
 describe("the sheet", () => {

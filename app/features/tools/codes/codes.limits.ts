@@ -8,6 +8,8 @@ export const CODES_LIMITS = {
   /** Provisions of a book that a list is made of; beyond them it says so. */
   book: 2_000,
   note: 500,
+  /** Characters of what somebody reports about a provision. */
+  report: 500,
   /** Provisions on one workspace's sheet. */
   saved: 200,
 } as const;

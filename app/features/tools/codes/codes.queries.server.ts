@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { ask, browse, type Passage } from "~/engines/knowledge/knowledge.server.ts";
 import { takeReferences } from "~/engines/knowledge/knowledge.ts";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
@@ -10,6 +10,7 @@ import { savedProvisions } from "~db/schema/tools.ts";
 import { BOOKS, type BookId } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import { inBookOrder, nearestTo } from "./sections.logic.ts";
+import { touching } from "./touches.data.ts";
 
 interface Deps {
   db: Database;
@@ -139,8 +140,8 @@ function selectBeside(db: Database, slug: string, language: Language, side: "bef
 }
 
 /**
- * One provision with what the visitor keeps of it and what stands beside it, in one round trip; undefined where there is
- * none.
+ * One provision with what the visitor keeps of it, what stands beside it and what other books ask about the same thing,
+ * in one round trip; undefined where there is none.
  */
 export async function readProvision(
   db: Database,
@@ -148,7 +149,7 @@ export async function readProvision(
   language: Language,
   actor: Person | undefined,
 ) {
-  const [[found], [saved], before, after] = await db.batch([
+  const [[found], [saved], before, after, touches] = await db.batch([
     db
       .select({
         ...TEXT,
@@ -175,8 +176,11 @@ export async function readProvision(
       ),
     selectBeside(db, slug, language, "before"),
     selectBeside(db, slug, language, "after"),
+    selectList(db, language)
+      .where(and(eq(articles.kind, "code"), inArray(articles.slug, touching(slug))))
+      .orderBy(asc(articles.section)),
   ]);
-  return found && { ...found, saved, beside: [...before.reverse(), ...after] };
+  return found && { ...found, saved, beside: [...before.reverse(), ...after], touches };
 }
 
 /** The provisions that a workspace keeps, the last one first, each whole: the sheet to print. */

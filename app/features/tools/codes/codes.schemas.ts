@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { STATES } from "~/lib/us-states.ts";
-import { optionalText } from "~/services/form-fields.ts";
+import { optionalText, textLine } from "~/services/form-fields.ts";
 import { BOOKS, type BookId } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 
@@ -8,7 +8,7 @@ const STALE = "errors.form";
 
 const slug = v.pipe(v.string(STALE), v.regex(/^[a-z0-9-]{1,80}$/, STALE));
 
-/** What is done with a provision: kept on the sheet with a note, or taken off it. */
+/** What is done with a provision: kept on the sheet with a note, taken off it, or reported as outdated. */
 export const SaveChange = v.variant(
   "intent",
   [
@@ -17,6 +17,14 @@ export const SaveChange = v.variant(
       STALE,
     ),
     v.object({ intent: v.literal("remove"), slug }, STALE),
+    v.object(
+      {
+        intent: v.literal("report"),
+        slug,
+        report: textLine(CODES_LIMITS.report, { empty: "errors.reportEmpty", long: "errors.reportLong" }),
+      },
+      STALE,
+    ),
   ],
   STALE,
 );

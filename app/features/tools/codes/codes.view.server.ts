@@ -1,9 +1,12 @@
 import type { ProvisionSubject } from "~/features/assistant/joe/limits/of-provision.queries.server.ts";
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
 import { STATES } from "~/lib/us-states.ts";
 import { BOOKS, type BookId, bookOf, chapterOf, type IrcChapter, officialText } from "./books.data.ts";
 import { CODES_LIMITS } from "./codes.limits.ts";
 import type { FoundProvisions, ListedProvision, readProvision } from "./codes.queries.server.ts";
 import type { CodeSearch } from "./codes.schemas.ts";
+import { EDITIONS } from "./editions.data.ts";
 import { ADOPTED, stateCodesAt } from "./states.data.ts";
 
 /** What is recorded of a state. */
@@ -51,16 +54,33 @@ export function lookupView(
 }
 export type LookupView = ReturnType<typeof lookupView>;
 
+/** What two editions of a provision say, side by side; undefined where one edition alone is recorded. */
+export function editionsOf(slug: string, language: Language) {
+  const differing = EDITIONS[slug];
+  if (!differing) return undefined;
+  const t = translator(language, "code-editions");
+  const rows = differing.rows.map(({ what, says }) => ({
+    what: t(what),
+    says: says.map((one) => {
+      // A section or a figure reads from left to right in every language.
+      if (typeof one === "string") return `\u2066${one}\u2069`;
+      return t(one.words, { amount: one.amount ?? "" });
+    }),
+  }));
+  return { editions: differing.editions, rows };
+}
+
 type Found = NonNullable<Awaited<ReturnType<typeof readProvision>>>;
 
-/** A provision with its numbers, its book and where its official text is. */
-export function provisionView({ saved, ...found }: Found, subjects: ProvisionSubject[]) {
+/** A provision with its numbers, its editions, its book and where its official text is. */
+export function provisionView({ saved, ...found }: Found, subjects: ProvisionSubject[], language: Language) {
   return {
     ...found,
     saved: saved && { note: saved.note },
     book: bookOf(found.section)?.id,
     official: officialText(found.section),
     subjects,
+    editions: editionsOf(found.slug, language),
   };
 }
 export type ProvisionView = ReturnType<typeof provisionView>;

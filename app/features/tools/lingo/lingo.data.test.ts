@@ -9,11 +9,13 @@ import { articles, termNames } from "~db/schema/knowledge.ts";
 import { lingoCards, termSuggestions } from "~db/schema/tools.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createMember, freshGuest } from "../../../../tests/factories.ts";
+import { CONFUSED, confusedWith } from "./confused.data.ts";
 import { answerCard, restartCards, suggest } from "./lingo.commands.server.ts";
 import contribution from "./lingo.contributes.server.ts";
 import { LINGO_LIMITS } from "./lingo.limits.ts";
-import { readCards, readQueue, readSuggesting } from "./lingo.queries.server.ts";
+import { readCards, readQueue, readSuggesting, readTerms } from "./lingo.queries.server.ts";
 import type { Suggest } from "./lingo.schemas.ts";
+import { termView } from "./lingo.view.server.ts";
 import { review } from "./review.commands.server.ts";
 
 const db = testDatabase();
@@ -262,4 +264,17 @@ test("the queue counts every state and holds one suggestion alone where it is as
   expect(one.counts.pending).toBeGreaterThan(0);
   expect((await readQueue(db, "pending", "nothing")).rows).toEqual([]);
   expect(one.rows[0]).not.toHaveProperty("workspace");
+});
+
+test("terms that are taken for one another all stand in the glossary, and each leads to the others with what it means", async () => {
+  const terms = await readTerms(reading);
+  const slugs = new Set(terms.map(({ slug }) => slug));
+  expect(CONFUSED.flat().filter((slug) => !slugs.has(slug))).toEqual([]);
+  for (const set of CONFUSED) expect(new Set(set).size).toBeGreaterThan(1);
+  expect(confusedWith("joist")).toEqual(["beam", "girder", "rafter", "truss"]);
+  const view = termView(terms, "cement", "he");
+  expect(view?.confused.map(({ slug }) => slug)).toEqual(["concrete", "mortar", "grout"]);
+  for (const { language, definition } of view?.confused ?? [])
+    expect([language, definition.length > 10]).toEqual(["he", true]);
+  expect(termView(terms, "drywall", "en")?.confused).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { languageOf, linkable, linkTerms, type Term, textOf } from "~/engines/kn
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "~/i18n/languages.ts";
 import { REGIONS, TRADES } from "~db/schema/knowledge.terms.ts";
 import { BOX_DAYS, type Card, deckOf } from "./cards.logic.ts";
+import { confusedWith } from "./confused.data.ts";
 import { findTerms, inOrder, type LingoSearch, lettersOf, PAGE_SIZE } from "./find-terms.logic.ts";
 import type { Pair } from "./lingo.queries.server.ts";
 import { termOfTheDay } from "./term-of-the-day.logic.ts";
@@ -63,6 +64,10 @@ export function termView(terms: readonly Term[], slug: string, language: Languag
       return named.length > 0
         ? [{ region, language: languageOf(region), names: named.map(({ name, said }) => ({ name, said })) }]
         : [];
+    }),
+    confused: confusedWith(slug).flatMap((one) => {
+      const other = terms.find((term) => term.slug === one);
+      return other ? [{ ...listed(other, language), definition: textOf(other, language).definition }] : [];
     }),
     before: near(at - 1),
     after: near(at + 1),

@@ -5,6 +5,7 @@ import { withQuestion } from "~/services/question-link.ts";
 import { screen } from "~/site-map.ts";
 import { Breadcrumbs } from "~/ui/breadcrumbs.tsx";
 import { Button } from "~/ui/button.tsx";
+import { type Column, DataTable } from "~/ui/data-table.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TextareaField } from "~/ui/textarea-field.tsx";
@@ -29,7 +30,7 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
   const noteError = reply?.errors.note;
   return (
     <TitledSection id="keep" title={t("keep.title")} className="grid gap-4 print:hidden">
-      {(reply || refused) && (
+      {(noteError || refused) && (
         <ErrorSummary
           title={t("errors.summary")}
           message={refused && t(`errors.${refused}`, { most: CODES_LIMITS.saved })}
@@ -69,7 +70,61 @@ function Keep({ provision, reply, refused }: ProvisionScreenProps) {
   );
 }
 
-/** One provision: what it asks for in our words, its numbers to measure against, its source, and what stands beside it. */
+/** What two editions say of the same thing. */
+function Editions({ editions }: Pick<ProvisionView, "editions">) {
+  const t = useText("codes");
+  if (!editions) return null;
+  const columns: [Column, ...Column[]] = [
+    { key: "what", heading: t("editions.what") },
+    ...editions.editions.map((edition, n) => ({
+      key: String(n),
+      heading: t("edition", { edition: `\u2068${edition}\u2069` }),
+    })),
+  ];
+  return (
+    <TitledSection id="editions" title={t("editions.title")} className="grid gap-3">
+      <DataTable
+        caption={t("editions.text")}
+        columns={columns}
+        rows={editions.rows.map(({ what, says }) => ({
+          id: what,
+          cells: Object.fromEntries([["what", what], ...says.map((one, n) => [String(n), one])]),
+        }))}
+      />
+    </TitledSection>
+  );
+}
+
+/** The form that tells the administrators what is outdated in a provision. */
+function Report({ provision, reply }: ProvisionScreenProps) {
+  const t = useText("codes");
+  const error = reply?.errors.report;
+  const message = error && t(error as Key<"codes">, { most: CODES_LIMITS.report });
+  return (
+    <TitledSection id="outdated" title={t("report.title")} className="grid gap-4 print:hidden">
+      {message && <ErrorSummary title={t("errors.summary")} items={[{ field: "report", message }]} />}
+      <form method="post" action={`/provision/${provision.slug}`} noValidate className="grid max-w-xl gap-4">
+        <input type="hidden" name="slug" value={provision.slug} />
+        <p className="text-muted">{t("report.text")}</p>
+        <TextareaField
+          name="report"
+          label={t("report.label")}
+          hint={t("report.hint")}
+          error={message}
+          defaultValue={reply?.fields.report}
+        />
+        <Button name="intent" value="report" variant="outline" className="justify-self-start">
+          {t("report.submit")}
+        </Button>
+      </form>
+    </TitledSection>
+  );
+}
+
+/**
+ * One provision: what it asks for in our words, its numbers to measure against, its editions, its source, what other
+ * books ask about the same thing, and what stands beside it.
+ */
 export function ProvisionScreen(props: ProvisionScreenProps) {
   const t = useText("codes");
   const { date } = useFormat();
@@ -102,6 +157,7 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
         <p className="max-w-prose font-medium">{t("verify")}</p>
       </header>
       <Checks slug={provision.slug} subjects={provision.subjects} />
+      <Editions editions={provision.editions} />
       <TitledSection id="source" title={t("source.title")} className="grid gap-2">
         <p className="max-w-prose">{t(`source.${provision.confidence}`)}</p>
         <p className="max-w-prose text-muted">
@@ -118,12 +174,19 @@ export function ProvisionScreen(props: ProvisionScreenProps) {
           </TextLink>
         </p>
       </TitledSection>
+      {provision.touches.length > 0 && (
+        <TitledSection id="touches" title={t("touches.title")} className="grid gap-3">
+          <p className="max-w-prose text-muted">{t("touches.text")}</p>
+          <ProvisionList provisions={provision.touches} />
+        </TitledSection>
+      )}
       <Keep {...props} />
       {provision.beside.length > 0 && (
         <TitledSection id="beside" title={t("beside")} className="grid gap-3 print:hidden">
           <ProvisionList provisions={provision.beside} />
         </TitledSection>
       )}
+      <Report {...props} />
     </div>
   );
 }

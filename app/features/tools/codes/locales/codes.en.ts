@@ -114,6 +114,23 @@ const en = {
     change: "Save the note",
     remove: "Take it off the sheet",
   },
+  touches: {
+    title: "In other books about the same thing",
+    text: "Each book speaks of its own: the IRC of houses, the IBC of other buildings, ADA of access for everybody, OSHA of people at work. More than one can apply to you.",
+  },
+  editions: {
+    title: "Editions side by side",
+    text: "Only what differs, as far as it is recorded here. Which edition applies is decided where you build.",
+    what: "What",
+  },
+  report: {
+    title: "Is this outdated?",
+    text: "Somebody goes through each report before a provision changes. As a member you are told.",
+    label: "What should it say, and where does it say so?",
+    hint: "The edition, the section, and a link if there is one",
+    submit: "Report it",
+    queued: "Outdated? {{section}}, edition {{edition}}: {{report}}",
+  },
   sheet: {
     link: "My code sheet",
     title: "Code sheet",
@@ -123,6 +140,8 @@ const en = {
     toLookup: "Look up the codes",
   },
   errors: {
+    reportEmpty: "Say what is outdated",
+    reportLong: "This report is too long: at most {{most}} characters",
     summary: "There is a problem",
     form: "This form was incomplete. Please send it again.",
     long: "This note is too long: at most {{most}} characters",
@@ -131,6 +150,7 @@ const en = {
   toasts: {
     provisionSaved: "On your code sheet.",
     provisionRemoved: "Taken off the sheet.",
+    provisionReported: "Reported. It waits for review.",
   },
   source: {
     title: "Where this comes from",

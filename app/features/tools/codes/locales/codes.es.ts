@@ -118,6 +118,23 @@ const es: Translation<typeof en> = {
     change: "Guardar la nota",
     remove: "Quitarla de la hoja",
   },
+  touches: {
+    title: "En otros códigos, sobre lo mismo",
+    text: "Cada código habla de lo suyo: el IRC de casas, el IBC de otros edificios, la ADA de acceso para todos, OSHA de quienes trabajan. Puede aplicarle más de uno.",
+  },
+  editions: {
+    title: "Las ediciones lado a lado",
+    text: "Solo lo que cambia, hasta donde está registrado aquí. Qué edición se aplica se decide donde usted construye.",
+    what: "Qué",
+  },
+  report: {
+    title: "¿Está desactualizado?",
+    text: "Alguien revisa cada aviso antes de que cambie una disposición. Si tiene cuenta, se le informa.",
+    label: "¿Qué debería decir y dónde lo dice?",
+    hint: "La edición, la sección y un enlace si lo hay",
+    submit: "Avisar",
+    queued: "¿Desactualizado? {{section}}, edición {{edition}}: {{report}}",
+  },
   sheet: {
     link: "Mi hoja de códigos",
     title: "Hoja de códigos",
@@ -127,6 +144,8 @@ const es: Translation<typeof en> = {
     toLookup: "Consultar los códigos",
   },
   errors: {
+    reportEmpty: "Diga qué está desactualizado",
+    reportLong: "Este aviso es demasiado largo: {{most}} caracteres como máximo",
     summary: "Hay un problema",
     form: "El formulario estaba incompleto. Envíelo otra vez.",
     long: "La nota es demasiado larga: {{most}} caracteres como máximo",
@@ -135,6 +154,7 @@ const es: Translation<typeof en> = {
   toasts: {
     provisionSaved: "En su hoja de códigos.",
     provisionRemoved: "Quitada de la hoja.",
+    provisionReported: "Aviso enviado. Espera revisión.",
   },
   source: {
     title: "De dónde viene",

@@ -118,6 +118,23 @@ const he: Translation<typeof en> = {
     change: "שמירת ההערה",
     remove: "להוריד מהדף",
   },
+  touches: {
+    title: "בספרים אחרים, על אותו דבר",
+    text: "כל ספר מדבר על שלו: IRC על בתים, IBC על מבנים אחרים, ADA על נגישות לכולם, OSHA על מי שעובד. ייתכן שיותר מאחד חל עליכם.",
+  },
+  editions: {
+    title: "המהדורות זו לצד זו",
+    text: "רק מה ששונה, עד כמה שרשום כאן. איזו מהדורה חלה נקבע במקום שבו בונים.",
+    what: "מה",
+  },
+  report: {
+    title: "זה לא מעודכן?",
+    text: "כל דיווח נבדק לפני שסעיף משתנה. מי שיש לו חשבון מקבל הודעה.",
+    label: "מה צריך להיות כתוב, ואיפה זה כתוב?",
+    hint: "המהדורה, הסעיף, וקישור אם יש",
+    submit: "לדווח",
+    queued: "לא מעודכן? {{section}}, מהדורה {{edition}}: {{report}}",
+  },
   sheet: {
     link: "דף התקנות שלי",
     title: "דף תקנות",
@@ -127,6 +144,8 @@ const he: Translation<typeof en> = {
     toLookup: "לחיפוש בתקנות",
   },
   errors: {
+    reportEmpty: "כתבו מה לא מעודכן",
+    reportLong: "הדיווח ארוך מדי: עד {{most}} תווים",
     summary: "יש בעיה",
     form: "הטופס היה חסר. שלחו אותו שוב.",
     long: "ההערה ארוכה מדי: עד {{most}} תווים",
@@ -135,6 +154,7 @@ const he: Translation<typeof en> = {
   toasts: {
     provisionSaved: "נוסף לדף התקנות שלכם.",
     provisionRemoved: "הורד מהדף.",
+    provisionReported: "דווח. ממתין לבדיקה.",
   },
   source: {
     title: "מאין זה",

@@ -77,7 +77,29 @@ function Elsewhere({ regions }: Pick<TermView, "regions">) {
   );
 }
 
-/** One term: what it means, what it is called in the three languages and elsewhere, and how it sounds. */
+/** What the term is taken for, each with its own meaning, so that the difference can be read. */
+function Confused({ confused }: Pick<TermView, "confused">) {
+  const t = useText("lingo");
+  if (confused.length === 0) return null;
+  return (
+    <TitledSection id="confused" title={t("confused")} className="grid gap-3">
+      <ul className="border-t-2 border-ink">
+        {confused.map(({ definition, ...term }) => (
+          <li key={term.slug} className="grid gap-1 border-b border-line py-2">
+            <span className="flex flex-wrap items-center gap-x-4">
+              <TermEntry term={term} />
+            </span>
+            <span lang={term.language} dir="auto" translate="no" className="max-w-prose">
+              {definition}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** One term: what it means, what it is taken for, what it is called in the three languages and elsewhere, and how it sounds. */
 export function TermScreen({ term }: { term: TermView }) {
   const t = useText("lingo");
   const shell = useText("shell");
@@ -105,6 +127,7 @@ export function TermScreen({ term }: { term: TermView }) {
           <TextLink href={`${PATH}?suggest=${term.slug}`}>{t("suggestName")}</TextLink>
         </p>
       </header>
+      <Confused confused={term.confused} />
       <InLanguages texts={term.texts} />
       <Elsewhere regions={term.regions} />
       <nav aria-labelledby="neighbours" className="grid gap-2 print:hidden">

@@ -32,6 +32,7 @@ const en = {
   breadcrumbs: "You are here",
   meaning: "What it means",
   inLanguages: "In the three languages",
+  confused: "Often confused with",
   elsewhere: "Also called",
   sounds: "sounds like",
   notWritten: "Not written in this language yet.",

@@ -36,6 +36,7 @@ export default {
   breadcrumbs: "Usted está aquí",
   meaning: "Qué significa",
   inLanguages: "En los tres idiomas",
+  confused: "Se confunde a menudo con",
   elsewhere: "También se llama",
   sounds: "suena como",
   notWritten: "Todavía no está escrito en este idioma.",

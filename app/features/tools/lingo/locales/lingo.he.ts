@@ -36,6 +36,7 @@ export default {
   breadcrumbs: "אתם כאן",
   meaning: "מה זה אומר",
   inLanguages: "בשלוש השפות",
+  confused: "מתבלבלים לעיתים עם",
   elsewhere: "נקרא גם",
   sounds: "נשמע כמו",
   notWritten: "עדיין לא כתוב בשפה הזאת.",
