@@ -246,8 +246,16 @@ test("a machine gets a code; whoever scans it reads what to know and reports, wi
   expect((await browser.visit(path)).text).toContain(words("reports", { count: 1 }));
   const moved = await browser.get(`/site-spot/${id}`);
   expect([moved.status, moved.location]).toEqual([303, `${path}#spots`]);
+  const open = await crew.visit(`/shared/${link}/site-spot?lang=en`);
   await browser.submit(await browser.visit(path), { intent: "spot-remove" });
   expect((await crew.get(`/shared/${link}/site-spot`)).status).toBe(404);
+  // Nobody would find what is said of a machine that is gone, so nobody is thanked for it.
+  const late = await crew.post(open.path, {
+    idem: crypto.randomUUID(),
+    text: "The gate does not latch",
+    printedName: "Operator 2",
+  });
+  expect([late.status, late.text.includes("The gate does not latch")]).toEqual([403, true]);
 });
 
 test("a name that is missing or taken is said beside its field, and what was typed stays", async () => {
