@@ -2,7 +2,14 @@ import { isLoopback } from "~workers/shared/web-address.ts";
 import type { AppEnv } from "../environment.ts";
 
 /** Headers that a proxy adds to forwarded requests. */
-const PASSED_ON = ["forwarded", "x-forwarded-for", "x-forwarded-host", "via"];
+const PASSED_ON = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "via",
+];
 
 const HOST = /^https?:\/\/([^/?#@]+?)(?::\d+)?(?:[/?#]|$)/i;
 

@@ -34,7 +34,7 @@ export function BarChart({ label, bars, direction }: BarChartProps) {
         const length = ((WIDTH - VALUE_ROOM) * value) / most;
         return (
           <g key={key} transform={`translate(0 ${n * ROW})`}>
-            <text x={from(0)} y={18} direction={direction} {...(same && SAME)} className="fill-ink text-sm">
+            <text x={from(8)} y={18} direction={direction} {...(same && SAME)} className="fill-ink text-sm">
               {text}
             </text>
             <rect x={rtl ? WIDTH - length : 0} y={25} width={length} height={16} className="fill-blueprint" />

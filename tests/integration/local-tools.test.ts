@@ -79,6 +79,11 @@ describe("for a request of somebody else's there are none either", () => {
     { what: "through a proxy under its name", headers: { host, "x-forwarded-host": "groundwork.example" } },
     { what: "through a proxy for another address", headers: { host, "x-forwarded-for": "203.0.113.7" } },
     { what: "through a proxy that follows the standard", headers: { host, forwarded: "for=203.0.113.7" } },
+    { what: "through a proxy that tells only whose it is", headers: { host, "x-real-ip": "203.0.113.7" } },
+    {
+      what: "through a proxy that tells only how it was asked",
+      headers: { host, "x-forwarded-proto": "https" },
+    },
     {
       what: "with the local runtime's own header",
       headers: { host: "groundwork.example", "mf-original-url": "http://localhost/dev/outbox" },

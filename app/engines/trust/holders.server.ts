@@ -6,6 +6,7 @@ import type { Database } from "~db/client.ts";
 import { notifications, profiles, users } from "~db/schema/account.ts";
 import { capabilityLinks, linkEvents, workspaces } from "~db/schema/trust.ts";
 import { type Holder, mayAct } from "./guard.server.ts";
+import { type Subjects, titleOf } from "./links.server.ts";
 import { TRUST_LIMITS, type Verb } from "./trust.ts";
 import type { Deps } from "./workspaces.server.ts";
 
@@ -187,14 +188,18 @@ export function tellMaker(db: Database, event: string) {
     .onConflictDoNothing();
 }
 
-/** Writes down what a holder says, and only that. The form's key is its id: what is sent twice is said once. */
+/**
+ * Writes down what a holder says, and only that, while its record is there: a link may outlive it. The form's key is its
+ * id: what is sent twice is said once.
+ */
 export async function act(
-  { db, now }: Deps,
+  { db, now, contributions }: Deps & { contributions: Subjects },
   holder: Holder,
   done: Act,
 ): Promise<CommandResult<"over" | "not-allowed" | "name" | "too-many">> {
-  const [, , , [written]] = await db.batch([
-    recordAct(db, holder, done),
+  const isThere = sql`${titleOf(contributions)} is not null`;
+  const [, , , [written], [record]] = await db.batch([
+    recordAct(db, holder, done, isThere),
     db
       .update(capabilityLinks)
       .set({ lastUsedAt: holder.now.toISOString() })
@@ -209,10 +214,14 @@ export async function act(
       .select({ id: linkEvents.id })
       .from(linkEvents)
       .where(and(eq(linkEvents.id, done.idem), eq(linkEvents.linkId, holder.link))),
+    db
+      .select({ id: capabilityLinks.id })
+      .from(capabilityLinks)
+      .where(and(eq(capabilityLinks.id, holder.link), isThere)),
   ]);
   if (written) return { ok: true };
   const link = await findHeld({ db, now }, holder.link);
-  if (!link || link.over) return { ok: false, error: "over" };
+  if (!link || link.over || !record) return { ok: false, error: "over" };
   if (!link.verbs.includes(done.verb)) return { ok: false, error: "not-allowed" };
   if (link.asksName && done.printedName.trim() === "") return { ok: false, error: "name" };
   return { ok: false, error: "too-many" };

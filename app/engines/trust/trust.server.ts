@@ -51,6 +51,7 @@ export {
   makeLink,
   type NewLink,
   revokeLink,
+  type Subjects,
   shortenLink,
   showLink,
 } from "./links.server.ts";

@@ -25,7 +25,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const fields = typedIn(form);
   const { holder, link } = await requireHolderToAct(context, params.link, SPOT, { fields, names: TYPED });
   const submission = parseForm(form, SpotReport);
-  if (submission.status !== "success") return data({ reply: replyOf(submission) }, 400);
+  if (submission.status !== "success") {
+    // Both at once: the name is asked for by the link, of which the form knows nothing.
+    const nameless: Record<string, string> =
+      link.asksName && !fields.printedName?.trim() ? { printedName: "errors.name" } : {};
+    const reply = replyOf(submission);
+    return data({ reply: { ...reply, errors: { ...nameless, ...reply.errors } } }, 400);
+  }
   const { idem, text, printedName } = submission.value;
   const said = await act(context, holder, { idem, verb: "answer", printedName, content: { text } });
   if (!said.ok) {

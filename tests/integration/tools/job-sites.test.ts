@@ -239,6 +239,8 @@ test("a machine gets a code; whoever scans it reads what to know and reports, wi
   const empty = await crew.submit(page, report, { text: "", printedName: "Operator 1" });
   expect([empty.status, empty.problem?.includes(held("errors.text"))]).toEqual([400, true]);
   expect(empty.body).toContain("Operator 1");
+  const blank = await crew.submit(page, report, { text: "", printedName: "" });
+  for (const key of ["errors.text", "errors.name"] as const) expect(blank.problem).toContain(held(key));
   const sent = await crew.submit(page, report, { text: "The rope is frayed", printedName: "Operator 1" });
   expect(sent.toasts).toEqual([held("toasts.spotReported")]);
   const share = await browser.visit(`/workspace/share?type=site-spot&id=${id}`);
@@ -246,8 +248,16 @@ test("a machine gets a code; whoever scans it reads what to know and reports, wi
   expect((await browser.visit(path)).text).toContain(words("reports", { count: 1 }));
   const moved = await browser.get(`/site-spot/${id}`);
   expect([moved.status, moved.location]).toEqual([303, `${path}#spots`]);
+  const open = await crew.visit(`/shared/${link}/site-spot?lang=en`);
   await browser.submit(await browser.visit(path), { intent: "spot-remove" });
   expect((await crew.get(`/shared/${link}/site-spot`)).status).toBe(404);
+  // Nobody would find what is said of a machine that is gone, so nobody is thanked for it.
+  const late = await crew.post(open.path, {
+    idem: crypto.randomUUID(),
+    text: "The gate does not latch",
+    printedName: "Operator 2",
+  });
+  expect([late.status, late.text.includes("The gate does not latch")]).toEqual([403, true]);
 });
 
 test("a name that is missing or taken is said beside its field, and what was typed stays", async () => {
@@ -261,4 +271,31 @@ test("a name that is missing or taken is said beside its field, and what was typ
   await browser.submit(site, { intent: "spot-add" }, { name: "Room 101" });
   const taken = await browser.submit(await browser.visit(path), { intent: "spot-add" }, { name: "room 101" });
   expect([taken.status, taken.problem?.includes(words("errors.taken"))]).toEqual([409, true]);
+});
+
+test("nobody adds to or takes from another's site, and fields that no form has change nothing", async () => {
+  const owner = await newMember(product);
+  const other = await newMember(product);
+  const { path } = await withSite(owner.browser);
+  const { path: otherPath } = await withSite(other.browser);
+  const idem = crypto.randomUUID();
+  const room = { intent: "spot-add", kind: "room", name: "Room 9" };
+  const extra = { workspace: `user:${other.id}`, sample: "1", id: crypto.randomUUID(), siteId: otherPath };
+  expect((await owner.browser.post(path, { ...room, ...extra, idem })).status).toBe(303);
+  const rows = () =>
+    product.query<{ id: string; workspace_id: string; sample: number }>(
+      "select id, workspace_id, sample from site_spots where workspace_id in (?, ?)",
+      `user:${owner.id}`,
+      `user:${other.id}`,
+    );
+  const before = [{ id: idem, workspace_id: `user:${owner.id}`, sample: 0 }];
+  expect(await rows()).toEqual(before);
+  const added = await other.browser.post(path, { ...room, name: "Room 10", idem: crypto.randomUUID() });
+  const taken = await other.browser.post(path, { intent: "spot-remove", spot: idem });
+  const stranger = await new Browser(product).post(path, { intent: "spot-remove", spot: idem });
+  for (const { status } of [added, taken, stranger]) expect([403, 404]).toContain(status);
+  // From a page of their own: the room is of another site.
+  await other.browser.post(otherPath, { intent: "spot-remove", spot: idem });
+  expect((await other.browser.get(`/site-spot/${idem}`)).status).toBe(404);
+  expect(await rows()).toEqual(before);
 });

@@ -102,7 +102,7 @@ test("what was shared is listed with its title, its code to print, and what came
     printedName: "Sample",
     content: { text: "Fine" },
   };
-  await act(deps, { kind: "holder", link, now: now() }, said);
+  await act({ db, now, contributions }, { kind: "holder", link, now: now() }, said);
   const read = (query: Record<string, string>, who = actor) =>
     readShare(reading, who, new URLSearchParams(query));
   const ofDrawing = { type: "drawing", id };

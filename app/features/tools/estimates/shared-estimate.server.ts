@@ -8,6 +8,7 @@ import {
   listAnswers,
   mayAct,
   recordAct,
+  type Subjects,
   tellMaker,
 } from "~/engines/trust/trust.server.ts";
 import { runTogether } from "~/services/contribution.ts";
@@ -150,7 +151,7 @@ export interface SharedEstimateReply {
 
 /** Carries out one of the two forms of the page. */
 export async function answerShared(
-  deps: Deps,
+  deps: Deps & { contributions: Subjects },
   { holder }: Pick<Holding, "holder">,
   form: FormData,
 ): Promise<

@@ -5,6 +5,7 @@ import { act, inOwn, makeLink, makeWorkspace } from "~/engines/trust/trust.serve
 import { joinGuests } from "~/services/guest.server.ts";
 import { addSamples, removeSamples } from "~/services/sample-data.server.ts";
 import { siteSpots, sites } from "~db/schema/tools.ts";
+import { linkEvents } from "~db/schema/trust.ts";
 import { testDatabase } from "../../../../tests/database.ts";
 import { createClock, createMember, fakePasswords, freshGuest, SECRET } from "../../../../tests/factories.ts";
 import { addSpot, removeSpot } from "./spots.commands.server.ts";
@@ -94,11 +95,16 @@ test("whoever holds its link sees it alone and reports; the report counts for th
   expect(await findSpot(db, holder, hoist.idem)).toMatchObject({ name: "Hoist 1", site: "Sample site" });
   expect(await findSpot(db, holder, room.idem)).toBeUndefined();
   const report = { idem: crypto.randomUUID(), verb: "answer" as const, printedName: "Operator 1" };
-  expect((await act(deps, holder, { ...report, content: { text: "Rope frayed" } })).ok).toBe(true);
+  const acting = { ...deps, contributions: joinedContributions };
+  expect((await act(acting, holder, { ...report, content: { text: "Rope frayed" } })).ok).toBe(true);
   expect((await readSpots(db, person, site)).map(({ name, reports }) => [name, reports])).toEqual([
     ["Hoist 1", 1],
     ["Room 101", 0],
   ]);
+  await removeSpot(deps, person, { site, spot: hoist.idem });
+  const late = { ...report, idem: crypto.randomUUID(), content: { text: "Gate does not latch" } };
+  expect(await act(acting, holder, late)).toEqual({ ok: false, error: "over" });
+  expect(await db.select().from(linkEvents).where(eq(linkEvents.id, late.idem))).toEqual([]);
 });
 
 test("a guest's rooms go to the account that signs in, and examples come and go with their site", async () => {

@@ -40,8 +40,8 @@ export function SharedSiteSpotScreen({ spot, mayReport, asksName, name, idem, re
           {t(`kinds.${spot.kind}`)} · <bdi className="wrap-anywhere">{spot.site}</bdi>
         </p>
         {spot.note && (
-          <p className="max-w-prose whitespace-pre-line wrap-anywhere" dir="auto">
-            {spot.note}
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+            <bdi>{spot.note}</bdi>
           </p>
         )}
       </header>

@@ -13,7 +13,7 @@ const en = {
     long: "A report has at most 2,000 characters",
     name: "Enter your name",
     nameLong: "A name has at most 80 characters",
-    full: "This link has said as much as it can. Ask for a new one.",
+    full: "This code has taken as many reports as it can. Ask whoever made it for a new one.",
   },
   toasts: { spotReported: "Sent. Thank you." },
 };

@@ -16,7 +16,7 @@ export default {
     long: "Un reporte tiene 2,000 caracteres como máximo",
     name: "Escriba su nombre",
     nameLong: "Un nombre tiene 80 caracteres como máximo",
-    full: "Este enlace ya dijo todo lo que puede. Pida otro.",
+    full: "Este código ya no recibe más reportes. Pida uno nuevo a quien lo hizo.",
   },
   toasts: { spotReported: "Enviado. Gracias." },
 } satisfies Translation<typeof en>;

@@ -16,7 +16,7 @@ export default {
     long: "דיווח הוא עד 2,000 תווים",
     name: "הקלידו את שמכם",
     nameLong: "שם הוא עד 80 תווים",
-    full: "הקישור הזה כבר אמר כל מה שהוא יכול. בקשו חדש.",
+    full: "הקוד הזה כבר לא מקבל עוד דיווחים. בקשו קוד חדש ממי שהכין אותו.",
   },
   toasts: { spotReported: "נשלח. תודה." },
 } satisfies Translation<typeof en>;
