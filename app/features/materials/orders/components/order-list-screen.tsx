@@ -8,7 +8,7 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { ListedOrder, OrderFilter } from "../order-list.queries.server.ts";
-import { ORDERS, SHOWN } from "../orders.words.ts";
+import { ORDERS, ORDERS_CSV, SHOWN } from "../orders.words.ts";
 import { FindForm } from "./find-form.tsx";
 import { OrderStates } from "./order-states.tsx";
 
@@ -21,13 +21,13 @@ export interface OrderListProps {
   guest: boolean;
 }
 
-const address = (filter: OrderFilter, change: Partial<OrderFilter>) => {
+const address = (filter: OrderFilter, change: Partial<OrderFilter>, of: string = ORDERS) => {
   const { show, find, page } = { ...filter, page: 0, ...change };
   const query = new URLSearchParams();
   if (show !== "all") query.set("show", show);
   if (find) query.set("find", find);
   if (page > 0) query.set("page", String(page + 1));
-  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
+  return query.size > 0 ? `${of}?${query}` : of;
 };
 
 function Filter({ filter }: Pick<OrderListProps, "filter">) {
@@ -119,6 +119,13 @@ export function OrderListScreen({ orders, more, filter, none, guest }: OrderList
                 },
               }))}
             />
+          )}
+          {orders.length > 0 && (
+            <p>
+              <TextLink href={address(filter, {}, ORDERS_CSV)} download>
+                {t("list.csv")}
+              </TextLink>
+            </p>
           )}
           {(more || filter.page > 0) && (
             <Pagination

@@ -34,6 +34,9 @@ const en = {
     older: "Older",
     guest:
       "You are not signed in. These orders belong to this browser and join your account when you sign in.",
+    csv: "These orders as CSV",
+    kind: "Kind",
+    totalIn: "Total in dollars",
   },
   kinds: { shop: "Shop", membership: "Plan" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
@@ -199,6 +202,8 @@ const en = {
     back: "Back to the order",
     print: "Print",
     ships: "Ships to",
+    pdf: "Invoice as PDF",
+    letters: "A letter that this file’s font lacks is shown as ?. The invoice on the screen has all of them.",
   },
   seller: {
     title: "Orders of the shop",

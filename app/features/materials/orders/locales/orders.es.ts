@@ -29,6 +29,9 @@ export default {
     older: "Más antiguos",
     guest:
       "No ha iniciado sesión. Estos pedidos son de este navegador y pasan a su cuenta cuando inicie sesión.",
+    csv: "Estos pedidos en CSV",
+    kind: "Tipo",
+    totalIn: "Total en dólares",
   },
   kinds: { shop: "Tienda", membership: "Plan" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
@@ -200,6 +203,9 @@ export default {
     back: "Volver al pedido",
     print: "Imprimir",
     ships: "Se envía a",
+    pdf: "Factura en PDF",
+    letters:
+      "Una letra que no está en la fuente de este archivo aparece como ?. La factura en pantalla las tiene todas.",
   },
   seller: {
     title: "Pedidos de la tienda",
