@@ -1,8 +1,9 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { OrderSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
-import { orders } from "~db/schema/orders.ts";
+import { orders, orderViews } from "~db/schema/orders.ts";
+import { ORDER_LIMITS } from "./orders.limits.ts";
 import type { Shown } from "./orders.words.ts";
 import { derived, type FulfilmentState, type PaymentState } from "./status.server.ts";
 
@@ -80,3 +81,13 @@ export async function listOrders(
     order by listed.placed_at desc, listed.id limit ${size + 1} offset ${page * size}`);
   return { orders: rows.slice(0, size), more: rows.length > size };
 }
+
+/** The views of the list that the reader's workspace keeps, by name. */
+export const listViews = (db: Database, actor: Person) =>
+  db
+    .select({ id: orderViews.id, name: orderViews.name, filter: orderViews.filter })
+    .from(orderViews)
+    .where(and(eq(orderViews.workspace, actor.workspace), mayRead(actor, orderViews.workspace)))
+    .orderBy(asc(orderViews.name), asc(orderViews.id))
+    .limit(ORDER_LIMITS.views);
+export type OrderListView = Awaited<ReturnType<typeof listViews>>[number];

@@ -16,6 +16,14 @@ export const SELLER_ORDERS = "/admin/orders";
 export const ORDERS_CSV = "/order-management.csv";
 export const SELLER_CSV = "/admin/orders.csv";
 
+/** What an address of the list says beside its page, the same for the same list: empty where it shows everything. */
+export function filterQuery({ show, find }: { show: Shown; find: string }): string {
+  const query = new URLSearchParams();
+  if (show !== "all") query.set("show", show);
+  if (find) query.set("find", find);
+  return query.toString();
+}
+
 /** Who looks at an order. */
 export type Side = "buyer" | "seller";
 const PAGES: Record<Side, string> = { buyer: ORDERS, seller: SELLER_ORDERS };

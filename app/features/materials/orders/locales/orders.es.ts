@@ -224,6 +224,13 @@ export default {
     taxes: "Impuesto sobre ventas",
     slip: "Lista de empaque para imprimir",
   },
+  views: {
+    title: "Sus vistas",
+    name: "Nombre de esta vista",
+    save: "Guardar esta vista",
+    remove: "Quitar",
+    removeNamed: "Quitar la vista {{name}}",
+  },
   errors: {
     summary: "Hay un problema",
     form: "El formulario estaba incompleto. Envíelo otra vez.",
@@ -239,6 +246,9 @@ export default {
     tooMuch: "No queda tanto de lo que se pagó.",
     unreachable: "El proveedor de pagos no contesta. El pedido sigue en pie; inténtelo en un momento.",
     refused: "El proveedor de pagos lo rechazó. El pedido sigue en pie y no se cobró nada.",
+    viewName: "Póngale un nombre a la vista",
+    viewLong: "Escriba {{most}} letras como máximo",
+    viewsFull: "Ya guarda {{most}} vistas. Quite una primero.",
   },
   toasts: {
     orderPlaced: "Pedido hecho",
@@ -250,5 +260,7 @@ export default {
     returnAsked: "Devolución solicitada",
     orderAgain: "En su carrito",
     orderPaidBack: "Dinero devuelto",
+    viewSaved: "Vista guardada",
+    viewRemoved: "Vista quitada",
   },
 } satisfies Translation<typeof en>;

@@ -212,6 +212,13 @@ export default {
     taxes: "מס מכירה",
     slip: "תעודת אריזה להדפסה",
   },
+  views: {
+    title: "התצוגות שלך",
+    name: "שם התצוגה הזו",
+    save: "לשמור את התצוגה",
+    remove: "להסיר",
+    removeNamed: "להסיר את התצוגה {{name}}",
+  },
   errors: {
     summary: "יש בעיה",
     form: "הטופס לא היה שלם. נא לשלוח שוב.",
@@ -227,6 +234,9 @@ export default {
     tooMuch: "לא נשאר כל כך הרבה ממה ששולם.",
     unreachable: "ספק התשלומים לא עונה. ההזמנה קיימת; נסו שוב עוד רגע.",
     refused: "ספק התשלומים סירב. ההזמנה קיימת ולא חויב דבר.",
+    viewName: "יש לתת שם לתצוגה",
+    viewLong: "אפשר לכתוב עד {{most}} אותיות",
+    viewsFull: "כבר נשמרו {{most}} תצוגות. יש להסיר אחת קודם.",
   },
   toasts: {
     orderPlaced: "ההזמנה נשלחה",
@@ -238,5 +248,7 @@ export default {
     returnAsked: "ההחזרה התבקשה",
     orderAgain: "בסל שלך",
     orderPaidBack: "הכסף הוחזר",
+    viewSaved: "התצוגה נשמרה",
+    viewRemoved: "התצוגה הוסרה",
   },
 } satisfies Translation<typeof en>;

@@ -122,3 +122,39 @@ test("the seller's orders are a file only for administrators, and no cell of it 
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(`"'${email}"`);
 });
+
+test.each(LANGUAGES)(
+  "a list that was asked for is kept under a name, opened and removed (%s)",
+  async (language) => {
+    const t = translator(language, "orders");
+    const { browser } = await bought();
+    expect((await browser.visit(`/order-management?lang=${language}`)).text).not.toContain(t("views.save"));
+    const asked = await browser.visit("/order-management?find=hat&show=open");
+    const nameless = await browser.submit(asked, { intent: "save-view" }, { name: "  " });
+    expect([nameless.status, nameless.problem?.includes(t("errors.viewName"))]).toEqual([400, true]);
+    const long = await browser.submit(asked, { intent: "save-view" }, { name: "x".repeat(61) });
+    expect([long.status, long.valueOf("name")]).toEqual([400, "x".repeat(61)]);
+    const saved = await browser.submit(asked, { intent: "save-view" }, { name: "קסדות <b>" });
+    expect(saved.toasts).toContain(t("toasts.viewSaved"));
+    expect(saved.path).toBe("/order-management?show=open&find=hat");
+    const list = await browser.visit("/order-management");
+    const opened = await browser.visit(linkTo(list, "קסדות <b>"));
+    expect(opened.path).toBe("/order-management?show=open&find=hat");
+    expect((await new Browser(product).visit("/order-management")).text).not.toContain("קסדות");
+    const removed = await browser.submit(opened, { intent: "remove-view" });
+    expect(removed.toasts).toContain(t("toasts.viewRemoved"));
+    expect((await browser.visit("/order-management")).text).not.toContain("קסדות");
+  },
+);
+
+test("a form of a view that the page cannot have sent changes nothing", async () => {
+  const { browser } = await bought();
+  expect((await browser.post("/order-management", { intent: "save-view", name: "All" })).status).toBe(400);
+  expect((await browser.post("/order-management?show=open", { intent: "else" })).status).toBe(400);
+  expect((await browser.post("/order-management", { intent: "remove-view", view: "1" })).status).toBe(400);
+  expect((await browser.post("/order-management?order=", { intent: "save-view", name: "x" })).status).toBe(
+    404,
+  );
+  expect((await browser.visit("/order-management?show=open")).forms.length).toBeGreaterThan(0);
+  expect(await product.query("select 1 as found from order_views where name in ('All', 'x')")).toEqual([]);
+});
