@@ -44,3 +44,26 @@ for (const [name, text] of Object.entries(SUBSETS)) {
   fs.writeFileSync(inRoot("app", "fonts", `heebo-${name}.woff2`), cut);
   console.log(`heebo-${name}.woff2: ${whole.length} bytes cut to ${cut.length}`);
 }
+
+/**
+ * For papers that are written as PDF: two weights of one width each, as TrueType, because that is what a PDF embeds.
+ * All of Latin-1, for the names of people. Hebrew without points: a paper places none.
+ */
+const PAPER = {
+  latin: `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}–—‘’“”•…′″−`,
+  hebrew: `${letters(0x5d0, 0x5ea)}־׳״₪`,
+};
+const UNUSED = ["GPOS", "GSUB", "GDEF", "STAT", "gasp", "name", "post", "OS/2"];
+for (const [name, text] of Object.entries(PAPER))
+  for (const weight of [400, 700]) {
+    const whole = fs.readFileSync(path.join(folder, "files", `heebo-${name}-wght-normal.woff2`));
+    const cut = await subsetFont(whole, text, {
+      targetFormat: "truetype",
+      variationAxes: { wght: weight },
+      keepFeatures: [],
+      noHinting: true,
+      dropTables: UNUSED,
+    });
+    fs.writeFileSync(inRoot("app", "fonts", `paper-${name}-${weight}.ttf`), cut);
+    console.log(`paper-${name}-${weight}.ttf: ${whole.length} bytes cut to ${cut.length}`);
+  }

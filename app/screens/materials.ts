@@ -73,4 +73,7 @@ export const features = {
 export const endpoints = {
   "/api/stripe": "stripe-messages.ts",
   "/library/file/:good/:part": "library-file.ts",
+  "/order-management/:order/invoice.pdf": "order-invoice-pdf.ts",
+  "/order-management.csv": "orders-csv.ts",
+  "/admin/orders.csv": "admin-orders-csv.ts",
 } as const satisfies AreaEndpoints;

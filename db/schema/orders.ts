@@ -182,3 +182,17 @@ export const orderRewards = sqliteTable(
     uniqueIndex("order_rewards_order").on(table.orderId),
   ],
 );
+
+/** A way of looking at the list of orders that a workspace keeps under a name. */
+export const orderViews = sqliteTable(
+  "order_views",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** What the list's address asks for, as the list itself writes it: `show=open&find=hat`. */
+    filter: text("filter").notNull(),
+    name: text("name").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("order_views_filter").on(table.workspace, table.filter)],
+);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 /** What is no screen: an address for programs and forms, and what it may be asked without signing in. */
-const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
+const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/preferences": "public",
   "/files/:id": "public",
   "/l/:token": "public",
@@ -59,6 +59,9 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/api/voice/session": "public",
   "/api/stripe": "public",
   "/library/file/:good/:part": "public",
+  "/order-management/:order/invoice.pdf": "public",
+  "/order-management.csv": "public",
+  "/admin/orders.csv": "admin",
   "/license-checker.csv": "public",
   "/patent-figures/:id/:file": "public",
   "/patents-list.csv": "public",

@@ -5,18 +5,18 @@ import { DrawnOrder } from "~/features/materials/orders/components/drawn-parts.t
 import { InvoiceSheet } from "~/features/materials/orders/components/invoice-sheet.tsx";
 import { OrderListScreen } from "~/features/materials/orders/components/order-list-screen.tsx";
 
-import { answerBuyer } from "~/features/materials/orders/order.form.server.ts";
+import { answerBuyer, answerView } from "~/features/materials/orders/order.form.server.ts";
 import { readOrderView } from "~/features/materials/orders/order.view.server.ts";
-import { listOrders } from "~/features/materials/orders/order-list.queries.server.ts";
+import { listOrders, listViews } from "~/features/materials/orders/order-list.queries.server.ts";
 import { readOrderFilter } from "~/features/materials/orders/orders.schemas.ts";
-import { numberOf, ORDERS, orderPath } from "~/features/materials/orders/orders.words.ts";
+import { filterQuery, numberOf, ORDERS, orderPath } from "~/features/materials/orders/orders.words.ts";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
 import { readForm } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
 export const handle = { i18n: ["orders"], served: ["lines", "process"] };
 
-/** The list, or with `order` in the address that order; `sheet=invoice` is its invoice. */
+/** The list with its views, or with `order` in the address that order; `sheet=invoice` is its invoice. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const id = search.get("order");
@@ -28,19 +28,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { order, invoice, list: undefined, pageTitle: numberOf(order.number) };
   }
   const filter = readOrderFilter(search);
-  const found = actor
-    ? await listOrders(context.db, actor, context.contributions.orders, filter)
-    : { orders: [], more: false };
+  const [found, views] = actor
+    ? await Promise.all([
+        listOrders(context.db, actor, context.contributions.orders, filter),
+        listViews(context.db, actor),
+      ])
+    : [{ orders: [], more: false }, []];
   const none = found.orders.length === 0 && filter.show === "all" && filter.find === "" && filter.page === 0;
   const guest = actor !== undefined && !actor.owner.startsWith("user:");
-  return { order: undefined, invoice: false, list: { ...found, filter, none, guest }, pageTitle: undefined };
+  return {
+    order: undefined,
+    invoice: false,
+    list: { ...found, filter, none, guest, views },
+    pageTitle: undefined,
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const id = search.get("order") ?? "";
+  const id = search.get("order");
   const form = await readForm(request);
   const actor = await presentOwner(context);
+  if (id === null) {
+    const filter = filterQuery(readOrderFilter(search));
+    const answer = await answerView(context, actor, filter, form);
+    if (!answer.ok) return data({ reply: answer.reply, refused: answer.refused }, answer.status);
+    await context.toast.set(answer.toast);
+    return redirect(filter ? `${ORDERS}?${filter}` : ORDERS, 303);
+  }
   const order = await readOrderView(context, actor, id);
   if (!order) throw refusal("not-found");
   const answer = await answerBuyer(context, actor, {
@@ -63,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OrdersRoute() {
   const { order, invoice, list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (list) return <OrderListScreen {...list} />;
+  if (list) return <OrderListScreen {...list} reply={answer?.reply} refused={answer?.refused} />;
   if (invoice) return <InvoiceSheet order={order} side="buyer" />;
   return <DrawnOrder order={order} side="buyer" reply={answer?.reply} refused={answer?.refused} />;
 }

@@ -1,12 +1,15 @@
-import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { OrderSource } from "~/services/contribution.ts";
 import type { Database } from "~db/client.ts";
-import { orders } from "~db/schema/orders.ts";
+import { orders, orderViews } from "~db/schema/orders.ts";
+import { ORDER_LIMITS } from "./orders.limits.ts";
 import type { Shown } from "./orders.words.ts";
 import { derived, type FulfilmentState, type PaymentState } from "./status.server.ts";
 
 export const ORDERS_PAGE = 25;
+/** Orders of one file for a spreadsheet. */
+export const MOST_IN_FILE = 5_000;
 
 export interface OrderFilter {
   show: Shown;
@@ -55,12 +58,13 @@ const ofStates: Record<OrderFilter["show"], SQL> = {
   all: sql`1`,
 };
 
-/** Orders of every kind in the reader's workspace, the newest first. */
+/** Orders of every kind in the reader's workspace, the newest first: one page of the list, or with `size` as many. */
 export async function listOrders(
   db: Database,
   actor: Person,
   sources: readonly OrderSource[],
   { show, find, page }: OrderFilter,
+  size = ORDERS_PAGE,
 ): Promise<{ orders: ListedOrder[]; more: boolean }> {
   const may = (workspace: SQLWrapper) =>
     sql`(${workspace} = ${actor.workspace} and ${mayRead(actor, workspace)})`;
@@ -74,6 +78,16 @@ export async function listOrders(
     listed.total_cents as totalCents, listed.state, listed.payment, listed.fulfilment, listed.placed_at as placedAt, listed.href
     from (${all}) as listed where ${ofStates[show]}
     and (${asked} = '' or instr(lower(listed.number || ' ' || listed.title), ${asked}) > 0)
-    order by listed.placed_at desc, listed.id limit ${ORDERS_PAGE + 1} offset ${page * ORDERS_PAGE}`);
-  return { orders: rows.slice(0, ORDERS_PAGE), more: rows.length > ORDERS_PAGE };
+    order by listed.placed_at desc, listed.id limit ${size + 1} offset ${page * size}`);
+  return { orders: rows.slice(0, size), more: rows.length > size };
 }
+
+/** The views of the list that the reader's workspace keeps, by name. */
+export const listViews = (db: Database, actor: Person) =>
+  db
+    .select({ id: orderViews.id, name: orderViews.name, filter: orderViews.filter })
+    .from(orderViews)
+    .where(and(eq(orderViews.workspace, actor.workspace), mayRead(actor, orderViews.workspace)))
+    .orderBy(asc(orderViews.name), asc(orderViews.id))
+    .limit(ORDER_LIMITS.views);
+export type OrderListView = Awaited<ReturnType<typeof listViews>>[number];

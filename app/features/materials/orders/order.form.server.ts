@@ -4,11 +4,13 @@ import type { Person } from "~/engines/trust/trust.server.ts";
 import { type FormReply, parseForm, replyOf, typedIn } from "~/services/form.server.ts";
 import type { MailService } from "~/services/mail.server.ts";
 import type { Payments } from "~/services/payments.server.ts";
+import { noAccess } from "~/services/refusal.server.ts";
 import type { ToastCode } from "~/services/toast.ts";
 import type { Database } from "~db/client.ts";
 import type { OrderView } from "./order.view.server.ts";
+import { removeView, saveView } from "./order-views.commands.server.ts";
 import { moveOrder, refundSome, requestReturn } from "./orders.commands.server.ts";
-import { MOVES, OrderChange, SellerChange } from "./orders.schemas.ts";
+import { MOVES, OrderChange, SellerChange, ViewChange } from "./orders.schemas.ts";
 import { checkPayment, payRefunds, payTest, startPayment } from "./pay.commands.server.ts";
 
 interface Asked {
@@ -147,4 +149,22 @@ export async function answerSeller(context: Asked, seller: Administrator, sent: 
   if (!paid.ok) return refuse("tooMuch", 409, replyOf(submission));
   await payRefunds(context, { order: order.id });
   return done("orderPaidBack");
+}
+
+/** A form of the list: keeps the view that its address shows, or removes one. */
+export async function answerView(context: Asked, actor: Person, filter: string, form: FormData) {
+  const submission = parseForm(form, ViewChange);
+  const reply = replyOf(submission);
+  if (submission.status !== "success") return { ok: false, status: 400, reply, refused: undefined } as const;
+  const change = submission.value;
+  if (change.intent === "remove-view") {
+    await removeView(context, actor, change.view);
+    return { ok: true, toast: "viewRemoved" } as const;
+  }
+  // The list that shows everything needs no name.
+  if (!filter) return { ok: false, status: 400, reply, refused: "errors.form" } as const;
+  const saved = await saveView(context, actor, { filter, name: change.name });
+  if (saved.ok) return { ok: true, toast: "viewSaved" } as const;
+  if (saved.error === "not-allowed") throw noAccess(typedIn(form), ["name"]);
+  return { ok: false, status: 409, reply, refused: "errors.viewsFull" } as const;
 }

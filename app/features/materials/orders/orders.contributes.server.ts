@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Contribution, OwnedRows, Task } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
@@ -9,6 +9,7 @@ import {
   orderReturns,
   orderRewards,
   orders,
+  orderViews,
 } from "~db/schema/orders.ts";
 import delivery from "./delivery.process.server.ts";
 import order from "./order.process.server.ts";
@@ -39,15 +40,30 @@ const owned: OwnedRows[] = TABLES.map((table) => ({
   ...(table !== orderAddresses && { stays: true as const }),
 }));
 
+/** What the member keeps already stays under the name that it has there. */
+const views: OwnedRows = {
+  by: orderViews.workspace,
+  touched: orderViews.createdAt,
+  adopt: (db, { guest, owner }) => [
+    db
+      .delete(orderViews)
+      .where(
+        sql`workspace_id = ${guest} and filter in (select kept.filter from order_views as kept where kept.workspace_id = ${owner})`,
+      ),
+    db.update(orderViews).set({ workspace: owner }).where(eq(orderViews.workspace, guest)),
+  ],
+};
+
 /** Money that is due goes back, even if the provider could not be reached when it became due. */
 const payWhatIsDue: Task = async ({ db, now, payments }) => {
   if (payments) await payRefunds({ db, now, payments });
 };
 
 export default {
-  owned,
+  owned: [...owned, views],
   mentions: [
     { column: orders.email, as: "email", fate: "empty" },
+    { column: orderViews.name, keep: "what a view of the list is called" },
     { column: orderAddresses.name, keep: "who takes the parcel; goes with the address" },
   ],
   processes: [order, payment, delivery, returning, refund],
@@ -66,6 +82,8 @@ export default {
       returnAsked: "ok",
       orderAgain: "ok",
       orderPaidBack: "ok",
+      viewSaved: "ok",
+      viewRemoved: "ok",
     }),
     toastSet("taxes", { taxSaved: "ok", taxRemoved: "ok" }),
   ],

@@ -1,6 +1,9 @@
 export const ORDER_LIMITS = {
   /** Characters of a search; the rest is not read. */
   find: 80,
+  /** Characters of a view's name, and views of one workspace. */
+  viewName: 60,
+  views: 20,
   /** Why something is sent back. */
   reason: 500,
 } as const;

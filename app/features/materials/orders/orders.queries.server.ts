@@ -150,8 +150,11 @@ export interface SellerFilter {
   page: number;
 }
 
-/** All orders, for the seller: those that wait for something first, or all of them, the newest first. */
-export async function listForSeller(db: Database, { show, find, page }: SellerFilter) {
+/**
+ * All orders, for the seller: those that wait for something first, or all of them, the newest first: one page of the
+ * list, or with `size` as many.
+ */
+export async function listForSeller(db: Database, { show, find, page }: SellerFilter, size = SELLER_PAGE) {
   const number = /^(?:ord-)?(\d{1,9})$/i.exec(find.trim())?.[1];
   const rows = await db
     .select({
@@ -174,9 +177,9 @@ export async function listForSeller(db: Database, { show, find, page }: SellerFi
       ),
     )
     .orderBy(show === "open" ? asc(orders.createdAt) : desc(orders.createdAt), orders.id)
-    .limit(SELLER_PAGE + 1)
-    .offset(page * SELLER_PAGE);
-  return { orders: rows.slice(0, SELLER_PAGE), more: rows.length > SELLER_PAGE };
+    .limit(size + 1)
+    .offset(page * size);
+  return { orders: rows.slice(0, size), more: rows.length > size };
 }
 
 /** Something paid is not sent, a return is not answered, or money did not go back. */

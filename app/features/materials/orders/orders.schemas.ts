@@ -109,6 +109,23 @@ export const TaxChange = v.object(
 );
 export type TaxChange = v.InferOutput<typeof TaxChange>;
 
+/** What is done with a view of the list: the one of the address is kept under a name, or one that is kept is removed. */
+export const ViewChange = v.variant(
+  "intent",
+  [
+    v.object(
+      {
+        intent: v.literal("save-view"),
+        name: textLine(ORDER_LIMITS.viewName, { empty: "errors.viewName", long: "errors.viewLong" }),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("remove-view"), view: v.pipe(v.string(STALE), v.uuid(STALE)) }, STALE),
+  ],
+  STALE,
+);
+export type ViewChange = v.InferOutput<typeof ViewChange>;
+
 /** The forms of the processes, by name. */
 export const MOVES: Readonly<Record<string, ReturnType<typeof moveSchema>>> = {
   [orderProcess.name]: moveSchema(orderProcess),

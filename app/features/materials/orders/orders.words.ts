@@ -12,11 +12,27 @@ export type Shown = (typeof SHOWN)[number];
 export const ORDERS = "/order-management";
 export const SELLER_ORDERS = "/admin/orders";
 
+/** Their lists as files for a spreadsheet. */
+export const ORDERS_CSV = "/order-management.csv";
+export const SELLER_CSV = "/admin/orders.csv";
+
+/** What an address of the list says beside its page, the same for the same list: empty where it shows everything. */
+export function filterQuery({ show, find }: { show: Shown; find: string }): string {
+  const query = new URLSearchParams();
+  if (show !== "all") query.set("show", show);
+  if (find) query.set("find", find);
+  return query.toString();
+}
+
 /** Who looks at an order. */
 export type Side = "buyer" | "seller";
 const PAGES: Record<Side, string> = { buyer: ORDERS, seller: SELLER_ORDERS };
 export const orderPath = (side: Side, id: string, more: Readonly<Record<string, string>> = {}): string =>
   `${PAGES[side]}?${new URLSearchParams({ order: id, ...more })}`;
+
+/** The invoice of an order as a file. */
+export const invoicePdfPath = (side: Side, id: string): string =>
+  `${ORDERS}/${id}/invoice.pdf${side === "seller" ? "?side=seller" : ""}`;
 
 /** How long an order waits for its payment, and goods lie aside for it. */
 export const PAY_MINUTES = 90;

@@ -1,27 +1,19 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import { invoiceSums } from "../invoice.logic.ts";
 import type { OrderView } from "../order.view.server.ts";
 import { numberOf } from "../orders.words.ts";
 import OrderLines from "./order-lines.tsx";
-
-const madeOf = ({ refunds }: OrderView) =>
-  refunds
-    .filter(({ standing }) => standing.state === "made")
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** Who, what, tax, and what was paid. */
 export default function InvoiceBody({ order }: { order: OrderView }) {
   const t = useText("orders");
   const shell = useText("shell");
   const { money, date } = useFormat();
-  const captured = order.payments.filter(({ standing }) => standing.state === "captured");
-  const paid = captured.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const back = madeOf(order);
+  const { paidCents, backCents, dueCents, isTest } = invoiceSums(order);
   const rows = [
-    [t("invoice.paid"), money(paid)],
-    ...(back > 0 ? [[t("invoice.paidBack"), money(back)]] : []),
-    ...(order.standing.state === "cancelled"
-      ? []
-      : [[t("invoice.due"), money(Math.max(0, order.totalCents - paid))]]),
+    [t("invoice.paid"), money(paidCents)],
+    ...(backCents > 0 ? [[t("invoice.paidBack"), money(backCents)]] : []),
+    ...(dueCents === undefined ? [] : [[t("invoice.due"), money(dueCents)]]),
   ];
   return (
     <>
@@ -32,9 +24,7 @@ export default function InvoiceBody({ order }: { order: OrderView }) {
         </p>
         <p className="font-bold">{shell("product")}</p>
       </header>
-      {captured.some(({ provider }) => provider === "test") && (
-        <p className="border-2 border-ink p-3 font-bold">{t("invoice.test")}</p>
-      )}
+      {isTest && <p className="border-2 border-ink p-3 font-bold">{t("invoice.test")}</p>}
       <dl className="grid gap-4 sm:grid-cols-2">
         <div>
           <dt className="text-muted">{t("invoice.for")}</dt>

@@ -2,10 +2,10 @@ import { useText } from "~/i18n/i18n.tsx";
 import { Button } from "~/ui/button.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { OrderView } from "../order.view.server.ts";
-import { numberOf, orderPath, type Side } from "../orders.words.ts";
+import { invoicePdfPath, numberOf, orderPath, type Side } from "../orders.words.ts";
 import { DrawnInvoice } from "./drawn-parts.tsx";
 
-function PrintRow({ order, side }: { order: OrderView; side: Side }) {
+function PrintRow({ order, side, invoice }: { order: OrderView; side: Side; invoice?: boolean }) {
   const t = useText("orders");
   return (
     <div className="flex flex-wrap items-center gap-4 print:hidden">
@@ -14,6 +14,11 @@ function PrintRow({ order, side }: { order: OrderView; side: Side }) {
           {t("invoice.print")}
         </Button>
       </span>
+      {invoice && (
+        <TextLink href={invoicePdfPath(side, order.id)} download>
+          {t("invoice.pdf")}
+        </TextLink>
+      )}
       <TextLink href={orderPath(side, order.id)}>{t("invoice.back")}</TextLink>
     </div>
   );
@@ -24,7 +29,7 @@ export function InvoiceSheet({ order, side }: { order: OrderView; side: Side }) 
   return (
     <div className="sheet grid gap-8 py-8">
       <DrawnInvoice order={order} />
-      <PrintRow order={order} side={side} />
+      <PrintRow order={order} side={side} invoice />
     </div>
   );
 }

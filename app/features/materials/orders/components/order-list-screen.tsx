@@ -1,16 +1,21 @@
 import { useFormat, useText } from "~/i18n/i18n.tsx";
+import type { Key } from "~/i18n/namespaces.ts";
+import type { FormReply } from "~/services/form.server.ts";
 import { screen, sheetNumber } from "~/site-map.ts";
 import { buttonClass } from "~/ui/button.tsx";
 import { DataTable } from "~/ui/data-table.tsx";
 import { EmptyState } from "~/ui/empty-state.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Notice } from "~/ui/notice.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
-import type { ListedOrder, OrderFilter } from "../order-list.queries.server.ts";
-import { ORDERS, SHOWN } from "../orders.words.ts";
+import type { ListedOrder, OrderFilter, OrderListView } from "../order-list.queries.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
+import { filterQuery, ORDERS, ORDERS_CSV, SHOWN } from "../orders.words.ts";
 import { FindForm } from "./find-form.tsx";
 import { OrderStates } from "./order-states.tsx";
+import { OrderViews } from "./order-views.tsx";
 
 export interface OrderListProps {
   orders: readonly ListedOrder[];
@@ -19,15 +24,18 @@ export interface OrderListProps {
   /** Whether there is no order at all. */
   none: boolean;
   guest: boolean;
+  views: readonly OrderListView[];
+  /** A form of a view that was refused. */
+  reply?: FormReply;
+  /** Why the view was not kept. */
+  refused?: string;
 }
 
-const address = (filter: OrderFilter, change: Partial<OrderFilter>) => {
+const address = (filter: OrderFilter, change: Partial<OrderFilter>, of: string = ORDERS) => {
   const { show, find, page } = { ...filter, page: 0, ...change };
-  const query = new URLSearchParams();
-  if (show !== "all") query.set("show", show);
-  if (find) query.set("find", find);
+  const query = new URLSearchParams(filterQuery({ show, find }));
   if (page > 0) query.set("page", String(page + 1));
-  return query.size > 0 ? `${ORDERS}?${query}` : ORDERS;
+  return query.size > 0 ? `${of}?${query}` : of;
 };
 
 function Filter({ filter }: Pick<OrderListProps, "filter">) {
@@ -59,8 +67,36 @@ function Filter({ filter }: Pick<OrderListProps, "filter">) {
   );
 }
 
+function Problem({ reply, refused }: Pick<OrderListProps, "reply" | "refused">) {
+  const t = useText("orders");
+  const name = reply?.errors.name;
+  if (!reply) return null;
+  return (
+    <ErrorSummary
+      title={t("errors.summary")}
+      message={
+        refused || !name
+          ? t((refused ?? "errors.form") as Key<"orders">, { most: ORDER_LIMITS.views })
+          : undefined
+      }
+      items={
+        name ? [{ field: "name", message: t(name as Key<"orders">, { most: ORDER_LIMITS.viewName }) }] : []
+      }
+    />
+  );
+}
+
 /** Every order of the workspace, of whatever kind. */
-export function OrderListScreen({ orders, more, filter, none, guest }: OrderListProps) {
+export function OrderListScreen({
+  orders,
+  more,
+  filter,
+  none,
+  guest,
+  views,
+  reply,
+  refused,
+}: OrderListProps) {
   const t = useText("orders");
   const { money, date } = useFormat();
   return (
@@ -68,6 +104,7 @@ export function OrderListScreen({ orders, more, filter, none, guest }: OrderList
       <PageHeading sheet={sheetNumber(screen("orders"))} title={t("list.title")}>
         <p>{t("list.lead")}</p>
       </PageHeading>
+      <Problem reply={reply} refused={refused} />
       {none ? (
         <EmptyState
           title={t("list.empty")}
@@ -83,6 +120,7 @@ export function OrderListScreen({ orders, more, filter, none, guest }: OrderList
         <>
           {guest && <Notice title={t("list.guest")} />}
           <Filter filter={filter} />
+          <OrderViews views={views} filter={filterQuery(filter)} reply={reply} />
           {orders.length === 0 ? (
             <EmptyState
               title={t("list.nothing")}
@@ -119,6 +157,13 @@ export function OrderListScreen({ orders, more, filter, none, guest }: OrderList
                 },
               }))}
             />
+          )}
+          {orders.length > 0 && (
+            <p>
+              <TextLink href={address(filter, {}, ORDERS_CSV)} download>
+                {t("list.csv")}
+              </TextLink>
+            </p>
           )}
           {(more || filter.page > 0) && (
             <Pagination

@@ -7,19 +7,19 @@ import { PageHeading } from "~/ui/page-heading.tsx";
 import { Pagination } from "~/ui/pagination.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import type { listForSeller, SellerFilter } from "../orders.queries.server.ts";
-import { numberOf, orderPath, SELLER_ORDERS } from "../orders.words.ts";
+import { numberOf, orderPath, SELLER_CSV, SELLER_ORDERS } from "../orders.words.ts";
 import { FindForm } from "./find-form.tsx";
 import { OrderStates } from "./order-states.tsx";
 
 type Listed = Awaited<ReturnType<typeof listForSeller>>;
 
-const address = (filter: SellerFilter, change: Partial<SellerFilter>) => {
+const address = (filter: SellerFilter, change: Partial<SellerFilter>, of: string = SELLER_ORDERS) => {
   const { show, find, page } = { ...filter, page: 0, ...change };
   const query = new URLSearchParams();
   if (show !== "open") query.set("show", show);
   if (find) query.set("find", find);
   if (page > 0) query.set("page", String(page + 1));
-  return query.size > 0 ? `${SELLER_ORDERS}?${query}` : SELLER_ORDERS;
+  return query.size > 0 ? `${of}?${query}` : of;
 };
 
 /** All orders of the shop, for administrators: what waits for them first. */
@@ -85,6 +85,13 @@ export function SellerListScreen({ orders, more, filter }: Listed & { filter: Se
             },
           }))}
         />
+      )}
+      {orders.length > 0 && (
+        <p>
+          <TextLink href={address(filter, {}, SELLER_CSV)} download>
+            {t("list.csv")}
+          </TextLink>
+        </p>
       )}
       {(more || filter.page > 0) && (
         <Pagination

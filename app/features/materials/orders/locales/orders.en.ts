@@ -34,6 +34,9 @@ const en = {
     older: "Older",
     guest:
       "You are not signed in. These orders belong to this browser and join your account when you sign in.",
+    csv: "These orders as CSV",
+    kind: "Kind",
+    totalIn: "Total in dollars",
   },
   kinds: { shop: "Shop", membership: "Plan" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
@@ -199,6 +202,8 @@ const en = {
     back: "Back to the order",
     print: "Print",
     ships: "Ships to",
+    pdf: "Invoice as PDF",
+    letters: "A letter that this file’s font lacks is shown as ?. The invoice on the screen has all of them.",
   },
   seller: {
     title: "Orders of the shop",
@@ -217,6 +222,13 @@ const en = {
     taxes: "Sales tax",
     slip: "Packing slip to print",
   },
+  views: {
+    title: "Your views",
+    name: "Name of this view",
+    save: "Save this view",
+    remove: "Remove",
+    removeNamed: "Remove the view {{name}}",
+  },
   errors: {
     summary: "There is a problem",
     form: "This form was incomplete. Please send it again.",
@@ -232,6 +244,9 @@ const en = {
     tooMuch: "So much is not left of what was paid.",
     unreachable: "The payment provider does not answer. The order stands; try again in a moment.",
     refused: "The payment provider refused. The order stands and nothing was charged.",
+    viewName: "Give the view a name",
+    viewLong: "Write at most {{most}} letters",
+    viewsFull: "You keep {{most}} views already. Remove one first.",
   },
   toasts: {
     orderPlaced: "Order placed",
@@ -243,6 +258,8 @@ const en = {
     returnAsked: "Return asked for",
     orderAgain: "Put into your cart",
     orderPaidBack: "Paid back",
+    viewSaved: "View saved",
+    viewRemoved: "View removed",
   },
 };
 

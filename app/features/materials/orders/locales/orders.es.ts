@@ -29,6 +29,9 @@ export default {
     older: "Más antiguos",
     guest:
       "No ha iniciado sesión. Estos pedidos son de este navegador y pasan a su cuenta cuando inicie sesión.",
+    csv: "Estos pedidos en CSV",
+    kind: "Tipo",
+    totalIn: "Total en dólares",
   },
   kinds: { shop: "Tienda", membership: "Plan" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
@@ -200,6 +203,9 @@ export default {
     back: "Volver al pedido",
     print: "Imprimir",
     ships: "Se envía a",
+    pdf: "Factura en PDF",
+    letters:
+      "Una letra que no está en la fuente de este archivo aparece como ?. La factura en pantalla las tiene todas.",
   },
   seller: {
     title: "Pedidos de la tienda",
@@ -218,6 +224,13 @@ export default {
     taxes: "Impuesto sobre ventas",
     slip: "Lista de empaque para imprimir",
   },
+  views: {
+    title: "Sus vistas",
+    name: "Nombre de esta vista",
+    save: "Guardar esta vista",
+    remove: "Quitar",
+    removeNamed: "Quitar la vista {{name}}",
+  },
   errors: {
     summary: "Hay un problema",
     form: "El formulario estaba incompleto. Envíelo otra vez.",
@@ -233,6 +246,9 @@ export default {
     tooMuch: "No queda tanto de lo que se pagó.",
     unreachable: "El proveedor de pagos no contesta. El pedido sigue en pie; inténtelo en un momento.",
     refused: "El proveedor de pagos lo rechazó. El pedido sigue en pie y no se cobró nada.",
+    viewName: "Póngale un nombre a la vista",
+    viewLong: "Escriba {{most}} letras como máximo",
+    viewsFull: "Ya guarda {{most}} vistas. Quite una primero.",
   },
   toasts: {
     orderPlaced: "Pedido hecho",
@@ -244,5 +260,7 @@ export default {
     returnAsked: "Devolución solicitada",
     orderAgain: "En su carrito",
     orderPaidBack: "Dinero devuelto",
+    viewSaved: "Vista guardada",
+    viewRemoved: "Vista quitada",
   },
 } satisfies Translation<typeof en>;

@@ -27,6 +27,9 @@ export default {
     newer: "חדשות יותר",
     older: "ישנות יותר",
     guest: "לא נכנסת לחשבון. ההזמנות האלה שייכות לדפדפן הזה ויעברו לחשבון שלך כשתיכנס.",
+    csv: "ההזמנות שברשימה כ־CSV",
+    kind: "סוג",
+    totalIn: "סכום בדולרים",
   },
   kinds: { shop: "חנות", membership: "מסלול" },
   columns: { order: "הזמנה", payment: "תשלום", fulfilment: "אספקה" },
@@ -190,6 +193,8 @@ export default {
     back: "חזרה להזמנה",
     print: "הדפסה",
     ships: "כתובת למשלוח",
+    pdf: "חשבונית כ־PDF",
+    letters: "אות שאינה בגופן של קובץ זה מוצגת כסימן ?. בחשבונית שעל המסך מופיעות כולן.",
   },
   seller: {
     title: "הזמנות החנות",
@@ -207,6 +212,13 @@ export default {
     taxes: "מס מכירה",
     slip: "תעודת אריזה להדפסה",
   },
+  views: {
+    title: "התצוגות שלך",
+    name: "שם התצוגה הזו",
+    save: "לשמור את התצוגה",
+    remove: "להסיר",
+    removeNamed: "להסיר את התצוגה {{name}}",
+  },
   errors: {
     summary: "יש בעיה",
     form: "הטופס לא היה שלם. נא לשלוח שוב.",
@@ -222,6 +234,9 @@ export default {
     tooMuch: "לא נשאר כל כך הרבה ממה ששולם.",
     unreachable: "ספק התשלומים לא עונה. ההזמנה קיימת; נסו שוב עוד רגע.",
     refused: "ספק התשלומים סירב. ההזמנה קיימת ולא חויב דבר.",
+    viewName: "יש לתת שם לתצוגה",
+    viewLong: "אפשר לכתוב עד {{most}} אותיות",
+    viewsFull: "כבר נשמרו {{most}} תצוגות. יש להסיר אחת קודם.",
   },
   toasts: {
     orderPlaced: "ההזמנה נשלחה",
@@ -233,5 +248,7 @@ export default {
     returnAsked: "ההחזרה התבקשה",
     orderAgain: "בסל שלך",
     orderPaidBack: "הכסף הוחזר",
+    viewSaved: "התצוגה נשמרה",
+    viewRemoved: "התצוגה הוסרה",
   },
 } satisfies Translation<typeof en>;

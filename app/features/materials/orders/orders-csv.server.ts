@@ -1,0 +1,63 @@
+import { translator } from "~/i18n/catalogue.server.ts";
+import type { Language } from "~/i18n/languages.ts";
+import type { Key } from "~/i18n/namespaces.ts";
+import { csvOf } from "~/lib/csv.ts";
+import type { ListedOrder } from "./order-list.queries.server.ts";
+import type { listForSeller } from "./orders.queries.server.ts";
+import { numberOf } from "./orders.words.ts";
+
+type States = Pick<ListedOrder, "state" | "payment" | "fulfilment">;
+
+/** What both files say of an order: its three states in words, when it was placed in UTC, and its total in dollars. */
+function columnsOf(language: Language) {
+  const t = translator(language, "orders");
+  return {
+    t,
+    headings: [
+      t("columns.order"),
+      t("columns.payment"),
+      t("columns.fulfilment"),
+      t("list.placed"),
+      t("list.totalIn"),
+    ],
+    cells: ({ state, payment, fulfilment }: States, placedAt: string, cents: number) => [
+      t(`states.${state}` as Key<"orders">),
+      t(`payments.${payment}`),
+      t(`fulfilments.${fulfilment}`),
+      placedAt,
+      // A number, so that a spreadsheet can add it up.
+      cents / 100,
+    ],
+  };
+}
+
+/** The orders of a workspace for a spreadsheet, a row an order. */
+export function ordersCsv(language: Language, orders: readonly ListedOrder[]): string {
+  const { t, headings, cells } = columnsOf(language);
+  return csvOf([
+    [t("list.number"), t("list.kind"), t("list.what"), ...headings],
+    ...orders.map((order) => [
+      order.number,
+      t(`kinds.${order.kind}` as Key<"orders">),
+      order.title,
+      ...cells(order, order.placedAt, order.totalCents),
+    ]),
+  ]);
+}
+
+/** The seller's orders for a spreadsheet, a row an order. */
+export function sellerCsv(
+  language: Language,
+  orders: Awaited<ReturnType<typeof listForSeller>>["orders"],
+): string {
+  const { t, headings, cells } = columnsOf(language);
+  return csvOf([
+    [t("list.number"), t("seller.customer"), t("seller.waits"), ...headings],
+    ...orders.map((order) => [
+      numberOf(order.number),
+      order.email,
+      order.waits ? 1 : 0,
+      ...cells(order, order.createdAt, order.totalCents),
+    ]),
+  ]);
+}
