@@ -76,6 +76,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link"> = {
   "/checklist/:list/list.csv": "public",
   "/ai-tailgate-safety.csv": "public",
   "/tailgate-coverage.csv": "public",
+  "/osha-log.csv": "public",
+  "/osha-summary.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",
