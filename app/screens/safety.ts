@@ -108,6 +108,39 @@ export const screens = [
     access: "link",
     unlisted: true,
   },
+  {
+    id: "smartSafetyDashboard",
+    path: "/smart-safety-dashboard",
+    number: 220,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
+  {
+    id: "safetyReport",
+    path: "/safety-report/:report",
+    number: 221,
+    access: "public",
+    example: "/safety-report/sample",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "oshaLog",
+    path: "/osha-log",
+    number: 222,
+    access: "public",
+    unlisted: true,
+    shared: true,
+  },
+  {
+    id: "recordability",
+    path: "/recordability",
+    number: 223,
+    access: "public",
+    tool: true,
+    shared: true,
+  },
 ] as const satisfies readonly AreaScreen[];
 
 export const features = {
@@ -124,6 +157,10 @@ export const features = {
   tailgateCoverage: "tailgate",
   tailgateOwn: "tailgate",
   sharedTailgate: "tailgate",
+  smartSafetyDashboard: "dashboard",
+  safetyReport: "dashboard",
+  oshaLog: "dashboard",
+  recordability: "dashboard",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */
@@ -132,4 +169,6 @@ export const endpoints = {
   "/checklist/:list/list.csv": "checklist-csv.ts",
   "/ai-tailgate-safety.csv": "tailgate-records-csv.ts",
   "/tailgate-coverage.csv": "tailgate-coverage-csv.ts",
+  "/osha-log.csv": "osha-log-csv.ts",
+  "/osha-summary.csv": "osha-summary-csv.ts",
 } as const satisfies AreaEndpoints;

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, id, moment, sample, version, workspace } from "./columns.ts";
+import { createdAt, id, moment, sample, siteZone, version, workspace } from "./columns.ts";
 
 /** The versions of the checklists that a workspace brought along. A version is written once and never changed. */
 export const checklistTemplates = sqliteTable(
@@ -174,4 +174,59 @@ export const tailgateAttendees = sqliteTable(
     uniqueIndex("tailgate_attendees_once").on(table.recordId, table.nameKey),
     index("tailgate_attendees_workspace").on(table.workspace, table.nameKey),
   ],
+);
+
+/** A near miss, damage or an injury as it was reported, and its case of 29 CFR 1904. Nobody is asked who reported it. */
+export const safetyReports = sqliteTable(
+  "safety_reports",
+  {
+    id: id(),
+    workspace: workspace(),
+    kind: text("kind").notNull().default("near-miss"),
+    what: text("what").notNull(),
+    place: text("place").notNull().default(""),
+    /** `YYYY-MM-DD` and `HH:MM` by the clocks of the site; the time may be empty. */
+    happenedOn: text("happened_on").notNull(),
+    happenedAt: text("happened_at").notNull().default(""),
+    siteZone: siteZone(),
+    outcome: text("outcome").notNull().default("none"),
+    caseType: text("case_type").notNull().default("injury"),
+    /** Whoever was hurt; withheld from Form 300 in a privacy case. */
+    person: text("person").notNull().default(""),
+    jobTitle: text("job_title").notNull().default(""),
+    isPrivate: integer("is_private", { mode: "boolean" }).notNull().default(false),
+    /** Column F: the injury, the part of the body, and what did it. */
+    injury: text("injury").notNull().default(""),
+    awayFrom: text("away_from").notNull().default(""),
+    awayUntil: text("away_until").notNull().default(""),
+    restrictedFrom: text("restricted_from").notNull().default(""),
+    restrictedUntil: text("restricted_until").notNull().default(""),
+    /** What OSHA has to be told by the hour, since when it is known, and when it was told. */
+    duty: text("duty").notNull().default("none"),
+    learnedAt: moment("learned_at"),
+    toldOn: text("told_on").notNull().default(""),
+    /** The five whys, as a list in JSON. */
+    whys: text("whys").notNull().default("[]"),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("safety_reports_workspace").on(table.workspace, table.happenedOn)],
+);
+
+/** The hours that everybody of a workspace worked in a month, and how many they were. */
+export const safetyHours = sqliteTable(
+  "safety_hours",
+  {
+    id: id(),
+    workspace: workspace(),
+    /** `YYYY-MM`. */
+    month: text("month").notNull(),
+    hours: integer("hours").notNull(),
+    people: integer("people").notNull(),
+    version: version(),
+    sample: sample(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("safety_hours_month").on(table.workspace, table.month)],
 );

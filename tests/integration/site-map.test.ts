@@ -79,6 +79,8 @@ const NO_SCREENS: Record<string, "public" | "member" | "link" | "admin"> = {
   "/checklist/:list/list.csv": "public",
   "/ai-tailgate-safety.csv": "public",
   "/tailgate-coverage.csv": "public",
+  "/osha-log.csv": "public",
+  "/osha-summary.csv": "public",
   "/permit-tracking.csv": "public",
   "/permit-feed/:feed": "public",
   "/security-log.csv": "member",

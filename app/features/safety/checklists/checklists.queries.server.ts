@@ -4,10 +4,12 @@ import { readTimeline, standingColumns } from "~/engines/process/process.server.
 import { type Actor, mayRead, type Person } from "~/engines/trust/trust.server.ts";
 import type { WorkspaceId } from "~/services/workspace.ts";
 import type { Database } from "~db/client.ts";
+import { processEvents } from "~db/schema/process.ts";
 import { projects } from "~db/schema/projects.ts";
 import { checklistActions, checklistRuns, checklistTemplates } from "~db/schema/safety.ts";
 import { sites } from "~db/schema/tools.ts";
 import process from "./action.process.server.ts";
+import { actionProcess } from "./action.process.ts";
 import { ACTION, CHECKLISTS_LIMITS, RUN } from "./checklists.limits.ts";
 
 const LINE = {
@@ -228,3 +230,44 @@ export async function readAction(db: Database, actor: Actor, { id, now }: { id: 
   ]);
   return { action: found, files, history };
 }
+
+/** How many runs were signed for a day from one to another. Examples count for nothing. */
+export const countRuns = (db: Database, actor: Person, { since, until }: { since: string; until: string }) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(checklistRuns)
+    .where(
+      and(
+        ofMine(actor),
+        sql`${checklistRuns.signedAt} is not null and not ${checklistRuns.sample}`,
+        sql`${checklistRuns.runOn} between ${since} and ${until}`,
+      ),
+    );
+
+/**
+ * How many actions were due from one day to another, and how many of them are done and were so by then, by the day in UTC
+ * on which they were last reported as done. Examples count for nothing.
+ */
+export const actionsDue = (
+  db: Database,
+  actor: Person,
+  { since, until }: { since: string; until: string },
+) => {
+  const finished = sql`(select max(${processEvents.at}) from ${processEvents}
+    where ${processEvents.process} = ${actionProcess.name} and ${processEvents.recordId} = ${checklistActions.id}
+    and ${processEvents.transition} = 'finish')`;
+  return db
+    .select({
+      due: sql<number>`count(*)`,
+      onTime: sql<number>`coalesce(sum(${checklistActions.state} in ('done', 'verified')
+        and substr(${finished}, 1, 10) <= ${checklistActions.dueOn}), 0)`,
+    })
+    .from(checklistActions)
+    .where(
+      and(
+        eq(checklistActions.workspace, actor.workspace),
+        mayRead(actor, checklistActions.workspace),
+        sql`not ${checklistActions.sample} and ${checklistActions.dueOn} between ${since} and ${until}`,
+      ),
+    );
+};

@@ -211,3 +211,16 @@ export async function readCoverage(db: Database, actor: Person | undefined) {
     .limit(TAILGATE_LIMITS.workers * (LIBRARY.length + TAILGATE_LIMITS.own));
 }
 export type CoverageRow = Awaited<ReturnType<typeof readCoverage>>[number];
+
+/** How many talks were held and signed from one day to another. Examples count for nothing. */
+export const countTalks = (db: Database, actor: Person, { since, until }: { since: string; until: string }) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(tailgateRecords)
+    .where(
+      and(
+        ofMine(actor),
+        sql`${tailgateRecords.signedAt} is not null and not ${tailgateRecords.sample}`,
+        sql`${tailgateRecords.heldOn} between ${since} and ${until}`,
+      ),
+    );

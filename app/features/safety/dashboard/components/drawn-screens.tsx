@@ -1,0 +1,18 @@
+import { drawnPart, servedPart } from "~/ui/served-part.tsx";
+
+/** The server alone draws these screens: every form and link of theirs asks for the next page. */
+export const DrawnDashboard = import.meta.env.SSR
+  ? drawnPart((await import("./dashboard-screen.tsx")).default)
+  : servedPart(() => import("./dashboard-screen.tsx"));
+
+export const DrawnReport = import.meta.env.SSR
+  ? drawnPart((await import("./report-screen.tsx")).default)
+  : servedPart(() => import("./report-screen.tsx"));
+
+export const DrawnLog = import.meta.env.SSR
+  ? drawnPart((await import("./log-screen.tsx")).default)
+  : servedPart(() => import("./log-screen.tsx"));
+
+export const DrawnRecordability = import.meta.env.SSR
+  ? drawnPart((await import("./recordability-screen.tsx")).default)
+  : servedPart(() => import("./recordability-screen.tsx"));

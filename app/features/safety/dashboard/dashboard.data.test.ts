@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { inOwn } from "~/engines/trust/trust.server.ts";
+import { safetyReports } from "~db/schema/safety.ts";
+import { testDatabase } from "../../../../tests/database.ts";
+import { createClock, freshGuest } from "../../../../tests/factories.ts";
+import { removeReport, reportNearMiss, saveReport, setHours } from "./dashboard.commands.server.ts";
+import { findReport } from "./dashboard.queries.server.ts";
+import { dashboardView, logView } from "./dashboard.view.server.ts";
+
+const db = testDatabase();
+const { now } = createClock();
+const deps = { db, now };
+const TODAY = "2026-03-02";
+const context = { db, now, formKey: () => crypto.randomUUID() };
+
+const fresh = () => inOwn(freshGuest());
+const near = (idem: string) => ({
+  ...{ idem, what: "A brace fell", place: "Gate 2", happenedOn: "2026-02-10", siteZone: "America/New_York" },
+});
+const hurt = {
+  kind: "injury",
+  what: "A fall",
+  happenedOn: "2026-02-10",
+  siteZone: "UTC",
+  injury: "Broken wrist",
+};
+
+async function reported(
+  actor: ReturnType<typeof fresh>,
+  kept: Partial<typeof safetyReports.$inferInsert> = {},
+) {
+  const idem = crypto.randomUUID();
+  expect(await reportNearMiss(deps, actor, near(idem))).toEqual({ ok: true });
+  if (Object.keys(kept).length > 0)
+    expect(await saveReport(deps, actor, { id: idem, version: 1, kept: { ...hurt, ...kept } })).toEqual({
+      ok: true,
+    });
+  return idem;
+}
+
+test("a near miss that is sent twice stands once, and nothing about its sender is kept but the workspace", async () => {
+  const actor = fresh();
+  const idem = await reported(actor);
+  expect(await reportNearMiss(deps, actor, near(idem))).toEqual({ ok: true });
+  const view = await dashboardView(context, actor, { page: 1, today: TODAY });
+  expect(view.total).toBe(1);
+  expect(view.leading.nearMisses).toBe(1);
+  expect(await findReport(db, actor, idem)).toMatchObject({ person: "", kind: "near-miss", sample: false });
+});
+
+test("a report is none of another workspace's: neither read nor changed nor taken away", async () => {
+  const owner = fresh();
+  const id = await reported(owner);
+  const other = fresh();
+  expect(await findReport(db, other, id)).toBeUndefined();
+  expect(await saveReport(deps, other, { id, version: 1, kept: hurt })).toEqual({ ok: false, error: "gone" });
+  await removeReport(deps, other, { id, version: 1 });
+  expect(await findReport(db, owner, id)).toMatchObject({ what: "A brace fell", version: 1 });
+});
+
+test("a second who saves is told, and the same form sent again is no second change", async () => {
+  const actor = fresh();
+  const id = await reported(actor, { outcome: "other" });
+  const again = { id, version: 1, kept: { ...hurt, outcome: "other" } };
+  expect(await saveReport(deps, actor, again)).toEqual({ ok: true });
+  expect(await saveReport(deps, actor, { ...again, kept: { ...hurt, outcome: "away" } })).toEqual({
+    ...{ ok: false, error: "stale" },
+  });
+});
+
+test("a rate needs hours, and then counts the cases and hours of its months and no example", async () => {
+  const actor = fresh();
+  await reported(actor, { outcome: "other" });
+  await reported(actor, {
+    outcome: "restricted",
+    restrictedFrom: "2026-02-11",
+    restrictedUntil: "2026-02-13",
+  });
+  await reported(actor, { outcome: "first-aid" });
+  await db.insert(safetyReports).values({
+    ...{ ...hurt, id: crypto.randomUUID(), workspace: actor.workspace, outcome: "away", sample: true },
+    createdAt: now().toISOString(),
+  });
+  const rates = async () => (await dashboardView(context, actor, { page: 1, today: TODAY })).rates[0];
+  expect(await rates()).toMatchObject({ typed: 0, trir: { cases: 2, rate: undefined }, dart: { cases: 1 } });
+  expect(await setHours(deps, actor, { month: "2026-02", hours: 1, people: 1 })).toEqual({ ok: true });
+  expect(await setHours(deps, actor, { month: "2026-02", hours: 10_000, people: 60 })).toEqual({ ok: true });
+  expect(await rates()).toMatchObject({ typed: 1, trir: { rate: 40 }, dart: { rate: 20, isSmall: true } });
+});
+
+test("Form 300A counts the rows of Form 300, and a privacy case has no name on it", async () => {
+  const actor = fresh();
+  const away = { awayFrom: "2026-02-11", awayUntil: "2026-02-20" };
+  await reported(actor, { outcome: "away", person: "Carpenter 3", isPrivate: true, ...away });
+  await reported(actor, { outcome: "other", person: "Mason 1", caseType: "hearing" });
+  await reported(actor);
+  await setHours(deps, actor, { month: "2026-01", hours: 1_000, people: 7 });
+  await setHours(deps, actor, { month: "2026-02", hours: 1_200, people: 9 });
+  const log = await logView(context, actor, { year: "2026", today: TODAY });
+  expect(log.lines.map(({ person }) => person).sort()).toEqual(["Mason 1", undefined]);
+  expect(log).toMatchObject({
+    totals: { G: 0, H: 1, I: 0, J: 1, K: 10, L: 0, M: [1, 0, 0, 0, 1, 0] },
+    ...{ hours: 2_200, averagePeople: 8 },
+  });
+  expect((await logView(context, actor, { year: "2025", today: TODAY })).lines).toEqual([]);
+});

@@ -1,0 +1,49 @@
+export const KINDS = ["near-miss", "property", "injury"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a case came to, the most serious of it: 29 CFR 1904.29(b)(2) and the columns G to J of Form 300. */
+export const OUTCOMES = ["none", "first-aid", "other", "restricted", "away", "death"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The columns M(1) to M(6) of Form 300. */
+export const TYPES = ["injury", "skin", "respiratory", "poisoning", "hearing", "illness"] as const;
+export type CaseType = (typeof TYPES)[number];
+
+/** What has to be told to OSHA by the hour: 29 CFR 1904.39(a). */
+export const DUTIES = ["none", "hospital", "amputation", "eye", "death"] as const;
+export type Duty = (typeof DUTIES)[number];
+
+export const SAFETY_LIMITS = {
+  /** Reports and months of one workspace. */
+  reports: 5_000,
+  months: 600,
+  /** Shown at once. */
+  shown: 20,
+  what: 1_000,
+  place: 120,
+  name: 120,
+  why: 300,
+  /** A month of a workspace: 100,000 people at 300 hours would still fit. */
+  hours: 30_000_000,
+  people: 100_000,
+  /** Days that the leading figures look back on. */
+  leadingDays: 90,
+} as const;
+
+export const WHYS = ["why1", "why2", "why3", "why4", "why5"] as const;
+
+export const DASHBOARD = "/smart-safety-dashboard";
+export const LOG = "/osha-log";
+export const RECORDABILITY = "/recordability";
+export const OSHA_PHONE = "1-800-321-OSHA";
+export const OSHA_TEL = "tel:+18003216742";
+export const reportPath = (id: string) => `/safety-report/${id}` as const;
+
+/** The id of the example that stands in no table. */
+export const EXAMPLE = "sample";
+
+/** The year that an address names, or the one that it is. */
+export function yearAsked(url: string, today: string): string {
+  const asked = new URL(url).searchParams.get("year") ?? "";
+  return /^[12]\d{3}$/.test(asked) ? asked : today.slice(0, 4);
+}

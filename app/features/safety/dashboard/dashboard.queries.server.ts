@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { mayRead, type Person } from "~/engines/trust/trust.server.ts";
+import type { Database } from "~db/client.ts";
+import { safetyHours, safetyReports } from "~db/schema/safety.ts";
+import { actionsDue, countRuns } from "../checklists/checklists.queries.server.ts";
+import { countTalks } from "../tailgate/tailgate.queries.server.ts";
+import { SAFETY_LIMITS } from "./dashboard.limits.ts";
+
+const ofMine = (actor: Person) =>
+  and(eq(safetyReports.workspace, actor.workspace), mayRead(actor, safetyReports.workspace));
+
+const RECORDABLE = sql`${safetyReports.outcome} in ('other', 'restricted', 'away', 'death')`;
+
+/** A report of the workspaces that somebody reads; undefined where it is none of theirs. */
+export async function findReport(db: Database, actor: Person, id: string) {
+  const [found] = await db
+    .select(getTableColumns(safetyReports))
+    .from(safetyReports)
+    .where(and(eq(safetyReports.id, id), mayRead(actor, safetyReports.workspace)));
+  return found;
+}
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
+
+const hoursOf = (db: Database, actor: Person) =>
+  db
+    .select({ month: safetyHours.month, hours: safetyHours.hours, people: safetyHours.people })
+    .from(safetyHours)
+    .where(
+      and(
+        eq(safetyHours.workspace, actor.workspace),
+        mayRead(actor, safetyHours.workspace),
+        sql`not ${safetyHours.sample}`,
+      ),
+    )
+    .orderBy(desc(safetyHours.month))
+    .limit(SAFETY_LIMITS.months);
+
+/**
+ * What the dashboard is drawn from, in one round trip. Examples are listed and count for nothing.
+ * @param since the first day on which the leading figures look back
+ */
+export async function readDashboard(
+  db: Database,
+  actor: Person,
+  { page, since, today }: { page: number; since: string; today: string },
+) {
+  const own = and(ofMine(actor), sql`not ${safetyReports.sample}`);
+  const [reports, [counted], cases, hours, clocks, [near], [talks], [runs], [actions]] = await db.batch([
+    db
+      .select({
+        id: safetyReports.id,
+        kind: safetyReports.kind,
+        what: safetyReports.what,
+        place: safetyReports.place,
+        happenedOn: safetyReports.happenedOn,
+        outcome: safetyReports.outcome,
+        whys: safetyReports.whys,
+        sample: safetyReports.sample,
+      })
+      .from(safetyReports)
+      .where(ofMine(actor))
+      .orderBy(desc(safetyReports.happenedOn), desc(safetyReports.createdAt), asc(safetyReports.id))
+      .limit(SAFETY_LIMITS.shown)
+      .offset((page - 1) * SAFETY_LIMITS.shown),
+    db.select({ reports: sql<number>`count(*)` }).from(safetyReports).where(ofMine(actor)),
+    db
+      .select({
+        month: sql<string>`substr(${safetyReports.happenedOn}, 1, 7)`,
+        outcome: safetyReports.outcome,
+        cases: sql<number>`count(*)`,
+      })
+      .from(safetyReports)
+      .where(and(own, RECORDABLE))
+      .groupBy(sql`substr(${safetyReports.happenedOn}, 1, 7)`, safetyReports.outcome),
+    hoursOf(db, actor),
+    db
+      .select({
+        id: safetyReports.id,
+        duty: safetyReports.duty,
+        learnedAt: safetyReports.learnedAt,
+        siteZone: safetyReports.siteZone,
+        place: safetyReports.place,
+      })
+      .from(safetyReports)
+      .where(and(own, sql`${safetyReports.duty} <> 'none' and ${safetyReports.toldOn} = ''`))
+      .orderBy(asc(safetyReports.learnedAt), asc(safetyReports.id))
+      .limit(SAFETY_LIMITS.shown),
+    db
+      .select({ reports: sql<number>`count(*)` })
+      .from(safetyReports)
+      .where(
+        and(
+          own,
+          eq(safetyReports.kind, "near-miss"),
+          sql`${safetyReports.happenedOn} between ${since} and ${today}`,
+        ),
+      ),
+    countTalks(db, actor, { since, until: today }),
+    countRuns(db, actor, { since, until: today }),
+    actionsDue(db, actor, { since, until: today }),
+  ]);
+  return {
+    ...{ reports, cases, hours, clocks, counted: Number(counted?.reports ?? 0) },
+    leading: {
+      talks: Number(talks?.count ?? 0),
+      runs: Number(runs?.count ?? 0),
+      nearMisses: Number(near?.reports ?? 0),
+      actionsDue: Number(actions?.due ?? 0),
+      actionsOnTime: Number(actions?.onTime ?? 0),
+    },
+  };
+}
+
+/**
+ * The cases of a calendar year in the order of their days, and the hours that were typed for it. Examples are none.
+ * @param year four digits
+ */
+export async function readLog(db: Database, actor: Person, year: string) {
+  const [cases, hours] = await db.batch([
+    db
+      .select(getTableColumns(safetyReports))
+      .from(safetyReports)
+      .where(
+        and(
+          ofMine(actor),
+          RECORDABLE,
+          sql`not ${safetyReports.sample} and substr(${safetyReports.happenedOn}, 1, 4) = ${year}`,
+        ),
+      )
+      .orderBy(asc(safetyReports.happenedOn), asc(safetyReports.createdAt), asc(safetyReports.id))
+      .limit(SAFETY_LIMITS.reports),
+    hoursOf(db, actor),
+  ]);
+  return { cases, hours: hours.filter(({ month }) => month.startsWith(`${year}-`)) };
+}

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { isCalendarDay } from "~/lib/local-day.ts";
+import {
+  calendarDay,
+  formKey,
+  oneOf,
+  optionalText,
+  rowVersion,
+  textLine,
+  timeZone,
+  wholeNumber,
+} from "~/services/form-fields.ts";
+import { DUTIES, KINDS, OUTCOMES, SAFETY_LIMITS, TYPES } from "./dashboard.limits.ts";
+
+const STALE = "errors.form";
+const LONG = "errors.long";
+const line = (most: number) => optionalText(most, LONG);
+const what = textLine(SAFETY_LIMITS.what, { empty: "errors.what", long: LONG });
+const place = textLine(SAFETY_LIMITS.place, { empty: "errors.place", long: LONG });
+const maybe = (is: (text: string) => boolean, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(message),
+      v.trim(),
+      v.check((text) => text === "" || is(text), message),
+    ),
+    " ",
+  );
+const maybeDay = maybe(isCalendarDay, "errors.day");
+const maybeTime = maybe((text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text), "errors.time");
+
+/** A near miss in three fields. There is none for whoever reports it. */
+export const NearMiss = v.object(
+  {
+    intent: v.literal("report", STALE),
+    idem: formKey(STALE),
+    what,
+    place,
+    happenedOn: calendarDay("errors.day"),
+  },
+  STALE,
+);
+
+/** What everybody worked in a month. */
+export const Hours = v.object(
+  {
+    intent: v.literal("hours", STALE),
+    month: v.pipe(
+      v.string("errors.month"),
+      v.trim(),
+      v.regex(/^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/, "errors.month"),
+    ),
+    hours: wholeNumber({ least: 0, most: SAFETY_LIMITS.hours }, "errors.hours"),
+    people: wholeNumber({ least: 0, most: SAFETY_LIMITS.people }, "errors.people"),
+  },
+  STALE,
+);
+
+const why = line(SAFETY_LIMITS.why);
+
+/** A report with its case and its investigation. */
+export const Report = v.object(
+  {
+    intent: v.literal("save", STALE),
+    version: rowVersion(STALE),
+    kind: oneOf(KINDS, STALE),
+    what,
+    place,
+    happenedOn: calendarDay("errors.day"),
+    happenedAt: maybeTime,
+    siteZone: timeZone("errors.zone"),
+    outcome: oneOf(OUTCOMES, STALE),
+    caseType: oneOf(TYPES, STALE),
+    person: line(SAFETY_LIMITS.name),
+    jobTitle: line(SAFETY_LIMITS.name),
+    isPrivate: v.optional(v.literal("on", STALE)),
+    injury: line(SAFETY_LIMITS.what),
+    awayFrom: maybeDay,
+    awayUntil: maybeDay,
+    restrictedFrom: maybeDay,
+    restrictedUntil: maybeDay,
+    duty: oneOf(DUTIES, STALE),
+    learnedOn: maybeDay,
+    learnedTime: maybeTime,
+    toldOn: maybeDay,
+    ...{ why1: why, why2: why, why3: why, why4: why, why5: why },
+  },
+  STALE,
+);
+export type Report = v.InferOutput<typeof Report>;
+
+export const ReportRemoval = v.object(
+  { intent: v.literal("remove", STALE), version: rowVersion(STALE) },
+  STALE,
+);

@@ -1,0 +1,18 @@
+import type { Translation } from "~/i18n/namespaces.ts";
+import type en from "./smart-safety-dashboard.en.ts";
+
+export default {
+  smartSafetyDashboard: {
+    title: "לוח בטיחות",
+    description:
+      "דיווח על כמעט־תאונה בשלושה שדות; TRIR ו־DART עם המספרים שלהם, טופסי OSHA‏ 300 ו־300A מהשורות שלכם, והמועדים של 29 CFR 1904.39.",
+    keywords: "בטיחות, כמעט תאונה, תאונת עבודה, TRIR, DART, OSHA 300, 300A, שעות עבודה, מדדים, 29 CFR 1904",
+  },
+  safetyReport: { title: "דיווח בטיחות", description: "מה קרה, חמש פעמים למה, והמקרה לפי 29 CFR 1904." },
+  oshaLog: { title: "‏OSHA 300 ו־300A", description: "היומן והסיכום של שנה, להדפסה וכקבצים." },
+  recordability: {
+    title: "האם חייבים ברישום?",
+    description: "השאלות של 29 CFR 1904 אחת אחת, כל אחת עם הסעיף שלה.",
+    keywords: "חובת רישום, OSHA, עזרה ראשונה, 1904.7, ימי היעדרות, עבודה מוגבלת, טיפול רפואי",
+  },
+} satisfies Translation<typeof en>;
