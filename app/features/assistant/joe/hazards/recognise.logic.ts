@@ -2,6 +2,7 @@ import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
@@ -33,11 +34,16 @@ const ALARM_COMPILED = {
   named: ALARM_SIGNS.named.map(readSign),
 };
 
+const RATHER_COMPILED = RATHER.map(({ sign, is, not }) => ({ sign: readSign(sign), is, not }));
+
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
   const signs = happening.map(readSign);
   const defines = defining.map(readSign);
-  const spoken = [...signs, ...named.map(readSign), ...defines].flatMap(({ wanted }) => wanted.flat());
+  const own = RATHER_COMPILED.filter(({ is }) => is === hazard).map(({ sign }) => sign);
+  const spoken = [...signs, ...named.map(readSign), ...defines, ...own].flatMap(({ wanted }) =>
+    wanted.flat(),
+  );
   return {
     hazard,
     vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
@@ -54,6 +60,7 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
 export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
     .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
+    .concat(RATHER_COMPILED.map(({ sign }) => sign))
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
   return [...new Set(used.filter((concept) => !CONCEPT_NAMES.has(concept)))];
 }
@@ -301,15 +308,19 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
+  const rather = RATHER_COMPILED.filter(({ sign }) =>
+    spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
+  );
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
+    if (rather.some(({ not }) => not.includes(hazard))) return [];
     if (hazard === "heatStroke" && isClearHeaded(asked.written)) return [];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isOwn = spans(defining, asked.written).length > 0;
+    const isOwn = rather.some(({ is }) => is === hazard) || spans(defining, asked.written).length > 0;
     // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
     const isAside = isLimit || (isOfLaw && lead === "stop");
     if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];
