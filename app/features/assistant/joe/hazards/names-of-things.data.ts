@@ -76,6 +76,19 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // A rail to hold, over the line of a stair's nosings.
   [/(?<!\p{L})מאחז(?:י)? ה?יד(?:יים)?(?!\p{L})/gu, "מעקה"],
   [/(?<!\p{L})מעל קו (?=ה?שלח)/gu, "מעל "],
+  // What is in the news, what a bag yields, what is brought to somebody.
+  [/(?<!\p{L})que (?:sali[oó]|sale) en (?:las noticias|la tele|el peri[oó]dico)(?!\p{L})/giu, "de la prensa"],
+  [/(?<!\p{L})llegar mi (?=(?:concreto|cemento|pedido|material)(?!\p{L}))/giu, "llegar el "],
+  [/(?<!\p{L})(?:me|te|le|nos) (rinden?)(?!\p{L})/giu, "$1"],
+  [/(?<!\p{L})תביא(?:י|ו)? לי (?=תעודת|את המחיר|מחיר|כתובת|טלפון)/gu, "דרוש "],
+  [/(?<!\p{L})secadoras?(?!\p{L})/giu, "aparato"],
+  [/(?<!\p{L})calentador(es)? de agua(?= de \d)/giu, "calentador$1"],
+  // A burner's flame stands so high; a pipe lies so deep.
+  [
+    /\b(?:flame|pilot|burner)(?: is| at|'s)? (\d+) ?(in|inches|cm|") (?:off|above|over) (?:the )?(?:slab|floor|ground)\b/gi,
+    "pilot $1 $2 above the floor",
+  ],
+  [/(?<!\p{L})((?:צינור|קו|כבל|צנרת)(?: \p{L}+){0,2}) קבור(?:ה|ים)? (?=\d)/gu, "$1 בעומק "],
 ];
 
 /** A question with the names of things read as the things. */

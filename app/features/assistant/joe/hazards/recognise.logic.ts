@@ -102,6 +102,8 @@ export interface Told {
    * everything that tells a scene it accounts for all.
    */
   isCertain: boolean;
+  /** One scene alone, told by itself, which nothing contradicts although it does not account for all. */
+  isLikely: boolean;
   /** Something is wrong with somebody that none of the dangers accounts for: the wider call is made. */
   isGrave: boolean;
   /** It may be an ordinary question: no scene is plain, and nothing tells that somebody is hurt. */
@@ -150,6 +152,7 @@ export function toldBy(question: string): Told {
   return {
     hazards,
     isCertain,
+    isLikely: !isCertain && isLikely(heard, asked.written),
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
@@ -243,10 +246,20 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
   if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
   if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isAccounted([first.hazard], written)) return false;
-  const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
-  if (first.hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept)))
-    return false;
+  return isUncontradicted(first.hazard, written);
+}
+
+function isUncontradicted(hazard: Hazard, written: Places): boolean {
+  const { vocabulary } = COMPILED.find((each) => each.hazard === hazard) ?? {};
+  if (hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept))) return false;
   return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
+}
+
+/** Whether one scene alone is told of, and nothing that its steps could hurt with. */
+function isLikely({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
+  if (!first?.isPlain || others.length > 0 || OFTEN_FALSE.includes(first.hazard)) return false;
+  if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
+  return isUncontradicted(first.hazard, written);
 }
 
 /** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
