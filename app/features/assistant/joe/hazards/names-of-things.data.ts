@@ -81,7 +81,7 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   [/(?<!\p{L})llegar mi (?=(?:concreto|cemento|pedido|material)(?!\p{L}))/giu, "llegar el "],
   [/(?<!\p{L})(?:me|te|le|nos) (rinden?)(?!\p{L})/giu, "$1"],
   [/(?<!\p{L})תביא(?:י|ו)? לי (?=תעודת|את המחיר|מחיר|כתובת|טלפון)/gu, "דרוש "],
-  [/(?<!\p{L})secadoras?(?!\p{L})/giu, "aparato"],
+  [/(?<!\p{L})una? secadora(?= para| pa | q| que|[?.,]|$)/giu, "eso"],
   [/(?<!\p{L})calentador(es)? de agua(?= de \d)/giu, "calentador$1"],
   // A burner's flame stands so high; a pipe lies so deep.
   [

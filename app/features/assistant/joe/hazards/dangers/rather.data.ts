@@ -39,4 +39,5 @@ export const RATHER: readonly Rather[] = [
   { sign: "barWord otherSide thighWord /16 !rule", is: "impaled", not: ["headSpine", "structure"] },
   { sign: "wheeze noAir /12", is: "breathing", not: ["heartAttack", "chemicalSkin"] },
   { sign: "hfWord flesh|limb|digit|skin /16 !rule", is: "hydrofluoric", not: ["crush"] },
+  { sign: "neckGrab chokeWord gasping /16", is: "choking", not: [] },
 ];
