@@ -9,6 +9,7 @@ import { ILLNESS } from "./concepts/illness.data.ts";
 import { OTHER_SENSES } from "./concepts/other-senses.data.ts";
 import { PERSON_WORDS } from "./concepts/person-words.data.ts";
 import { PLAIN } from "./concepts/plain.data.ts";
+import { RATHER_WORDS } from "./concepts/rather.data.ts";
 import { SCENES } from "./concepts/scenes.data.ts";
 import { SITE } from "./concepts/site.data.ts";
 import { SITE_WORDS } from "./concepts/site-words.data.ts";
@@ -35,13 +36,15 @@ const CONCEPTS: Concepts = {
   ...PLAIN,
 };
 /** Every concept that a sign may name. */
-export const CONCEPT_NAMES: ReadonlySet<string> = new Set([...Object.keys(CONCEPTS), ...Object.keys(ALARM)]);
+export const CONCEPT_NAMES: ReadonlySet<string> = new Set(
+  [CONCEPTS, ALARM, RATHER_WORDS].flatMap((concepts) => Object.keys(concepts)),
+);
 /** Made for the first question and not while the worker starts, which has little time for that. */
 let lexica: ReturnType<typeof lexiconOf>[] | undefined;
 
 /** The words of alarm are looked up apart: one of them is no reason to take a misspelt word of a scene for written. */
 function placesIn(tokens: readonly Token[]): Found {
-  lexica ??= [lexiconOf(CONCEPTS), lexiconOf(ALARM)];
+  lexica ??= [CONCEPTS, ALARM, RATHER_WORDS].map(lexiconOf);
   const found = lexica.map((lexicon) => lexicon(tokens));
   const lengths = lengthsIn(tokens);
   const distances = distancesIn(tokens);

@@ -38,6 +38,57 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
     "$1 שיפוע",
   ],
   [/(?<!\p{L})(ה?עומס(?:ים)?) ה?(?:מת|חי|מתים|חיים)(?!\p{L})/gu, "$1"],
+  // What a trade or somebody tired says in a word of a danger: nobody is hurt by it.
+  [/\bshock absorb(?:er|ing)s? (?=posts?\b|anchors?\b|bases?\b|mounts?\b|brackets?\b)/gi, ""],
+  [
+    /\bbleed(?:ing|s)? (?=(?:(?:the|a|an|my|this|out|off|some) )*(?:hydronic |hot water |cast iron |old )?(?:radiators?|baseboards?|brakes?|boiler|loops?|zones?|air)\b)/gi,
+    "venting ",
+  ],
+  [
+    /\bmy (?:back|head|brain|neck|eyes?) (?:is|are) kill(?:ing?|in) me (?=(?:from|over|with) (?:these|this|the|all (?:these|this|the)) (?:plans?|drawings?|prints?|blueprints?|numbers|math|paperwork)\b)/gi,
+    "tired ",
+  ],
+  [/\b(?:dead tired|tired to death|bored to death|starving to death)\b/gi, "tired"],
+  [/\b(mix|thinset|mortar|grout|mud)( is|'s| has gone| went)? dead\b/gi, "$1 stale"],
+  [
+    /\b(?:boss|foreman|client|wife|gc|super) (?:is |'s )?(?:gonna|going to|will) kill me (?=if (?:i|we) (?:don'?t|do not) (?:get|have|give|finish|send|bring|turn))/gi,
+    "boss waits ",
+  ],
+  [/\b(?:measured|laid out|taken) on the ground\b/gi, "measured flat"],
+  [/(?<!\p{L})(mezcla|pega|lechada|pasta)( ya)?( est[aá])?( ya)? muerta(?!\p{L})/giu, "$1 vieja"],
+  [
+    /(?<!\p{L})(?:patr[oó]n|jefe|cliente|esposa|arquitecto|ingeniero) (?:ya )?(?:me|nos) (?:va a matar|mata) (?=si no (?:le |les )?(?:doy|entrego|mando|tengo|llevo|acabo|termino)(?!\p{L}))/giu,
+    "patron espera ",
+  ],
+  [
+    /(?<!\p{L})(?:muert[oa] de (?:cansancio|hambre|sueño)|me muero de (?:hambre|sueño|cansancio))(?!\p{L})/giu,
+    "cansado",
+  ],
+  [/(?<!\p{L})c[oó]mo se quema (?=una? (?:resistencia|foco|fusible|elemento)(?!\p{L}))/giu, "como falla "],
+  // A breaker that trips throws nobody off.
+  [/(?<!\p{L})(?:no )?se (?:me |le )?bot[ae]n?(?!\p{L})(?= *(?:$|[?.,!]))/giu, "se abre"],
+  [/(?<!\p{L})(?:אני )?מתה? (?:כבר )?מ(?:רוב )?(?:עייפות|רעב|שעמום|שיעמום)(?!\p{L})/gu, "עייף"],
+  [
+    /(?<!\p{L})(?:הבוס|הקבלן|הלקוח|המנהל|אשתי) (?:יהרוג|הולך להרוג|תהרוג) אותי (?=אם (?:אני )?לא (?:אתן|אביא|אגמור|אשלח|אסיים|נותן|מביא|שולח))/gu,
+    "הבוס מחכה ",
+  ],
+  [/(?<!\p{L})(ה?(?:תערובת|דבק|טיט|בטון)) (?:כבר )?מתה?(?!\p{L})/gu, "$1 ישן"],
+  // A rail to hold, over the line of a stair's nosings.
+  [/(?<!\p{L})מאחז(?:י)? ה?יד(?:יים)?(?!\p{L})/gu, "מעקה"],
+  [/(?<!\p{L})מעל קו (?=ה?שלח)/gu, "מעל "],
+  // What is in the news, what a bag yields, what is brought to somebody.
+  [/(?<!\p{L})que (?:sali[oó]|sale) en (?:las noticias|la tele|el peri[oó]dico)(?!\p{L})/giu, "de la prensa"],
+  [/(?<!\p{L})llegar mi (?=(?:concreto|cemento|pedido|material)(?!\p{L}))/giu, "llegar el "],
+  [/(?<!\p{L})(?:me|te|le|nos) (rinden?)(?!\p{L})/giu, "$1"],
+  [/(?<!\p{L})תביא(?:י|ו)? לי (?=תעודת|את המחיר|מחיר|כתובת|טלפון)/gu, "דרוש "],
+  [/(?<!\p{L})una? secadora(?= para| pa | q| que|[?.,]|$)/giu, "eso"],
+  [/(?<!\p{L})calentador(es)? de agua(?= de \d)/giu, "calentador$1"],
+  // A burner's flame stands so high; a pipe lies so deep.
+  [
+    /\b(?:flame|pilot|burner)(?: is| at|'s)? (\d+) ?(in|inches|cm|") (?:off|above|over) (?:the )?(?:slab|floor|ground)\b/gi,
+    "pilot $1 $2 above the floor",
+  ],
+  [/(?<!\p{L})((?:צינור|קו|כבל|צנרת)(?: \p{L}+){0,2}) קבור(?:ה|ים)? (?=\d)/gu, "$1 בעומק "],
 ];
 
 /** A question with the names of things read as the things. */

@@ -2,6 +2,7 @@ import { CONCEPT_NAMES, Question } from "./asked.logic.ts";
 import { ALARM_SIGNS } from "./dangers/alarm.data.ts";
 import { COVERED } from "./dangers/covered.data.ts";
 import { HAZARD_SIGNS, HAZARDS, type Hazard } from "./dangers/dangers.ts";
+import { RATHER } from "./dangers/rather.data.ts";
 import { SCENE } from "./dangers/scene.data.ts";
 import { GOES_WITH, HALLMARKS, MARKS, NAMED_BY } from "./hallmarks.data.ts";
 import type { HazardSigns } from "./hazard.ts";
@@ -33,11 +34,16 @@ const ALARM_COMPILED = {
   named: ALARM_SIGNS.named.map(readSign),
 };
 
+const RATHER_COMPILED = RATHER.map(({ sign, is, not }) => ({ sign: readSign(sign), is, not }));
+
 const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
   const { happening, named = [], defining = [] }: HazardSigns = HAZARD_SIGNS[hazard];
   const signs = happening.map(readSign);
   const defines = defining.map(readSign);
-  const spoken = [...signs, ...named.map(readSign), ...defines].flatMap(({ wanted }) => wanted.flat());
+  const own = RATHER_COMPILED.filter(({ is }) => is === hazard).map(({ sign }) => sign);
+  const spoken = [...signs, ...named.map(readSign), ...defines, ...own].flatMap(({ wanted }) =>
+    wanted.flat(),
+  );
   return {
     hazard,
     vocabulary: new Set([...spoken, ...(GOES_WITH[hazard] ?? [])]),
@@ -54,6 +60,7 @@ const COMPILED: readonly Compiled[] = HAZARDS.map((hazard) => {
 export function unknownConcepts(): string[] {
   const used = [...COMPILED, ALARM_COMPILED]
     .flatMap((signs) => [...signs.happening, ...signs.named, ...("defining" in signs ? signs.defining : [])])
+    .concat(RATHER_COMPILED.map(({ sign }) => sign))
     .flatMap(({ wanted, unwanted }) => [...wanted.flat(), ...unwanted]);
   return [...new Set(used.filter((concept) => !CONCEPT_NAMES.has(concept)))];
 }
@@ -95,6 +102,8 @@ export interface Told {
    * everything that tells a scene it accounts for all.
    */
   isCertain: boolean;
+  /** One scene alone, told by itself, which nothing contradicts although it does not account for all. */
+  isLikely: boolean;
   /** Something is wrong with somebody that none of the dangers accounts for: the wider call is made. */
   isGrave: boolean;
   /** It may be an ordinary question: no scene is plain, and nothing tells that somebody is hurt. */
@@ -143,6 +152,7 @@ export function toldBy(question: string): Told {
   return {
     hazards,
     isCertain,
+    isLikely: !isCertain && isLikely(heard, asked.written),
     isGrave,
     isFaint: !alarmed && !isCertain,
     isOfHarm: isOfHarm(asked, asked.written),
@@ -236,10 +246,20 @@ function isDefined({ told: [first, ...others], defined }: AllHeard, written: Pla
   if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
   if (others.some(({ hazard, isPlain }) => isPlain && STAYS.includes(hazard))) return false;
   if (HAZARD_SIGNS[first.hazard].lead === "stop" && !isAccounted([first.hazard], written)) return false;
-  const { vocabulary } = COMPILED.find(({ hazard }) => hazard === first.hazard) ?? {};
-  if (first.hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept)))
-    return false;
+  return isUncontradicted(first.hazard, written);
+}
+
+function isUncontradicted(hazard: Hazard, written: Places): boolean {
+  const { vocabulary } = COMPILED.find((each) => each.hazard === hazard) ?? {};
+  if (hazard === "notBreathing" && NEVER_BESIDE_CPR.some((concept) => written.has(concept))) return false;
   return NEVER_BESIDE.every((concept) => !written.has(concept) || vocabulary?.has(concept));
+}
+
+/** Whether one scene alone is told of, and nothing that its steps could hurt with. */
+function isLikely({ told: [first, ...others], defined }: AllHeard, written: Places): boolean {
+  if (!first?.isPlain || others.length > 0 || OFTEN_FALSE.includes(first.hazard)) return false;
+  if (defined.some((other) => other !== first.hazard && !isPartOf(other, first.hazard))) return false;
+  return isUncontradicted(first.hazard, written);
 }
 
 /** What only words bring up where a figure is held to a rule: not what would kill whoever stays. */
@@ -301,15 +321,19 @@ function dangersIn(asked: Question, isAlarmed: boolean): AllHeard {
   // Beside a measure a word is what is written: "pitched" is not pinched.
   const isExact = asked.isOfFigures && !isAlarmed && !isOfHarm(asked, asked.places);
   const defined: Hazard[] = [];
+  const rather = RATHER_COMPILED.filter(({ sign }) =>
+    spansOf(sign, asked.written).some((span) => !asked.asksForARule(span)),
+  );
   const found = COMPILED.flatMap(({ hazard, happening, named, defining }) => {
     const { lead } = HAZARD_SIGNS[hazard];
+    if (rather.some(({ not }) => not.includes(hazard))) return [];
     if (hazard === "heatStroke" && isClearHeaded(asked.written)) return [];
     const spans = (signs: readonly Sign[], places: Places) =>
       signs
         .filter((sign) => !asked.asksForALimit(sign, lead))
         .flatMap((sign) => spansOf(sign, places))
         .filter((span) => !asked.asksForARule(span));
-    const isOwn = spans(defining, asked.written).length > 0;
+    const isOwn = rather.some(({ is }) => is === hazard) || spans(defining, asked.written).length > 0;
     // Whose fault it was may be asked of somebody who lies there: only what stands about is set aside.
     const isAside = isLimit || (isOfLaw && lead === "stop");
     if (!isOwn && isAside && mayBeALimit(hazard, asked.written)) return [];

@@ -58,7 +58,7 @@ function sayScene(text: string): string {
 /**
  * Its words: who is called, then what is done, step by step. Where the scene is plain its steps stand open, and what
  * always holds is folded below; where it is not, what always holds stands open. The scenes that it may be as well are
- * folded below, each under its title.
+ * folded below, each under its title; one that is likely, and the only one, stands folded right below the call.
  */
 export function sayWarning(warning: Warning, t: Translate<"joe-hazards">): string {
   const lead = warning.stayIn ? t(`stays.${warning.stayIn}`) : t(`leads.${leadOf(warning)}`);
@@ -66,7 +66,8 @@ export function sayWarning(warning: Warning, t: Translate<"joe-hazards">): strin
   const general = sayScene(t("general"));
   const told = warning.isCertain ? [...scenes.splice(0, 1), FOLDED + general] : [general];
   const offered = scenes.length > 0 ? [`${t("scenes")}:`, ...scenes.map((scene) => FOLDED + scene)] : [];
-  return [lead, ...told, ...offered, ...(warning.asksMore ? [t("rest")] : [])].join("\n\n");
+  const both = warning.isLikely ? [...offered, ...told] : [...told, ...offered];
+  return [lead, ...both, ...(warning.asksMore ? [t("rest")] : [])].join("\n\n");
 }
 
 /** The same with a line on where it is drawn from, for where no list of sources stands beside it. */

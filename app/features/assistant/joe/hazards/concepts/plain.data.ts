@@ -57,7 +57,7 @@ export const PLAIN = {
   neckGrab: {
     en: "grabbing his neck, grabbing his throat, grabbin his neck, clutching his throat, hands on his throat",
     es: "se agarra el cuello, se agarra la garganta, manos al cuello, manos en la garganta",
-    he: "מחזיק את הגרון, תופס את הגרון, תופס לעצמו את הגרון",
+    he: "מחזיק תגרון, תופס תגרון, מחזיק את הגרון, תופס את הגרון, תופס לעצמו את הגרון",
   },
   chokeWord: {
     en: "choking, choke",

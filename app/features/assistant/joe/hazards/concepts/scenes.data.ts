@@ -15,7 +15,7 @@ export const SCENES = {
   food: {
     en: "food, burrito, sandwich, meat, taco, hot dog, candy, gum, lunch, hotdog, bread, pizza, chicken, steak, tamale, bagel",
     es: "comida, carne, taco, torta, tortilla, hueso de, dulce, pan, pollo, bistec, tamal, lonche",
-    he: "אוכל, בשר, פלאפל, סנדוויץ, פיתה, סוכרייה, נקניקיה",
+    he: "אוכל, בשר, שניצל, פלאפל, סנדוויץ, פיתה, סוכרייה, נקניקיה",
   },
   inWater: {
     en: "in the water, in water, under water, underwater, in a puddle, standing in",

@@ -1,0 +1,43 @@
+import type { Hazard } from "./dangers.ts";
+
+/** Words that together are one scene's, although they share words with others. */
+interface Rather {
+  sign: string;
+  is: Hazard;
+  /** What the same words would bring up, and whose steps would hurt or lead astray. */
+  not: readonly Hazard[];
+}
+
+/**
+ * Whose scene it is, where its words are another one's too: a face that hangs in the heat is a stroke, a man whom a bare
+ * cord threw off is on no line. These tell by themselves, as words of its own do.
+ */
+export const RATHER: readonly Rather[] = [
+  {
+    sign: "faceDroop marbles|slurred|oneSide|outNowhere /25 !headBlow !snake !burn",
+    is: "stroke",
+    not: ["heatStroke", "heatExhaustion", "impaired"],
+  },
+  {
+    sign: "bareCord thrownOff /10 !hvLine !machineUnderLine",
+    is: "electricShock",
+    not: ["powerLine", "suicide"],
+  },
+  { sign: "eye eyeLeak /10 !chemicalOnly !concrete", is: "eye", not: ["eyeChemical"] },
+  { sign: "steamOrFlame hoarse /20", is: "burn", not: ["headSpine"] },
+  { sign: "steamOrFlame faceWord hoarse /20", is: "burn", not: ["headSpine", "pressure"] },
+  { sign: "electricPump waterRise|waterBody|inWater /20", is: "energised", not: [] },
+  { sign: "scaffold offBase /14 !rule", is: "scaffold", not: [] },
+  { sign: "givesAway neverAgain /25 !rule", is: "suicide", not: ["eye"] },
+  { sign: "jawPain armOrSweat /10 !hitBy !fell !woundWord !jawLock", is: "heartAttack", not: ["cold"] },
+  { sign: "noSweat drunkLike /20", is: "heatStroke", not: ["impaired"] },
+  { sign: "sugarSensor drunkLike /25", is: "diabetic", not: ["heatStroke", "impaired", "heatExhaustion"] },
+  { sign: "onTheHat asksAgain /32", is: "headSpine", not: [] },
+  { sign: "bees swells /25", is: "anaphylaxis", not: ["violence"] },
+  { sign: "inTheLine machineUnderLine /10 !inGround", is: "powerLine", not: [] },
+  { sign: "yellowPipe hisses /14 !rule", is: "gasLeak", not: ["injury"] },
+  { sign: "barWord otherSide thighWord /16 !rule", is: "impaled", not: ["headSpine", "structure"] },
+  { sign: "wheeze noAir /12", is: "breathing", not: ["heartAttack", "chemicalSkin"] },
+  { sign: "hfWord flesh|limb|digit|skin /16 !rule", is: "hydrofluoric", not: ["crush"] },
+  { sign: "neckGrab chokeWord gasping /16", is: "choking", not: [] },
+];
