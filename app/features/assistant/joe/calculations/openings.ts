@@ -4,16 +4,24 @@ import type { Placed } from "./nearness.ts";
 const OPENING =
   /^[\s-]*(?:[a-z]+ )?(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?)|(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?|דלת|דלתות|חלון|חלונות|פתח|פתחים)(?: (?:of|at|de|is|are|measuring|של|במידות))* ?$/u;
 
-/** What openings take from a wall in square feet, where they are told by their sides, and the quantities that told it. */
-export function openingsIn(placed: readonly Placed[]): { area: number; of: Placed[] } | undefined {
+/**
+ * What openings take from a wall in square feet, where they are told by their sides, and the quantities that told it.
+ * @param metric bare sides are meters
+ */
+export function openingsIn(
+  placed: readonly Placed[],
+  metric: boolean,
+): { area: number; of: Placed[] } | undefined {
   const of: Placed[] = [];
   let area = 0;
   for (const [n, each] of placed.entries()) {
     const { quantity, before, after } = each;
     if (quantity.kind !== "size" || quantity.sides.length !== 2) continue;
+    // The face of a block beside the word for a door: 20 by 40 are no meters.
+    if (metric && quantity.sides.every(({ kind, value }) => kind === "count" && value >= 10)) continue;
     if (!OPENING.test(after) && !OPENING.test(before)) continue;
     const [wide, high] = quantity.sides.map(({ kind, value, unit }) =>
-      kind === "count" ? value : convert(value, unit, "ft"),
+      kind === "count" ? (metric ? convert(value, "m", "ft") : value) : convert(value, unit, "ft"),
     );
     const previous = placed[n - 1];
     const isCounted = previous?.quantity.kind === "count" && !/[\p{L},;]/u.test(before.replace(OPENING, ""));
