@@ -1,8 +1,11 @@
 import { convert } from "~/engines/formula/formula.ts";
 import type { Placed } from "./nearness.ts";
 
-const OPENING =
-  /^[\s-]*(?:[a-z]+ )?(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?)|(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?|דלת|דלתות|חלון|חלונות|פתח|פתחים)(?: (?:of|at|de|is|are|measuring|של|במידות))* ?$/u;
+/** Behind a size: "3x7 door". */
+const OPENING_BEHIND = /^[\s-]*(?:[a-z]+ )?(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?)/u;
+/** Before a size, at the end of what stands there: of the wall before it a window says nothing. */
+const OPENING_AHEAD =
+  /(?:doors?|windows?|openings?|puertas?|ventanas?|vanos?|דלת|דלתות|חלון|חלונות|פתח|פתחים)(?: (?:of|at|de|is|are|measuring|של|במידות))* ?$/u;
 
 /**
  * What openings take from a wall in square feet, where they are told by their sides, and the quantities that told it.
@@ -17,14 +20,13 @@ export function openingsIn(
   for (const [n, each] of placed.entries()) {
     const { quantity, before, after } = each;
     if (quantity.kind !== "size" || quantity.sides.length !== 2) continue;
-    // The face of a block beside the word for a door: 20 by 40 are no meters.
-    if (metric && quantity.sides.every(({ kind, value }) => kind === "count" && value >= 10)) continue;
-    if (!OPENING.test(after) && !OPENING.test(before)) continue;
+    if (!OPENING_BEHIND.test(after) && !OPENING_AHEAD.test(before)) continue;
     const [wide, high] = quantity.sides.map(({ kind, value, unit }) =>
       kind === "count" ? (metric ? convert(value, "m", "ft") : value) : convert(value, unit, "ft"),
     );
     const previous = placed[n - 1];
-    const isCounted = previous?.quantity.kind === "count" && !/[\p{L},;]/u.test(before.replace(OPENING, ""));
+    const isCounted =
+      previous?.quantity.kind === "count" && !/[\p{L},;]/u.test(before.replace(OPENING_AHEAD, ""));
     const many = isCounted && previous.quantity.kind === "count" ? previous.quantity.value : 1;
     area += (wide ?? 0) * (high ?? 0) * many;
     of.push(each, ...(isCounted ? [previous] : []));
