@@ -21,7 +21,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import type { Answer, Citation } from "./answer.ts";
 import type { Asked } from "./calculations/calculation-of.ts";
-import { askedResult, IN_BAGS, IN_METERS } from "./calculations/headline.ts";
+import { askedResult, IN_BAGS, IN_METERS, IN_YARDS } from "./calculations/headline.ts";
 import { sayWarningWithSources } from "./hazards/warning.ts";
 import type { Question } from "./question.ts";
 import type { Topic } from "./topics.logic.ts";
@@ -94,7 +94,8 @@ function inputsText({ formula, values }: Done, inputs: readonly Input[], languag
 const BAG_WEIGHTS = [80, 60, 40] as const;
 
 /** What to order of concrete: by the quarter yard or in bags, in the unit that was asked for. */
-function concreteHeadline({ outputs }: Done, folded: string, language: Language): string | undefined {
+function concreteHeadline({ outputs }: Done, question: string, language: Language): string | undefined {
+  const folded = fold(question);
   const { readyMix, volumeM3 } = outputs;
   if (typeof readyMix !== "number" || typeof volumeM3 !== "number") return undefined;
   const t = translator(language, "joe-answers");
@@ -104,7 +105,8 @@ function concreteHeadline({ outputs }: Done, folded: string, language: Language)
     BAG_WEIGHTS.find((each) => new RegExp(`(?<!\\d)${each} ?-?(?:lb|libras|ליברות|pound)`).test(folded)) ??
     80;
   const bags = outputs[`bags${weight}`] as number;
-  const volume = IN_METERS.test(folded)
+  const inMeters = IN_METERS.test(folded) || (!IN_YARDS.test(folded) && isMetric(question, language));
+  const volume = inMeters
     ? amountText(Math.ceil(volumeM3 * 10 - 1e-9) / 10, "m3", words)
     : amountText(readyMix, "yd3", words);
   const params = {
@@ -186,7 +188,7 @@ export function sayCalculation(
   );
   // What was asked comes first, in its unit, before what leads there.
   const folded = fold(question);
-  const whole = verdictHeadline(outcome, language) ?? concreteHeadline(outcome, folded, language);
+  const whole = verdictHeadline(outcome, language) ?? concreteHeadline(outcome, question, language);
   const wanted = askedResult(outcome.formula.id, folded);
   const first = Math.max(
     0,

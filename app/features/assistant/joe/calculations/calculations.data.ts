@@ -6,6 +6,7 @@ import { CODES } from "./codes.data.ts";
 import { dressed, METAL } from "./materials.data.ts";
 import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
+import { boreIn, densityIn, paintedRoom, progressIn } from "./said-together.ts";
 import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
 import { WORK_AND_PAY } from "./work-and-pay.data.ts";
 
@@ -22,6 +23,8 @@ const FOOTING = spoken(
   /\b(footings?|footers?|zapatas?|cimient[oa]s?|cimentacion(es)?)\b/,
   "יסוד|יסודות|יסוד עובר",
 );
+/** A footing is no slab, unless one is spoken of too. */
+const FOOTING_ALONE = new RegExp(`^(?![^]*(?:${SLAB.source}))[^]*(?:${FOOTING.source})`, "u");
 const COLUMN = spoken(
   /\b(columns?|post ?holes?|sonotubes?|piers?|posts?|pillars?|columnas?|hoyos?|postes?|pilares?|pilotes?|pilas?)\b/,
   "עמוד|עמודים|בור|בורות|כלונס|כלונסאות|סונוטיוב",
@@ -232,6 +235,11 @@ const DIGGING = spoken(
   /\b(excavat\w*|dig|digging|dug|dirt|soil|swell|haul(ed|ing)?|excavacion|excavar|tierra|abundamiento)\b/,
   "חפירה|לחפור|חפירת|עפר|אדמה",
 );
+/** What of a trench is hauled off, and not how it is shored. */
+const HAULED = spoken(
+  /\b(haul\w*|truck ?loads?|loads|trips|swells?|fluff\w*|cubic (yards?|met(er|re)s?)|viajes|camion(es)?|volteos?|esponj\w+|abund\w+|acarre\w+|metros? cubicos?|m3)\b/,
+  "משאית|משאיות|נסיעות|תפיחה|קוב|פינוי|לפנות",
+);
 const OTHER_FILL = spoken(
   /\b(mulch|top ?soil|compost|sawdust|wood chips|mantillo|composta)\b/,
   "חיפוי קרקע|קומפוסט|אדמת גן|רסק",
@@ -251,7 +259,7 @@ const HOW_MUCH = spoken(
   'כמה|טון|טונות|קוב|מ"ק|מ״ק|נפח|משאיות',
 );
 const BLOCKS = spoken(
-  /\b(cmus?|cinder ?blocks?|concrete blocks?|blocks?|bloques?|blocks? de concreto)\b/,
+  /\b(cmus?|cinder ?blocks?|concrete blocks?|blocks?|bloques?|blo(k|c)s?|blocks? de concreto)\b/,
   "בלוקים|בלוק",
 );
 const BRICKS = spoken(/\b(bricks?|ladrillos?|tabiques?)\b/, "לבנים|לבני");
@@ -270,7 +278,7 @@ const DIAGONAL = spoken(
 );
 const WITH_CEILING = spoken(
   /(?:\b(?:incl(?:uding|uded|\.)?|with|w\/|and|plus)|[+&n]) ?(?:the |a |its )?(?:ceil?ings?|lid)\b|\b((ceil?ings?|lid) (too|included|as well|also)|walls?,? (and |& |n )?(ceil?ings?|lid))\b|\b(con|incluyendo|incluye|incluido|mas|y|tambien) (tambien )?(el |los )?(techo|plafon|cielo raso)\b/,
-  "כולל תקרה|כולל התקרה|עם תקרה|עם התקרה|ותקרה|והתקרה",
+  "כולל תי?קרה|כולל התי?קרה|עם תי?קרה|עם התי?קרה|ותי?קרה|והתי?קרה",
 );
 
 const TILES = spoken(
@@ -298,6 +306,19 @@ const DRAIN_PIPE = spoken(
 const FALL = spoken(
   /\b(fall|drop|slope|pitch|lower|caida|desnivel|pendiente|baja|bajar)\b/,
   "שיפוע|נפילה|הפרש|לרדת|יורד",
+);
+/** A fall in percent over a length, whatever it is that falls. */
+const PERCENT_SLOPE = spoken(
+  /\b(slopes?|pitch|grade|fall|pendiente|inclinacion|caida)\b/,
+  "שיפוע|בשיפוע|נפילה",
+);
+const DROP_ASKED = spoken(
+  /\b(how (much|many|far) (\w+ ){0,4}(drop|fall|lower|down|difference)|(drop|fall) (in|over|does)|what('s| is) the (drop|fall)|(inches|cm) of (drop|fall)|cuant[oa]s? (\S+ ){0,3}(baja|bajo|caida|cae|desnivel|diferencia|bajar)|(desnivel|diferencia) (total|de altura|hay|en))\b/,
+  "(?:כמה|מה) (?:\\p{L}+ ){0,2}(?:הפרש|הפרש גובה|ירידה|נפילה|לרדת|יורד|יורדים)",
+);
+const NO_FALL = spoken(
+  /\b(roofs?|ramps?|voltage|volts?|techos?|rampas?|tension|voltaje|stairs?|escaleras?)\b/,
+  "גג|רמפה|כבש|מתח|מדרגות",
 );
 const DUCT = spoken(/\b(ducts?|duct ?work|ductos?|conductos?)\b/, "תעלה|תעלות|תעלת");
 const SPEED = spoken(/\b(velocity|speed|fpm|velocidad)\b/, "מהירות");
@@ -327,7 +348,10 @@ const WIND_CHILL = spoken(
   /\b(wind ?chill|sensacion termica por (el )?viento|enfriamiento por (el )?viento|factor de viento)\b/,
   "קור רוח|צינת רוח|טמפרטורת רוח",
 );
-const RETAINAGE = spoken(/\b(retainage|retention|retencion|retenid[oa]|fondo de garantia)\b/, "עיכבון|עכבון");
+const RETAINAGE = spoken(
+  /\b(retainage|retention|(they|owner|gc) (holds?|keeps?|withholds?)|withh(e|o)ld(s|ing)?|held back|retencion|retenid[oa]|(me |nos )?retienen?|fondo de garantia)\b/,
+  "עיכבון|עכבון|דמי עיכבון|מעכבים|מעכב",
+);
 const MARGIN = spoken(/\b((profit |gross )?margin|margen)\b/, "שולי רווח|מרווח רווח|שוליים");
 const BOX = spoken(
   /\b(box fill|(junction|device|outlet|switch|electrical) box(es)?|(single|double|two|three|one|[1-4])[- ]?gang|(what size|how big|size of|smallest|minimum) (of )?(a |an |the )?(\S+ )?box|box (size|volume)|octagon box|caja (de conexiones|de registro|de (apagador|contacto|interruptor|paso)(es|s)?|octagonal|chalupa|electrica)|que caja|tamano de (la )?caja|capacidad de (la )?caja|chalupa|volumen de (la )?caja|llenado de (la )?caja)\b/,
@@ -508,6 +532,30 @@ const footingSize: SizeReader = ({ sides }) => {
   );
 };
 
+/** Footings that are counted: "9 zapatas", "6 footings", "12 יסודות". */
+const FOOTINGS_COUNTED = /^ ?(?:\p{L}+ )?(?:footings?|footers?|pads?|zapatas?|יסודות)(?!\p{L})/u;
+/** How many footings there are is told with what each one takes. */
+const isOneFooting: WholeReader = (_, placed) => {
+  const counted = placed.find(
+    ({ quantity, after }) => quantity.kind === "count" && FOOTINGS_COUNTED.test(after),
+  );
+  const many = counted && "value" in counted.quantity ? counted.quantity.value : undefined;
+  return many && many > 1
+    ? { given: { quantity: many }, taken: [counted as Placed] }
+    : { given: {}, taken: [] };
+};
+
+const WIDEST_TRENCH_FT = 30;
+/** The sides of a trench; one that is wider than any is written in another unit, and is not guessed. */
+const trenchSides: SizeReader = (size) => {
+  const wide = size.sides[1] && inFeet(size.sides[1]);
+  if (size.sides.length > 3 || wide === undefined || wide > WIDEST_TRENCH_FT) return undefined;
+  const names = ["length", "width", "digDepth"] as const;
+  return Object.fromEntries(
+    size.sides.map(({ kind, value, unit }, n) => [names[n], kind === "count" ? value : `${value} ${unit}`]),
+  );
+};
+
 /** A board: 2x10x14', thickness and width nominal in inches, length in feet. */
 const boardSize: SizeReader = ({ sides: [thick, wide, long] }) => {
   if (!thick || !wide) return undefined;
@@ -547,6 +595,14 @@ const HOLDS_LIQUID = spoken(
 const TANK = spoken(
   /\b(tanks?|cisterns?|barrels?|drums?|cylinders?|cylindrical|silos?|vats?|wells?|septic|pools?|tanques?|cisternas?|tinacos?|tambos?|cilindros?|cilindric[oa]s?|pozos?|albercas?|piletas?|aljibes?|fosas?)\b/,
   "מכל|מיכל|חבית|גליל|בור מים|בריכה|דוד",
+);
+const LIQUID_ASKED = spoken(
+  /\b(how (many|much) (gallons?|liters?|litres?|gals?|water)|cuant[oa]s? (galones|litros|agua)|(gallons?|liters?|litres?) (in|of water in|does))\b/,
+  "כמה ליטר|כמה ליטרים|כמה גלונים|כמה מים",
+);
+const PIPE = spoken(
+  /\b(pipes?|piping|tubing|tubos?|tuberias?|lines?|mangueras?|hoses?)\b/,
+  "צינור|צינורות|צנרת",
 );
 /** What is poured or dug for a tank is not what it holds. */
 const BUILT_OR_DUG = anyOf(CONCRETE_ITSELF, DIGGING, PAINT, TILES);
@@ -667,13 +723,25 @@ const notOfABreaker: WholeReader = (_, placed) => {
 export const CALCULATIONS: readonly Calculation[] = [
   ...WORK_AND_PAY,
   ...RATES,
-  { formula: "asphaltArea", about: [ASPHALT, HOW_MUCH], needs: ["area"] },
-  { formula: "asphalt", about: [ASPHALT, HOW_MUCH], size: ["length", "width", "thickness"] },
-  { formula: "gravelArea", about: [LOOSE, HOW_MUCH], not: CONCRETE_ITSELF, needs: ["area"] },
+  { formula: "asphaltArea", about: [ASPHALT, HOW_MUCH], read: densityIn("density"), needs: ["area"] },
+  {
+    formula: "asphalt",
+    about: [ASPHALT, HOW_MUCH],
+    read: densityIn("density"),
+    size: ["length", "width", "thickness"],
+  },
+  {
+    formula: "gravelArea",
+    about: [LOOSE, HOW_MUCH],
+    not: CONCRETE_ITSELF,
+    read: densityIn("looseDensity"),
+    needs: ["area"],
+  },
   {
     formula: "gravel",
     about: [LOOSE, HOW_MUCH],
     not: CONCRETE_ITSELF,
+    read: densityIn("looseDensity"),
     size: ["length", "width", "depth"],
     needs: ["length"],
   },
@@ -683,6 +751,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     not: CONCRETE_ITSELF,
     size: ["length", "width", "digDepth"],
     needs: ["length", "digDepth"],
+  },
+  {
+    formula: "excavation",
+    about: [TRENCH, HAULED],
+    not: anyOf(CONCRETE_ITSELF, LOOSE),
+    size: trenchSides,
+    needs: ["length", "width", "digDepth"],
   },
   { formula: "swellLoads", about: [DIGGING, HOW_MUCH], not: BOX, needs: ["bank"] },
   { formula: "blockWall", about: [BLOCKS, COUNTED], size: wallOrBlock, needs: ["wallLength"] },
@@ -702,6 +777,14 @@ export const CALCULATIONS: readonly Calculation[] = [
     formula: "roundTank",
     about: [HOLDS_LIQUID, TANK],
     not: BUILT_OR_DUG,
+    needs: ["diameter", "height"],
+    whole: true,
+  },
+  {
+    formula: "roundTank",
+    about: [LIQUID_ASKED, PIPE],
+    not: BUILT_OR_DUG,
+    read: boreIn,
     needs: ["diameter", "height"],
     whole: true,
   },
@@ -736,6 +819,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   { formula: "slingTension", about: [SLING], needs: ["liftedLoad", "slingAngle"] },
   { formula: "noiseTime", about: [NOISE, HOW_LONG_AT], needs: ["noiseLevel"] },
   { formula: "windChill", about: [WIND_CHILL], needs: ["windSpeed"] },
+  { formula: "retainage", about: [RETAINAGE], read: progressIn, needs: ["invoice"] },
   { formula: "retainage", about: [RETAINAGE], needs: ["invoice"] },
   { formula: "marginPrice", about: [MARGIN], needs: ["cost", "marginShare"] },
   {
@@ -753,6 +837,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     not: CONCRETE_ITSELF,
     needs: ["length"],
     least: { length: 3 },
+  },
+  {
+    formula: "pipeFall",
+    about: [PERCENT_SLOPE, DROP_ASKED],
+    not: NO_FALL,
+    needs: ["length", "pipeSlope"],
+    whole: true,
   },
   { formula: "rebarLap", about: [REBAR, LAP], not: NO_LAPS, needs: ["run"] },
   { formula: "rebarLapLength", about: [REBAR, LAP], not: NO_LAPS },
@@ -777,7 +868,7 @@ export const CALCULATIONS: readonly Calculation[] = [
     needs: ["diameter"],
     asks: COUNTED_OR_MUCH,
   },
-  { formula: "concreteFooting", about: [CONCRETE, FOOTING], size: footingSize },
+  { formula: "concreteFooting", about: [CONCRETE, FOOTING], read: isOneFooting, size: footingSize },
   { formula: "concreteWall", about: [CONCRETE, WALL], size: ["length", "height", "thickness"] },
   {
     formula: "concreteSlabArea",
@@ -794,7 +885,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     formula: "concreteSlab",
     about: [CONCRETE],
-    not: anyOf(REBAR_OR_CEMENT, OTHER_THAN_CONCRETE),
+    not: anyOf(REBAR_OR_CEMENT, OTHER_THAN_CONCRETE, FOOTING_ALONE),
     size: ["length", "width", "thickness"],
   },
   {
@@ -903,6 +994,13 @@ export const CALCULATIONS: readonly Calculation[] = [
     size: around("wallLength"),
   },
   { formula: "drywallArea", about: [DRYWALL], needs: ["area"] },
+  {
+    formula: "paintArea",
+    about: [PAINT, WITH_CEILING],
+    words: { coats: ONE_COAT },
+    read: paintedRoom,
+    needs: ["area"],
+  },
   { formula: "paint", about: [PAINT], words: { coats: ONE_COAT }, size: around("perimeter") },
   { formula: "paintArea", about: [PAINT], words: { coats: ONE_COAT }, needs: ["area"] },
   {

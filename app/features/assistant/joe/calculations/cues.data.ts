@@ -6,8 +6,8 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   length: spoken(/\b(long|length|longs?|largo|longitud|lineal(es)?)\b/, "אורך|אורכו|אורכה|ארוך"),
   width: spoken(/\b(wide|width|ancho|anchura)\b/, "רוחב|רוחבו|רוחבה|רחב"),
   thickness: spoken(
-    /\b(thick|thickness|deep|depth|espesor|grosor|grueso|peralte|alto)\b/,
-    "עובי|עוביו|עובייה|עומק|גובה",
+    /\b(thick|thickness|deep|depth|compacted|espesor|grosor|grueso|peralte|alto|compactad[oa]s?)\b/,
+    "עובי|עוביו|עובייה|עומק|גובה|מהודק|אחרי הידוק",
   ),
   height: spoken(
     /\b(high|height|tall|ceilings?|altura|alto|altos|altas?|techos?)\b/,
@@ -22,7 +22,7 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     "עומק|בעומק|עומקו|עמוק|לעומק",
   ),
   swell: spoken(
-    /\b(swell|bulk(ing|age)?|fluff|abundamiento|abund[ao]|se abunda|esponjamiento)\b/,
+    /\b(swell|bulk(ing|age)?|fluff(s|ing)?|swells|abundamiento|abund[ao]|se abunda|esponjamiento|(se )?esponj[ae]|se hincha)\b/,
     "תפיחה|התנפחות|התפחה",
   ),
   truck: spoken(/\b(trucks?|loads?|trucks? of|camion(es)?|volteos?|viajes?)\b/, "משאית|משאיות"),
@@ -47,7 +47,10 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   ),
   bank: spoken(/\b(banks?|dirt|soil|earth|in place|banco|tierra|en banco)\b/, "חפירה|עפר|אדמה|טבעי"),
   barDiameter: spoken(/\b(diameter|dia|diam|diametro|mm)\b/, "קוטר|בקוטר"),
-  cover: spoken(/\b(cover|clear|clearance|recubrimiento)\b/, "כיסוי|כיסוי בטון"),
+  cover: spoken(
+    /\b(cover|clear|clearance|off (of )?(the|all|every) (edges?|sides?)|from (the|all|every) (edges?|sides?)|in from (the )?edges?|recubrimiento|(de|a) (la|las|los|cada) (orillas?|bordes?)|libres? (de|en) (la )?orillas?)\b/,
+    "כיסוי|כיסוי בטון|מהקצה|מהשוליים|מהשפה|מכל צד|מכל קצה",
+  ),
   run: spoken(
     /\b(run|total|long|continuous|wall|footing|linea|tramo|corrida|largo|total)\b/,
     "אורך|רצף|קו|באורך",
@@ -59,8 +62,8 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
     "גובה|הפרש|מרצפה לרצפה|הפרש גבהים|הפרש מפלסים|כולל",
   ),
   maxRiser: spoken(
-    /\b(max(imum)?( riser)?|at most|no more than|maximo|maxima|como mucho)\b/,
-    "מקסימום|מקסימלי|מקסימלית|מרבי|מירבי|לכל היותר",
+    /\b(max(imum)?( riser)?|at most|no more than|risers? (of|at|under)|maximo|maxima|como mucho|no (se )?(pasen?|excedan?|rebasen?) (de )?|peraltes? de|contrahuellas? de)\b/,
+    "מקסימום|מקסימלי|מקסימלית|מרבי|מירבי|לכל היותר|לא יותר מ-?|רום|רום מדרגה|רומים של",
   ),
   headroom: spoken(/\b(headroom|head height|altura libre|paso libre)\b/, "גובה ראש|גובה פנוי"),
   occupants: spoken(/\b(occupants?|people|occupant load|ocupantes?|personas)\b/, "אנשים|נפשות|משתמשים"),

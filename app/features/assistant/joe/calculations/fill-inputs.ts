@@ -218,17 +218,22 @@ function bareInMetric(quantity: Quantity, input: Input | undefined): Quantity {
   return { ...quantity, kind: "length", unit: input.unit === "in" ? small : "m" };
 }
 
+/** "¿Cuántos metros cúbicos son?": who asks so measures in meters. */
+const ASKED_IN_METERS =
+  /\b(?:metros? (?:cubicos?|cuadrados?)|m[23]|cubic met(?:er|re)s?|square met(?:er|re)s?)(?![\p{L}\d])/u;
 /** Building dimensions above this are in no bare meters. */
 const MOST_METERS = 100;
 /** "גובה 2.70" without a unit. */
-const DIMENSION_WITH_DECIMALS = /(?:אורך|רוחב|גובה|עומק|היקף)(?: של)? ?\d{1,2}[.,]\d{1,2}(?![\d%])/u;
+const DIMENSION_WITH_DECIMALS =
+  /(?:אורך|רוחב|גובה|עומק|היקף)(?: של| ה?(?:קומה|קיר|חדר|תקרה|גדר|מדרגות))? ?\d{1,2}[.,]\d{1,2}(?![\d%])/u;
 /**
  * "מסמן יסוד 9.60 על 7.20": whoever writes Hebrew and gives a side with decimals and no unit measures in meters. Pitches,
  * prices and shares are no sides.
  */
 function isWrittenInMeters(question: string, placed: readonly Placed[]): boolean {
-  if (!/[\u05d0-\u05ea]/.test(question)) return false;
-  if (DIMENSION_WITH_DECIMALS.test(question)) return true;
+  const isHebrew = /[\u05d0-\u05ea]/.test(question);
+  if (!isHebrew && !ASKED_IN_METERS.test(fold(question))) return false;
+  if (isHebrew && DIMENSION_WITH_DECIMALS.test(question)) return true;
   return placed.some(
     ({ quantity }) =>
       quantity.kind === "size" &&
@@ -329,7 +334,9 @@ export function fillInputs(
     );
     if (each) take(input.id, each);
   }
-  const openings = formula.inputs.some(({ id }) => id === "openings") ? openingsIn(placed) : undefined;
+  const openings = formula.inputs.some(({ id }) => id === "openings")
+    ? openingsIn(placed, onlyMetric)
+    : undefined;
   if (openings) {
     given.openings = openings.area;
     for (const each of openings.of) taken.add(each);
@@ -369,7 +376,10 @@ export function fillInputs(
 }
 
 /** Whether an amount only says again what another one said: "8 ft (96 in)". */
-function isSaidAgain({ quantity }: Placed, taken: ReadonlySet<Placed>): boolean {
+function isSaidAgain({ quantity, after }: Placed, taken: ReadonlySet<Placed>): boolean {
+  // "Boards run the 16 way, how many 16 footers".
+  if (quantity.kind === "count" && /^[ -]?(?:way|footers?)(?!\p{L})/u.test(after))
+    return [...taken].some(({ quantity: other }) => "value" in other && other.value === quantity.value);
   if (!("value" in quantity) || quantity.kind === "count" || quantity.kind === "gauge") return false;
   return [...taken].some(({ quantity: other }) => {
     if (other.kind !== quantity.kind || !("value" in other)) return false;

@@ -194,6 +194,15 @@ export const HEADLINES: Partial<Record<FormulaId, Headline>> = {
   },
   blockWall: { usual: "blocks" },
   brickWall: { usual: "bricks" },
+  fence: {
+    usual: "posts",
+    asked: [
+      ["posts", spoken(/\bhow many posts|cuantos postes\b/, "כמה עמודים")],
+      ["pickets", spoken(/\b(pickets?|tablillas?|estacas?)\b/, "לוחיות")],
+      ["rails", spoken(/\b(rails?|travesanos?|largueros?)\b/, "קורות אופקיות|שלבים")],
+      ["sections", spoken(/\b(sections?|spans|panels?|tramos|secciones|paneles)\b/, "מקטעים|קטעים|פנלים")],
+    ],
+  },
   studs: { usual: "studs" },
   sheathing: { usual: "sheets" },
   squareCorner: { usual: "diagonal" },
@@ -260,6 +269,8 @@ export function askedResult(formula: FormulaId, folded: string): LabelId | undef
   return headline?.asked?.find(([, words]) => words.test(folded))?.[0] ?? headline?.usual;
 }
 
+/** A volume in yards is asked for, whatever the sides are measured in. */
+export const IN_YARDS = spoken(/\b(yards?|yds?|yardas?|yd3)\b/, "יארד|יארדים");
 /** Concrete is asked for in bags or in cubic meters, or else it is ordered by the yard. */
 export const IN_BAGS = spoken(/\b(bags?|sacks?|bultos?|sacos?|bolsas?|costales)\b/, "שקים|שקי|שק");
 export const IN_METERS = spoken(

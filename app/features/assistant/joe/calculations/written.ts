@@ -32,9 +32,18 @@ const AMPERES = /(?<![\p{L}\d./-])(\d{2,4}(?:\.\d+)?)a(?![\p{L}\d'’-])/giu;
 const CABLE =
   /(?<![\p{L}\d./-])(14|12|10|8|6)-([234])(?= ?(?:nm|romex|mc|uf|cables?|w\/|with ground|con tierra))/giu;
 
+/** "Un litro rinde 8 metros", "ליטר מכסה 8 מטר": what a liter covers is an area. */
+const LITER_COVERS =
+  /(?<!\p{L})(?:(?:each|every|one|a|cada|un|el|כל) )?(?:liters?|litres?|litros?|ליטר)(?: (?:of|de|של) \p{L}+)? (?:covers?|rinde|cubre|alcanza para|מכסה|מספיק ל-?) ?(\d+(?:\.\d+)?) ?(?:m2|m²|mts?2?|m|metros?(?: cuadrados)?|met(?:er|re)s?|square met(?:er|re)s?|מטרים|מטר(?: רבוע| מרובע)?|מ"ר)(?![\p{L}\d])/giu;
+/** "Zanja de 38 metros x 60 de ancho": nobody digs a trench of 60 meters' width. */
+const TRENCH_ACROSS =
+  /(?<=(?:zanja|trench|תעלה|תעלת)[^;?]{0,40}\d ?(?:m|mts?|metros?|מטרים|מטר) ?(?:x|por|by|על) ?)([2-9]\d)(?= ?(?:x|por|by|על|de ancho|wide|רוחב|ברוחב))/giu;
+
 /** A question as calculations read it: numbers in figures, signs as units, words spelled as they are known. */
 export function asRead(question: string): string {
   return withMixedNumbers(withDigits(withSpelling(question)))
+    .replace(LITER_COVERS, "$1 m2/L")
+    .replace(TRENCH_ACROSS, "$1 cm")
     .replace(FALL_A_FOOT, "$1 in per ft")
     .replace(BOARDS_COUNTED, "($1) $2")
     .replace(CELSIUS, "$1C")
