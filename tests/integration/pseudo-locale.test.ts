@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formatsOf } from "../../app/i18n/formats.ts";
 import { PSEUDO_CLOSE, PSEUDO_OPEN } from "../../app/i18n/pseudo.ts";
 import { addressOf, SCREENS, type Screen } from "../../app/site-map.ts";
+import { sampleReports } from "../../db/seed/sample/safety/dashboard.ts";
 import { sampleSites } from "../../db/seed/sample/tools/sites.ts";
 import { Browser, type Page } from "./support/browser.ts";
 import { placesOf, sampled } from "./support/crawl.ts";
@@ -16,10 +17,10 @@ const FOOTING = "How deep is a footing?";
 const QUESTION = "Where do the swallows sleep?";
 const TYPED = [FOOTING, QUESTION, "Sample", "Builder", "three dozen", "not-an-address", "x".repeat(81)];
 const OFFICE = "Quarry office";
-/** What the example of a job site says, which is data and comes in three languages of its own. */
-const EXAMPLE = Object.values(sampleSites("en")[0] ?? {}).filter(
-  (said): said is string => typeof said === "string" && said !== "",
-);
+/** What the examples of a job site and of a case say, which is data and comes in three languages of its own. */
+const EXAMPLE = [sampleSites("en")[0], sampleReports("en", "2026-06-01")[1]]
+  .flatMap((example) => Object.values(example ?? {}).flat())
+  .filter((said): said is string => typeof said === "string" && said !== "");
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 15))).flatMap(
   (day) => [

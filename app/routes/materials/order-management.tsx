@@ -4,10 +4,9 @@ import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { DrawnOrder } from "~/features/materials/orders/components/drawn-parts.tsx";
 import { InvoiceSheet } from "~/features/materials/orders/components/invoice-sheet.tsx";
 import { OrderListScreen } from "~/features/materials/orders/components/order-list-screen.tsx";
-
 import { answerBuyer, answerView } from "~/features/materials/orders/order.form.server.ts";
 import { readOrderView } from "~/features/materials/orders/order.view.server.ts";
-import { listOrders, listViews } from "~/features/materials/orders/order-list.queries.server.ts";
+import { listWithViews } from "~/features/materials/orders/order-list.queries.server.ts";
 import { readOrderFilter } from "~/features/materials/orders/orders.schemas.ts";
 import { filterQuery, numberOf, ORDERS, orderPath } from "~/features/materials/orders/orders.words.ts";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
@@ -28,18 +27,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { order, invoice, list: undefined, pageTitle: numberOf(order.number) };
   }
   const filter = readOrderFilter(search);
-  const [found, views] = actor
-    ? await Promise.all([
-        listOrders(context.db, actor, context.contributions.orders, filter),
-        listViews(context.db, actor),
-      ])
-    : [{ orders: [], more: false }, []];
+  const found = actor
+    ? await listWithViews(context.db, actor, context.contributions.orders, filter)
+    : { orders: [], more: false, views: [] };
   const none = found.orders.length === 0 && filter.show === "all" && filter.find === "" && filter.page === 0;
   const guest = actor !== undefined && !actor.owner.startsWith("user:");
   return {
     order: undefined,
     invoice: false,
-    list: { ...found, filter, none, guest, views },
+    list: { ...found, filter, none, guest },
     pageTitle: undefined,
   };
 }

@@ -58,28 +58,64 @@ const ofStates: Record<OrderFilter["show"], SQL> = {
   all: sql`1`,
 };
 
-/** Orders of every kind in the reader's workspace, the newest first: one page of the list, or with `size` as many. */
-export async function listOrders(
+interface OrderPage {
+  orders: ListedOrder[];
+  more: boolean;
+}
+
+function ordersOf(
   db: Database,
   actor: Person,
-  sources: readonly OrderSource[],
+  sources: readonly [OrderSource, ...OrderSource[]],
   { show, find, page }: OrderFilter,
-  size = ORDERS_PAGE,
-): Promise<{ orders: ListedOrder[]; more: boolean }> {
+  size: number,
+) {
   const may = (workspace: SQLWrapper) =>
     sql`(${workspace} = ${actor.workspace} and ${mayRead(actor, workspace)})`;
-  if (sources.length === 0) return { orders: [], more: false };
   const all = sql.join(
     sources.map(({ kind, rows }) => sql`select ${kind} as kind, one.* from (${rows(may)}) as one`),
     sql` union all `,
   );
   const asked = find.trim().toLowerCase();
-  const rows = await db.all<ListedOrder>(sql`select listed.kind, listed.id, listed.number, listed.title,
+  return db.all<ListedOrder>(sql`select listed.kind, listed.id, listed.number, listed.title,
     listed.total_cents as totalCents, listed.state, listed.payment, listed.fulfilment, listed.placed_at as placedAt, listed.href
     from (${all}) as listed where ${ofStates[show]}
     and (${asked} = '' or instr(lower(listed.number || ' ' || listed.title), ${asked}) > 0)
     order by listed.placed_at desc, listed.id limit ${size + 1} offset ${page * size}`);
-  return { orders: rows.slice(0, size), more: rows.length > size };
+}
+
+const pageOf = (rows: readonly ListedOrder[], size: number): OrderPage => ({
+  orders: rows.slice(0, size),
+  more: rows.length > size,
+});
+
+const isSome = (sources: readonly OrderSource[]): sources is [OrderSource, ...OrderSource[]] =>
+  sources.length > 0;
+
+/** Orders of every kind in the reader's workspace, the newest first: one page of the list, or with `size` as many. */
+export async function listOrders(
+  db: Database,
+  actor: Person,
+  sources: readonly OrderSource[],
+  filter: OrderFilter,
+  size = ORDERS_PAGE,
+): Promise<OrderPage> {
+  return isSome(sources) ? pageOf(await ordersOf(db, actor, sources, filter, size), size) : pageOf([], size);
+}
+
+/** One page of the list, and the views of it that are kept, in one round trip. */
+export async function listWithViews(
+  db: Database,
+  actor: Person,
+  sources: readonly OrderSource[],
+  filter: OrderFilter,
+): Promise<OrderPage & { views: OrderListView[] }> {
+  if (!isSome(sources)) return { ...pageOf([], ORDERS_PAGE), views: await listViews(db, actor) };
+  const [rows, views] = await db.batch([
+    ordersOf(db, actor, sources, filter, ORDERS_PAGE),
+    listViews(db, actor),
+  ]);
+  return { ...pageOf(rows, ORDERS_PAGE), views };
 }
 
 /** The views of the list that the reader's workspace keeps, by name. */
