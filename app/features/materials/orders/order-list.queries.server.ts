@@ -77,11 +77,29 @@ function ordersOf(
     sql` union all `,
   );
   const asked = find.trim().toLowerCase();
-  return db.all<ListedOrder>(sql`select listed.kind, listed.id, listed.number, listed.title,
-    listed.total_cents as totalCents, listed.state, listed.payment, listed.fulfilment, listed.placed_at as placedAt, listed.href
-    from (${all}) as listed where ${ofStates[show]}
-    and (${asked} = '' or instr(lower(listed.number || ' ' || listed.title), ${asked}) > 0)
-    order by listed.placed_at desc, listed.id limit ${size + 1} offset ${page * size}`);
+  return db
+    .select({
+      kind: sql<string>`listed.kind`,
+      id: sql<string>`listed.id`,
+      number: sql<string>`listed.number`,
+      title: sql<string>`listed.title`,
+      totalCents: sql<number>`listed.total_cents`,
+      state: sql<string>`listed.state`,
+      payment: sql<PaymentState>`listed.payment`,
+      fulfilment: sql<FulfilmentState>`listed.fulfilment`,
+      placedAt: sql<string>`listed.placed_at`,
+      href: sql<string>`listed.href`,
+    })
+    .from(sql`(${all}) as listed`)
+    .where(
+      and(
+        ofStates[show],
+        sql`(${asked} = '' or instr(lower(listed.number || ' ' || listed.title), ${asked}) > 0)`,
+      ),
+    )
+    .orderBy(sql`listed.placed_at desc`, sql`listed.id`)
+    .limit(size + 1)
+    .offset(page * size);
 }
 
 const pageOf = (rows: readonly ListedOrder[], size: number): OrderPage => ({

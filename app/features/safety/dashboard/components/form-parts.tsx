@@ -7,6 +7,9 @@ import type { Sent } from "../dashboard.form.server.ts";
 import { type Duty, OSHA_PHONE, OSHA_TEL } from "../dashboard.limits.ts";
 import type { Clock } from "../recordkeeping.ts";
 
+/** Set apart from the words around it, whichever way it is read. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
+
 /** What somebody wrote, as they wrote it. */
 export const Typed = ({ text }: { text: string }) => (
   <span dir="auto" translate="no" className="whitespace-pre-line wrap-anywhere">

@@ -16,7 +16,9 @@ const TEXTS = ["A", "B", "C", "D", "E", "F"] as const;
 function Head({ letter, text }: { letter: string; text: string }) {
   return (
     <th scope="col" className="p-2 text-start align-bottom">
-      <bdi className="block">{letter}</bdi>
+      <bdi className="block" translate="no">
+        {letter}
+      </bdi>
       <span className="font-medium">{text}</span>
     </th>
   );

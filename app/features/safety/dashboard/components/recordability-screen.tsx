@@ -24,7 +24,7 @@ export default function RecordabilityScreen({ view }: { view: RecordabilityView 
         <form method="get" action={RECORDABILITY} className="grid max-w-2xl gap-4" data-reload>
           <p className="text-xl font-bold">{t(`questions.${view.next.id}`)}</p>
           <p className="text-muted">
-            <bdi>{view.next.section}</bdi>
+            <bdi translate="no">{view.next.section}</bdi>
           </p>
           <div className="flex flex-wrap gap-3">
             <Button name="answers" value={`${view.given}y`} size="lg">
@@ -38,7 +38,7 @@ export default function RecordabilityScreen({ view }: { view: RecordabilityView 
       )}
       {view.verdict && (
         <Notice title={t(`verdicts.${view.verdict.is}`)}>
-          <bdi>{view.verdict.section}</bdi>
+          <bdi translate="no">{view.verdict.section}</bdi>
         </Notice>
       )}
       {view.answered.length > 0 && (
@@ -47,7 +47,9 @@ export default function RecordabilityScreen({ view }: { view: RecordabilityView 
             {view.answered.map(({ id, section, answer }) => (
               <li key={id}>
                 {t(`questions.${id}`)} <strong>{t(answer === "y" ? "tree.yes" : "tree.no")}</strong>{" "}
-                <bdi className="text-sm text-muted">{section}</bdi>
+                <bdi className="text-sm text-muted" translate="no">
+                  {section}
+                </bdi>
               </li>
             ))}
           </ol>

@@ -21,7 +21,7 @@ import {
   WHYS,
 } from "../dashboard.limits.ts";
 import type { ReportView } from "../dashboard.view.server.ts";
-import { ClockNotice, Problem, useSay } from "./form-parts.tsx";
+import { ClockNotice, isolated, Problem, useSay } from "./form-parts.tsx";
 
 interface ReportScreenProps {
   view: ReportView;
@@ -140,14 +140,14 @@ export default function ReportScreen({ view, sent }: ReportScreenProps) {
         </p>
         <h1 className="text-2xl font-bold sm:text-3xl">{shell("screens.safetyReport.title")}</h1>
         <p className="flex flex-wrap gap-2 text-muted">
-          {t("report.case", { number: view.number })}
+          {t("report.case", { number: isolated(view.number) })}
           {view.sample && <Badge>{t("sample")}</Badge>}
         </p>
         <p className="max-w-prose font-bold">
           {view.column === ""
             ? t("report.notRecordable")
             : t("report.column", {
-                column: view.column,
+                column: isolated(view.column),
                 away: view.days.away,
                 restricted: view.days.restricted,
               })}
