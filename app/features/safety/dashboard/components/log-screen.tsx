@@ -109,7 +109,7 @@ export default function LogScreen({ view }: { view: LogView }) {
         <TextLink href={DASHBOARD}>{t("back")}</TextLink>
       </p>
       <form method="get" action={LOG} className="flex flex-wrap items-end gap-3 print:hidden" data-reload>
-        <Field name="year" label={t("log.year")} inputMode="numeric" defaultValue={view.year} maxLength={4} />
+        <Field name="year" label={t("log.year")} inputMode="numeric" defaultValue={view.year} />
         <Button variant="outline">{t("log.show")}</Button>
       </form>
       <TitledSection id="log" title={`${t("log.form300")}, ${view.year}`} className="grid gap-4">
