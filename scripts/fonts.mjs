@@ -64,6 +64,6 @@ for (const [name, text] of Object.entries(PAPER))
       noHinting: true,
       dropTables: UNUSED,
     });
-    fs.writeFileSync(inRoot("app", "fonts", `paper-${name}-${weight}.ttf`), cut);
+    fs.writeFileSync(inRoot("app", "lib", "paper", `paper-${name}-${weight}.ttf`), cut);
     console.log(`paper-${name}-${weight}.ttf: ${whole.length} bytes cut to ${cut.length}`);
   }

@@ -1,7 +1,7 @@
-import hebrewRegular from "~/fonts/paper-hebrew-400.ttf?inline";
-import hebrewBold from "~/fonts/paper-hebrew-700.ttf?inline";
-import latinRegular from "~/fonts/paper-latin-400.ttf?inline";
-import latinBold from "~/fonts/paper-latin-700.ttf?inline";
+import hebrewRegular from "./paper-hebrew-400.ttf?inline";
+import hebrewBold from "./paper-hebrew-700.ttf?inline";
+import latinRegular from "./paper-latin-400.ttf?inline";
+import latinBold from "./paper-latin-700.ttf?inline";
 import { type Font, readFont } from "./font.ts";
 
 function ofDataUrl(url: string): Font {

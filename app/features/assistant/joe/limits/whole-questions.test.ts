@@ -25,7 +25,7 @@ const ASKED_BY_CREWS = [
   [
     "rear deck on a single family house, guard measures 36 1/4 to top of the rail. good or does it need to be 42",
     "pass",
-    "none",
+    "pass",
   ],
   [
     "tenant finish in an office building, mezzanine guard is at 40 inches. owner says 36 is code so were over. true?",
