@@ -1,8 +1,8 @@
+import { type Font, readFont } from "./font.ts";
 import hebrewRegular from "./paper-hebrew-400.ttf?inline";
 import hebrewBold from "./paper-hebrew-700.ttf?inline";
 import latinRegular from "./paper-latin-400.ttf?inline";
 import latinBold from "./paper-latin-700.ttf?inline";
-import { type Font, readFont } from "./font.ts";
 
 function ofDataUrl(url: string): Font {
   const letters = atob(url.slice(url.indexOf(",") + 1));
