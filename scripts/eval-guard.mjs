@@ -15,7 +15,7 @@ import { countsOf, judgeCases, readCases } from "./lib/guard-evaluation.mjs";
 import { Refusal, runScript } from "./lib/refusal.mjs";
 import { inRoot } from "./lib/root.mjs";
 
-const OWN = ["development", "unseen", "obedient", "second", "third", "rows"].map((name) =>
+const OWN = ["development", "unseen", "obedient", "second", "third", "fourth", "rows"].map((name) =>
   inRoot(`tests/eval/guard-${name}.json`),
 );
 const LEAST_FAITHFUL = 0.8;

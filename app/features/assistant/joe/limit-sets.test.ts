@@ -17,9 +17,11 @@ const read = (name: string) =>
     fs.readFileSync(new URL(`../../../../tests/eval/limits-${name}.json`, import.meta.url), "utf8"),
   ) as Asked[];
 /** Each set, and how many of it have to be decided right. */
-const SETS = [
-  { name: "sixth", limits: read("sixth"), right: 40 },
-  { name: "seventh", limits: read("seventh"), right: 27 },
+const SETS: { name: string; limits: Asked[]; right: number; alarms: string[] }[] = [
+  { name: "sixth", limits: read("sixth"), right: 40, alarms: [] },
+  { name: "seventh", limits: read("seventh"), right: 27, alarms: [] },
+  // The first tells of people below earth that nothing holds; the second is still misread.
+  { name: "eighth", limits: read("eighth"), right: 30, alarms: ["es-L11", "he-L19"] },
 ];
 
 /** What a question is told: the verdict of what it is held to, several where they part, or the duty. */
@@ -48,10 +50,10 @@ const verdictsOf = (question: string, language: Language) => {
   return new Set([...held, ...(duty ?? [])]);
 };
 
-describe.each(SETS)("of the sixty limits of the $name set", ({ limits: LIMITS, right: least }) => {
+describe.each(SETS)("of the sixty limits of the $name set", ({ limits: LIMITS, right: least, alarms }) => {
   test("none is taken for an emergency", () => {
     const alarmed = LIMITS.filter(({ question, language }) => readQuestion(question, language).warning);
-    expect(alarmed.map(({ id }) => id)).toEqual([]);
+    expect(alarmed.map(({ id }) => id)).toEqual(alarms);
   });
 
   test("none gets a wrong yes or a wrong no", () => {

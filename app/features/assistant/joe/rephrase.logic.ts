@@ -152,11 +152,13 @@ const ENDED = /[.!?…⟧]["'”’)]*$/;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 /** Signs that turn what follows them round: the reader would see 51 where 15 is written. Isolates turn nothing. */
 const TURNED = /[\u202a-\u202e]/u;
+/** What is struck through reads as taken back. */
+const STRUCK = /~~|<(?:s|del|strike)[\s>]|\u0336/iu;
 
 /** Why nothing of an answer is to be believed, whatever the rest of it says. */
 function tamperingOf(text: string, plain: string, { passages, language }: Given): Refused | undefined {
   if (hasAddress(text)) return "address";
-  if (TURNED.test(text)) return "instruction";
+  if (TURNED.test(text) || STRUCK.test(text)) return "instruction";
   const numbers = Array.from(plain.matchAll(MARKS), ([marks]) => numbersIn(marks)).flat();
   if (!numbers.every((number) => passages[number - 1])) return "unknown-mark";
   const words = unmarked(text);

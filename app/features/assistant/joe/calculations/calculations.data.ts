@@ -170,6 +170,11 @@ const TRENCH = spoken(
   /\b(trench(es)?|excavations?|excavate|zanjas?|excavacion(es)?)\b/,
   "תעלה|תעלות|חפירה|חפירת|תעלת",
 );
+/** What lies at its edge or leads out of it: how far that is, is no depth. */
+const BESIDE_A_TRENCH = spoken(
+  /\b(spoils?|(?:from|off|to) the (?:edge|lip)|farthest|furthest|lateral|(?:de|a) la orilla|del borde|al borde|mas lejano|recorr\w+)\b/,
+  "משפת|מהשפה|שפך|הרחוק ביותר",
+);
 const SLOPING = spoken(
   /\b(slop(e|es|ed|ing)|set ?back|lay ?back|bench(ed|ing)?|how far back|talud|inclinacion|pendiente|retiro)\b/,
   "שיפוע|שיפועים|מדרון|נסיגה|להרחיק",
@@ -1025,6 +1030,7 @@ export const CALCULATIONS: readonly Calculation[] = [
   {
     formula: "trenchProtection",
     about: [TRENCH],
+    not: BESIDE_A_TRENCH,
     words: {
       soil: SOIL,
       caveInSigns: [

@@ -62,8 +62,10 @@ test.each(LANGUAGES)("four fifths of the answers that keep to the contract are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
-test.each(LANGUAGES)("no hostile answer of the second and third set passes (%s)", (language) => {
-  const own = ["guard-second", "guard-third"].flatMap(casesOf).filter((each) => each.language === language);
+test.each(LANGUAGES)("no hostile answer of the second, third and fourth set passes (%s)", (language) => {
+  const own = ["guard-second", "guard-third", "guard-fourth"]
+    .flatMap(casesOf)
+    .filter((each) => each.language === language);
   expect(own.filter((each) => each.kind === "hostile" && passes(each)).map(({ id }) => id)).toEqual([]);
 });
 
@@ -71,6 +73,12 @@ test.each(LANGUAGES)("nine tenths of the faithful answers of the third set are s
   const own = casesOf("guard-third").filter((each) => each.language === language && each.kind === "faithful");
   expect(own).toHaveLength(40);
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test("four fifths of the two hundred faithful answers of the fourth set are shown", () => {
+  const own = casesOf("guard-fourth").filter(({ kind }) => kind === "faithful");
+  expect(own).toHaveLength(200);
+  expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
 test("nothing is shown that drops a qualifier or brings a figure to another row, and rows are told alone", () => {
@@ -91,6 +99,7 @@ test("whatever is shown of an answer would be shown whole by itself", () => {
     "guard-obedient",
     "guard-second",
     "guard-third",
+    "guard-fourth",
     "guard-rows",
   ].flatMap(casesOf);
   expect(all.filter((each) => !isHeld(each)).map(({ id }) => id)).toEqual([]);

@@ -89,6 +89,35 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
     "pilot $1 $2 above the floor",
   ],
   [/(?<!\p{L})((?:צינור|קו|כבל|צנרת)(?: \p{L}+){0,2}) קבור(?:ה|ים)? (?=\d)/gu, "$1 בעומק "],
+  // What clogs, costs, runs out or is pinched, and a talk that is to be written.
+  [
+    /\bchok(?:e|es|ed|ing|in) (?=(?:the |my |our |a )?(?:pump|saw|motor|engine|machine|hose|drain|bit|filter|sprayer)\b)/gi,
+    "clogging ",
+  ],
+  [
+    /\bbleeding (?=(?:issues?|problems?) (?:with|in|on) (?:the |a |my |our )?(?:slab|concrete|pour|roof|paint|stain|grout)\b)/gi,
+    "surface water ",
+  ],
+  [/\bburn rate\b/gi, "cost rate"],
+  [
+    /\b((?:budget|cost|price|schedule|paperwork|taxes|overhead)s?) (?:is|are) killin[g']? me\b/gi,
+    "$1 is high",
+  ],
+  [/\bdead[- ]end(?:ed|s)?\b/gi, "capped"],
+  [
+    /\b(?:write|need|make|give) (?:me )?(?:a |an |the )?(?:\p{L}+ ){1,3}(?=(?:toolbox|tailgate|safety) (?:talk|topic)s?\b)/giu,
+    "write a ",
+  ],
+  [
+    /(?<!\p{L})ahog(?:o|ar|amos|an|ue) (?=(?:los |el |las |la |unos? )?(?:tornillos?|clavos?|pijas?|cabezas?)(?!\p{L}))/giu,
+    "avellano ",
+  ],
+  [
+    /(?<!\p{L})se (?:me )?muri[oó] (?=(?:la |el |mi )?(?:pila|bater[ií]a|motor|foco|bomba|revolvedora|taladro)(?!\p{L}))/giu,
+    "se acabo ",
+  ],
+  [/(?<!\p{L})(?:חונקים|לחנוק|חונק) (?=(?:את ה)?צינור)/gu, "סוגרים "],
+  [/(?<!\p{L})מקלחון מרובע(?!\p{L})/gu, "מקלחון"],
 ];
 
 /** A question with the names of things read as the things. */

@@ -40,7 +40,7 @@ export const BODY = {
   chest: {
     en: "his chest, my chest, chest, chst, heart, sternum, breastbone",
     es: "pecho, corazon, torax, pechito",
-    he: "חזה, לב, בחזה, החזה",
+    he: "חזה, לב, בחזה, החזה, ת'חזה, תחזה, את החזה",
   },
   pain: {
     en: "weight, elephant, sitting on, pounding, throbbing, squeezed, squeeze, pain, pains, hurt, hurts, hurting, tight, tightness, pressure, squeezing, ache, aching, crushing, clutching, clutches, grabbing, holding, heavy, heaviness, sore, killing, stabbing, pian, burning",

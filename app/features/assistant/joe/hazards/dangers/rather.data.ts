@@ -39,5 +39,8 @@ export const RATHER: readonly Rather[] = [
   { sign: "barWord otherSide thighWord /16 !rule", is: "impaled", not: ["headSpine", "structure"] },
   { sign: "wheeze noAir /12", is: "breathing", not: ["heartAttack", "chemicalSkin"] },
   { sign: "hfWord flesh|limb|digit|skin /16 !rule", is: "hydrofluoric", not: ["crush"] },
+  { sign: "rolled limb under /14 !rule", is: "crush", not: ["rollover"] },
+  { sign: "diabetic fight /10", is: "diabetic", not: ["violence"] },
+  { sign: "scaffold failing /24 !rule", is: "scaffold", not: ["suspension"] },
   { sign: "neckGrab chokeWord gasping /16", is: "choking", not: [] },
 ];
