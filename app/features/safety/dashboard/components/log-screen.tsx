@@ -125,7 +125,11 @@ export default function LogScreen({ view }: { view: LogView }) {
           {summary.map(({ id, name, value }) => (
             <div key={name} className="flex justify-between gap-4 border-b border-line py-1">
               <dt>
-                {id && <bdi className="pe-2 font-bold">{id}</bdi>}
+                {id && (
+                  <bdi className="pe-2 font-bold" translate="no">
+                    {id}
+                  </bdi>
+                )}
                 {name}
               </dt>
               <dd className="tabular-nums">{number(value)}</dd>
