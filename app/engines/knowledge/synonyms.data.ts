@@ -17,6 +17,12 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "altura, alto, alta, altos",
     he: "גובה, גבוה, גבוהה",
   },
+  {
+    generic: true,
+    en: "commercial, office building, office, offices, store, stores, school, schools, restaurant, retail",
+    es: "comercial, comerciales, edificio de oficinas, oficina, oficinas, tienda, tiendas, escuela, restaurante",
+    he: "מסחרי, מסחריים, בניין משרדים, משרד, משרדים, חנות, מסעדה, בית ספר",
+  },
   { generic: true, en: "width, wide, widths", es: "ancho, ancha, anchura", he: "רוחב, רחב, רחבה" },
   {
     generic: true,

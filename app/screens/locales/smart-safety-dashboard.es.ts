@@ -3,7 +3,7 @@ import type en from "./smart-safety-dashboard.en.ts";
 
 export default {
   smartSafetyDashboard: {
-    title: "Panel de seguridad",
+    title: "Tablero de seguridad",
     description:
       "Informe un casi accidente en tres campos; TRIR y DART con sus números, OSHA 300 y 300A de sus propios registros, los plazos de 29 CFR 1904.39.",
     keywords:
