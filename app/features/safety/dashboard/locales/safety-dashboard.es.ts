@@ -5,7 +5,7 @@ export default {
   lead: "Primero los casi accidentes, luego las tasas con sus números, y lo que OSHA exige por horas.",
   verify:
     "Resumen propio de 29 CFR 1904 vigente en 2025; algunos estados difieren. Verifique con la autoridad local.",
-  back: "Volver al panel",
+  back: "Volver al tablero",
   sample: "Ejemplo",
   log: {
     open: "OSHA 300 y 300A de {{year}}",
