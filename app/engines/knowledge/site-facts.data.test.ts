@@ -10,7 +10,7 @@ beforeAll(() => seedKnowledge(db));
 
 const ASKED: readonly [slug: string, language: Language, question: string][] = [
   ["ibc-1014-2", "en", "guard height in an office building"],
-  ["ibc-1014-2", "es", "cuanto minimo la baranda del balcon en un edificio de oficinas"],
+  ["ibc-1014-2", "es", "que altura minima lleva la baranda en unas oficinas"],
   ["ibc-1014-2", "he", "גובה מעקה בבניין משרדים"],
   ["ibc-1011-2", "en", "stair riser height in a store"],
   ["aci-318-26-5-3", "en", "how long do i keep new concrete wet"],

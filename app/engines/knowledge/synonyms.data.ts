@@ -17,8 +17,8 @@ export const SYNONYMS: readonly SynonymGroup[] = [
     es: "altura, alto, alta, altos",
     he: "גובה, גבוה, גבוהה",
   },
+  // Where it stands: what holds for a house answers no question about a store.
   {
-    generic: true,
     en: "commercial, office building, office, offices, store, stores, school, schools, restaurant, retail",
     es: "comercial, comerciales, edificio de oficinas, oficina, oficinas, tienda, tiendas, escuela, restaurante",
     he: "מסחרי, מסחריים, בניין משרדים, משרד, משרדים, חנות, מסעדה, בית ספר",
