@@ -80,8 +80,8 @@ function bareLengths({ unit, limits }: Subject, value: number, text: string, met
   return [...own, ...inMetres].map((each) => convert(value, each, unit));
 }
 
-/** A bare fraction of more is of centimetres: a riser of 19.5. */
-const METRES = 10;
+/** Of more a bare fraction, or a bare side, is in centimetres: a riser of 19.5. */
+export const METRES = 10;
 
 /** How much of a piece of wood a cut takes, in percent of its dressed depth. */
 function shareOf(value: number, unit: Unit, wood: Quantity): number | undefined {

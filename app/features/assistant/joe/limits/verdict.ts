@@ -1,5 +1,5 @@
 import { convert, HALF_MM, kindOf, type Quantity, systemOf, type Unit } from "~/engines/formula/formula.ts";
-import { inLimitUnit } from "./in-limit-unit.ts";
+import { inLimitUnit, METRES } from "./in-limit-unit.ts";
 import type { Limit, Subject } from "./limit.ts";
 import * as words from "./question-words.ts";
 import type { Amount } from "./said-of.ts";
@@ -92,9 +92,6 @@ function sizeVerdict(subject: Subject, limit: Limit, quantity: Quantity, metric:
   const metres = quantity.sides.every((side) => side.value < METRES) ? "m" : "cm";
   return sidesVerdict(subject, limit, quantity, metres) === own ? own : "undecided";
 }
-/** Fewer of a side are metres. */
-const METRES = 10;
-
 /**
  * Sides and area of an opening or a room; a size that is only large enough when it is turned is undecided.
  * @param bare the unit of sides that name none
