@@ -19,6 +19,8 @@ export function readPlusCode(text: string, near?: Position): Position | "short" 
   if (!found || !codes.isValid(found)) return undefined;
   if (codes.isShort(found) && !near) return "short";
   const whole = near ? codes.recoverNearest(found, near.latitude, near.longitude) : found;
+  // Whole in its form and still beyond a pole: the library takes such a code for valid, and not for full.
+  if (!codes.isFull(whole)) return undefined;
   const { latitudeCenter, longitudeCenter } = codes.decode(whole);
   return { latitude: latitudeCenter, longitude: longitudeCenter };
 }

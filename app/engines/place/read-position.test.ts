@@ -47,6 +47,8 @@ test.each([
   ["91, 10", "latitude"],
   ["-122.4194, 37.7749", "latitude"],
   ["40, 181", "longitude"],
+  ["P2222222+2222", "unreadable"],
+  ["2W222222+", "unreadable"],
   ["PX7V+4H", "short-code"],
   ["PX7V+4H New York", "short-code"],
   ["", "unreadable"],
@@ -92,8 +94,9 @@ test("what is printed is read again as the same place", () => {
 
 test("whatever is typed is answered, and never with a place off the earth", () => {
   const sign = fc.constantFrom(..."0123456789.,;°'\"NSEWnsewo+- /:CFGHJMPQRVWX@!?=אצ");
+  const plusCode = fc.string({ unit: fc.constantFrom(..."23456789CFGHJMPQRVWX0+"), maxLength: 16 });
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: sign, maxLength: 60 })), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: sign, maxLength: 60 }), plusCode), (text) => {
       const read = readPosition(text);
       if (!read.ok) return;
       expect(Math.abs(read.position.latitude)).toBeLessThanOrEqual(90);
