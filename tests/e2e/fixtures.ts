@@ -93,11 +93,16 @@ export function displayMenu(page: Page) {
   return page.getByRole("banner").locator('summary:has(use[href$="accessibility"])');
 }
 
-/** Wakes the page's scripts as a visitor does, and waits until they answer presses and forms. */
+/**
+ * Wakes the page's scripts as a visitor does, and waits until they answer presses and forms. The hand goes on moving:
+ * what is already seen of a page may be moved over before the end of it, where the listener stands, has come.
+ */
 export async function touch(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(40, 40);
-  await page.waitForFunction(() => window.groundwork?.awake);
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(40, 40);
+    await page.waitForFunction(() => window.groundwork?.awake, undefined, { timeout: 5_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 type Axe = Pick<typeof import("axe-core"), "run">;
@@ -144,6 +149,8 @@ function endMovements(): void {
 
 /** Nothing may be wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // A page that has just been gone to may have nothing yet to be measured.
+  await page.waitForFunction(() => document.body);
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
