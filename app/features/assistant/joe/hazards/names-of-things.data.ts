@@ -39,7 +39,9 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   ],
   [/(?<!\p{L})(ה?עומס(?:ים)?) ה?(?:מת|חי|מתים|חיים)(?!\p{L})/gu, "$1"],
   // What a trade or somebody tired says in a word of a danger: nobody is hurt by it.
-  [/\bshock absorb(?:er|ing)s? (?=posts?\b|anchors?\b|bases?\b|mounts?\b|brackets?\b)/gi, ""],
+  [/\bshock absorb(?:er|ing)s?\b/gi, "damper"],
+  [/\b(?:water )?hammer arrest[oe]rs?\b/gi, "damper"],
+  [/\b(?:wo|does|would|will)n?'?t (?:idle|start|crank|rev|stay running)\b/gi, "runs badly"],
   [
     /\bbleed(?:ing|s)? (?=(?:(?:the|a|an|my|this|out|off|some) )*(?:hydronic |hot water |cast iron |old )?(?:radiators?|baseboards?|brakes?|boiler|loops?|zones?|air)\b)/gi,
     "venting ",
@@ -118,6 +120,53 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   ],
   [/(?<!\p{L})(?:חונקים|לחנוק|חונק) (?=(?:את ה)?צינור)/gu, "סוגרים "],
   [/(?<!\p{L})מקלחון מרובע(?!\p{L})/gu, "מקלחון"],
+  // An engine's choke, a blade that wears, rubble that is laid, the face of a door.
+  [/\b(?:the|full|half) choke (?=(?:is|lever|knob|on|off|half|full|open|closed|out)\b)/gi, "the throttle "],
+  [
+    /\bburn(?:s|t|ed|ing)? (?:thru|through|up|out) (?=(?:the |a |my |our |all |these )*(?:blades?|bits?|discs?|disks?|brushes|belts?|sandpaper|motors?|windings?)\b)/gi,
+    "wearing out ",
+  ],
+  [
+    /\bcrushed (?=(?:up |old )*(?:sidewalks?|concrete|stone|rock|bricks?|block|asphalt|gravel|limestone)\b)/gi,
+    "",
+  ],
+  [
+    /\b((?:can|could|may|should|do|must|how do) (?:i|we)) bury (?=(?:(?:the|my|our|an?|some|this|that|broken|old|up) )*(?:sidewalks?|driveways?|concrete|rubble|debris|stumps?|bricks?|asphalt|pipes?|conduits?|cables?|tanks?|drains?)\b)/gi,
+    "$1 lay ",
+  ],
+  [/\b(between|from) (?:the )?(?:door |wall |leaf )?face (?=(?:and|to|of)\b)/gi, "$1 surface "],
+  // Old paint that is taken off by heat; a motor, a mix or a plaster of which it is said as of somebody.
+  [/(?<!\p{L})quem(?:o|ar|amos|e|ando) (?=(?:la |las |esa |esta )?pinturas?(?!\p{L}))/giu, "quitar "],
+  [
+    /(?<!\p{L})se (?:me |le |nos )?(?:ahog[aoó]|est[aá] ahogando|muere|est[aá] muriendo|muri[oó]) (?=(?:ya |luego )?(?:el |la |mi )(?:motor|compresor|mezcla|pega|pegazulejo|generador|planta|bomba|revolvedora|m[aá]quina|cortadora|bailarina|desbrozadora|podadora)(?!\p{L}))/giu,
+    "se detiene ",
+  ],
+  [
+    /(?<!\p{L})((?:motor|compresor|mezcla|pega|pegazulejo|generador|revolvedora|m[aá]quina|cortadora|bailarina|desbrozadora|podadora)(?: ya)?) se (?:me |le |nos )?(?:ahog[aoó]|est[aá] ahogando|muere|muri[oó])(?!\p{L})/giu,
+    "$1 se detiene",
+  ],
+  [
+    /(?<!\p{L})se (?:me |le |nos )?(?:caen?|est[aá]n? cayendo|desprenden?) (?=(?:la |el |los |las )(?:mezcla|repello|aplanado|pintura|pasta|azulejos?|yeso|estuco|losetas?|masilla|tirol)(?!\p{L}))/giu,
+    "no pega ",
+  ],
+  [/(?<!\p{L})(?:mezcla|repello|aplanado) del techo(?!\p{L})/giu, "repello"],
+  [/(?<!\p{L})(?:a plomo|plomer[oía]s?|plomer[ií]a)(?!\p{L})/giu, "vertical"],
+  [/(?<!\p{L})varillas? (?:de|a|para) tierra(?!\p{L})/giu, "electrodo"],
+  [/(?<!\p{L})(?:barrera|retardador|retardante) de vapor(?:es)?(?!\p{L})/giu, "plastico"],
+  [/(?<!\p{L})(סדק\p{L}*(?: \p{L}+){0,3}) ש?(?:כבר )?לא זז(?!\p{L})/gu, "$1 יציב"],
+  [/(?<!\p{L})(ה?(?:סיליקון|סדק|צבע|איטום|פוגה|רובה)) (?:כבר )?מתה?(?!\p{L})/gu, "$1 ישן"],
+  [
+    /(?<!\p{L})(ה?(?:קומפרסור|מדחס|מנוע|גנרטור|משאבה|מסור|מערבל|מכסחה))( \p{L}+)? נחנקת?(?!\p{L})/gu,
+    "$1$2 נעצר",
+  ],
+  [
+    /(?<!\p{L})(ה?(?:טיח|צבע|שפכטל|שליכט|אריחים|קרמיקה|רובה)) ש?(?:נופלת|נופלים|נופל|נושר|נושרים|נושרת)(?!\p{L})/gu,
+    "$1 מתקלף",
+  ],
+  [/(?<!\p{L})בלי ש?(?:לי )?(?:יי|י|תי)שבר(?:ו)?(?: לי)?(?!\p{L})/gu, "בלי נזק"],
+  // Headroom, and what is left of it.
+  [/(?<!\p{L})גובה ה?ראש (?=(?:מעל|ב|של|נטו|חופשי|מ)\p{L}*)/gu, "גובה חופשי "],
+  [/(?<!\p{L})נשאר(?:ו|ה)? (?=\d+(?:[.,]\d+)? ?(?:מ|ס))/gu, "גובה "],
 ];
 
 /** A question with the names of things read as the things. */
