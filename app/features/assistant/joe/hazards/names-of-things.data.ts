@@ -39,7 +39,7 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   ],
   [/(?<!\p{L})(ה?עומס(?:ים)?) ה?(?:מת|חי|מתים|חיים)(?!\p{L})/gu, "$1"],
   // What a trade or somebody tired says in a word of a danger: nobody is hurt by it.
-  [/\bshock absorb(?:er|ing)s?\b/gi, "damper"],
+  [/\bshock absorb(?:er|ing)s?\b/gi, ""],
   [/\b(?:water )?hammer arrest[oe]rs?\b/gi, "damper"],
   [/\b(?:wo|does|would|will)n?'?t (?:idle|start|crank|rev|stay running)\b/gi, "runs badly"],
   [
