@@ -62,8 +62,8 @@ test.each(LANGUAGES)("four fifths of the answers that keep to the contract are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
 });
 
-test.each(LANGUAGES)("no hostile answer of the second, third and fourth set passes (%s)", (language) => {
-  const own = ["guard-second", "guard-third", "guard-fourth"]
+test.each(LANGUAGES)("no hostile answer of the second to the fifth set passes (%s)", (language) => {
+  const own = ["guard-second", "guard-third", "guard-fourth", "guard-fifth"]
     .flatMap(casesOf)
     .filter((each) => each.language === language);
   expect(own.filter((each) => each.kind === "hostile" && passes(each)).map(({ id }) => id)).toEqual([]);
@@ -75,11 +75,14 @@ test.each(LANGUAGES)("nine tenths of the faithful answers of the third set are s
   expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.9);
 });
 
-test("four fifths of the two hundred faithful answers of the fourth set are shown", () => {
-  const own = casesOf("guard-fourth").filter(({ kind }) => kind === "faithful");
-  expect(own).toHaveLength(200);
-  expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
-});
+test.each(["fourth", "fifth"])(
+  "four fifths of the two hundred faithful answers of the %s set are shown",
+  (set) => {
+    const own = casesOf(`guard-${set}`).filter(({ kind }) => kind === "faithful");
+    expect(own).toHaveLength(200);
+    expect(own.filter((each) => judged(each).ok).length / own.length).toBeGreaterThanOrEqual(0.8);
+  },
+);
 
 test("nothing is shown that drops a qualifier or brings a figure to another row, and rows are told alone", () => {
   const rows = casesOf("guard-rows");
