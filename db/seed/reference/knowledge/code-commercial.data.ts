@@ -129,8 +129,9 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     kind: "code",
     section: "IMC 403.3.1.1",
     edition: "2021",
-    source: "International Mechanical Code",
-    confidence: "known",
+    source:
+      "International Mechanical Code; callout.app (IMC 2021, 403.3), builders.theknowledgegardens.com (IMC 2024)",
+    confidence: "verified",
     tags: "outdoor air, ventilation rate, office ventilation, fresh air",
     title: "Outdoor air rates",
     body: "Outdoor air is a rate per person times the people plus a rate per area times the floor: an office takes 5 cfm per person and 0.06 cfm per ft².",
