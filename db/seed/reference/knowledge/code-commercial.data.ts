@@ -131,7 +131,7 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     edition: "2021",
     source:
       "International Mechanical Code; callout.app (IMC 2021, 403.3), builders.theknowledgegardens.com (IMC 2024)",
-    confidence: "verified",
+    confidence: "known",
     tags: "outdoor air, ventilation rate, office ventilation, fresh air",
     title: "Outdoor air rates",
     body: "Outdoor air is a rate per person times the people plus a rate per area times the floor: an office takes 5 cfm per person and 0.06 cfm per ft².",

@@ -232,7 +232,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     section: "OSHA 1926.453",
     edition: "29 CFR 1926 Subpart L",
     source:
-      "OSHA, 29 CFR; law.cornell.edu (1926.453), xosafety.com (copy of 1926.453(b)(2)(v)), cornettscorner.com (10 ft up to 50 kV)",
+      "OSHA, 29 CFR; law.cornell.edu (1926.453), xosafety.com (copy of 1926.453(b)(2)(v)), theescogroup.com (10 ft up to 50 kV)",
     confidence: "verified",
     tags: "aerial lift, boom lift, basket, harness",
     title: "Aerial lifts",
@@ -291,7 +291,7 @@ export const CODE_SAFETY: readonly SeedArticle[] = [
     edition: "29 CFR 1926 Subpart Q",
     source:
       "OSHA, 29 CFR; vdocument.in (copy of 1926.706(b)), osha.gov (letter of 16 February 1993 on 1926.706), osha500.examzify.com (height plus 4 ft)",
-    confidence: "verified",
+    confidence: "known",
     tags: "rebar caps, formwork, masonry wall, limited access zone",
     title: "Concrete and masonry work",
     body: "Cap rebar that someone could fall on. Formwork carries its loads and is not stripped early. Beside a masonry wall under construction is a limited access zone as wide as the wall is high plus 4 ft. Walls over 8 ft are braced.",
