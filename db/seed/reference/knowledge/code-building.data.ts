@@ -64,8 +64,9 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC R302.3",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
+    source:
+      "International Residential Code; floridabuilding.org (R302.3), codelibrary.amlegal.com (Camden County)",
+    confidence: "verified",
     tags: "duplex, two-family, unit separation, fire rating",
     title: "Separation of two-family dwellings",
     body: "The wall or floor between the two units of a duplex has a 1-hour fire rating, or half an hour where NFPA 13 sprinklers protect the whole building.",
@@ -163,8 +164,9 @@ export const CODE_BUILDING: readonly SeedArticle[] = [
     kind: "code",
     section: "IRC R303.1",
     edition: "2021",
-    source: "International Residential Code",
-    confidence: "known",
+    source:
+      "International Residential Code; codelibrary.amlegal.com (Wadsworth: 8 and 4 percent; Rapid City: 6 footcandles)",
+    confidence: "verified",
     tags: "natural light, ventilation, window area, habitable room",
     title: "Light and air in habitable rooms",
     body: "Habitable rooms have glazing of at least 8 percent of the floor area and openable area of at least 4 percent. Artificial light of 6 footcandles and mechanical ventilation may stand in their place.",

@@ -129,7 +129,8 @@ export const CODE_COMMERCIAL: readonly SeedArticle[] = [
     kind: "code",
     section: "IMC 403.3.1.1",
     edition: "2021",
-    source: "International Mechanical Code",
+    source:
+      "International Mechanical Code; callout.app (IMC 2021, 403.3), builders.theknowledgegardens.com (IMC 2024)",
     confidence: "known",
     tags: "outdoor air, ventilation rate, office ventilation, fresh air",
     title: "Outdoor air rates",

@@ -11,7 +11,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-50": {
     title: "Lavaojos y enjuague rápido",
-    body: "Donde un corrosivo puede alcanzar ojos o piel hay en el área de trabajo con qué enjuagarlos de inmediato. OSHA no da distancia. ANSI Z358.1 pide llegar al lavaojos en 10 segundos como máximo.",
+    body: "Donde un corrosivo puede alcanzar ojos o piel hay en el área de trabajo con qué enjuagarlos de inmediato. OSHA solo da distancia donde se manejan baterías: 25 pies (1926.441). ANSI Z358.1 pide llegar al lavaojos en 10 segundos como máximo.",
   },
   "osha-1926-51": {
     title: "Sanitarios y agua potable en la obra",
@@ -67,7 +67,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-350": {
     title: "Soldadura, corte y cilindros de gas",
-    body: "Los cilindros van parados, sujetos y con capuchón al moverse. El oxígeno guardado queda a 20 pies del gas combustible, o detrás de una barrera de 5 pies que resista el fuego media hora. Donde una chispa pueda encender algo hay vigía de incendio durante el trabajo y hasta que nada pueda encenderse: al menos 60 minutos después según NFPA 51B desde su edición 2019, 30 según la regla general OSHA 1910.252.",
+    body: "Los cilindros van parados, sujetos y con capuchón al moverse. El oxígeno guardado queda a 20 pies del gas combustible y de todo lo que arda, sobre todo aceite y grasa, o detrás de una barrera de 5 pies que resista el fuego media hora. Donde una chispa pueda encender algo hay vigía de incendio durante el trabajo y hasta que nada pueda encenderse: al menos 60 minutos después según NFPA 51B desde su edición 2019, 30 según la regla general OSHA 1910.252.",
   },
   "osha-1926-404": {
     title: "GFCI en corriente provisional",
@@ -75,7 +75,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-405": {
     title: "Extensiones, partes vivas y bloqueo",
-    body: "Las extensiones están sanas, son de tres hilos y van protegidas. Aléjese de partes vivas, o desconéctelas y bloquéelas o etiquételas antes de trabajar.",
+    body: "Las extensiones están sanas, son de tres hilos y van protegidas. Aléjese de partes vivas, o desconéctelas, déjelas inoperantes y etiquete todo punto donde se puedan energizar antes de trabajar.",
   },
   "osha-1926-451": {
     title: "Andamios",
@@ -83,7 +83,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-453": {
     title: "Plataformas elevadoras",
-    body: "En un elevador de brazo use arnés con línea amarrada al brazo o la canastilla; un cinturón solo sirve para que no llegue a caer, no para detener una caída. Quede a 10 pies de líneas eléctricas.",
+    body: "En un elevador de brazo use arnés con línea amarrada al brazo o la canastilla; un cinturón solo sirve para que no llegue a caer, no para detener una caída. Quede a 10 pies de líneas eléctricas de hasta 50 kV, y más lejos de las de más tensión.",
   },
   "osha-1926-454": {
     title: "Capacitación para andamios",
@@ -95,7 +95,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-552": {
     title: "Malacates y equipo pesado",
-    body: "El equipo tiene frenos, cinturón y alarma de reversa o un guía. Estacionado queda con freno, cuchilla o cucharón abajo y cuñas en pendientes. Los malacates llevan marcada su carga.",
+    body: "El equipo tiene frenos y cinturón y, donde el operador no ve hacia atrás, alarma de reversa o un guía. Estacionado queda con freno, cuchilla o cucharón abajo y cuñas en pendientes. Los malacates llevan marcada su carga.",
   },
   "osha-1926-651": {
     title: "Excavaciones y zanjas",
@@ -115,7 +115,7 @@ export const CODE_SAFETY_ES: SeedTexts = {
   },
   "osha-1926-1050": {
     title: "Escaleras de mano y escaleras fijas",
-    body: "Un desnivel de 19 pulg o más necesita escalera. Ponga la escalera de mano 1 pie hacia afuera por cada 4 pies de altura (4:1), con los largueros 3 pies arriba del descanso. Las hechas en obra tienen peldaños de 10 a 14 pulg. Las escaleras de cuatro contrahuellas o más, o de más de 30 pulg, llevan baranda.",
+    body: "Un desnivel de 19 pulg o más necesita escalera. Ponga la escalera de mano 1 pie hacia afuera por cada 4 pies de altura (4:1), con los largueros 3 pies arriba del descanso. Las de mano, portátiles o fijas, tienen los peldaños cada 10 a 14 pulg. Las escaleras de cuatro contrahuellas o más, o de más de 30 pulg, llevan baranda.",
   },
   "osha-1926-1101": {
     title: "Asbesto",

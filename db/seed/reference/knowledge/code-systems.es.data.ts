@@ -7,7 +7,7 @@ export const CODE_SYSTEMS_ES: SeedTexts = {
   },
   "irc-n1102-4-1-2": {
     title: "Prueba de infiltración de aire",
-    body: "La casa se prueba a 50 pascales: 5 cambios de aire por hora como máximo en zonas 0 a 2 y 3 en zonas 3 a 8.",
+    body: "La casa se prueba a 50 pascales: 5 cambios de aire por hora como máximo en zonas 0 a 2 y 3 en zonas 3 a 8. En la edición 2021 esa es la vía prescriptiva; una casa que cumple por otra vía puede llegar a 5 en toda zona.",
   },
   "irc-n1103-3": {
     title: "Fugas y aislamiento de ductos",

@@ -131,7 +131,7 @@ export const SAFETY_SUBJECTS: readonly Subject[] = [
     property: ["spacing"],
     unsaid: true,
     unit: "in",
-    limits: [{ article: "osha-1926-1050", occupancy: "site", where: "jobMade", least: 10, most: 14 }],
+    limits: [{ article: "osha-1926-1050", occupancy: "site", where: "portableOrFixed", least: 10, most: 14 }],
   },
   {
     id: "ladderAngle",

@@ -116,7 +116,7 @@ const en = {
     plankShort: "plank of 10 ft or less that is neither cleated nor hooked",
     plankLong: "longer plank that is neither cleated nor hooked",
     fromFourFeet: "of travel to a way out, in a trench 4 ft deep or more",
-    jobMade: "job-made ladder",
+    portableOrFixed: "portable or fixed ladder",
     fourToOne: "1 out for every 4 up",
     perPerson: "for each person",
     orBarrier: "or behind a 5 ft barrier rated half an hour",

@@ -117,7 +117,7 @@ export default {
     plankShort: "tablón de 10 pies o menos, sin topes ni ganchos",
     plankLong: "tablón más largo, sin topes ni ganchos",
     fromFourFeet: "de recorrido hasta una salida, en zanja de 4 pies o más",
-    jobMade: "escalera hecha en obra",
+    portableOrFixed: "escalera de mano portátil o fija",
     fourToOne: "1 hacia afuera por cada 4 de altura",
     perPerson: "por persona",
     orBarrier: "o tras una barrera de 5 pies con resistencia de media hora",
