@@ -10,7 +10,11 @@ import type { Connect } from "vite";
 export function answerWith(handle: (request: Request) => Promise<Response>): Connect.NextHandleFunction {
   return async (incoming, outgoing, next) => {
     try {
-      await send(await handle(toRequest(incoming, outgoing)), outgoing);
+      const request = toRequest(incoming, outgoing);
+      const answer = request
+        ? await handle(request)
+        : new Response("The address is not one.\n", { status: 400 });
+      await send(answer, outgoing);
     } catch (error) {
       // A visitor who leaves in the middle of an answer is no error.
       if (!outgoing.destroyed) next(error);
@@ -18,11 +22,10 @@ export function answerWith(handle: (request: Request) => Promise<Response>): Con
   };
 }
 
-function toRequest(incoming: Connect.IncomingMessage, outgoing: ServerResponse): Request {
-  const url = new URL(
-    incoming.originalUrl ?? incoming.url ?? "/",
-    `http://${incoming.headers.host ?? "localhost"}`,
-  );
+/** Undefined where the Host header or the path is no address. */
+function toRequest(incoming: Connect.IncomingMessage, outgoing: ServerResponse): Request | undefined {
+  const url = addressOf(incoming);
+  if (!url) return undefined;
   const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
   const visitorLeft = new AbortController();
   outgoing.once("close", () => visitorLeft.abort());
@@ -32,6 +35,14 @@ function toRequest(incoming: Connect.IncomingMessage, outgoing: ServerResponse):
     signal: visitorLeft.signal,
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" }),
   });
+}
+
+function addressOf({ originalUrl, url = "/", headers }: Connect.IncomingMessage): URL | undefined {
+  const { host = "localhost" } = headers;
+  // A name and a password in front of the host are no part of the header, and a path is none either.
+  if (/[@/?#\\\s]/.test(host)) return undefined;
+  const [path, base] = [originalUrl ?? url, `http://${host}`];
+  return URL.canParse(path, base) ? new URL(path, base) : undefined;
 }
 
 function toHeaders(incoming: IncomingMessage): Headers {

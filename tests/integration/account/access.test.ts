@@ -181,3 +181,23 @@ test("owners see how far the account of each member is verified", async () => {
   await product.query("update users set email_confirmed_at = created_at where id = ?", id);
   expect((await browser.visit("/access?lang=en")).text).toContain(words("levels.address.name"));
 });
+
+test("a link whose record is gone says so, leads nowhere, is no risk and can be revoked", async () => {
+  const { browser, id: user } = await newMember(product);
+  const link = await shareDrawing(browser, user);
+  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
+  await product.query("update capability_links set created_at = ? where id = ?", long, link);
+  const before = await browser.visit("/access?lang=en");
+  expect(before.text).toContain(t("risks.unusedLink.title"));
+  expect(before.body).toContain('href="/workspace/share?type=drawing');
+  await product.query("delete from drawings where workspace_id = ?", `user:${user}`);
+  const page = await browser.visit("/access?lang=en");
+  for (const text of ["The architect", t("gone")]) expect(page.text).toContain(text);
+  expect(page.text).not.toContain(t("risks.unusedLink.title"));
+  expect(page.body).not.toContain('href="/workspace/share?type=drawing');
+  const revoked = await browser.submit(page, { intent: "revoke", id: link });
+  expect([revoked.toasts, revoked.text.includes("The architect")]).toEqual([
+    [t("toasts.accessRevoked")],
+    false,
+  ]);
+});

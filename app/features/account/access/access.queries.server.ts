@@ -108,7 +108,8 @@ export async function readAccess(
       passkeys: passkeys.length,
       sessions,
       places,
-      links,
+      // A link whose record is gone opens nothing, however long it stands.
+      links: links.filter(({ title }) => title !== null),
       members,
     }),
     links,

@@ -92,6 +92,14 @@ test(`a code is over after ${CODE_TRIES} wrong ones, one after another or at onc
   expect(await signInWithMailCode(deps, hasty)).toEqual(WRONG);
 });
 
+test("a code that is sent twice at once signs in once", async () => {
+  const deps = createDeps();
+  const { email } = await createMember(db, confirmed);
+  const asked = await ask(deps, email);
+  const results = await Promise.all([1, 2, 3].map(() => signInWithMailCode(deps, asked)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
 test("whoever guesses in their own browser uses up no tries of the owner's", async () => {
   const deps = createDeps();
   const { email } = await createMember(db, confirmed);

@@ -271,6 +271,18 @@ describe("the deletion of an account", () => {
     expect(await db.$count(users, eq(users.id, member.id))).toBe(1);
   });
 
+  test("is undone once by a link that is sent twice at once", async () => {
+    const deps = place();
+    const member = await createMember(db);
+    const asked = await ask(deps, member);
+    if (!asked.ok) throw new Error(asked.error);
+    const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, asked.mailId));
+    const token = /\/auth\/keep\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const results = await Promise.all([1, 2, 3].map(() => undoDeletion(deps, { token })));
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, false, true]);
+    expect(await db.$count(accountDeletions, eq(accountDeletions.userId, member.id))).toBe(0);
+  });
+
   test("asked for again keeps its day, and only the newest link", async () => {
     const deps = place();
     const member = await createMember(db);

@@ -47,9 +47,13 @@ function LinkRow({ link, writes }: { link: AccessView["links"][number]; writes: 
           {hasPin && <Badge variant="secondary">{t("pin")}</Badge>}
         </p>
         <p>
-          <TextLink href={share}>
-            <bdi className="break-words">{title ?? t("gone")}</bdi>
-          </TextLink>
+          {title === null ? (
+            t("gone")
+          ) : (
+            <TextLink href={share}>
+              <bdi className="break-words">{title}</bdi>
+            </TextLink>
+          )}
         </p>
         <p className="text-sm text-muted">
           {lastUsedAt ? t("links.used", { count: uses, date: format.date(lastUsedAt) }) : t("links.unused")} ·{" "}
