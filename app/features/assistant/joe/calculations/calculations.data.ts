@@ -7,6 +7,7 @@ import { dressed, METAL } from "./materials.data.ts";
 import type { Placed } from "./nearness.ts";
 import { RATES } from "./rates.data.ts";
 import { boreIn, densityIn, paintedRoom, progressIn } from "./said-together.ts";
+import { SITE_MEASURES } from "./site-measures.data.ts";
 import { layersIn, ohmsIn, sensibleIn } from "./told-whole.ts";
 import { WORK_AND_PAY } from "./work-and-pay.data.ts";
 
@@ -727,6 +728,7 @@ const notOfABreaker: WholeReader = (_, placed) => {
  */
 export const CALCULATIONS: readonly Calculation[] = [
   ...WORK_AND_PAY,
+  ...SITE_MEASURES,
   ...RATES,
   { formula: "asphaltArea", about: [ASPHALT, HOW_MUCH], read: densityIn("density"), needs: ["area"] },
   {

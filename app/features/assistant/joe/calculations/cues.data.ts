@@ -304,4 +304,25 @@ export const CUES: Partial<Record<LabelId, RegExp>> = {
   atticArea: spoken(/\b(attics?|aticos?|desvan(es)?)\b/, "עליית גג|שטח|בשטח"),
   studDepth: spoken(/\b(studs?|montantes?)\b/, "ניצב|סטאד"),
   joistDepth: spoken(/\b(joists?|deep|viguetas?)\b/, "קורה|קורת|עומק"),
+  concreteTemperature: spoken(/\b(concrete|slab|mix|concreto|hormigon|mezcla|losa)\b/, "בטון|הבטון|יציקה"),
+  flightHeight: spoken(
+    /\b(high|height|altitude|up|above|fly(ing)?|flown|agl|altura|alto|volando|vuelo)\b/,
+    "גובה|בגובה|טיסה|טסים",
+  ),
+  sensorWidth: spoken(/\b(sensors?)\b/, "חיישן|סנסור"),
+  focalLength: spoken(/\b(lens|focal( length)?|lente|distancia focal|objetivo)\b/, "עדשה|מוקד|אורך מוקד"),
+  imagePixels: spoken(/\b(pixels?|px|pixeles|wide)\b/, "פיקסלים|פיקסל"),
+  compacted: spoken(/\b(compact(ed)?|fill|in place|compactad[oa]s?|relleno)\b/, "מהודק|מהודקת|מילוי|הידוק"),
+  shrinkage: spoken(/\b(shrink(age|s)?|contraccion|encogimiento|se encoge)\b/, "הצטמקות|התכווצות|כיווץ"),
+  groundSnow: spoken(/\b(ground snow|snow|pg|nieve)\b/, "שלג"),
+  roomArea: spoken(/\b(area|room|floor|shop|cuarto|sala|taller|piso)\b/, "שטח|חדר|בשטח"),
+  roomHeight: spoken(/\b(ceilings?|high|height|tall|techo|altura|alto)\b/, "תקרה|גובה|בגובה"),
+  streetPressure: spoken(
+    /\b(street|main|city|meter|static|pressure|calle|red|medidor|presion)\b/,
+    "רחוב|רשת|לחץ|מונה",
+  ),
+  waterRise: spoken(
+    /\b(up|above|higher|high|rise|elevation|arriba|sobre|mas alt[oa]|altura|de alto|desnivel)\b/,
+    "מעל|גובה|בגובה|למעלה|גבוה",
+  ),
 };

@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages.ts";
 import { OF_CODE } from "../../../../../tests/eval/code-calculations.ts";
 import { EVERYDAY } from "../../../../../tests/eval/everyday-calculations.ts";
 import { MIXED } from "../../../../../tests/eval/everyday-mixed.ts";
+import { OF_SITE } from "../../../../../tests/eval/site-calculations.ts";
 import { calculationOf } from "./calculation-of.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 
@@ -47,22 +48,10 @@ const ASKED = EVERYDAY.flatMap(([formula, wanted, first, second, es, he]) =>
 );
 
 /** One size against one limit is no calculation here: `limits/` holds such a number, with more cases (`of-code.test.ts`). */
-const ON_PAGES_ONLY: readonly FormulaId[] = [
-  "codeSize",
-  "concreteEvaporation",
-  "groundSample",
-  "compactedFill",
-  "snowLoad",
-  "noiseDose",
-  "airChanges",
-  "waterHead",
-  "tapeSum",
-  "crewMix",
-  "rentOrBuy",
-];
+const ON_PAGES_ONLY: readonly FormulaId[] = ["codeSize"];
 
 test("every formula of the catalogue is asked for in the words of crews, or is one of pages only", () => {
-  const asked = [...EVERYDAY, ...OF_CODE].map(([formula]) => formula);
+  const asked = [...EVERYDAY, ...OF_CODE, ...OF_SITE].map(([formula]) => formula);
   expect(new Set([...asked, ...ON_PAGES_ONLY])).toEqual(new Set(Object.keys(FORMULAS)));
   expect(ON_PAGES_ONLY.filter((formula) => asked.includes(formula))).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { FormulaId } from "~/engines/formula/formula.ts";
 import type { Language } from "~/i18n/languages.ts";
+import { OF_SITE } from "../../../../../tests/eval/site-calculations.ts";
 import { calculationOf } from "./calculation-of.ts";
 import { CALCULATIONS } from "./calculations.data.ts";
 import { CODES } from "./codes.data.ts";
 import { RATES } from "./rates.data.ts";
 
 /** The same question as three crews would put it, with what the calculation takes from it. */
-const ASKED: readonly [FormulaId, Record<string, unknown>, en: string, es: string, he: string][] = [
+type Question = [FormulaId, Record<string, unknown>, en: string, es: string, he: string];
+const ASKED: readonly Question[] = [
   [
     "concreteSlab",
     { length: 20, width: 30, thickness: 4 },
@@ -610,6 +612,10 @@ const ASKED: readonly [FormulaId, Record<string, unknown>, en: string, es: strin
     "2 hombres cuelgan 400 pies cuadrados al día, cuántos días para 3200 pies cuadrados con 4 hombres",
     "2 עובדים מתקינים 400 רגל רבוע ביום, כמה ימים ל-3200 רגל רבוע עם 4 עובדים",
   ],
+  // The first sentence of each of those of a site; `of-site.test.ts` reads the others.
+  ...OF_SITE.map(
+    ([formula, values, { en, es, he }]): Question => [formula, values, en[0] ?? "", es[0] ?? "", he[0] ?? ""],
+  ),
 ];
 
 function worked(question: string, language: Language) {
