@@ -101,6 +101,7 @@ const NOBODYS: Record<string, string> = {
   loyalty_rewards: "what the site offers",
   product_stock: "what the site has of it",
   products: "what the site sells",
+  promo_codes: "what the site offers",
   rate_limits: "hashes instead of addresses, for an hour",
   spoken_ratings: "kept without who it was",
   tax_rates: "what the site charges",

@@ -56,6 +56,7 @@ export const screens = [
   },
   { id: "shopOrders", path: "/admin/orders", number: 106, access: "admin", unlisted: true },
   { id: "shopTaxes", path: "/admin/taxes", number: 107, access: "admin", unlisted: true },
+  { id: "shopCodes", path: "/admin/codes", number: 112, access: "admin", unlisted: true },
 ] as const satisfies readonly AreaScreen[];
 
 /** Screens made in a feature that is not called as they are; apart, because no page needs it. */
@@ -67,6 +68,7 @@ export const features = {
   libraryPart: "library",
   shopOrders: "orders",
   shopTaxes: "orders",
+  shopCodes: "orders",
 } as const satisfies Features<typeof screens>;
 
 /** Addresses without a screen, each with its file beside the screens'. */

@@ -72,6 +72,9 @@ export function createStripe({ key, baseUrl, production }: StripeAccount): Payme
         once: id,
         fields: {
           mode: "payment",
+          // Only what is paid at once, wallets of cards among it: a debit that takes days would end after the order has
+          // lapsed and its goods are somebody else's.
+          "payment_method_types[0]": "card",
           client_reference_id: id,
           customer_email: email,
           "line_items[0][quantity]": "1",
@@ -180,7 +183,7 @@ async function isSigned(secret: string, body: string, header: string, now: Date)
 function standingOf(type: string, paid: boolean): StripeMessage["standing"] | undefined {
   switch (type) {
     case "checkout.session.completed":
-      // Some ways to pay take days: then the second message comes.
+      // Some ways to pay take days: then the second message comes. We ask for none; an account may still have them.
       return paid ? "paid" : undefined;
     case "checkout.session.async_payment_succeeded":
       return "paid";

@@ -183,6 +183,45 @@ export const orderRewards = sqliteTable(
   ],
 );
 
+/** A word that takes something off an order. Its terms stay as they were made; it can only be stopped. */
+export const promoCodes = sqliteTable(
+  "promo_codes",
+  {
+    /** In capitals. */
+    code: text("code").primaryKey(),
+    /** Whole percent of the goods; or `offCents`. */
+    percent: integer("percent"),
+    offCents: cents("off_cents"),
+    /** What the goods come to at least. */
+    leastCents: cents("least_cents").notNull(),
+    /** The first and the last day on which it holds, `YYYY-MM-DD` in UTC. */
+    validFrom: text("valid_from").notNull(),
+    validUntil: text("valid_until").notNull(),
+    /** Orders that can have it, all in all. */
+    mostUses: integer("most_uses").notNull(),
+    stopped: integer("stopped", { mode: "boolean" }).notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [check("promo_codes_terms", sql`(${table.percent} is null) <> (${table.offCents} is null)`)],
+);
+
+/** A code that an order has taken: an order one, an account each once. Goes when the order is cancelled. */
+export const orderCodes = sqliteTable(
+  "order_codes",
+  {
+    /** The order's. */
+    id: id(),
+    workspace: workspace(),
+    code: text("code").notNull(),
+    offCents: cents("off_cents").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("order_codes_workspace").on(table.workspace, table.code),
+    index("order_codes_code").on(table.code),
+  ],
+);
+
 /** A way of looking at the list of orders that a workspace keeps under a name. */
 export const orderViews = sqliteTable(
   "order_views",

@@ -240,6 +240,10 @@ const TABLE: Record<string, Expected> = {
       outcome: row("303 auth", "409", "404", "404"),
     },
   },
+  "/admin/codes": {
+    get: row("303 auth", "200", "404", "404"),
+    post: { fields: () => ({ intent: "make" }), outcome: row("303 auth", "400", "404", "404") },
+  },
   "/admin/taxes": {
     get: row("303 auth", "200", "404", "404"),
     post: { fields: () => ({ intent: "save" }), outcome: row("303 auth", "400", "404", "404") },

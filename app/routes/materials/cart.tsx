@@ -1,5 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { presentReader } from "~/engines/trust/trust.server.ts";
+import { dayOf, readQuote } from "~/features/materials/orders/checkout.queries.server.ts";
+import { CodeTry } from "~/features/materials/orders/orders.schemas.ts";
 import { CartScreen } from "~/features/materials/shop/components/cart-screen.tsx";
 import { changeCart } from "~/features/materials/shop/shop.commands.server.ts";
 import { readCart } from "~/features/materials/shop/shop.queries.server.ts";
@@ -12,7 +21,7 @@ import type { ToastCode } from "~/services/toast.ts";
 import { ToastMessage } from "~/shell/toast-message.tsx";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 
-export const handle = { i18n: ["shop"] };
+export const handle = { i18n: ["shop", "promo"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [owner, member] = await Promise.all([context.visitor.owner(), context.session.current()]);
@@ -29,15 +38,41 @@ const DONE = {
   clear: "cartCleared",
 } as const satisfies Record<CartChange["intent"], ToastCode>;
 
+/** A code that is tried on the cart: what is wrong with it is said here, and one that is good goes on to the checkout. */
+async function tryCode(context: AppLoadContext, form: FormData) {
+  const submission = parseForm(form, CodeTry);
+  if (submission.status !== "success")
+    return data({ reply: replyOf(submission), code: undefined, toast: undefined }, 400);
+  const { code } = submission.value;
+  const { db, language } = context;
+  const actor = await presentReader(context);
+  const quote = await readQuote(db, actor?.owner, {
+    language,
+    code: { actor, code, day: dayOf(context.now()) },
+  });
+  if (quote.lines.length > 0 && code && !quote.code?.problem)
+    return redirect(`/checkout?code=${encodeURIComponent(code)}`, 303);
+  const problem = quote.code?.problem ?? "unknown";
+  const said = {
+    problem,
+    leastCents: quote.code?.leastCents ?? 0,
+    typed: replyOf(submission).fields.code ?? "",
+  };
+  return data({ reply: undefined, code: said, toast: undefined }, 400);
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseForm(await readForm(request), CartChange);
-  if (submission.status !== "success") return data({ reply: replyOf(submission), toast: undefined }, 400);
+  const form = await readForm(request);
+  if (form.get("intent") === "code") return tryCode(context, form);
+  const submission = parseForm(form, CartChange);
+  if (submission.status !== "success")
+    return data({ reply: replyOf(submission), code: undefined, toast: undefined }, 400);
   const change = submission.value;
   const result = await changeCart(context, await context.visitor.ensureOwner(), change);
   if (!result.ok) {
     const unknown = result.error === "unknown-product";
     const toast = context.toast.say(unknown ? "productUnknown" : "cartFull", { max: MAX_QUANTITY });
-    return data({ reply: undefined, toast }, unknown ? 404 : 409);
+    return data({ reply: undefined, code: undefined, toast }, unknown ? 404 : 409);
   }
   const t = translator(context.language, "shop");
   const product = "productId" in change ? t(`products.${change.productId}.name` as Key<"shop">) : "";
@@ -55,7 +90,7 @@ export default function CartRoute() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <CartScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} />
+      <CartScreen {...useLoaderData<typeof loader>()} reply={answer?.reply} code={answer?.code} />
       {answer?.toast && <ToastMessage toast={answer.toast} source="page" />}
     </>
   );

@@ -2,25 +2,30 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { presentOwner, presentReader } from "~/engines/trust/trust.server.ts";
 import { ADDRESS_FIELDS } from "~/features/materials/orders/address.data.ts";
-import { readQuote } from "~/features/materials/orders/checkout.queries.server.ts";
+import { dayOf, readQuote } from "~/features/materials/orders/checkout.queries.server.ts";
 import { shownQuote } from "~/features/materials/orders/checkout.view.server.ts";
 import { CheckoutScreen } from "~/features/materials/orders/components/checkout-screen.tsx";
-import { CheckoutOfFiles, CheckoutOfParcel } from "~/features/materials/orders/orders.schemas.ts";
+import { CheckoutOfFiles, CheckoutOfParcel, readCode } from "~/features/materials/orders/orders.schemas.ts";
 import { orderPath } from "~/features/materials/orders/orders.words.ts";
 import { startPayment } from "~/features/materials/orders/pay.commands.server.ts";
 import { type OrderRefusal, placeOrder } from "~/features/materials/orders/place-order.commands.server.ts";
 import { parseForm, readForm, replyOf } from "~/services/form.server.ts";
 import { refusal } from "~/services/refusal.server.ts";
 
-export const handle = { i18n: ["checkout", "lines"] };
+export const handle = { i18n: ["checkout", "lines", "promo"] };
 
-/** The cart as an order to be: nothing of it is written before the form is sent. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The cart as an order to be: nothing of it is written before the form is sent. A code may be in the address. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, language } = context;
   const [actor, member] = await Promise.all([presentReader(context), context.session.current()]);
   const quote = await readQuote(db, actor?.owner, {
     language,
     reward: actor && { actor, provider: context.payments.provider },
+    code: {
+      actor,
+      code: readCode(new URL(request.url).searchParams),
+      day: dayOf(context.now()),
+    },
   });
   return {
     quote: shownQuote(quote, language),
@@ -35,6 +40,8 @@ const SAID = {
   changed: "changed",
   unread: "unread",
   "sold-out": "soldOut",
+  // What is wrong with it stands beside its field.
+  code: undefined,
   empty: undefined,
   "not-allowed": undefined,
 } as const satisfies Record<OrderRefusal, string | undefined>;
@@ -47,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseForm(form, cart.ships ? CheckoutOfParcel : CheckoutOfFiles);
   if (submission.status !== "success")
     return data({ reply: replyOf(submission), quote: undefined, refused: undefined }, 400);
-  const { intent, idem, seen, email, newPrices, reward: chosen, ...rest } = submission.value;
+  const { intent, idem, seen, email, newPrices, reward: chosen, code, ...rest } = submission.value;
   const address =
     cart.ships && "region" in rest
       ? {
@@ -67,10 +74,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
         region: address?.region,
         language,
         reward: { actor, provider: context.payments.provider, chosen },
+        code: { actor, code, day: dayOf(context.now()) },
       }),
       language,
     );
-  if (intent === "review") return data({ reply, quote: await quote(), refused: undefined }, 200);
+  if (intent === "review") {
+    const shown = await quote();
+    return data({ reply, quote: shown, refused: undefined }, shown?.code?.problem ? 400 : 200);
+  }
   await context.rateLimit.take("order");
   await context.rateLimit.takeMail("order", email);
   const placed = await placeOrder(context, actor, {
@@ -81,6 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     address,
     agreed: newPrices === "on",
     reward: chosen,
+    code: code || undefined,
   });
   if (!placed.ok) {
     if (placed.error === "not-allowed") throw refusal("no-access");

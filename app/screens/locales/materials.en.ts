@@ -56,6 +56,11 @@ const en = {
     description: "For administrators: where sales tax is collected, and how much.",
     keywords: "sales tax, state, rate",
   },
+  shopCodes: {
+    title: "Promo codes",
+    description: "For administrators: codes that take something off an order, and how often each was used.",
+    keywords: "promo code, coupon, discount",
+  },
 };
 
 export default en;

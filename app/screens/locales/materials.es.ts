@@ -61,6 +61,12 @@ const es: Translation<typeof en> = {
     description: "Para administradores: dónde se cobra el impuesto sobre ventas y cuánto.",
     keywords: "impuesto, estado, tasa",
   },
+  shopCodes: {
+    title: "Códigos de descuento",
+    description:
+      "Para administradores: códigos que descuentan algo de un pedido y cuántas veces se usó cada uno.",
+    keywords: "código promocional, cupón, descuento",
+  },
 };
 
 export default es;

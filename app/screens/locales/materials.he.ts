@@ -56,6 +56,11 @@ const he: Translation<typeof en> = {
     description: "למנהלים: איפה נגבה מס מכירה וכמה.",
     keywords: "מס, מדינה, שיעור",
   },
+  shopCodes: {
+    title: "קודי הנחה",
+    description: "למנהלים: קודים שמורידים סכום מהזמנה וכמה פעמים נוצל כל אחד.",
+    keywords: "קוד הנחה, קופון, הנחה",
+  },
 };
 
 export default he;

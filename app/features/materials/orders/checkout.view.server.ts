@@ -8,7 +8,7 @@ import type { DeliveryKind } from "./quote.logic.ts";
 export function shownQuote(quote: Quote, language: Language) {
   if (quote.lines.length === 0) return undefined;
   const t = translator(language, "orders");
-  const { content, taxCents, totalCents, ships, short, changed, seen, region, reward } = quote;
+  const { content, taxCents, totalCents, ships, short, changed, seen, region, reward, code } = quote;
   const named = translator(language, "shop");
   return {
     content: {
@@ -32,6 +32,7 @@ export function shownQuote(quote: Quote, language: Language) {
     /** Whether a part of it cannot be handed over today. */
     seen,
     reward: reward?.id,
+    code,
     /** Rewards that this cart can have. */
     rewards: quote.usable.map(({ id, cents, productId }) => ({
       id,

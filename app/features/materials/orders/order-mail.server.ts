@@ -1,5 +1,5 @@
 import type { Content } from "~/engines/lines/lines.ts";
-import { linesOf, priceOf } from "~/engines/lines/lines.ts";
+import { linesOf, priceOf, totalsOf } from "~/engines/lines/lines.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { formatsOf } from "~/i18n/formats.ts";
 import { isLanguage } from "~/i18n/languages.ts";
@@ -34,6 +34,9 @@ export function confirmationOf(origin: string, ordered: Ordered): Message {
       ...(ordered.provider === "test" ? ["", t("test")] : []),
       "",
       ...rows,
+      ...totalsOf(content)
+        .steps.filter(({ adjustment }) => adjustment.kind === "discount")
+        .map(({ adjustment, cents }) => `${adjustment.name}: ${money(cents)}`),
       ...(ordered.taxCents > 0 ? [`${t("tax")}: ${money(ordered.taxCents)}`] : []),
       `${t("total")}: ${money(ordered.totalCents)}`,
       "",

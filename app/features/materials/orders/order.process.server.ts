@@ -7,6 +7,7 @@ import {
   readers,
 } from "~/engines/process/process.server.ts";
 import {
+  orderCodes,
   orderDeliveries,
   orderPayments,
   orderRefunds,
@@ -55,6 +56,9 @@ const freeReward: Effect = ({ db, records }) => [
   db.delete(orderRewards).where(inArray(orderRewards.orderId, records)),
 ];
 
+/** The order's key is its code's, too. */
+const freeCode: Effect = ({ db, records }) => [db.delete(orderCodes).where(inArray(orderCodes.id, records))];
+
 export default bindProcess(orderProcess, {
   record: {
     table: orders,
@@ -79,5 +83,5 @@ export default bindProcess(orderProcess, {
     handedOver: () => sql`not ${deliveries(sql`handing.state <> 'delivered'`)}`,
     notHandedOver: () => sql`not ${deliveries(sql`handing.state <> 'waiting'`)}`,
   },
-  effects: { restock, payBack, freeReward },
+  effects: { restock, payBack, freeReward, freeCode },
 });

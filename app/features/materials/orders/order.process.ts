@@ -24,7 +24,7 @@ export const orderProcess = defineProcess({
       by: "system",
       auto: { after: { minutes: PAY_MINUTES }, of: "entered" },
       guards: ["unpaid"],
-      effects: ["restock", "freeReward"],
+      effects: ["restock", "freeReward", "freeCode"],
     },
     cancel: {
       from: "pending",
@@ -34,7 +34,7 @@ export const orderProcess = defineProcess({
       note: "optional",
       aside: true,
       destructive: true,
-      effects: ["restock", "payBack", "freeReward"],
+      effects: ["restock", "payBack", "freeReward", "freeCode"],
     },
     archive: { from: ["completed", "cancelled"], to: "archived", by: "buyer", aside: true },
   },

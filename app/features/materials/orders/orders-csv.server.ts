@@ -52,12 +52,13 @@ export function sellerCsv(
 ): string {
   const { t, headings, cells } = columnsOf(language);
   return csvOf([
-    [t("list.number"), t("seller.customer"), t("seller.waits"), ...headings],
+    [t("list.number"), t("seller.customer"), t("seller.waits"), ...headings, t("list.offIn")],
     ...orders.map((order) => [
       numberOf(order.number),
       order.email,
       order.waits ? 1 : 0,
       ...cells(order, order.createdAt, order.totalCents),
+      order.offCents / 100,
     ]),
   ]);
 }

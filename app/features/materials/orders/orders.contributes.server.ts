@@ -3,6 +3,7 @@ import type { Contribution, OwnedRows, Task } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import {
   orderAddresses,
+  orderCodes,
   orderDeliveries,
   orderPayments,
   orderRefunds,
@@ -28,6 +29,7 @@ const TABLES = [
   orderReturns,
   orderRefunds,
   orderRewards,
+  orderCodes,
 ] as const;
 
 /** What a guest ordered is the member's. What was sold stays in the books when an account goes; the address does not. */
@@ -86,5 +88,6 @@ export default {
       viewRemoved: "ok",
     }),
     toastSet("taxes", { taxSaved: "ok", taxRemoved: "ok" }),
+    toastSet("promo-codes", { codeMade: "ok", codeStopped: "ok" }),
   ],
 } satisfies Contribution;

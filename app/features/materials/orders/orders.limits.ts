@@ -4,6 +4,8 @@ export const ORDER_LIMITS = {
   /** Characters of a view's name, and views of one workspace. */
   viewName: 60,
   views: 20,
+  /** Characters of a code. */
+  code: 20,
   /** Why something is sent back. */
   reason: 500,
 } as const;

@@ -162,6 +162,9 @@ export async function listForSeller(db: Database, { show, find, page }: SellerFi
       number: orders.number,
       email: orders.email,
       totalCents: orders.totalCents,
+      /** What rewards and codes took off, as the document has it. */
+      offCents: sql<number>`(select coalesce(sum(json_extract(off.value, '$.cents')), 0)
+        from json_each(orders.content, '$.adjustments') as off where json_extract(off.value, '$.kind') = 'discount')`,
       state: sql<string>`${orders.state}`,
       createdAt: orders.createdAt,
       payment: paymentOf,

@@ -1,7 +1,15 @@
 import * as v from "valibot";
 import { moveSchema } from "~/engines/process/process.ts";
 import { decimalOf } from "~/lib/decimal.ts";
-import { dollars, formKey, oneOf, optionalText, textLine, wholeNumber } from "~/services/form-fields.ts";
+import {
+  calendarDay,
+  dollars,
+  formKey,
+  oneOf,
+  optionalText,
+  textLine,
+  wholeNumber,
+} from "~/services/form-fields.ts";
 import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
@@ -30,6 +38,20 @@ const address = {
 const Address = v.object(address, STALE);
 export type Address = v.InferOutput<typeof Address>;
 
+/** A code as somebody types it; what cannot be one is one that nobody knows. */
+const codeOf = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .slice(0, ORDER_LIMITS.code + 1);
+const typedCode = v.pipe(v.string(STALE), v.transform(codeOf));
+
+/** The code that the address of a checkout brings from the cart. */
+export const readCode = (search: URLSearchParams): string => codeOf(search.get("code") ?? "");
+
+/** A code that is tried in the cart. */
+export const CodeTry = v.object({ intent: v.literal("code"), code: v.optional(typedCode, " ") }, STALE);
+
 const buyer = {
   /** `review` shows the total with its tax, `place` orders. */
   intent: v.picklist(["review", "place"], STALE),
@@ -46,6 +68,7 @@ const buyer = {
   newPrices: v.optional(v.literal("on", STALE)),
   /** A reward of points, by its redemption; empty for none. */
   reward: v.optional(v.union([v.literal("", STALE), v.pipe(v.string(STALE), v.uuid(STALE))], STALE)),
+  code: v.optional(typedCode, " "),
 };
 
 /** What a checkout sends: an address only where there is a parcel. */
@@ -108,6 +131,60 @@ export const TaxChange = v.object(
   STALE,
 );
 export type TaxChange = v.InferOutput<typeof TaxChange>;
+
+const terms = {
+  intent: v.literal("make"),
+  code: v.pipe(
+    v.string("errors.code"),
+    v.trim(),
+    v.toUpperCase(),
+    v.regex(/^[A-Z0-9][A-Z0-9-]{2,19}$/, "errors.code"),
+  ),
+  least: dollars("errors.least"),
+  from: calendarDay("errors.from"),
+  until: calendarDay("errors.until"),
+  most: wholeNumber({ least: 1, most: 1_000_000 }, "errors.most"),
+};
+const inOrder = ({ from, until }: { from: string; until: string }) => from <= until;
+
+/** What makes a code or stops one: percent of the goods or dollars, so much that something is left to pay. */
+export const CodeMaking = v.variant(
+  "kind",
+  [
+    v.pipe(
+      v.object(
+        {
+          ...terms,
+          kind: v.literal("percent"),
+          off: wholeNumber({ least: 1, most: 90 }, "errors.percent"),
+        },
+        STALE,
+      ),
+      v.forward(v.partialCheck([["from"], ["until"]], inOrder, "errors.order"), ["until"]),
+    ),
+    v.pipe(
+      v.object(
+        {
+          ...terms,
+          kind: v.literal("amount"),
+          off: v.pipe(dollars("errors.amount"), v.minValue(1, "errors.amount")),
+        },
+        STALE,
+      ),
+      v.forward(v.partialCheck([["from"], ["until"]], inOrder, "errors.order"), ["until"]),
+      v.forward(
+        v.partialCheck([["off"], ["least"]], ({ off, least }) => least > off, "errors.more"),
+        ["least"],
+      ),
+    ),
+  ],
+  STALE,
+);
+export type CodeMaking = v.InferOutput<typeof CodeMaking>;
+export const CodeStopping = v.object(
+  { intent: v.literal("stop"), code: v.pipe(v.string(STALE), v.maxLength(20, STALE)) },
+  STALE,
+);
 
 /** What is done with a view of the list: the one of the address is kept under a name, or one that is kept is removed. */
 export const ViewChange = v.variant(

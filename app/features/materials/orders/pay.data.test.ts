@@ -159,6 +159,47 @@ test("messages out of order: what was paid stays paid, whatever is said of it be
   expect(await refundRows()).toEqual([]);
 });
 
+test("only what is paid at once is asked for, since goods are laid aside for minutes and not for days", async () => {
+  const { begin } = await ordered();
+  const { fields } = stripe.sessions.get(await begin()) ?? {};
+  const types = [...(fields ?? [])].filter(([name]) => name.startsWith("payment_method_types"));
+  expect(types).toEqual([["payment_method_types[0]", "card"]]);
+});
+
+test("a payment that takes days anyway is open until it went through, which is said twice and happens once", async () => {
+  const { paymentRows, pay, hear, begin, mails } = await ordered();
+  const session = await begin();
+  const unpaid = stripe.message("checkout.session.completed", session, { payment_status: "unpaid" });
+  expect(await hear(unpaid)).toEqual({ ok: false, error: "not-ours" });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["open"]);
+  await pay(session);
+  const through = stripe.message("checkout.session.async_payment_succeeded", session);
+  await Promise.all([hear(through), hear(through)]);
+  // The first message again, after the second.
+  await hear(unpaid);
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["captured"]);
+  expect(await mails()).toBe(1);
+  expect(await findFaults(db)).toEqual([]);
+});
+
+test("a payment that fails after days is declined, and its order can be paid anew; said of one that went through, nothing", async () => {
+  const { paymentRows, pay, hear, begin, refundRows } = await ordered();
+  const first = await begin();
+  const failed = stripe.message("checkout.session.async_payment_failed", first);
+  expect(await hear(failed)).toMatchObject({ ok: true });
+  expect(await hear(failed)).toMatchObject({ ok: true });
+  expect((await paymentRows()).map(({ state }) => state)).toEqual(["declined"]);
+  const second = await begin();
+  await hear(await pay(second));
+  await hear(stripe.message("checkout.session.async_payment_failed", second));
+  expect((await paymentRows()).map(({ state }) => state).sort()).toEqual(["captured", "declined"]);
+  // What was said to have failed went through after all: paid twice, one goes back.
+  const session = stripe.sessions.get(first);
+  if (session) session.paid = true;
+  await hear(stripe.message("checkout.session.async_payment_succeeded", first));
+  expect(await refundRows()).toEqual([{ amountCents: 3_499, reason: "late", state: "due" }]);
+});
+
 test("a message with another sum, another currency, or of nobody's payment captures nothing", async () => {
   const { paymentRows, pay, hear, begin } = await ordered();
   const session = await begin();

@@ -10,15 +10,17 @@ import { type Database, inTurn, isTaken } from "~db/client.ts";
 import { cartLines, products } from "~db/schema/materials.ts";
 import {
   orderAddresses,
+  orderCodes,
   orderDeliveries,
   orderPayments,
   orderRewards,
   orders,
   productStock,
+  promoCodes,
   taxRates,
 } from "~db/schema/orders.ts";
 import { isOpenReward } from "../loyalty/loyalty.queries.server.ts";
-import { type Quote, readQuote } from "./checkout.queries.server.ts";
+import { dayOf, type Quote, readQuote } from "./checkout.queries.server.ts";
 import delivery from "./delivery.process.server.ts";
 import orderProcess from "./order.process.server.ts";
 import type { Address } from "./orders.schemas.ts";
@@ -44,9 +46,11 @@ export interface NewOrder {
   agreed: boolean;
   /** A reward of points that is taken off, by its redemption. */
   reward?: string;
+  /** A code that takes something off, in capitals. */
+  code?: string;
 }
 
-export type OrderRefusal = "empty" | "changed" | "unread" | "sold-out" | "not-allowed";
+export type OrderRefusal = "empty" | "changed" | "unread" | "sold-out" | "code" | "not-allowed";
 
 /** Whether the cart, its prices and the tax are as they were read, as one condition. */
 function isAsQuoted(owner: string, { inCart, region, taxed }: Quote): SQL {
@@ -64,6 +68,16 @@ function isAsQuoted(owner: string, { inCart, region, taxed }: Quote): SQL {
 const isInStock = (owner: string): SQL => sql`not exists (select 1 from ${cartLines} join ${productStock}
   on ${productStock.productId} = ${cartLines.productId}
   where ${cartLines.owner} = ${owner} and ${cartLines.quantity} > ${productStock.onHand})`;
+
+/**
+ * Whether a code can be taken in this moment, as a condition of the statement that takes it: it holds, is not used up, and
+ * whoever orders has not had it.
+ */
+const isOpenCode = (code: string, { workspace }: Person, day: string): SQL =>
+  sql`(exists (select 1 from ${promoCodes} where ${promoCodes.code} = ${code} and not ${promoCodes.stopped}
+    and ${day} between ${promoCodes.validFrom} and ${promoCodes.validUntil}
+    and (select count(*) from order_codes as taken where taken.code = ${code}) < ${promoCodes.mostUses})
+  and not exists (select 1 from order_codes as own where own.code = ${code} and own.workspace_id = ${workspace}))`;
 
 /**
  * Places an order from what is in the cart, once for a form. Sums come from the tables alone. Cart, prices, tax and stock
@@ -92,9 +106,11 @@ async function place(deps: Deps, actor: Person, input: NewOrder): Promise<OrderR
     region: address?.region,
     language,
     reward: { actor, provider: deps.payments.provider, chosen: input.reward },
+    code: input.code ? { actor, code: input.code, day: dayOf(deps.now()) } : undefined,
   });
   if (quote.lines.length === 0) return "empty";
   if (quote.short.length > 0) return "sold-out";
+  if (quote.code?.problem) return "code";
   if (quote.seen !== input.seen || quote.ships !== (address !== undefined)) return "changed";
   if (quote.changed.length > 0 && !input.agreed) return "unread";
   try {
@@ -104,7 +120,7 @@ async function place(deps: Deps, actor: Person, input: NewOrder): Promise<OrderR
     if (isRepeat(error) || isTaken(error, "orders.id") || isTaken(error, "order_rewards.id"))
       return "changed";
     if (!isRefused(error)) throw error;
-    return reasonOf(db, actor);
+    return reasonOf(deps, actor, input.code);
   }
 }
 
@@ -116,14 +132,16 @@ async function isTheirs(db: Database, actor: Person, id: string): Promise<boolea
   return found !== undefined;
 }
 
-async function reasonOf(db: Database, actor: Person): Promise<OrderRefusal> {
+async function reasonOf({ db, now }: Deps, actor: Person, code: string | undefined): Promise<OrderRefusal> {
   const [found] = await db
     .select({
       may: sql<number>`(${mayWrite(actor, actor.workspace)})`,
       enough: sql<number>`(${isInStock(actor.owner)})`,
+      open: sql<number>`(${code ? isOpenCode(code, actor, dayOf(now())) : sql`1`})`,
     })
     .from(sql`(select 1)`);
   if (!found?.may) return "not-allowed";
+  if (!found.open) return "code";
   return found.enough ? "changed" : "sold-out";
 }
 
@@ -137,9 +155,11 @@ function statementsOf(
   const moment = at.toISOString();
   const { workspace, owner } = actor;
   const row = { workspace, stateSince: moment, createdAt: moment };
-  const { reward } = quote;
+  const { reward, code } = quote;
   const rewarded = reward ? isOpenReward(reward.id, actor, payments.provider) : sql`1`;
-  const condition = sql`${isAsQuoted(owner, quote)} and ${isInStock(owner)} and ${mayWrite(actor, workspace)} and ${rewarded}`;
+  const coded = code ? isOpenCode(code.code, actor, dayOf(at)) : sql`1`;
+  const condition = sql`${isAsQuoted(owner, quote)} and ${isInStock(owner)} and ${mayWrite(actor, workspace)} and ${rewarded}
+    and ${coded}`;
   const paid = { ...row, id: crypto.randomUUID(), orderId: idem };
   const handed = quote.content.sections.map(({ id: kind }) => ({
     ...row,
@@ -178,6 +198,13 @@ function statementsOf(
           db
             .insert(orderRewards)
             .values({ id: reward.id, workspace, orderId: idem, offCents: reward.cents, createdAt: moment }),
+        ]
+      : []),
+    ...(code
+      ? [
+          db
+            .insert(orderCodes)
+            .values({ id: idem, workspace, code: code.code, offCents: code.cents, createdAt: moment }),
         ]
       : []),
     db.insert(orderDeliveries).values(handed),

@@ -22,7 +22,7 @@ test("whatever is taken off, something is left to pay, and all returns together 
         const content = contentOf(
           all,
           { rate: rate as "0", digital: false },
-          cents > 0 ? { name: "Reward", cents } : undefined,
+          cents > 0 ? [{ id: "reward", name: "Reward", cents }] : [],
         );
         const { totalCents, taxCents } = sumsOf(content);
         expect(totalCents).toBeGreaterThan(0);
@@ -44,10 +44,10 @@ test("what is taken off one product asks for that product, and takes no more tha
 });
 
 test("of an order from which something was taken, a return pays back its share of what was paid", () => {
-  const content = contentOf(named([{ quantity: 2, unitCents: 5_000 }]), undefined, {
-    name: "Reward",
-    cents: 1_000,
-  });
+  const content = contentOf(named([{ quantity: 2, unitCents: 5_000 }]), undefined, [
+    { id: "code", name: "Code", cents: 400 },
+    { id: "reward", name: "Reward", cents: 600 },
+  ]);
   expect(sumsOf(content)).toEqual({ taxCents: 0, totalCents: 9_000 });
   expect(paidFor(content, "p0", 1)).toBe(4_500);
   expect(paidFor(content, "p0", 2)).toBe(9_000);

@@ -55,11 +55,55 @@ export function offOf(
   return cents >= leastCents && cents > offCents ? offCents : 0;
 }
 
+/** The terms of a code: percent of the goods, or cents. */
+export interface CodeTerms {
+  percent: number | null;
+  offCents: number | null;
+  /** What the goods come to at least. */
+  leastCents: number;
+  /** Days, `YYYY-MM-DD`; the last one is one of them. */
+  validFrom: string;
+  validUntil: string;
+  stopped: boolean;
+  mostUses: number;
+  /** How often it was taken, and how often by whoever asks. */
+  uses: number;
+  own: number;
+}
+
+/** Why a code takes nothing off. */
+export type CodeProblem = "unknown" | "early" | "over" | "usedUp" | "again" | "least";
+
+/** What a code takes off goods for so many cents on a day, or why it takes nothing. Something is always left to pay. */
+export function offByCode(
+  terms: CodeTerms | undefined,
+  goodsCents: number,
+  day: string,
+): { ok: true; cents: number } | { ok: false; problem: CodeProblem } {
+  const no = (problem: CodeProblem) => ({ ok: false, problem }) as const;
+  if (!terms) return no("unknown");
+  if (terms.stopped || day > terms.validUntil) return no("over");
+  if (day < terms.validFrom) return no("early");
+  if (terms.own > 0) return no("again");
+  if (terms.uses >= terms.mostUses) return no("usedUp");
+  const cents = terms.offCents ?? share(goodsCents, String(terms.percent ?? 0));
+  return goodsCents >= terms.leastCents && cents > 0 && cents < goodsCents
+    ? { ok: true, cents }
+    : no("least");
+}
+
+/** Something that is taken off an order, as its document names it. */
+export interface Off {
+  id: "code" | "reward";
+  name: string;
+  cents: number;
+}
+
 /** An order as a money document. Its arithmetic is the engine's, to the cent. */
 export function contentOf(
   lines: readonly QuotedLine[],
   tax: TaxRate | undefined,
-  reward?: { name: string; cents: number },
+  off: readonly Off[] = [],
 ): Content {
   const section = (id: DeliveryKind, ships: boolean) => ({
     id,
@@ -83,17 +127,13 @@ export function contentOf(
     sections: [section(PARCEL, true), section(DIGITAL, false)].filter((one) => one.lines.length > 0),
     // Before the tax, which counts the share of what is taxed.
     adjustments: [
-      ...(reward
-        ? [
-            {
-              id: "reward",
-              kind: "discount" as const,
-              name: reward.name,
-              on: "running" as const,
-              cents: reward.cents,
-            },
-          ]
-        : []),
+      ...off.map(({ id, name, cents }) => ({
+        id,
+        kind: "discount" as const,
+        name,
+        on: "running" as const,
+        cents,
+      })),
       ...(taxed ? [{ id: "tax", kind: "tax" as const, on: "taxable-share" as const, rate: tax.rate }] : []),
     ],
   };
@@ -116,7 +156,10 @@ export function paidFor(content: Content, productId: string, quantity: number): 
   if (!line) return 0;
   const whole = Number(line.qty);
   const gross = totals.lines.get(line.id)?.cents ?? 0;
-  const off = totals.steps.find(({ adjustment }) => adjustment.kind === "discount")?.cents ?? 0;
+  const off = totals.steps.reduce(
+    (sum, { adjustment, cents }) => sum + (adjustment.kind === "discount" ? cents : 0),
+    0,
+  );
   const cents = totals.subtotal > 0 ? Math.floor((gross * (totals.subtotal + off)) / totals.subtotal) : gross;
   const rate = content.adjustments.find(({ kind }) => kind === "tax")?.rate;
   const paid = cents + (line.taxable && rate ? share(cents, rate) : 0);

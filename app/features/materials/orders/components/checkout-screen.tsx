@@ -29,12 +29,20 @@ interface CheckoutScreenProps {
   refused?: "changed" | "unread" | "soldOut";
 }
 
-function Problem({ reply, refused }: Pick<CheckoutScreenProps, "reply" | "refused">) {
+interface ProblemProps extends Pick<CheckoutScreenProps, "reply" | "refused"> {
+  /** What is wrong with the code. */
+  code?: string;
+}
+
+function Problem({ reply, refused, code }: ProblemProps) {
   const t = useText("checkout");
-  const items = Object.entries(reply?.errors ?? {}).map(([field, key]) => ({
-    field,
-    message: t(key as Key<"checkout">),
-  }));
+  const items = [
+    ...Object.entries(reply?.errors ?? {}).map(([field, key]) => ({
+      field,
+      message: t(key as Key<"checkout">),
+    })),
+    ...(code ? [{ field: "code", message: code }] : []),
+  ];
   if (refused)
     return <ErrorSummary title={t("errors.summary")} message={t(`errors.${refused}`)} items={[]} />;
   if (items.length === 0) return null;
@@ -136,6 +144,7 @@ function Notices({ quote, real }: { quote: ShownQuote; real: boolean }) {
 /** Where it goes, what it comes to, and the order. A form and two buttons, with and without scripts. */
 export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refused }: CheckoutScreenProps) {
   const t = useText("checkout");
+  const promo = useText("promo");
   const { money } = useFormat();
   const heading = (
     <PageHeading sheet={sheetNumber(screen("checkout"))} title={t("title")}>
@@ -163,6 +172,8 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
         </EmptyState>
       </div>
     );
+  const { code } = quote;
+  const codeError = code?.problem && promo(`errors.${code.problem}`, { least: money(code.leastCents) });
   const value: ValueOf = (name) => (reply ? (reply.fields[name] ?? "") : name === "email" ? email : "");
   const error: ErrorOf = (name) => {
     const key = reply?.errors[name];
@@ -171,7 +182,7 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
   return (
     <div className="sheet grid gap-8 py-10 sm:py-16">
       {heading}
-      <Problem reply={reply} refused={refused} />
+      <Problem reply={reply} refused={refused} code={codeError} />
       <Notices quote={quote} real={real} />
       <form method="post" action="/checkout" noValidate className="grid items-start gap-10 lg:grid-cols-2">
         <input type="hidden" name="idem" value={reply?.fields.idem ?? idem} />
@@ -222,6 +233,16 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
               key={quote.reward}
             />
           )}
+          <Field
+            name="code"
+            label={promo("field")}
+            hint={promo("hintCheckout")}
+            error={codeError}
+            defaultValue={reply ? reply.fields.code : code?.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            dir="ltr"
+          />
           {quote.changed.length > 0 && (
             <Checkbox
               name="newPrices"
@@ -236,17 +257,15 @@ export function CheckoutScreen({ quote, email, idem, real, reply, reviewed, refu
                 {t("place", { amount: money(quote.totalCents) })}
               </Button>
             )}
-            {(quote.ships || quote.rewards.length > 0) && (
-              <Button
-                name="intent"
-                value="review"
-                size="lg"
-                variant={reviewed ? "outline" : "default"}
-                className="max-sm:w-full"
-              >
-                {t("review")}
-              </Button>
-            )}
+            <Button
+              name="intent"
+              value="review"
+              size="lg"
+              variant={reviewed ? "outline" : "default"}
+              className="max-sm:w-full"
+            >
+              {t("review")}
+            </Button>
             <TextLink href="/cart">{t("change")}</TextLink>
           </div>
         </TitledSection>

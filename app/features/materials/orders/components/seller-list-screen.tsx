@@ -53,7 +53,10 @@ export function SellerListScreen({ orders, more, filter }: Listed & { filter: Se
             ))}
           </ul>
         </nav>
-        <TextLink href="/admin/taxes">{t("seller.taxes")}</TextLink>
+        <p className="flex flex-wrap gap-4">
+          <TextLink href="/admin/taxes">{t("seller.taxes")}</TextLink>
+          <TextLink href="/admin/codes">{t("seller.codes")}</TextLink>
+        </p>
       </div>
       {orders.length === 0 ? (
         <EmptyState title={t("seller.nothing")}>

@@ -37,6 +37,7 @@ const en = {
     csv: "These orders as CSV",
     kind: "Kind",
     totalIn: "Total in dollars",
+    offIn: "Taken off in dollars",
   },
   kinds: { shop: "Shop", membership: "Plan" },
   columns: { order: "Order", payment: "Payment", fulfilment: "Delivery" },
@@ -220,6 +221,7 @@ const en = {
       "For another reason than a return or a cancellation. Never more than is left of what was paid.",
     amount: "Amount in US dollars",
     taxes: "Sales tax",
+    codes: "Promo codes",
     slip: "Packing slip to print",
   },
   views: {

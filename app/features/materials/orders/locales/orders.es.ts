@@ -32,6 +32,7 @@ export default {
     csv: "Estos pedidos en CSV",
     kind: "Tipo",
     totalIn: "Total en dólares",
+    offIn: "Descontado en dólares",
   },
   kinds: { shop: "Tienda", membership: "Plan" },
   columns: { order: "Pedido", payment: "Pago", fulfilment: "Entrega" },
@@ -222,6 +223,7 @@ export default {
       "Por otro motivo que una devolución o una cancelación. Nunca más de lo que queda de lo pagado.",
     amount: "Cantidad en dólares",
     taxes: "Impuesto sobre ventas",
+    codes: "Códigos de descuento",
     slip: "Lista de empaque para imprimir",
   },
   views: {

@@ -30,6 +30,7 @@ export default {
     csv: "ההזמנות שברשימה כ־CSV",
     kind: "סוג",
     totalIn: "סכום בדולרים",
+    offIn: "הנחה בדולרים",
   },
   kinds: { shop: "חנות", membership: "מסלול" },
   columns: { order: "הזמנה", payment: "תשלום", fulfilment: "אספקה" },
@@ -210,6 +211,7 @@ export default {
     refundText: "מסיבה אחרת מהחזרת סחורה או ביטול. לעולם לא יותר ממה שנשאר מהתשלום.",
     amount: "סכום בדולרים",
     taxes: "מס מכירה",
+    codes: "קודי הנחה",
     slip: "תעודת אריזה להדפסה",
   },
   views: {

@@ -19,6 +19,14 @@ interface CartScreenProps {
   cart: Cart;
   signedIn: boolean;
   reply?: FormReply;
+  /** A code that was typed and takes nothing off, and why. */
+  code?: TriedCode;
+}
+
+interface TriedCode {
+  typed: string;
+  problem: "unknown" | "early" | "over" | "usedUp" | "again" | "least";
+  leastCents: number;
 }
 
 /** What messages say of the cart's limits. */
@@ -136,6 +144,35 @@ function Summary({ cart, signedIn }: Pick<CartScreenProps, "cart" | "signedIn">)
   );
 }
 
+/** A code that takes something off; what it comes to is shown at the checkout. */
+function CodeForm({ typed, error }: { typed?: string; error?: string }) {
+  const t = useText("promo");
+  return (
+    <form
+      method="post"
+      action="/cart"
+      noValidate
+      className="grid max-w-md gap-3 print:hidden"
+      data-keep-scroll
+    >
+      <input type="hidden" name="intent" value="code" />
+      <Field
+        name="code"
+        label={t("field")}
+        hint={t("hint")}
+        error={error}
+        defaultValue={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+      />
+      <p>
+        <Button variant="outline">{t("use")}</Button>
+      </p>
+    </form>
+  );
+}
+
 /** What one does with a full cart: order it. Mailing the list to whoever buys, and emptying it, are quieter. */
 function NextStep({ cart }: { cart: Cart }) {
   const t = useText("shop");
@@ -195,8 +232,11 @@ function useMailLink({ lines, totalCents }: Cart): string {
   return `mailto:?subject=${encodeURIComponent(t("cart.mailSubject"))}&body=${encodeURIComponent(body)}`;
 }
 
-export function CartScreen({ cart: present, signedIn, reply }: CartScreenProps) {
+export function CartScreen({ cart: present, signedIn, reply, code }: CartScreenProps) {
   const t = useText("shop");
+  const promo = useText("promo");
+  const { money } = useFormat();
+  const codeError = code && promo(`errors.${code.problem}`, { least: money(code.leastCents) });
   const cart = useExpected(present);
   const quantityError = reply?.errors.quantity;
   const otherError = reply && Object.entries(reply.errors).find(([field]) => field !== "quantity")?.[1];
@@ -228,6 +268,9 @@ export function CartScreen({ cart: present, signedIn, reply }: CartScreenProps) 
           }
         />
       )}
+      {codeError && cart.lines.length > 0 && (
+        <ErrorSummary title={t("errors.summary")} items={[{ field: "code", message: codeError }]} />
+      )}
       {cart.lines.length === 0 ? (
         <EmptyState
           title={t("cart.empty")}
@@ -247,6 +290,7 @@ export function CartScreen({ cart: present, signedIn, reply }: CartScreenProps) 
             ))}
           </ul>
           <Summary cart={cart} signedIn={signedIn} />
+          <CodeForm typed={code?.typed} error={codeError} />
           <NextStep cart={cart} />
         </>
       )}
