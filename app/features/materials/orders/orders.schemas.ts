@@ -10,7 +10,7 @@ import {
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
-import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
+import { MAX_QUANTITY, PROMO_CODE_MAX } from "~db/schema/materials.limits.ts";
 import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
   deliveryProcess,
@@ -138,7 +138,8 @@ const terms = {
     v.string("errors.code"),
     v.trim(),
     v.toUpperCase(),
-    v.regex(/^[A-Z0-9][A-Z0-9-]{2,19}$/, "errors.code"),
+    v.regex(/^[A-Z0-9][A-Z0-9-]{2,}$/, "errors.code"),
+    v.maxLength(PROMO_CODE_MAX, "errors.code"),
   ),
   least: dollars("errors.least"),
   from: calendarDay("errors.from"),
@@ -182,7 +183,7 @@ export const CodeMaking = v.variant(
 );
 export type CodeMaking = v.InferOutput<typeof CodeMaking>;
 export const CodeStopping = v.object(
-  { intent: v.literal("stop"), code: v.pipe(v.string(STALE), v.maxLength(20, STALE)) },
+  { intent: v.literal("stop"), code: v.pipe(v.string(STALE), v.maxLength(PROMO_CODE_MAX, STALE)) },
   STALE,
 );
 
