@@ -135,5 +135,8 @@ test("no column is forgotten: what may name somebody is exported, deleted, empti
       (column) =>
         column.dataType === "string" && NAMES_SOMEBODY.test(column.name) && !declared.includes(column),
     );
-  expect(forgotten.map(nameOf)).toEqual([]);
+  expect(
+    forgotten.map(nameOf),
+    "say in `mentions` of the feature's contributions whom each names, or with `keep` why it names nobody",
+  ).toEqual([]);
 });
