@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { beforeAll, expect, test } from "vitest";
+import { emptyContent } from "~/engines/lines/lines.ts";
 import { inOwn } from "~/engines/trust/trust.server.ts";
 import { startPayment } from "~/features/materials/orders/pay.commands.server.ts";
 import { createStripe } from "~/services/stripe.server.ts";
@@ -53,7 +54,7 @@ async function paidThere() {
     stateSince: at,
     email: `${id}@example.com`,
     language: "en",
-    content: { kind: "order", sections: [], adjustments: [] },
+    content: emptyContent("order"),
     taxCents: 0,
     totalCents: 3_499,
     createdAt: at,

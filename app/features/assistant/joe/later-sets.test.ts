@@ -37,8 +37,18 @@ describe("of the sixty emergencies of the eighth set", () => {
   });
 });
 
+const NINTH = read("ninth.json");
+
+test.each(NINTH.filter(({ opens }) => opens))(
+  "$id of the ninth set opens its own scene",
+  ({ text, opens }) => {
+    const { isCertain, hazards } = toldBy(text);
+    expect(isCertain && hazards[0]).toBe(opens);
+  },
+);
+
 test("each of the sixty emergencies of the ninth set gets a warning", () => {
-  const silent = read("ninth.json").filter(({ text, language }) => !warningOf(text, language));
+  const silent = NINTH.filter(({ text, language }) => !warningOf(text, language));
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
@@ -49,9 +59,32 @@ test.each([...read("eighth-calm.json"), ...read("ninth-calm.json")])(
   },
 );
 
+test.each([
+  ["en", "what does a mixer cost per day"],
+  ["en", "how big a generator for a sump pump pit"],
+  ["es", "cuanta gasolina gasta una bomba de gasolina para vaciar una cisterna"],
+  ["he", "איזה גנרטור צריך לשאיבת בור"],
+  ["en", "roof edge flashing where do i end it"],
+] as const)("its words alone alarm nobody (%s): %s", (language, text) => {
+  expect(warningOf(text, language)).toBeUndefined();
+});
+
 /** The same in other words. */
 test.each([
   ["a machine rolled over and his leg is under it, can we jack it", "crush"],
+  ["the mortar mixer pulled his arm in and its still turning", "crush"],
+  ["la revolvedora le jalo la manga y el brazo sigue adentro", "crush"],
+  ["המערבל תפס לו את היד והיא בפנים והוא עדיין מסתובב", "crush"],
+  ["gas pump runnin down in the wet well and he went quiet", "confinedSpace"],
+  ["dejamos la motobomba prendida dentro de la cisterna y mi hermano no contesta", "confinedSpace"],
+  ["גנרטור עבד בתוך הבור ועכשיו הוא למטה לא זז", "confinedSpace"],
+  ["smelled rotten eggs at the manhole, joe climbed down and i cant hear him", "confinedSpace"],
+  ["stray dog latched on to my arm and tore it open", "bite"],
+  ["esta parado en la orilla de la azotea y dice que quiere acabar con todo", "suicide"],
+  ["הוא יושב על שפת הגג ואומר שהוא רוצה לגמור עם הכל", "suicide"],
+  ["apprentice swallowed a drywall screw he had in his teeth", "swallowed"],
+  ["my fingers are stuck between the hoist and the wall should we lower it", "crush"],
+  ["sprayed foam in the attic now my chest is whistling and i cant talk", "breathing"],
   ["nuestro diabetico anda peleando con todos y bien sudado", "diabetic"],
 ] as const)("“%s” opens %s", (text, hazard) => {
   const { isCertain, hazards } = toldBy(text);

@@ -34,7 +34,7 @@ export const ALARM = {
   },
   pregnantWord: {
     en: "pregnant, pregnent, expecting a baby, months along, weeks along, 7 months along, eight months along, third trimester",
-    es: "embarazada, embarasada, esta esperando bebe, en cinta, embarazo, va a ser mama, meses de embarazo",
+    es: "embarazada, embarasada, prenada, preña, prena, panzona, esta esperando bebe, en cinta, embarazo, va a ser mama, meses de embarazo",
     he: "בהיריון, בהריון, הריונית, הרה, הריון, היריון, חודש שישי, חודש שביעי, חודש שמיני, חודש תשיעי, בחודש החמישי, חודש חמישי, בחודש השמיני, בחודש השביעי, בחודש התשיעי",
   },
   drunkWord: {

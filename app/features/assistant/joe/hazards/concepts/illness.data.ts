@@ -39,7 +39,7 @@ export const ILLNESS = {
   },
   snake: {
     en: "snake, snakebite, rattlesnake, rattler, copperhead, viper, cottonmouth, scorpion, black widow, brown recluse, spider, spiderbite, tarantula, cobra, serpent, snke, coral snake",
-    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, coralillo, tarantula, nauyaca",
+    es: "vibora*, bibora, serpiente*, culebra*, cascabel, alacran*, escorpion*, viuda negra, arana*, coralillo, tarantula, nauyaca, barba amarilla, terciopelo, mapana, cuatro narices",
     he: "נחש, נחשים, צפע, אפעה, עקרב, עקרבים, עכביש, אלמנה שחורה, הכיש, הוכש, הכשה, הכשת נחש, צפעון, ששן",
   },
   dog: {

@@ -84,9 +84,9 @@ export const RATHER_WORDS = {
     he: "על הקסדה, בקסדה, על הראש, בראש",
   },
   asksAgain: {
-    en: "keeps asking, keeps askin, keeps repeating, asks the same, same question, what day it is, what day is it",
-    es: "pregunta lo mismo, repite lo mismo, repite la misma, que dia es, pregunta a cada rato",
-    he: "שואל שוב ושוב, שואל אותו דבר, חוזר על אותה שאלה, איזה יום היום, שואל כל הזמן",
+    en: "keeps asking, keeps askin, keeps repeating, asks the same, same question, what day it is, what day is it, sees double, seeing double, puking and",
+    es: "pregunta lo mismo, repite lo mismo, repite la misma, que dia es, pregunta a cada rato, mira doble, ve doble, vomita y",
+    he: "שואל שוב ושוב, שואל אותו דבר, חוזר על אותה שאלה, איזה יום היום, שואל כל הזמן, רואה כפול, מקיא ו",
   },
   bees: {
     en: "bees, wasps, hornets, yellow jackets, bee hive, beehive, swarm",
@@ -136,11 +136,81 @@ export const RATHER_WORDS = {
   wheeze: {
     en: "wheezing, wheezin, wheeze, whistling in my chest, chest is whistling, chest tight from the foam",
     es: "silbido en el pecho, silbidos en el pecho, me silba el pecho, le silba el pecho, chillido en el pecho",
-    he: "צפצופים בחזה, מצפצף בנשימה, צפצופים, שורק לי בחזה",
+    he: "צפצופים בחזה, מצפצף בנשימה, צפצופים, שורק לי בחזה, שורק החזה, שורק לו החזה, החזה שורק",
   },
   noAir: {
-    en: "cant get air, cant catch my breath, cant catch his breath, short of breath, cant breathe",
-    es: "no agarro aire, no agarra aire, me falta el aire, le falta el aire, no puedo respirar",
-    he: "אין לי אוויר, אין לו אוויר, קשה לי לנשום, קשה לו לנשום, לא מצליח לנשום",
+    en: "cant get air, cant catch my breath, cant catch his breath, short of breath, cant breathe, cant talk, cannot talk, cant speak",
+    es: "no agarro aire, no agarra aire, me falta el aire, le falta el aire, no puedo respirar, no puede hablar, no logra hablar",
+    he: "אין לי אוויר, אין לו אוויר, קשה לי לנשום, קשה לו לנשום, לא מצליח לנשום, לא מצליח לדבר, לא יכול לדבר",
+  },
+  pulledIn: {
+    en: "swallowed his sleeve, ate his sleeve, swallowed his arm, arm is in it, arm is inside, arm inside, hand is inside, pulled his arm in, pulled his hand in, sleeve got pulled in",
+    es: "le trago la manga, le trago la mano, le trago el brazo, tiene el brazo adentro, brazo adentro, mano adentro, le jalo la manga, le jalo el brazo, le agarro la manga",
+    he: "בלעה לו את השרוול, בלע לו את השרוול, בלעה לו את היד, היד בפנים, הזרוע בפנים, משכה לו את היד, משך לו את היד, תפסה לו את השרוול",
+  },
+  turningMachine: {
+    en: "mixer, auger, conveyor, chipper, grinder, drum, rollers, gears",
+    es: "trompo, revolvedora, mezcladora, banda, sinfin, molino, rodillos, engranes",
+    he: "מערבל, מסוע, מרסקת, חלזון, תוף, גלגלים",
+  },
+  rottenEgg: {
+    en: "rotten egg, rotten eggs, sewer gas",
+    es: "huevo podrido, huevos podridos, a podrido",
+    he: "ביצים סרוחות, ביצה סרוחה, ביצים רקובות",
+  },
+  pitOrTank: {
+    en: "pit, elevator pit, shaft, manhole, sewer, septic, tank, vault, cistern, wet well",
+    es: "pozo, pozo del drenaje, foso, cisterna, tanque, registro, alcantarilla, fosa",
+    he: "בור, בור מעלית, פיר, שוחה, מיכל, ביוב, בור ספיגה",
+  },
+  fuelEngine: {
+    en: "gas pump, gas powered pump, gas engine, gasoline pump, generator, gas saw, engine running",
+    es: "bomba de gasolina, motor de gasolina, generador, motobomba, planta de luz, a gasolina",
+    he: "משאבה על בנזין, משאבת בנזין, מנוע בנזין, גנרטור, על בנזין, מסור בנזין",
+  },
+  silentThere: {
+    en: "not answering, wont answer, doesnt answer, no answer, not moving, aint moving, went quiet, cant hear him",
+    es: "no contesta, ya no contesta, no responde, no se mueve, ya ni se oye, ya no se oye, ni se oye, tirado",
+    he: "לא עונה, לא זז, לא מגיב, שוכב, לא שומעים אותו, הפסיק לענות",
+  },
+  toreAt: {
+    en: "tore into, tore up his, tore his arm, tore my arm, latched on, took a chunk, jumped on him, jumped me",
+    es: "le desgarro, me desgarro, le arranco, se le avento, se me avento, prendido del brazo",
+    he: "קרע לו, קרע לי, קרעה לו, קפץ על, נעץ שיניים, התנפל על",
+  },
+  stuckBetween: {
+    en: "stuck between, caught between, pinned between, pinched between, trapped between",
+    es: "atorada entre, atorado entre, prensada entre, prensado entre, atrapada entre, atrapado entre",
+    he: "נתקעה בין, תקועה בין, נתפסה בין, נמעכה בין, תקוע בין, נתפסו בין",
+  },
+  endIt: {
+    en: "gonna end it, going to end it, wants to end it, end it all, want to end it, wants to be done with it all",
+    es: "acabar con todo, acabar con su vida, ya no quiere vivir, se quiere morir, no quiere seguir viviendo, terminar con todo",
+    he: "לגמור עם זה, לגמור עם הכל, לא רוצה לחיות, לשים סוף, לסיים את החיים",
+  },
+  highPlace: {
+    en: "edge, ledge, roof, parapet, floor, railing, bridge, slab, beam",
+    es: "orilla, borde, azotea, techo, piso, puente, losa, viga, pretil",
+    he: "קצה, גג, הגג, שפה, שפת, מעקה, קומה, גשר, תקרה",
+  },
+  iceWater: {
+    en: "thru ice, thru the ice, through ice, through the ice, ice water, icy water, freezing water",
+    es: "agua helada, agua congelada, agua con hielo, se rompio el hielo",
+    he: "מי קרח, מים קפואים, מים קרים כקרח, הקרח נשבר",
+  },
+  shakeThenSleep: {
+    en: "stopped shaking, stopped shakin, stopped shivering, quit shivering, wants to sleep, sleepy, gettin sleepy, falling asleep",
+    es: "dejo de temblar, ya no tiembla, quiere dormir, quiere dormirse, adormilado, se duerme",
+    he: "הפסיק לרעוד, כבר לא רועד, רוצה לישון, ישנוני, נרדם",
+  },
+  gulped: {
+    en: "swallowed, swallered, gulped down",
+    es: "se trago, me trague, trago, se tragó",
+    he: "בלע, בלעה, בלעתי",
+  },
+  smallHardware: {
+    en: "screw, nail, bolt, washer, button battery, battery, blade, staple, drill bit",
+    es: "tornillo, clavo, pija, tuerca, rondana, pila, navaja, grapa",
+    he: "בורג, מסמר, אום, דיסקית, סוללה, סיכה",
   },
 } as const satisfies Concepts;
