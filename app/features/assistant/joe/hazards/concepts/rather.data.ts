@@ -144,12 +144,12 @@ export const RATHER_WORDS = {
     he: "אין לי אוויר, אין לו אוויר, קשה לי לנשום, קשה לו לנשום, לא מצליח לנשום, לא מצליח לדבר, לא יכול לדבר",
   },
   pulledIn: {
-    en: "swallowed his sleeve, ate his sleeve, swallowed his arm, arm is in it, arm is inside, arm inside, hand is inside, pulled his arm in, pulled his hand in, sleeve got pulled in",
+    en: "swallowed his sleeve, ate his sleeve, swallowed his arm, arm is inside, arm inside, hand is inside, pulled his arm in, pulled his hand in, sleeve got pulled in",
     es: "le trago la manga, le trago la mano, le trago el brazo, tiene el brazo adentro, brazo adentro, mano adentro, le jalo la manga, le jalo el brazo, le agarro la manga",
     he: "בלעה לו את השרוול, בלע לו את השרוול, בלעה לו את היד, היד בפנים, הזרוע בפנים, משכה לו את היד, משך לו את היד, תפסה לו את השרוול",
   },
   turningMachine: {
-    en: "mixer, auger, conveyor, chipper, grinder, drum, rollers, gears",
+    en: "mixer, auger, conveyor, chipper",
     es: "trompo, revolvedora, mezcladora, banda, sinfin, molino, rodillos, engranes",
     he: "מערבל, מסוע, מרסקת, חלזון, תוף, גלגלים",
   },
