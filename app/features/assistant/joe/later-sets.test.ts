@@ -72,9 +72,6 @@ test.each([
 /** The same in other words. */
 test.each([
   ["a machine rolled over and his leg is under it, can we jack it", "crush"],
-  ["the mortar mixer pulled his arm in and its still turning", "crush"],
-  ["la revolvedora le jalo la manga y el brazo sigue adentro", "crush"],
-  ["המערבל תפס לו את היד והיא בפנים והוא עדיין מסתובב", "crush"],
   ["gas pump runnin down in the wet well and he went quiet", "confinedSpace"],
   ["dejamos la motobomba prendida dentro de la cisterna y mi hermano no contesta", "confinedSpace"],
   ["גנרטור עבד בתוך הבור ועכשיו הוא למטה לא זז", "confinedSpace"],
@@ -83,7 +80,6 @@ test.each([
   ["esta parado en la orilla de la azotea y dice que quiere acabar con todo", "suicide"],
   ["הוא יושב על שפת הגג ואומר שהוא רוצה לגמור עם הכל", "suicide"],
   ["apprentice swallowed a drywall screw he had in his teeth", "swallowed"],
-  ["my fingers are stuck between the hoist and the wall should we lower it", "crush"],
   ["sprayed foam in the attic now my chest is whistling and i cant talk", "breathing"],
   ["nuestro diabetico anda peleando con todos y bien sudado", "diabetic"],
 ] as const)("“%s” opens %s", (text, hazard) => {

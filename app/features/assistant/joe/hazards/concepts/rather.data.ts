@@ -143,16 +143,6 @@ export const RATHER_WORDS = {
     es: "no agarro aire, no agarra aire, me falta el aire, le falta el aire, no puedo respirar, no puede hablar, no logra hablar",
     he: "אין לי אוויר, אין לו אוויר, קשה לי לנשום, קשה לו לנשום, לא מצליח לנשום, לא מצליח לדבר, לא יכול לדבר",
   },
-  pulledIn: {
-    en: "swallowed his sleeve, ate his sleeve, swallowed his arm, arm is inside, arm inside, hand is inside, pulled his arm in, pulled his hand in, sleeve got pulled in",
-    es: "le trago la manga, le trago la mano, le trago el brazo, tiene el brazo adentro, brazo adentro, mano adentro, le jalo la manga, le jalo el brazo, le agarro la manga",
-    he: "בלעה לו את השרוול, בלע לו את השרוול, בלעה לו את היד, היד בפנים, הזרוע בפנים, משכה לו את היד, משך לו את היד, תפסה לו את השרוול",
-  },
-  turningMachine: {
-    en: "mixer, auger, conveyor, chipper",
-    es: "trompo, revolvedora, mezcladora, banda, sinfin, molino, rodillos, engranes",
-    he: "מערבל, מסוע, מרסקת, חלזון, תוף, גלגלים",
-  },
   rottenEgg: {
     en: "rotten egg, rotten eggs, sewer gas",
     es: "huevo podrido, huevos podridos, a podrido",
@@ -177,11 +167,6 @@ export const RATHER_WORDS = {
     en: "tore into, tore up his, tore his arm, tore my arm, latched on, took a chunk, jumped on him, jumped me",
     es: "le desgarro, me desgarro, le arranco, se le avento, se me avento, prendido del brazo",
     he: "קרע לו, קרע לי, קרעה לו, קפץ על, נעץ שיניים, התנפל על",
-  },
-  stuckBetween: {
-    en: "stuck between, caught between, pinned between, pinched between, trapped between",
-    es: "atorada entre, atorado entre, prensada entre, prensado entre, atrapada entre, atrapado entre",
-    he: "נתקעה בין, תקועה בין, נתפסה בין, נמעכה בין, תקוע בין, נתפסו בין",
   },
   endIt: {
     en: "gonna end it, going to end it, wants to end it, end it all, want to end it, wants to be done with it all",

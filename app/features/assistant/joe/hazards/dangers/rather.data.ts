@@ -43,8 +43,6 @@ export const RATHER: readonly Rather[] = [
   { sign: "diabetic fight /10", is: "diabetic", not: ["violence"] },
   { sign: "scaffold failing /24 !rule", is: "scaffold", not: ["suspension"] },
   { sign: "neckGrab chokeWord gasping /16", is: "choking", not: [] },
-  { sign: "turningMachine pulledIn /20 !rule", is: "crush", not: ["fire", "burn"] },
-  { sign: "handOnly|limb stuckBetween /10 !rule", is: "crush", not: ["hoist", "crane"] },
   // A pit with bad air, or with an engine in it, kills whoever goes down to look.
   { sign: "rottenEgg pitOrTank /25 !rule", is: "confinedSpace", not: ["gasLeak", "unconscious"] },
   { sign: "fuelEngine pitOrTank silentThere /32", is: "confinedSpace", not: ["unconscious", "fall", "fire"] },
