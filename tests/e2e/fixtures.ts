@@ -147,12 +147,14 @@ function endMovements(): void {
     if (movement.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) movement.finish();
 }
 
-/** Nothing may be wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** By how many pixels the page is wider than the screen. */
+export async function excessWidth(page: Page): Promise<number> {
   // A page that has just been gone to may have nothing yet to be measured.
   await page.waitForFunction(() => document.body);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Nothing may be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,13 @@
 import { addressOf, FORMULAS } from "../../../app/engines/formula/formula.ts";
-import { expect, expectNoSidewaysScroll, expectNoViolations, test, touch, words } from "../fixtures.ts";
+import {
+  excessWidth,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  test,
+  touch,
+  words,
+} from "../fixtures.ts";
 
 const t = words("en", "calculators");
 
@@ -44,9 +52,7 @@ test("every calculator fits a phone of 360 px, in the languages by turns @nojs",
     const units = n % 2 === 0 ? "metric" : "us";
     await page.goto(`${address}?lang=${IN_TURN[n % 3]}&units=${units}`, { waitUntil: "domcontentloaded" });
     await expect(page.locator("#result")).toBeAttached();
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const over = await excessWidth(page);
     if (over > 0) wider.push(`${page.url()}: ${over} px`);
   }
   expect(wider).toEqual([]);

@@ -9,6 +9,7 @@ import type { Database } from "~db/client.ts";
 import { promoCodes, taxRates } from "~db/schema/orders.ts";
 import { type OpenReward, openRewards } from "../loyalty/loyalty.queries.server.ts";
 import { type Cart, cartOf, cartQuery } from "../shop/shop.queries.server.ts";
+import { TERMS } from "./codes.queries.server.ts";
 import { type CodeTerms, contentOf, offByCode, offOf, sumsOf } from "./quote.logic.ts";
 
 /** The states where tax is collected. */
@@ -35,14 +36,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const termsOf = (db: Database, asked: AskedCode | undefined) =>
   db
     .select({
-      percent: promoCodes.percent,
-      offCents: promoCodes.offCents,
-      leastCents: promoCodes.leastCents,
-      validFrom: promoCodes.validFrom,
-      validUntil: promoCodes.validUntil,
-      stopped: promoCodes.stopped,
-      mostUses: promoCodes.mostUses,
-      uses: sql<number>`(select count(*) from order_codes as taken where taken.code = promo_codes.code)`,
+      ...TERMS,
       own: sql<number>`(select count(*) from order_codes as taken where taken.code = promo_codes.code
         and taken.workspace_id = ${asked?.actor?.workspace ?? ""})`,
     })

@@ -5,20 +5,25 @@ import { promoCodes } from "~db/schema/orders.ts";
 /** Codes that a page lists, the newest first. */
 const MOST_CODES = 200;
 
-/** The codes and how many orders have each. */
+/** How many orders have a code, wherever its row is read. */
+export const USES = sql<number>`(select count(*) from order_codes as taken where taken.code = promo_codes.code)`;
+
+/** What a code takes off and when, and how often it was taken. */
+export const TERMS = {
+  percent: promoCodes.percent,
+  offCents: promoCodes.offCents,
+  leastCents: promoCodes.leastCents,
+  validFrom: promoCodes.validFrom,
+  validUntil: promoCodes.validUntil,
+  stopped: promoCodes.stopped,
+  mostUses: promoCodes.mostUses,
+  uses: USES,
+};
+
+/** The codes with their terms. */
 export const listCodes = (db: Database) =>
   db
-    .select({
-      code: promoCodes.code,
-      percent: promoCodes.percent,
-      offCents: promoCodes.offCents,
-      leastCents: promoCodes.leastCents,
-      validFrom: promoCodes.validFrom,
-      validUntil: promoCodes.validUntil,
-      mostUses: promoCodes.mostUses,
-      stopped: promoCodes.stopped,
-      uses: sql<number>`(select count(*) from order_codes as taken where taken.code = promo_codes.code)`,
-    })
+    .select({ code: promoCodes.code, ...TERMS })
     .from(promoCodes)
     .orderBy(desc(promoCodes.createdAt), promoCodes.code)
     .limit(MOST_CODES);

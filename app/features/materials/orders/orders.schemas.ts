@@ -10,7 +10,7 @@ import {
   textLine,
   wholeNumber,
 } from "~/services/form-fields.ts";
-import { MAX_QUANTITY, PROMO_CODE_MAX } from "~db/schema/materials.limits.ts";
+import { MAX_QUANTITY } from "~db/schema/materials.limits.ts";
 import { ADDRESS_LIMITS, REGIONS } from "./address.data.ts";
 import {
   deliveryProcess,
@@ -139,7 +139,7 @@ const terms = {
     v.trim(),
     v.toUpperCase(),
     v.regex(/^[A-Z0-9][A-Z0-9-]{2,}$/, "errors.code"),
-    v.maxLength(PROMO_CODE_MAX, "errors.code"),
+    v.maxLength(ORDER_LIMITS.code, "errors.code"),
   ),
   least: dollars("errors.least"),
   from: calendarDay("errors.from"),
@@ -183,7 +183,7 @@ export const CodeMaking = v.variant(
 );
 export type CodeMaking = v.InferOutput<typeof CodeMaking>;
 export const CodeStopping = v.object(
-  { intent: v.literal("stop"), code: v.pipe(v.string(STALE), v.maxLength(PROMO_CODE_MAX, STALE)) },
+  { intent: v.literal("stop"), code: v.pipe(v.string(STALE), v.maxLength(ORDER_LIMITS.code, STALE)) },
   STALE,
 );
 

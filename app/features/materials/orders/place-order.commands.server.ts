@@ -21,6 +21,7 @@ import {
 } from "~db/schema/orders.ts";
 import { isOpenReward } from "../loyalty/loyalty.queries.server.ts";
 import { dayOf, type Quote, readQuote } from "./checkout.queries.server.ts";
+import { USES } from "./codes.queries.server.ts";
 import delivery from "./delivery.process.server.ts";
 import orderProcess from "./order.process.server.ts";
 import type { Address } from "./orders.schemas.ts";
@@ -76,7 +77,7 @@ const isInStock = (owner: string): SQL => sql`not exists (select 1 from ${cartLi
 const isOpenCode = (code: string, { workspace }: Person, day: string): SQL =>
   sql`(exists (select 1 from ${promoCodes} where ${promoCodes.code} = ${code} and not ${promoCodes.stopped}
     and ${day} between ${promoCodes.validFrom} and ${promoCodes.validUntil}
-    and (select count(*) from order_codes as taken where taken.code = ${code}) < ${promoCodes.mostUses})
+    and ${USES} < ${promoCodes.mostUses})
   and not exists (select 1 from order_codes as own where own.code = ${code} and own.workspace_id = ${workspace}))`;
 
 /**

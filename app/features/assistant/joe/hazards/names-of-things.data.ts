@@ -1,3 +1,8 @@
+/** Machines and mixes of which Spanish says that they drown or die, and how. */
+const FAILING =
+  "motor|compresor|mezcla|pega|pegazulejo|generador|revolvedora|m[aá]quina|cortadora|bailarina|desbrozadora|podadora";
+const FAILS = "ahog[aoó]|est[aá] ahogando|muere|muri[oó]";
+
 /**
  * Names of things and of amounts that hold a word of a danger: a ladder of the hand, a load that is dead. A question that
  * only names them tells of nothing that happened. Each is read as its thing.
@@ -138,11 +143,14 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
   // Old paint that is taken off by heat; a motor, a mix or a plaster of which it is said as of somebody.
   [/(?<!\p{L})quem(?:o|ar|amos|e|ando) (?=(?:la |las |esa |esta )?pinturas?(?!\p{L}))/giu, "quitar "],
   [
-    /(?<!\p{L})se (?:me |le |nos )?(?:ahog[aoó]|est[aá] ahogando|muere|est[aá] muriendo|muri[oó]) (?=(?:ya |luego )?(?:el |la |mi )(?:motor|compresor|mezcla|pega|pegazulejo|generador|planta|bomba|revolvedora|m[aá]quina|cortadora|bailarina|desbrozadora|podadora)(?!\p{L}))/giu,
+    new RegExp(
+      `(?<!\\p{L})se (?:me |le |nos )?(?:${FAILS}|est[aá] muriendo) (?=(?:ya |luego )?(?:el |la |mi )(?:${FAILING}|planta|bomba)(?!\\p{L}))`,
+      "giu",
+    ),
     "se detiene ",
   ],
   [
-    /(?<!\p{L})((?:motor|compresor|mezcla|pega|pegazulejo|generador|revolvedora|m[aá]quina|cortadora|bailarina|desbrozadora|podadora)(?: ya)?) se (?:me |le |nos )?(?:ahog[aoó]|est[aá] ahogando|muere|muri[oó])(?!\p{L})/giu,
+    new RegExp(`(?<!\\p{L})((?:${FAILING})(?: ya)?) se (?:me |le |nos )?(?:${FAILS})(?!\\p{L})`, "giu"),
     "$1 se detiene",
   ],
   [
@@ -150,7 +158,7 @@ export const NAMES_OF_THINGS: readonly (readonly [name: RegExp, thing: string])[
     "no pega ",
   ],
   [/(?<!\p{L})(?:mezcla|repello|aplanado) del techo(?!\p{L})/giu, "repello"],
-  [/(?<!\p{L})(?:a plomo|plomer[oía]s?|plomer[ií]a)(?!\p{L})/giu, "vertical"],
+  [/(?<!\p{L})(?:a plomo|plomer(?:[oaí]s?|[ií]a))(?!\p{L})/giu, "vertical"],
   [/(?<!\p{L})varillas? (?:de|a|para) tierra(?!\p{L})/giu, "electrodo"],
   [/(?<!\p{L})(?:barrera|retardador|retardante) de vapor(?:es)?(?!\p{L})/giu, "plastico"],
   [/(?<!\p{L})(סדק\p{L}*(?: \p{L}+){0,3}) ש?(?:כבר )?לא זז(?!\p{L})/gu, "$1 יציב"],

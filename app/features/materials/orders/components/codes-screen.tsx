@@ -10,8 +10,8 @@ import { Field } from "~/ui/field.tsx";
 import { PageHeading } from "~/ui/page-heading.tsx";
 import { SelectField } from "~/ui/select-field.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
-import { PROMO_CODE_MAX } from "~db/schema/materials.limits.ts";
 import type { ListedCode } from "../codes.queries.server.ts";
+import { ORDER_LIMITS } from "../orders.limits.ts";
 
 interface CodesScreenProps {
   codes: readonly ListedCode[];
@@ -98,7 +98,7 @@ export function CodesScreen({ codes, reply }: CodesScreenProps) {
             {...field("code")}
             label={t("code")}
             hint={t("codeHint")}
-            maxLength={PROMO_CODE_MAX}
+            maxLength={ORDER_LIMITS.code}
             autoCapitalize="characters"
             autoComplete="off"
             dir="ltr"

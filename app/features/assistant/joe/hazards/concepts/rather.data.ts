@@ -83,7 +83,7 @@ export const RATHER_WORDS = {
     es: "en el casco, sobre el casco, en la cabeza",
     he: "על הקסדה, בקסדה, על הראש, בראש",
   },
-  asksAgain: {
+  headSigns: {
     en: "keeps asking, keeps askin, keeps repeating, asks the same, same question, what day it is, what day is it, sees double, seeing double, puking and",
     es: "pregunta lo mismo, repite lo mismo, repite la misma, que dia es, pregunta a cada rato, mira doble, ve doble, vomita y",
     he: "שואל שוב ושוב, שואל אותו דבר, חוזר על אותה שאלה, איזה יום היום, שואל כל הזמן, רואה כפול, מקיא ו",

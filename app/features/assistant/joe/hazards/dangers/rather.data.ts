@@ -32,7 +32,7 @@ export const RATHER: readonly Rather[] = [
   { sign: "jawPain armOrSweat /10 !hitBy !fell !woundWord !jawLock", is: "heartAttack", not: ["cold"] },
   { sign: "noSweat drunkLike /20", is: "heatStroke", not: ["impaired"] },
   { sign: "sugarSensor drunkLike /25", is: "diabetic", not: ["heatStroke", "impaired", "heatExhaustion"] },
-  { sign: "onTheHat asksAgain /32", is: "headSpine", not: [] },
+  { sign: "onTheHat headSigns /32", is: "headSpine", not: [] },
   { sign: "bees swells /25", is: "anaphylaxis", not: ["violence"] },
   { sign: "inTheLine machineUnderLine /10 !inGround", is: "powerLine", not: [] },
   { sign: "yellowPipe hisses /14 !rule", is: "gasLeak", not: ["injury"] },
