@@ -31,11 +31,13 @@ export const EDITIONS: Record<DocumentId, readonly [Edition, ...Edition[]]> = {
   terms: [
     { edition: 1, effective: "2026-11-22", fingerprint: "894b741c2857" },
     { edition: 2, effective: "2026-11-23", fingerprint: "90d4312c8c1e" },
+    { edition: 3, effective: "2026-11-27", fingerprint: "4f63914dc1fd" },
   ],
   privacy: [
     { edition: 1, effective: "2026-11-22", fingerprint: "004e650f1b1b" },
     { edition: 2, effective: "2026-11-23", fingerprint: "36ebf8d18ab4" },
-    { edition: 3, effective: "2026-11-26", fingerprint: "80be76eed2a1" },
+    { edition: 3, effective: "2026-11-26", fingerprint: "80be76eed2a1", lacks: ["orders", "records"] },
+    { edition: 4, effective: "2026-11-27", fingerprint: "7c2873c0af37" },
   ],
   copyright: [
     { edition: 1, effective: "2026-11-22", fingerprint: "3ebf920710b1" },
@@ -78,6 +80,8 @@ export const DOCUMENTS = {
     "trackers",
     "account",
     "cart",
+    "orders",
+    "records",
     "joe",
     "mail",
     "outside",

@@ -51,9 +51,10 @@ const en = {
         "Your words stay yours, and the site may store them to work and learn from the questions Joe could not answer.",
     },
     prices: {
-      heading: "Prices, and no payment yet",
-      text: "The shop shows products with prices in US dollars, before any tax or shipping, and a cart keeps what you picked. This version has no checkout: nothing can be ordered, no payment is taken and no card is asked for. A cart is neither an order nor an offer, and it holds neither goods nor prices for you. Prices of plans are information in the same way.\n\nPrices and descriptions may change until sales begin. The terms of sale will be shown before anything can be bought.",
-      summary: "You can look and pick, but nothing can be bought here yet and no money is taken.",
+      heading: "Prices, orders and payment",
+      text: "Prices are in US dollars. Before you order, the checkout shows every line, what is taken off, the tax and the total; tax is added only for states whose rate the operator has entered. An order is placed when you press the button there, for exactly what the page showed: if a price, a rate or the stock has changed in between, you are shown the new one and asked again. A cart is neither an order nor an offer, and it holds neither goods nor prices for you.\n\nIf the operator has connected a payment provider, you pay on that provider's page. If not, the payment is a test: no money moves, and the page says so. An order that is not paid within 90 minutes is cancelled by itself. No money is ever taken by itself for a plan: what the next month costs becomes an order, which you pay or leave, and you are told seven days before.\n\nWhether an order can still be cancelled, and until when its goods can be sent back, is shown with the order.",
+      summary:
+        "You see the whole price before you order, and no money is ever taken without your pressing a button.",
     },
     liability: {
       heading: "Liability",

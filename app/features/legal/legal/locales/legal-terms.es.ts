@@ -56,9 +56,9 @@ export default {
         "Sus palabras siguen siendo suyas; el sitio las guarda para funcionar y aprende de las preguntas que Joe no supo responder.",
     },
     prices: {
-      heading: "Precios, y todavía ningún pago",
-      text: "La tienda muestra productos con precios en dólares de los Estados Unidos, antes de impuestos y envío, y el carrito guarda lo que usted eligió. Esta versión no tiene caja: no se puede hacer ningún pedido, no se cobra nada y no se pide ninguna tarjeta. El carrito no es un pedido ni una oferta, y no le aparta ni mercancía ni precio. Los precios de los planes son igualmente solo información.\n\nLos precios y las descripciones pueden cambiar hasta que empiecen las ventas. Las condiciones de venta se mostrarán antes de que se pueda comprar algo.",
-      summary: "Puede ver y elegir, pero aquí todavía no se compra nada ni se cobra dinero.",
+      heading: "Precios, pedidos y pago",
+      text: "Los precios están en dólares de los Estados Unidos. Antes de pedir, la caja muestra cada renglón, los descuentos, el impuesto y el total; el impuesto se agrega solo para los estados cuya tasa haya puesto el operador. El pedido se hace cuando usted toca allí el botón, exactamente por lo que mostró la página: si entre tanto cambió un precio, una tasa o la existencia, se le muestra lo nuevo y se le vuelve a preguntar. El carrito no es un pedido ni una oferta, y no le aparta ni mercancía ni precio.\n\nSi el operador conectó un proveedor de pagos, usted paga en la página de ese proveedor. Si no, el pago es de prueba: no se mueve dinero y la página lo dice. Un pedido que no se paga en 90 minutos se cancela solo. Por un plan nunca se cobra solo: lo que cuesta el mes siguiente se vuelve un pedido que usted paga o deja, y se le avisa siete días antes.\n\nSi un pedido todavía se puede cancelar, y hasta cuándo se puede devolver la mercancía, se muestra en el pedido.",
+      summary: "Usted ve el precio completo antes de pedir, y nunca se cobra sin que usted toque un botón.",
     },
     liability: {
       heading: "Responsabilidad",
