@@ -175,7 +175,7 @@ function CartLink({ count }: { count: number }) {
       {count > 0 && (
         <span
           data-cart-count
-          className="absolute end-0 top-0 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-sm leading-5 font-bold text-on-accent tabular-nums"
+          className="absolute end-1 top-0.5 grid min-w-5 place-items-center rounded-full bg-accent px-1 text-sm leading-5 font-bold text-on-accent tabular-nums"
         >
           {count}
         </span>
