@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ["he is not breathing but still touching the wire", /^Somebody does not breathe/],
+  ["he is not breathing but still touching the wire", /^Somebody does not respond/],
   ["crane on the power line and the cab is on fire", /^A machine, load or person/],
   ["hanging in his harness against the power line", /^Somebody hangs/],
   ["he has a pistol and wants to kill himself", /^Somebody may want to die/],
