@@ -143,6 +143,25 @@ test("no step for a crane operator stands in the text of the siren, for which no
   }
 });
 
+test.each([
+  [
+    "en",
+    "rocket siren going off and im up on the scaffold",
+    /^STOP WORK\. Everybody into a protected space first/,
+  ],
+  [
+    "es",
+    "esta sonando la sirena de cohetes y estoy en el andamio",
+    /^PARE EL TRABAJO\. Primero todos a un lugar protegido/,
+  ],
+  ["he", "אזעקת צבע אדום ואני על הפיגום", /^לעצור את העבודה\. קודם כולם למרחב מוגן/],
+] as const)(
+  "where rockets come nobody is told to clear a place or to call before taking shelter, in %s",
+  (_, text, first) => {
+    expect(said(text)).toMatch(first);
+  },
+);
+
 test("where several dangers compete, what holds in all of them is told first, then each under its title", () => {
   const words = said("la grua se esta ladeando con la carga y le aplasto la mano a un compa", "es");
   const places = ["Sea lo que sea", "Grúa o su carga que falla:", "Alguien prensado"].map((title) =>

@@ -15,6 +15,8 @@ const en = {
   leads: {
     ambulance:
       "STOP WORK. Call 911 now (in Israel 101). Phone on speaker; where it is safe, send somebody to meet the ambulance.",
+    siren:
+      "STOP WORK. Everybody into a protected space first; call only from in there: 101 somebody hurt, 102 fire, 100 a fallen rocket (outside Israel 911).",
     fire: "STOP WORK. Get everybody clear, but nobody out of a machine that a wire touches, and call 911 now (in Israel 102 fire and rescue, 101 ambulance).",
     police: "STOP WORK. Get everybody to safety and call 911 now (in Israel 100; somebody hurt: 101 too).",
     care: "STOP WORK on this and get medical care today. Call 911 now (in Israel 101) if it is bad, gets worse, or a step below says so.",

@@ -17,6 +17,8 @@ export default {
   leads: {
     ambulance:
       "PARE EL TRABAJO. Llame ya al 911 (en Israel 101). Teléfono en altavoz; si es seguro, mande a alguien a recibir la ambulancia.",
+    siren:
+      "PARE EL TRABAJO. Primero todos a un lugar protegido; llame solo desde ahí: 101 heridos, 102 incendio, 100 un cohete caído (fuera de Israel 911).",
     fire: "PARE EL TRABAJO. Aleje a todos, pero nadie baja de una máquina que toca un cable, y llame ya al 911 (en Israel 102 bomberos y rescate, 101 ambulancia).",
     police:
       "PARE EL TRABAJO. Ponga a todos a salvo y llame ya al 911 (en Israel 100; si hay heridos, también 101).",
