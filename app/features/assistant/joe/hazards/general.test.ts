@@ -65,7 +65,7 @@ const SAID = [
   ],
   [
     "choking",
-    /Cannot speak, cough or breathe: 5 back blows, 5 belly thrusts \(pregnant: chest\), in turn; goes limp: CPR/,
+    /Something stuck, cannot speak, cough or breathe: 5 back blows, 5 belly thrusts \(pregnant: chest\), in turn\./,
     /no habla, tose ni respira: 5 golpes en la espalda y 5 compresiones en el abdomen \(embarazada: pecho\), por turnos; se desmaya: RCP/,
     /לא מדבר, לא משתעל ולא נושם: 5 מכות בגב ו-5 לחיצות בבטן \(בהיריון: בחזה\) לסירוגין; איבד הכרה: החייאה/,
   ],

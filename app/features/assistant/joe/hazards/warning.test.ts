@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ["he is not breathing but still touching the wire", /^Somebody does not breathe/],
+  ["he is not breathing but still touching the wire", /^Somebody does not respond/],
   ["crane on the power line and the cab is on fire", /^A machine, load or person/],
   ["hanging in his harness against the power line", /^Somebody hangs/],
   ["he has a pistol and wants to kill himself", /^Somebody may want to die/],
@@ -142,6 +142,25 @@ test("no step for a crane operator stands in the text of the siren, for which no
     expect(textsOf(language)("texts.siren")).not.toMatch(/operator|operador|grúa|מנופ|עגור/i);
   }
 });
+
+test.each([
+  [
+    "en",
+    "rocket siren going off and im up on the scaffold",
+    /^STOP WORK\. Everybody into a protected space first/,
+  ],
+  [
+    "es",
+    "esta sonando la sirena de cohetes y estoy en el andamio",
+    /^PARE EL TRABAJO\. Primero todos a un lugar protegido/,
+  ],
+  ["he", "אזעקת צבע אדום ואני על הפיגום", /^לעצור את העבודה\. קודם כולם למרחב מוגן/],
+] as const)(
+  "where rockets come nobody is told to clear a place or to call before taking shelter, in %s",
+  (_, text, first) => {
+    expect(said(text)).toMatch(first);
+  },
+);
 
 test("where several dangers compete, what holds in all of them is told first, then each under its title", () => {
   const words = said("la grua se esta ladeando con la carga y le aplasto la mano a un compa", "es");

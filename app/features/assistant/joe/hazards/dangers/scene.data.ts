@@ -79,7 +79,7 @@ export const SCENE = {
   },
   fire: {
     lead: "fire",
-    sources: ["fire"],
+    sources: ["fire", "gas"],
     happening: [
       "fireLit chemical|fumes|solventWork /6",
       "fire fireThing !resist !chemicalOnly !liveWork /8",
@@ -174,7 +174,7 @@ export const SCENE = {
   },
   buriedCable: {
     lead: "fire",
-    sources: ["underground", "cranePower"],
+    sources: ["underground", "cranePower", "gas"],
     happening: [
       "buried strike cable",
       "strike cable !craneTruck !electricTool !waterRise /5",
