@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { LINES, SHEETS, slowShapes } from "../../../tests/drawing-shapes.mjs";
-import { times, worstCase, worstCost } from "../../../tests/prove.ts";
+import { times, worstCost } from "../../../tests/prove.ts";
 import { analyseLines, inspectImage, readSvg } from "./drawing.ts";
 
 const { exec } = RegExp.prototype;
@@ -88,7 +88,7 @@ test.each(slowShapes(times(300_000)))(
   },
 );
 
-test.each(SHEETS)("a sheet of two thousand lines costs at most 100 ms: %s", (name, sheet) => {
+test.each(SHEETS)("a sheet of two thousand lines costs at most 100 ms and 64 MB: %s", (name, sheet) => {
   const lines = sheet(LINES);
-  worstCase(`a sheet of ${name}`, 100, () => analyseLines(lines));
+  worstCost(`a sheet of ${name}`, { ms: 100, megabytes: 64 }, () => analyseLines(lines));
 });
