@@ -1,7 +1,4 @@
-/**
- * Drawings that are made to be slow: for `npm run bench:drawing`, which measures milliseconds, and for the test that
- * counts the work.
- */
+/** Drawings that are made to be slow: for the tests that count the work, and in `npm run prove` measure it. */
 
 /** As many lines as a kept drawing has at most. */
 export const LINES = 2_000;

@@ -1,3 +1,6 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
 /**
  * `npm run prove` repeats what `npm test` does a few times, times what it only runs, and prints the figures. On a busy
  * machine a clock decides nothing: in `npm test` a worst case that takes for ever fails by the time limit of its test.
@@ -16,6 +19,39 @@ export function worstCase(what: string, most: number, run: () => void): void {
   run();
   if (!PROVING) return;
   tookAtMost(what, most, performance.now() - started);
+}
+
+/** What the worst case may cost: milliseconds, and megabytes that it puts into memory beyond what it was given. */
+interface Cost {
+  ms: number;
+  megabytes: number;
+}
+
+/** So often: the least time is what the work costs, without what else the machine did. */
+const TRIES = 3;
+
+/** As `worstCase`, and memory is measured as well; in `npm test` the case runs once, and no figure decides. */
+export function worstCost(what: string, most: Cost, run: () => void): void {
+  if (!PROVING) {
+    run();
+    return;
+  }
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const cost: Cost = { ms: Number.POSITIVE_INFINITY, megabytes: 0 };
+  for (let n = 0; n < TRIES; n++) {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const started = performance.now();
+    run();
+    cost.ms = Math.min(cost.ms, performance.now() - started);
+    cost.megabytes = Math.max(cost.megabytes, (process.memoryUsage().heapUsed - before) / 1e6);
+  }
+  const [ms, megabytes] = [cost.ms.toFixed(0), cost.megabytes.toFixed(0)];
+  console.info(`${what}: ${ms} ms, at most ${most.ms}; ${megabytes} MB, at most ${most.megabytes}`);
+  if (cost.ms > most.ms) throw new Error(`${what} took ${ms} ms, more than ${most.ms}`);
+  if (cost.megabytes > most.megabytes)
+    throw new Error(`${what} took ${megabytes} MB, more than ${most.megabytes}`);
 }
 
 /**

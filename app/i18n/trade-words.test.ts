@@ -16,13 +16,20 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
   ],
   es: [
     [/Charla: escaleras$/i, "escaleras de mano"],
-    [/(?:^|[\d} ])(?:ft|in)(?:²|\b)(?= |$|[,.;)])/, "pulg, pies, pies²"],
+    [/(?:^|[\d} /])(?:ft|in)(?:²|\b)(?= |$|[,.;)/])/, "pulg, pies, pies²"],
     // Of a beam it is the right word.
     [/cuatro peraltes|peraltes? (?:abiertos?|de (?:la )?escalera)/i, "contrahuellas"],
     [/Por debajo del código/i, "No cumple el código"],
     [/pies tablares/i, "pies tabla"],
-    [/interruptores y contactos|luminarias y contactos/i, "tomacorriente (contacto)"],
-    [/Registro \(entrada\)/i, "Marcar entrada"],
+    // Of a door, of paper or of panels it is the right word.
+    [/(?:hoja|lámina)s? (?:del?|de los) planos?|agreg(?:ue|ar) (?:una|la|otra) (?:hoja|lámina)/i, "plano"],
+    // Those of people stand alone.
+    [/(?<!\()\bcontactos\b(?!\)|$)/i, "tomacorriente (contacto)"],
+    // Below ground it is a list that is kept.
+    [
+      /Registro \(entrada\)|registro de entrada(?! y rescate)|registr\S* (?:(?:mi|su|la) )?(?:entrada|salida)|(?:entrada|salida)s? (?:quedó |fue )?registrad/i,
+      "Marcar entrada",
+    ],
     // Work on live wires is what it means elsewhere.
     [/(?<!Nada )\ben vivo\b/i, "en tiempo real"],
     [/^Iniciar sesión$/i, "Entrar"],
@@ -43,7 +50,9 @@ const UNWANTED: Record<Language, [RegExp, string][]> = {
     [/הרשימות שלי|אין לי רשימה על/, "הסיכומים שלי / אין לי מידע על"],
     [/גיליונות עומדים/, "גיליונות מוכנים"],
     [/כמעט[־\s-]תאונ/, "אירועי כמעט ונפגע"],
-    [/שיחות בטיחות/, "תדריכי בטיחות"],
+    [/שיח(?:ות|ת) ה?בטיחות/, "תדריכי בטיחות"],
+    // Of services it is the word.
+    [/(?<!תאי? )שירותים (?:באתר|ניידים|כימיים|ומי שתייה)|(?<!תאי )שירותים קרובים/, "תאי שירותים"],
     [/מהנדס רשום/, "מהנדס רשוי"],
     [/רשימת תיוג/, "רשימת בדיקה"],
     [/רומים פתוחים/, "מדרגות ללא רום (פתוחות)"],

@@ -27,9 +27,12 @@ export const REFUSAL_STATUS = {
 
 /**
  * A loader or action throws this to show the error page of that status instead of its own; API clients get `{error}`.
+ * @param typed what somebody wrote, which the page gives back
  */
-export function refusal(code: RefusalCode): Response {
-  return Response.json({ error: code }, { status: REFUSAL_STATUS[code] });
+export function refusal(code: RefusalCode, typed: readonly string[] = []): Response {
+  return Response.json(typed.length > 0 ? { error: code, typed } : { error: code }, {
+    status: REFUSAL_STATUS[code],
+  });
 }
 
 /**

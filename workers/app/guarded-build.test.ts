@@ -3,15 +3,16 @@ import { expect, test } from "vitest";
 import { DatabaseUnavailable } from "../../db/client.ts";
 import { guardedBuild } from "./guarded-build.ts";
 
-type Handlers = { loader?: () => unknown; action?: () => unknown };
+type Handler = (args: ActionFunctionArgs) => unknown;
+type Handlers = { loader?: Handler; action?: Handler };
 
 /** The handlers of a build's only route, guarded. */
-function guard(handlers: Handlers) {
+function guard(handlers: Handlers, request = new Request("https://groundwork.example/")) {
   const build = { routes: { page: { id: "page", module: { default: () => null, ...handlers } } } };
   const { module } = (guardedBuild(build as unknown as ServerBuild).routes.page ?? {}) as {
     module: Record<string, unknown>;
   };
-  const args = { context: {}, params: {} } as unknown as ActionFunctionArgs;
+  const args = { request, context: {}, params: {} } as unknown as ActionFunctionArgs;
   return { module, run: (name: string) => (module[name] as LoaderFunction)(args) };
 }
 
@@ -26,6 +27,31 @@ test.each(["loader", "action"])("a %s that cannot reach the database answers the
   expect(response).toBeInstanceOf(Response);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ error: "database-unavailable" });
+});
+
+test("what somebody wrote into the form is given back, and no secret, key or choice", async () => {
+  const body = new URLSearchParams({
+    intent: "raise",
+    idem: "8d6c5a0e-0c5f-4a53-9a51-0d0f8f1f4c11",
+    words: " Grout missing\nbehind the door ",
+    again: "Grout missing\nbehind the door",
+    trade: "tile",
+    password: "plumb level square",
+    pin: "43 21 a",
+  });
+  const request = new Request("https://groundwork.example/", { method: "POST", body });
+  const action: Handler = async (args) => {
+    await args.request.formData();
+    throw new DatabaseUnavailable("no answer");
+  };
+  const response: Response = await Promise.resolve(guard({ action }, request).run("action")).catch(
+    (thrown) => thrown,
+  );
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({
+    error: "database-unavailable",
+    typed: ["Grout missing\nbehind the door"],
+  });
 });
 
 test.each([

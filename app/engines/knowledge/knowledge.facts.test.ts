@@ -150,6 +150,35 @@ const CONDITIONS: readonly [slug: string, Record<Language, RegExp>][] = [
   ["nec-250-50", { en: /never alone/, es: /nunca solo/, he: /לעולם לא לבדו/ }],
   // 230.85 is for one- and two-family dwellings.
   ["nec-230-67", { en: /One- and two-family/, es: /una y dos familias/, he: /משפחה אחת או שתיים/ }],
+  // 230.24(B): 12 ft over a drive of a home, 18 ft over any other.
+  [
+    "nec-230-24",
+    {
+      en: /residential property and driveways, .* 12 ft .* driveway that is not residential they clear 18 ft/,
+      es: /entradas residenciales, .* 12 pies .* vehículos que no sea residencial pasan a 18 pies/,
+      he: /מגורים וחניה פרטית, .* 12 רגל .* לרכב שאינה של מגורים הם עוברים 18 רגל/,
+    },
+  ],
+  // 407.4.1: a car of 80 by 51 in goes with a door of 42 in in the middle of it.
+  [
+    "ada-407",
+    {
+      en: /centred door measures at least 80 in wide by 51 in deep inside, and its door 42 in;/,
+      es: /puerta al centro mide por dentro 80 pulg de ancho por 51 pulg de fondo como mínimo, y su puerta 42 pulg;/,
+      he: /דלת במרכז מידותיו בפנים 80 אינץ' רוחב על 51 אינץ' עומק לפחות, והדלת 42 אינץ';/,
+    },
+  ],
+  // Table R702.7(2): in zones 3 and 4 it is Class I that stays out.
+  [
+    "irc-r702-7",
+    {
+      en: /A Class I retarder .* not go on the inside of walls in zones 1 to 4, .* a Class II retarder .* zones 1 and 2\./,
+      es: /Uno de Clase I, .* no va del lado interior del muro en las zonas 1 a 4, .* uno de Clase II, .* zonas 1 y 2\./,
+      he: /מחסום Class I, .* אינו מונח בצד הפנימי של קירות באזורים 1 עד 4, .* מחסום Class II, .* באזורים 1 ו-2\./,
+    },
+  ],
+  // 89 FR 100321: in force since 13 January 2025.
+  ["osha-1926-95", { en: /Since January 2025/, es: /Desde enero de 2025/, he: /מינואר 2025/ }],
   ["nec-210-8-a", { en: /damp or wet places/, es: /húmedos o mojados/, he: /לחים או רטובים/ }],
   // R322.2.1: the higher of the two.
   ["irc-r322", { en: /where that is higher/, es: /si es mayor/, he: /אם הוא גבוה יותר/ }],

@@ -14,5 +14,8 @@ export default {
     title: "Cuarto o máquina",
     description: "Qué saber de un cuarto o una máquina, y reportar lo que está mal ahí.",
   },
-  sharedSite: { title: "Registro en la obra", description: "Qué rige en una obra y registro de entrada." },
+  sharedSite: {
+    title: "Marcar entrada en la obra",
+    description: "Qué rige en una obra, y dónde se marca la entrada.",
+  },
 } satisfies Translation<typeof en>;

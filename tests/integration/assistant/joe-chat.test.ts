@@ -55,6 +55,11 @@ const DETAILS: AnswerDetails = {
 };
 
 describe("without scripts", () => {
+  test("a quantity of an answer is one word, which does not break", async () => {
+    const page = await ask(new Browser(product), "How high may a riser be?");
+    expect(page.body).toContain('<span class="whitespace-nowrap">7-3/4 in</span>');
+  });
+
   test("what goes on from a question is read with it, again and again, and by nobody else", async () => {
     const browser = new Browser(product);
     await ask(browser, "yards for a 20 x 24 slab at 4 inches");

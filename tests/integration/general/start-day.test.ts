@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { SONGS } from "../../../app/features/general/start-day/songs.data.ts";
 import { translator } from "../../../app/i18n/catalogue.server.ts";
 import { LANGUAGES } from "../../../app/i18n/languages.ts";
 import { Browser, type Page } from "../support/browser.ts";
 import { withinOneDay } from "../support/day.ts";
-import { tagsOf } from "../support/html.ts";
+import { tagsOf, textOf } from "../support/html.ts";
 import { newMember } from "../support/members.ts";
 import { product } from "../support/product.ts";
 import { expectSafe } from "../support/safety.ts";
@@ -191,6 +192,17 @@ describe("the music panel", () => {
     const page = await visitor.get(answer.location ?? "");
     expect(framesOf(page)).toEqual([]);
     expect(page.text).toContain(t("music.consent"));
+  });
+
+  test("is said in the list to have no confirmed video where that is so, of four songs", async () => {
+    const { body } = await browser().get("/?music=open");
+    const songs = [
+      ...body.matchAll(/<button[^>]*name="song"[^>]*value="([^"]*)"[^>]*>([\s\S]*?)<\/button>/g),
+    ];
+    expect(songs).toHaveLength(SONGS.length);
+    const without = songs.filter(([, , words]) => textOf(words ?? "").includes(t("music.withoutVideo")));
+    expect(without.map(([, id]) => id)).toEqual(SONGS.filter(({ videoId }) => !videoId).map(({ id }) => id));
+    expect(without).toHaveLength(4);
   });
 
   test("leads to a search, in a tab of its own, where no video is known", async () => {

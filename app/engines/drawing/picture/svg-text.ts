@@ -5,7 +5,7 @@ import { readTags, type Tag } from "./svg-tags.ts";
 
 /**
  * How much of a drawing is read. The limits count, because a clock stands still while a worker of the edge computes;
- * `npm run bench:drawing` has what each costs at its worst.
+ * `npm run prove -- drawing` has what each costs at its worst.
  */
 export const SVG_LIMITS = {
   /** Six megabytes of strokes with their places have fewer. */

@@ -33,6 +33,8 @@ const MEMBER_LAST = new RegExp(
   "g",
 );
 
+const IS_ROLE = ROLES.map(([role, pattern]) => [role, new RegExp(`^(?:${pattern})$`)] as const);
+
 const SPECIES: readonly [DeckSpecies, RegExp][] = [
   ["southernPine", /(?<!\w)(?:S\.?Y\.?P\.?|SOUTHERN (?:YELLOW )?PINE)(?!\w)/],
   ["douglasFir", /(?<!\w)(?:DOUG(?:LAS)?\.? FIR|D\.?F\.?(?:-?L)?|HEM-?FIR|H\.?F\.?|S\.?P\.?F\.?)(?!\w)/],
@@ -44,7 +46,7 @@ export function readMembers(line: LineText): void {
   const { rest } = line;
   const species = SPECIES.find(([, words]) => words.test(rest))?.[0];
   const member = (nominal: string, words: string, lengths: (string | undefined)[], quantity?: string) => {
-    const role = ROLES.find(([, pattern]) => new RegExp(`^(?:${pattern})$`).test(words))?.[0];
+    const role = IS_ROLE.find(([, pattern]) => pattern.test(words))?.[0];
     if (!role) return undefined;
     const [spacingIn, spanIn, cantileverIn] = lengths.map((length) =>
       length === undefined ? undefined : inchesOf(length),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { analyseLines, RULES, type RuleId, typedLines } from "~/engines/drawing/drawing.ts";
 import { translator } from "~/i18n/catalogue.server.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
+import { LINES, SHEETS } from "../../../../tests/drawing-shapes.mjs";
 import { reportCsv, reportHtml } from "./report.ts";
 import { SAMPLE_CONFIDENCE, sampleAnalysis } from "./sample-analysis.server.ts";
 
@@ -117,4 +118,27 @@ test("the report says in which rooms alarms were seen, which bedrooms have none 
   expect(reportCsv(placed, facts, t)).toContain(
     "Alarms seen in: BEDROOM 1. Bedrooms where no alarm was seen: BEDROOM 2. One alarm is not placed",
   );
+});
+
+test.each(SHEETS)("a report of two thousand lines says so much of a line and no more: %s", (_, sheet) => {
+  const [half, whole] = [analyseLines(sheet(LINES / 2)), analyseLines(sheet(LINES))];
+  for (const write of [reportHtml, reportCsv]) {
+    const written = (of: typeof whole) => {
+      let texts = 0;
+      const counted = ((...args: Parameters<typeof t>) => {
+        texts++;
+        return t(...args);
+      }) as typeof t;
+      const report = write(of, facts, counted);
+      return { texts, signs: report.length, rows: report.split(/<tr>|\r\n/).length };
+    };
+    const [first, all] = [written(half), written(whole)];
+    // The head, and what is said once for the whole.
+    const once = { texts: 200, signs: 20_000, rows: 200 };
+    expect(all.texts).toBeLessThanOrEqual(5 * LINES);
+    expect(all.rows).toBeLessThanOrEqual(2 * LINES);
+    expect(all.signs).toBeLessThanOrEqual(500 * LINES);
+    for (const what of ["texts", "signs", "rows"] as const)
+      expect(all[what]).toBeLessThanOrEqual(2.1 * first[what] + once[what]);
+  }
 });

@@ -6,6 +6,7 @@ const quantitiesOf = (text: string) => quantityPieces(text).filter((_, n) => n %
 
 test.each([
   ["Risers are at most 7-3/4 in high.", ["7-3/4 in"]],
+  ["Plywood of 3/4 in", ["3/4 in"]],
   ["Order 3.5 yd³, or 147 bags", ["3.5 yd³", "147 bags"]],
   ["at least 6 ft 8 in (80 in)", ["6 ft 8 in", "80 in"]],
   ["una contrahuella de 7-3/4 pulg como máximo", ["7-3/4 pulg"]],

@@ -103,6 +103,7 @@ test("whatever is shown of an answer would be shown whole by itself", () => {
     "guard-second",
     "guard-third",
     "guard-fourth",
+    "guard-fifth",
     "guard-rows",
   ].flatMap(casesOf);
   expect(all.filter((each) => !isHeld(each)).map(({ id }) => id)).toEqual([]);

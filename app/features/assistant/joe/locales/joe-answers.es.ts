@@ -50,7 +50,7 @@ export default {
   },
   /** Se pregunta de vuelta cuando la pregunta no nombra nada. */
   vague: {
-    what: "¿De qué se trata? Diga la cosa, por ejemplo montantes, viguetas, postes, contactos, anclas o varillas, y dónde va: en una terraza, un muro, una losa. Así le puedo contestar.",
+    what: "¿De qué se trata? Diga la cosa, por ejemplo montantes, viguetas, postes, tomacorrientes (contactos), anclas o varillas, y dónde va: en una terraza, un muro, una losa. Así le puedo contestar.",
     ofWhat:
       "¿De qué, y para cuánto? Diga el material (concreto, mortero, pegamento para loseta, tablaroca, pintura, aislante), el área o el volumen con su espesor, y de qué tamaño es cada uno: el peso del bulto, las medidas de la hoja. Así lo calculo.",
   },

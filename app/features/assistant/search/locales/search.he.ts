@@ -2,7 +2,7 @@ import type { Translation } from "~/i18n/namespaces.ts";
 import type en from "./search.en.ts";
 
 export default {
-  lead: "התקנות, שיחות הבטיחות והדפים שלנו, ולצידם הרשת.",
+  lead: "התקנות, תדריכי הבטיחות והדפים שלנו, ולצידם הרשת.",
   titleOf: "״\u2068{{q}}\u2069״ – חיפוש",
   label: "מה מחפשים?",
   hint: "שאלה, סעיף בתקנה או שם של גיליון",

@@ -107,7 +107,7 @@ export default {
     kmh: "{{value}} km/h",
     in: "{{value}} pulg",
     mm: "{{value}} mm",
-    lb: "{{value}} lb/ft²/h",
+    lb: "{{value}} lb/pie²/h",
     kg: "{{value}} kg/m²/h",
   },
   unitOf: {
@@ -117,7 +117,7 @@ export default {
     low: "°F",
     high: "°F",
     damp: "%",
-    evaporation: "lb/ft²/h",
+    evaporation: "lb/pie²/h",
     heat: "°F",
   },
   kinds: {
@@ -197,7 +197,7 @@ export default {
     excavation:
       "29 CFR 1926.651(k)(1): una persona competente inspecciona después de cada aguacero. Las cantidades son una regla de obra.",
     concrete:
-      "ACI 306R-16: proteger del frío a 40 °F; ACI 305.1: medidas en clima cálido; una evaporación desde 0.2 lb/ft²/h pide protección. Las cantidades de lluvia son una regla de obra.",
+      "ACI 306R-16: proteger del frío a 40 °F; ACI 305.1: medidas en clima cálido; una evaporación desde 0.2 lb/pie²/h pide protección. Las cantidades de lluvia son una regla de obra.",
     masonry:
       "TMS 602-16, 1.8 C y D: frío debajo de 40 °F; calor arriba de 100 °F, o de 90 °F con viento de más de 8 mph.",
     paint:

@@ -40,7 +40,7 @@ export default {
   },
   families: {
     dumpster: "מכולת פסולת כולל פינוי",
-    "portable-toilet": "שירותים ניידים",
+    "portable-toilet": "תא שירותים נייד",
     scaffold: "פיגום, יחידה",
     "skid-steer": "מיני־יעה (בובקט), השכרה",
     "mini-excavator": "מיני־מחפר, השכרה",

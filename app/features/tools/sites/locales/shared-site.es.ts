@@ -3,7 +3,7 @@ import type en from "./shared-site.en.ts";
 
 export default {
   toasts: {
-    visitCheckedIn: "Su entrada quedó registrada. Registre su salida al irse.",
-    visitCheckedOut: "Su salida quedó registrada. Buen camino.",
+    visitCheckedIn: "Su entrada quedó marcada. Marque su salida al irse.",
+    visitCheckedOut: "Su salida quedó marcada. Buen camino.",
   },
 } satisfies Translation<typeof en>;

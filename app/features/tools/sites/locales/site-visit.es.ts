@@ -3,24 +3,24 @@ import type en from "./site-visit.en.ts";
 
 export default {
   factsTitle: "Antes de entrar",
-  visitTitle: "Registro de entrada",
+  visitTitle: "Marcar entrada",
   openMap: "Abrir en mapas",
   name: "Su nombre, en letra de molde",
   company: "Empresa (opcional)",
   reason: "Viene como",
   reasons: { visitor: "Visita", crew: "Cuadrilla", delivery: "Entrega", inspector: "Inspector" },
   accepted: "Leí los peligros y las reglas de arriba y los voy a cumplir",
-  checkIn: "Registrar mi entrada",
+  checkIn: "Marcar entrada",
   here: {
     use: "Agregar mi distancia a la entrada",
     asking: "Preguntando la posición al aparato…",
-    failed: "El aparato no dio posición. Regístrese sin ella.",
+    failed: "El aparato no dio posición. Marque su entrada sin ella.",
     added: "A {{distance}} de la entrada. Solo se guarda esta distancia, no dónde está usted.",
     distance: { m: "{{value}} m", km: "{{value}} km", ft: "{{value}} pies", mi: "{{value}} mi" },
   },
   leaving: "Al salir: su nombre, como cuando entró",
   leavingHint: "De eso depende el conteo en una emergencia",
-  checkOut: "Registrar mi salida",
+  checkOut: "Marcar salida",
   noHospital: "Esta obra no tiene anotada una sala de emergencias",
   facts: {
     gate: "Entrada",
@@ -41,9 +41,9 @@ export default {
     accepted: "Lea los peligros y las reglas y marque la casilla",
   },
   refused: {
-    present: "Ya hay alguien registrado con este nombre. Agregue una inicial, o registre antes la salida.",
-    absent: "Nadie está registrado con este nombre. Escríbalo como cuando entró.",
-    changed: "La obra cambió mientras tanto. Lea lo que rige ahora y registre su entrada.",
+    present: "Alguien con este nombre ya marcó su entrada. Agregue una inicial, o marque antes la salida.",
+    absent: "Nadie con este nombre marcó su entrada aquí. Escríbalo como cuando entró.",
+    changed: "La obra cambió mientras tanto. Lea lo que rige ahora y marque su entrada.",
     full: "La lista está llena. Avise al contacto de la obra.",
   },
 } satisfies Translation<typeof en>;

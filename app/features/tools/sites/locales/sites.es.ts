@@ -86,7 +86,7 @@ export default {
     left: "Salió",
     here: "en la obra",
     stale: "desde otro día",
-    nobody: "Nadie está registrado.",
+    nobody: "Nadie ha marcado su entrada.",
   },
   csv: {
     latitude: "Latitud",
@@ -98,20 +98,20 @@ export default {
     csv: "Descargar como CSV",
     gate: "Letrero de entrada",
     muster: "Lista de presentes",
-    share: "Registro por enlace",
+    share: "Marcar entrada por enlace",
     calculations: "Cálculos",
     print: "Imprimir",
     back: "Volver a la obra",
   },
   qr: {
-    "check-in": "Escanee para registrar su entrada",
+    "check-in": "Escanee para marcar su entrada",
     place: "Escanee para abrir este lugar en el mapa",
-    make: "El código puede llevar al registro de entrada: haga un enlace para una cuadrilla o un quiosco que permita firmar.",
+    make: "El código puede llevar a donde se marca la entrada: haga un enlace para una cuadrilla o un quiosco que permita firmar.",
   },
   muster: {
     title: "Lista de presentes",
     asOf: "A las {{time}}",
-    note: "Muestra a quienes entraron y no registraron su salida. Quien nunca se registró no aparece: cuente también a la gente.",
+    note: "Muestra a quienes entraron y no marcaron su salida. Quien nunca marcó su entrada no aparece: cuente también a la gente.",
   },
   fields: {
     name: "Nombre de la obra",
@@ -140,7 +140,7 @@ export default {
     ppe: "Qué lleva puesto todo el que pasa la entrada",
     hospital: "Nombre y dirección, como se le dice a un chofer",
     contacts: "A quién llamar, con el número",
-    rules: "Lo que aceptan las visitas al registrarse",
+    rules: "Lo que aceptan las visitas al marcar su entrada",
   },
   errors: {
     summary: "Hay un problema",
@@ -165,7 +165,7 @@ export default {
     siteChanged: "Obra guardada.",
     siteRemoved: "Obra quitada.",
     siteSamples: "Muestras agregadas. Su perfil las quita de una vez.",
-    siteCheckedIn: "Entrada registrada.",
-    siteCheckedOut: "Salida registrada.",
+    siteCheckedIn: "Entrada marcada.",
+    siteCheckedOut: "Salida marcada.",
   },
 } satisfies Translation<typeof en>;
