@@ -161,7 +161,7 @@ export const savedProvisions = sqliteTable(
   (table) => [uniqueIndex("saved_provisions_slug").on(table.workspace, table.slug)],
 );
 
-/** What a workspace pays: its own prices, which stand in the place of the samples of the same code. */
+/** What a workspace pays, by supplier: its own prices, which stand in the place of the samples of the same code. */
 export const priceItems = sqliteTable(
   "price_items",
   {
@@ -180,7 +180,7 @@ export const priceItems = sqliteTable(
     version: version(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("price_items_code").on(table.workspace, table.code)],
+  (table) => [uniqueIndex("price_items_supplier_code").on(table.workspace, table.supplier, table.code)],
 );
 
 /** What the official record of a contractor's licence said on a day, as somebody wrote it down. It is never changed. */

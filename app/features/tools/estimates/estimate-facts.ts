@@ -88,5 +88,11 @@ export function repriced(content: Content): Content {
   };
 }
 
+/** A supplier as forms and addresses hand it on: the name is empty where the book names nobody. */
+export const supplierOut = (supplier: string): string => `s:${supplier}`;
+/** Whose price is asked for; undefined where any will do. */
+export const supplierIn = (from: string): string | undefined =>
+  from.startsWith("s:") ? from.slice(2) : undefined;
+
 /** Characters of what the address of the price book asks for; the rest is not read. */
 export const ASKED_MAX = 100;

@@ -25,8 +25,21 @@ export interface OwnPrice {
   taxable: boolean;
 }
 
-/** Own prices by their code; one with the code of a sample stands in its place. */
+/** Own prices by their code, one of each; one with the code of a sample stands in its place. */
 export type OwnPrices = ReadonlyMap<string, OwnPrice>;
+
+const isBefore = (a: OwnPrice, b: OwnPrice) =>
+  a.asOf === b.asOf ? Number(a.unitCost) > Number(b.unitCost) : a.asOf < b.asOf;
+
+/** What a new line takes where several suppliers have a code: the newest price, and of one day the lowest. */
+export function ownByCode(prices: readonly OwnPrice[]): OwnPrices {
+  const chosen = new Map<string, OwnPrice>();
+  for (const price of prices) {
+    const other = chosen.get(price.code);
+    if (!other || isBefore(other, price)) chosen.set(price.code, price);
+  }
+  return chosen;
+}
 
 export const unitText = (unit: UnitId, language: Language): string =>
   translator(language, "estimate-items")(`units.${unit}`);
@@ -43,7 +56,7 @@ export const workName = (id: string, language: Language): string =>
   translator(language, "estimate-work")(`work.${id}` as "work.footing");
 
 /** Own prices vary as samples of the same division do; without one, by a tenth. */
-const spreadOf = (code: string) => {
+export const spreadOf = (code: string) => {
   const division = code.slice(0, 2);
   const [less, more] = Object.hasOwn(SPREAD, division)
     ? SPREAD[division as keyof typeof SPREAD]

@@ -5,12 +5,15 @@ import { translator } from "~/i18n/catalogue.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { Database } from "~db/client.ts";
 import { ASSEMBLIES, JOBS, jobOf } from "./assemblies.data.server.ts";
+import { estimateCompared } from "./compare-suppliers.ts";
 import { FACTS, factOf, isLabour, isOld, RATES, rateOf } from "./estimate-facts.ts";
 import { jobSections, unitText, workName, workOf } from "./estimate-lines.server.ts";
 import { driversOf, hintsOf, labourOf, rangeOf, tradesOf } from "./estimate-range.ts";
 import { blankEstimate } from "./estimates.commands.server.ts";
+import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
+import { readPrices } from "./price-book.queries.server.ts";
 
-export const VIEWS = ["lines", "analysis", "versions", "settings"] as const;
+export const VIEWS = ["lines", "suppliers", "analysis", "versions", "settings"] as const;
 export type ViewName = (typeof VIEWS)[number];
 export const SHEETS = ["price", "cost"] as const;
 export type SheetName = (typeof SHEETS)[number];
@@ -177,6 +180,34 @@ function versionsView(content: Content, versions: Version, query: URLSearchParam
   };
 }
 
+/** The material of an estimate at the prices of each supplier of the workspace's book. */
+function suppliersView(content: Content, prices: Awaited<ReturnType<typeof readPrices>>, today: string) {
+  const compared = estimateCompared(content, prices, today);
+  return {
+    ...compared,
+    lines: compared.lines.slice(0, ESTIMATE_LIMITS.picks).map(({ line, cents, offers, otherUnits }) => ({
+      id: line.id,
+      text: line.text,
+      unit: line.unit,
+      qty: line.qty,
+      cents,
+      /** Whose price it has now; undefined where it is of nobody in the book. */
+      supplier: line.basis?.source === "own" ? (line.basis.supplier ?? "") : undefined,
+      offers: offers.map(({ supplier, price, days, old, cents: asks }) => ({
+        supplier,
+        unitCost: price.unitCost,
+        asOf: price.asOf,
+        days,
+        old,
+        cents: asks,
+      })),
+      otherUnits,
+    })),
+    count: compared.lines.length,
+    hasPrices: prices.length > 0,
+  };
+}
+
 function settingsView(content: Content, title: string, language: Language) {
   const values: Record<string, string> = { title };
   for (const fact of FACTS) values[fact] = factOf(content, fact);
@@ -227,6 +258,9 @@ export async function readEstimateView(
     lines: is("lines") ? linesView(content, language, today, query.get("line") ?? "") : undefined,
     analysis: is("analysis") ? analysisView(content, language, today) : undefined,
     versions: is("versions") ? versionsView(content, versions, query) : undefined,
+    suppliers: is("suppliers")
+      ? suppliersView(content, actor ? await readPrices(context.db, actor) : [], today)
+      : undefined,
     settings: is("settings") ? settingsView(content, title, language) : undefined,
     hasSamples: linesOf(content).some(({ basis }) => basis?.source === "sample"),
     old: linesOf(content).filter((line) => isOld(line, today)).length,

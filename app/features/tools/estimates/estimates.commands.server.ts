@@ -12,10 +12,12 @@ import type { CommandResult } from "~/lib/command-result.ts";
 import { decimalOf } from "~/lib/decimal.ts";
 import type { Database } from "~db/client.ts";
 import { assemblyOf, jobOf } from "./assemblies.data.server.ts";
-import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced } from "./estimate-facts.ts";
+import { type Taken, withPrices } from "./compare-suppliers.ts";
+import { adjustmentsOf, BEGINNING, FACTS, factOf, RATES, repriced, supplierIn } from "./estimate-facts.ts";
 import {
   jobSections,
   type OwnPrices,
+  ownByCode,
   pricedItem,
   unitText,
   withChanged,
@@ -54,7 +56,7 @@ const NO_QUANTITY: FieldError = { field: "qty", key: "errors.qty" };
 const day = (now: Date) => now.toISOString().slice(0, 10);
 
 const byCode = async ({ db }: Deps, actor: Person): Promise<OwnPrices> =>
-  new Map((await readPrices(db, actor)).map((price) => [price.code, price]));
+  ownByCode(await readPrices(db, actor));
 
 /** Others may save meanwhile; what only adds is then added to what they saved. */
 const TRIES = 4;
@@ -224,9 +226,12 @@ async function addWork(deps: Deps, actor: Person, id: string, { idem, work, qty:
   }));
 }
 
-async function addItem(deps: Deps, actor: Person, id: string, { idem, code, qty: typed }: Of<"item">) {
+async function addItem(deps: Deps, actor: Person, id: string, { idem, code, from, qty: typed }: Of<"item">) {
   const { language } = deps;
-  const item = pricedItem(code, await byCode(deps, actor), language);
+  const supplier = supplierIn(from);
+  const prices = await readPrices(deps.db, actor);
+  const asked = supplier === undefined ? prices : prices.filter((price) => price.supplier === supplier);
+  const item = pricedItem(code, ownByCode(asked), language);
   if (!item) return { ok: false, error: "gone" } as const;
   const qty = readQuantity(typed, item.unit, language);
   if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
@@ -273,6 +278,19 @@ function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
         ...(waste && waste !== "0" && { waste }),
       };
     }),
+  }));
+}
+
+/** Lines at the prices of the book: each at its lowest, all of one supplier, or as it was chosen for each. */
+async function takePrices(
+  deps: Deps,
+  actor: Person,
+  id: string,
+  { version, taken }: { version: number; taken: Taken },
+): Promise<EstimateResult> {
+  const prices = await readPrices(deps.db, actor);
+  return edited(deps, actor, { id, version }, (content) => ({
+    content: withPrices(content, prices, { taken, today: day(deps.now()) }),
   }));
 }
 
@@ -336,6 +354,18 @@ export async function changeEstimate(
       return edited(deps, actor, { id, version: change.version }, (content) => ({
         content: without(content, change.what),
       }));
+    case "lowest":
+      return takePrices(deps, actor, id, { version: change.version, taken: { by: "lowest" } });
+    case "supplier":
+      return takePrices(deps, actor, id, {
+        version: change.version,
+        taken: { by: "supplier", supplier: supplierIn(change.from) ?? "" },
+      });
+    case "prices":
+      return takePrices(deps, actor, id, {
+        version: change.version,
+        taken: { by: "line", picks: change.picks ?? [] },
+      });
     case "settings":
       return changeSettings(deps, actor, id, change);
     case "freeze":

@@ -20,7 +20,7 @@ export default {
           and(
             eq(priceItems.workspace, guest),
             sql`exists (select 1 from price_items as own where own.workspace_id = ${owner}
-              and own.code = price_items.code)`,
+              and own.supplier = price_items.supplier and own.code = price_items.code)`,
           ),
         ),
         db.update(priceItems).set({ workspace: owner }).where(eq(priceItems.workspace, guest)),
@@ -41,6 +41,7 @@ export default {
       estimateAdded: "ok",
       estimateSaved: "ok",
       estimateRemoved: "ok",
+      estimatePricesTaken: "ok",
       estimateFrozen: "ok",
       estimateCopied: "ok",
       estimateDeleted: "ok",

@@ -15,6 +15,8 @@ export const ESTIMATE_LIMITS = {
   rows: 40,
   /** Lines of a file that are read, and own prices of one workspace. */
   fileLines: 5_000,
+  /** Lines whose supplier is chosen one by one on a page. */
+  picks: 100,
   prices: 5_000,
   /** Bytes of a file. */
   file: 1_000_000,
@@ -55,6 +57,8 @@ const taxed = v.optional(v.literal("on", STALE));
 /** A name that may be left empty. */
 const choice = optionalText(ESTIMATE_LIMITS.code, STALE);
 
+/** A supplier as `supplierOut` writes it. */
+const ofSupplier = optionalText(ESTIMATE_LIMITS.supplier + 2, STALE);
 const fields = { text, qty, unit, unitCost, waste, taxed };
 
 /** What is taken over: some work, an item, or only a description with its price. */
@@ -113,7 +117,7 @@ export const EstimateChange = v.variant(
   "intent",
   [
     v.object({ intent: v.literal("work"), idem: formKey(STALE), work: name, qty }, STALE),
-    v.object({ intent: v.literal("item"), idem: formKey(STALE), code: name, qty }, STALE),
+    v.object({ intent: v.literal("item"), idem: formKey(STALE), code: name, from: ofSupplier, qty }, STALE),
     v.object({ intent: v.literal("line"), idem: formKey(STALE), ...fields }, STALE),
     v.object({ intent: v.literal("edit"), version: rowVersion(STALE), line: name, ...fields }, STALE),
     v.object({ intent: v.literal("remove"), version: rowVersion(STALE), what: name }, STALE),
@@ -140,6 +144,22 @@ export const EstimateChange = v.variant(
       },
       STALE,
     ),
+    v.object({ intent: v.literal("lowest"), version: rowVersion(STALE) }, STALE),
+    v.object({ intent: v.literal("supplier"), version: rowVersion(STALE), from: ofSupplier }, STALE),
+    v.object(
+      {
+        intent: v.literal("prices"),
+        version: rowVersion(STALE),
+        /** For each line that is asked for, `<line>|<supplier>`; empty where it stays. */
+        picks: v.optional(
+          v.pipe(
+            v.array(optionalText(ESTIMATE_LIMITS.code + ESTIMATE_LIMITS.supplier + 1, STALE), STALE),
+            v.maxLength(ESTIMATE_LIMITS.picks, STALE),
+          ),
+        ),
+      },
+      STALE,
+    ),
     v.object({ intent: v.literal("freeze"), version: rowVersion(STALE) }, STALE),
     v.object({ intent: v.literal("copy"), idem: formKey(STALE) }, STALE),
     v.object({ intent: v.literal("delete") }, STALE),
@@ -163,8 +183,14 @@ export const PriceChange = v.variant(
   "intent",
   [
     v.object({ intent: v.literal("price"), ...priceFields }, STALE),
-    v.object({ intent: v.literal("remove"), code: name }, STALE),
-    v.object({ intent: v.literal("import") }, STALE),
+    v.object({ intent: v.literal("remove"), code: name, from: ofSupplier }, STALE),
+    v.object(
+      {
+        intent: v.literal("import"),
+        supplier: optionalText(ESTIMATE_LIMITS.supplier, "errors.long"),
+      },
+      STALE,
+    ),
   ],
   STALE,
 );

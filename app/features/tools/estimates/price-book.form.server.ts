@@ -1,6 +1,7 @@
 import { presentOwner } from "~/engines/trust/trust.server.ts";
 import { parseForm, readForm, readUpload, replyOf, typedIn } from "~/services/form.server.ts";
 import { noAccess } from "~/services/refusal.server.ts";
+import { supplierIn } from "./estimate-facts.ts";
 import { type Answer, badFile, fileText, refusedReply, reportOf } from "./estimates.form.server.ts";
 import { PriceChange } from "./estimates.schemas.ts";
 import { keepPrices, removePrice } from "./price-book.commands.server.ts";
@@ -33,7 +34,10 @@ export async function answerPrice(context: Context, request: Request): Promise<A
   const actor = await presentOwner(context);
   const to = "/price-book";
   if (change.intent === "remove") {
-    const removed = await removePrice(context, actor, change.code);
+    const removed = await removePrice(context, actor, {
+      code: change.code,
+      supplier: supplierIn(change.from) ?? "",
+    });
     if (!removed.ok) throw noAccess(fields, TYPED);
     return { ok: true, toast: "estimatePriceRemoved", to };
   }
@@ -44,7 +48,10 @@ export async function answerPrice(context: Context, request: Request): Promise<A
   }
   const read = await fileText(file);
   if ("key" in read) return badFile(fields, read, context.language);
-  const table = readPrices(read.text, context.now().toISOString().slice(0, 10));
+  const table = readPrices(read.text, {
+    today: context.now().toISOString().slice(0, 10),
+    supplier: change.supplier,
+  });
   if (table === "empty" || "missing" in table) return badFile(fields, table, context.language);
   if (table.good.length === 0) return badFile(fields, { key: "errors.fileBad" }, context.language);
   const refused = kept(await keepPrices(context, actor, table.good), fields);

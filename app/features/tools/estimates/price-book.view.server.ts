@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
+import { itemsCompared, suppliersOf } from "./compare-suppliers.ts";
 import { OLD_DAYS } from "./estimate-facts.ts";
 import { itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
 import { ITEMS, SAMPLE_DAY } from "./items.data.server.ts";
@@ -25,7 +26,23 @@ function wordsOf(item: (typeof ITEMS)[number]): string {
 /** Own prices and samples that have all words; samples whose place an own price takes are left out. */
 export function priceBookView(
   prices: readonly OwnPrice[],
-  { q, edit, language, today }: { q: string; edit: string; language: Language; today: string },
+  {
+    q,
+    edit,
+    supplier,
+    compares = false,
+    language,
+    today,
+  }: {
+    q: string;
+    edit: string;
+    /** Whose price of that code is edited; any where it is undefined. */
+    supplier?: string;
+    /** The prices of suppliers side by side, in the place of the list. */
+    compares?: boolean;
+    language: Language;
+    today: string;
+  },
 ) {
   const wanted = fold(q).split(/\s+/).filter(Boolean);
   const has = (text: string) => wanted.every((word) => text.includes(word));
@@ -33,7 +50,12 @@ export function priceBookView(
   const codes = new Set(prices.map(({ code }) => code));
   const samples = ITEMS.filter((item) => !codes.has(item.code) && has(wordsOf(item)));
   const sample = ITEMS.find(({ code }) => code === edit);
-  const mine = prices.find(({ code }) => code === edit);
+  const mine = prices.find(
+    (price) => price.code === edit && (supplier === undefined || price.supplier === supplier),
+  );
+  const compared = compares
+    ? itemsCompared(prices, today).filter(({ code, text }) => has(fold(`${code} ${text}`)))
+    : [];
   const shownSample = (item: (typeof ITEMS)[number]) => ({
     code: item.code,
     text: itemName(item, language),
@@ -45,6 +67,10 @@ export function priceBookView(
     q,
     sampleDay: SAMPLE_DAY,
     today,
+    /** Things with what each supplier asks, and how many there are of them. */
+    compared: compares
+      ? { items: compared.slice(0, SHOWN), count: compared.length, suppliers: suppliersOf(prices) }
+      : undefined,
     own: own.slice(0, SHOWN).map((price) => ({ ...price, old: isOldPrice(price.asOf, today) })),
     ownCount: own.length,
     ownAll: prices.length,

@@ -125,8 +125,11 @@ export const codeFor = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "")}`.slice(0, ESTIMATE_LIMITS.code);
 
-/** Prices of a file, for the price book. */
-export const readPrices = (text: string, today: string): ReadTable<OwnPrice> | TableProblem =>
+/** Prices of a file, for the price book; `supplier` is whose they are where a line names nobody. */
+export const readPrices = (
+  text: string,
+  { today, supplier = "" }: { today: string; supplier?: string },
+): ReadTable<OwnPrice> | TableProblem =>
   readTable(text, ["text", "unitCost"], (at) => {
     const name = at("text");
     if (!name || name.length > ESTIMATE_LIMITS.text) return "text";
@@ -144,7 +147,7 @@ export const readPrices = (text: string, today: string): ReadTable<OwnPrice> | T
       unit,
       unitCost,
       asOf: pricedOn,
-      supplier: at("supplier").slice(0, ESTIMATE_LIMITS.supplier),
+      supplier: (at("supplier") || supplier).slice(0, ESTIMATE_LIMITS.supplier),
       taxable: !isNo(at("taxed") || "1"),
     };
   });

@@ -161,6 +161,7 @@ export function FileForm({
   hint,
   label,
   fields = {},
+  children,
 }: {
   action: string;
   idem?: string;
@@ -168,6 +169,8 @@ export function FileForm({
   hint: string;
   label: string;
   fields?: Readonly<Record<string, string>>;
+  /** What else is said of the file. */
+  children?: React.ReactNode;
 }) {
   const t = useText("estimates");
   const form = formOf("import", sent);
@@ -194,6 +197,7 @@ export function FileForm({
         hint={hint}
         error={error && t(error as Key<"estimates">, sent?.words)}
       />
+      {children}
       <button
         type="submit"
         name="intent"

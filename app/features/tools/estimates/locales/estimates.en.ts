@@ -53,6 +53,7 @@ const en = {
   views: {
     label: "Parts of the estimate",
     lines: "Lines",
+    suppliers: "Suppliers",
     analysis: "Analysis",
     versions: "Versions",
     settings: "Settings",
@@ -210,7 +211,7 @@ const en = {
     },
   },
   book: {
-    lead: "What you pay, with its source and day. A price with the code of a sample stands in its place in every new line.",
+    lead: "What you pay each supplier, with its day. A price with the code of a sample stands in its place in every new line; of several the newest, of one day the lowest.",
     find: "Find a price",
     findHint: "Description, code or supplier, in any of our languages",
     go: "Find",
@@ -239,6 +240,11 @@ const en = {
     importHint:
       "CSV with columns for description and price; code, unit, supplier and date if you have them. At most 5,000 lines.",
     csv: "Download my prices as CSV",
+    views: "Parts of the price book",
+    list: "Prices",
+    compare: "Compare suppliers",
+    supplierHint: "Another supplier's price of the same code stands beside this one",
+    importSupplier: "Whose list it is, where its lines name nobody",
   },
   file: {
     kept_one: "{{count}} line was read.",
@@ -285,6 +291,7 @@ const en = {
     estimateAdded: "Added to the estimate.",
     estimateSaved: "Estimate saved.",
     estimateRemoved: "Removed from the estimate.",
+    estimatePricesTaken: "The prices were taken over.",
     estimateFrozen: "Kept as a version.",
     estimateCopied: "This is the copy.",
     estimateDeleted: "Estimate deleted.",

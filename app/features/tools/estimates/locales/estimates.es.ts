@@ -58,6 +58,7 @@ export default {
   views: {
     label: "Partes del presupuesto",
     lines: "Renglones",
+    suppliers: "Proveedores",
     analysis: "Análisis",
     versions: "Versiones",
     settings: "Ajustes",
@@ -224,7 +225,7 @@ export default {
     },
   },
   book: {
-    lead: "Lo que usted paga, con su fuente y su día. Un precio con el código de una muestra toma su lugar en cada renglón nuevo.",
+    lead: "Lo que usted paga a cada proveedor, con su día. Un precio con el código de una muestra toma su lugar en cada renglón nuevo; de varios, el más nuevo, y de un mismo día, el más bajo.",
     find: "Buscar un precio",
     findHint: "Descripción, código o proveedor, en cualquiera de nuestros idiomas",
     go: "Buscar",
@@ -255,6 +256,11 @@ export default {
     importHint:
       "CSV con columnas de descripción y precio; código, unidad, proveedor y fecha si los tiene. Máximo 5,000 renglones.",
     csv: "Descargar mis precios como CSV",
+    views: "Partes del libro de precios",
+    list: "Precios",
+    compare: "Comparar proveedores",
+    supplierHint: "El precio de otro proveedor con el mismo código queda junto a este",
+    importSupplier: "De quién es la lista, donde sus renglones no lo dicen",
   },
   file: {
     kept_one: "Se leyó {{count}} renglón.",
@@ -303,6 +309,7 @@ export default {
     estimateAdded: "Agregado al presupuesto.",
     estimateSaved: "Presupuesto guardado.",
     estimateRemoved: "Quitado del presupuesto.",
+    estimatePricesTaken: "Se tomaron los precios.",
     estimateFrozen: "Guardado como versión.",
     estimateCopied: "Esta es la copia.",
     estimateDeleted: "Presupuesto borrado.",
