@@ -30,6 +30,8 @@ export interface Line {
   /** What place and time make of the unit cost: 1.08 where it costs 8% more. */
   factor?: Decimal;
   basis?: Basis;
+  /** The price was agreed: nothing but whoever unlocks it changes its unit cost or its factor. */
+  locked?: boolean;
   /** Percent more than is measured. */
   waste?: Decimal;
   /** Percent on the cost. */

@@ -121,8 +121,14 @@ export interface ComparedSupplier {
 
 export interface Comparison {
   lines: ComparedLine[];
-  /** Lines that no supplier prices; they stay as they stand. */
-  without: { id: string; text: string; unit: string; otherUnits: ComparedLine["otherUnits"] }[];
+  /** Lines that no supplier prices, and those whose price is locked; they stay as they stand. */
+  without: {
+    id: string;
+    text: string;
+    unit: string;
+    locked: boolean;
+    otherUnits: ComparedLine["otherUnits"];
+  }[];
   /** Cents of all material as it stands, and with each line at its lowest offer. */
   now: number;
   cheapest: number;
@@ -137,7 +143,7 @@ export function estimateCompared(content: Content, prices: readonly OwnPrice[], 
   for (const price of prices.filter(isPrice))
     byCode.set(price.code, [...(byCode.get(price.code) ?? []), price]);
   const all = material.map((line): ComparedLine => {
-    const named = byCode.get(line.code ?? "") ?? [];
+    const named = line.locked ? [] : (byCode.get(line.code ?? "") ?? []);
     const same = named.filter(({ unit }) => unitKey(unit) === unitKey(line.unit));
     const sellers = new Set(same.map(({ supplier }) => supplier));
     return {
@@ -178,7 +184,13 @@ export function estimateCompared(content: Content, prices: readonly OwnPrice[], 
     lines,
     without: all
       .filter(({ offers }) => offers.length === 0)
-      .map(({ line, otherUnits }) => ({ id: line.id, text: line.text, unit: line.unit, otherUnits })),
+      .map(({ line, otherUnits }) => ({
+        id: line.id,
+        text: line.text,
+        unit: line.unit,
+        locked: line.locked ?? false,
+        otherUnits,
+      })),
     now,
     cheapest: lines.reduce((sum, { cents, offers }) => sum - cents + (offers[0]?.cents ?? cents), now),
     suppliers: suppliers.sort((a, b) => a.missing.length - b.missing.length || a.cents - b.cents),

@@ -71,7 +71,7 @@ export function factorOf(
   return factor === "1" ? undefined : factor;
 }
 
-/** The lines with the factor and the wage that the facts give now. */
+/** The lines with the factor and the wage that the facts give now; a locked price stays as it is. */
 export function repriced(content: Content): Content {
   const wage = factOf(content, "wage");
   return {
@@ -79,6 +79,7 @@ export function repriced(content: Content): Content {
     sections: content.sections.map((section) => ({
       ...section,
       lines: section.lines.map((line) => {
+        if (line.locked) return line;
         const { factor, ...rest } = line;
         const now = factorOf(line, content);
         const paid = isLabour(line) && line.basis?.source === "sample" ? { ...rest, unitCost: wage } : rest;

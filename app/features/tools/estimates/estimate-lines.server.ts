@@ -201,6 +201,15 @@ export const withChanged = (content: Content, id: string, change: (line: Line) =
     })),
   });
 
+/** The estimate with the price of a line locked as it stands. */
+export const withLock = (content: Content, id: string): Content => ({
+  ...content,
+  sections: content.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => (line.id === id ? { ...line, locked: true } : line)),
+  })),
+});
+
 /** What an ordinary job of a kind is made of. */
 export function jobSections(job: JobTemplate, content: Content, asked: Omit<Asked, "wage">): Content {
   const wage = factOf(content, "wage");

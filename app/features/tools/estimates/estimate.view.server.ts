@@ -70,6 +70,7 @@ const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: strin
   cents: totals.lines.get(line.id)?.cents ?? 0,
   basis: line.basis,
   labour: isLabour(line),
+  locked: line.locked ?? false,
   old: isOld(line, today),
 });
 export type ShownLine = ReturnType<typeof shownLine>;
@@ -158,7 +159,7 @@ function versionsView(content: Content, versions: Version, query: URLSearchParam
         text: line.text,
         cents,
         changes: fields.flatMap((field) =>
-          ["text", "qty", "unit", "unitCost", "waste", "factor"].includes(field)
+          ["text", "qty", "unit", "unitCost", "waste", "factor", "locked"].includes(field)
             ? [
                 {
                   field: field as "text",

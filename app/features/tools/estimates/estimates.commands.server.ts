@@ -5,7 +5,7 @@ import {
   readDocument,
   saveDocument,
 } from "~/engines/lines/lines.server.ts";
-import { type Basis, type Content, emptyContent, type LineProblem } from "~/engines/lines/lines.ts";
+import { type Basis, type Content, emptyContent, type LineProblem, linesOf } from "~/engines/lines/lines.ts";
 import type { Person } from "~/engines/trust/trust.server.ts";
 import type { Language } from "~/i18n/languages.ts";
 import type { CommandResult } from "~/lib/command-result.ts";
@@ -22,6 +22,7 @@ import {
   unitText,
   withChanged,
   withLine,
+  withLock,
   without,
   withSection,
   workSection,
@@ -256,14 +257,21 @@ function addLine(
   return edited(deps, actor, { id }, (content) => ({ content: withLine(content, made) }));
 }
 
-/** A line as it was typed over; another price is a typed one of today, another quantity is no longer what was counted. */
+/**
+ * A line as it was typed over; another price is a typed one of today, another quantity is no longer what was counted. A
+ * price that stays locked has no other.
+ */
 function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
   const { version, line: lineId, text, unit, unitCost, taxed, waste } = change;
   const qty = readQuantity(change.qty, unit, deps.language);
   if (!qty) return { ok: false, error: "field", ...NO_QUANTITY } as const;
-  return edited(deps, actor, { id, version }, (content) => ({
-    content: withChanged(content, lineId, (line) => {
-      const { waste: _, ...rest } = line;
+  const locked = change.locked === "on";
+  return edited(deps, actor, { id, version }, (content) => {
+    const before = linesOf(content).find(({ id: of }) => of === lineId);
+    if (before?.locked && locked && unitCost !== before.unitCost)
+      return { field: "unitCost", key: "errors.locked" };
+    const changed = withChanged(content, lineId, (line) => {
+      const { waste: _, locked: was, ...rest } = line;
       const same = unitCost === line.unitCost ? line.basis : undefined;
       const { needed, spare, ...kept } = same ?? typedBasis(day(deps.now()));
       const counted = qty === line.qty && needed ? { needed, ...(spare && { spare }) } : {};
@@ -276,9 +284,12 @@ function editLine(deps: Deps, actor: Person, id: string, change: Of<"edit">) {
         taxable: taxed === "on",
         basis: { ...kept, ...counted },
         ...(waste && waste !== "0" && { waste }),
+        // What is locked only now gets the factor of its price first.
+        ...(locked && was && { locked }),
       };
-    }),
-  }));
+    });
+    return { content: locked ? withLock(changed, lineId) : changed };
+  });
 }
 
 /** Lines at the prices of the book: each at its lowest, all of one supplier, or as it was chosen for each. */

@@ -119,7 +119,16 @@ export const EstimateChange = v.variant(
     v.object({ intent: v.literal("work"), idem: formKey(STALE), work: name, qty }, STALE),
     v.object({ intent: v.literal("item"), idem: formKey(STALE), code: name, from: ofSupplier, qty }, STALE),
     v.object({ intent: v.literal("line"), idem: formKey(STALE), ...fields }, STALE),
-    v.object({ intent: v.literal("edit"), version: rowVersion(STALE), line: name, ...fields }, STALE),
+    v.object(
+      {
+        intent: v.literal("edit"),
+        version: rowVersion(STALE),
+        line: name,
+        ...fields,
+        locked: v.optional(v.literal("on", STALE)),
+      },
+      STALE,
+    ),
     v.object({ intent: v.literal("remove"), version: rowVersion(STALE), what: name }, STALE),
     v.object(
       {

@@ -15,7 +15,7 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 function Source({ line }: { line: ShownLine }) {
   const t = useText("estimates");
   const { date } = useFormat();
-  const { basis, labour, old, unitCost } = line;
+  const { basis, labour, locked, old, unitCost } = line;
   if (!basis) return null;
   const day = date(basis.asOf);
   const { supplier } = basis;
@@ -28,6 +28,7 @@ function Source({ line }: { line: ShownLine }) {
   return (
     <>
       {text}
+      {locked && <strong> · {t("line.locked")}</strong>}
       {old && <strong className="text-danger"> · {t("line.old")}</strong>}
       {unitCost === "0" && <strong className="text-danger"> · {t("line.free")}</strong>}
     </>
@@ -74,6 +75,7 @@ function LineForm({
     unitCost: line?.unitCost ?? "",
     waste: line?.waste === "0" ? "" : (line?.waste ?? ""),
     taxed: (line?.taxable ?? true) ? "on" : "",
+    locked: line?.locked ? "on" : "",
   });
   const action = `/estimate/${view.id}${line ? `?line=${encodeURIComponent(line.id)}` : ""}`;
   return (
@@ -99,6 +101,14 @@ function LineForm({
         label={t("fields.taxed")}
         defaultChecked={form.value("taxed") === "on"}
       />
+      {line && (
+        <Checkbox
+          name="locked"
+          id={fieldId(intent, "locked")}
+          label={t("fields.locked")}
+          defaultChecked={form.value("locked") === "on"}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <Button name="intent" value={intent} variant={line ? "default" : "outline"}>
           {t(line ? "save" : "add.addLine")}

@@ -236,9 +236,10 @@ function Without({ all }: { all: Suppliers["without"] }) {
     <TitledSection id="without" title={t("without.title")} className="grid gap-2">
       <p className="max-w-prose text-muted">{t("without.text")}</p>
       <ul className="list-disc ps-6">
-        {all.map(({ id, text, otherUnits }) => (
+        {all.map(({ id, text, locked, otherUnits }) => (
           <li key={id} className="wrap-anywhere">
             <bdi translate="no">{text}</bdi>
+            {locked && <strong> · {t("without.locked")}</strong>}
             <OtherUnits all={otherUnits} />
           </li>
         ))}

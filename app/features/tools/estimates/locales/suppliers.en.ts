@@ -50,6 +50,7 @@ const en = {
   without: {
     title: "No supplier's price",
     text: "These lines stay as they are in every sum above.",
+    locked: "the price is locked",
   },
   none: {
     title: "Nothing to compare yet",

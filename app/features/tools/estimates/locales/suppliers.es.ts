@@ -62,6 +62,7 @@ export default {
   without: {
     title: "Sin precio de proveedor",
     text: "Estos renglones quedan como están en todas las sumas de arriba.",
+    locked: "el precio está fijo",
   },
   none: {
     title: "Todavía no hay qué comparar",
