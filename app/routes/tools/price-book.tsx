@@ -5,13 +5,14 @@ import { PriceBookScreen } from "~/features/tools/estimates/components/price-boo
 import { ASKED_MAX, supplierIn } from "~/features/tools/estimates/estimate-facts.ts";
 import { answerPrice } from "~/features/tools/estimates/price-book.form.server.ts";
 import { readPrices } from "~/features/tools/estimates/price-book.queries.server.ts";
-import { priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
+import { indexView, priceBookView } from "~/features/tools/estimates/price-book.view.server.ts";
+import { readPoints } from "~/features/tools/estimates/price-index.queries.server.ts";
 
-export const handle = { i18n: ["estimates"], served: ["suppliers"] };
+export const handle = { i18n: ["estimates"], served: ["suppliers", "price-index"] };
 
 /**
  * The price book; `?q=` finds, `?edit=` with `from=` fills the form, `?for=` adds to an estimate, `?view=compare` has the
- * prices of suppliers side by side.
+ * prices of suppliers side by side, `?view=index` what prices rise by.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       language,
       today,
     }),
+    index: asked("view") === "index" ? indexView(await readPoints(db, actor), language) : undefined,
     target: /^[\w-]{1,60}$/.test(target) ? target : undefined,
     idem: context.formKey(),
     readOnly: actor?.role === "viewer",
@@ -40,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!answer.ok) return data({ sent: answer.sent, report: undefined }, answer.status);
   if (answer.report) return data({ sent: undefined, report: answer.report });
   await context.toast.set(answer.toast);
-  return redirect("/price-book", 303);
+  return redirect(answer.to, 303);
 }
 
 export default function PriceBookRoute() {

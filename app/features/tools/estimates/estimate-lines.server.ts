@@ -55,6 +55,12 @@ export function itemName({ family, size }: Pick<Item, "family" | "size">, langua
 export const workName = (id: string, language: Language): string =>
   translator(language, "estimate-work")(`work.${id}` as "work.footing");
 
+/** A group of materials by name; as an index `00` is all of them. */
+export const divisionName = (code: string, language: Language): string =>
+  code === "00"
+    ? translator(language, "price-index")("all")
+    : translator(language, "estimate-items")(`divisions.${code}` as "divisions.06");
+
 /** Own prices vary as samples of the same division do; without one, by a tenth. */
 export const spreadOf = (code: string) => {
   const division = code.slice(0, 2);

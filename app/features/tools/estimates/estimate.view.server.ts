@@ -12,6 +12,7 @@ import { driversOf, hintsOf, labourOf, rangeOf, tradesOf } from "./estimate-rang
 import { blankEstimate } from "./estimates.commands.server.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
+import { isIndexed } from "./price-index.ts";
 
 export const VIEWS = ["lines", "suppliers", "analysis", "versions", "settings"] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -57,7 +58,12 @@ async function found({ db, language }: Asked, actor: Present | undefined, id: st
   return document;
 }
 
-const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: string) => ({
+/** `asked`: the month to which prices are brought by an index; empty where none is. */
+const shownLine = (
+  line: Line,
+  totals: ReturnType<typeof totalsOf>,
+  { today, asked }: { today: string; asked: string },
+) => ({
   id: line.id,
   text: line.text,
   code: line.code ?? "",
@@ -72,6 +78,8 @@ const shownLine = (line: Line, totals: ReturnType<typeof totalsOf>, today: strin
   labour: isLabour(line),
   locked: line.locked ?? false,
   old: isOld(line, today),
+  /** The index was asked for and no series covers the price. */
+  noIndex: asked !== "" && isIndexed(line) && line.basis?.index === undefined,
 });
 export type ShownLine = ReturnType<typeof shownLine>;
 
@@ -82,7 +90,9 @@ function linesView(content: Content, language: Language, today: string, line: st
       id: section.id,
       title: section.title,
       cents: totals.sections.find(({ id }) => id === section.id)?.cents ?? 0,
-      lines: section.lines.map((each) => shownLine(each, totals, today)),
+      lines: section.lines.map((each) =>
+        shownLine(each, totals, { today, asked: factOf(content, "indexTo") }),
+      ),
     })),
     subtotal: totals.subtotal,
     steps: totals.steps.map(({ adjustment, base, cents }) => ({
@@ -213,7 +223,15 @@ function settingsView(content: Content, title: string, language: Language) {
   const values: Record<string, string> = { title };
   for (const fact of FACTS) values[fact] = factOf(content, fact);
   for (const rate of RATES) values[rate] = rateOf(content, rate);
-  return { values, jobs: jobChoices(language) };
+  const open = linesOf(content).filter(isIndexed);
+  return {
+    values,
+    jobs: jobChoices(language),
+    /** Of how many lines a series covers the price; undefined where no month is asked for. */
+    index: values.indexTo
+      ? { count: open.length, covered: open.filter(({ basis }) => basis?.index !== undefined).length }
+      : undefined,
+  };
 }
 
 /** An estimate as its workspace sees it, or the example; undefined where it is none of theirs. */

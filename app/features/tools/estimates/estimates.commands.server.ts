@@ -29,6 +29,8 @@ import {
 } from "./estimate-lines.server.ts";
 import type { EstimateChange, EstimateStart, TakenRow } from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
+import { readPoints } from "./price-index.queries.server.ts";
+import { seriesOf, withIndex } from "./price-index.ts";
 import { readQuantity } from "./read-quantity.ts";
 import type { FileLine } from "./read-table.server.ts";
 
@@ -59,6 +61,12 @@ const day = (now: Date) => now.toISOString().slice(0, 10);
 const byCode = async ({ db }: Deps, actor: Person): Promise<OwnPrices> =>
   ownByCode(await readPrices(db, actor));
 
+/** Prices at the index of the month that the estimate asks for, as the workspace's series are now. */
+async function indexed({ db }: Deps, actor: Person, content: Content): Promise<Content> {
+  if (!factOf(content, "indexTo")) return withIndex(content, new Map());
+  return withIndex(content, seriesOf(await readPoints(db, actor)));
+}
+
 /** Others may save meanwhile; what only adds is then added to what they saved. */
 const TRIES = 4;
 
@@ -76,7 +84,9 @@ async function edited(
     if (version !== undefined && document.version !== version) return { ok: false, error: "stale" };
     const result = edit(document.content, document.title);
     if ("field" in result) return { ok: false, error: "field", ...result };
-    const { content, title = document.title } = result;
+    const { title = document.title } = result;
+    const content =
+      result.content === document.content ? result.content : await indexed(deps, actor, result.content);
     // What is sent twice changes nothing the second time.
     if (content === document.content && title === document.title) return { ok: true, id };
     const saved = await saveDocument(deps, actor, { id, version: document.version, title, content });

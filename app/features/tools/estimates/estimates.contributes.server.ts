@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Contribution } from "~/services/contribution.ts";
 import { toastSet } from "~/services/toast.ts";
 import { documents, documentVersions } from "~db/schema/lines.ts";
-import { priceItems } from "~db/schema/tools.ts";
+import { indexPoints, priceItems } from "~db/schema/tools.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
 import { ESTIMATE } from "./shared-estimate.schemas.ts";
 
@@ -26,6 +26,21 @@ export default {
         db.update(priceItems).set({ workspace: owner }).where(eq(priceItems.workspace, guest)),
       ],
     },
+    {
+      by: indexPoints.workspace,
+      touched: indexPoints.updatedAt,
+      // A month that the member has too stays as the member has it.
+      adopt: (db, { guest, owner }) => [
+        db.delete(indexPoints).where(
+          and(
+            eq(indexPoints.workspace, guest),
+            sql`exists (select 1 from index_points as own where own.workspace_id = ${owner}
+              and own.division = index_points.division and own.month = index_points.month)`,
+          ),
+        ),
+        db.update(indexPoints).set({ workspace: owner }).where(eq(indexPoints.workspace, guest)),
+      ],
+    },
   ],
   mentions: [
     { column: priceItems.supplier, keep: "who sells it" },
@@ -47,6 +62,8 @@ export default {
       estimateDeleted: "ok",
       estimatePrice: "ok",
       estimatePriceRemoved: "ok",
+      estimatePoint: "ok",
+      estimatePointRemoved: "ok",
     }),
     toastSet("shared-estimate", { estimateApproved: "ok", estimateAsked: "ok" }),
   ],

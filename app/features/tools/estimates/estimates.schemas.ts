@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { type Decimal, decimalOf } from "~/lib/decimal.ts";
+import { isCalendarDay } from "~/lib/local-day.ts";
 import { calendarDay, formKey, optionalText, rowVersion, textLine } from "~/services/form-fields.ts";
+import { DIVISIONS } from "./items.data.server.ts";
 
 export const ESTIMATE_LIMITS = {
   title: 120,
@@ -18,9 +20,15 @@ export const ESTIMATE_LIMITS = {
   /** Lines whose supplier is chosen one by one on a page. */
   picks: 100,
   prices: 5_000,
+  /** Index points of one workspace. */
+  points: 2_000,
+  source: 120,
   /** Bytes of a file. */
   file: 1_000_000,
 } as const;
+
+/** The groups of materials that have a series, by the first figures of cost codes; `00` is all of them. */
+export const DIVISION_CODES = ["00", ...DIVISIONS] as const;
 
 /** What a form says that lacks a field which the page always sends. */
 const STALE = "errors.form";
@@ -36,6 +44,13 @@ const decimal = (most: number, message: string) =>
       message,
     ),
   );
+
+/** An index value above zero, of at most four places; undefined where it is none. */
+export function indexValue(typed: string): Decimal | undefined {
+  const value = decimalOf(typed.trim());
+  if (value === undefined || !(Number(value) > 0) || Number(value) > 1_000_000) return undefined;
+  return (value.split(".")[1]?.length ?? 0) <= 4 ? value : undefined;
+}
 
 const unitCost = decimal(99_999_999, "errors.unitCost");
 const rate = decimal(100, "errors.rate");
@@ -59,6 +74,9 @@ const choice = optionalText(ESTIMATE_LIMITS.code, STALE);
 
 /** A supplier as `supplierOut` writes it. */
 const ofSupplier = optionalText(ESTIMATE_LIMITS.supplier + 2, STALE);
+/** `YYYY-MM`. */
+export const isMonth = (typed: string): boolean => isCalendarDay(`${typed}-01`);
+
 const fields = { text, qty, unit, unitCost, waste, taxed };
 
 /** What is taken over: some work, an item, or only a description with its price. */
@@ -150,6 +168,10 @@ export const EstimateChange = v.variant(
         ),
         escalation: rate,
         months: whole(0, 120, "errors.months"),
+        indexTo: v.pipe(
+          optionalText(7, "errors.month"),
+          v.check((typed) => typed === "" || isMonth(typed), "errors.month"),
+        ),
       },
       STALE,
     ),
@@ -187,6 +209,19 @@ export const priceFields = {
   taxed,
 };
 
+/** An index point as it is typed. */
+export const pointFields = {
+  division: v.picklist(DIVISION_CODES, STALE),
+  month: v.pipe(v.string("errors.month"), v.trim(), v.check(isMonth, "errors.month")),
+  value: v.pipe(
+    v.string("errors.value"),
+    v.transform((typed) => indexValue(typed) ?? ""),
+    v.check((text: Decimal) => text !== "", "errors.value"),
+  ),
+  /** A figure without its source is worth nothing a year later. */
+  source: textLine(ESTIMATE_LIMITS.source, { empty: "errors.source", long: "errors.long" }),
+};
+
 /** The forms of the price book. */
 export const PriceChange = v.variant(
   "intent",
@@ -197,6 +232,19 @@ export const PriceChange = v.variant(
       {
         intent: v.literal("import"),
         supplier: optionalText(ESTIMATE_LIMITS.supplier, "errors.long"),
+      },
+      STALE,
+    ),
+    v.object({ intent: v.literal("point"), ...pointFields }, STALE),
+    v.object(
+      { intent: v.literal("unpoint"), division: pointFields.division, month: pointFields.month },
+      STALE,
+    ),
+    v.object(
+      {
+        intent: v.literal("points"),
+        division: pointFields.division,
+        source: optionalText(ESTIMATE_LIMITS.source, "errors.long"),
       },
       STALE,
     ),

@@ -3,8 +3,10 @@ import { LANGUAGES } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
 import { itemsCompared, suppliersOf } from "./compare-suppliers.ts";
 import { OLD_DAYS } from "./estimate-facts.ts";
-import { itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
+import { divisionName, itemName, type OwnPrice, unitText } from "./estimate-lines.server.ts";
+import { DIVISION_CODES } from "./estimates.schemas.ts";
 import { ITEMS, SAMPLE_DAY } from "./items.data.server.ts";
+import { type IndexPoint, seriesOf } from "./price-index.ts";
 
 /** How many rows of each list a page shows. */
 const SHOWN = 30;
@@ -89,4 +91,26 @@ export function priceBookView(
     isEdit: begun !== undefined,
   };
 }
+/** The series of a workspace, each group with its points, the newest first. */
+export function indexView(points: readonly IndexPoint[], language: Language) {
+  return {
+    series: [...seriesOf(points)].map(([division, all]) => ({
+      division,
+      name: divisionName(division, language),
+      points: [...all].reverse().map(({ month, value, source }, n, newest) => {
+        const before = Number(newest[n + 1]?.value ?? 0);
+        return {
+          month,
+          value,
+          source,
+          /** Percent since the point before; undefined for the first. */
+          change: before > 0 ? String(Math.round((Number(value) / before - 1) * 1000) / 10) : undefined,
+        };
+      }),
+    })),
+    divisions: DIVISION_CODES.map((code) => ({ value: code, text: divisionName(code, language) })),
+  };
+}
+export type IndexView = ReturnType<typeof indexView>;
+
 export type PriceBookView = ReturnType<typeof priceBookView>;

@@ -14,6 +14,10 @@ export const DrawnComparison = import.meta.env.SSR
   ? drawnPart((await import("./price-comparison.tsx")).default)
   : servedPart(() => import("./price-comparison.tsx"));
 
+export const DrawnIndex = import.meta.env.SSR
+  ? drawnPart((await import("./price-index.tsx")).default)
+  : servedPart(() => import("./price-index.tsx"));
+
 export const DrawnAnalysis = import.meta.env.SSR
   ? drawnPart((await import("./estimate-analysis.tsx")).default)
   : servedPart(() => import("./estimate-analysis.tsx"));

@@ -15,7 +15,9 @@ const isolated = (text: string) => `\u2068${text}\u2069`;
 function Source({ line }: { line: ShownLine }) {
   const t = useText("estimates");
   const { date } = useFormat();
-  const { basis, labour, locked, old, unitCost } = line;
+  const { basis, labour, locked, noIndex, old, unitCost } = line;
+  const { month } = useFormat();
+  const { index } = basis ?? {};
   if (!basis) return null;
   const day = date(basis.asOf);
   const { supplier } = basis;
@@ -28,6 +30,10 @@ function Source({ line }: { line: ShownLine }) {
   return (
     <>
       {text}
+      {index &&
+        ` · ${t("line.index", { from: month(index.from), to: month(index.to), ratio: isolated(index.ratio) })}`}
+      {index && index.rest > 0 && ` · ${t("line.indexRest", { count: index.rest })}`}
+      {noIndex && ` · ${t("line.noIndex")}`}
       {locked && <strong> · {t("line.locked")}</strong>}
       {old && <strong className="text-danger"> · {t("line.old")}</strong>}
       {unitCost === "0" && <strong className="text-danger"> · {t("line.free")}</strong>}

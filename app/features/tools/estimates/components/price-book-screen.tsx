@@ -11,8 +11,8 @@ import { TabLinks } from "~/ui/tab-links.tsx";
 import { TextLink } from "~/ui/text-link.tsx";
 import { TitledSection } from "~/ui/titled-section.tsx";
 import { ASKED_MAX, supplierOut } from "../estimate-facts.ts";
-import type { PriceBookView } from "../price-book.view.server.ts";
-import { DrawnComparison } from "./drawn-parts.tsx";
+import type { IndexView, PriceBookView } from "../price-book.view.server.ts";
+import { DrawnComparison, DrawnIndex } from "./drawn-parts.tsx";
 import {
   FileForm,
   type FileReport,
@@ -28,6 +28,8 @@ const PATH = "/price-book";
 
 interface PriceBookScreenProps {
   book: PriceBookView;
+  /** The series of what prices rise by, in the place of the prices. */
+  index?: IndexView;
   /** The estimate that an item is looked for. */
   target?: string;
   idem: string;
@@ -184,7 +186,7 @@ function PriceForm({ book, sent }: Pick<PriceBookScreenProps, "book" | "sent">) 
 
 /** Own prices and samples, to be found, typed, read from a file, and added to an estimate. */
 export function PriceBookScreen(props: PriceBookScreenProps) {
-  const { book, target, sent, report } = props;
+  const { book, index, target, readOnly, sent, report } = props;
   const t = useText("estimates");
   const shell = useText("shell");
   return (
@@ -200,31 +202,40 @@ export function PriceBookScreen(props: PriceBookScreenProps) {
           action={<TextLink href={`/estimate/${target}`}>{t("book.toEstimate")}</TextLink>}
         />
       )}
-      {book.ownAll > 0 && !target && (
+      {!target && (
         <TabLinks
           label={t("book.views")}
           tabs={[
-            { href: PATH, text: t("book.list"), current: !book.compared },
+            { href: PATH, text: t("book.list"), current: !book.compared && !index },
             { href: `${PATH}?view=compare`, text: t("book.compare"), current: book.compared !== undefined },
+            { href: `${PATH}?view=index`, text: t("book.index"), current: index !== undefined },
           ]}
         />
       )}
-      <form method="get" action={PATH} className="flex max-w-xl flex-wrap items-end gap-3" data-keep-scroll>
-        {target && <input type="hidden" name="for" value={target} />}
-        {book.compared && <input type="hidden" name="view" value="compare" />}
-        <Field
-          name="q"
-          type="search"
-          label={t("book.find")}
-          hint={t("book.findHint")}
-          defaultValue={book.q}
-          maxLength={ASKED_MAX}
-          dir="auto"
-          className="grow"
-        />
-        <Button variant="outline">{t("book.go")}</Button>
-      </form>
-      {book.compared ? <DrawnComparison compared={book.compared} /> : <PriceLists {...props} />}
+      {!index && (
+        <form method="get" action={PATH} className="flex max-w-xl flex-wrap items-end gap-3" data-keep-scroll>
+          {target && <input type="hidden" name="for" value={target} />}
+          {book.compared && <input type="hidden" name="view" value="compare" />}
+          <Field
+            name="q"
+            type="search"
+            label={t("book.find")}
+            hint={t("book.findHint")}
+            defaultValue={book.q}
+            maxLength={ASKED_MAX}
+            dir="auto"
+            className="grow"
+          />
+          <Button variant="outline">{t("book.go")}</Button>
+        </form>
+      )}
+      {index ? (
+        <DrawnIndex index={index} sent={sent} readOnly={readOnly} />
+      ) : book.compared ? (
+        <DrawnComparison compared={book.compared} />
+      ) : (
+        <PriceLists {...props} />
+      )}
     </div>
   );
 }
