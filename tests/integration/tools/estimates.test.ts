@@ -456,3 +456,68 @@ test("a price is locked, stays when the region changes, is not changed until it 
   );
   expect([freed.status, freed.text.includes(t("line.locked"))]).toEqual([200, false]);
 });
+
+const INDEX = "/price-book?view=index";
+const POINT = { division: "00", month: "2026-10", value: "231.4", source: "Sample series" };
+
+test.each(LANGUAGES)(
+  "a point of an index is typed, shown with its source and taken away, in %s",
+  async (language) => {
+    const browser = new Browser(product);
+    const words = translator(language, "price-index");
+    const page = await browser.visit(`${INDEX}&lang=${language}`);
+    expect(page.text).toContain(words("none"));
+    const kept = await browser.submit(page, { intent: "point" }, POINT);
+    expect(kept.toasts).toEqual([translator(language, "estimates")("toasts.estimatePoint")]);
+    expect([kept.text.includes("231.4"), kept.text.includes("Sample series")]).toEqual([true, true]);
+    await browser.submit(kept, { intent: "point" }, { ...POINT, month: "2026-11", value: "254.54" });
+    const two = await browser.visit(INDEX);
+    expect(two.text).toMatch(/10\s?%/);
+    const one = await browser.submit(two, { intent: "unpoint" });
+    expect([one.text.includes("231.4"), one.text.includes("254.54")]).toEqual([true, false]);
+  },
+);
+
+test.each([
+  ["month", "2026-13", "errors.month"],
+  ["value", "0", "errors.value"],
+  ["value", "-3", "errors.value"],
+  ["source", " ", "errors.source"],
+] as const)(
+  "a point with a %s of “%s” is answered beside its field, with what was typed",
+  async (field, typed, key) => {
+    const browser = new Browser(product);
+    const page = await browser.visit(INDEX);
+    const refused = await browser.submit(page, { intent: "point" }, { ...POINT, [field]: typed });
+    expect(refused.status).toBe(400);
+    expect(refused.problem).toContain(t(key));
+    expect(refused.body).toContain(`id="point-${field}-error"`);
+    expect(refused.text).toContain(translator("en", "price-index")("none"));
+  },
+);
+
+test("an estimate brings its prices to a month by the series of a file, and says which no series covers", async () => {
+  const browser = new Browser(product);
+  const list = "Series ID,Label,Value\nSample 07,2026 Oct,200\nSample 07,2026 Nov,x\nSample 07,2027 Jan,220";
+  const read = await sendFile(browser, INDEX, { intent: "points", division: "07", source: "" }, list);
+  expect([read.status, read.text.includes(t("file.kept", { count: 2 }))]).toEqual([200, true]);
+  expect(read.text).toContain("Line 3, Value: “⁨x⁩”");
+  const page = await withEstimate(browser, "roof");
+  const line = { text: "Typed", qty: "1", unit: "ea", unitCost: "10" };
+  await browser.submit(await browser.visit(pathOf(page)), { intent: "line" }, line);
+  const settings = await browser.visit(`${pathOf(page)}?view=settings`);
+  const wrong = await browser.submit(settings, { intent: "settings" }, { indexTo: "soon" });
+  expect([wrong.status, wrong.valueOf("indexTo")]).toEqual([400, "soon"]);
+  expect(wrong.problem).toContain(t("errors.month"));
+  const asked = { indexTo: "2027-03", escalation: "12", months: "6" };
+  const saved = await browser.submit(settings, { intent: "settings" }, asked);
+  expect(saved.text).toMatch(/A series covers \d+ of \d+ prices/);
+  const shown = await browser.visit(pathOf(page));
+  // A tenth by the index until January, then two months at 12 % a year.
+  expect(shown.text).toContain("× 1.122 for place and time");
+  expect(shown.text).toContain("index October 2026 to January 2027: × ⁨1.1⁩");
+  expect(shown.text).toContain(t("line.indexRest", { count: 2 }));
+  // Without a series six months at 12 % a year.
+  expect(shown.text).toContain("× 1.06 for place and time");
+  expect(shown.text).toContain(t("line.noIndex"));
+});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Content, emptyContent, type Line, linesOf } from "~/engines/lines/lines.ts";
 import { estimateCompared, itemsCompared, type Taken, unitKey, withPrices } from "./compare-suppliers.ts";
 import { type OwnPrice, ownByCode } from "./estimate-lines.server.ts";
+import { seriesOf } from "./price-index.ts";
 
 const TODAY = "2026-11-27";
 const price = (supplier: string, code: string, unitCost: string, more: Partial<OwnPrice> = {}): OwnPrice => ({
@@ -67,7 +68,7 @@ test("a price of nothing is no offer", () => {
 });
 
 test("a whole estimate is compared at each supplier's prices, what is missing at the price that stands, and named", () => {
-  const { now, cheapest, suppliers, without, lines } = estimateCompared(CONTENT, BOOK, TODAY);
+  const { now, cheapest, suppliers, without, lines } = estimateCompared(CONTENT, BOOK, { today: TODAY });
   // 10 × 30 for each of four lines of material; escalation is 10 % a year for a year on own prices, no region.
   expect([now, cheapest]).toEqual([120_000, 120_000 - 30_000 + 22_000 - 30_000 + 13_200]);
   expect(suppliers).toEqual([
@@ -113,4 +114,15 @@ test("a new line takes the newest price of its code, and of one day the lowest",
   ];
   expect(ownByCode(prices).get("a")?.supplier).toBe("East");
   expect(ownByCode([...prices].reverse()).get("a")?.supplier).toBe("East");
+});
+
+test("what is compared is brought to the wanted month by the series, as the lines will be", () => {
+  const point = (month: string, value: string) => ({ division: "00", month, value, source: "Sample series" });
+  const series = seriesOf([point("2026-01", "100"), point("2026-11", "150"), point("2027-01", "300")]);
+  const wanted = { ...CONTENT, facts: { ...CONTENT.facts, indexTo: "2027-01" } };
+  const { suppliers } = estimateCompared(wanted, BOOK, { today: TODAY, series });
+  // 10 × 20 twice as dear as in November; the rest as it stands.
+  expect(suppliers.find(({ name }) => name === "South")?.cents).toBe(120_000 - 30_000 + 40_000);
+  const taken = withPrices(wanted, BOOK, { taken: { by: "lowest" }, today: TODAY, series });
+  expect(linesOf(taken)[0]).toMatchObject({ factor: "2", basis: { index: { ratio: "2", rest: 0 } } });
 });

@@ -1,9 +1,10 @@
 import { type Content, costOf, type Line, linesOf } from "~/engines/lines/lines.ts";
 import { LANGUAGES } from "~/i18n/languages.ts";
 import { fold } from "~/lib/fold.ts";
-import { factorOf, isLabour, OLD_DAYS } from "./estimate-facts.ts";
+import { factOf, factorOf, isLabour, OLD_DAYS } from "./estimate-facts.ts";
 import { type OwnPrice, spreadOf, unitText } from "./estimate-lines.server.ts";
 import { UNITS } from "./items.data.server.ts";
+import { indexOf, type Series } from "./price-index.ts";
 
 // The prices that several suppliers ask for one thing. A thing is a code and a unit: who sells it by another unit is named
 // and not compared, because nobody here knows how much is in a box.
@@ -77,8 +78,18 @@ export function itemsCompared(prices: readonly OwnPrice[], today: string): Compa
     );
 }
 
+/** What a comparison is made with: the day, and the series of the index that the estimate may ask for. */
+export interface On {
+  today: string;
+  series?: Series;
+}
+
 /** A line at a price of the book; its description and what was counted stay. */
-export function linePriced(line: Line, price: OwnPrice, content: Pick<Content, "facts">): Line {
+export function linePriced(
+  line: Line,
+  price: OwnPrice,
+  { content, series }: { content: Pick<Content, "facts">; series?: Series },
+): Line {
   const { factor: _, basis, ...rest } = line;
   const priced: Line = {
     ...rest,
@@ -93,8 +104,11 @@ export function linePriced(line: Line, price: OwnPrice, content: Pick<Content, "
       ...(basis?.spare && { spare: basis.spare }),
     },
   };
-  const factor = factorOf(priced, content);
-  return factor === undefined ? priced : { ...priced, factor };
+  const to = factOf(content, "indexTo");
+  const index = to && series ? indexOf(priced, series, to) : undefined;
+  const brought = index && priced.basis ? { ...priced, basis: { ...priced.basis, index } } : priced;
+  const factor = factorOf(brought, content);
+  return factor === undefined ? brought : { ...brought, factor };
 }
 
 export interface ComparedLine {
@@ -137,7 +151,11 @@ export interface Comparison {
 }
 
 /** The material of an estimate at the prices of each supplier of the book, before tax and what is added. */
-export function estimateCompared(content: Content, prices: readonly OwnPrice[], today: string): Comparison {
+export function estimateCompared(
+  content: Content,
+  prices: readonly OwnPrice[],
+  { today, series }: On,
+): Comparison {
   const material = linesOf(content).filter((line) => !isLabour(line));
   const byCode = new Map<string, OwnPrice[]>();
   for (const price of prices.filter(isPrice))
@@ -152,7 +170,7 @@ export function estimateCompared(content: Content, prices: readonly OwnPrice[], 
       offers: same
         .map((price) => ({
           ...offerOf(price, today),
-          cents: costOf(linePriced(line, price, content)),
+          cents: costOf(linePriced(line, price, { content, series })),
         }))
         .sort(byCost),
       otherUnits: named
@@ -207,7 +225,7 @@ export type Taken =
 export function withPrices(
   content: Content,
   prices: readonly OwnPrice[],
-  { taken, today }: { taken: Taken; today: string },
+  { taken, today, series }: On & { taken: Taken },
 ): Content {
   const picked = new Map(
     taken.by === "line"
@@ -218,7 +236,7 @@ export function withPrices(
       : [],
   );
   const changed = new Map(
-    estimateCompared(content, prices, today).lines.flatMap(({ line, offers }) => {
+    estimateCompared(content, prices, { today, series }).lines.flatMap(({ line, offers }) => {
       const wanted =
         taken.by === "lowest"
           ? offers[0]?.supplier
@@ -226,7 +244,7 @@ export function withPrices(
             ? taken.supplier
             : picked.get(line.id);
       const offer = wanted === undefined ? undefined : offers.find(({ supplier }) => supplier === wanted);
-      return offer ? [[line.id, linePriced(line, offer.price, content)] as const] : [];
+      return offer ? [[line.id, linePriced(line, offer.price, { content, series })] as const] : [];
     }),
   );
   if (changed.size === 0) return content;

@@ -12,7 +12,8 @@ import { driversOf, hintsOf, labourOf, rangeOf, tradesOf } from "./estimate-rang
 import { blankEstimate } from "./estimates.commands.server.ts";
 import { ESTIMATE_LIMITS } from "./estimates.schemas.ts";
 import { readPrices } from "./price-book.queries.server.ts";
-import { isIndexed } from "./price-index.ts";
+import { readPoints } from "./price-index.queries.server.ts";
+import { isIndexed, seriesOf } from "./price-index.ts";
 
 export const VIEWS = ["lines", "suppliers", "analysis", "versions", "settings"] as const;
 export type ViewName = (typeof VIEWS)[number];
@@ -191,9 +192,18 @@ function versionsView(content: Content, versions: Version, query: URLSearchParam
   };
 }
 
+async function readBook(db: Database, actor: Present | undefined) {
+  const [prices, points] = await Promise.all([readPrices(db, actor), readPoints(db, actor)]);
+  return { prices, series: seriesOf(points) };
+}
+
 /** The material of an estimate at the prices of each supplier of the workspace's book. */
-function suppliersView(content: Content, prices: Awaited<ReturnType<typeof readPrices>>, today: string) {
-  const compared = estimateCompared(content, prices, today);
+function suppliersView(
+  content: Content,
+  { prices, series }: Awaited<ReturnType<typeof readBook>>,
+  today: string,
+) {
+  const compared = estimateCompared(content, prices, { today, series });
   return {
     ...compared,
     lines: compared.lines.slice(0, ESTIMATE_LIMITS.picks).map(({ line, cents, offers, otherUnits }) => ({
@@ -277,9 +287,7 @@ export async function readEstimateView(
     lines: is("lines") ? linesView(content, language, today, query.get("line") ?? "") : undefined,
     analysis: is("analysis") ? analysisView(content, language, today) : undefined,
     versions: is("versions") ? versionsView(content, versions, query) : undefined,
-    suppliers: is("suppliers")
-      ? suppliersView(content, actor ? await readPrices(context.db, actor) : [], today)
-      : undefined,
+    suppliers: is("suppliers") ? suppliersView(content, await readBook(context.db, actor), today) : undefined,
     settings: is("settings") ? settingsView(content, title, language) : undefined,
     hasSamples: linesOf(content).some(({ basis }) => basis?.source === "sample"),
     old: linesOf(content).filter((line) => isOld(line, today)).length,

@@ -309,9 +309,10 @@ async function takePrices(
   id: string,
   { version, taken }: { version: number; taken: Taken },
 ): Promise<EstimateResult> {
-  const prices = await readPrices(deps.db, actor);
+  const [prices, points] = await Promise.all([readPrices(deps.db, actor), readPoints(deps.db, actor)]);
+  const on = { today: day(deps.now()), series: seriesOf(points) };
   return edited(deps, actor, { id, version }, (content) => ({
-    content: withPrices(content, prices, { taken, today: day(deps.now()) }),
+    content: withPrices(content, prices, { taken, ...on }),
   }));
 }
 
